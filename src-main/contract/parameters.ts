@@ -1,0 +1,80 @@
+/** The query and path parameters and the request bodies of the API. */
+import { Type, type Static } from 'typebox';
+
+/** Largest page of a list. */
+export const MAX_LIMIT = 300;
+/** Page size where none is asked for. */
+export const DEFAULT_LIMIT = 100;
+/** Largest page of NOTAMs without a key. */
+export const ANONYMOUS_NOTAM_LIMIT = 5;
+
+const closed = { additionalProperties: false } as const;
+
+const paging = {
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT, description: 'items on a page' })),
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'page, from 1; not together with offset' })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, description: 'items to pass over; not together with page' })),
+};
+
+const filtering = {
+  filter: Type.Optional(Type.String({ description: 'JSON, or base64 or base64url of JSON: {"countryCode":"ES","elevation":{"lt":500}}' })),
+  sort: Type.Optional(
+    Type.String({ description: 'name,-city or {"name":"asc"} or [{"name":"asc"}], as text or base64; sort[name]=asc works too' }),
+  ),
+};
+
+const placing = {
+  near: Type.Optional(Type.String({ description: 'latitude,longitude,radius: WGS 84 decimal degrees and nautical miles' })),
+  bbox: Type.Optional(Type.String({ description: 'west,south,east,north in decimal degrees; west greater than east crosses 180°' })),
+};
+
+const Format = Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('ndjson'), Type.Literal('geojson')], {
+  description: 'form of the answer; csv, ndjson and geojson are streamed and hold every matching row unless limit is given',
+});
+export type Format = Static<typeof Format>;
+
+const apiKey = {
+  apiKey: Type.Optional(Type.String({ description: 'API key; also accepted as the header x-api-key' })),
+};
+
+/** The service's old clients send `sort[name]=asc`. */
+const sortByField = { patternProperties: { '^sort\\[[A-Za-z]+\\]$': Type.String() } };
+
+export const AirportListQuery = Type.Object(
+  { ...paging, ...filtering, ...placing, format: Type.Optional(Format), ...apiKey },
+  { ...closed, ...sortByField },
+);
+export type AirportListQuery = Static<typeof AirportListQuery>;
+
+export const NotamListQuery = Type.Object(
+  { ...paging, ...filtering, ...placing, format: Type.Optional(Format), ...apiKey },
+  { ...closed, ...sortByField },
+);
+export type NotamListQuery = Static<typeof NotamListQuery>;
+
+export const CountryListQuery = Type.Object({ ...paging, ...filtering, ...apiKey }, { ...closed, ...sortByField });
+export type CountryListQuery = Static<typeof CountryListQuery>;
+
+export const SearchQuery = Type.Object(
+  {
+    query: Type.String({ description: 'code, name, city or words of them; 1 to 100 characters after trimming' }),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'airports at most' })),
+    ...apiKey,
+  },
+  closed,
+);
+export type SearchQuery = Static<typeof SearchQuery>;
+
+/** An endpoint whose only query parameter is the key. */
+export const KeyQuery = Type.Object({ ...apiKey }, closed);
+export type KeyQuery = Static<typeof KeyQuery>;
+
+/** Members may be absent: a login without a name or a password is a failed login (401), not a bad request. */
+export const LoginBody = Type.Object({
+  username: Type.Optional(Type.String({ description: 'user name or e-mail address' })),
+  password: Type.Optional(Type.String()),
+});
+export type LoginBody = Static<typeof LoginBody>;
+
+export const RefreshBody = Type.Object({ refreshToken: Type.String({ description: 'as given by POST /login' }) });
+export type RefreshBody = Static<typeof RefreshBody>;

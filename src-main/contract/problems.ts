@@ -1,0 +1,13 @@
+/** The bodies of refusals. `details` stands on 400 answers only: a sentence for each thing that is wrong. */
+import { Type, type Static } from 'typebox';
+
+export const Problem = Type.Object(
+  {
+    statusCode: Type.Integer({ description: 'HTTP status' }),
+    name: Type.String({ description: 'name of the status' }),
+    message: Type.String({ description: 'what is wrong, and the way out' }),
+    details: Type.Optional(Type.Array(Type.String({ description: 'culprit and reason' }))),
+  },
+  { additionalProperties: false },
+);
+export type Problem = Static<typeof Problem>;

@@ -1,0 +1,159 @@
+/**
+ * The resources of the API, field by field in the documented order. Default bodies carry exactly these keys: clients of the public
+ * service validate closed objects. A type and its schema share one name.
+ */
+import { Type, type Static } from 'typebox';
+import {
+  FeetOrNull,
+  Flag,
+  FlagOrNull,
+  Id,
+  Megahertz,
+  PositionOrNull,
+  Text,
+  TextOrNull,
+  Timestamp,
+  TimestampOrNull,
+  TrueDegreesOrNull,
+} from './values.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const User = Type.Object(
+  {
+    id: Id('user'),
+    createdAt: Timestamp('when the user was created'),
+    updatedAt: Timestamp('when the user was last changed'),
+    username: Text('name to log in with'),
+    email: Text('e-mail address; may be used to log in too'),
+    isVerified: Flag('whether the e-mail address was verified'),
+  },
+  closed,
+);
+export type User = Static<typeof User>;
+
+export const LoginResult = Type.Object(
+  { token: Text('signed JWT, valid for one hour'), refreshToken: Text('valid for 30 days, for POST /refreshToken'), user: User },
+  closed,
+);
+export type LoginResult = Static<typeof LoginResult>;
+
+export const Notam = Type.Object(
+  {
+    id: Id('NOTAM'),
+    updatedAt: Timestamp('when the stored content last changed'),
+    notamId: TextOrNull('number as published, for example A0611/24; numbers repeat across offices'),
+    message: Text('the whole text as published'),
+    transactionId: TextOrNull('number of the transaction at the source'),
+    icao: TextOrNull('ICAO location indicator of the aerodrome or FIR'),
+    issueDate: TimestampOrNull('when the notice was issued'),
+    startDate: TimestampOrNull('start of validity, item B'),
+    endDate: TimestampOrNull('end of validity, item C; null when permanent or unknown'),
+    canceledDate: TimestampOrNull('when the notice was cancelled'),
+    source: TextOrNull('system that published the notice; "sample" marks notices written for Aeroshelf'),
+    sourceType: TextOrNull('class: I international, M military, D domestic, F FDC, LTA letter to airmen'),
+    mapPointer: TextOrNull('WKT POINT(longitude latitude), WGS 84'),
+    geometry: TextOrNull('WKT as published by the source; the FAA publishes metres in EPSG:2163'),
+    isSnowtam: FlagOrNull('whether the notice is a SNOWTAM'),
+    isProcedure: FlagOrNull('whether the notice is about a flight procedure'),
+  },
+  closed,
+);
+export type Notam = Static<typeof Notam>;
+
+const airportFields = {
+  id: Id('airport'),
+  updatedAt: Timestamp('date of the dataset that the values come from'),
+  name: Text('name'),
+  icaoCode: TextOrNull('ICAO location indicator'),
+  iataCode: TextOrNull('IATA code'),
+  localCode: TextOrNull('code used by the state, for example the FAA location identifier'),
+  latitude: PositionOrNull('latitude of the reference point'),
+  longitude: PositionOrNull('longitude of the reference point'),
+  elevation: FeetOrNull('elevation above mean sea level'),
+  countryCode: TextOrNull('ISO 3166-1 alpha-2'),
+  city: TextOrNull('main place served'),
+  state: TextOrNull('name of the ISO 3166-2 subdivision'),
+  county: TextOrNull('county'),
+  continentCode: TextOrNull('AF, AN, AS, EU, NA, OC or SA'),
+  timezone: TextOrNull('IANA time zone'),
+  facilityType: TextOrNull('airport, heliport, seaplaneBase or balloonport; null for a closed facility'),
+  isPrivate: FlagOrNull('whether prior permission of a private owner is needed'),
+  isClosed: FlagOrNull('whether the facility is permanently closed'),
+};
+
+export const Airport = Type.Object(airportFields, closed);
+export type Airport = Static<typeof Airport>;
+
+export const Runway = Type.Object(
+  {
+    id: Id('runway'),
+    updatedAt: Timestamp('date of the dataset that the values come from'),
+    name: Text('both designators, for example 09L/27R'),
+    length: FeetOrNull('length'),
+    width: FeetOrNull('width'),
+    isClosed: FlagOrNull('whether the runway is permanently closed'),
+    isLighted: FlagOrNull('whether the runway has lights'),
+    lowEndIdent: TextOrNull('designator of the low end'),
+    lowEndElevation: FeetOrNull('elevation of the low end above mean sea level'),
+    lowEndHeading: TrueDegreesOrNull('heading of the low end'),
+    lowEndDisplacedThreshold: FeetOrNull("displacement of the low end's threshold"),
+    lowEndLatitude: PositionOrNull('latitude of the low end'),
+    lowEndLongitude: PositionOrNull('longitude of the low end'),
+    highEndIdent: TextOrNull('designator of the high end'),
+    highEndElevation: FeetOrNull('elevation of the high end above mean sea level'),
+    highEndHeading: TrueDegreesOrNull('heading of the high end'),
+    highEndDisplacedThreshold: FeetOrNull("displacement of the high end's threshold"),
+    highEndLatitude: PositionOrNull('latitude of the high end'),
+    highEndLongitude: PositionOrNull('longitude of the high end'),
+  },
+  closed,
+);
+export type Runway = Static<typeof Runway>;
+
+export const Frequency = Type.Object(
+  {
+    id: Id('frequency'),
+    updatedAt: Timestamp('date of the dataset that the values come from'),
+    name: Text('name of the service or, where none is given, its type'),
+    type: TextOrNull('kind of service, for example TWR, APP, ATIS'),
+    description: TextOrNull('description as the source gives it'),
+    frequency: Megahertz('frequency'),
+  },
+  closed,
+);
+export type Frequency = Static<typeof Frequency>;
+
+export const AirportWithParts = Type.Object({ ...airportFields, runways: Type.Array(Runway), frequencies: Type.Array(Frequency) }, closed);
+export type AirportWithParts = Static<typeof AirportWithParts>;
+
+export const SearchResult = Type.Object({ airports: Type.Array(AirportWithParts) }, closed);
+export type SearchResult = Static<typeof SearchResult>;
+
+export const Country = Type.Object(
+  {
+    id: Id('country'),
+    createdAt: Timestamp('date of the dataset that first held the country'),
+    updatedAt: Timestamp('date of the dataset that the values come from'),
+    continentCode: Text('AF, AN, AS, EU, NA, OC or SA'),
+    isoId: Text('ISO 3166-1 alpha-2'),
+    timezone: Text('IANA time zone of the capital or largest city'),
+    countryCode: Text('ISO 3166-1 alpha-2'),
+    alpha3: Text('ISO 3166-1 alpha-3'),
+    name: Text('short English name'),
+    subdivisions: Type.Array(Type.Object({ code: Text('full ISO 3166-2 code, for example CH-GE'), name: Text('name') }, closed)),
+  },
+  closed,
+);
+export type Country = Static<typeof Country>;
+
+/** The envelope of every list: items of this page and rows that match before paging and before the anonymous cap. */
+const listOf = <T extends typeof Airport | typeof Notam | typeof Country>(item: T) =>
+  Type.Object({ count: Type.Integer(), totalCount: Type.Integer(), items: Type.Array(item) }, closed);
+
+export const AirportList = listOf(Airport);
+export type AirportList = Static<typeof AirportList>;
+export const NotamList = listOf(Notam);
+export type NotamList = Static<typeof NotamList>;
+export const CountryList = listOf(Country);
+export type CountryList = Static<typeof CountryList>;

@@ -1,0 +1,63 @@
+/** What the service says of itself: health and the dataset in use. */
+import { Type, type Static } from 'typebox';
+import { Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const Health = Type.Object(
+  {
+    status: Type.Literal('ok'),
+    version: Text('version of Aeroshelf'),
+    uptimeSeconds: Type.Number({ description: 'seconds since the server started' }),
+    timestamp: Timestamp("the server's clock"),
+  },
+  closed,
+);
+export type Health = Static<typeof Health>;
+
+export const ImportProgress = Type.Object(
+  {
+    state: Type.Union([Type.Literal('running'), Type.Literal('done'), Type.Literal('refused')]),
+    step: Text('what is being done or was done last'),
+    rows: Type.Integer({ description: 'rows read so far' }),
+    message: TextOrNull('outcome in a sentence; null while running'),
+  },
+  closed,
+);
+export type ImportProgress = Static<typeof ImportProgress>;
+
+export const DatasetStatus = Type.Object(
+  {
+    revision: Text('identity of the dataset in use'),
+    source: Text('where the values come from'),
+    date: Timestamp('date of the set at its source'),
+    importedAt: Timestamp('when the set was built on this machine'),
+    counts: Type.Object(
+      {
+        airports: Type.Integer(),
+        runways: Type.Integer(),
+        frequencies: Type.Integer(),
+        countries: Type.Integer(),
+        navaids: Type.Integer(),
+        notams: Type.Integer(),
+      },
+      closed,
+    ),
+    notamsImportedAt: TimestampOrNull('when NOTAMs were last taken in'),
+    notamsIssuedAt: TimestampOrNull('issue date of the newest NOTAM held'),
+    import: Type.Union([ImportProgress, Type.Null()], {
+      description: 'the import under way or last ended in this run; null when there was none',
+    }),
+  },
+  closed,
+);
+export type DatasetStatus = Static<typeof DatasetStatus>;
+
+export const ImportBody = Type.Object(
+  { from: Text('absolute path of a folder or ZIP with the six CSV files, or "ourairports" for their public addresses') },
+  closed,
+);
+export type ImportBody = Static<typeof ImportBody>;
+
+export const ImportAccepted = Type.Object({ import: ImportProgress }, closed);
+export type ImportAccepted = Static<typeof ImportAccepted>;

@@ -1,0 +1,24 @@
+/** The value kinds that the contract's resources are made of. Unknown is `null`, never zero, `false` or an empty string. */
+import { Type } from 'typebox';
+
+/** An optional fact: `type: [kind, "null"]`, which JSON Schema 2020-12 and OpenAPI 3.1 read alike. */
+const orNull = <T>(kind: 'string' | 'number' | 'integer' | 'boolean', description: string, extra: object = {}) =>
+  Type.Unsafe<T | null>({ type: [kind, 'null'], description, ...extra });
+
+export const Text = (description: string) => Type.String({ description });
+export const TextOrNull = (description: string) => orNull<string>('string', description);
+export const FlagOrNull = (description: string) => orNull<boolean>('boolean', description);
+export const Flag = (description: string) => Type.Boolean({ description });
+/** Whole feet. */
+export const FeetOrNull = (description: string) => orNull<number>('integer', `${description}, feet`);
+/** Degrees true, 0 to 360. */
+export const TrueDegreesOrNull = (description: string) => orNull<number>('number', `${description}, degrees true`);
+/** WGS 84 decimal degrees, south and west negative. */
+export const PositionOrNull = (description: string) => orNull<number>('number', `${description}, WGS 84 decimal degrees`);
+/** Megahertz. */
+export const Megahertz = (description: string) => Type.Number({ description: `${description}, MHz` });
+/** RFC 3339 in UTC with milliseconds: `2026-11-21T03:15:00.000Z`. */
+export const Timestamp = (description: string) => Type.String({ format: 'date-time', description: `${description}, UTC` });
+export const TimestampOrNull = (description: string) => orNull<string>('string', `${description}, UTC`, { format: 'date-time' });
+/** A UUID (RFC 9562), version 5 of source and source id, so that it survives a re-import. */
+export const Id = (of: string) => Type.String({ description: `identity of the ${of}, stable across re-imports` });

@@ -1,0 +1,128 @@
+/**
+ * The schema of reference.sqlite: one whole, checked, read-only set. It is never migrated; a new format is a new build.
+ * Every column says its unit. A `_fold` column is the text before it without case and accents (see text/fold.ts).
+ * `row` numbers follow the default order of the airport list (icaoCode, unknown last, then id), so that a page is a range.
+ */
+export const REFERENCE_FORMAT = 1;
+
+export const referenceTables = `
+CREATE TABLE meta (
+  key TEXT PRIMARY KEY,   -- format, revision, source, date, importedAt
+  value TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE airports (
+  row INTEGER PRIMARY KEY,
+  id TEXT NOT NULL,               -- UUID version 5 of source and source id
+  ident TEXT NOT NULL,            -- the source's own identifier
+  name TEXT NOT NULL,
+  name_fold TEXT NOT NULL,
+  icao_code TEXT,
+  iata_code TEXT,
+  local_code TEXT,
+  gps_code TEXT,                  -- often not ICAO: for search only
+  latitude REAL,                  -- degrees, WGS 84
+  longitude REAL,                 -- degrees, WGS 84
+  elevation INTEGER,              -- feet above mean sea level
+  country_code TEXT,              -- ISO 3166-1 alpha-2
+  city TEXT,
+  city_fold TEXT,
+  state TEXT,                     -- name of the ISO 3166-2 subdivision
+  state_fold TEXT,
+  county TEXT,
+  county_fold TEXT,
+  continent_code TEXT,
+  timezone TEXT,                  -- IANA
+  facility_type TEXT,             -- airport, heliport, seaplaneBase, balloonport
+  is_private INTEGER,             -- 0, 1
+  is_closed INTEGER,              -- 0, 1
+  source_type TEXT,               -- the source's own type word, for example large_airport
+  keywords TEXT,
+  home_link TEXT,
+  longest_runway INTEGER          -- feet; closed runways do not count
+) STRICT;
+
+CREATE TABLE airport_bodies (
+  row INTEGER PRIMARY KEY,        -- airports.row
+  body TEXT NOT NULL,             -- the contract's Airport as JSON, serialised once at build
+  parts TEXT NOT NULL             -- {"runways":[…],"frequencies":[…]} as JSON
+) STRICT;
+
+CREATE TABLE runways (
+  id TEXT NOT NULL,
+  airport_row INTEGER NOT NULL,   -- airports.row
+  position INTEGER NOT NULL,      -- order within the airport
+  name TEXT NOT NULL,
+  length INTEGER,                 -- feet
+  width INTEGER,                  -- feet
+  surface TEXT,                   -- the source's own words
+  is_closed INTEGER,
+  is_lighted INTEGER,
+  low_ident TEXT,
+  low_elevation INTEGER,          -- feet above mean sea level
+  low_heading REAL,               -- degrees true
+  low_displaced_threshold INTEGER,-- feet
+  low_latitude REAL,
+  low_longitude REAL,
+  high_ident TEXT,
+  high_elevation INTEGER,
+  high_heading REAL,
+  high_displaced_threshold INTEGER,
+  high_latitude REAL,
+  high_longitude REAL,
+  PRIMARY KEY (airport_row, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE frequencies (
+  id TEXT NOT NULL,
+  airport_row INTEGER NOT NULL,   -- airports.row
+  position INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  name_fold TEXT NOT NULL,
+  type TEXT,
+  description TEXT,
+  description_fold TEXT,
+  frequency REAL NOT NULL,        -- MHz
+  PRIMARY KEY (airport_row, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE countries (
+  id TEXT PRIMARY KEY,
+  country_code TEXT NOT NULL UNIQUE, -- ISO 3166-1 alpha-2
+  alpha3 TEXT NOT NULL,
+  name TEXT NOT NULL,
+  name_fold TEXT NOT NULL,
+  continent_code TEXT NOT NULL,
+  timezone TEXT NOT NULL,
+  body TEXT NOT NULL              -- the contract's Country as JSON
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE navaids (
+  id TEXT PRIMARY KEY,
+  ident TEXT NOT NULL,
+  name TEXT NOT NULL,
+  type TEXT,
+  frequency REAL,                 -- kHz
+  latitude REAL,
+  longitude REAL,
+  elevation INTEGER,              -- feet
+  country_code TEXT,
+  magnetic_variation REAL,        -- degrees, east positive
+  airport_ident TEXT
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE search_index (
+  part TEXT PRIMARY KEY,
+  data BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+`;
+
+/** Created after the rows, which is faster than keeping them up to date row by row. */
+export const referenceIndexes = `
+CREATE UNIQUE INDEX airports_by_id ON airports (id);
+CREATE INDEX airports_by_icao_code ON airports (icao_code COLLATE NOCASE) WHERE icao_code IS NOT NULL;
+CREATE INDEX airports_by_iata_code ON airports (iata_code COLLATE NOCASE) WHERE iata_code IS NOT NULL;
+CREATE INDEX airports_by_local_code ON airports (local_code COLLATE NOCASE) WHERE local_code IS NOT NULL;
+CREATE INDEX airports_by_country ON airports (country_code COLLATE NOCASE);
+CREATE INDEX airports_by_latitude ON airports (latitude, longitude);
+`;

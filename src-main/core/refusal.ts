@@ -1,0 +1,48 @@
+/**
+ * Every way in which Aeroshelf says no: code, HTTP status and sentence, in one table. The sentence names the culprit and the way out.
+ * Anything thrown that is not a Refusal is a defect and becomes a 500 without its text.
+ */
+export const refusals = {
+  invalidRequest: { status: 400, sentence: 'The request is not valid; details says why.' },
+  malformedJson: { status: 400, sentence: 'The body is not valid JSON.' },
+  loginFailed: { status: 401, sentence: 'The user name or password is wrong.' },
+  keyRequired: {
+    status: 401,
+    sentence: 'This needs an API key: send it as ?apiKey=…, as the header x-api-key, or log in and send the token.',
+  },
+  keyInvalid: { status: 401, sentence: 'The API key is not known or was revoked. Leave it out for anonymous access, or make a new one.' },
+  tokenInvalid: { status: 401, sentence: 'The token is not valid or has expired. Log in again, or POST /refreshToken.' },
+  refreshTokenInvalid: { status: 401, sentence: 'The refresh token is not known, has expired or was revoked. Log in again.' },
+  hostRefused: { status: 403, sentence: 'Only loopback names with the port of this server are answered.' },
+  originRefused: { status: 403, sentence: 'This web page is not approved to ask Aeroshelf. The user can approve its origin.' },
+  crossSiteRefused: { status: 403, sentence: 'Requests from other web sites are refused.' },
+  notFound: { status: 404, sentence: 'There is nothing under this address.' },
+  methodNotAllowed: { status: 405, sentence: 'This address does not answer this method; the Allow header names those it does.' },
+  ambiguous: { status: 409, sentence: 'Several NOTAMs carry this number; ask for one of the ids in details.' },
+  importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },
+  bodyTooLarge: { status: 413, sentence: 'The body is larger than this endpoint takes.' },
+  mediaTypeRefused: { status: 415, sentence: 'The body must be application/json.' },
+  tooManyRequests: { status: 429, sentence: 'Too many requests; Retry-After says in how many seconds to go on.' },
+  tooManyLogins: { status: 429, sentence: 'Too many failed logins for this name; Retry-After says in how many seconds to try again.' },
+  internal: { status: 500, sentence: 'Aeroshelf failed; its log holds the reason under this X-Request-Id.' },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** A refusal out of the table, with what is particular to this request. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly status: number;
+  /** One sentence for each thing that is wrong, culprit first. */
+  readonly details: readonly string[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: RefusalCode, about: { message?: string; details?: readonly string[]; retryAfterSeconds?: number } = {}) {
+    super(about.message ?? refusals[code].sentence);
+    this.code = code;
+    this.status = refusals[code].status;
+    this.details = about.details;
+    this.retryAfterSeconds = about.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+// better-sqlite3 13 ends an older Node with a segfault and no message, so the reason is said here first.
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  throw new Error(
+    `Aeroshelf's tests need Node 24, this is ${process.versions.node}. Run them with "npm test": it uses the Node in node_modules.`,
+  );
+}
+
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
