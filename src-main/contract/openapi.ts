@@ -1,0 +1,110 @@
+/** The contract as an OpenAPI 3.1 document, from the same schemas that validate and serialise. */
+import { ANONYMOUS_NOTAM_LIMIT } from './parameters.ts';
+import { endpoints, type Endpoint } from './endpoints.ts';
+import { Problem } from './problems.ts';
+import * as Resources from './resources.ts';
+import * as Service from './service.ts';
+
+type Json = Record<string, unknown>;
+type ObjectSchema = { properties?: Record<string, Json>; patternProperties?: Record<string, Json>; required?: string[] };
+
+const sentences: Record<number, string> = {
+  400: 'the request is not valid; details says why',
+  401: 'a key or token is missing or wrong, or the login failed',
+  403: 'the Host, Origin or site of the request is refused',
+  404: 'there is no such thing',
+  405: 'this address does not answer this method',
+  409: 'several candidates, or the same work is already under way',
+  413: 'the body is too large',
+  415: 'the body is not JSON',
+  429: 'too many requests; Retry-After says when to go on',
+  500: 'Aeroshelf failed',
+};
+
+/** Refusals that any endpoint can give. */
+const always = [400, 401, 403, 429, 500];
+
+const named = new Map<object, string>();
+for (const [name, schema] of [...Object.entries(Resources), ...Object.entries(Service), ['Problem', Problem] as const])
+  named.set(schema, name);
+
+/** Puts a reference wherever a named schema stands inside another. */
+function referring(schema: unknown, top = false): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => referring(one));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const name = named.get(schema);
+  if (name && !top) return { $ref: `#/components/schemas/${name}` };
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, referring(value)]));
+}
+
+function parameters(schema: object | undefined, place: 'path' | 'query'): Json[] {
+  const { properties = {}, patternProperties, required = [] } = (schema ?? {}) as ObjectSchema;
+  const list: Json[] = Object.entries(properties).map(([name, { description, ...rest }]) => ({
+    name,
+    in: place,
+    description,
+    required: required.includes(name),
+    schema: rest,
+  }));
+  if (!patternProperties) return list;
+  const sort = { type: 'object', additionalProperties: { enum: ['asc', 'desc', '1', '-1'] } };
+  return [
+    ...list,
+    {
+      name: 'sort',
+      in: 'query',
+      description: 'sort[name]=asc, the form old clients send',
+      required: false,
+      style: 'deepObject',
+      schema: sort,
+    },
+  ];
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const refusals = [...new Set([...always, ...endpoint.refusals])].sort((a, b) => a - b);
+  const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  const status = endpoint.status ?? 200;
+  const good =
+    status === 204
+      ? { description: 'done' }
+      : { description: 'good', content: { 'application/json': { schema: referring(endpoint.reply) } } };
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')].filter((one) => one['name'] !== 'apiKey'),
+    ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } } }),
+    security: [...(endpoint.access === 'open' ? [{}] : []), { apiKey: [] }, { apiKeyHeader: [] }, { token: [] }],
+    responses: {
+      [status]: good,
+      ...Object.fromEntries(refusals.map((code) => [code, { description: sentences[code] ?? '', content: problem }])),
+    },
+  };
+}
+
+/** OpenAPI 3.1.1 (JSON Schema 2020-12). */
+export function openApi(version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Aeroshelf',
+      version,
+      description: `Airports, runways, frequencies, NOTAMs and countries from this machine. Without a key a page of NOTAMs holds at most ${ANONYMOUS_NOTAM_LIMIT}.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: Object.fromEntries([...named].map(([schema, name]) => [name, referring(schema, true)])),
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'query', name: 'apiKey' },
+        apiKeyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+    },
+  };
+}
