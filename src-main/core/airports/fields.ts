@@ -1,0 +1,94 @@
+/** What filters and sorts on airports may name, and where it stands in reference.sqlite (`a` is the airport). */
+import type { Condition } from '../filter/condition.ts';
+import type { Field, Resource } from '../filter/resource.ts';
+
+const text = (column: string): Field => ({ kind: 'text', column, fold: `${column}_fold` });
+const code = (column: string): Field => ({ kind: 'text', column });
+const number = (column: string): Field => ({ kind: 'number', column });
+const flag = (column: string): Field => ({ kind: 'boolean', column });
+
+/** Words that the service or its source uses for kinds of facility, finer than the contract's four. */
+const facilityWords: ReadonlyMap<string, Condition> = new Map(
+  Object.entries({
+    internationalairport: ['large_airport'],
+    airfield: ['small_airport', 'medium_airport'],
+    large_airport: ['large_airport'],
+    medium_airport: ['medium_airport'],
+    small_airport: ['small_airport'],
+    seaplane_base: ['seaplane_base'],
+    closed: ['closed'],
+  }).map(([word, types]) => [word, { where: `a.source_type IN (${types.map(() => '?').join(', ')})`, params: types }]),
+);
+
+/** Every row of a set has the set's date. */
+const updatedAt: Field = { kind: 'timestamp', column: `(SELECT m.value FROM meta m WHERE m.key = 'date')` };
+
+const runways: Resource = {
+  name: 'runways',
+  fields: {
+    id: { kind: 'id', column: 'r.id' },
+    updatedAt,
+    name: code('r.name'),
+    length: number('r.length'),
+    width: number('r.width'),
+    surface: code('r.surface'),
+    isClosed: flag('r.is_closed'),
+    isLighted: flag('r.is_lighted'),
+    lowEndIdent: code('r.low_ident'),
+    lowEndElevation: number('r.low_elevation'),
+    lowEndHeading: number('r.low_heading'),
+    lowEndDisplacedThreshold: number('r.low_displaced_threshold'),
+    lowEndLatitude: number('r.low_latitude'),
+    lowEndLongitude: number('r.low_longitude'),
+    highEndIdent: code('r.high_ident'),
+    highEndElevation: number('r.high_elevation'),
+    highEndHeading: number('r.high_heading'),
+    highEndDisplacedThreshold: number('r.high_displaced_threshold'),
+    highEndLatitude: number('r.high_latitude'),
+    highEndLongitude: number('r.high_longitude'),
+  },
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+const frequencies: Resource = {
+  name: 'frequencies',
+  fields: {
+    id: { kind: 'id', column: 'f.id' },
+    updatedAt,
+    name: text('f.name'),
+    type: code('f.type'),
+    description: text('f.description'),
+    frequency: number('f.frequency'),
+  },
+  defaultSort: [{ field: 'frequency', direction: 'asc' }],
+};
+
+export const airportResource: Resource = {
+  name: 'airports',
+  fields: {
+    id: { kind: 'id', column: 'a.id' },
+    updatedAt,
+    name: text('a.name'),
+    icaoCode: code('a.icao_code'),
+    iataCode: code('a.iata_code'),
+    localCode: code('a.local_code'),
+    latitude: number('a.latitude'),
+    longitude: number('a.longitude'),
+    elevation: number('a.elevation'),
+    countryCode: code('a.country_code'),
+    city: text('a.city'),
+    state: text('a.state'),
+    county: text('a.county'),
+    continentCode: code('a.continent_code'),
+    timezone: code('a.timezone'),
+    facilityType: { ...code('a.facility_type'), aliases: facilityWords },
+    isPrivate: flag('a.is_private'),
+    isClosed: flag('a.is_closed'),
+    longestRunway: number('a.longest_runway'),
+  },
+  relations: {
+    runways: { resource: runways, exists: 'SELECT 1 FROM runways r WHERE r.airport_row = a.row' },
+    frequencies: { resource: frequencies, exists: 'SELECT 1 FROM frequencies f WHERE f.airport_row = a.row' },
+  },
+  defaultSort: [{ field: 'icaoCode', direction: 'asc' }],
+};

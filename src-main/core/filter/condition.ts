@@ -1,0 +1,16 @@
+/** A piece of WHERE with its bound values. */
+export type Condition = { where: string; params: (string | number | null)[] };
+
+export const everything: Condition = { where: 'TRUE', params: [] };
+export const nothing: Condition = { where: 'FALSE', params: [] };
+
+/** Conditions joined by AND or OR, each in parentheses; none at all is everything. */
+export function joined(word: 'AND' | 'OR', conditions: readonly Condition[]): Condition {
+  const [first] = conditions;
+  if (!first) return everything;
+  if (conditions.length === 1) return first;
+  return {
+    where: conditions.map((condition) => `(${condition.where})`).join(` ${word} `),
+    params: conditions.flatMap((condition) => condition.params),
+  };
+}

@@ -1,0 +1,161 @@
+/** The operators of the filter language, one row each. The documentation is held to this table. */
+import { joined, nothing, type Condition } from './condition.ts';
+import type { Field, FieldKind } from './resource.ts';
+import { folded, type Value } from './values.ts';
+
+export type Operator = {
+  /** Mongo's name for the same. */
+  alias?: string;
+  takes: 'value' | 'list' | 'flag';
+  kinds: readonly FieldKind[];
+  sentence: string;
+  /** SQL that is NULL where the field is null, so that NOT follows SQL's three values. */
+  compile(field: Field, values: readonly Value[], sensitive: boolean): Condition;
+};
+
+const all: readonly FieldKind[] = ['text', 'number', 'boolean', 'timestamp', 'id'];
+const ordered: readonly FieldKind[] = ['text', 'number', 'timestamp', 'id'];
+const texts: readonly FieldKind[] = ['text', 'id'];
+
+/**
+ * A text field and value as they are compared: folded unless `sensitive`. A column without a folded twin holds ASCII by its nature and is
+ * compared through NOCASE; the odd letter in it (a Cyrillic NOTAM number) still equals itself.
+ */
+function textSides(field: Field, value: Value, sensitive: boolean): { column: string; bound: string; collate: string } {
+  if (sensitive) return { column: field.column, bound: String(value.sql), collate: '' };
+  if (field.fold) return { column: field.fold, bound: folded(value), collate: '' };
+  return { column: field.column, bound: String(value.sql).replace(/[A-Z]/g, (letter) => letter.toLowerCase()), collate: ' COLLATE NOCASE' };
+}
+
+function compared(field: Field, sign: '=' | '<' | '<=' | '>' | '>=', value: Value, sensitive: boolean): Condition {
+  if (field.kind === 'text') {
+    const { column, bound, collate } = textSides(field, value, sensitive);
+    return { where: `${column} ${sign} ?${collate}`, params: [bound] };
+  }
+  const bound = field.kind === 'id' ? String(value.sql).toLowerCase() : value.sql;
+  return { where: `${field.column} ${sign} ?`, params: [bound] };
+}
+
+function equal(field: Field, value: Value, sensitive: boolean): Condition {
+  const alias = field.aliases?.get(folded(value));
+  if (alias) return alias;
+  if (value.dayEnds !== undefined) return { where: `${field.column} >= ? AND ${field.column} < ?`, params: [value.sql, value.dayEnds] };
+  return compared(field, '=', value, sensitive);
+}
+
+function oneOf(field: Field, values: readonly Value[], sensitive: boolean): Condition {
+  const plain = values.filter((value) => value.dayEnds === undefined && !field.aliases?.has(folded(value)));
+  const special = values.filter((value) => !plain.includes(value)).map((value) => equal(field, value, sensitive));
+  const [first] = plain;
+  if (!first) return special.length > 0 ? joined('OR', special) : nothing;
+  const sides = plain.map((value) => compared(field, '=', value, sensitive));
+  const { column, collate } = field.kind === 'text' ? textSides(field, first, sensitive) : { column: field.column, collate: '' };
+  const list = { where: `${column}${collate} IN (${plain.map(() => '?').join(', ')})`, params: sides.flatMap((side) => side.params) };
+  return joined('OR', [list, ...special]);
+}
+
+const negated = ({ where, params }: Condition): Condition => ({ where: `NOT (${where})`, params });
+
+/** Texts inside texts: no LIKE, so `%` and `_` mean themselves. `place` gets the column and the number of letters sought. */
+const inText = (place: (column: string, letters: number) => string): Operator['compile'] => {
+  return (field, [value], sensitive) => {
+    if (!value) return nothing;
+    const { column, bound, collate } = textSides(field, value, sensitive);
+    const letters = [...bound].length;
+    const searched = collate ? `lower(${column})` : column;
+    return letters === 0 ? { where: `instr(${column}, ?) > 0`, params: [bound] } : { where: place(searched, letters), params: [bound] };
+  };
+};
+
+const single =
+  (compile: (field: Field, value: Value, sensitive: boolean) => Condition): Operator['compile'] =>
+  (field, [value], sensitive) =>
+    value ? compile(field, value, sensitive) : nothing;
+
+export const operators = {
+  equals: {
+    alias: '$eq',
+    takes: 'value',
+    kinds: all,
+    sentence: 'is the value; a date without a time means that whole day (UTC)',
+    compile: single(equal),
+  },
+  not: {
+    alias: '$ne',
+    takes: 'value',
+    kinds: all,
+    sentence: 'is another value; rows where the field is null match neither this nor equals. Also takes a condition to negate',
+    compile: single((field, value, sensitive) => negated(equal(field, value, sensitive))),
+  },
+  in: { alias: '$in', takes: 'list', kinds: all, sentence: 'is one of the values', compile: oneOf },
+  notIn: {
+    alias: '$nin',
+    takes: 'list',
+    kinds: all,
+    sentence: 'is known and none of the values',
+    compile: (field, values, sensitive) =>
+      values.length === 0 ? { where: `${field.column} IS NOT NULL`, params: [] } : negated(oneOf(field, values, sensitive)),
+  },
+  lt: {
+    alias: '$lt',
+    takes: 'value',
+    kinds: ordered,
+    sentence: 'is less, earlier, or before in the alphabet',
+    compile: single((field, value, sensitive) => compared(field, '<', value, sensitive)),
+  },
+  lte: {
+    alias: '$lte',
+    takes: 'value',
+    kinds: ordered,
+    sentence: 'is less or equal; a date without a time includes that day',
+    compile: single((field, value, sensitive) =>
+      value.dayEnds === undefined ? compared(field, '<=', value, sensitive) : compared(field, '<', { sql: value.dayEnds }, sensitive),
+    ),
+  },
+  gt: {
+    alias: '$gt',
+    takes: 'value',
+    kinds: ordered,
+    sentence: 'is greater or later; a date without a time excludes that day',
+    compile: single((field, value, sensitive) =>
+      value.dayEnds === undefined ? compared(field, '>', value, sensitive) : compared(field, '>=', { sql: value.dayEnds }, sensitive),
+    ),
+  },
+  gte: {
+    alias: '$gte',
+    takes: 'value',
+    kinds: ordered,
+    sentence: 'is greater or equal',
+    compile: single((field, value, sensitive) => compared(field, '>=', value, sensitive)),
+  },
+  contains: { takes: 'value', kinds: texts, sentence: 'holds the text', compile: inText((column) => `instr(${column}, ?) > 0`) },
+  startsWith: {
+    takes: 'value',
+    kinds: texts,
+    sentence: 'starts with the text',
+    compile: inText((column, letters) => `substr(${column}, 1, ${letters}) = ?`),
+  },
+  endsWith: {
+    takes: 'value',
+    kinds: texts,
+    sentence: 'ends with the text',
+    compile: inText((column, letters) => `substr(${column}, -${letters}) = ?`),
+  },
+  isNull: {
+    alias: '$exists',
+    takes: 'flag',
+    kinds: all,
+    sentence: 'true: the field is unknown; false: it is known ($exists says the opposite)',
+    compile: single((field, value) => ({ where: `${field.column} IS ${value.sql === 1 ? '' : 'NOT '}NULL`, params: [] })),
+  },
+} as const satisfies Record<string, Operator>;
+
+export type OperatorName = keyof typeof operators;
+
+/** Every spelling, with the operator that it means. */
+export const spellings: ReadonlyMap<string, OperatorName> = new Map(
+  (Object.entries(operators) as [OperatorName, Operator][]).flatMap(([name, { alias }]) => [
+    [name, name],
+    ...(alias ? [[alias, name] as [string, OperatorName]] : []),
+  ]),
+);

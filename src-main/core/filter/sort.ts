@@ -1,0 +1,81 @@
+/** The order of a list, in every form that clients send, to ORDER BY. Unknown comes last both ways and every order ends in id. */
+import { Refusal } from '../refusal.ts';
+import { nearestName } from '../text/nearest-name.ts';
+import type { Resource } from './resource.ts';
+import { readJson, type Json } from './text.ts';
+
+const MAX_KEYS = 8;
+
+type Key = { field: string; direction: Json };
+
+const refuse = (detail: string) => new Refusal('invalidRequest', { details: [detail] });
+
+/**
+ * `query.sort` and keys such as `sort[name]`; the resource's own order without them. Throws `invalidRequest` that names an unknown
+ * field or direction.
+ */
+export function compileSort(query: { readonly sort?: string; readonly [key: string]: unknown }, resource: Resource): { orderBy: string } {
+  const keys = keysOf(query);
+  if (keys.length > MAX_KEYS) throw refuse(`sort: has ${keys.length} keys; at most ${MAX_KEYS} are taken`);
+  const order = keys.length > 0 ? keys : resource.defaultSort;
+  const terms = new Map<string, string>();
+  for (const { field: name, direction } of [...order, { field: 'id', direction: 'asc' }]) {
+    const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
+    if (!field) {
+      const near = nearestName(name, Object.keys(resource.fields));
+      throw refuse(
+        `sort.${name.slice(0, 60)}: unknown field${near ? `, did you mean ${near}?` : `; ${resource.name} have ${Object.keys(resource.fields).join(', ')}`}`,
+      );
+    }
+    if (terms.has(name)) {
+      if (name === 'id') continue;
+      throw refuse(`sort.${name}: given twice`);
+    }
+    const column = field.fold ?? field.column;
+    const collate = field.kind === 'text' && !field.fold ? ' COLLATE NOCASE' : '';
+    terms.set(name, `${column}${collate} ${descends(name, direction) ? 'DESC' : 'ASC'} NULLS LAST`);
+  }
+  return { orderBy: [...terms.values()].join(', ') };
+}
+
+/** Whether an order is asked for at all, so that a search by place may answer nearest first where none is. */
+export const isSorted = (query: object): boolean => Object.keys(query).some((name) => name === 'sort' || name.startsWith('sort['));
+
+function keysOf(query: { readonly sort?: string; readonly [key: string]: unknown }): Key[] {
+  const byField = Object.entries(query).flatMap(([name, direction]) => {
+    const field = /^sort\[(\w+)\]$/.exec(name)?.[1];
+    return field === undefined ? [] : [{ field, direction: direction as Json }];
+  });
+  const { sort } = query;
+  if (sort === undefined) return byField;
+  if (byField.length > 0) throw refuse('sort: given as sort= and as sort[…]=; send one of them');
+  return isNames(sort) ? names(sort) : keysOfJson(readJson('sort', sort));
+}
+
+/** `name,-city`: a plain list of names; base64 of JSON starts with `eyJ` or `W3s`, which is no field. */
+const isNames = (text: string) => /^\s*[+-]?\w+(?:\s*,\s*[+-]?\w+)*\s*$/.test(text) && !/^(?:eyJ|W3s|W1|ewo|Wwo)/.test(text.trim());
+
+function names(text: string): Key[] {
+  return text.split(',').map((part) => {
+    const name = part.trim();
+    return { field: name.replace(/^[+-]/, ''), direction: name.startsWith('-') ? 'desc' : 'asc' };
+  });
+}
+
+/** A list may stand in `{"sort":…}` and its members may be objects or names; anything deeper is refused. */
+function keysOfJson(json: Json, depth = 0): Key[] {
+  if (Array.isArray(json) && depth < 2) return json.flatMap((one) => keysOfJson(one, depth + 1));
+  if (typeof json === 'string' && isNames(json)) return names(json);
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw refuse('sort: must be {"name":"asc"}, a list of such, or name,-city');
+  return Object.entries(json).flatMap(([field, direction]) =>
+    field === 'sort' && typeof direction === 'object' && depth === 0 ? keysOfJson(direction, 1) : [{ field, direction }],
+  );
+}
+
+function descends(field: string, direction: Json): boolean {
+  const word = typeof direction === 'object' ? '' : String(direction).toLowerCase();
+  if (word === 'desc' || word === '-1') return true;
+  if (word === 'asc' || word === '1') return false;
+  throw refuse(`sort.${field}: ${JSON.stringify(direction)?.slice(0, 40)} is no direction; use asc, desc, 1 or -1`);
+}

@@ -1,0 +1,31 @@
+/** From the parameter's text to JSON: plain, base64 or base64url. */
+import { Refusal } from '../refusal.ts';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Longest filter or sort, before and after decoding. */
+const MAX_BYTES = 16_384;
+
+/** Throws `invalidRequest` that says what is wrong and where; `name` is the parameter. */
+export function readJson(name: 'filter' | 'sort', text: string): Json {
+  const refuse = (why: string) => new Refusal('invalidRequest', { details: [`${name}: ${why}`] });
+  if (Buffer.byteLength(text) > MAX_BYTES * 2) throw refuse(`is longer than ${MAX_BYTES / 1024} KB`);
+  const trimmed = text.trim();
+  const isPlain = trimmed.startsWith('{') || trimmed.startsWith('[');
+  const json = isPlain ? trimmed : decodeBase64(trimmed);
+  if (json === undefined) throw refuse('is neither JSON that starts with { nor base64 of such JSON');
+  if (Buffer.byteLength(json) > MAX_BYTES) throw refuse(`is longer than ${MAX_BYTES / 1024} KB`);
+  try {
+    return JSON.parse(json) as Json;
+  } catch (error) {
+    throw refuse(`${isPlain ? 'is' : 'holds base64 of text that is'} not valid JSON: ${(error as Error).message}`);
+  }
+}
+
+/** A `+` that the query string made a space is restored. */
+function decodeBase64(text: string): string | undefined {
+  const restored = text.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  if (restored === '' || !/^[A-Za-z0-9+/]+$/.test(restored) || restored.length % 4 === 1) return undefined;
+  const decoded = Buffer.from(restored, 'base64').toString('utf8').trim();
+  return decoded.startsWith('{') || decoded.startsWith('[') ? decoded : undefined;
+}
