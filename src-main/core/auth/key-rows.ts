@@ -1,0 +1,30 @@
+/** The rows of API keys. A key is told by the function that makes it and by nothing else. */
+import { randomUUID } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import { Refusal } from '../refusal.ts';
+import { hashOf, randomSecret } from './secrets.ts';
+
+/** Makes a leaked key recognisable, in a log or a public repository. */
+const PREFIX = 'ask_';
+const MAX_NAME = 64;
+const keyShape = /^ask_[\w-]{43}$/;
+
+export type NewKey = { id: string; name: string; key: string };
+
+/** Throws `invalidRequest` for a label that is not fit. */
+export function insertKey(db: Database, clock: () => Date, userId: string, label: string): NewKey {
+  const name = label.trim().normalize('NFC');
+  if (name.length === 0 || name.length > MAX_NAME || /[\p{C}\u2028\u2029]/u.test(name)) {
+    throw new Refusal('invalidRequest', { details: [`name: a key's label has 1 to ${MAX_NAME} characters and no control characters`] });
+  }
+  const key = PREFIX + randomSecret();
+  const id = randomUUID();
+  db.prepare(
+    `INSERT INTO api_keys (id, user_id, name, key_hash, created_at)
+     VALUES (?, ?, ?, ?, ?)`,
+  ).run(id, userId, name, hashOf(key), clock().toISOString());
+  return { id, name, key };
+}
+
+/** What is not shaped like a key is not worth a hash. */
+export const isKeyShaped = (text: string): boolean => keyShape.test(text);

@@ -1,0 +1,104 @@
+/** API keys: who may use them and until when. Promise: a revoked key and a removed user's key are refused from the next request on. */
+import type { Database } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+import type { User } from '#contract/resources.ts';
+import { Refusal } from '../refusal.ts';
+import { fold } from '../text/fold.ts';
+import { toUser, type UserRow } from '../users/user-row.ts';
+import { insertKey, isKeyShaped, type NewKey } from './key-rows.ts';
+import { hashOf } from './secrets.ts';
+
+/** Keys remembered between requests. */
+const MAX_REMEMBERED = 500;
+/** The time of last use is for people: a write a minute is enough, one a request would be most of its cost. */
+const USE_WRITTEN_EVERY_MS = 60_000;
+
+type KeyInfo = { id: string; name: string; username: string; createdAt: string; lastUsedAt: string | null };
+
+export type Keys = {
+  /** The key stands in the answer and nowhere else. Throws `notFound` for an unknown user. */
+  add(nameOrEmail: string, label?: string): NewKey;
+  /** All keys, or those of one user; oldest first. Throws `notFound` for an unknown user. */
+  list(nameOrEmail?: string): KeyInfo[];
+  /** Throws `notFound`. */
+  revoke(id: string): void;
+  /** Undefined for a key that is not known or was revoked. */
+  userOf(key: string): User | undefined;
+};
+
+type Known = { id: string; user: User; useWritten: number };
+
+export function openKeys(db: Database, clock: () => Date): Keys {
+  const remembered = new LRUCache<string, Known>({ max: MAX_REMEMBERED });
+  forgetOnChange(db, () => remembered.clear());
+
+  const byHash = db.prepare<[Buffer], UserRow & { key_id: string }>(
+    `SELECT k.id AS key_id, u.id, u.created_at, u.updated_at, u.username, u.email, u.is_verified
+       FROM api_keys k
+       JOIN users u ON u.id = k.user_id
+      WHERE k.key_hash = ?`,
+  );
+  const all = db.prepare<[string | null], KeyInfo>(
+    `SELECT k.id, k.name, u.username, k.created_at AS createdAt, k.last_used_at AS lastUsedAt
+       FROM api_keys k
+       JOIN users u ON u.id = k.user_id
+      WHERE u.id = COALESCE(?, u.id)
+      ORDER BY k.created_at, k.id`,
+  );
+  const userId = db.prepare<[string, string], string>('SELECT id FROM users WHERE username_fold = ? OR email_fold = ?').pluck();
+  const writeUse = db.prepare('UPDATE api_keys SET last_used_at = ? WHERE id = ?');
+  const erase = db.prepare('DELETE FROM api_keys WHERE id = ?');
+
+  const idOf = (nameOrEmail: string) => {
+    const folded = fold(nameOrEmail.trim());
+    const id = userId.get(folded, folded);
+    if (id === undefined) throw new Refusal('notFound', { message: `There is no user ${JSON.stringify(nameOrEmail)}.` });
+    return id;
+  };
+
+  function known(key: string): Known | undefined {
+    const hash = hashOf(key);
+    const name = hash.toString('latin1');
+    const before = remembered.get(name);
+    if (before) return before;
+    const row = byHash.get(hash);
+    if (!row) return undefined;
+    const found = { id: row.key_id, user: toUser(row), useWritten: Number.NEGATIVE_INFINITY };
+    remembered.set(name, found);
+    return found;
+  }
+
+  return {
+    add: (nameOrEmail, label = 'unnamed') => insertKey(db, clock, idOf(nameOrEmail), label),
+    list: (nameOrEmail) => all.all(nameOrEmail === undefined ? null : idOf(nameOrEmail)),
+
+    revoke(id) {
+      if (erase.run(id).changes === 0) throw new Refusal('notFound', { message: `There is no key with the id ${JSON.stringify(id)}.` });
+    },
+
+    userOf(key) {
+      const found = isKeyShaped(key) ? known(key) : undefined;
+      if (!found) return undefined;
+      const now = clock();
+      if (Math.abs(now.getTime() - found.useWritten) >= USE_WRITTEN_EVERY_MS) {
+        found.useWritten = now.getTime();
+        writeUse.run(now.toISOString(), found.id);
+      }
+      return found.user;
+    },
+  };
+}
+
+/**
+ * Triggers of this connection, so that no way of changing a user or deleting a key, cascades included, can leave it remembered.
+ */
+function forgetOnChange(db: Database, forget: () => void): void {
+  db.function('forget_keys', () => {
+    forget();
+    return null;
+  });
+  db.exec(`
+    CREATE TEMP TRIGGER keys_deleted AFTER DELETE ON main.api_keys BEGIN SELECT forget_keys(); END;
+    CREATE TEMP TRIGGER users_changed AFTER UPDATE ON main.users BEGIN SELECT forget_keys(); END;
+  `);
+}

@@ -1,0 +1,41 @@
+/** Web origins that the user allows to ask this server, for example a flight-planning page. Kept in the settings of state.sqlite. */
+import type { Database } from 'better-sqlite3';
+import { Refusal } from '../refusal.ts';
+
+const SETTING = 'approvedOrigins';
+
+export type Origins = {
+  list(): string[];
+  isApproved(this: void, origin: string): boolean;
+  /** Throws `invalidRequest` for anything but an https or http origin without a path. */
+  approve(origin: string): void;
+  withdraw(origin: string): void;
+};
+
+export function openOrigins(db: Database): Origins {
+  const stored = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck().get(SETTING);
+  const approved = new Set<string>(stored === undefined ? [] : (JSON.parse(stored) as string[]));
+  const save = () =>
+    db
+      .prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value')
+      .run(SETTING, JSON.stringify([...approved]));
+
+  return {
+    list: () => [...approved].sort(),
+    isApproved: (origin) => approved.has(origin),
+    approve(origin) {
+      const parsed = URL.parse(origin);
+      if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.origin !== origin) {
+        throw new Refusal('invalidRequest', {
+          message: `${origin} is not a web origin; give scheme and host alone, for example https://planner.example.`,
+        });
+      }
+      approved.add(origin);
+      save();
+    },
+    withdraw(origin) {
+      approved.delete(origin);
+      save();
+    },
+  };
+}

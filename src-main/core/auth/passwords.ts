@@ -1,0 +1,87 @@
+/**
+ * Passwords at rest: scrypt with its own salt and parameters in the stored text. Promise: verifying costs exactly one derivation,
+ * whether there is a stored password or not, so that the time of a refusal does not tell which names exist.
+ */
+import { randomBytes, scrypt as nodeScrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { Refusal } from '../refusal.ts';
+
+const MIN_LENGTH = 8;
+/** Bytes of UTF-8; more is no safer and costs an attacker nothing to send. */
+const MAX_BYTES = 1024;
+const HASH_BYTES = 32;
+const SALT_BYTES = 16;
+
+type Cost = { log2N: number; r: number; p: number };
+type Derive = (password: string, salt: Buffer, length: number, options: ScryptOptions) => Promise<Buffer>;
+
+/** OWASP's equal of N=2^17 p=1 with a quarter of its memory: 32 MiB and about a quarter of a second. */
+const defaultCost: Cost = { log2N: 15, r: 8, p: 3 };
+
+const stored = /^\$scrypt\$ln=(?<log2N>\d+),r=(?<r>\d+),p=(?<p>\d+)\$(?<salt>[\w-]+)\$(?<hash>[\w-]+)$/;
+
+export type Passwords = {
+  /** The text to store. Throws `invalidRequest` for a password that is too short or too long. */
+  hash(password: string): Promise<string>;
+  /** False without a stored password too, after the same work. */
+  verify(password: string, storedPassword: string | undefined): Promise<boolean>;
+};
+
+/** `derive` and `cost` are told by tests, which count derivations and make them cheap. */
+export function openPasswords({ cost = defaultCost, derive = scrypt }: { cost?: Cost; derive?: Derive } = {}): Passwords {
+  const nobody = format(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+
+  return {
+    async hash(password) {
+      const normal = password.normalize('NFC');
+      check(normal);
+      const salt = randomBytes(SALT_BYTES);
+      return format(cost, salt, await derive(normal, salt, HASH_BYTES, optionsOf(cost)));
+    },
+
+    async verify(password, storedPassword) {
+      const normal = password.normalize('NFC');
+      const { salt, hash, ...itsCost } = parse(storedPassword ?? nobody);
+      const fits = Buffer.byteLength(normal) <= MAX_BYTES;
+      const derived = await derive(fits ? normal : '', salt, hash.length, optionsOf(itsCost));
+      return timingSafeEqual(derived, hash) && fits && storedPassword !== undefined;
+    },
+  };
+}
+
+function check(password: string): void {
+  const { length } = password;
+  if (length < MIN_LENGTH) {
+    throw new Refusal('invalidRequest', { details: [`password: has ${length} characters; take at least ${MIN_LENGTH}`] });
+  }
+  if (Buffer.byteLength(password) > MAX_BYTES) {
+    throw new Refusal('invalidRequest', { details: [`password: is longer than ${MAX_BYTES} bytes; take a shorter one`] });
+  }
+}
+
+function format({ log2N, r, p }: Cost, salt: Buffer, hash: Buffer): string {
+  return `$scrypt$ln=${log2N},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+}
+
+function parse(text: string): Cost & { salt: Buffer; hash: Buffer } {
+  const groups = stored.exec(text)?.groups;
+  if (!groups) throw new Error('a stored password is not in the form that this program writes');
+  return {
+    log2N: Number(groups['log2N']),
+    r: Number(groups['r']),
+    p: Number(groups['p']),
+    salt: Buffer.from(groups['salt'] ?? '', 'base64url'),
+    hash: Buffer.from(groups['hash'] ?? '', 'base64url'),
+  };
+}
+
+function optionsOf({ log2N, r, p }: Cost): ScryptOptions {
+  const N = 2 ** log2N;
+  // Node's own limit of 32 MiB is just too small for these; scrypt needs 128 N r bytes and 128 r p more.
+  return { N, r, p, maxmem: 128 * r * (N + p + 2) };
+}
+
+function scrypt(password: string, salt: Buffer, length: number, options: ScryptOptions): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    nodeScrypt(password, salt, length, options, (error, derived) => (error ? reject(error) : resolve(derived)));
+  });
+}

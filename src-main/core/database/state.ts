@@ -1,0 +1,79 @@
+/**
+ * state.sqlite: what belongs to this installation and its users. Promise: a file comes out in the format this program knows, or is
+ * left untouched and refused. Nobody but its owner may read it.
+ */
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import Sqlite, { type Database } from 'better-sqlite3';
+import { Refusal } from '../refusal.ts';
+import { first } from './migrations/001-first.ts';
+
+/** The step at index n leads from format n to n + 1. A step that was released never changes. */
+export const migrations: readonly string[] = [first];
+
+/** Longest wait for another connection's write. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+/**
+ * Opens the file, made if absent, and brings it to the newest format. Throws a Refusal for a file that a newer program wrote and for
+ * one that is no database.
+ */
+export function openState(path: string, { clock }: { clock: () => Date }): Database {
+  keepPrivate(path);
+  const db = connect(path);
+  try {
+    migrate(db, path, clock);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error instanceof Sqlite.SqliteError ? unusable(path, error) : error;
+  }
+}
+
+/** SQLite gives its -wal and -shm files the mode of the database itself. */
+function keepPrivate(path: string): void {
+  try {
+    if (existsSync(path)) chmodSync(path, 0o600);
+    else closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    throw unusable(path, error as Error);
+  }
+}
+
+function connect(path: string): Database {
+  try {
+    const db = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = NORMAL');
+    db.pragma('foreign_keys = ON');
+    db.pragma('temp_store = MEMORY');
+    return db;
+  } catch (error) {
+    throw unusable(path, error as Error);
+  }
+}
+
+function migrate(db: Database, path: string, clock: () => Date): void {
+  const format = db.pragma('user_version', { simple: true }) as number;
+  if (format > migrations.length) {
+    throw new Refusal('invalidRequest', {
+      message:
+        `${path} was written by a newer Aeroshelf (format ${format}, this one knows ${migrations.length}). ` +
+        'Update Aeroshelf, or name another data folder with --data-dir.',
+    });
+  }
+  for (const [done, step] of migrations.entries()) {
+    if (done < format) continue;
+    const version = done + 1;
+    db.transaction(() => {
+      db.exec(step);
+      db.prepare('INSERT INTO migrations (version, applied_at) VALUES (?, ?)').run(version, clock().toISOString());
+      db.pragma(`user_version = ${version}`);
+    }).exclusive();
+  }
+}
+
+function unusable(path: string, reason: Error): Refusal {
+  return new Refusal('invalidRequest', {
+    message: `${path} can't be used: ${reason.message}. Put a copy of it back, move it away, or name another data folder with --data-dir.`,
+  });
+}

@@ -1,0 +1,109 @@
+/** The users of this installation. A name or e-mail address is one user's, whatever its case and accents. */
+import { randomUUID } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import type { User } from '#contract/resources.ts';
+import { insertKey } from '../auth/key-rows.ts';
+import { openPasswords, type Passwords } from '../auth/passwords.ts';
+import { Refusal } from '../refusal.ts';
+import { fold } from '../text/fold.ts';
+import { checkedEmail, checkedName } from './user-names.ts';
+import { toUser, type UserRow } from './user-row.ts';
+
+type NewUser = { username: string; email: string; password: string };
+
+export type Users = {
+  /**
+   * First start: makes the user `owner` without a password, and a key, which is told here and never again. Undefined when there is
+   * a user already.
+   */
+  ensureOwner(): { user: User; key: string } | undefined;
+  /** Throws `invalidRequest` for a name, address or password that is not fit, and for a name or address that is taken. */
+  add(user: NewUser): Promise<User>;
+  /** By name. */
+  list(): User[];
+  get(id: string): User | undefined;
+  find(nameOrEmail: string): User | undefined;
+  /** Ends every session of the user by revoking the refresh tokens. Throws `notFound`, or `invalidRequest` for an unfit password. */
+  setPassword(nameOrEmail: string, password: string): Promise<void>;
+  /** With keys and refresh tokens. Throws `notFound`. */
+  remove(nameOrEmail: string): void;
+};
+
+export function openUsers(db: Database, clock: () => Date, passwords: Passwords = openPasswords()): Users {
+  const columns = 'id, created_at, updated_at, username, email, is_verified';
+  const byId = db.prepare<[string], UserRow>(`SELECT ${columns} FROM users WHERE id = ?`);
+  const byName = db.prepare<[string, string], UserRow>(`SELECT ${columns} FROM users WHERE username_fold = ? OR email_fold = ?`);
+  const all = db.prepare<[], UserRow>(`SELECT ${columns} FROM users ORDER BY username_fold`);
+  const holder = db.prepare<[string, string], { username_fold: string }>(
+    'SELECT username_fold FROM users WHERE username_fold = ? OR email_fold = ?',
+  );
+  const insert = db.prepare(
+    `INSERT INTO users (id, created_at, updated_at, username, username_fold, email, email_fold, is_verified, password)
+     VALUES (:id, :now, :now, :username, :usernameFold, :email, :emailFold, 0, :password)`,
+  );
+  const change = db.prepare('UPDATE users SET password = ?, updated_at = ? WHERE id = ?');
+  const revokeTokens = db.prepare('DELETE FROM refresh_tokens WHERE user_id = ?');
+  const erase = db.prepare('DELETE FROM users WHERE id = ?');
+
+  const find = (nameOrEmail: string) => {
+    const folded = fold(nameOrEmail.trim());
+    const row = byName.get(folded, folded);
+    return row && toUser(row);
+  };
+  const existing = (nameOrEmail: string) => {
+    const user = find(nameOrEmail);
+    if (!user) throw new Refusal('notFound', { message: `There is no user ${JSON.stringify(nameOrEmail)}.` });
+    return user;
+  };
+  const refuseTaken = (username: string, email: string) => {
+    const taken = holder.all(fold(username), fold(email));
+    if (taken.length === 0) return;
+    const names = taken.some((row) => row.username_fold === fold(username));
+    throw new Refusal('invalidRequest', {
+      details: [names ? `username: ${JSON.stringify(username)} is taken` : `email: ${JSON.stringify(email)} is another user's`],
+    });
+  };
+  const create = db.transaction((username: string, email: string, password: string | null): User => {
+    refuseTaken(username, email);
+    const id = randomUUID();
+    const now = clock().toISOString();
+    insert.run({ id, now, username, usernameFold: fold(username), email, emailFold: fold(email), password });
+    return { id, createdAt: now, updatedAt: now, username, email, isVerified: false };
+  });
+  const firstStart = db.transaction(() => {
+    if (all.get()) return undefined;
+    const user = create('owner', 'owner@localhost', null);
+    return { user, key: insertKey(db, clock, user.id, 'first start').key };
+  });
+
+  return {
+    ensureOwner: () => firstStart.immediate(),
+
+    async add(given) {
+      const username = checkedName(given.username);
+      const email = checkedEmail(given.email);
+      refuseTaken(username, email);
+      return create(username, email, await passwords.hash(given.password));
+    },
+
+    list: () => all.all().map(toUser),
+    get(id) {
+      const row = byId.get(id);
+      return row && toUser(row);
+    },
+    find,
+
+    async setPassword(nameOrEmail, password) {
+      const { id } = existing(nameOrEmail);
+      const hashed = await passwords.hash(password);
+      db.transaction(() => {
+        change.run(hashed, clock().toISOString(), id);
+        revokeTokens.run(id);
+      })();
+    },
+
+    remove(nameOrEmail) {
+      erase.run(existing(nameOrEmail).id);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openKeys } from '#core/auth/keys.ts';
+import { openFresh } from './open.ts';
+
+const ana = { username: 'ana', email: 'ana@example.org', password: 'correct horse' };
+
+async function withAna() {
+  const opened = openFresh();
+  return { ...opened, user: await opened.users.add(ana) };
+}
+
+test('makes keys of 256 random bits that open the way to their user', async () => {
+  const { keys, user } = await withAna();
+  const one = keys.add('ana', ' flight planner ');
+  const other = keys.add('ANA@EXAMPLE.ORG');
+  expect(one.key).toMatch(/^ask_[\w-]{43}$/);
+  expect(one.name).toBe('flight planner');
+  expect(other.name).toBe('unnamed');
+  expect(other.key).not.toBe(one.key);
+  expect(keys.userOf(one.key)).toEqual(user);
+  expect(keys.userOf(other.key)).toEqual(user);
+});
+
+test('stores no key, only what it hashes to', async () => {
+  const { keys, db, path } = await withAna();
+  const { key } = keys.add('ana');
+  keys.userOf(key);
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  const bytes = readFileSync(path, 'latin1');
+  expect(bytes).toContain('ana@example.org');
+  expect(bytes).not.toContain(key.slice(4));
+  expect(bytes).not.toContain(Buffer.from(key.slice(4), 'base64url').toString('latin1'));
+});
+
+test('knows neither a made-up key nor a part or another case of a real one', async () => {
+  const { keys } = await withAna();
+  const { key } = keys.add('ana');
+  keys.userOf(key);
+  for (const wrong of [
+    '',
+    'ask_',
+    'ask_' + 'A'.repeat(43),
+    key.slice(0, -1),
+    `${key}A`,
+    key.slice(4),
+    ` ${key}`,
+    key.replace('ask_', 'ASK_'),
+  ]) {
+    expect({ wrong, user: keys.userOf(wrong) }).toEqual({ wrong, user: undefined });
+  }
+});
+
+test('refuses a revoked key at once, though it was used before, and leaves the others', async () => {
+  const { keys, user } = await withAna();
+  const one = keys.add('ana');
+  const other = keys.add('ana');
+  keys.userOf(one.key);
+  keys.userOf(other.key);
+  keys.revoke(one.id);
+  expect(keys.userOf(one.key)).toBeUndefined();
+  expect(keys.userOf(other.key)).toEqual(user);
+  expect(() => keys.revoke(one.id)).toThrow(`There is no key with the id "${one.id}".`);
+});
+
+test('refuses the keys of a removed user at once', async () => {
+  const { keys, users } = await withAna();
+  const { key } = keys.add('ana');
+  keys.userOf(key);
+  users.remove('ana');
+  expect(keys.userOf(key)).toBeUndefined();
+});
+
+test('answers with the user as changed since', async () => {
+  const { keys, users, passSeconds } = await withAna();
+  const { key } = keys.add('ana');
+  keys.userOf(key);
+  passSeconds(5);
+  await users.setPassword('ana', 'another horse');
+  expect(keys.userOf(key)?.updatedAt).toBe('2026-11-21T03:15:05.000Z');
+});
+
+test('asks the database only once for a key that comes with every request', async () => {
+  const { keys, db, user } = await withAna();
+  const { key } = keys.add('ana');
+  keys.userOf(key);
+  db.exec('ALTER TABLE api_keys RENAME TO hidden');
+  expect(keys.userOf(key)).toEqual(user);
+});
+
+test('writes the time of use at most once a minute', async () => {
+  const { keys, db, passSeconds } = await withAna();
+  const { key } = keys.add('ana');
+  const used = () => keys.list()[0]?.lastUsedAt;
+  const writes = () => db.prepare('SELECT total_changes()').pluck().get() as number;
+  expect(used()).toBeNull();
+  keys.userOf(key);
+  const before = writes();
+  passSeconds(59);
+  for (let i = 0; i < 100; i++) keys.userOf(key);
+  expect(writes()).toBe(before);
+  expect(used()).toBe('2026-11-21T03:15:00.000Z');
+  passSeconds(1);
+  keys.userOf(key);
+  expect(used()).toBe('2026-11-21T03:16:00.000Z');
+});
+
+test('lists keys without the keys, of everyone or of one user', async () => {
+  const { keys, users, passSeconds } = await withAna();
+  await users.add({ username: 'ben', email: 'ben@example.org', password: 'battery staple' });
+  const hers = keys.add('ana', 'planner');
+  passSeconds(1);
+  const his = keys.add('ben');
+  expect(keys.list()).toEqual([
+    { id: hers.id, name: 'planner', username: 'ana', createdAt: '2026-11-21T03:15:00.000Z', lastUsedAt: null },
+    { id: his.id, name: 'unnamed', username: 'ben', createdAt: '2026-11-21T03:15:01.000Z', lastUsedAt: null },
+  ]);
+  expect(keys.list('ben').map(({ id }) => id)).toEqual([his.id]);
+});
+
+test('names an unknown user', () => {
+  const { keys } = openFresh();
+  expect(() => keys.add('carol')).toThrow('There is no user "carol".');
+  expect(() => keys.list('carol')).toThrow('There is no user "carol".');
+});
+
+test.each(['', '  ', 'x'.repeat(65), 'two\nlines', '\u001B[2J'])('refuses the label %j', async (label) => {
+  const { keys } = await withAna();
+  expect(() => keys.add('ana', label)).toThrow(expect.objectContaining({ code: 'invalidRequest' }));
+});
+
+test('knows keys after a restart', async () => {
+  const { keys, db, clock, user } = await withAna();
+  const { key } = keys.add('ana');
+  const again = (await import('#core/database/state.ts')).openState(db.name, { clock });
+  expect(openKeys(again, clock).userOf(key)).toEqual(user);
+  again.close();
+});

@@ -1,0 +1,144 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite, { type Database } from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrations, openState } from '#core/database/state.ts';
+import { freshFolder } from '../auth/open.ts';
+
+const clock = () => new Date('2026-11-21T03:15:00.000Z');
+
+function open(path = join(freshFolder(), 'state.sqlite')): Database {
+  const db = openState(path, { clock });
+  onTestFinished(() => void db.close());
+  return db;
+}
+
+const plan = (db: Database, sql: string, ...values: unknown[]) =>
+  db
+    .prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
+    .all(...values)
+    .map(({ detail }) => detail)
+    .join('\n');
+
+test('opens a new file with write-ahead log, foreign keys and patience', () => {
+  const db = open();
+  expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+  expect(db.pragma('foreign_keys', { simple: true })).toBe(1);
+  expect(db.pragma('busy_timeout', { simple: true })).toBe(5000);
+  expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
+});
+
+test('migration 1 makes the tables of users, keys, sessions, settings and NOTAMs, all strict', () => {
+  const db = open();
+  const tables = db
+    .prepare("SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+    .raw()
+    .all();
+  expect(tables).toEqual(
+    ['api_keys', 'migrations', 'notams', 'notams_meta', 'refresh_tokens', 'settings', 'users'].map((name) => [name, 1]),
+  );
+  expect(db.prepare('SELECT version, applied_at FROM migrations').raw().all()).toEqual([[1, '2026-11-21T03:15:00.000Z']]);
+  expect(db.prepare('SELECT revision, imported_at FROM notams_meta').raw().all()).toEqual([[0, null]]);
+});
+
+test('migration 1 keeps the state of the NOTAMs in one row', () => {
+  const db = open();
+  expect(() => db.exec('INSERT INTO notams_meta (revision) VALUES (7)')).toThrow(/CHECK/);
+  expect(() => db.exec('INSERT INTO notams_meta (only, revision) VALUES (2, 7)')).toThrow(/CHECK/);
+});
+
+test('migration 1 deletes keys and refresh tokens with their user', () => {
+  const db = open();
+  db.exec(`
+    INSERT INTO users (id, created_at, updated_at, username, username_fold, email, email_fold, is_verified)
+    VALUES ('u', 't', 't', 'ana', 'ana', 'a@b', 'a@b', 0);
+    INSERT INTO api_keys (id, user_id, name, key_hash, created_at) VALUES ('k', 'u', 'one', x'00', 't');
+    INSERT INTO refresh_tokens (token_hash, user_id, created_at, expires_at) VALUES (x'00', 'u', 't', 't');
+    DELETE FROM users;
+  `);
+  expect(db.prepare('SELECT (SELECT COUNT(*) FROM api_keys) + (SELECT COUNT(*) FROM refresh_tokens)').pluck().get()).toBe(0);
+  expect(() => db.exec("INSERT INTO api_keys (id, user_id, name, key_hash, created_at) VALUES ('k', 'u', 'one', x'00', 't')")).toThrow(
+    /FOREIGN KEY/,
+  );
+});
+
+test.each([
+  ["icao = 'LSGG' AND end_date > '2026'", 'notams_by_icao (icao=? AND end_date>?)'],
+  ["issue_date > '2026'", 'notams_by_issue_date (issue_date>?)'],
+  ["start_date < '2026'", 'notams_by_start_date (start_date<?)'],
+  ["end_date > '2026'", 'notams_by_end_date (end_date>?)'],
+  ["notam_id = 'a0611/24' COLLATE NOCASE", 'notams_by_notam_id (notam_id=?)'],
+  ["number_key = 'A0611/24'", 'notams_by_number_key (number_key=?)'],
+])('migration 1 answers %s by an index', (where, index) => {
+  expect(plan(open(), `SELECT id FROM notams WHERE ${where}`)).toContain(`INDEX ${index}`);
+});
+
+test('migration 1 finds a key and a refresh token by an index', () => {
+  const db = open();
+  expect(plan(db, 'SELECT id FROM api_keys WHERE key_hash = ?', Buffer.alloc(32))).toMatch(/INDEX sqlite_autoindex_api_keys/);
+  expect(plan(db, 'SELECT user_id FROM refresh_tokens WHERE token_hash = ?', Buffer.alloc(32))).toContain('PRIMARY KEY (token_hash=?)');
+});
+
+test('opens a file a second time as it is, with what was written', () => {
+  const path = join(freshFolder(), 'state.sqlite');
+  const first = openState(path, { clock });
+  first.exec("INSERT INTO settings (key, value) VALUES ('theme', 'dark')");
+  first.close();
+  const again = open(path);
+  expect(again.prepare("SELECT value FROM settings WHERE key = 'theme'").pluck().get()).toBe('dark');
+  expect(again.prepare('SELECT COUNT(*) FROM migrations').pluck().get()).toBe(migrations.length);
+});
+
+test('refuses a file of a newer program and leaves it untouched', () => {
+  const path = join(freshFolder(), 'state.sqlite');
+  openState(path, { clock }).close();
+  const newer = new Sqlite(path);
+  newer.pragma(`user_version = ${migrations.length + 1}`);
+  newer.close();
+  const before = readFileSync(path);
+  expect(() => openState(path, { clock })).toThrow(
+    `${path} was written by a newer Aeroshelf (format ${migrations.length + 1}, this one knows ${migrations.length}). ` +
+      'Update Aeroshelf, or name another data folder with --data-dir.',
+  );
+  expect(readFileSync(path).equals(before)).toBe(true);
+});
+
+test('refuses a file that is no database, with its path and the way out', () => {
+  const path = join(freshFolder(), 'state.sqlite');
+  writeFileSync(path, 'this is a letter, not a database. '.repeat(100));
+  expect(() => openState(path, { clock })).toThrow(
+    expect.objectContaining({ name: 'Refusal', message: expect.stringContaining(`${path} can't be used: file is not a database.`) }),
+  );
+  expect(readFileSync(path, 'utf8')).toContain('this is a letter');
+});
+
+test('refuses a path that is a folder', () => {
+  const path = join(freshFolder(), 'state.sqlite');
+  mkdirSync(path);
+  expect(() => openState(path, { clock })).toThrow(expect.objectContaining({ name: 'Refusal' }));
+});
+
+test('leaves nothing of a migration that was cut off', () => {
+  const path = join(freshFolder(), 'state.sqlite');
+  const half = new Sqlite(path);
+  half.exec('CREATE TABLE notams_meta (here TEXT)');
+  half.close();
+  expect(() => openState(path, { clock })).toThrow(/table notams_meta already exists/);
+  const left = new Sqlite(path);
+  expect(left.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all()).toEqual(['notams_meta']);
+  expect(left.pragma('user_version', { simple: true })).toBe(0);
+  left.close();
+});
+
+test.runIf(process.platform !== 'win32')('lets nobody but the owner read the file and its log', () => {
+  const folder = freshFolder();
+  const path = join(folder, 'state.sqlite');
+  writeFileSync(path, '');
+  chmodSync(path, 0o644);
+  const db = open(path);
+  db.exec("INSERT INTO settings (key, value) VALUES ('theme', 'dark')");
+  const modes = readdirSync(folder)
+    .sort()
+    .map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
+  expect(modes).toEqual(['state.sqlite', 'state.sqlite-shm', 'state.sqlite-wal'].map((name) => [name, '600']));
+});
