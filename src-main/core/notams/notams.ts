@@ -1,0 +1,116 @@
+/** The notices held: listed, found by number, stored. Lists and single notices carry exactly the contract's members. */
+import type { Database } from 'better-sqlite3';
+import type { Notam } from '#contract/resources.ts';
+import { compileFilter } from '../filter/compile.ts';
+import { compileSort } from '../filter/sort.ts';
+import { compileBbox, compileNear } from '../geo/place.ts';
+import type { ListQuery, Slice } from '../paging.ts';
+import { notamResource } from './fields.ts';
+import { openListings, type ListingQuery } from './listing.ts';
+import { notamColumns, toNotam, type NotamRow, type StoredNotam } from './notam-row.ts';
+import { readNumber } from './number.ts';
+import { laySamplesOut, SAMPLE_SOURCE } from './samples.ts';
+import { openStore, type Stored } from './storing.ts';
+
+export type Notams = {
+  /** One page of the notices that match. Throws `invalidRequest` for a filter, order or place that can't be read. */
+  list(query: ListQuery, slice: Slice): { totalCount: number; items: Notam[] };
+  /**
+   * Every match from `slice.offset` on, in order, at most `slice.limit`; read in blocks, so that memory stays bounded and the
+   * database is free between them. A notice that goes while the caller reads is left out. Throws as `list`, at once.
+   */
+  rows(query: ListQuery, slice?: Partial<Slice>): Iterable<Notam>;
+  /**
+   * By id, or by number as `A0611/24` or `A0611-24` with or without a location in front (`LSGG:A0611/24`), in any case. Numbers repeat
+   * across offices: all that carry it, the newest first, none preferred.
+   */
+  find(identifier: string): Notam[];
+  /** Grows whenever what is stored changes. */
+  revision(): number;
+  /** When notices were last taken in, and the issue date of the newest; samples count for neither: they must not make old data look new. */
+  ages(): { importedAt: string | null; issuedAt: string | null };
+  count(): number;
+  /** Stores all or, when `notices` throws, nothing. `updatedAt` of a notice changes only when what is stored of it does. */
+  put(notices: Iterable<StoredNotam>): Stored;
+  /** Lays the samples out on the first start, never again. */
+  seedSamples(): void;
+};
+
+/** Rows read at a time by exports. */
+const BLOCK = 500;
+
+export function openNotams(db: Database, clock: () => Date): Notams {
+  const store = openStore(db, clock);
+  const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
+  const revision = () => revisionOf.get() ?? 0;
+  const listing = openListings(db, revision);
+  const byRows = db.prepare<[string], NotamRow>(
+    `SELECT ${notamColumns}
+       FROM json_each(?) j
+       JOIN notams n ON n.rowid = j.value
+      ORDER BY j.key`,
+  );
+  const byId = db.prepare<[string, string], NotamRow>(`SELECT ${notamColumns} FROM notams n WHERE n.id IN (?, ?)`);
+  const byNumber = db.prepare<{ key: string; place: string | null }, NotamRow>(
+    `SELECT ${notamColumns}
+       FROM notams n
+      WHERE n.number_key = :key
+        AND (:place IS NULL OR n.icao = :place OR n.location = :place)
+      ORDER BY n.issue_date DESC NULLS LAST, n.id`,
+  );
+  const lastImport = db.prepare<[], string | null>('SELECT imported_at FROM notams_meta').pluck();
+  const newestIssue = db
+    .prepare<[string], string>(
+      `SELECT n.issue_date
+         FROM notams n
+        WHERE n.issue_date IS NOT NULL AND n.source IS NOT ?
+        ORDER BY n.issue_date DESC
+        LIMIT 1`,
+    )
+    .pluck();
+  const count = db.prepare<[], number>('SELECT COUNT(*) FROM notams').pluck();
+
+  const read = (rows: Uint32Array) => byRows.all(`[${rows.join()}]`).map(toNotam);
+  const compile = (query: ListQuery): ListingQuery => {
+    const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
+    const conditions = [
+      compileFilter(query.filter, notamResource, clock()),
+      ...(query.near === undefined ? [] : [compileNear(query.near, position)]),
+      ...(query.bbox === undefined ? [] : [compileBbox(query.bbox, position)]),
+    ];
+    return {
+      where: conditions.map((condition) => `(${condition.where})`).join(' AND '),
+      params: conditions.flatMap((condition) => condition.params),
+      orderBy: compileSort(query, notamResource).orderBy,
+    };
+  };
+  // One snapshot: another process may import between the rows' numbers and their contents.
+  const page = db.transaction((query: ListingQuery, { limit, offset }: Slice) => {
+    const rows = listing(query);
+    return { totalCount: rows.length, items: read(rows.subarray(offset, offset + limit)) };
+  });
+
+  return {
+    list: (query, slice) => page(compile(query), slice),
+
+    rows(query, { limit = Infinity, offset = 0 } = {}) {
+      const rows = listing(compile(query)).subarray(offset, offset + limit);
+      return (function* () {
+        for (let start = 0; start < rows.length; start += BLOCK) yield* read(rows.subarray(start, start + BLOCK));
+      })();
+    },
+
+    find(identifier) {
+      const same = byId.all(identifier, identifier.toLowerCase());
+      if (same.length > 0) return same.map(toNotam);
+      const { place, key } = readNumber(identifier);
+      return byNumber.all({ key, place: place ?? null }).map(toNotam);
+    },
+
+    revision,
+    ages: () => ({ importedAt: lastImport.get() ?? null, issuedAt: newestIssue.get(SAMPLE_SOURCE) ?? null }),
+    count: () => count.get() ?? 0,
+    put: (notices) => store(notices, { imported: true }),
+    seedSamples: () => laySamplesOut(db, clock, store),
+  };
+}

@@ -1,0 +1,24 @@
+/** A notice's own number. Numbers are per office and year (Annex 15), so one alone never names a notice. */
+
+/** Series letter, serial and two-digit year; Canada puts letters behind it: `H1892/20A02`. */
+const series = /^(?<letter>[A-Z])(?<serial>\d{1,5})-(?<year>\d{2})(?<rest>\D.*)?$/;
+
+/**
+ * The form in which numbers are compared: capitals, no blanks, `-` for `/`, serials of a series with four digits. `A0611/24`,
+ * `a0611-24` and `A611/24` have one key; `06/123` (US domestic), `4/7010` (FDC) and `LTA-RNT-1` keep theirs. Addresses carry a
+ * slash badly, so both spellings must lead to the notice; no kind of number tells them apart.
+ */
+export function numberKey(number: string): string {
+  const plain = number.replace(/\s+/g, '').toUpperCase().replaceAll('/', '-');
+  const { letter, serial, year, rest = '' } = series.exec(plain)?.groups ?? {};
+  return letter && serial && year ? `${letter}${serial.padStart(4, '0')}-${year}${rest}` : plain;
+}
+
+/** What a caller may name a notice by: a number with or without a location in front, `LSGG:A0611/24`. */
+export type NumberAsked = { place: string | undefined; key: string };
+
+export function readNumber(text: string): NumberAsked {
+  const colon = text.indexOf(':');
+  const place = colon < 0 ? undefined : text.slice(0, colon).trim().toUpperCase();
+  return { place, key: numberKey(text.slice(colon + 1)) };
+}

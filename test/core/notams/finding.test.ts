@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { notice, openTestNotams } from './open.ts';
+
+const opened = () => {
+  const { notams, ...rest } = openTestNotams();
+  notams.put([
+    notice({ notamId: 'A0611/24', icao: 'LSGG' }),
+    notice({ notamId: 'A0611/24', icao: 'EGLL', issueDate: '2024-10-01T00:00:00.000Z' }),
+    notice({ notamId: 'A0611/24', icao: null, location: 'ZZZZ', issueDate: null }),
+    notice({ notamId: 'B0002/24', icao: 'LSGG' }),
+    notice({ notamId: '06/123', icao: 'KSFO', location: 'SFO' }),
+    notice({ notamId: '06/123', icao: 'KATL', location: 'ATL' }),
+    notice({ notamId: '4/7010', icao: 'KDEN', location: 'DEN' }),
+    notice({ notamId: 'LTA-RNT-1', icao: 'KRNT', location: 'RNT' }),
+    notice({ notamId: null, icao: 'LOWI', message: 'E) NO NUMBER' }),
+  ]);
+  return { notams, ...rest };
+};
+
+describe('finding a notice', () => {
+  it.each<[string, string[]]>([
+    ['B0002/24', ['LSGG']],
+    ['B0002-24', ['LSGG']],
+    ['b0002/24', ['LSGG']],
+    ['B2/24', ['LSGG']],
+    ['LSGG:B0002/24', ['LSGG']],
+    ['lsgg:b0002-24', ['LSGG']],
+    ['LSZH:B0002/24', []],
+    [':B0002/24', []],
+    ['LSGG:A0611/24', ['LSGG']],
+    ['ZZZZ:A0611-24', ['ZZZZ']],
+    ['SFO:06/123', ['KSFO']],
+    ['katl:06-123', ['KATL']],
+    ['06/123', ['KATL', 'KSFO']],
+    ['4/7010', ['KDEN']],
+    ['4-7010', ['KDEN']],
+    ['LTA-RNT-1', ['KRNT']],
+    ['lta-rnt-1', ['KRNT']],
+    ['LTA/RNT/1', ['KRNT']],
+    ['A0611', []],
+    ['0611/24', []],
+    ['%', []],
+    ['', []],
+  ])('%j leads to %j', (identifier, places) => {
+    const found = opened().notams.find(identifier);
+    expect(found.map((item) => item.icao ?? 'ZZZZ').sort()).toEqual(places);
+  });
+
+  it('gives every candidate of a number that repeats, newest first, unknown last', () => {
+    expect(
+      opened()
+        .notams.find('A0611/24')
+        .map((item) => item.icao),
+    ).toEqual(['EGLL', 'LSGG', null]);
+  });
+
+  it('takes the id in any case, and prefers it to a number', () => {
+    const { notams } = opened();
+    const [one] = notams.find('B0002/24');
+    expect(one).toBeDefined();
+    expect(notams.find(one?.id ?? '')).toEqual([one]);
+    expect(notams.find(one?.id.toUpperCase() ?? '')).toEqual([one]);
+    notams.put([{ ...notice({ notamId: 'C0003/24' }), id: 'B0002/24' }]);
+    expect(notams.find('B0002/24').map((item) => item.notamId)).toEqual(['C0003/24']);
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { onTestFinished } from 'vitest';
+import { openState } from '#core/database/state.ts';
+import { notamIdentity } from '#core/notams/identity.ts';
+import type { StoredNotam } from '#core/notams/notam-row.ts';
+import { openNotams, type Notams } from '#core/notams/notams.ts';
+import { pointOf } from '#core/notams/point.ts';
+
+export type Opened = { db: Database; notams: Notams; path: string; at: (time: string) => void };
+
+/** Notices over a real state.sqlite of their own, with a clock that stands until `at` sets it. */
+export function openTestNotams(now = '2026-11-21T06:00:00.000Z'): Opened {
+  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-notams-'));
+  const path = join(folder, 'state.sqlite');
+  let time = now;
+  const clock = () => new Date(time);
+  const db = openState(path, { clock });
+  onTestFinished(() => {
+    db.close();
+    rmSync(folder, { recursive: true });
+  });
+  return { db, path, notams: openNotams(db, clock), at: (next) => void (time = next) };
+}
+
+/** A notice of an international series, with what matters to the test. */
+export function notice(about: Partial<StoredNotam> = {}): StoredNotam {
+  const { notamId = 'A0611/24', icao = 'LSGG', message = `${notamId} NOTAMN`, issueDate = '2024-09-19T04:00:00.000Z' } = about;
+  const { startDate = issueDate, location = null, mapPointer = null } = about;
+  return {
+    id: notamIdentity({ number: notamId, kind: 'series', location: icao ?? location, issueDate, startDate, message }),
+    transactionId: null,
+    endDate: null,
+    canceledDate: null,
+    source: 'USNS',
+    sourceType: 'I',
+    geometry: null,
+    isSnowtam: false,
+    isProcedure: false,
+    ...about,
+    notamId,
+    icao,
+    location,
+    message,
+    issueDate,
+    startDate,
+    mapPointer,
+    ...pointOf(mapPointer),
+  };
+}
