@@ -1,0 +1,207 @@
+-- reference.sqlite
+
+CREATE TABLE meta (
+  key TEXT PRIMARY KEY,   -- format, revision, source, date, importedAt
+  value TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE airports (
+  row INTEGER PRIMARY KEY,
+  id TEXT NOT NULL,               -- UUID version 5 of source and source id
+  ident TEXT NOT NULL,            -- the source's own identifier
+  name TEXT NOT NULL,
+  name_fold TEXT NOT NULL,
+  icao_code TEXT,
+  iata_code TEXT,
+  local_code TEXT,
+  gps_code TEXT,                  -- often not ICAO: for search only
+  latitude REAL,                  -- degrees, WGS 84
+  longitude REAL,                 -- degrees, WGS 84
+  elevation INTEGER,              -- feet above mean sea level
+  country_code TEXT,              -- ISO 3166-1 alpha-2
+  city TEXT,
+  city_fold TEXT,
+  state TEXT,                     -- name of the ISO 3166-2 subdivision
+  state_fold TEXT,
+  county TEXT,
+  county_fold TEXT,
+  continent_code TEXT,
+  timezone TEXT,                  -- IANA
+  facility_type TEXT,             -- airport, heliport, seaplaneBase, balloonport
+  is_private INTEGER,             -- 0, 1
+  is_closed INTEGER,              -- 0, 1
+  source_type TEXT,               -- the source's own type word, for example large_airport
+  keywords TEXT,
+  home_link TEXT,
+  longest_runway INTEGER          -- feet; closed runways do not count
+) STRICT;
+
+CREATE TABLE airport_bodies (
+  row INTEGER PRIMARY KEY,        -- airports.row
+  body TEXT NOT NULL,             -- the contract's Airport as JSON, serialised once at build
+  parts TEXT NOT NULL             -- {"runways":[…],"frequencies":[…]} as JSON
+) STRICT;
+
+CREATE TABLE runways (
+  id TEXT NOT NULL,
+  airport_row INTEGER NOT NULL,   -- airports.row
+  position INTEGER NOT NULL,      -- order within the airport
+  name TEXT NOT NULL,
+  length INTEGER,                 -- feet
+  width INTEGER,                  -- feet
+  surface TEXT,                   -- the source's own words
+  is_closed INTEGER,
+  is_lighted INTEGER,
+  low_ident TEXT,
+  low_elevation INTEGER,          -- feet above mean sea level
+  low_heading REAL,               -- degrees true
+  low_displaced_threshold INTEGER,-- feet
+  low_latitude REAL,
+  low_longitude REAL,
+  high_ident TEXT,
+  high_elevation INTEGER,
+  high_heading REAL,
+  high_displaced_threshold INTEGER,
+  high_latitude REAL,
+  high_longitude REAL,
+  PRIMARY KEY (airport_row, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE frequencies (
+  id TEXT NOT NULL,
+  airport_row INTEGER NOT NULL,   -- airports.row
+  position INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  name_fold TEXT NOT NULL,
+  type TEXT,
+  description TEXT,
+  description_fold TEXT,
+  frequency REAL NOT NULL,        -- MHz
+  PRIMARY KEY (airport_row, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE countries (
+  id TEXT PRIMARY KEY,
+  country_code TEXT NOT NULL UNIQUE, -- ISO 3166-1 alpha-2
+  alpha3 TEXT NOT NULL,
+  name TEXT NOT NULL,
+  name_fold TEXT NOT NULL,
+  continent_code TEXT NOT NULL,
+  timezone TEXT NOT NULL,
+  body TEXT NOT NULL              -- the contract's Country as JSON
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE navaids (
+  id TEXT PRIMARY KEY,
+  ident TEXT NOT NULL,
+  name TEXT NOT NULL,
+  type TEXT,
+  frequency REAL,                 -- kHz
+  latitude REAL,
+  longitude REAL,
+  elevation INTEGER,              -- feet
+  country_code TEXT,
+  magnetic_variation REAL,        -- degrees, east positive
+  airport_ident TEXT
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE search_index (
+  part TEXT PRIMARY KEY,
+  data BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE UNIQUE INDEX airports_by_id ON airports (id);
+CREATE INDEX airports_by_icao_code ON airports (icao_code COLLATE NOCASE) WHERE icao_code IS NOT NULL;
+CREATE INDEX airports_by_iata_code ON airports (iata_code COLLATE NOCASE) WHERE iata_code IS NOT NULL;
+CREATE INDEX airports_by_local_code ON airports (local_code COLLATE NOCASE) WHERE local_code IS NOT NULL;
+CREATE INDEX airports_by_country ON airports (country_code COLLATE NOCASE);
+CREATE INDEX airports_by_latitude ON airports (latitude, longitude);
+
+-- state.sqlite
+
+CREATE TABLE migrations (
+  version INTEGER PRIMARY KEY,
+  applied_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE users (
+  id TEXT PRIMARY KEY,            -- UUID version 4
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  username TEXT NOT NULL,
+  username_fold TEXT NOT NULL UNIQUE, -- without case and accents; never holds an @, so that no name is someone's e-mail address
+  email TEXT NOT NULL,
+  email_fold TEXT NOT NULL UNIQUE,
+  is_verified INTEGER NOT NULL,   -- 0, 1
+  password TEXT                   -- scrypt with its parameters and salt; null: can't log in, only use keys
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE api_keys (
+  id TEXT PRIMARY KEY,            -- UUID version 4
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  name TEXT NOT NULL,             -- label for people
+  key_hash BLOB NOT NULL UNIQUE,  -- SHA-256; the key has 256 random bits, so that nothing slower is needed
+  created_at TEXT NOT NULL,
+  last_used_at TEXT               -- at most a minute behind
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX api_keys_by_user ON api_keys (user_id);
+
+CREATE TABLE refresh_tokens (
+  token_hash BLOB PRIMARY KEY,    -- SHA-256
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  created_at TEXT NOT NULL,
+  expires_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX refresh_tokens_by_user ON refresh_tokens (user_id);
+
+CREATE INDEX refresh_tokens_by_expiry ON refresh_tokens (expires_at);
+
+CREATE TABLE settings (
+  key TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE notams (
+  id TEXT PRIMARY KEY,
+  updated_at TEXT NOT NULL,
+  notam_id TEXT,                  -- number as published
+  message TEXT NOT NULL,
+  message_fold TEXT NOT NULL,     -- without case and accents
+  transaction_id TEXT,
+  icao TEXT,                      -- four letters
+  issue_date TEXT,
+  start_date TEXT,
+  end_date TEXT,                  -- null: permanent or unknown
+  canceled_date TEXT,
+  source TEXT,
+  source_type TEXT,
+  map_pointer TEXT,               -- WKT POINT(longitude latitude)
+  geometry TEXT,                  -- WKT as published
+  is_snowtam INTEGER,             -- 0, 1
+  is_procedure INTEGER,           -- 0, 1
+  location TEXT,                  -- location codes that are not four letters
+  number_key TEXT,                -- notam_id in the form that lookups compare
+  imported_at TEXT,
+  latitude REAL,                  -- degrees, WGS 84, out of map_pointer
+  longitude REAL                  -- degrees, WGS 84, out of map_pointer
+) STRICT;
+
+CREATE INDEX notams_by_icao ON notams (icao, end_date);
+
+CREATE INDEX notams_by_issue_date ON notams (issue_date);
+
+CREATE INDEX notams_by_start_date ON notams (start_date);
+
+CREATE INDEX notams_by_end_date ON notams (end_date);
+
+CREATE INDEX notams_by_notam_id ON notams (notam_id COLLATE NOCASE);
+
+CREATE INDEX notams_by_number_key ON notams (number_key);
+
+CREATE TABLE notams_meta (
+  only INTEGER PRIMARY KEY CHECK (only = 1),
+  revision INTEGER NOT NULL,      -- grows with every change of notams
+  imported_at TEXT                -- null: none taken in yet
+) STRICT;

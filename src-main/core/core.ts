@@ -1,0 +1,108 @@
+/** The whole program on one screen: two databases, what is read from them, and who may use them. No window, no wire. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import type { DatasetStatus, ImportProgress } from '#contract/service.ts';
+import { openAirports, type Airports } from './airports/airports.ts';
+import { openKeys, type Keys } from './auth/keys.ts';
+import { openOrigins, type Origins } from './auth/origins.ts';
+import { openSessions, type Sessions } from './auth/sessions.ts';
+import { openCountries, type Countries } from './countries/countries.ts';
+import { lockDataFolder } from './data-folder.ts';
+import { openState } from './database/state.ts';
+import { openDataset, type Dataset } from './dataset/dataset.ts';
+import { installation } from './installation.ts';
+import type { Log } from './log.ts';
+import { openNotams, type Notams } from './notams/notams.ts';
+import { openFinder, type Finder } from './search/finder.ts';
+import { openUsers, type Users } from './users/users.ts';
+
+export type Core = {
+  version: string;
+  clock: () => Date;
+  dataset: Dataset;
+  airports: Airports;
+  countries: Countries;
+  search: Finder;
+  notams: Notams;
+  users: Users;
+  keys: Keys;
+  sessions: Sessions;
+  origins: Origins;
+  status(): DatasetStatus;
+  /** Starts building a new dataset and returns at once. Throws `importRunning` when one is being built. */
+  startImport(from: string): ImportProgress;
+  /** Writes where the server is found into the data folder, or removes it. */
+  announce(where: { port: number; url: string } | undefined): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the data folder for this process alone. Throws a Refusal that names the process which has it, or what is wrong with it.
+ * `clock` gives the current time; everything that ages asks it.
+ */
+export async function openCore(options: { dataDir: string; clock?: () => Date; log: Log }): Promise<Core> {
+  const { dataDir, clock = () => new Date(), log } = options;
+  // What was opened is closed in reverse, at the end or as soon as a later step fails.
+  const opened = new DisposableStack();
+  try {
+    opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
+    const state = opened.adopt(openState(join(dataDir, 'state.sqlite'), { clock }), (db) => db.close());
+    const dataset = opened.adopt(await openDataset({ dataDir, clock, log }), (set) => set.close());
+    return wire({ dataDir, clock, log, state, dataset, close: () => opened.dispose() });
+  } catch (error) {
+    opened.dispose();
+    throw error;
+  }
+}
+
+function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Database; dataset: Dataset; close: () => void }): Core {
+  const { dataDir, clock, log, state, dataset, close } = parts;
+  const users = openUsers(state, clock);
+  const airports = openAirports(dataset, clock);
+  const notams = openNotams(state, clock);
+  notams.seedSamples();
+  const discovery = join(dataDir, 'server.json');
+
+  return {
+    version: installation.version,
+    clock,
+    dataset,
+    airports,
+    countries: openCountries(dataset, clock),
+    search: openFinder(dataset, airports),
+    notams,
+    users,
+    keys: openKeys(state, clock),
+    sessions: openSessions(state, users, clock),
+    origins: openOrigins(state),
+
+    status() {
+      const { revision, source, date, importedAt, counts } = dataset.current();
+      const ages = notams.ages();
+      return {
+        revision,
+        source,
+        date,
+        importedAt,
+        counts: { ...counts, notams: notams.count() },
+        notamsImportedAt: ages.importedAt,
+        notamsIssuedAt: ages.issuedAt,
+        import: dataset.progress(),
+      };
+    },
+
+    startImport(from) {
+      const importing = dataset.import(from);
+      importing.catch((error: unknown) => log.warn('import refused', { from, reason: String(error) }));
+      return dataset.progress() ?? { state: 'running', step: 'starting', rows: 0, message: null };
+    },
+
+    announce(where) {
+      if (!where) return rmSync(discovery, { force: true });
+      writeFileSync(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`, { mode: 0o600 });
+    },
+
+    close: async () => close(),
+  };
+}

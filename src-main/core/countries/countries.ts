@@ -1,0 +1,60 @@
+/** Countries with their subdivisions, out of the reference database; each body was serialised when the dataset was built. */
+import { hash } from 'node:crypto';
+import type { Country, CountryList } from '#contract/resources.ts';
+import type { Dataset, Reference } from '../dataset/dataset.ts';
+import { compileFilter } from '../filter/compile.ts';
+import { compileSort } from '../filter/sort.ts';
+import type { JsonBytes } from '../json.ts';
+import type { ListQuery, Slice } from '../paging.ts';
+import { countryResource } from './fields.ts';
+
+export type CountryPage = { tag: string; count: number; totalCount: number; body: JsonBytes<CountryList> };
+
+export type Countries = {
+  list(query: ListQuery, slice: Slice): CountryPage;
+  /** By id, alpha-2 or alpha-3 code, in any case. */
+  get(identifier: string): { tag: string; body: JsonBytes<Country> } | undefined;
+};
+
+function prepare(reference: Reference) {
+  return {
+    reference,
+    one: reference.db
+      .prepare<{ asked: string }, Buffer>(
+        `SELECT CAST(c.body AS BLOB)
+           FROM countries c
+          WHERE c.id = lower(:asked) OR c.country_code = upper(:asked) OR c.alpha3 = upper(:asked)`,
+      )
+      .pluck(),
+  };
+}
+
+export function openCountries(dataset: Dataset, clock: () => Date): Countries {
+  let ready = prepare(dataset.current());
+  dataset.onSwap((reference) => {
+    ready = prepare(reference);
+  });
+
+  return {
+    list(query, { limit, offset }) {
+      const { where, params } = compileFilter(query.filter, countryResource, clock());
+      const { orderBy } = compileSort(query, countryResource);
+      const bodies = ready.reference.db
+        .prepare<unknown[], string>(`SELECT c.body FROM countries c WHERE ${where} ORDER BY ${orderBy}`)
+        .pluck()
+        .all(...params);
+      const items = bodies.slice(offset, offset + limit);
+      const asked = hash('sha1', JSON.stringify([where, params, orderBy, limit, offset]), 'base64url').slice(0, 12);
+      return {
+        tag: `${ready.reference.revision}-${asked}`,
+        count: items.length,
+        totalCount: bodies.length,
+        body: Buffer.from(`{"count":${items.length},"totalCount":${bodies.length},"items":[${items.join()}]}`),
+      };
+    },
+    get(identifier) {
+      const body = ready.one.get({ asked: identifier });
+      return body && { tag: `${ready.reference.revision}-c${identifier.toLowerCase()}`, body };
+    },
+  };
+}

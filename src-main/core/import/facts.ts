@@ -1,0 +1,104 @@
+/**
+ * What a source says, before it becomes rows and bodies: every source is read into these, and one builder makes a reference database
+ * of them. Unknown is null. `key` is the source's own id; ids are made of it.
+ */
+import type { Country } from '#contract/resources.ts';
+
+export type AirportFacts = {
+  key: string;
+  /** The source's own identifier of the airport, unique in it. */
+  ident: string;
+  name: string;
+  icaoCode: string | null;
+  iataCode: string | null;
+  localCode: string | null;
+  /** Code in navigation units; often not an ICAO code. */
+  gpsCode: string | null;
+  /** WGS 84 decimal degrees, both or neither. */
+  latitude: number | null;
+  longitude: number | null;
+  /** Feet above mean sea level. */
+  elevation: number | null;
+  countryCode: string | null;
+  city: string | null;
+  state: string | null;
+  continentCode: string | null;
+  /** The source's own type word. */
+  sourceType: string | null;
+  keywords: string | null;
+  homeLink: string | null;
+};
+
+export type RunwayEnd = {
+  ident: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** Feet above mean sea level. */
+  elevation: number | null;
+  /** Degrees true. */
+  heading: number | null;
+  /** Feet. */
+  displacedThreshold: number | null;
+};
+
+export type RunwayFacts = {
+  key: string;
+  airportKey: string;
+  /** Feet. */
+  length: number | null;
+  width: number | null;
+  surface: string | null;
+  isClosed: boolean | null;
+  isLighted: boolean | null;
+  low: RunwayEnd;
+  high: RunwayEnd;
+};
+
+export type FrequencyFacts = {
+  key: string;
+  airportKey: string;
+  type: string | null;
+  description: string | null;
+  /** MHz. */
+  frequency: number;
+};
+
+export type CountryFacts = {
+  /** ISO 3166-1 alpha-2, or a code that ISO leaves to its users. */
+  code: string;
+  name: string;
+  continentCode: string;
+  subdivisions: Country['subdivisions'];
+};
+
+export type NavaidFacts = {
+  key: string;
+  ident: string;
+  name: string;
+  type: string | null;
+  /** kHz. */
+  frequency: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** Feet. */
+  elevation: number | null;
+  countryCode: string | null;
+  /** Degrees, east positive. */
+  magneticVariation: number | null;
+  airportIdent: string | null;
+};
+
+/** A whole set out of one source. */
+export type ReferenceFacts = {
+  /** Where the values come from; sets of one source are compared with each other. */
+  source: string;
+  /** Date of the set at its source. */
+  date: Date;
+  /** Differs when anything read differs. */
+  fingerprint: string;
+  airports: AirportFacts[];
+  runways: RunwayFacts[];
+  frequencies: FrequencyFacts[];
+  countries: CountryFacts[];
+  navaids: NavaidFacts[];
+};

@@ -1,0 +1,24 @@
+/** What the index takes in of one airport; the same shape for the starter set, OurAirports and another server. */
+export type SearchDocument = {
+  /** `airports.row` in reference.sqlite; unique. */
+  row: number;
+  icaoCode: string | null;
+  iataCode: string | null;
+  localCode: string | null;
+  gpsCode: string | null;
+  /** The source's own identifier. */
+  ident: string | null;
+  name: string;
+  city: string | null;
+  state: string | null;
+  /** ISO 3166-1 alpha-2 */
+  countryCode: string | null;
+  countryName: string | null;
+  /** Separated by commas, as the source gives them. */
+  keywords: string | null;
+  isClosed: boolean;
+  /** 3 large, 2 medium, 1 small airport or seaplane base, 0 heliport, balloonport or closed */
+  size: number;
+  /** feet; null when unknown */
+  longestRunway: number | null;
+};

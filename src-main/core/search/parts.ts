@@ -1,0 +1,52 @@
+/**
+ * The index as bytes: one part for each array, stored as rows of table search_index. Opening makes views on those bytes and no objects.
+ * Numbers are in the byte order of the machine, little-endian on all that Node and Electron run on; a dataset is built where it is used.
+ */
+export type Part = { part: string; data: Uint8Array };
+
+/** Raised when the arrays change their meaning, so that an index of another version is refused and not misread. */
+export const FORMAT = 1;
+
+export function asPart(part: string, array: Uint32Array | Uint16Array | Uint8Array): Part {
+  return { part, data: new Uint8Array(array.buffer, array.byteOffset, array.byteLength) };
+}
+
+export type Parts = {
+  wide(part: string): Uint32Array;
+  narrow(part: string): Uint16Array;
+  bytes(part: string): Uint8Array;
+  /** Sum of all parts, in bytes. */
+  size: number;
+};
+
+/** Reads parts by name; throws for one that is missing or cut off. */
+export function readParts(given: ReadonlyMap<string, Uint8Array> | Iterable<Part>): Parts {
+  const parts = new Map<string, Uint8Array>();
+  let size = 0;
+  for (const entry of given) {
+    const [part, data] = 'part' in entry ? [entry.part, entry.data] : entry;
+    parts.set(part, data);
+    size += data.byteLength;
+  }
+
+  /** The part at an offset that a typed array accepts: SQLite hands out Buffers that may begin at an odd one, and only then are copied. */
+  const aligned = (part: string, unit: number) => {
+    const data = parts.get(part);
+    if (data === undefined) throw new Error(`The search index has no part "${part}"; import the dataset again.`);
+    if (data.byteLength % unit !== 0) throw new Error(`The part "${part}" of the search index is cut off; import the dataset again.`);
+    return data.byteOffset % unit === 0 ? data : Uint8Array.from(data);
+  };
+
+  return {
+    wide(part) {
+      const { buffer, byteOffset, byteLength } = aligned(part, 4);
+      return new Uint32Array(buffer, byteOffset, byteLength / 4);
+    },
+    narrow(part) {
+      const { buffer, byteOffset, byteLength } = aligned(part, 2);
+      return new Uint16Array(buffer, byteOffset, byteLength / 2);
+    },
+    bytes: (part) => aligned(part, 1),
+    size,
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * One posting says that a word stands in an airport, and where: `place << FIELD_BITS | fields` in 32 bits. A place is the airport's
+ * position in the static order (see order.ts), so that postings in ascending order come best first.
+ */
+export const FIELD_BITS = 10;
+export const FIELD_MASK = (1 << FIELD_BITS) - 1;
+/** The airports that fit beside the fields: four million. */
+export const MOST_PLACES = 2 ** (32 - FIELD_BITS);
+
+/** A word's position in a name or in a part of a city, from 1; LATER for the seventh and all after it, 0 where it does not stand. */
+export const LATER = 7;
+
+/** Fields of the word table: two positions of three bits, then flags. */
+export const inText = { namePosition: 1, cityPosition: 8, keywords: 64, region: 128 } as const;
+
+export function namePosition(fields: number): number {
+  return fields & LATER;
+}
+
+export function cityPosition(fields: number): number {
+  return (fields >>> 3) & LATER;
+}
+
+/** Fields of the code table. */
+export const inCodes = { icao: 1, iata: 2, local: 4, gps: 8, ident: 16, keyword: 32 } as const;
+export const CONTRACT_CODES = inCodes.icao | inCodes.iata | inCodes.local;

@@ -1,0 +1,94 @@
+/**
+ * How well an airport meets a query, as one number to add up over the typed words: 0 is best. Its upper part is the grade, which parts
+ * the hits of a tier before their size does; the lower part, the fit, only orders airports of one size.
+ */
+import { cityPosition, FIELD_MASK, inText, LATER, namePosition } from './posting.ts';
+
+/** What a posting is worth to a typed word, by its fields. */
+export type Strength = {
+  readonly costs: Uint8Array;
+  /** Bits of where the word stands. */
+  readonly areas: Uint8Array;
+};
+
+/** Where words may stand together; a code stands with all of them. */
+const NAME = 1;
+const CITY = 2;
+const KEYWORDS = 4;
+const REGION = 8;
+const ANYWHERE = NAME | CITY | KEYWORDS | REGION;
+/** Where an airport itself is meant, and not only where it lies. */
+export const OWN = NAME | CITY | KEYWORDS;
+
+/** One step of grade. Fits stay below it: eight words cost at most 8 * 7, and APART. */
+const GRADE = 128;
+
+export function gradeOf(cost: number): number {
+  return Math.floor(cost / GRADE);
+}
+
+export function fitOf(cost: number): number {
+  return cost % GRADE;
+}
+
+/** A word that is followed by others was typed to its end: one that an airport's word only begins with is hardly the one meant. */
+export const BEGUN_BUT_NOT_LAST = GRADE;
+
+/** For each edit; dearer than any number of words begun, so that fewer edits come first. */
+export const EDIT = 16 * GRADE;
+
+/** A general word such as "airport" that the airport does not carry. */
+export const GENERAL_MISSING = 3;
+
+/** The words stand in the airport, but not all in its name, all in its city or all in its keywords. */
+export const APART = 2;
+
+/** "In place": the first word typed and the first of the name or city, the second of both, and so on. */
+type Fits = { inPlace: number; elsewhere: number; region: number; keywords: number };
+const whole: Fits = { inPlace: 0, elsewhere: 2, region: 3, keywords: 4 };
+// Two letters begin some code or country almost everywhere: such a hit says little.
+const begun: Fits = { inPlace: 1, elsewhere: 5, region: GRADE + 7, keywords: 6 };
+const DEAREST = 255;
+
+/** The fit of a query whose words are all in place, the last perhaps only begun. */
+export const ALL_IN_PLACE = 1;
+
+const areas = Uint8Array.from(
+  { length: FIELD_MASK + 1 },
+  (_, fields) =>
+    (namePosition(fields) > 0 ? NAME : 0) |
+    (cityPosition(fields) > 0 ? CITY : 0) |
+    ((fields & inText.keywords) !== 0 ? KEYWORDS : 0) |
+    ((fields & inText.region) !== 0 ? REGION : 0),
+);
+
+function strength(fits: Fits, position: number): Strength {
+  const inPlace = Math.min(position, LATER);
+  const costs = Uint8Array.from({ length: FIELD_MASK + 1 }, (_, fields) => {
+    const [name, city] = [namePosition(fields), cityPosition(fields)];
+    return Math.min(
+      name === inPlace || city === inPlace ? fits.inPlace : DEAREST,
+      name > 0 || city > 0 ? fits.elsewhere : DEAREST,
+      (fields & inText.region) !== 0 ? fits.region : DEAREST,
+      (fields & inText.keywords) !== 0 ? fits.keywords : DEAREST,
+    );
+  });
+  return { costs, areas };
+}
+
+const anywhere = (cost: number): Strength => ({
+  costs: new Uint8Array(FIELD_MASK + 1).fill(cost),
+  areas: new Uint8Array(FIELD_MASK + 1).fill(ANYWHERE),
+});
+const byPosition = Array.from({ length: LATER }, (_, index) => ({ whole: strength(whole, index + 1), begun: strength(begun, index + 1) }));
+
+/** For the word typed at a position, from 1: words met whole, and those only begun. */
+export function strengthAt(position: number): { whole: Strength; begun: Strength } {
+  const found = byPosition[Math.min(position, LATER) - 1];
+  if (found === undefined) throw new RangeError('Words are counted from 1.');
+  return found;
+}
+
+export const general = { whole: anywhere(0), begun: anywhere(0) };
+export const wholeCode = anywhere(0);
+export const begunCode = anywhere(GRADE + 7);

@@ -1,0 +1,61 @@
+/** A sorted table of words as typed arrays: the words' UTF-16 units one after another, and their postings one after another. */
+import type { Parts } from './parts.ts';
+
+/** Positions in an array: `from` inclusive, `to` exclusive. */
+export type Range = { from: number; to: number };
+
+export type Table = {
+  readonly text: Uint16Array;
+  /** Where each word's text begins; one more entry than words. */
+  readonly textStarts: Uint32Array;
+  readonly postings: Uint32Array;
+  readonly postingStarts: Uint32Array;
+  readonly count: number;
+};
+
+export function readTable(parts: Parts, name: string): Table {
+  const textStarts = parts.wide(`${name}.textStarts`);
+  return {
+    text: parts.narrow(`${name}.text`),
+    textStarts,
+    postings: parts.wide(`${name}.postings`),
+    postingStarts: parts.wide(`${name}.postingStarts`),
+    count: textStarts.length - 1,
+  };
+}
+
+/** Below, at or above zero as the table's word sorts before, begins with or sorts after the sought one. */
+function compareStart(table: Table, word: number, sought: string): number {
+  const start = table.textStarts[word] ?? 0;
+  const length = (table.textStarts[word + 1] ?? 0) - start;
+  const shared = Math.min(length, sought.length);
+  for (let i = 0; i < shared; i++) {
+    const difference = (table.text[start + i] ?? 0) - sought.charCodeAt(i);
+    if (difference !== 0) return difference;
+  }
+  return length < sought.length ? -1 : 0;
+}
+
+function firstWhere(count: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The word itself, if the table has it, and the longer ones that begin with it. */
+export function wordsFrom(table: Table, start: string): { whole: Range; begun: Range } {
+  const from = firstWhere(table.count, (word) => compareStart(table, word, start) >= 0);
+  const to = firstWhere(table.count, (word) => compareStart(table, word, start) > 0);
+  const isWhole = from < to && (table.textStarts[from + 1] ?? 0) - (table.textStarts[from] ?? 0) === start.length;
+  const after = isWhole ? from + 1 : from;
+  return { whole: { from, to: after }, begun: { from: after, to } };
+}
+
+/** The postings of these words: one run, as the words are neighbours. */
+export function postingsOf(table: Table, words: Range): Range {
+  return { from: table.postingStarts[words.from] ?? 0, to: table.postingStarts[words.to] ?? 0 };
+}

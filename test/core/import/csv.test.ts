@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvReader, type CsvRecord } from '#core/import/csv.ts';
+import { Refusal } from '#core/refusal.ts';
+
+function readAll(...pieces: string[]): CsvRecord[] {
+  const reader = csvReader('test.csv');
+  return [...pieces.flatMap((piece) => reader.read(piece)), ...reader.end()];
+}
+
+const fieldsOf = (text: string) => readAll(text).map((record) => record.fields);
+
+describe('csvReader', () => {
+  it.each([
+    ['plain fields', 'a,b\n1,2\n', [['a', 'b'], ['1', '2']]],
+    ['no line end at the end', 'a,b\n1,2', [['a', 'b'], ['1', '2']]],
+    ['CR LF', 'a,b\r\n1,2\r\n', [['a', 'b'], ['1', '2']]],
+    ['CR LF after a quoted field', '"a","b"\r\n"1","2"\r\n', [['a', 'b'], ['1', '2']]],
+    ['empty fields', ',\n,,\n', [['', ''], ['', '', '']]],
+    ['an empty last field at the end of the file', 'a,', [['a', '']]],
+    ['commas and line ends in quotation marks', '"a,b","c\nd"\n', [['a,b', 'c\nd']]],
+    ['doubled quotation marks', '"say ""hi""",""""\n', [['say "hi"', '"']]],
+    ['an empty quoted field', '"",x\n', [['', 'x']]],
+    ['blank lines', '\na\n\n\r\nb\n', [['a'], ['b']]],
+    ['an empty file', '', []],
+  ])('reads %s', (_, text, expected) => {
+    expect(fieldsOf(text)).toEqual(expected);
+  });
+
+  it('tells the line on which a record begins, counting lines inside fields', () => {
+    expect(readAll('a\n"b\n\nc"\n\nd\n').map((record) => record.line)).toEqual([1, 2, 6]);
+  });
+
+  it.each([
+    ['text after a closing quotation mark', 'x,y\n"a"b,c\n1,2\n'],
+    ['a quotation mark inside a plain field', 'x,y\na"b,c\n1,2\n'],
+  ])('marks a record with %s and goes on at the next line', (_, text) => {
+    const records = readAll(text);
+    expect(records.map((record) => record.fault !== undefined)).toEqual([false, true, false]);
+    expect(records.at(-1)).toMatchObject({ line: 3, fields: ['1', '2'] });
+  });
+
+  it('refuses a file that ends inside quotation marks, naming the line', () => {
+    expect(() => readAll('a\n"b\n')).toThrow(Refusal);
+    expect(() => readAll('a\n"b\n')).toThrow('test.csv, line 2');
+  });
+
+  it('refuses a quotation mark left open before it swallows more than a million letters', () => {
+    const reader = csvReader('test.csv');
+    expect(() => {
+      for (let piece = 0; piece < 100; piece++) reader.read(piece === 0 ? '"a' : 'x'.repeat(100_000));
+    }).toThrow('line 1');
+  });
+
+  const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r', ' '), maxLength: 6 });
+  const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 6 });
+  const written = (rows: string[][], lineEnd: string) =>
+    rows.map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(',') + lineEnd).join('');
+
+  it('reads back any table written with quotation marks', () => {
+    fc.assert(
+      fc.property(table, fc.constantFrom('\n', '\r\n'), (rows, lineEnd) => {
+        expect(fieldsOf(written(rows, lineEnd))).toEqual(rows);
+      }),
+    );
+  });
+
+  it('reads any text alike in one piece and cut anywhere', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r'), maxLength: 40 });
+    fc.assert(
+      fc.property(text, fc.array(fc.nat(40), { maxLength: 5 }), (text, cuts) => {
+        const places = [0, ...cuts.map((cut) => Math.min(cut, text.length)).sort((a, b) => a - b), text.length];
+        const pieces = places.slice(1).map((end, index) => text.slice(places[index], end));
+        const outcome = (read: () => CsvRecord[]) => {
+          try {
+            return read();
+          } catch (error) {
+            return String(error);
+          }
+        };
+        expect(outcome(() => readAll(...pieces))).toEqual(outcome(() => readAll(text)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
