@@ -1,0 +1,29 @@
+/**
+ * Who is asking. Promise: a key or token that is present and wrong is 401, never silently anonymous; the sources are looked at in the
+ * documented order and the first one present decides.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { User } from '#contract/resources.ts';
+import type { Core } from '#core/core.ts';
+import { Refusal } from '#core/refusal.ts';
+
+const bearer = /^Bearer +(\S+)$/i;
+
+/** Query `apiKey`, header `x-api-key`, then `Authorization: Bearer`; undefined for an anonymous caller. A promise only for tokens. */
+export function callerOf(core: Core, apiKey: unknown, headers: IncomingHttpHeaders): User | undefined | Promise<User> {
+  const key = apiKey ?? headers['x-api-key'];
+  if (key !== undefined) {
+    const user = typeof key === 'string' ? core.keys.userOf(key) : undefined;
+    if (!user) throw new Refusal('keyInvalid');
+    return user;
+  }
+  const { authorization } = headers;
+  return authorization === undefined ? undefined : userOfToken(core, authorization);
+}
+
+async function userOfToken(core: Core, authorization: string): Promise<User> {
+  const token = bearer.exec(authorization)?.[1];
+  const user = token === undefined ? undefined : await core.sessions.verify(token);
+  if (!user) throw new Refusal('tokenInvalid');
+  return user;
+}

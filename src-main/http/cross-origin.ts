@@ -1,0 +1,19 @@
+/** CORS for origins that the guard let pass: named one by one, never `*`. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const EXPOSED =
+  'ETag, Link, Retry-After, X-Dataset-Date, X-Dataset-Revision, X-Notams-Imported-At, X-Notams-Issued-At, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id';
+
+export function allowCrossOrigin(reply: FastifyReply, origin: string): void {
+  reply.header('access-control-allow-origin', origin).header('vary', 'Origin').header('access-control-expose-headers', EXPOSED);
+}
+
+export function preflight(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.headers.origin !== undefined) {
+    reply
+      .header('access-control-allow-methods', 'GET, HEAD, POST, DELETE')
+      .header('access-control-allow-headers', 'authorization, content-type, if-none-match, x-api-key')
+      .header('access-control-max-age', '600');
+  }
+  return reply.code(204).send();
+}

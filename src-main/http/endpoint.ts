@@ -1,0 +1,70 @@
+/** One endpoint on the server: its query and body held to the contract, its caller known and counted, one call into the core, the reply. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endpoints, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
+import type { User } from '#contract/resources.ts';
+import type { Core } from '#core/core.ts';
+import { Refusal } from '#core/refusal.ts';
+import { callerOf } from './access.ts';
+import { bodyReader } from './body.ts';
+import { queryReader } from './query.ts';
+import type { Rate } from './rate.ts';
+import { send } from './reply.ts';
+import { handlers, type Call } from './routes.ts';
+
+const started = performance.now();
+
+export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, name: Name, core: Core, rate: Rate): void {
+  const endpoint: Endpoint = endpoints[name];
+  const readQuery = queryReader(endpoint.query);
+  const readBody = endpoint.body && bodyReader(endpoint.body);
+  const handle = handlers[name];
+
+  const answer = (request: FastifyRequest, reply: FastifyReply, query: Record<string, unknown>, caller: User | undefined) => {
+    count(rate, caller, reply);
+    if (endpoint.access === 'key' && !caller) throw new Refusal('keyRequired');
+    const params = paramsOf(request);
+    const body = readBody?.(request.body);
+    const uptimeSeconds = (performance.now() - started) / 1000;
+    const answered = handle({ core, params, query, body, caller, uptimeSeconds } as Call<Name>);
+    if (answered instanceof Promise) return answered.then((good) => send(name, core, request, reply, good));
+    if (answered) return send(name, core, request, reply, answered);
+    const asked = Object.values(params).join(' ').slice(0, 100);
+    throw new Refusal('notFound', { message: `${endpoint.path}: there is no ${asked}.` });
+  };
+
+  const serve = (url: string) =>
+    app.route({
+      method: endpoint.method,
+      url,
+      handler: (request, reply) => {
+        const query = readQuery(request.query as Record<string, unknown>);
+        const caller = callerOf(core, query['apiKey'], request.headers);
+        return caller instanceof Promise
+          ? caller.then((user) => answer(request, reply, query, user))
+          : answer(request, reply, query, caller);
+      },
+    });
+  serve(endpoint.path.replace(/\{(\w+)\}/g, ':$1'));
+  // A NOTAM's number holds a slash, and not every client escapes it.
+  if (endpoint.path === '/notams/{notamId}') serve('/notams/*');
+}
+
+function count(rate: Rate, caller: User | undefined, reply: FastifyReply): void {
+  const { limit, remaining, resetSeconds } = rate(caller?.id ?? 'anonymous');
+  reply.headers({ 'x-ratelimit-limit': limit, 'x-ratelimit-remaining': Math.max(0, remaining), 'x-ratelimit-reset': resetSeconds });
+  if (remaining < 0) throw new Refusal('tooManyRequests', { retryAfterSeconds: resetSeconds });
+}
+
+/** Path parameters; the wildcard is the number of a NOTAM. */
+function paramsOf(request: FastifyRequest): Record<string, string> {
+  const { '*': notamId, ...named } = request.params as Record<string, string>;
+  return notamId === undefined ? named : { notamId };
+}
+
+const shapes = Object.values(endpoints).map(({ method, path }) => ({
+  method,
+  shape: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** Methods that a path of the contract answers, for 405. */
+export const methodsOf = (path: string): string[] => shapes.filter(({ shape }) => shape.test(path)).map(({ method }) => method);

@@ -1,0 +1,65 @@
+/** Lists in other forms than the JSON envelope: CSV (RFC 4180), newline-delimited JSON and GeoJSON (RFC 7946), written row by row. */
+import { endpoints } from '#contract/endpoints.ts';
+import type { Format } from '#contract/parameters.ts';
+import type { Airport, Notam } from '#contract/resources.ts';
+
+export type Rows = { contentType: string; chunks: Iterable<string> };
+
+type Exported = { listAirports: Airport; listNotams: Notam };
+
+/** Rows that go out in one piece. */
+const ROWS_A_CHUNK = 200;
+
+export function rowsAs<Name extends keyof Exported>(format: Exclude<Format, 'json'>, name: Name, rows: Iterable<Exported[Name]>): Rows {
+  if (format === 'csv') return { contentType: 'text/csv; charset=utf-8; header=present', chunks: inChunks(csv(name, rows)) };
+  if (format === 'ndjson') return { contentType: 'application/x-ndjson; charset=utf-8', chunks: inChunks(ndjson(rows)) };
+  return { contentType: 'application/geo+json; charset=utf-8', chunks: inChunks(geojson(rows)) };
+}
+
+function* inChunks(lines: Iterable<string>): Iterable<string> {
+  let chunk: string[] = [];
+  for (const line of lines) {
+    if (chunk.push(line) < ROWS_A_CHUNK) continue;
+    yield chunk.join('');
+    chunk = [];
+  }
+  yield chunk.join('');
+}
+
+function* csv(name: keyof Exported, rows: Iterable<object>): Iterable<string> {
+  const fields = Object.keys(endpoints[name].reply.properties.items.items.properties);
+  yield `${fields.join(',')}\r\n`;
+  for (const row of rows)
+    yield `${fields.map((field) => cell((row as Record<string, string | number | boolean | null>)[field])).join(',')}\r\n`;
+}
+
+/** Unknown is an empty cell. */
+function cell(value: string | number | boolean | null | undefined): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function* ndjson(rows: Iterable<object>): Iterable<string> {
+  for (const row of rows) yield `${JSON.stringify(row)}\n`;
+}
+
+function* geojson(rows: Iterable<Airport | Notam>): Iterable<string> {
+  yield '{"type":"FeatureCollection","features":[';
+  let comma = '';
+  for (const row of rows) {
+    const position = 'latitude' in row ? [row.longitude, row.latitude] : pointOf(row.mapPointer);
+    const geometry =
+      position && typeof position[0] === 'number' && typeof position[1] === 'number' ? { type: 'Point', coordinates: position } : null;
+    yield `${comma}\n${JSON.stringify({ type: 'Feature', id: row.id, geometry, properties: row })}`;
+    comma = ',';
+  }
+  yield '\n]}\n';
+}
+
+const point = /^POINT ?\((-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)\)$/;
+
+/** `[longitude, latitude]` of a WKT point; a notice without one has no geometry rather than a wrong one. */
+function pointOf(wkt: string | null): [number, number] | undefined {
+  const found = wkt === null ? null : point.exec(wkt);
+  return found ? [Number(found[1]), Number(found[2])] : undefined;
+}

@@ -1,0 +1,36 @@
+/**
+ * Who may talk to a server on loopback. Every web page that the user opens runs on this machine too, so an open port is not private.
+ * Three attacks are stopped here, before anything else looks at a request:
+ * - DNS rebinding: a page's own name is made to resolve to 127.0.0.1. Such a request carries no Origin and no Sec-Fetch headers; only
+ *   its Host gives it away, so Host must be a loopback name with this server's port.
+ * - Cross-origin requests: a page's script carries its Origin, which must be this app, another loopback page or one the user approved.
+ * - Blind cross-site requests (an image, a no-cors GET) carry no Origin but `Sec-Fetch-Site: cross-site`. A link to the window is fine.
+ */
+import type { RefusalCode } from '#core/refusal.ts';
+
+export type Approach = {
+  host: string | undefined;
+  origin: string | undefined;
+  /** Sec-Fetch-Site, -Mode and -Dest. */
+  fetchSite: string | string[] | undefined;
+  fetchMode: string | string[] | undefined;
+  fetchDest: string | string[] | undefined;
+  path: string;
+};
+
+const loopbackOrigin = /^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
+
+/** Undefined when the request may pass, else the refusal. `port` is this server's own. */
+export function guard(approach: Approach, port: number, isApproved: (origin: string) => boolean): RefusalCode | undefined {
+  const host = approach.host?.toLowerCase();
+  if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}` && host !== `[::1]:${port}`) return 'hostRefused';
+
+  if (approach.origin !== undefined) {
+    return loopbackOrigin.test(approach.origin) || isApproved(approach.origin) ? undefined : 'originRefused';
+  }
+  if (approach.fetchSite === 'cross-site') {
+    const opensWindow = approach.fetchMode === 'navigate' && approach.fetchDest === 'document' && /^\/ui(?:\/|$)/.test(approach.path);
+    if (!opensWindow) return 'crossSiteRefused';
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+/** How a refusal is said over HTTP. What is not a refusal is a defect: 500, its text goes to the log and nowhere else. */
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError } from 'fastify';
+import type { Problem } from '#contract/problems.ts';
+import { Refusal, type RefusalCode } from '#core/refusal.ts';
+
+/** Fastify's own refusals that a client can cause, in Aeroshelf's words. */
+const fromFastify: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'mediaTypeRefused',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedJson',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformedJson',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalidRequest',
+  FST_ERR_BAD_URL: 'invalidRequest',
+  FST_ERR_MAX_PARAM_LENGTH: 'notFound',
+};
+
+/** The refusal that an error stands for; undefined when it is a defect. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const code = fromFastify[(error as FastifyError).code];
+  if (code === 'invalidRequest') return new Refusal(code, { details: [(error as FastifyError).message] });
+  return code && new Refusal(code);
+}
+
+export function problemOf(refusal: Refusal): Problem {
+  const { status, message, details } = refusal;
+  const name = STATUS_CODES[status] ?? 'Error';
+  if (status !== 400) return { statusCode: status, name, message, ...(details && { details: [...details] }) };
+  return { statusCode: status, name, message, details: [...(details ?? [message])] };
+}
+
+export const internalProblem: Problem = problemOf(new Refusal('internal'));

@@ -1,0 +1,54 @@
+/**
+ * Query parameters against the contract. Promise: what comes out has exactly the contract's names and types; a name that the endpoint
+ * does not know, a name given twice and a value out of range are refused by name, for a filter that is ignored returns the whole world.
+ */
+import { Refusal } from '#core/refusal.ts';
+import { nearestName } from '#core/text/nearest-name.ts';
+
+type Rule = { type?: string; minimum?: number; maximum?: number; anyOf?: { const?: unknown }[] };
+type Rules = { properties?: Record<string, Rule>; patternProperties?: Record<string, Rule>; required?: readonly string[] };
+
+const whole = /^-?\d{1,15}$/;
+
+const rangeOf = ({ minimum, maximum }: Rule) =>
+  maximum === undefined ? `a whole number from ${minimum ?? 0}` : `a whole number from ${minimum ?? 0} to ${maximum}`;
+
+const quoted = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** A reader for one endpoint's query, made once from its schema. Throws `invalidRequest` with a sentence for each culprit. */
+export function queryReader(schema: object): (raw: Record<string, unknown>) => Record<string, unknown> {
+  const { properties = {}, patternProperties = {}, required = [] } = schema as Rules;
+  const rules = new Map(Object.entries(properties));
+  const patterns = Object.keys(patternProperties).map((pattern) => new RegExp(pattern));
+  const choices = new Map(
+    [...rules].filter(([, rule]) => rule.anyOf).map(([name, rule]) => [name, rule.anyOf?.map((one) => one.const) ?? []]),
+  );
+
+  return (raw) => {
+    const query: Record<string, unknown> = {};
+    const details: string[] = [];
+    for (const name in raw) {
+      const value = raw[name];
+      const rule = rules.get(name);
+      if (!rule && !patterns.some((pattern) => pattern.test(name))) details.push(unknown(name, rules.keys()));
+      else if (typeof value !== 'string') details.push(`${name}: given more than once; send it once`);
+      else if (rule?.type === 'integer') {
+        const number = whole.test(value) ? Number(value) : Number.NaN;
+        if (number >= (rule.minimum ?? -Infinity) && number <= (rule.maximum ?? Infinity)) query[name] = number;
+        else details.push(`${name}: must be ${rangeOf(rule)}, not ${quoted(value)}`);
+      } else if (choices.get(name)?.includes(value) === false) {
+        details.push(`${name}: must be one of ${choices.get(name)?.join(', ')}, not ${quoted(value)}`);
+      } else query[name] = value;
+    }
+    for (const name of required) if (raw[name] === undefined) details.push(`${name}: is missing`);
+    if (details.length > 0) throw new Refusal('invalidRequest', { details: details.slice(0, 10) });
+    return query;
+  };
+}
+
+function unknown(name: string, names: Iterable<string>): string {
+  const known = [...names];
+  const near = nearestName(name, known);
+  const help = near ? `did you mean ${near}?` : known.length > 0 ? `known are ${known.join(', ')}` : 'this endpoint takes none';
+  return `${name.slice(0, 60)}: unknown parameter, ${help}`;
+}

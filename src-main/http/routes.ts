@@ -1,0 +1,112 @@
+/** One line an endpoint: a call into the core. Its name, its parameters and its reply are held to the contract by `Handlers`. */
+import { ANONYMOUS_NOTAM_LIMIT, DEFAULT_LIMIT, type Format } from '#contract/parameters.ts';
+import type { BodyOf, EndpointName, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
+import type { User } from '#contract/resources.ts';
+import type { Core } from '#core/core.ts';
+import type { JsonBytes } from '#core/json.ts';
+import type { ListQuery, Slice } from '#core/paging.ts';
+import { Refusal } from '#core/refusal.ts';
+import { rowsAs, type Rows } from './formats.ts';
+
+/** One request after guard, validation and access. */
+export type Call<Name extends EndpointName> = {
+  core: Core;
+  params: ParamsOf<Name>;
+  query: QueryOf<Name>;
+  body: BodyOf<Name>;
+  caller: User | undefined;
+  uptimeSeconds: number;
+};
+
+export type Answer<T> = {
+  body: T | JsonBytes<T>;
+  /** Names the state of what was answered, for ETag. */
+  tag?: string;
+  list?: Slice & { totalCount: number };
+  headers?: Record<string, string>;
+};
+
+/** A list in another form than JSON, streamed. */
+export type Streamed = { rows: Rows; headers?: Record<string, string> };
+
+/** Undefined: there is no such thing, 404. */
+type Handlers = {
+  [Name in EndpointName]: (call: Call<Name>) => Answer<ReplyOf<Name>> | Streamed | undefined | Promise<Answer<ReplyOf<Name>>>;
+};
+
+type Paged = { limit?: number; page?: number; offset?: number; format?: Format };
+
+/** Which rows a page is. Throws `invalidRequest` for `page` and `offset` together: they could name different rows. */
+function sliceOf({ limit = DEFAULT_LIMIT, page, offset }: Paged): Slice {
+  if (page !== undefined && offset !== undefined) {
+    throw new Refusal('invalidRequest', { details: ['offset: given together with page; send one of them'] });
+  }
+  return { limit, offset: offset ?? ((page ?? 1) - 1) * limit };
+}
+
+/** Exports hold every match unless a limit is asked for. */
+function sliceOfExport(query: Paged): Slice {
+  return { ...sliceOf(query), limit: query.limit ?? Number.MAX_SAFE_INTEGER };
+}
+
+const listQuery = (query: object) => query as ListQuery;
+
+export const handlers: Handlers = {
+  login: async ({ core, body }) => ({ body: await core.sessions.login(body.username ?? '', body.password ?? '') }),
+  refreshToken: async ({ core, body }) => ({ body: { token: await core.sessions.refresh(body.refreshToken) } }),
+  logout: ({ core, body }) => {
+    core.sessions.logout(body.refreshToken);
+    return { body: null };
+  },
+
+  listNotams: ({ core, query, caller }) => {
+    const limit = caller ? query.limit : Math.min(query.limit ?? DEFAULT_LIMIT, ANONYMOUS_NOTAM_LIMIT);
+    const asked = { ...query, ...(limit !== undefined && { limit }) };
+    const headers = notamAges(core);
+    if (query.format && query.format !== 'json') {
+      return { rows: rowsAs(query.format, 'listNotams', core.notams.rows(listQuery(query), sliceOfExport(asked))), headers };
+    }
+    const slice = sliceOf(asked);
+    const { items, totalCount } = core.notams.list(listQuery(query), slice);
+    return { body: { count: items.length, totalCount, items }, list: { ...slice, totalCount }, headers };
+  },
+  getNotam: ({ core, params }) => {
+    const found = core.notams.find(params.notamId);
+    if (found.length > 1) throw new Refusal('ambiguous', { details: found.map((notam) => notam.id) });
+    return found[0] && { body: found[0], headers: notamAges(core) };
+  },
+
+  listAirports: ({ core, query }) => {
+    if (query.format && query.format !== 'json') {
+      return { rows: rowsAs(query.format, 'listAirports', core.airports.rows(listQuery(query), sliceOfExport(query))) };
+    }
+    const slice = sliceOf(query);
+    const { body, tag, totalCount } = core.airports.list(listQuery(query), slice);
+    return { body, tag, list: { ...slice, totalCount } };
+  },
+  getAirport: ({ core, params }) => core.airports.get(params.id),
+  search: ({ core, query }) => core.search.find(query.query, query.limit ?? 20),
+
+  getUser: ({ core, params, caller }) => {
+    const user = params.userId === 'me' ? caller : core.users.get(params.userId);
+    return user && { body: user };
+  },
+
+  listCountries: ({ core, query }) => {
+    const slice = sliceOf(query);
+    const { body, tag, totalCount } = core.countries.list(listQuery(query), slice);
+    return { body, tag, list: { ...slice, totalCount } };
+  },
+  getCountry: ({ core, params }) => core.countries.get(params.countryId),
+
+  health: ({ core, uptimeSeconds }) => ({
+    body: { status: 'ok', version: core.version, uptimeSeconds, timestamp: core.clock().toISOString() },
+  }),
+  getDataset: ({ core }) => ({ body: core.status() }),
+  importDataset: ({ core, body }) => ({ body: { import: core.startImport(body.from) } }),
+};
+
+function notamAges(core: Core): Record<string, string> {
+  const { importedAt, issuedAt } = core.notams.ages();
+  return { ...(importedAt && { 'x-notams-imported-at': importedAt }), ...(issuedAt && { 'x-notams-issued-at': issuedAt }) };
+}

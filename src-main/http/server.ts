@@ -1,0 +1,120 @@
+/** The HTTP face of the core. Binds to loopback and nothing else. */
+import { createServer } from 'node:http';
+import fastify, { type FastifyInstance } from 'fastify';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import type { Core } from '#core/core.ts';
+import type { Log } from '#core/log.ts';
+import { Refusal } from '#core/refusal.ts';
+import { allowCrossOrigin, preflight } from './cross-origin.ts';
+import { documentation } from './documentation.ts';
+import { addEndpoint, methodsOf } from './endpoint.ts';
+import { guard } from './guard.ts';
+import { listen } from './listen.ts';
+import { openRate } from './rate.ts';
+import { pathOf, refuser } from './refuse.ts';
+import { userInterface } from './user-interface.ts';
+
+const DEFAULT_PORT = 4127;
+/** Generous: a user's tools share one machine; this stops a loop that ran away. */
+const REQUESTS_PER_MINUTE = 1_200_000;
+const BODY_LIMIT_BYTES = 1_000_000;
+
+export type ServerOptions = {
+  /** A fixed port, refused when taken; 0 lets the system pick; undefined tries 4127 and the next ones. */
+  port?: number;
+  log: Log;
+  requestsPerMinute?: number;
+};
+
+/** The server without a socket. `port()` is the port that Host headers must name. */
+function buildServer(core: Core, { log, requestsPerMinute = REQUESTS_PER_MINUTE }: ServerOptions, port: () => number): FastifyInstance {
+  const refuse = refuser(log);
+  const app = fastify({
+    logger: false,
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    genReqId: requestIds(),
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { headers } = request;
+    reply.header('x-request-id', request.id);
+    const refused = guard(
+      {
+        host: headers.host,
+        origin: headers.origin,
+        fetchSite: headers['sec-fetch-site'],
+        fetchMode: headers['sec-fetch-mode'],
+        fetchDest: headers['sec-fetch-dest'],
+        path: request.url,
+      },
+      port(),
+      core.origins.isApproved,
+    );
+    if (refused) return done(new Refusal(refused));
+    if (headers.origin !== undefined) allowCrossOrigin(reply, headers.origin);
+    if (request.method === 'OPTIONS') preflight(request, reply);
+    else done();
+  });
+  app.setErrorHandler(refuse);
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(pathOf(request));
+    if (allowed.length === 0) {
+      throw new Refusal('notFound', { message: `There is nothing under ${pathOf(request)}. GET /openapi.json lists what there is.` });
+    }
+    reply.header('allow', allowed.join(', '));
+    throw new Refusal('methodNotAllowed');
+  });
+
+  const rate = openRate(requestsPerMinute, () => performance.now());
+  for (const name of Object.keys(endpoints) as EndpointName[]) addEndpoint(app, name, core, rate);
+  documentation(app, core.version);
+  userInterface(app);
+  return app;
+}
+
+/** Starts serving on 127.0.0.1, and on ::1 where the machine has it. Throws `portTaken` for a fixed port that is not free. */
+export async function startServer(core: Core, options: ServerOptions): Promise<{ url: string; port: number; close(): Promise<void> }> {
+  let port = 0;
+  const app = buildServer(core, options, () => port);
+  await app.ready();
+  port = await listen(app.server, options.port, DEFAULT_PORT);
+  const overIpv6 = createServer((request, reply) => app.routing(request, reply));
+  overIpv6.on('error', (error) => options.log.info('not served on ::1', { reason: error.message }));
+  overIpv6.listen({ host: '::1', port, exclusive: true, ipv6Only: true });
+
+  const url = `http://127.0.0.1:${port}`;
+  core.announce({ port, url });
+  options.log.info('serving', { url, version: core.version });
+  return {
+    url,
+    port,
+    async close() {
+      core.announce(undefined);
+      overIpv6.close();
+      overIpv6.closeAllConnections();
+      app.server.closeAllConnections();
+      await app.close();
+    },
+  };
+}
+
+/** Answers one path as the server would, without opening a port. */
+export async function answer(
+  core: Core,
+  path: string,
+  options: { headers?: Record<string, string>; log: Log },
+): Promise<{ statusCode: number; body: Buffer }> {
+  const app = buildServer(core, options, () => DEFAULT_PORT);
+  const reply = await app.inject({ method: 'GET', url: path, headers: { ...options.headers, host: `127.0.0.1:${DEFAULT_PORT}` } });
+  await app.close();
+  return { statusCode: reply.statusCode, body: reply.rawPayload };
+}
+
+/** Unique in this run and, by the start time in front, very likely across runs. */
+function requestIds(): () => string {
+  const run = Date.now().toString(36);
+  let count = 0;
+  return () => `${run}-${(++count).toString(36)}`;
+}

@@ -1,0 +1,46 @@
+/**
+ * A real Chromium for the tests of the window. Where there is none the tests are skipped aloud, and fail instead when
+ * REQUIRE_CHROMIUM=1 is set. CHROME_PATH names another browser than Debian's.
+ */
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { describe } from 'vitest';
+
+const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+const isHere = existsSync(executablePath);
+
+/** A describe block that needs Chromium. */
+export function describeInChromium(what: string, tests: () => void): void {
+  if (!isHere && process.env['REQUIRE_CHROMIUM'] === '1')
+    throw new Error(`REQUIRE_CHROMIUM=1, but there is no Chromium at ${executablePath}. Install it or set CHROME_PATH.`);
+  if (!isHere) console.warn(`SKIPPED: ${what} is NOT covered: there is no Chromium at ${executablePath}. Install it or set CHROME_PATH.`);
+  const place = isHere ? describe : describe.skip;
+  place(what, tests);
+}
+
+/** Chromium without its own traffic, so that whatever it asks for was asked by the page. Its sandbox can't be used by root. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--no-pings'],
+  });
+
+/** What went wrong in a page: console errors and warnings, exceptions, and whatever its content security policy refused. */
+export async function collectTroubles(page: Page): Promise<string[]> {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+  await page.exposeFunction('noteRefusedByPolicy', (directive: string, uri: string) => void troubles.push(`policy: ${directive} ${uri}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      (window as unknown as { noteRefusedByPolicy(directive: string, uri: string): void }).noteRefusedByPolicy(
+        effectiveDirective,
+        blockedURI,
+      );
+    });
+  });
+  return troubles;
+}

@@ -1,0 +1,63 @@
+/** An import without worker and swap: the set as rows and bodies, or the refusal. */
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import type { Airport, AirportWithParts, Country } from '#contract/resources.ts';
+import { importSet } from '#core/import/import-set.ts';
+import type { ImportReport } from '#core/import/report.ts';
+import { Refusal } from '#core/refusal.ts';
+import { buildSearchIndex } from '#core/search/build.ts';
+import { noFloors, temporaryFolder, writeSet, type SetRows } from './dataset-files.ts';
+
+export type Imported = {
+  report: ImportReport;
+  db: Database.Database;
+  /** The airport of that ident, as it is sent. */
+  airport(ident: string): AirportWithParts;
+  country(code: string): Country;
+};
+
+type Options = { now?: Date; webBase?: string; floors?: typeof noFloors };
+
+export async function importFrom(from: string, { now = new Date('2030-01-01'), webBase = '', floors = noFloors }: Options = {}): Promise<Imported> {
+  const path = join(temporaryFolder(), 'reference.sqlite');
+  const report = await importSet(
+    { task: 'import', from, webBase, path, floors, present: undefined, now: now.getTime() },
+    { progress: () => undefined, index: async (documents) => buildSearchIndex(documents) },
+  );
+  const db = new Database(path, { readonly: true });
+  const body = db.prepare<[string], { body: string; parts: string }>(
+    `SELECT b.body, b.parts
+       FROM airports a
+       JOIN airport_bodies b ON b.row = a.row
+      WHERE a.ident = ?`,
+  );
+  return {
+    report,
+    db,
+    airport(ident) {
+      const found = body.get(ident);
+      if (!found) throw new Error(`no airport ${ident}`);
+      return { ...(JSON.parse(found.body) as Airport), ...(JSON.parse(found.parts) as Pick<AirportWithParts, 'runways' | 'frequencies'>) };
+    },
+    country(code) {
+      const found = db.prepare<[string], string>('SELECT body FROM countries WHERE country_code = ?').pluck().get(code);
+      if (found === undefined) throw new Error(`no country ${code}`);
+      return JSON.parse(found) as Country;
+    },
+  };
+}
+
+export function importRows(set: SetRows, options?: Options): Promise<Imported> {
+  return importFrom(writeSet(set), options);
+}
+
+/** The details of the refusal that an import ends in. */
+export async function refusalOf(importing: Promise<unknown>): Promise<readonly string[]> {
+  try {
+    await importing;
+  } catch (error) {
+    if (error instanceof Refusal) return error.details ?? [];
+    throw error;
+  }
+  throw new Error('the set was taken');
+}

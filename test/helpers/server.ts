@@ -1,0 +1,80 @@
+/** A real server on a free port, over a data folder of its own with the starter set. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openCore, type Core } from '#core/core.ts';
+import type { Log } from '#core/log.ts';
+import { startServer } from '#http/server.ts';
+
+export type Logged = { level: 'info' | 'warn' | 'error'; message: string; about: object | undefined };
+
+export type Running = {
+  core: Core;
+  url: string;
+  port: number;
+  /** A key of the owner. */
+  key: string;
+  dataDir: string;
+  logged: Logged[];
+  close(): Promise<void>;
+};
+
+export async function startTestServer(options: { clock?: () => Date; requestsPerMinute?: number } = {}): Promise<Running> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  const logged: Logged[] = [];
+  const note = (level: Logged['level']) => (message: string, about?: object) => void logged.push({ level, message, about });
+  const log: Log = { info: note('info'), warn: note('warn'), error: note('error') };
+  const core = await openCore({ dataDir, log, ...(options.clock && { clock: options.clock }) });
+  core.users.ensureOwner();
+  const { key } = core.keys.add('owner', 'tests');
+  const { requestsPerMinute } = options;
+  const server = await startServer(core, { port: 0, log, ...(requestsPerMinute !== undefined && { requestsPerMinute }) });
+  return {
+    core,
+    url: server.url,
+    port: server.port,
+    key,
+    dataDir,
+    logged,
+    close: async () => {
+      await server.close();
+      await core.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Answered = { status: number; headers: Record<string, string | string[] | undefined>; text: string; json: never };
+
+/** One request with exactly the headers given: fetch would not let a test choose Host, Origin or Sec-Fetch-Site. */
+export function ask(
+  server: { port: number },
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string; address?: string } = {},
+): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body, address = '127.0.0.1' } = options;
+    const sent = request({ host: address, port: server.port, path, method, headers, agent: false }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('error', reject);
+      reply.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        const isJson = reply.headers['content-type']?.startsWith('application/json');
+        resolve({
+          status: reply.statusCode ?? 0,
+          headers: reply.headers,
+          text,
+          json: (isJson && text ? JSON.parse(text) : undefined) as never,
+        });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** POST with a JSON body. */
+export const post = (server: { port: number }, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask(server, path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });

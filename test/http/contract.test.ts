@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints, type Endpoint } from '#contract/endpoints.ts';
+import { openApi } from '#contract/openapi.ts';
+import { Problem } from '#contract/problems.ts';
+import { refusals } from '#core/refusal.ts';
+import { ask, startTestServer, type Running } from '../helpers/server.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const asOwner = (path: string, method = 'GET') => ask(server, path, { method, headers: { 'x-api-key': server.key } });
+const faults = (schema: TSchema, value: unknown) => [...Value.Errors(schema, value)].slice(0, 3);
+
+describe('every good answer fits the contract', () => {
+  it.each([
+    ['listNotams', '/notams?limit=300'],
+    ['listAirports', '/airports?limit=300'],
+    ['listAirports', '/airports?limit=300&page=2&sort=-name'],
+    ['getAirport', '/airports/KJFK'],
+    ['search', '/search?query=international&limit=100'],
+    ['search', '/search?query=qqqqqqqqqqqq'],
+    ['getUser', '/users/me'],
+    ['listCountries', '/countries?limit=300'],
+    ['getCountry', '/countries/ESP'],
+    ['health', '/health'],
+    ['getDataset', '/dataset'],
+  ] as const)('%s: %s', async (name, path) => {
+    const answer = await asOwner(path);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(faults(endpoints[name].reply, answer.json)).toEqual([]);
+  });
+
+  it('closed schemas refuse an extra key, so these checks can fail', () => {
+    expect(
+      faults(endpoints.health.reply, { status: 'ok', version: '1', uptimeSeconds: 1, timestamp: '2026-01-01T00:00:00.000Z', extra: 1 }),
+    ).not.toEqual([]);
+  });
+});
+
+describe('every refusal', () => {
+  it.each([
+    ['GET', '/nowhere', 404],
+    ['GET', '/airports/', 404],
+    ['DELETE', '/airports', 405],
+    ['POST', '/search', 405],
+    ['GET', '/login', 405],
+    ['GET', '/search', 400],
+    ['GET', '/search?query=', 400],
+    ['GET', '/search?query=%20%20', 400],
+    ['GET', `/search?query=${'a'.repeat(101)}`, 400],
+    ['GET', '/search?query=x&limit=101', 400],
+    ['GET', '/countries/ZZZZ', 404],
+    ['GET', '/airports?filter={', 400],
+    ['GET', '/airports?sort=nmae', 400],
+    ['GET', '/health?x=1', 400],
+    ['GET', '/%', 400],
+  ])('%s %s is %i as a Problem', async (method, path, status) => {
+    const answer = await asOwner(path, method);
+    expect(answer.status, answer.text).toBe(status);
+    expect(faults(Problem, answer.json)).toEqual([]);
+    expect((answer.json as Problem).statusCode).toBe(status);
+    expect(((answer.json as Problem).details ?? []).length > 0).toBe(status === 400);
+    expect(answer.headers['allow'] !== undefined).toBe(status === 405);
+    expect(answer.text).not.toMatch(/\bat \/|node_modules|\.ts:\d/);
+  });
+
+  it('has a status that HTTP knows and a whole sentence', () => {
+    for (const [code, { status, sentence }] of Object.entries(refusals)) {
+      expect(status, code).toBeGreaterThanOrEqual(400);
+      expect(sentence, code).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+});
+
+describe('a thousand generated bad requests', () => {
+  const paths = Object.values(endpoints)
+    .filter((endpoint) => endpoint.method === 'GET')
+    .map((endpoint) => endpoint.path);
+  const odd = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom(
+      '',
+      '%',
+      '%ZZ',
+      '../../etc/passwd',
+      "' OR 1=1 --",
+      '{"AND":[',
+      '\u0000',
+      '💥',
+      'e30=',
+      'null',
+      '[]',
+      '{"a":{"b":{"c":1}}}',
+      '-1',
+      '1e99',
+      '$now',
+      '__proto__',
+    ),
+    fc.json().map((json) => json.slice(0, 500)),
+  );
+  const name = fc.oneof(
+    fc.constantFrom(
+      'filter',
+      'sort',
+      'limit',
+      'page',
+      'offset',
+      'near',
+      'bbox',
+      'query',
+      'format',
+      'sort[name]',
+      '__proto__',
+      'constructor',
+    ),
+    odd,
+  );
+
+  it('gives no 5xx and always a Problem', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), odd, fc.array(fc.tuple(name, odd), { maxLength: 4 }), async (path, id, query) => {
+        const place = path.replace(/\{\w+\}/, encodeURIComponent(id.toWellFormed()).slice(0, 150));
+        const text = query
+          .map(([key, value]) => `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`)
+          .join('&');
+        const answer = await ask(server, `${place}?${text}`, { headers: { 'x-api-key': server.key } });
+        expect(answer.status).toBeLessThan(500);
+        expect(answer.status >= 400 ? faults(Problem, answer.json) : []).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(server.logged.filter((line) => line.level === 'error')).toEqual([]);
+  });
+});
+
+describe('OpenAPI', () => {
+  it('is served under both names and is the one that is committed', async () => {
+    const served = await ask(server, '/openapi.json');
+    expect(served.status).toBe(200);
+    expect((await ask(server, '/api.json')).json).toEqual(served.json);
+    expect(served.json).toEqual(openApi(server.core.version));
+  });
+
+  it('describes each endpoint of the table and nothing else', () => {
+    const { paths } = openApi('0') as { paths: Record<string, Record<string, { operationId: string }>> };
+    const described = Object.values(paths).flatMap((methods) => Object.values(methods).map((operation) => operation.operationId));
+    expect(described.sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  it('refers only to schemas that it holds', () => {
+    const document = openApi('0') as { components: { schemas: object } };
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, one]) => one ?? '');
+    expect(references.length).toBeGreaterThan(10);
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(references));
+  });
+
+  it('names each refusal that an endpoint can give', () => {
+    const statuses = new Set<number>(Object.values(refusals).map(({ status }) => status));
+    for (const endpoint of Object.values(endpoints) as Endpoint[])
+      for (const status of endpoint.refusals) expect(statuses).toContain(status);
+  });
+});
