@@ -1,0 +1,28 @@
+/** `keys`: a new key is printed once, alone on standard output, so that a script can take it. */
+import { print, say } from './terminal.ts';
+import { withCore, type CoreOptions } from './with-core.ts';
+
+export function addKey(user: string, options: CoreOptions & { name?: string }): Promise<number> {
+  return withCore(options, async ({ keys }) => {
+    await print(`${keys.add(user, options.name).key}\n`);
+    return 0;
+  });
+}
+
+/** A line a key: id, user, label, when made and when last used, with tabs between. */
+export function listKeys(options: CoreOptions): Promise<number> {
+  return withCore(options, async ({ keys }) => {
+    for (const { id, username, name, createdAt, lastUsedAt } of keys.list()) {
+      await print(`${id}\t${username}\t${name}\t${createdAt}\t${lastUsedAt ?? 'never used'}\n`);
+    }
+    return 0;
+  });
+}
+
+export function revokeKey(id: string, options: CoreOptions): Promise<number> {
+  return withCore(options, async ({ keys }) => {
+    keys.revoke(id);
+    say('Revoked.');
+    return 0;
+  });
+}

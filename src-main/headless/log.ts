@@ -1,0 +1,33 @@
+/**
+ * The log on standard error, a JSON object a line. Promise: no key, token or password is written; the core gives it none, and what
+ * looks like one is blanked out here all the same.
+ */
+import type { Log } from '#core/log.ts';
+
+const levels = ['info', 'warn', 'error'] as const;
+type Level = (typeof levels)[number];
+
+const HIDDEN = '[hidden]';
+const secretNames = /^(?:.*password|.*token|.*secret|api-?key|x-api-key|key|authorization|cookie)$/i;
+/** API keys, signed tokens, and keys in addresses whatever they look like. */
+const secretShapes = /ask_[\w-]{43}|eyJ[\w-]+\.[\w-]+\.[\w-]+|(?<=\bapiKey=)[^&\s"\\]+/gi;
+
+/** Writes entries of `least` and above. */
+export function openLog(options: { least: Level; write?: (line: string) => void }): Log {
+  const { least, write = (line) => process.stderr.write(line) } = options;
+  const entry =
+    (level: Level) =>
+    (message: string, about: object = {}) => {
+      if (levels.indexOf(level) < levels.indexOf(least)) return;
+      const line = JSON.stringify({ time: new Date().toISOString(), level, message, ...about }, hide);
+      write(`${line}\n`);
+    };
+  return { info: entry('info'), warn: entry('warn'), error: entry('error') };
+}
+
+function hide(name: string, value: unknown): unknown {
+  if (value === undefined || value === null) return value;
+  if (secretNames.test(name)) return HIDDEN;
+  if (value instanceof Error) return hide(name, value.stack ?? value.message);
+  return typeof value === 'string' ? value.replace(secretShapes, HIDDEN) : value;
+}

@@ -1,0 +1,36 @@
+/** `serve`: runs until SIGTERM or SIGINT. */
+import { startServer } from '#http/server.ts';
+import { openLog } from './log.ts';
+import { print } from './terminal.ts';
+import { withCore, type CoreOptions } from './with-core.ts';
+
+/** An import's worker or a slow client must not hold up the end for longer. */
+const GRACE_MS = 900;
+
+export async function serve(options: CoreOptions & { port?: number }): Promise<number> {
+  const stopped = untilStopped();
+  await withCore(
+    options,
+    async (core, log) => {
+      const server = await startServer(core, { log, ...(options.port !== undefined && { port: options.port }) });
+      await print(`${JSON.stringify({ ready: true, url: server.url })}\n`);
+      const signal = await stopped;
+      log.info('stopping', { signal });
+      await server.close();
+    },
+    openLog({ least: 'info' }),
+  );
+  return 0;
+}
+
+/** Listens from the start, so that a signal while the data folder is being opened is not lost. */
+function untilStopped(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        setTimeout(() => process.exit(0), GRACE_MS).unref();
+        resolve(signal);
+      });
+    }
+  });
+}

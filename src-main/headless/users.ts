@@ -1,0 +1,38 @@
+/** `users`: passwords come from standard input and never stand in an argument, which every process of the machine can read. */
+import { readPassword } from './password-input.ts';
+import { print, say } from './terminal.ts';
+import { withCore, type CoreOptions } from './with-core.ts';
+
+export async function addUser(name: string, options: CoreOptions & { email: string }): Promise<number> {
+  const password = await readPassword();
+  return withCore(options, async ({ users }) => {
+    const user = await users.add({ username: name, email: options.email, password });
+    say(`Added ${user.username} <${user.email}>.`);
+    return 0;
+  });
+}
+
+/** A line a user: name, e-mail address and id, with tabs between. */
+export function listUsers(options: CoreOptions): Promise<number> {
+  return withCore(options, async ({ users }) => {
+    for (const { username, email, id } of users.list()) await print(`${username}\t${email}\t${id}\n`);
+    return 0;
+  });
+}
+
+export async function changePassword(name: string, options: CoreOptions): Promise<number> {
+  const password = await readPassword();
+  return withCore(options, async ({ users }) => {
+    await users.setPassword(name, password);
+    say(`Changed the password of ${name}; its sessions have ended.`);
+    return 0;
+  });
+}
+
+export function removeUser(name: string, options: CoreOptions): Promise<number> {
+  return withCore(options, async ({ users }) => {
+    users.remove(name);
+    say(`Removed ${name} with its keys and sessions.`);
+    return 0;
+  });
+}

@@ -1,0 +1,31 @@
+/** Opening the data folder for one command and leaving it in order. */
+import type { Core } from '#core/core.ts';
+import type { Log } from '#core/log.ts';
+import { openLog } from './log.ts';
+import { say } from './terminal.ts';
+
+export type CoreOptions = { dataDir?: string };
+
+/** Runs `work` on the opened core, with problems on standard error, and closes it whatever happens. */
+export async function withCore<T>(
+  options: CoreOptions,
+  work: (core: Core, log: Log) => Promise<T>,
+  log = openLog({ least: 'warn' }),
+): Promise<T> {
+  // Whatever makes a file in the data folder, it is this user's alone.
+  process.umask(0o077);
+  const [{ openCore }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/data-folder.ts')]);
+  const core = await openCore({ dataDir: chooseDataDir(options.dataDir), log });
+  try {
+    tellFirstKey(core);
+    return await work(core, log);
+  } finally {
+    await core.close();
+  }
+}
+
+/** Past the log: this line is the only place where the key is ever written. */
+function tellFirstKey(core: Core): void {
+  const first = core.users.ensureOwner();
+  if (first) say(`First start: made the user "${first.user.username}" with this API key, shown only now: ${first.key}`);
+}

@@ -1,0 +1,85 @@
+/** The real command line in a process of its own, straight from the sources. */
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const entry = fileURLToPath(new URL('../../src-main/headless/main.ts', import.meta.url));
+
+export type Outcome = { code: number | null; stdout: string; stderr: string };
+
+type Options = {
+  /** What standard input holds; it is closed afterwards unless `keepOpen`. */
+  input?: string;
+  keepOpen?: boolean;
+  env?: Record<string, string>;
+  /** Options of node itself. */
+  node?: readonly string[];
+};
+
+/** A folder that is gone after the test. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Far above what a command takes; ends one that hangs. */
+const TIMEOUT_MS = 50_000;
+
+function launch(words: readonly string[], { env = {}, node = [] }: Options): ChildProcessWithoutNullStreams {
+  const { AEROSHELF_DATA_DIR: _folder, AEROSHELF_API_KEY: _key, ...inherited } = process.env;
+  const child = spawn(process.execPath, [...node, entry, ...words], { env: { ...inherited, ...env }, timeout: TIMEOUT_MS });
+  // A command that never reads its input closes it.
+  child.stdin.on('error', () => undefined);
+  return child;
+}
+
+/** A process that is ended with the test. */
+export function start(words: readonly string[], options: Options = {}): ChildProcessWithoutNullStreams {
+  const child = launch(words, options);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+export async function run(words: readonly string[], options: Options = {}): Promise<Outcome> {
+  const child = launch(words, options);
+  child.stdin.write(options.input ?? '');
+  if (!options.keepOpen) child.stdin.end();
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number | null]>,
+  ]);
+  return { code, stdout, stderr };
+}
+
+/** A running server, once it has said that it is ready. */
+export async function serve(dataDir: string, words: readonly string[] = ['--port', '0']) {
+  const child = start(['serve', '--data-dir', dataDir, ...words]);
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const first = await Promise.race([
+    once(child.stdout, 'data') as Promise<[Buffer]>,
+    exited.then(([code]) => Promise.reject(new Error(`serve ended with ${code}: ${stderr}`))),
+  ]);
+  const firstOutput = first[0].toString();
+  return {
+    child,
+    pid: child.pid ?? 0,
+    firstOutput,
+    url: (JSON.parse(firstOutput) as { url: string }).url,
+    stderr: () => stderr,
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      const before = performance.now();
+      child.kill(signal);
+      const [code] = await exited;
+      return { code, milliseconds: performance.now() - before };
+    },
+  };
+}

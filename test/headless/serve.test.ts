@@ -1,0 +1,115 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freshFolder, run, serve, start } from './aeroshelf.ts';
+
+test('says on its first line of standard output where it answers, and answers there', async () => {
+  const server = await serve(freshFolder());
+  expect(server.firstOutput).toMatch(/^\{"ready":true,"url":"http:\/\/127\.0\.0\.1:\d+"\}\n$/);
+  const answer = await fetch(`${server.url}/airports?limit=1`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ count: 1 });
+  const key = /ask_[\w-]{43}/.exec(server.stderr())?.[0] ?? '';
+  const me = await fetch(`${server.url}/users/me`, { headers: { 'x-api-key': key } });
+  expect(await me.json()).toMatchObject({ username: 'owner', email: 'owner@localhost' });
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('stops on %s within a second, with 0, though a client holds its connection', async (signal) => {
+  const folder = freshFolder();
+  const server = await serve(folder);
+  await (await fetch(`${server.url}/health`)).text();
+  const { code, milliseconds } = await server.stop(signal);
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(1000);
+  expect(existsSync(join(folder, 'aeroshelf.pid'))).toBe(false);
+  expect(existsSync(join(folder, 'state.sqlite-wal'))).toBe(false);
+});
+
+test('keeps every other command out of its data folder, with its pid, and lets them in afterwards', async () => {
+  const folder = freshFolder();
+  const server = await serve(folder);
+  for (const words of [
+    ['serve', '--port', '0'],
+    ['get', '/airports'],
+    ['import', folder],
+    ['users', 'list'],
+    ['users', 'add', 'ana', '--email', 'a@b'],
+    ['users', 'password', 'owner'],
+    ['users', 'remove', 'owner'],
+    ['keys', 'add', 'owner'],
+    ['keys', 'list'],
+    ['keys', 'revoke', 'x'],
+  ]) {
+    const outcome = await run([...words, '--data-dir', folder], { input: 'correct horse' });
+    expect({ words, ...outcome }).toEqual({
+      words,
+      code: 1,
+      stdout: '',
+      stderr: `The data folder ${folder} is in use by process ${server.pid}. End that process, or name another folder with --data-dir.\n`,
+    });
+  }
+  await server.stop();
+  expect((await run(['users', 'list', '--data-dir', folder])).code).toBe(0);
+});
+
+test('starts again after it was killed', async () => {
+  const folder = freshFolder();
+  const killed = await serve(folder);
+  await killed.stop('SIGKILL');
+  const again = await serve(folder);
+  expect((await fetch(`${again.url}/health`)).status).toBe(200);
+});
+
+test('ends with 1 and a sentence on a port that is taken', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as { port: number };
+  const { code, stdout, stderr } = await run(['serve', '--port', String(port), '--data-dir', freshFolder()]);
+  holder.close();
+  expect(stderr).toMatch(new RegExp(`^Port ${port} is taken`, 'm'));
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+});
+
+test('writes its log as JSON lines without keys, tokens and passwords', async () => {
+  const folder = freshFolder();
+  await run(['users', 'add', 'ana', '--email', 'ana@example.org', '--data-dir', folder], { input: 'correct horse' });
+  const key = (await run(['keys', 'add', 'ana', '--data-dir', folder])).stdout.trim();
+  const server = await serve(folder);
+  const post = (path: string, body: string) =>
+    fetch(server.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const login = await post('/login', JSON.stringify({ username: 'ana', password: 'correct horse' }));
+  const { token, refreshToken } = (await login.json()) as { token: string; refreshToken: string };
+  await post('/login', '{"username":"ana","password":"wrong horse"}');
+  await post('/login', '{"username":"ana","password":"broken horse');
+  await fetch(`${server.url}/users/me?apiKey=${key}`);
+  await fetch(`${server.url}/users/nobody?apiKey=${key}&colour=red`);
+  await fetch(`${server.url}/users/me?apiKey=mistypedkey`);
+  await fetch(`${server.url}/nowhere/${key}`);
+  await fetch(`${server.url}/users/me`, { headers: { authorization: `Bearer ${token}` } });
+  await fetch(`${server.url}/users/me`, { headers: { authorization: `Bearer ${token}x` } });
+  await post('/refreshToken', JSON.stringify({ refreshToken }));
+  await post('/logout', JSON.stringify({ refreshToken }));
+  await post('/refreshToken', JSON.stringify({ refreshToken }));
+  await server.stop();
+
+  const lines = server.stderr().trim().split('\n');
+  expect(lines.length).toBeGreaterThan(3);
+  for (const line of lines) {
+    expect(Object.keys(JSON.parse(line) as object).slice(0, 3)).toEqual(['time', 'level', 'message']);
+  }
+  for (const secret of [key, token, refreshToken, 'horse', 'mistypedkey']) expect(server.stderr()).not.toContain(secret);
+});
+
+test('goes on when nobody reads its standard output', async () => {
+  const child = start(['serve', '--port', '0', '--data-dir', freshFolder()]);
+  child.stdout.destroy();
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  while (!stderr.includes('"serving"')) await once(child.stderr, 'data');
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(stderr)?.[0] ?? '';
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect((await once(child, 'exit'))[0]).toBe(0);
+});
