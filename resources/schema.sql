@@ -164,7 +164,8 @@ CREATE TABLE settings (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE notams (
-  id TEXT PRIMARY KEY,
+  row INTEGER PRIMARY KEY,        -- keeps its value through VACUUM, so that kept listings may name it
+  id TEXT NOT NULL UNIQUE,
   updated_at TEXT NOT NULL,
   notam_id TEXT,                  -- number as published
   message TEXT NOT NULL,
@@ -188,9 +189,9 @@ CREATE TABLE notams (
   longitude REAL                  -- degrees, WGS 84, out of map_pointer
 ) STRICT;
 
-CREATE INDEX notams_by_icao ON notams (icao, end_date);
+CREATE INDEX notams_by_icao ON notams (icao COLLATE NOCASE, end_date);
 
-CREATE INDEX notams_by_issue_date ON notams (issue_date);
+CREATE INDEX notams_by_issue_date ON notams (issue_date DESC, id);
 
 CREATE INDEX notams_by_start_date ON notams (start_date);
 
@@ -199,6 +200,8 @@ CREATE INDEX notams_by_end_date ON notams (end_date);
 CREATE INDEX notams_by_notam_id ON notams (notam_id COLLATE NOCASE);
 
 CREATE INDEX notams_by_number_key ON notams (number_key);
+
+CREATE INDEX notams_by_position ON notams (latitude, longitude);
 
 CREATE TABLE notams_meta (
   only INTEGER PRIMARY KEY CHECK (only = 1),

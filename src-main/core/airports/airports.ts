@@ -29,6 +29,7 @@ export type Airports = {
 
 /** Pages kept as bytes; a client that polls one page costs no SQL. */
 const MAX_BYTES_KEPT = 4_000_000;
+const END = Buffer.from(']}');
 /** Rows read at a time by exports. */
 const BLOCK = 500;
 
@@ -38,21 +39,19 @@ const position = { latitude: 'a.latitude', longitude: 'a.longitude' };
 function prepare(reference: Reference) {
   const { db } = reference;
   const orderOf = compileSort({}, airportResource).orderBy;
-  const envelope = `CAST('{"count":' || COUNT(*) || ',"totalCount":' || ? || ',"items":[' || COALESCE(group_concat(b.body, ',' ORDER BY ORDERED), '') || ']}' AS BLOB)`;
   const whole = `substr(b.body, 1, length(b.body) - 1) || ',' || substr(b.parts, 2)`;
   return {
     revision: reference.revision,
     listing: openListings(reference, orderOf),
     range: db
       .prepare<unknown[], Buffer>(
-        `SELECT ${envelope.replace('ORDERED', 'b.row')}
-           FROM airport_bodies b
-          WHERE b.row BETWEEN ? AND ?`,
+        `SELECT CAST(group_concat(body, ',') AS BLOB)
+           FROM (SELECT b.body FROM airport_bodies b WHERE b.row BETWEEN ? AND ? ORDER BY b.row)`,
       )
       .pluck(),
     picked: db
       .prepare<unknown[], Buffer>(
-        `SELECT ${envelope.replace('ORDERED', 'j.key')}
+        `SELECT CAST(group_concat(b.body, ',' ORDER BY j.key) AS BLOB)
            FROM json_each(?) j
            JOIN airport_bodies b ON b.row = j.value`,
       )
@@ -115,10 +114,11 @@ export function openAirports(dataset: Dataset, clock: () => Date): Airports {
       const kept = ready.pages.get(tag);
       if (kept) return kept;
       const count = Math.max(0, Math.min(limit, listing.count - offset));
-      const body = listing.rows
-        ? ready.picked.get(listing.count, `[${listing.rows.subarray(offset, offset + limit).join()}]`)
-        : ready.range.get(listing.count, offset + 1, offset + limit);
-      const page = { tag, count, totalCount: listing.count, body: body as JsonBytes<AirportList> };
+      const items = listing.rows
+        ? ready.picked.get(`[${listing.rows.subarray(offset, offset + limit).join()}]`)
+        : ready.range.get(offset + 1, offset + limit);
+      const start = Buffer.from(`{"count":${count},"totalCount":${listing.count},"items":[`);
+      const page: AirportPage = { tag, count, totalCount: listing.count, body: Buffer.concat([start, items ?? Buffer.of(), END]) };
       ready.pages.set(tag, page);
       return page;
     },

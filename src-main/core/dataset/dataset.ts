@@ -104,7 +104,11 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
         const { report } = outcome;
         swap(build, report.revision);
         log.info('dataset replaced', { revision: report.revision, source: report.source, counts: report.counts, seconds: report.seconds });
-        say({ state: 'done', ...last, message: `${report.counts.airports} airports of ${report.source}, ${report.date.slice(0, 10)}, are in use.` });
+        say({
+          state: 'done',
+          ...last,
+          message: `${report.counts.airports} airports of ${report.source}, ${report.date.slice(0, 10)}, are in use.`,
+        });
         return report;
       } catch (error) {
         shelf.discard(build);

@@ -2,7 +2,19 @@
  * The reference databases in the data folder: the one in use, the last few before it, and those under construction. Its promise: the file
  * in use is replaced whole or not at all, whenever the process is killed or the power fails. Only the owner of the data folder may use it.
  */
-import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 
 const IN_USE = 'reference.sqlite';

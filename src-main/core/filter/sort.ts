@@ -33,7 +33,9 @@ export function compileSort(query: { readonly sort?: string; readonly [key: stri
     }
     const column = field.fold ?? field.column;
     const collate = field.kind === 'text' && !field.fold ? ' COLLATE NOCASE' : '';
-    terms.set(name, `${column}${collate} ${descends(name, direction) ? 'DESC' : 'ASC'} NULLS LAST`);
+    // An id is never null, and NULLS LAST would keep SQLite from using an index that ends in it.
+    const nulls = field.kind === 'id' ? '' : ' NULLS LAST';
+    terms.set(name, `${column}${collate} ${descends(name, direction) ? 'DESC' : 'ASC'}${nulls}`);
   }
   return { orderBy: [...terms.values()].join(', ') };
 }

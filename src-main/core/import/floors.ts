@@ -46,6 +46,9 @@ export function refuseThinSet(reports: Record<SheetName, FileReport>, floors: Fl
 export function refuseOrphans(reports: Record<SheetName, FileReport>): void {
   const reasons = Object.values(reports)
     .filter(({ rows, orphans }) => orphans > rows * MOST_ORPHANS)
-    .map(({ file, rows, orphans }) => `${file}: ${orphans} of ${rows} rows belong to no airport of the set; the files are not of one day. Fetch all six again.`);
+    .map(
+      ({ file, rows, orphans }) =>
+        `${file}: ${orphans} of ${rows} rows belong to no airport of the set; the files are not of one day. Fetch all six again.`,
+    );
   if (reasons.length > 0) throw datasetRefused(...reasons);
 }

@@ -5,29 +5,25 @@ import { addIssue, type FileReport } from './report.ts';
 export type NumberRule = { least?: number; most?: number; integer?: boolean };
 
 /**
- * One row of a sheet, its cells by column name. Cells are trimmed, an empty one is null (never zero), and a value that is not what its
+ * The row of a sheet that is being read, its cells by column name; one object serves row after row. Cells are trimmed, an empty one is null (never zero), and a value that is not what its
  * column promises is reported with its line and taken for unknown: the row stays unless its reader leaves it out.
  */
 export class SheetRow<Column extends string> {
   readonly report: FileReport;
   readonly #columns: Readonly<Record<Column, number>>;
-  #record: CsvRecord = { line: 0, fields: [], fault: undefined };
+  readonly #record: CsvRecord;
 
-  /** `columns` tells the place of each column in a record, -1 where the sheet lacks it. */
-  constructor(columns: Readonly<Record<Column, number>>, report: FileReport) {
+  /** `columns` tells the place of each column in the record, -1 where the sheet lacks it; `record` becomes that of row after row. */
+  constructor(columns: Readonly<Record<Column, number>>, record: CsvRecord, report: FileReport) {
     this.#columns = columns;
-    this.report = report;
-  }
-
-  /** The same object serves row after row; what is read from it is the row of this record. */
-  turnTo(record: CsvRecord): void {
     this.#record = record;
+    this.report = report;
   }
 
   /** Spaces, tabs and line ends in a row are one space. */
   text(column: Column): string | null {
-    const cell = this.#record.fields[this.#columns[column]]?.trim();
-    if (cell === undefined || cell === '') return null;
+    const cell = this.#record.field(this.#columns[column]).trim();
+    if (cell === '') return null;
     return /[\t\r\n]/.test(cell) ? cell.replace(/\s+/g, ' ') : cell;
   }
 
@@ -38,8 +34,8 @@ export class SheetRow<Column extends string> {
   }
 
   number(column: Column, rule: NumberRule = {}): number | null {
-    const cell = this.#record.fields[this.#columns[column]]?.trim();
-    if (cell === undefined || cell === '') return null;
+    const cell = this.#record.field(this.#columns[column]).trim();
+    if (cell === '') return null;
     const value = Number(cell);
     // Number() would take 0x10 and Infinity too.
     if (!Number.isFinite(value) || /[^0-9.eE+-]/.test(cell)) return this.unknown(column, 'is not a number');

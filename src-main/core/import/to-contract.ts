@@ -16,7 +16,10 @@ const facilityTypes: Record<string, string> = {
 export const knownTypes: readonly string[] = [...Object.keys(facilityTypes), 'closed'];
 
 /** `timezone` is that of the airport's position, `updatedAt` the date of the set. What no source says (county, private) is null. */
-export function toAirport(facts: AirportFacts, { id, timezone, updatedAt }: { id: string; timezone: string | null; updatedAt: string }): Airport {
+export function toAirport(
+  facts: AirportFacts,
+  { id, timezone, updatedAt }: { id: string; timezone: string | null; updatedAt: string },
+): Airport {
   const { sourceType } = facts;
   return {
     id,

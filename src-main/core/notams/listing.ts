@@ -4,8 +4,9 @@
  */
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
+import type { Condition } from '../filter/condition.ts';
 
-export type ListingQuery = { where: string; params: (string | number | null)[]; orderBy: string };
+export type ListingQuery = Condition & { orderBy: string };
 
 /** Row numbers kept over all listings: 2 million are 8 MB. */
 const MAX_ROWS_KEPT = 2_000_000;
@@ -35,7 +36,7 @@ export function openListings(db: Database, revisionOf: () => number) {
 
 function list(db: Database, { where, params, orderBy }: ListingQuery): Uint32Array {
   const rows = db
-    .prepare<unknown[], number>(`SELECT n.rowid FROM notams n WHERE ${where} ORDER BY ${orderBy}`)
+    .prepare<unknown[], number>(`SELECT n.row FROM notams n WHERE ${where} ORDER BY ${orderBy}`)
     .pluck()
     .all(...params);
   return Uint32Array.from(rows);

@@ -2,6 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Notam } from '#contract/resources.ts';
 import { compileFilter } from '../filter/compile.ts';
+import { joined } from '../filter/condition.ts';
 import { compileSort } from '../filter/sort.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
 import type { ListQuery, Slice } from '../paging.ts';
@@ -47,7 +48,7 @@ export function openNotams(db: Database, clock: () => Date): Notams {
   const byRows = db.prepare<[string], NotamRow>(
     `SELECT ${notamColumns}
        FROM json_each(?) j
-       JOIN notams n ON n.rowid = j.value
+       JOIN notams n ON n.row = j.value
       ORDER BY j.key`,
   );
   const byId = db.prepare<[string, string], NotamRow>(`SELECT ${notamColumns} FROM notams n WHERE n.id IN (?, ?)`);
@@ -78,11 +79,7 @@ export function openNotams(db: Database, clock: () => Date): Notams {
       ...(query.near === undefined ? [] : [compileNear(query.near, position)]),
       ...(query.bbox === undefined ? [] : [compileBbox(query.bbox, position)]),
     ];
-    return {
-      where: conditions.map((condition) => `(${condition.where})`).join(' AND '),
-      params: conditions.flatMap((condition) => condition.params),
-      orderBy: compileSort(query, notamResource).orderBy,
-    };
+    return { ...joined('AND', conditions), orderBy: compileSort(query, notamResource).orderBy };
   };
   // One snapshot: another process may import between the rows' numbers and their contents.
   const page = db.transaction((query: ListingQuery, { limit, offset }: Slice) => {

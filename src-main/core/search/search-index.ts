@@ -112,7 +112,7 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
       if (found.places.has(place)) return;
       const isCalledSo = called.has(place) || (areSeveral && fitOf(cost) <= ALL_IN_PLACE);
       const group = groupEnds.findIndex((end) => place < end);
-      const STEP = Number(process.env['STEP'] ?? 1);
+      const STEP = areSeveral ? Number(process.env['STEP'] ?? 2) : 1;
       const grade = gradeOf(cost);
       const fit = fitOf(cost) + ((together & OWN) === 0 ? APART : 0);
       const closed = group >= OPEN_GROUPS ? 1 : 0;

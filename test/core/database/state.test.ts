@@ -63,7 +63,7 @@ test('migration 1 deletes keys and refresh tokens with their user', () => {
 });
 
 test.each([
-  ["icao = 'LSGG' AND end_date > '2026'", 'notams_by_icao (icao=? AND end_date>?)'],
+  ["icao = 'LSGG' COLLATE NOCASE AND end_date > '2026'", 'notams_by_icao (icao=? AND end_date>?)'],
   ["issue_date > '2026'", 'notams_by_issue_date (issue_date>?)'],
   ["start_date < '2026'", 'notams_by_start_date (start_date<?)'],
   ["end_date > '2026'", 'notams_by_end_date (end_date>?)'],

@@ -84,7 +84,12 @@ describe.each([
     for (const count of [5, 6, 7, 8]) {
       revisions.push((await dataset.import(writeSet(generatedSet(count)))).revision);
     }
-    expect(readdirSync(join(dataDir, 'versions')).toSorted()).toEqual(revisions.slice(1, 4).map((revision) => `${revision}.sqlite`).toSorted());
+    expect(readdirSync(join(dataDir, 'versions')).toSorted()).toEqual(
+      revisions
+        .slice(1, 4)
+        .map((revision) => `${revision}.sqlite`)
+        .toSorted(),
+    );
   });
 
   it('of a set that is refused leaves everything as it was and says why', async () => {
@@ -133,7 +138,11 @@ describe('an import', () => {
     await dataset.import(writeSet(generatedSet(500)), ({ state, step }) => states.push(`${state} ${step}`));
     expect(states[0]).toBe('running starting');
     expect(states).toContain('running reading airports');
-    expect(dataset.progress()).toMatchObject({ state: 'done', rows: 1507, message: expect.stringContaining('500 airports of OurAirports') as string });
+    expect(dataset.progress()).toMatchObject({
+      state: 'done',
+      rows: 1507,
+      message: expect.stringContaining('500 airports of OurAirports') as string,
+    });
   });
 
   it('is refused while another goes on', async () => {
@@ -206,7 +215,12 @@ describe('a start', () => {
 
   it('removes what killed imports left', async () => {
     const { dataDir, file, revision } = await used();
-    for (const name of ['reference.sqlite.new-1-1', 'reference.sqlite.new-99999-3', 'reference.sqlite.new-1-1-journal', 'versions/x.sqlite.part']) {
+    for (const name of [
+      'reference.sqlite.new-1-1',
+      'reference.sqlite.new-99999-3',
+      'reference.sqlite.new-1-1-journal',
+      'versions/x.sqlite.part',
+    ]) {
       writeFileSync(join(dataDir, name), 'x');
     }
     const { dataset } = await open(dataDir);

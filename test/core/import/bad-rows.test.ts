@@ -7,7 +7,9 @@ import { importFrom, importRows } from '../../helpers/import-here.ts';
 function changed(sheet: SheetFile, cells: Record<string, string | number>) {
   const set = smallSet();
   set.runways.push(...Array.from({ length: 200 }, (_, index) => ({ id: 1000 + index, airport_ref: 1, lighted: 0, closed: 0 })));
-  set['airport-frequencies'].push(...Array.from({ length: 200 }, (_, index) => ({ id: 1000 + index, airport_ref: 1, frequency_mhz: 122.8 })));
+  set['airport-frequencies'].push(
+    ...Array.from({ length: 200 }, (_, index) => ({ id: 1000 + index, airport_ref: 1, frequency_mhz: 122.8 })),
+  );
   Object.assign(set[sheet][1] ?? {}, cells);
   return set;
 }
@@ -49,7 +51,12 @@ describe('a row that breaks a rule', () => {
     const folder = writeSet(set);
     appendFileSync(`${folder}/airports.csv`, `${line}\n`);
     const { report } = await importFrom(folder);
-    expect(report.files.find((file) => file.file === 'airports.csv')).toMatchObject({ rows: 4, kept: 3, leftOut: 1, issues: [{ line: 5 }] });
+    expect(report.files.find((file) => file.file === 'airports.csv')).toMatchObject({
+      rows: 4,
+      kept: 3,
+      leftOut: 1,
+      issues: [{ line: 5 }],
+    });
   });
 
   it('of bytes that are not UTF-8 is left out', async () => {

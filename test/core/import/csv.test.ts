@@ -3,25 +3,62 @@ import { describe, expect, it } from 'vitest';
 import { csvReader, type CsvRecord } from '#core/import/csv.ts';
 import { Refusal } from '#core/refusal.ts';
 
-function readAll(...pieces: string[]): CsvRecord[] {
+function readAll(...pieces: (string | Buffer)[]): CsvRecord[] {
   const reader = csvReader('test.csv');
-  return [...pieces.flatMap((piece) => reader.read(piece)), ...reader.end()];
+  return [...pieces.flatMap((piece) => reader.read(Buffer.from(piece))), ...reader.end()];
 }
 
 const fieldsOf = (text: string) => readAll(text).map((record) => record.fields);
 
 describe('csvReader', () => {
   it.each([
-    ['plain fields', 'a,b\n1,2\n', [['a', 'b'], ['1', '2']]],
-    ['no line end at the end', 'a,b\n1,2', [['a', 'b'], ['1', '2']]],
-    ['CR LF', 'a,b\r\n1,2\r\n', [['a', 'b'], ['1', '2']]],
-    ['CR LF after a quoted field', '"a","b"\r\n"1","2"\r\n', [['a', 'b'], ['1', '2']]],
-    ['empty fields', ',\n,,\n', [['', ''], ['', '', '']]],
+    [
+      'plain fields',
+      'a,b\n1,2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'no line end at the end',
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'CR LF',
+      'a,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'CR LF after a quoted field',
+      '"a","b"\r\n"1","2"\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'empty fields',
+      ',\n,,\n',
+      [
+        ['', ''],
+        ['', '', ''],
+      ],
+    ],
     ['an empty last field at the end of the file', 'a,', [['a', '']]],
     ['commas and line ends in quotation marks', '"a,b","c\nd"\n', [['a,b', 'c\nd']]],
     ['doubled quotation marks', '"say ""hi""",""""\n', [['say "hi"', '"']]],
     ['an empty quoted field', '"",x\n', [['', 'x']]],
     ['blank lines', '\na\n\n\r\nb\n', [['a'], ['b']]],
+    ['letters of two to four bytes', 'é,飛,🛩\n', [['é', '飛', '🛩']]],
+    ['a byte order mark', '\uFEFF"a",b\n', [['a', 'b']]],
     ['an empty file', '', []],
   ])('reads %s', (_, text, expected) => {
     expect(fieldsOf(text)).toEqual(expected);
@@ -40,15 +77,20 @@ describe('csvReader', () => {
     expect(records.at(-1)).toMatchObject({ line: 3, fields: ['1', '2'] });
   });
 
+  it('marks a record that is not UTF-8', () => {
+    const [, broken, good] = readAll(Buffer.from('a,b\nn\xe9,1\n', 'latin1'), 'né,2\n');
+    expect([broken?.fault, good?.fault, good?.fields]).toEqual(['is not UTF-8 text', undefined, ['né', '2']]);
+  });
+
   it('refuses a file that ends inside quotation marks, naming the line', () => {
     expect(() => readAll('a\n"b\n')).toThrow(Refusal);
     expect(() => readAll('a\n"b\n')).toThrow('test.csv, line 2');
   });
 
-  it('refuses a quotation mark left open before it swallows more than a million letters', () => {
+  it('refuses a quotation mark left open before it swallows more than a million bytes', () => {
     const reader = csvReader('test.csv');
     expect(() => {
-      for (let piece = 0; piece < 100; piece++) reader.read(piece === 0 ? '"a' : 'x'.repeat(100_000));
+      for (let piece = 0; piece < 100; piece++) reader.read(Buffer.from(piece === 0 ? '"a' : 'x'.repeat(100_000)));
     }).toThrow('line 1');
   });
 
@@ -66,11 +108,13 @@ describe('csvReader', () => {
   });
 
   it('reads any text alike in one piece and cut anywhere', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r'), maxLength: 40 });
+    const text = fc
+      .string({ unit: fc.constantFrom('a', 'é', '飛', '"', ',', '\n', '\r'), maxLength: 40 })
+      .map((letters) => Buffer.from(letters));
     fc.assert(
       fc.property(text, fc.array(fc.nat(40), { maxLength: 5 }), (text, cuts) => {
         const places = [0, ...cuts.map((cut) => Math.min(cut, text.length)).sort((a, b) => a - b), text.length];
-        const pieces = places.slice(1).map((end, index) => text.slice(places[index], end));
+        const pieces = places.slice(1).map((end, index) => text.subarray(places[index], end));
         const outcome = (read: () => CsvRecord[]) => {
           try {
             return read();

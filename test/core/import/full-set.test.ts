@@ -39,7 +39,8 @@ describe.skipIf(!isHere)('the full set of OurAirports', async () => {
       wrong.push(...runways.filter((value) => !runway.Check(value)).map(String));
       wrong.push(...frequencies.filter((value) => !frequency.Check(value)).map(String));
     }
-    for (const body of db().prepare<[], string>('SELECT body FROM countries').pluck().all()) if (!country.Check(JSON.parse(body))) wrong.push(body);
+    for (const body of db().prepare<[], string>('SELECT body FROM countries').pluck().all())
+      if (!country.Check(JSON.parse(body))) wrong.push(body);
     expect(wrong).toEqual([]);
     expect(parts).toBe(48_184 + 30_340);
   });

@@ -69,7 +69,12 @@ describe('an airport of OurAirports', () => {
 
   it('keeps keywords, home link, ident and type word', () => {
     const row = imported.db.prepare(`SELECT ident, keywords, home_link, source_type FROM airports WHERE ident = 'LSXA'`).get();
-    expect(row).toEqual({ ident: 'LSXA', keywords: 'Old Alpha, "The Field"', home_link: 'https://alpha.example/', source_type: 'small_airport' });
+    expect(row).toEqual({
+      ident: 'LSXA',
+      keywords: 'Old Alpha, "The Field"',
+      home_link: 'https://alpha.example/',
+      source_type: 'small_airport',
+    });
   });
 
   it('has the longest open runway, and none where no length is known', () => {
@@ -92,7 +97,11 @@ describe('an airport of OurAirports', () => {
 describe('rows of airports', () => {
   it('are numbered from 1 by icaoCode, unknown last, then id', async () => {
     const set = smallSet();
-    for (const [id, icao_code] of [[4, 'ZZZZ'], [5, 'AAAA'], [6, '']] as const) {
+    for (const [id, icao_code] of [
+      [4, 'ZZZZ'],
+      [5, 'AAAA'],
+      [6, ''],
+    ] as const) {
       set.airports.push({ ...set.airports[0], id, ident: `T-${id}`, icao_code });
     }
     const { db } = await importRows(set);
@@ -198,6 +207,11 @@ describe('columns', () => {
   it('are found by name in any order, behind a byte order mark, with CR LF', async () => {
     const text = csvOf('airports', smallSet().airports, sheetColumns.airports.toReversed()).replaceAll('\n', '\r\n');
     const { airport } = await importFrom(writeSet(smallSet(), { 'airports.csv': `\uFEFF${text}` }));
-    expect(airport('LSXA')).toEqual({ ...alpha, updatedAt: expect.any(String) as string, runways: expect.anything(), frequencies: expect.anything() });
+    expect(airport('LSXA')).toEqual({
+      ...alpha,
+      updatedAt: expect.any(String) as string,
+      runways: expect.anything(),
+      frequencies: expect.anything(),
+    });
   });
 });

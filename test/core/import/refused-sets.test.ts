@@ -10,7 +10,9 @@ import { writeZip } from '../../helpers/zip-file.ts';
 describe('a folder is refused', () => {
   it('that lacks files, naming them', async () => {
     const folder = writeSet(smallSet(), { 'runways.csv': undefined, 'regions.csv': undefined });
-    expect(await refusalOf(importFrom(folder))).toEqual([`${folder} lacks runways.csv, regions.csv; all six CSV files of OurAirports are needed.`]);
+    expect(await refusalOf(importFrom(folder))).toEqual([
+      `${folder} lacks runways.csv, regions.csv; all six CSV files of OurAirports are needed.`,
+    ]);
   });
 
   it.each([
@@ -18,17 +20,31 @@ describe('a folder is refused', () => {
     ['an empty file', '', 'airports.csv is empty'],
     ['a table of other columns', 'a,b\n1,2\n', 'airports.csv has no column id, ident'],
     ['a header alone', `${sheetColumns.airports.join(',')}\n`, 'airports.csv holds 0 usable rows'],
-    ['a column twice', csvOf('airports', smallSet().airports, [...sheetColumns.airports, 'name']), 'airports.csv has the column name twice'],
+    [
+      'a column twice',
+      csvOf('airports', smallSet().airports, [...sheetColumns.airports, 'name']),
+      'airports.csv has the column name twice',
+    ],
     ['UTF-16', Buffer.from(csvOf('airports', smallSet().airports), 'utf16le').toString('latin1'), 'airports.csv is not UTF-8 text'],
-    ['a file cut off inside a field', csvOf('airports', smallSet().airports).replace(/("Char)[^]*/, '$1'), 'a quotation mark is never closed'],
+    [
+      'a file cut off inside a field',
+      csvOf('airports', smallSet().airports).replace(/("Char)[^]*/, '$1'),
+      'a quotation mark is never closed',
+    ],
   ])('with %s for airports.csv', async (_, text, reason) => {
     const details = await refusalOf(importFrom(writeSet(smallSet(), { 'airports.csv': text }), { floors: { ...noFloors, airports: 1 } }));
     expect(details.join('\n')).toContain(reason);
   });
 
   it('without the column icao_code, which older files lack', async () => {
-    const old = csvOf('airports', smallSet().airports, sheetColumns.airports.filter((column) => column !== 'icao_code'));
-    expect((await refusalOf(importFrom(writeSet(smallSet(), { 'airports.csv': old }))))[0]).toContain('airports.csv has no column icao_code');
+    const old = csvOf(
+      'airports',
+      smallSet().airports,
+      sheetColumns.airports.filter((column) => column !== 'icao_code'),
+    );
+    expect((await refusalOf(importFrom(writeSet(smallSet(), { 'airports.csv': old }))))[0]).toContain(
+      'airports.csv has no column icao_code',
+    );
   });
 
   it.each([
@@ -100,7 +116,11 @@ describe('a ZIP', () => {
     ['that lacks a file', () => writeZip(entries('').slice(1)), 'lacks airports.csv'],
     ['that holds a file twice', () => writeZip([...entries('a/'), ...entries('b/')]), 'holds airports.csv twice'],
     ['with an encrypted file', () => writeZip(entries('').map((entry) => ({ ...entry, isEncrypted: true }))), 'is encrypted'],
-    ['that claims a file of 4 GB', () => writeZip(entries('').map((entry) => ({ ...entry, claimedSize: 4_000_000_000 }))), 'would unpack to more'],
+    [
+      'that claims a file of 4 GB',
+      () => writeZip(entries('').map((entry) => ({ ...entry, claimedSize: 4_000_000_000 }))),
+      'would unpack to more',
+    ],
     ['whose file holds more than it claims', () => writeZip(entries('').map((entry) => ({ ...entry, claimedSize: 10 }))), 'broke off'],
     ['of 1,001 files', () => writeZip(Array.from({ length: 1001 }, (_, index) => ({ name: `${index}`, data: '' }))), 'holds 1001 files'],
   ])('%s is refused', async (_, zip, reason) => {

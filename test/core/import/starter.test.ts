@@ -43,7 +43,9 @@ describe('the starter set', () => {
       'LOWI LPMA VNLK VQPR NZSP'
     ).split(' '),
   )('holds %s with runways', (icao) => {
-    const count = db.prepare<[string], number>('SELECT COUNT(*) FROM runways r JOIN airports a ON a.row = r.airport_row WHERE a.icao_code = ?').pluck();
+    const count = db
+      .prepare<[string], number>('SELECT COUNT(*) FROM runways r JOIN airports a ON a.row = r.airport_row WHERE a.icao_code = ?')
+      .pluck();
     expect(count.get(icao)).toBeGreaterThan(0);
   });
 
@@ -52,8 +54,14 @@ describe('the starter set', () => {
     for (const { body, parts } of db.prepare<[], { body: string; parts: string }>('SELECT body, parts FROM airport_bodies').all()) {
       const { runways, frequencies } = JSON.parse(parts) as { runways: unknown[]; frequencies: unknown[] };
       expect([...checks.airport.Errors(JSON.parse(body))]).toEqual([]);
-      expect(runways.every((runway) => checks.runway.Check(runway)), parts).toBe(true);
-      expect(frequencies.every((frequency) => checks.frequency.Check(frequency)), parts).toBe(true);
+      expect(
+        runways.every((runway) => checks.runway.Check(runway)),
+        parts,
+      ).toBe(true);
+      expect(
+        frequencies.every((frequency) => checks.frequency.Check(frequency)),
+        parts,
+      ).toBe(true);
     }
     for (const body of db.prepare<[], string>('SELECT body FROM countries').pluck().all()) {
       expect([...checks.country.Errors(JSON.parse(body))]).toEqual([]);
@@ -98,7 +106,8 @@ describe.skipIf(!existsSync(secondSource))('the starter set against a second sou
       const second = codes.map((code) => byIcao.get(code ?? '-')).find(Boolean) ?? byIata.get(airport.iataCode ?? '-');
       if (!second) return [`${airport.ident}: not in the second source`];
       const reasons: string[] = [];
-      if (second.iataCode && airport.iataCode && second.iataCode !== airport.iataCode) reasons.push(`IATA ${airport.iataCode}, not ${second.iataCode}`);
+      if (second.iataCode && airport.iataCode && second.iataCode !== airport.iataCode)
+        reasons.push(`IATA ${airport.iataCode}, not ${second.iataCode}`);
       const apart = nauticalMiles(airport.latitude ?? 0, airport.longitude ?? 0, Number(second.latitude), Number(second.longitude));
       if (apart > 1) reasons.push(`${apart.toFixed(1)} NM apart`);
       const feet = Number(second.elevation) / 0.3048;

@@ -34,6 +34,11 @@ describe('the plans', () => {
     expect(plans.filter((plan) => plan.includes('TEMP B-TREE'))).toEqual([]);
   });
 
+  it('walk the default order along the index of issue dates', () => {
+    const listing = plansOf((notams) => notams.list({}, { limit: 100, offset: 0 })).find((plan) => plan.includes('SCAN n '));
+    expect(listing).toMatch(/^SCAN n USING (COVERING )?INDEX notams_by_issue_date/);
+  });
+
   it('read a page by row numbers, without sorting notices', () => {
     const plans = plansOf((notams) => notams.list({}, { limit: 100, offset: 0 }));
     expect(plans.at(-1)).toContain('SEARCH n USING INTEGER PRIMARY KEY');

@@ -4,7 +4,7 @@ import { fold } from '#core/text/fold.ts';
 import { toAirport, toFrequency, toRunway } from '../to-contract.ts';
 import type { PlacedAirport } from './placed-airports.ts';
 import { frequencyInsert, runwayInsert } from './part-rows.ts';
-import { flag, foldOnce } from './sql-values.ts';
+import { flag, foldOrNull } from './sql-values.ts';
 import { timezoneAt } from './timezone.ts';
 
 const columns = `
@@ -17,7 +17,6 @@ export function insertAirports(db: Database.Database, airports: readonly PlacedA
   const insertBody = db.prepare('INSERT INTO airport_bodies (row, body, parts) VALUES (?, ?, ?)');
   const insertRunway = runwayInsert(db);
   const insertFrequency = frequencyInsert(db);
-  const folded = foldOnce();
 
   for (const { row, id, facts, runways: runwayFacts, frequencies: frequencyFacts, longestRunway } of airports) {
     const airport = toAirport(facts, { id, timezone: timezoneAt(facts.latitude, facts.longitude), updatedAt });
@@ -36,9 +35,9 @@ export function insertAirports(db: Database.Database, airports: readonly PlacedA
       airport.elevation,
       airport.countryCode,
       airport.city,
-      folded(airport.city),
+      foldOrNull(airport.city),
       airport.state,
-      folded(airport.state),
+      foldOrNull(airport.state),
       airport.continentCode,
       airport.timezone,
       airport.facilityType,

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Frequency, Runway } from '#contract/resources.ts';
-import { flag, foldOnce } from './sql-values.ts';
+import { fold } from '#core/text/fold.ts';
+import { flag, foldOrNull } from './sql-values.ts';
 
 const runwayColumns = `
   id, airport_row, position, name, length, width, surface, is_closed, is_lighted,
@@ -43,8 +44,7 @@ const frequencyColumns = 'id, airport_row, position, name, name_fold, type, desc
 /** Inserts one frequency as the `position`th of its airport. */
 export function frequencyInsert(db: Database.Database) {
   const insert = db.prepare(`INSERT INTO frequencies (${frequencyColumns}) VALUES (${frequencyColumns.replace(/\w+/g, '?')})`);
-  const folded = foldOnce();
   return (airportRow: number, position: number, { id, name, type, description, frequency }: Frequency): void => {
-    insert.run(id, airportRow, position, name, folded(name), type, description, folded(description), frequency);
+    insert.run(id, airportRow, position, name, fold(name), type, description, foldOrNull(description), frequency);
   };
 }

@@ -19,14 +19,13 @@ export type PlacedAirport = {
 export function placeAirports({ airports, runways, frequencies }: ReferenceFacts): PlacedAirport[] {
   const runwaysOf = Map.groupBy(runways, (runway) => runway.airportKey);
   const frequenciesOf = Map.groupBy(frequencies, (frequency) => frequency.airportKey);
+  // Codes are capital letters, so an unknown one sorts behind them as a tilde.
   return airports
-    .map((facts) => ({ facts, id: identityOf(`ourairports:airport:${facts.key}`) }))
-    .sort((a, b) => {
-      // Codes are capital letters, so an unknown one sorts behind them as a tilde.
-      const [codeA, codeB] = [a.facts.icaoCode ?? '~', b.facts.icaoCode ?? '~'];
-      if (codeA === codeB) return a.id < b.id ? -1 : 1;
-      return codeA < codeB ? -1 : 1;
+    .map((facts) => {
+      const id = identityOf(`ourairports:airport:${facts.key}`);
+      return { facts, id, order: `${facts.icaoCode ?? '~'}${id}` };
     })
+    .sort((a, b) => (a.order < b.order ? -1 : 1))
     .map(({ facts, id }, index) => {
       const ofAirport = runwaysOf.get(facts.key) ?? [];
       return {

@@ -33,9 +33,8 @@ export async function readOurAirports(source: Source, now: Date, progress: (step
   const regions = await read('regions', regionSheet);
   const states = new Map(regions.rows.map((region) => [region.code, region.isPlace ? region.name : null]));
   const airports = await read('airports', airportSheet(states));
-  const airportKeys = new Set(airports.rows.map((airport) => airport.key));
-  const runways = await read('runways', runwaySheet(airportKeys));
-  const frequencies = await read('airport-frequencies', frequencySheet(airportKeys));
+  const runways = await read('runways', runwaySheet(airports.keys));
+  const frequencies = await read('airport-frequencies', frequencySheet(airports.keys));
   const navaids = await read('navaids', navaidSheet);
 
   return {

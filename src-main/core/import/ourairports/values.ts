@@ -23,12 +23,18 @@ type Position = { latitude: number; longitude: number } | { latitude: null; long
 const nowhere = { latitude: null, longitude: null } as const;
 
 /** A position that decides where a thing is on the map: none is possible, half of one or one that is not on Earth leaves the row out. */
-export function oneDegreePair<Column extends string>(row: SheetRow<Column>, latitudeColumn: Column, longitudeColumn: Column): Position | undefined {
+export function oneDegreePair<Column extends string>(
+  row: SheetRow<Column>,
+  latitudeColumn: Column,
+  longitudeColumn: Column,
+): Position | undefined {
   const [writtenLatitude, writtenLongitude] = [row.text(latitudeColumn), row.text(longitudeColumn)];
   if (writtenLatitude === null && writtenLongitude === null) return nowhere;
   const position = { latitude: row.number(latitudeColumn, latitude), longitude: row.number(longitudeColumn, longitude) };
   if (position.latitude === null || position.longitude === null) {
-    return row.leaveOut(`has no position on Earth (${latitudeColumn} "${writtenLatitude ?? ''}", ${longitudeColumn} "${writtenLongitude ?? ''}")`);
+    return row.leaveOut(
+      `has no position on Earth (${latitudeColumn} "${writtenLatitude ?? ''}", ${longitudeColumn} "${writtenLongitude ?? ''}")`,
+    );
   }
   return { latitude: position.latitude, longitude: position.longitude };
 }
@@ -37,6 +43,7 @@ export function oneDegreePair<Column extends string>(row: SheetRow<Column>, lati
 export function positionOfPart<Column extends string>(row: SheetRow<Column>, latitudeColumn: Column, longitudeColumn: Column): Position {
   const position = { latitude: row.number(latitudeColumn, latitude), longitude: row.number(longitudeColumn, longitude) };
   if (position.latitude !== null && position.longitude !== null) return { latitude: position.latitude, longitude: position.longitude };
-  if (position.latitude !== position.longitude) row.note(`${latitudeColumn} and ${longitudeColumn} are only half a position; taken as unknown`);
+  if (position.latitude !== position.longitude)
+    row.note(`${latitudeColumn} and ${longitudeColumn} are only half a position; taken as unknown`);
   return nowhere;
 }

@@ -43,9 +43,12 @@ export async function readStarter(): Promise<ReferenceFacts> {
     airports,
     runways: await read('runways.csv', starterRunways(keys)),
     frequencies: await read('frequencies.csv', starterFrequencies(keys)),
-    countries: Object.entries(ownCountries).map(
-      ([code, { name, continentCode }]): CountryFacts => ({ code, name, continentCode, subdivisions: isoSubdivisions(code) }),
-    ),
+    countries: Object.entries(ownCountries).map(([code, { name, continentCode }]): CountryFacts => ({
+      code,
+      name,
+      continentCode,
+      subdivisions: isoSubdivisions(code),
+    })),
     navaids: [],
     fingerprint: hash.digest('hex'),
   };
