@@ -5,8 +5,9 @@ import { addIssue, type FileReport } from './report.ts';
 export type NumberRule = { least?: number; most?: number; integer?: boolean };
 
 /**
- * The row of a sheet that is being read, its cells by column name; one object serves row after row. Cells are trimmed, an empty one is null (never zero), and a value that is not what its
- * column promises is reported with its line and taken for unknown: the row stays unless its reader leaves it out.
+ * The row of a sheet that is being read, its cells by column name; one object serves row after row. Cells are trimmed, an empty one is
+ * null (never zero), and a value that is not what its column promises is reported with its line and taken for unknown: the row stays
+ * unless its reader leaves it out.
  */
 export class SheetRow<Column extends string> {
   readonly report: FileReport;

@@ -44,26 +44,21 @@ export async function readSheet<Column extends string, Row>(
   let row: SheetRow<Column> | undefined;
   let width = 0;
 
-  function take(records: CsvRecord[]): void {
-    const before = report.rows;
-    for (const record of records) {
-      if (!row) {
-        row = new SheetRow(columnsOf(file.name, record, format), report);
-        width = record.fields.length;
-        continue;
-      }
-      report.rows++;
-      row.turnTo(record);
-      const fact = admit(row, record);
-      if (fact === undefined) report.leftOut++;
-      else rows.push(fact);
+  function take(record: CsvRecord): void {
+    if (!row) {
+      row = new SheetRow(columnsOf(file.name, record, format), record, report);
+      width = record.width;
+      return;
     }
-    options.progress(report.rows - before);
+    report.rows++;
+    const fact = admit(row, record);
+    if (fact === undefined) report.leftOut++;
+    else rows.push(fact);
   }
 
   function admit(row: SheetRow<Column>, record: CsvRecord): Row | undefined {
     if (record.fault !== undefined) return row.leaveOut(record.fault);
-    if (record.fields.length !== width) return row.leaveOut(`has ${record.fields.length} fields where the header has ${width}`);
+    if (record.width !== width) return row.leaveOut(`has ${record.width} fields where the header has ${width}`);
     const key = row.text(format.key);
     if (key === null) return row.leaveOut(`has no ${format.key}`);
     if (keys.has(key)) return row.leaveOut(`${format.key} ${key} was there before`);
@@ -73,15 +68,17 @@ export async function readSheet<Column extends string, Row>(
   }
 
   const { date, pieces } = await file.open();
-  const reader = csvReader(file.name);
+  const reader = csvReader(file.name, take);
   let bytes = 0;
   for await (const piece of unbroken(pieces, file.name)) {
     bytes += piece.length;
     if (bytes > MOST_BYTES) throw datasetRefused(`${file.name} is larger than ${MOST_BYTES / 1e6} MB; it is not the file it is taken for.`);
     options.hash.update(piece);
-    take(reader.read(piece));
+    const before = report.rows;
+    reader.read(piece);
+    options.progress(report.rows - before);
   }
-  take(reader.end());
+  reader.end();
   if (!row) throw datasetRefused(`${file.name} is empty.`);
   report.kept = rows.length;
   return { rows, keys, report, date };
@@ -98,7 +95,7 @@ async function* unbroken(pieces: AsyncIterable<Uint8Array>, name: string): Async
 
 /** Where the columns are; refuses what has no columns to speak of: an error page saved under the name of the sheet, text of two bytes a letter. */
 function columnsOf<Column extends string>(name: string, header: CsvRecord, format: SheetFormat<Column, unknown>): Record<Column, number> {
-  const names = header.fields.map((field) => field.trim());
+  const names = Array.from({ length: header.width }, (_, index) => header.field(index).trim());
   if (names[0]?.startsWith('<')) throw datasetRefused(`${name} is a web page, not a CSV file: the download failed. Fetch it again.`);
   if (names.some((column) => column.includes('\0'))) throw datasetRefused(`${name} is not UTF-8 text. Save it as UTF-8.`);
   const missing = format.columns.filter((column) => !names.includes(column) && !format.optional?.includes(column));
