@@ -1,0 +1,37 @@
+/**
+ * Method and path of every endpoint. The types come from the contract, so an address that is missing or differs does not compile;
+ * the values stand here because importing the contract's own would bring its validator into the window (about 200 kB).
+ */
+import type { endpoints, EndpointName } from '#contract/endpoints.ts';
+
+type Address<Name extends EndpointName> = `${(typeof endpoints)[Name]['method']} ${(typeof endpoints)[Name]['path']}`;
+
+export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
+  login: 'POST /login',
+  refreshToken: 'POST /refreshToken',
+  logout: 'POST /logout',
+  listNotams: 'GET /notams',
+  getNotam: 'GET /notams/{notamId}',
+  listAirports: 'GET /airports',
+  getAirport: 'GET /airports/{id}',
+  search: 'GET /search',
+  getUser: 'GET /users/{userId}',
+  listCountries: 'GET /countries',
+  getCountry: 'GET /countries/{countryId}',
+  health: 'GET /health',
+  getDataset: 'GET /dataset',
+  importDataset: 'POST /dataset/import',
+};
+
+/** Puts values into `{name}` places of a path; each is encoded, so that `A0611/24` stays one segment. */
+export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (place, name: string) => (params[name] === undefined ? place : encodeURIComponent(params[name])));
+}
+
+/** `?a=1&b=2` of the values that are given, or an empty string. */
+export function queryText(query: Readonly<Record<string, string | number | undefined>>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}

@@ -1,0 +1,91 @@
+/**
+ * The only place that fetches. Requests and replies are typed from the contract: a parameter that an endpoint does not know does not
+ * compile. Sends what the session holds, and renews an expired token once.
+ */
+import type { BodyOf, EndpointName, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
+import { addresses, fillPath, queryText } from './addresses.ts';
+import { problemOf } from './api-problem.ts';
+import { useSession, type Credential } from '#renderer/stores/session.ts';
+
+type Given<Key extends string, Value> = undefined extends Value
+  ? unknown
+  : Partial<Value> extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+/** What an endpoint is asked with: its own parameters, query and body, and nothing else. */
+export type RequestOf<Name extends EndpointName> = Given<'params', ParamsOf<Name>> &
+  Given<'query', QueryOf<Name>> &
+  Given<'body', BodyOf<Name>>;
+
+/** How a request is sent: `signal` gives it up, `as` sends another credential than the session's. */
+export type Sending = { signal?: AbortSignal | undefined; as?: Credential };
+
+type Loose = { params?: Record<string, string>; query?: Record<string, string | number | undefined>; body?: unknown };
+
+/** An answer as it came over the wire, whatever its status. */
+export type RawAnswer = { status: number; statusText: string; headers: readonly (readonly [string, string])[]; body: string };
+
+/** Asks an endpoint; throws ApiProblem for every status but the good one. */
+export async function api<Name extends EndpointName>(name: Name, request: RequestOf<Name>, sending: Sending = {}): Promise<ReplyOf<Name>> {
+  const [method, path] = addresses[name].split(' ') as [string, string];
+  const { params = {}, query = {}, body } = request as Loose;
+  const answer = await send(method, fillPath(path, params) + queryText(query), body, sending);
+  if (answer.status === 401 && sending.as === undefined && (await renewToken())) return api(name, request, sending);
+  const reply: unknown = answer.status === 204 ? null : await answer.json().catch(() => undefined);
+  if (!answer.ok) throw problemOf(answer.status, reply);
+  return reply as ReplyOf<Name>;
+}
+
+/** Sends any request to this server and gives the answer as text, for the API page; refusals are answers too. */
+export async function ask(method: string, target: string, body?: string): Promise<RawAnswer> {
+  const answer = await send(method, target, body === undefined ? undefined : new Verbatim(body), {});
+  return { status: answer.status, statusText: answer.statusText, headers: [...answer.headers], body: await answer.text() };
+}
+
+/** The server's description of itself, OpenAPI 3.1. */
+export async function readOpenApi(signal: AbortSignal): Promise<unknown> {
+  const answer = await send('GET', '/openapi.json', undefined, { signal });
+  if (!answer.ok) throw problemOf(answer.status, undefined);
+  return answer.json();
+}
+
+/** A body that goes out as it was typed, even when it is not JSON: the API page shows what the server says to that. */
+class Verbatim {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+async function send(method: string, target: string, body: unknown, sending: Sending): Promise<Response> {
+  const headers: Record<string, string> = await credentialHeaders(sending.as ?? useSession.getState().credential);
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  return fetch(target, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: body instanceof Verbatim ? body.text : JSON.stringify(body) }),
+    ...(sending.signal === undefined ? {} : { signal: sending.signal }),
+  });
+}
+
+async function credentialHeaders(credential: Credential): Promise<Record<string, string>> {
+  if (credential.kind === 'key') return { 'x-api-key': credential.key };
+  if (credential.kind === 'login') return { authorization: `Bearer ${credential.token}` };
+  if (credential.kind === 'window') return { authorization: `Bearer ${await credential.token()}` };
+  return {};
+}
+
+/** A token lives one hour; the refresh token gets a new one. When that fails too the session ends and says so. */
+async function renewToken(): Promise<boolean> {
+  const { credential, renew, leave } = useSession.getState();
+  if (credential.kind !== 'login') return false;
+  try {
+    const { token } = await api('refreshToken', { body: { refreshToken: credential.refreshToken } }, { as: { kind: 'anonymous' } });
+    renew(token);
+    return true;
+  } catch {
+    leave('The login has ended. Log in again.');
+    return false;
+  }
+}

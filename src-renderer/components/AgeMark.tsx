@@ -1,0 +1,11 @@
+import type { Age } from '#renderer/wording/age.ts';
+import styles from './AgeMark.module.css';
+
+/** An age in words with its grade in word and colour. */
+export function AgeMark({ age }: { age: Age }) {
+  return (
+    <span className={styles.mark} data-grade={age.grade}>
+      {age.grade === 'unknown' ? age.words : `${age.words} · ${age.grade}`}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, type ReactNode } from 'react';
+import styles from './Page.module.css';
+
+type PageProps = { title: string; lead?: ReactNode; children: ReactNode };
+
+/** A screen of one column with its heading. */
+export function Page({ title, lead, children }: PageProps) {
+  useTitle(title);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {lead !== undefined && <div className={styles.lead}>{lead}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** Names the window after what it shows; undefined leaves the naming to a part of the screen. */
+export function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} – Aeroshelf`;
+  }, [title]);
+}

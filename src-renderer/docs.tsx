@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { DocsPage } from './features/docs/DocsPage.tsx';
+import { Look } from './theme/Look.tsx';
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('docs.html has no element with the id root.');
+createRoot(root).render(
+  <StrictMode>
+    <Look>
+      <main>
+        <DocsPage back="/ui/" />
+      </main>
+    </Look>
+  </StrictMode>,
+);

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { useSession } from '#renderer/stores/session.ts';
+import { logOut } from './log-in.ts';
+import styles from './access.module.css';
+
+/** Who asks, in the header, with the way out; and why the session ended, when the user did not end it. */
+export function SessionWord() {
+  const { credential, notice } = useSession();
+  if (credential.kind === 'anonymous') return <output className={styles.quiet}>{notice ?? 'anonymous'}</output>;
+  if (credential.kind === 'window') return <span className={styles.quiet}>this installation</span>;
+  return (
+    <span className={styles.who}>
+      <span className={styles.quiet}>{credential.username}</span>
+      <Button variant="subtle" size="compact-xs" onClick={() => void logOut()}>
+        {credential.kind === 'key' ? 'Forget key' : 'Log out'}
+      </Button>
+    </span>
+  );
+}

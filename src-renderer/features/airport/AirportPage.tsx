@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useApi } from '#renderer/api/use-api.ts';
+import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { useRecents } from '#renderer/stores/recents.ts';
+import { AirportView } from './AirportView.tsx';
+import styles from './AirportView.module.css';
+
+type AirportPageProps = { id: string; takeFocus: boolean };
+
+/** An opened airport. `takeFocus` moves the focus to its name, for those who came here by the keyboard. */
+export function AirportPage({ id, takeFocus }: AirportPageProps) {
+  const { body, earlier, problem } = useApi('getAirport', { params: { id: decodeURIComponent(id) }, query: {} });
+  // The page belongs to one airport, so an earlier answer is this airport from before the dataset was replaced.
+  const airport = body ?? earlier;
+  const remember = useRecents((recents) => recents.remember);
+  useEffect(() => {
+    if (airport !== undefined) remember(airport);
+  }, [airport, remember]);
+
+  if (problem !== undefined)
+    return (
+      <div className={styles.view}>
+        <h1>{problem.statusCode === 404 ? 'Not in the dataset' : 'No airport'}</h1>
+        <ProblemNotice problem={problem} />
+        <p>
+          <Link href="/">Back to the search</Link>
+        </p>
+      </div>
+    );
+  if (airport === undefined) return null;
+  return <AirportView airport={airport} takeFocus={takeFocus} />;
+}

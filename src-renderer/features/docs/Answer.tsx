@@ -1,0 +1,36 @@
+import type { RawAnswer } from '#renderer/api/client.ts';
+import { scrollGroup } from '#renderer/components/scroll-group.ts';
+import styles from './DocsPage.module.css';
+
+/** Characters of a body that are laid out; more would freeze the page. */
+const MOST = 200_000;
+
+/** An answer as it came: status, headers, body. */
+export function Answer({ answer }: { answer: RawAnswer }) {
+  const body = readable(answer.body);
+  return (
+    <section className={styles.answer} aria-live="polite" aria-label="Answer">
+      <span className={styles.status}>
+        {answer.status} {answer.statusText}
+      </span>
+      <Text label="Headers of the answer">{answer.headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</Text>
+      {body !== '' && <Text label="Body of the answer">{body.slice(0, MOST)}</Text>}
+      {body.length > MOST && <p>The body has {body.length} characters; its beginning is shown. Use the curl line for all of it.</p>}
+    </section>
+  );
+}
+
+const Text = ({ label, children }: { label: string; children: string }) => (
+  <pre className={styles.text} {...scrollGroup(label)}>
+    {children}
+  </pre>
+);
+
+/** JSON with line breaks; anything else as it is. */
+function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,30 @@
+import { Tag } from '#renderer/components/Tag.tsx';
+import { countryName, facility, leadingCode } from '#renderer/wording/names.ts';
+import { feet } from '#renderer/wording/units.ts';
+import { longestRunway, type Hit } from './hits.ts';
+import { rowAria } from './combobox-aria.ts';
+import styles from './HitList.module.css';
+
+type HitRowProps = { place: number; hit: Hit; marked: boolean; open: () => void };
+
+/** One airport in two lines: code, name and longest runway; IATA code, place and kind. */
+export function HitRow({ place, hit: { airport, full }, marked, open }: HitRowProps) {
+  const code = leadingCode(airport);
+  const second = airport.iataCode === code ? null : airport.iataCode;
+  const where = [airport.city, airport.countryCode === null ? null : countryName(airport.countryCode)].filter((part) => part !== null);
+  return (
+    <div className={styles.row} data-closed={airport.isClosed === true} {...rowAria(place, marked, open)}>
+      <span className={styles.code}>{code ?? '–'}</span>
+      <span className={styles.name}>{airport.name}</span>
+      <span className={styles.right}>
+        {airport.isClosed === true ? <Tag tone="bad">closed</Tag> : full !== undefined && <Runway length={longestRunway(full.runways)} />}
+      </span>
+      <span className={styles.second}>{second}</span>
+      <span className={styles.place}>{where.length === 0 ? 'place unknown' : where.join(', ')}</span>
+      <span className={styles.kind}>{airport.isClosed === true ? '' : facility(airport)}</span>
+    </div>
+  );
+}
+
+const Runway = ({ length }: { length: number | undefined }) =>
+  length === undefined ? <span className={styles.none}>runway unknown</span> : <span title="longest runway">{feet(length)} ft</span>;

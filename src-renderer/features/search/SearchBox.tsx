@@ -1,0 +1,61 @@
+import { Kbd, TextInput } from '@mantine/core';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { boxAria } from './combobox-aria.ts';
+import { useFinder } from './finder.ts';
+import styles from './SearchBox.module.css';
+
+/** The contract's bound for a query. */
+const MOST_CHARACTERS = 100;
+
+type SearchBoxProps = { rows: number; enter: () => void; takeFocus: boolean };
+
+/** The one box: arrows mark a row, Enter opens it, Escape empties the box. */
+export function SearchBox({ rows, enter, takeFocus }: SearchBoxProps) {
+  const { query, marked, calls, type, mark } = useFinder();
+  const box = useRef<HTMLInputElement>(null);
+  const answered = useRef(calls);
+
+  useEffect(() => {
+    if (takeFocus) box.current?.focus();
+  }, [takeFocus]);
+  useEffect(() => {
+    if (answered.current === calls) return;
+    answered.current = calls;
+    box.current?.focus();
+    box.current?.select();
+  }, [calls]);
+
+  const steps: Partial<Record<string, () => void>> = {
+    ArrowDown: () => mark(Math.max(0, Math.min(marked + 1, rows - 1))),
+    ArrowUp: () => mark(Math.max(marked - 1, 0)),
+    Enter: enter,
+    Escape: () => type(''),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.nativeEvent.isComposing ? undefined : steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    step();
+  };
+
+  return (
+    <div className={styles.box}>
+      <TextInput
+        ref={box}
+        size="md"
+        value={query}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        placeholder="Code, name or city"
+        aria-label="Search airports"
+        maxLength={MOST_CHARACTERS}
+        autoComplete="off"
+        spellCheck={false}
+        {...boxAria(rows, marked)}
+        aria-keyshortcuts="/ Control+K"
+        rightSection={query === '' ? <Kbd size="xs">/</Kbd> : undefined}
+        rightSectionPointerEvents="none"
+      />
+    </div>
+  );
+}

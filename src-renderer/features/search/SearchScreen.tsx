@@ -1,0 +1,62 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useTitle } from '#renderer/components/Page.tsx';
+import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';
+import { AirportView } from '#renderer/features/airport/AirportView.tsx';
+import { airportKey } from '#renderer/wording/names.ts';
+import { useFinder } from './finder.ts';
+import { HitList } from './HitList.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useEnter } from './use-enter.ts';
+import { useHits } from './use-hits.ts';
+import { Welcome } from './Welcome.tsx';
+import styles from './SearchScreen.module.css';
+
+/** Below this the list and the airport do not fit beside each other, and one of them is shown. */
+const TWO_PANES = '(min-width: 56rem)';
+
+/** The list on the left, the airport on the right: the one that is opened, else the marked row's, so arrows leaf through airports. */
+export function SearchScreen({ opened }: { opened: string | undefined }) {
+  const [, navigate] = useLocation();
+  const { hits, kind, words, problem, settled } = useHits();
+  const { query, marked, mark } = useFinder();
+  const wide = useMediaQuery(TWO_PANES, true, { getInitialValueInEffect: false });
+  const [entered, setEntered] = useState(false);
+
+  const open = (place: number) => {
+    const hit = hits[place];
+    if (hit === undefined) return;
+    mark(place);
+    setEntered(true);
+    navigate(`/airports/${encodeURIComponent(airportKey(hit.airport))}`);
+  };
+  const enter = useEnter(query, settled, () => open(marked));
+  const preview = hits[marked]?.full;
+  useTitle(opened === undefined && preview === undefined ? 'Search' : undefined);
+
+  return (
+    <div className={styles.screen}>
+      {(wide || opened === undefined) && (
+        <search className={styles.finder} aria-label="Airports">
+          <SearchBox rows={hits.length} enter={enter} takeFocus={opened === undefined} />
+          <HitList hits={hits} kind={kind} words={words} problem={problem} open={open} />
+          {!wide &&
+            (kind === 'recent' && hits.length === 0 ? <Welcome /> : <VisuallyHidden component="h1">Find an airport</VisuallyHidden>)}
+        </search>
+      )}
+      {(wide || opened !== undefined) && (
+        <div className={styles.shown}>
+          {opened !== undefined ? (
+            <AirportPage key={opened} id={opened} takeFocus={entered} />
+          ) : preview !== undefined ? (
+            <AirportView airport={preview} />
+          ) : (
+            <Welcome />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

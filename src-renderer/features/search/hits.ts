@@ -1,0 +1,18 @@
+import type { AirportWithParts, Runway } from '#contract/resources.ts';
+import type { Recent } from '#renderer/stores/recents.ts';
+
+/** A row of the list: an airport found, or one opened lately, of which the runways are not kept. */
+export type Hit = { airport: Recent; full: AirportWithParts | undefined };
+
+/** Length in feet of the longest runway that is not closed; undefined where no length is known. */
+export function longestRunway(runways: readonly Runway[]): number | undefined {
+  const lengths = runways.flatMap(({ length, isClosed }) => (length === null || isClosed === true ? [] : [length]));
+  return lengths.length === 0 ? undefined : Math.max(...lengths);
+}
+
+/** How many were found, in words for the screen and the screen reader alike. */
+export function countInWords(found: number, query: string, most: number): string {
+  if (found === 0) return `No airport matches “${query}”.`;
+  if (found === 1) return '1 airport';
+  return found === most ? `The best ${most} airports` : `${found} airports`;
+}

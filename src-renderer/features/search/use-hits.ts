@@ -1,0 +1,38 @@
+import { useApi } from '#renderer/api/use-api.ts';
+import type { ApiProblem } from '#renderer/api/api-problem.ts';
+import { useRecents } from '#renderer/stores/recents.ts';
+import { useFinder } from './finder.ts';
+import { countInWords, type Hit } from './hits.ts';
+
+/** A screenful and a half; typing on narrows the list faster than reading it. */
+const MOST = 30;
+
+type Hits = {
+  hits: readonly Hit[];
+  kind: 'found' | 'recent';
+  words: string;
+  problem: ApiProblem | undefined;
+  /** The rows are those of what stands in the box now, not of what stood there a moment ago. */
+  settled: boolean;
+};
+
+/** The rows for what stands in the box; an empty box shows what was opened lately. */
+export function useHits(): Hits {
+  const query = useFinder((finder) => finder.query.trim());
+  const recents = useRecents((kept) => kept.recents);
+  const asked = useApi('search', query === '' ? undefined : { query: { query, limit: MOST } });
+
+  if (query === '') {
+    const hits = recents.map((airport) => ({ airport, full: undefined }));
+    return { hits, kind: 'recent', words: hits.length === 0 ? '' : 'Opened lately', problem: undefined, settled: true };
+  }
+  const airports = (asked.body ?? asked.earlier)?.airports ?? [];
+  const hits = asked.problem === undefined ? airports.map((airport) => ({ airport, full: airport })) : [];
+  return {
+    hits,
+    kind: 'found',
+    words: asked.body === undefined ? '' : countInWords(hits.length, query, MOST),
+    problem: asked.problem,
+    settled: asked.body !== undefined,
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useFinder } from './finder.ts';
+
+const typesInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** "/" outside a field, and Ctrl-K or ⌘K anywhere, lead to the search box from every screen. */
+export function useSearchKeys(): void {
+  const [path, navigate] = useLocation();
+  const hasBox = path === '/' || path.startsWith('/airports/');
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typesInto(event.target);
+      const commandK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!slash && !commandK) return;
+      event.preventDefault();
+      if (!hasBox) navigate('/');
+      useFinder.getState().call();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [hasBox, navigate]);
+}

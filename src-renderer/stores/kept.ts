@@ -1,0 +1,19 @@
+/**
+ * Small conveniences (look, recently opened airports) that may be lost without harm: the browser's storage belongs to one port, and
+ * the port can change. Nothing secret and nothing that the user would miss is kept here.
+ */
+export function readKept(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(`aeroshelf.${name}`) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`aeroshelf.${name}`, JSON.stringify(value));
+  } catch {
+    // Storage that is full or forbidden costs a convenience only.
+  }
+}

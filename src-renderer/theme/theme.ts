@@ -1,0 +1,63 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+
+const signal: MantineColorsTuple = [
+  '#e8f2fc',
+  '#cfe2f6',
+  '#a1c6ee',
+  '#6fa8e4',
+  '#468edb',
+  '#2c7dd5',
+  '#1b6fc4',
+  '#0b5cad',
+  '#084f97',
+  '#03407d',
+];
+
+/** Mantine draws its dark surfaces from these; they step as the surfaces of base.css do. */
+const dark: MantineColorsTuple = [
+  '#dde5ec',
+  '#b6c2cd',
+  '#95a3b0',
+  '#62717f',
+  '#3a4753',
+  '#2a3540',
+  '#1b232c',
+  '#141a21',
+  '#0f141a',
+  '#0a0d11',
+];
+
+/** Dense and calm: system fonts, small steps, one accent. */
+export const theme = createTheme({
+  primaryColor: 'signal',
+  colors: { signal, dark },
+  primaryShade: { light: 7, dark: 6 },
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif',
+  fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace',
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+  defaultRadius: 'sm',
+  cursorType: 'pointer',
+  components: {
+    Button: { defaultProps: { size: 'xs' } },
+    TextInput: { defaultProps: { size: 'sm' } },
+    PasswordInput: { defaultProps: { size: 'sm' } },
+    NativeSelect: { defaultProps: { size: 'sm' } },
+    Table: { defaultProps: { tabularNums: true, horizontalSpacing: 'xs', verticalSpacing: 5 } },
+    Badge: { defaultProps: { size: 'sm', variant: 'light', radius: 'sm' } },
+  },
+});
+
+const mapped = {
+  '--mantine-color-body': 'var(--page)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--dim)',
+  '--mantine-color-placeholder': 'var(--dim)',
+  '--mantine-color-anchor': 'var(--accent)',
+  '--mantine-color-error': 'var(--stale)',
+  '--mantine-color-default': 'var(--sheet)',
+  '--mantine-color-default-hover': 'var(--raised)',
+  '--mantine-color-default-border': 'var(--line)',
+};
+
+/** Mantine's colours are those of base.css, so that light and dark are told in one place. */
+export const variables: CSSVariablesResolver = () => ({ variables: {}, light: mapped, dark: mapped });

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../helpers/browser.ts';
+import { accessibilityFaults, endOf, windows } from './open-window.ts';
+
+const screens = [
+  ['the empty search', '/ui/', 'Find an airport'],
+  ['an airport', '/ui/#/airports/LSGG', 'Genev'],
+  ['the NOTAMs', '/ui/#/notams', 'NOTAMs'],
+  ['the dataset', '/ui/#/dataset', 'Dataset'],
+  ['the API page', '/docs', 'Aeroshelf API'],
+  ['an address without a screen', '/ui/#/nowhere', 'Nothing here'],
+] as const;
+
+describeInChromium('light and dark', () => {
+  const { open, server } = windows();
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const [name, path, heading] of screens)
+      it(`axe finds nothing on ${name} in ${colorScheme}, and the policy refuses nothing`, async () => {
+        const opened = await open(path, { colorScheme });
+        await opened.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        await opened.page.waitForLoadState('networkidle');
+        expect(await opened.page.locator('html').getAttribute('data-mantine-color-scheme')).toBe(colorScheme);
+        expect(await accessibilityFaults(opened.page)).toEqual([]);
+        expect(await endOf(opened)).toEqual([]);
+      });
+
+  it('axe finds nothing on search results and on a narrow window', async () => {
+    const opened = await open('/ui/', { width: 480 });
+    await opened.page.getByRole('combobox').pressSequentially('london');
+    await opened.page.getByRole('option').first().waitFor();
+    expect(await accessibilityFaults(opened.page)).toEqual([]);
+    expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('can be switched by hand, and stays so after a reload', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
+    await page.getByText('Dark', { exact: true }).click();
+    expect(await scheme()).toBe('dark');
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await scheme()).toBe('dark');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('is served under a policy without any unsafe word, with a new nonce each time', async () => {
+    const answers = await Promise.all([1, 2].map(() => fetch(`${server().url}/ui/`)));
+    const policies = answers.map(({ headers }) => headers.get('content-security-policy') ?? '');
+    expect(policies[0]).toMatch(/style-src 'self' 'nonce-[^']{16,}'/);
+    expect(policies[0]).not.toContain('unsafe');
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+});

@@ -1,0 +1,85 @@
+/** The window in Chromium, over a real server with the starter set. */
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { Bridge } from '#preload/bridge.ts';
+import { collectTroubles, launchChromium } from '../helpers/browser.ts';
+import { startTestServer, type Running } from '../helpers/server.ts';
+import { buildRenderer } from './built-renderer.ts';
+
+export type Opened = {
+  page: Page;
+  /** Everything that went wrong so far; see collectTroubles. */
+  troubles: string[];
+  close(): Promise<void>;
+};
+
+/** `bridge` is what the preload script of the Electron window would offer. */
+type Setting = { colorScheme?: 'light' | 'dark'; width?: number; bridge?: { token: string; firstKey: string | null } };
+
+export type Windows = {
+  server: () => Running;
+  /** Opens a path in a fresh profile. */
+  open: (path: string, setting?: Setting) => Promise<Opened>;
+};
+
+/** A server and a browser for the tests of one file. `clock` is the server's. */
+export function windows(options: { clock?: () => Date } = {}): Windows {
+  let running: Running | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    await buildRenderer();
+    running = await startTestServer(options);
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await running?.close();
+  });
+  const server = (): Running => {
+    if (running === undefined) throw new Error('The server is started before the first test, not earlier.');
+    return running;
+  };
+  return {
+    server,
+    open: async (path, { colorScheme = 'light', width = 1280, bridge } = {}) => {
+      if (browser === undefined) throw new Error('Chromium is opened before the first test, not earlier.');
+      const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+      const page = await context.newPage();
+      const troubles = await collectTroubles(page);
+      if (bridge !== undefined) await page.addInitScript(offerBridge, bridge);
+      await page.goto(server().url + path);
+      await page
+        .locator('#root main')
+        .waitFor()
+        .catch(() => {
+          throw new Error(`${path} stays empty: ${troubles.join('; ') || 'nothing was reported'}`);
+        });
+      return { page, troubles, close: () => context.close() };
+    },
+  };
+}
+
+/** Runs in the page, before its own scripts. */
+function offerBridge({ token, firstKey }: { token: string; firstKey: string | null }): void {
+  const bridge: Bridge = {
+    platform: 'linux',
+    token: () => Promise.resolve(token),
+    firstKey: () => Promise.resolve(firstKey),
+    chooseDataset: () => Promise.resolve(null),
+  };
+  Object.assign(window, { aeroshelf: bridge });
+}
+
+/** What axe finds wrong with the page, a line each. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+}
+
+/** Closes the page and gives what went wrong in it, but for what the test brought about on purpose. */
+export async function endOf(opened: Opened, expected: RegExp = /^(?!)/): Promise<string[]> {
+  await opened.close();
+  return opened.troubles.filter((trouble) => !expected.test(trouble));
+}
