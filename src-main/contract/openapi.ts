@@ -6,7 +6,7 @@ import * as Resources from './resources.ts';
 import * as Service from './service.ts';
 
 type Json = Record<string, unknown>;
-type ObjectSchema = { properties?: Record<string, Json>; patternProperties?: Record<string, Json>; required?: string[] };
+type ObjectSchema = { properties?: Record<string, Json>; required?: string[] };
 
 const sentences: Record<number, string> = {
   400: 'the request is not valid; details says why',
@@ -38,27 +38,15 @@ function referring(schema: unknown, top = false): unknown {
 }
 
 function parameters(schema: object | undefined, place: 'path' | 'query'): Json[] {
-  const { properties = {}, patternProperties, required = [] } = (schema ?? {}) as ObjectSchema;
-  const list: Json[] = Object.entries(properties).map(([name, { description, ...rest }]) => ({
+  const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema;
+  // OpenAPI allows a name once: the form sort[name]=asc of old clients is told in the description of sort.
+  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
     name,
     in: place,
     description,
     required: required.includes(name),
     schema: rest,
   }));
-  if (!patternProperties) return list;
-  const sort = { type: 'object', additionalProperties: { enum: ['asc', 'desc', '1', '-1'] } };
-  return [
-    ...list,
-    {
-      name: 'sort',
-      in: 'query',
-      description: 'sort[name]=asc, the form old clients send',
-      required: false,
-      style: 'deepObject',
-      schema: sort,
-    },
-  ];
 }
 
 function operation(name: string, endpoint: Endpoint): Json {
@@ -99,7 +87,9 @@ export function openApi(version: string): Json {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: Object.fromEntries([...named].map(([schema, name]) => [name, referring(schema, true)])),
+      schemas: Object.fromEntries(
+        [...named].map(([schema, name]) => [name, referring(schema, true)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'query', name: 'apiKey' },
         apiKeyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key' },

@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 
 /** Largest page of a list. */
-export const MAX_LIMIT = 300;
+const MAX_LIMIT = 300;
 /** Page size where none is asked for. */
 export const DEFAULT_LIMIT = 100;
 /** Largest page of NOTAMs without a key. */

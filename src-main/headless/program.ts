@@ -29,7 +29,7 @@ function sentenceOf({ code, message, details = [] }: Refusal): string {
 }
 
 /** What a command needs is loaded when it runs: listing users does not wait for a web server. */
-function program(done: Done): Command {
+export function program(done: Done): Command {
   const root = new Command('aeroshelf')
     .description('An offline aviation reference service on your own machine.')
     .version(installation.version)
@@ -66,6 +66,7 @@ function program(done: Done): Command {
 
   addUserCommands(root, done);
   addKeyCommands(root, done);
+  addOriginCommands(root, done);
   return root;
 }
 
@@ -113,6 +114,23 @@ function addKeyCommands(root: Command, done: Done): void {
     .command('revoke <id>')
     .description('revoke the key with this id')
     .action(async (id: string) => done(await (await import('./keys.ts')).revokeKey(id, global())));
+}
+
+function addOriginCommands(root: Command, done: Done): void {
+  const origins = root.command('origins').description('web pages that may ask this server');
+  const global = () => root.opts<CoreOptions>();
+  origins
+    .command('list')
+    .description('print the approved origins')
+    .action(async () => done(await (await import('./origins.ts')).listOrigins(global())));
+  origins
+    .command('approve <origin>')
+    .description('let pages of an origin such as https://planner.example ask')
+    .action(async (origin: string) => done(await (await import('./origins.ts')).approveOrigin(origin, global())));
+  origins
+    .command('withdraw <origin>')
+    .description('refuse pages of this origin again')
+    .action(async (origin: string) => done(await (await import('./origins.ts')).withdrawOrigin(origin, global())));
 }
 
 function toPort(text: string): number {

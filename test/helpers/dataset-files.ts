@@ -19,9 +19,10 @@ export const sheetColumns: Record<SheetFile, readonly string[]> = {
   'airport-frequencies': 'id airport_ref airport_ident type description frequency_mhz'.split(' '),
   countries: 'id code name continent wikipedia_link keywords'.split(' '),
   regions: 'id code local_code name continent iso_country wikipedia_link keywords'.split(' '),
-  navaids: 'id ident name type frequency_khz latitude_deg longitude_deg elevation_ft iso_country magnetic_variation_deg associated_airport'.split(
-    ' ',
-  ),
+  navaids:
+    'id ident name type frequency_khz latitude_deg longitude_deg elevation_ft iso_country magnetic_variation_deg associated_airport'.split(
+      ' ',
+    ),
 };
 
 /** No floor at all, so that a set of three airports is a set. */
@@ -79,7 +80,9 @@ export function smallSet(): SetRows {
       { id: 42, code: 'CH-GE', name: 'Canton of Geneva', iso_country: 'CH' },
       { id: 43, code: 'CH-U-A', name: '(unassigned)', iso_country: 'CH' },
     ],
-    navaids: [{ id: 51, ident: 'ALF', name: 'Alpha', type: 'NDB', frequency_khz: 373, latitude_deg: 46.5, longitude_deg: 6.4, iso_country: 'CH' }],
+    navaids: [
+      { id: 51, ident: 'ALF', name: 'Alpha', type: 'NDB', frequency_khz: 373, latitude_deg: 46.5, longitude_deg: 6.4, iso_country: 'CH' },
+    ],
   };
 }
 
@@ -98,13 +101,22 @@ export function generatedSet(count: number, salt = ''): SetRows {
       elevation_ft: id % 9000,
       municipality: `Town ${id % 997}`,
     })),
-    runways: numbers.map((id) => ({ id, airport_ref: id, length_ft: 1000 + (id % 9000), lighted: id % 2, closed: 0, le_ident: '09', he_ident: '27' })),
+    runways: numbers.map((id) => ({
+      id,
+      airport_ref: id,
+      length_ft: 1000 + (id % 9000),
+      lighted: id % 2,
+      closed: 0,
+      le_ident: '09',
+      he_ident: '27',
+    })),
     'airport-frequencies': numbers.map((id) => ({ id, airport_ref: id, type: 'CTAF', description: `Field ${id}`, frequency_mhz: 122.8 })),
   };
 }
 
 export function csvOf(sheet: SheetFile, rows: readonly Cells[], columns = sheetColumns[sheet]): string {
-  const cell = (value: string | number | undefined) => (typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value ?? ''));
+  const cell = (value: string | number | undefined) =>
+    typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value ?? '');
   return [columns.join(','), ...rows.map((row) => columns.map((column) => cell(row[column])).join(','))].join('\n') + '\n';
 }
 

@@ -5,6 +5,7 @@ import type { Airport, AirportWithParts, Country } from '#contract/resources.ts'
 import { importSet } from '#core/import/import-set.ts';
 import type { ImportReport } from '#core/import/report.ts';
 import { Refusal } from '#core/refusal.ts';
+import { readBodies } from '#core/airports/bodies.ts';
 import { buildSearchIndex } from '#core/search/build.ts';
 import { noFloors, temporaryFolder, writeSet, type SetRows } from './dataset-files.ts';
 
@@ -18,26 +19,33 @@ export type Imported = {
 
 type Options = { now?: Date; webBase?: string; floors?: typeof noFloors };
 
-export async function importFrom(from: string, { now = new Date('2030-01-01'), webBase = '', floors = noFloors }: Options = {}): Promise<Imported> {
+export async function importFrom(
+  from: string,
+  { now = new Date('2030-01-01'), webBase = '', floors = noFloors }: Options = {},
+): Promise<Imported> {
   const path = join(temporaryFolder(), 'reference.sqlite');
   const report = await importSet(
     { task: 'import', from, webBase, path, floors, present: undefined, now: now.getTime() },
     { progress: () => undefined, index: async (documents) => buildSearchIndex(documents) },
   );
   const db = new Database(path, { readonly: true });
-  const body = db.prepare<[string], { body: string; parts: string }>(
-    `SELECT b.body, b.parts
+  const bodies = readBodies(db);
+  const parts = db.prepare<[string], { row: number; parts: string }>(
+    `SELECT p.row, p.parts
        FROM airports a
-       JOIN airport_bodies b ON b.row = a.row
+       JOIN airport_parts p ON p.row = a.row
       WHERE a.ident = ?`,
   );
   return {
     report,
     db,
     airport(ident) {
-      const found = body.get(ident);
+      const found = parts.get(ident);
       if (!found) throw new Error(`no airport ${ident}`);
-      return { ...(JSON.parse(found.body) as Airport), ...(JSON.parse(found.parts) as Pick<AirportWithParts, 'runways' | 'frequencies'>) };
+      return {
+        ...(JSON.parse(bodies.body(found.row).toString()) as Airport),
+        ...(JSON.parse(found.parts) as Pick<AirportWithParts, 'runways' | 'frequencies'>),
+      };
     },
     country(code) {
       const found = db.prepare<[string], string>('SELECT body FROM countries WHERE country_code = ?').pluck().get(code);

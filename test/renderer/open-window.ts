@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Bridge } from '#preload/bridge.ts';
 import { collectTroubles, launchChromium } from '../helpers/browser.ts';
 import { startTestServer, type Running } from '../helpers/server.ts';
-import { buildRenderer } from './built-renderer.ts';
+import { builtOnce } from '../helpers/build.ts';
 
 export type Opened = {
   page: Page;
@@ -28,7 +28,7 @@ export function windows(options: { clock?: () => Date } = {}): Windows {
   let running: Running | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    await buildRenderer();
+    await builtOnce();
     running = await startTestServer(options);
     browser = await launchChromium();
   });

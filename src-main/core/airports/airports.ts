@@ -2,7 +2,6 @@
  * Airports out of the reference database. Bodies were serialised by the contract's types when the dataset was built, so a page is
  * gathered bytes, not rows made into objects and back.
  */
-import { LRUCache } from 'lru-cache';
 import type { Airport, AirportList, AirportWithParts } from '#contract/resources.ts';
 import type { Dataset, Reference } from '../dataset/dataset.ts';
 import { everything, joined, type Condition } from '../filter/condition.ts';
@@ -12,80 +11,62 @@ import { compileBbox, compileNear } from '../geo/place.ts';
 import type { JsonBytes } from '../json.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import { airportResource } from './fields.ts';
+import { readBodies, type Bodies } from './bodies.ts';
 import { openListings, type Listing } from './listing.ts';
 
-export type AirportPage = { tag: string; count: number; totalCount: number; body: JsonBytes<AirportList> };
+export type AirportPage = { tag: string; totalCount: number; body: JsonBytes<AirportList> };
+
+export type AirportAnswer = { tag: string; body: JsonBytes<AirportWithParts> };
 
 export type Airports = {
   /** One page of the airports that match. */
   list(query: ListQuery, slice: Slice): AirportPage;
-  /** Every match from `slice.offset` on, in order, at most `slice.limit`; read in blocks, so that memory stays bounded. */
+  /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
   rows(query: ListQuery, slice: Partial<Slice>): Iterable<Airport>;
   /** By id, ICAO, IATA, then local code, in any case; the open and larger one where a code is not unique. */
-  get(identifier: string): { tag: string; body: JsonBytes<AirportWithParts> } | undefined;
+  get(identifier: string): AirportAnswer | undefined;
   /** Airports with runways and frequencies by row number, in the order given. */
   byRows(rows: readonly number[]): JsonBytes<AirportWithParts[]>;
 };
 
-/** Pages kept as bytes; a client that polls one page costs no SQL. */
-const MAX_BYTES_KEPT = 4_000_000;
-const END = Buffer.from(']}');
-/** Rows read at a time by exports. */
-const BLOCK = 500;
+const [OPEN, COMMA, CLOSE] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')];
 
 const position = { latitude: 'a.latitude', longitude: 'a.longitude' };
 
 /** Everything prepared against one reference database; a swap makes a new one. */
 function prepare(reference: Reference) {
   const { db } = reference;
-  const orderOf = compileSort({}, airportResource).orderBy;
-  const whole = `substr(b.body, 1, length(b.body) - 1) || ',' || substr(b.parts, 2)`;
+  let bodies: Bodies | undefined;
   return {
     revision: reference.revision,
-    listing: openListings(reference, orderOf),
-    range: db
-      .prepare<unknown[], Buffer>(
-        `SELECT CAST(group_concat(body, ',') AS BLOB)
-           FROM (SELECT b.body FROM airport_bodies b WHERE b.row BETWEEN ? AND ? ORDER BY b.row)`,
-      )
-      .pluck(),
-    picked: db
-      .prepare<unknown[], Buffer>(
-        `SELECT CAST(group_concat(b.body, ',' ORDER BY j.key) AS BLOB)
-           FROM json_each(?) j
-           JOIN airport_bodies b ON b.row = j.value`,
-      )
-      .pluck(),
-    bodies: db
-      .prepare<unknown[], string>(
-        `SELECT b.body
-           FROM json_each(?) j
-           JOIN airport_bodies b ON b.row = j.value
-          ORDER BY j.key`,
-      )
-      .pluck(),
-    whole: db
-      .prepare<unknown[], Buffer>(
-        `SELECT CAST('[' || COALESCE(group_concat(${whole}, ',' ORDER BY j.key), '') || ']' AS BLOB)
-           FROM json_each(?) j
-           JOIN airport_bodies b ON b.row = j.value`,
-      )
-      .pluck(),
-    one: db.prepare<unknown[], Buffer>(`SELECT CAST(${whole} AS BLOB) FROM airport_bodies b WHERE b.row = ?`).pluck(),
-    byId: db.prepare<unknown[], number>(`SELECT a.row FROM airports a WHERE a.id = ?`).pluck(),
-    byCode: ['icao_code', 'iata_code', 'local_code'].map((column) =>
-      db
-        .prepare<unknown[], number>(
-          `SELECT a.row
-             FROM airports a
-            WHERE a.${column} = ? COLLATE NOCASE
-            ORDER BY a.is_closed, a.longest_runway DESC NULLS LAST, a.row
-            LIMIT 1`,
-        )
-        .pluck(),
-    ),
-    pages: new LRUCache<string, AirportPage>({ maxSize: MAX_BYTES_KEPT, sizeCalculation: (page) => page.body.length + 100 }),
+    listing: openListings(reference, compileSort({}, airportResource).orderBy),
+    bodies: () => (bodies ??= readBodies(db)),
+    partsOf: db.prepare<[number], Buffer>('SELECT CAST(p.parts AS BLOB) FROM airport_parts p WHERE p.row = ?').pluck(),
+    rowOf: openIdentifiers(db),
   };
+}
+
+const UUID_LENGTH = 36;
+
+/** Row of an id, else of an ICAO, IATA or local code in any case; of several facilities with a code the open and larger one. */
+function openIdentifiers(db: Reference['db']): (identifier: string) => number | undefined {
+  const byId = db.prepare<[string], number>('SELECT a.row FROM airports a WHERE a.id = ?').pluck();
+  const [icao, iata, local] = (['icao_code', 'iata_code', 'local_code'] as const).map((column) =>
+    db
+      .prepare<[string], number>(
+        `SELECT a.row
+           FROM airports a
+          WHERE a.${column} = ? COLLATE NOCASE
+          ORDER BY a.is_closed, a.longest_runway DESC NULLS LAST, a.row
+          LIMIT 1`,
+      )
+      .pluck(),
+  );
+  return (identifier) =>
+    (identifier.length === UUID_LENGTH ? byId.get(identifier.toLowerCase()) : undefined) ??
+    icao?.get(identifier) ??
+    iata?.get(identifier) ??
+    local?.get(identifier);
 }
 
 export function openAirports(dataset: Dataset, clock: () => Date): Airports {
@@ -107,42 +88,36 @@ export function openAirports(dataset: Dataset, clock: () => Date): Airports {
     return ready.listing({ where, params: [...params, ...near.distance.params], orderBy: `${near.distance.where}, ${orderBy}` });
   };
 
+  /** The airport with its runways and frequencies: two objects made one. */
+  const whole = (row: number): Buffer => {
+    const airport = ready.bodies().body(row);
+    const parts = ready.partsOf.get(row);
+    return parts ? Buffer.concat([airport.subarray(0, -1), COMMA, parts.subarray(1)]) : airport;
+  };
+
   return {
     list(query, { limit, offset }) {
       const listing = listingOf(query);
-      const tag = `${listing.tag}-${limit}-${offset}`;
-      const kept = ready.pages.get(tag);
-      if (kept) return kept;
       const count = Math.max(0, Math.min(limit, listing.count - offset));
-      const items = listing.rows
-        ? ready.picked.get(`[${listing.rows.subarray(offset, offset + limit).join()}]`)
-        : ready.range.get(offset + 1, offset + limit);
-      const start = Buffer.from(`{"count":${count},"totalCount":${listing.count},"items":[`);
-      const page: AirportPage = { tag, count, totalCount: listing.count, body: Buffer.concat([start, items ?? Buffer.of(), END]) };
-      ready.pages.set(tag, page);
-      return page;
+      const rows = listing.rows?.subarray(offset, offset + count) ?? { from: offset + 1, count };
+      const start = `{"count":${count},"totalCount":${listing.count},"items":[`;
+      return { tag: `${listing.tag}-${limit}-${offset}`, totalCount: listing.count, body: ready.bodies().gather(start, rows, ']}') };
     },
 
     *rows(query, { limit = Infinity, offset = 0 }) {
       const listing = listingOf(query);
-      const { bodies } = ready;
+      const bodies = ready.bodies();
       const end = Math.min(listing.count, offset + limit);
-      for (let start = offset; start < end; start += BLOCK) {
-        const stop = Math.min(end, start + BLOCK);
-        const rows = listing.rows?.subarray(start, stop) ?? Array.from({ length: stop - start }, (_, index) => start + index + 1);
-        for (const body of bodies.all(`[${rows.join()}]`)) yield JSON.parse(body) as Airport;
+      for (let index = offset; index < end; index++) {
+        yield JSON.parse(bodies.body(listing.rows?.[index] ?? index + 1).toString()) as Airport;
       }
     },
 
     get(identifier) {
-      const row =
-        ready.byId.get(identifier.toLowerCase()) ?? ready.byCode.map((code) => code.get(identifier)).find((found) => found !== undefined);
-      const body = row === undefined ? undefined : ready.one.get(row);
-      return body && { tag: `${ready.revision}-a${row}`, body };
+      const row = ready.rowOf(identifier);
+      return row === undefined ? undefined : { tag: `${ready.revision}-a${row}`, body: whole(row) };
     },
 
-    byRows(rows) {
-      return ready.whole.get(JSON.stringify(rows)) as JsonBytes<AirportWithParts[]>;
-    },
+    byRows: (rows) => Buffer.concat([OPEN, ...rows.flatMap((row, index) => (index === 0 ? [whole(row)] : [COMMA, whole(row)])), CLOSE]),
   };
 }

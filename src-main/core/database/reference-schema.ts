@@ -43,8 +43,13 @@ CREATE TABLE airports (
 ) STRICT;
 
 CREATE TABLE airport_bodies (
+  first_row INTEGER PRIMARY KEY,  -- airports.row of the first airport in the block
+  data BLOB NOT NULL,             -- the contract's Airports as JSON, serialised once at build, in row order, a comma after each
+  lengths BLOB NOT NULL           -- bytes of each with its comma, unsigned 32-bit little-endian
+) STRICT;
+
+CREATE TABLE airport_parts (
   row INTEGER PRIMARY KEY,        -- airports.row
-  body TEXT NOT NULL,             -- the contract's Airport as JSON, serialised once at build
   parts TEXT NOT NULL             -- {"runways":[…],"frequencies":[…]} as JSON
 ) STRICT;
 

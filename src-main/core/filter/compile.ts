@@ -17,7 +17,7 @@ export function compileFilter(text: string | undefined, resource: Resource, now:
   return text === undefined ? everything : compileTree(checkFilter(parseFilter(text), resource, now));
 }
 
-export function compileTree(tree: Tree): Condition {
+function compileTree(tree: Tree): Condition {
   switch (tree.is) {
     case 'all':
       return joined('AND', tree.of.map(compileTree));

@@ -13,7 +13,7 @@ export type CsvRecord = {
   readonly width: number;
   /** What breaks RFC 4180 or UTF-8 in this record; its fields are not to be trusted then. */
   readonly fault: string | undefined;
-  /** The field of that place, from 0; empty where there is none. */
+  /** The field of that place, from 0, without spaces around it; empty where there is none. */
   field(index: number): string;
 };
 
@@ -23,18 +23,20 @@ const QUOTE = 34;
 const COMMA = 44;
 const LF = 10;
 const CR = 13;
+/** Everything below it is a control character, which is as little part of a value. */
+const SPACE = 32;
+/** Up to so many letters V8 copies a part of a string instead of pointing into it. */
+const COPIED = 12;
 /** EF BB BF, which some programs write before UTF-8. */
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const notAscii = /[^\0-\x7f]/;
 /** What stands for bytes that are not UTF-8. */
 const UNREADABLE = '\ufffd';
 
-const utf8 = (letters: string): string => Buffer.from(letters, 'latin1').toString('utf8');
-
 /** Reads one file; `file` is its name for messages. Lines end in LF or CR LF; blank lines are no records. */
 export function csvReader(file: string, take: (record: CsvRecord) => void): { read(piece: Uint8Array): void; end(): void } {
-  // One letter a byte: the marks of CSV are ASCII, and a single Cyrillic letter would make the engine keep a whole piece, and every
-  // string cut from it, at two bytes a letter. Fields that need it are decoded one by one.
+  let bytes: Buffer = Buffer.alloc(0);
+  // The same at one letter a byte, to search in: the marks of CSV are ASCII.
   let text = '';
   let isFirst = true;
   let isLast = false;
@@ -59,11 +61,21 @@ export function csvReader(file: string, take: (record: CsvRecord) => void): { re
     // Fields are cut out when asked for: a sheet has more columns than are read.
     field(index) {
       if (index < 0 || index >= width) return '';
-      const cut = text.slice(bounds[index * 3], bounds[index * 3 + 1]);
-      const field = bounds[index * 3 + 2] === 1 ? cut.replaceAll('""', '"') : cut;
-      return isAscii || !notAscii.test(field) ? field : utf8(field);
+      let begin = bounds[index * 3] ?? 0;
+      let end = bounds[index * 3 + 1] ?? 0;
+      while (begin < end && text.charCodeAt(begin) <= SPACE) begin++;
+      while (begin < end && text.charCodeAt(end - 1) <= SPACE) end--;
+      if (begin === end) return '';
+      const field = cut(begin, end);
+      return bounds[index * 3 + 2] === 1 ? field.replaceAll('""', '"') : field;
     },
   };
+
+  /** The value as a string of its own: one that is part of a longer string keeps all of that alive, and is slower to use. */
+  function cut(begin: number, end: number): string {
+    if (!isAscii) return bytes.toString('utf8', begin, end);
+    return end - begin <= COPIED ? text.slice(begin, end) : bytes.toString('latin1', begin, end);
+  }
 
   function addField(begin: number, end: number, isDoubled: boolean): void {
     bounds[width * 3] = begin;
@@ -78,14 +90,15 @@ export function csvReader(file: string, take: (record: CsvRecord) => void): { re
     let isDoubled = false;
     let mark = text.indexOf('"', begin);
     // Two more characters tell `""`, CR LF and anything else apart.
-    while (mark !== -1 && text.charCodeAt(mark + 1) === QUOTE && (isLast || mark + 2 < text.length)) {
+    const tellable = isLast ? text.length : text.length - 2;
+    while (mark !== -1 && mark < tellable && text.charCodeAt(mark + 1) === QUOTE) {
       isDoubled = true;
       mark = text.indexOf('"', mark + 2);
     }
     if (mark === -1 && isLast) {
       throw datasetRefused(`${file}, line ${line}: a quotation mark is never closed; the file is cut off or damaged.`);
     }
-    if (mark === -1 || (mark + 2 >= text.length && !isLast)) return false;
+    if (mark === -1 || mark >= tellable) return false;
     addField(begin, mark, isDoubled);
     at = mark + 1;
     if (text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF) at++;
@@ -128,11 +141,12 @@ export function csvReader(file: string, take: (record: CsvRecord) => void): { re
       if (!passRecord()) break;
       const whole = text.slice(begin, at);
       isAscii = !notAscii.test(whole);
-      if (!isAscii && utf8(whole).includes(UNREADABLE)) fault ??= 'is not UTF-8 text';
+      if (!isAscii && bytes.toString('utf8', begin, at).includes(UNREADABLE)) fault ??= 'is not UTF-8 text';
       if (width > 1 || bounds[0] !== bounds[1]) take(record);
       for (let end = whole.indexOf('\n'); end !== -1; end = whole.indexOf('\n', end + 1)) line++;
     }
     text = text.slice(begin);
+    bytes = bytes.subarray(begin);
     if (text.length > LONGEST_RECORD) {
       throw datasetRefused(`${file}, line ${line}: the row has no end within ${LONGEST_RECORD} bytes; a quotation mark is left open.`);
     }
@@ -141,7 +155,8 @@ export function csvReader(file: string, take: (record: CsvRecord) => void): { re
   return {
     /** Takes the next piece and hands out the records that it completes. */
     read(piece) {
-      text += Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('latin1');
+      bytes = Buffer.concat([bytes, piece]);
+      text = bytes.toString('latin1');
       handOut();
     },
     /** Hands out what is left; throws a Refusal when the file ends inside quotation marks. */

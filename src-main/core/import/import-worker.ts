@@ -1,19 +1,20 @@
-/** Entry of the worker thread that builds a dataset beside the running server. It writes the one file that it is told and no other. */
+/** Entry of the worker threads that build a dataset beside the running server. They write the one file that they are told and no other. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../refusal.ts';
 import { buildSearchIndex } from '../search/build.ts';
+import type { SearchDocument } from '../search/document.ts';
 import { importSet } from './import-set.ts';
 import { runInWorker } from './run-in-worker.ts';
-import type { WorkerMessage, WorkerTask } from './worker-messages.ts';
+import type { ImportTask, WorkerMessage, WorkerTask } from './worker-messages.ts';
 
 /** Progress is told at most this often; every message costs the server a turn of its loop. */
 const TELL_EVERY_MS = 100;
 
 const task = workerData as WorkerTask;
-if (task.task === 'index') {
-  const parts = buildSearchIndex(task.documents);
-  tell({ kind: 'indexed', parts });
-} else {
+if (task.task === 'import') await doImport(task);
+else parentPort?.once('message', (documents: SearchDocument[]) => tell({ kind: 'indexed', parts: buildSearchIndex(documents) }));
+
+async function doImport(task: ImportTask): Promise<void> {
   let told = { step: '', at: 0 };
   const progress = (step: string, rows: number) => {
     const at = performance.now();
@@ -21,22 +22,25 @@ if (task.task === 'index') {
     told = { step, at };
     tell({ kind: 'progress', step, rows });
   };
+  // Started at once, so that it is ready when the airports are; it works while they are written.
+  const indexer = runInWorker({ task: 'index' }, () => undefined);
+  async function index(documents: SearchDocument[]) {
+    indexer.send(documents);
+    const answer = await indexer.done;
+    if (answer.kind !== 'indexed') throw new Error(`The index was asked for and "${answer.kind}" came.`);
+    return answer.parts;
+  }
   try {
-    const report = await importSet(task, { progress, index: (documents) => indexAside(documents) });
-    tell({ kind: 'built', report });
+    tell({ kind: 'built', report: await importSet(task, { progress, index }) });
   } catch (error) {
     // Whatever is not a refusal is a defect and reaches the starter as the worker's error.
     if (!(error instanceof Refusal)) throw error;
     tell({ kind: 'refused', details: [...(error.details ?? [error.message])] });
+  } finally {
+    indexer.stop();
   }
 }
 
 function tell(message: WorkerMessage): void {
   parentPort?.postMessage(message);
-}
-
-async function indexAside(documents: Extract<WorkerTask, { task: 'index' }>['documents']) {
-  const answer = await runInWorker({ task: 'index', documents }, () => undefined).done;
-  if (answer.kind !== 'indexed') throw new Error(`The index was asked for and "${answer.kind}" came.`);
-  return answer.parts;
 }

@@ -23,7 +23,7 @@ export class SheetRow<Column extends string> {
 
   /** Spaces, tabs and line ends in a row are one space. */
   text(column: Column): string | null {
-    const cell = this.#record.field(this.#columns[column]).trim();
+    const cell = this.#record.field(this.#columns[column]);
     if (cell === '') return null;
     return /[\t\r\n]/.test(cell) ? cell.replace(/\s+/g, ' ') : cell;
   }
@@ -35,7 +35,7 @@ export class SheetRow<Column extends string> {
   }
 
   number(column: Column, rule: NumberRule = {}): number | null {
-    const cell = this.#record.field(this.#columns[column]).trim();
+    const cell = this.#record.field(this.#columns[column]);
     if (cell === '') return null;
     const value = Number(cell);
     // Number() would take 0x10 and Infinity too.

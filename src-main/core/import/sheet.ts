@@ -95,7 +95,7 @@ async function* unbroken(pieces: AsyncIterable<Uint8Array>, name: string): Async
 
 /** Where the columns are; refuses what has no columns to speak of: an error page saved under the name of the sheet, text of two bytes a letter. */
 function columnsOf<Column extends string>(name: string, header: CsvRecord, format: SheetFormat<Column, unknown>): Record<Column, number> {
-  const names = Array.from({ length: header.width }, (_, index) => header.field(index).trim());
+  const names = Array.from({ length: header.width }, (_, index) => header.field(index));
   if (names[0]?.startsWith('<')) throw datasetRefused(`${name} is a web page, not a CSV file: the download failed. Fetch it again.`);
   if (names.some((column) => column.includes('\0'))) throw datasetRefused(`${name} is not UTF-8 text. Save it as UTF-8.`);
   const missing = format.columns.filter((column) => !names.includes(column) && !format.optional?.includes(column));

@@ -1,5 +1,4 @@
 /** What the importing worker is told and what it tells. Everything here crosses a thread, so it is plain data. */
-import type { SearchDocument } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
 import type { Floors, PresentCounts } from './floors.ts';
 import type { ImportReport } from './report.ts';
@@ -19,8 +18,8 @@ export type ImportTask = {
   now: number;
 };
 
-/** The search index is made on a thread of its own while the rows are written. */
-export type IndexTask = { task: 'index'; documents: SearchDocument[] };
+/** Makes the search index of the documents that are sent to it, an array of SearchDocument. */
+export type IndexTask = { task: 'index' };
 
 export type WorkerTask = ImportTask | IndexTask;
 

@@ -2,86 +2,51 @@
 import type { SearchDocument } from './document.ts';
 import { inStaticOrder } from './order.ts';
 import { asPart, FORMAT, type Part } from './parts.ts';
-import { phraseParts, type Phrase } from './phrases.ts';
+import { phraseList } from './phrases.ts';
 import { inCodes, inText, LATER, MOST_PLACES } from './posting.ts';
+import { cityParts, codeKey, keywordsOf, looksLikeCode } from './source-text.ts';
 import { spellingParts } from './spelling.ts';
 import { tableBuilder, type TableBuilder } from './table-builder.ts';
-import { cityParts, codeKey, indexedWords, keywordsOf, looksLikeCode, phraseKey } from './words.ts';
+import { indexedWords, phraseKey } from './words.ts';
 
-/** Words with the fields of the posting that each makes. */
-type Fields = ReadonlyMap<string, number>;
+/** What a text gives the index: its words, by number and position, and the phrases it may be asked for by. */
+type Read = { words: readonly { number: number; position: number }[]; keys: readonly string[] };
 
-function nameFields(name: string): Fields {
-  return new Map(indexedWords(name).map(({ word, position }) => [word, inText.namePosition * Math.min(position, LATER)]));
-}
-
-function cityFields(city: string): Fields {
-  const fields = new Map<string, number>();
-  for (const part of cityParts(city)) {
-    for (const { word, position } of indexedWords(part)) {
-      if (!fields.has(word)) fields.set(word, inText.cityPosition * Math.min(position, LATER));
-    }
-  }
-  return fields;
-}
-
-function flagged(flag: number): (text: string) => Fields {
-  return (text) => new Map(indexedWords(text).map(({ word }) => [word, flag]));
-}
-
-/** Cities, states and countries repeat; their words are worked out once. */
-function remembering(fieldsOf: (text: string) => Fields): (text: string) => Fields {
-  const known = new Map<string, Fields>();
-  return (text) => {
-    let fields = known.get(text);
-    if (fields === undefined) known.set(text, (fields = fieldsOf(text)));
-    return fields;
+function read(words: TableBuilder, parts: readonly string[]): Read {
+  return {
+    words: parts.flatMap((part) => indexedWords(part).map(({ word, position }) => ({ number: words.numberOf(word), position }))),
+    keys: parts.map(phraseKey),
   };
 }
 
-function addWords(words: TableBuilder, airports: readonly SearchDocument[]): void {
-  const inCity = remembering(cityFields);
-  const inRegion = remembering(flagged(inText.region));
-  const inKeywords = flagged(inText.keywords);
-  for (const [place, airport] of airports.entries()) {
-    const add = (text: string | null, fieldsOf: (text: string) => Fields) => {
-      if (text !== null) for (const [word, fields] of fieldsOf(text)) words.add(word, place, fields);
-    };
-    add(airport.name, nameFields);
-    add(airport.city, inCity);
-    for (const keyword of keywordsOf(airport.keywords ?? '')) add(keyword, inKeywords);
-    add(airport.state, inRegion);
-    add(airport.countryName, inRegion);
-    add(airport.countryCode, inRegion);
+/** Cities, states and countries repeat; they are read once. */
+function remembering(read: (text: string) => Read): (text: string) => Read {
+  const known = new Map<string, Read>();
+  return (text) => {
+    let found = known.get(text);
+    if (found === undefined) known.set(text, (found = read(text)));
+    return found;
+  };
+}
+
+function addCodes(codes: TableBuilder, airport: SearchDocument, place: number, keywords: readonly string[]): void {
+  const { icaoCode, iataCode, localCode, gpsCode, ident } = airport;
+  const given = [icaoCode, iataCode, localCode, gpsCode, ident];
+  const fields = [inCodes.icao, inCodes.iata, inCodes.local, inCodes.gps, inCodes.ident];
+  const add = (code: string, field: number) => {
+    const key = codeKey(code);
+    if (key !== undefined) codes.add(codes.numberOf(key), place, field, 0);
+  };
+  for (const [index, code] of given.entries()) {
+    // Most of the five are the same text; looking one up costs more than comparing all.
+    if (code === null || given.indexOf(code) < index) continue;
+    add(
+      code,
+      fields.reduce((all, field, other) => (given[other] === code ? all | field : all), 0),
+    );
   }
-}
-
-function addCodes(codes: TableBuilder, airports: readonly SearchDocument[]): void {
-  for (const [place, airport] of airports.entries()) {
-    const add = (code: string | null, field: number) => {
-      const key = code === null ? undefined : codeKey(code);
-      if (key !== undefined) codes.add(key, place, field);
-    };
-    add(airport.icaoCode, inCodes.icao);
-    add(airport.iataCode, inCodes.iata);
-    add(airport.localCode, inCodes.local);
-    add(airport.gpsCode, inCodes.gps);
-    add(airport.ident, inCodes.ident);
-    // What a closed airport was called is often somebody else's today.
-    if (!airport.isClosed) for (const code of keywordsOf(airport.keywords ?? '').filter(looksLikeCode)) add(code, inCodes.keyword);
-  }
-}
-
-function names(airports: readonly SearchDocument[]): Phrase[] {
-  return airports.map(({ name }, place) => ({ key: phraseKey(name), place }));
-}
-
-function cities(airports: readonly SearchDocument[]): Phrase[] {
-  return airports.flatMap(({ city }, place) => cityParts(city ?? '').map((part) => ({ key: phraseKey(part), place })));
-}
-
-function keywords(airports: readonly SearchDocument[]): Phrase[] {
-  return airports.flatMap(({ keywords }, place) => keywordsOf(keywords ?? '').map((keyword) => ({ key: phraseKey(keyword), place })));
+  // What a closed airport was called is often somebody else's today.
+  if (!airport.isClosed) for (const keyword of keywords) if (looksLikeCode(keyword)) add(keyword, inCodes.keyword);
 }
 
 /**
@@ -91,19 +56,45 @@ function keywords(airports: readonly SearchDocument[]): Phrase[] {
 export function buildSearchIndex(documents: Iterable<SearchDocument>): Part[] {
   const { airports, groupEnds } = inStaticOrder(documents);
   if (airports.length > MOST_PLACES) throw new Error(`A search index holds at most ${MOST_PLACES} airports, not ${airports.length}.`);
-  const words = tableBuilder();
-  const codes = tableBuilder();
-  addWords(words, airports);
-  addCodes(codes, airports);
+  const [words, codes] = [tableBuilder(), tableBuilder()];
+  const [names, cities, keywords] = [phraseList(), phraseList(), phraseList()];
+  const cityOf = remembering((city) => read(words, cityParts(city)));
+  const regionOf = remembering((region) => read(words, [region]));
+
+  for (const [place, airport] of airports.entries()) {
+    // A word that comes twice in one field, as in a city's two parts, keeps its first position.
+    const addPlaced = (number: number, position: number, unit: number) => {
+      words.add(number, place, unit * Math.min(position, LATER), unit * LATER);
+    };
+
+    for (const { word, position } of indexedWords(airport.name)) addPlaced(words.numberOf(word), position, inText.namePosition);
+    names.add(phraseKey(airport.name), place);
+    if (airport.city !== null) {
+      const city = cityOf(airport.city);
+      for (const { number, position } of city.words) addPlaced(number, position, inText.cityPosition);
+      for (const key of city.keys) cities.add(key, place);
+    }
+    const listed = keywordsOf(airport.keywords);
+    for (const keyword of listed) {
+      for (const { word } of indexedWords(keyword)) words.add(words.numberOf(word), place, inText.keywords, 0);
+      keywords.add(phraseKey(keyword), place);
+    }
+    for (const region of [airport.state, airport.countryName, airport.countryCode]) {
+      if (region === null) continue;
+      for (const { number } of regionOf(region).words) words.add(number, place, inText.region, 0);
+    }
+    addCodes(codes, airport, place, listed);
+  }
+
   return [
     asPart('about', Uint32Array.of(FORMAT, ...groupEnds)),
     asPart(
       'rows',
       Uint32Array.from(airports, (airport) => airport.row),
     ),
-    ...phraseParts('names', names(airports)),
-    ...phraseParts('cities', cities(airports)),
-    ...phraseParts('keywords', keywords(airports)),
+    names.part('names'),
+    cities.part('cities'),
+    keywords.part('keywords'),
     ...codes.parts('codes'),
     ...words.parts('words'),
     ...spellingParts(words.sorted()),

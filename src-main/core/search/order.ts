@@ -5,11 +5,11 @@ const LONGEST_RUNWAY = 0xffff; // feet; more than any runway, less than 2^16
 const BIGGEST = 3;
 
 /** Groups of the static order: large, medium, small, others; then the closed of each size in groups of their own. */
-export const OPEN_GROUPS = BIGGEST + 1;
-const GROUPS = 2 * OPEN_GROUPS;
+export const CLOSED_FROM = BIGGEST + 1;
+export const GROUPS = 2 * CLOSED_FROM;
 
 function groupOf({ isClosed, size }: SearchDocument): number {
-  return (isClosed ? OPEN_GROUPS : 0) + BIGGEST - Math.min(BIGGEST, Math.max(0, Math.trunc(size)));
+  return (isClosed ? CLOSED_FROM : 0) + BIGGEST - Math.min(BIGGEST, Math.max(0, Math.trunc(size)));
 }
 
 /** The documents in that order, and for each group the place after its last. */

@@ -1,6 +1,6 @@
 /**
- * Whole names and whole cities, each as a hash of 64 bits beside the airport's place: among 86,000 a text that is none of them is taken
- * for one less than once in a hundred million million times.
+ * Whole names, cities and keywords, each as a hash of 64 bits beside the airport's place: among 86,000 a text that is none of them is
+ * taken for one less than once in a hundred million million times.
  */
 import { asPart, type Part, type Parts } from './parts.ts';
 
@@ -17,27 +17,36 @@ function hash(text: string): { high: number; low: number } {
   return { high: high >>> 0, low: low >>> 0 };
 }
 
-export type Phrase = { key: string; place: number };
+export type PhraseList = {
+  /** Places come in ascending order. */
+  add(key: string, place: number): void;
+  part(name: string): Part;
+};
 
-/** `phrases` in ascending order of place. */
-export function phraseParts(name: string, phrases: readonly Phrase[]): Part[] {
-  const known = new Map<string, ReturnType<typeof hash>>();
-  const highs = new Float64Array(phrases.length);
-  const hashes = phrases.map(({ key }, index) => {
-    let found = known.get(key);
-    if (found === undefined) known.set(key, (found = hash(key)));
-    // Sorted as one number: the high hash, then the index, which follows the places.
-    highs[index] = found.high * phrases.length + index;
-    return found;
-  });
-  const table = new Uint32Array(phrases.length * 3);
-  for (const [at, sorted] of highs.sort().entries()) {
-    const index = sorted % phrases.length;
-    table[at * 3] = hashes[index]?.high ?? 0;
-    table[at * 3 + 1] = hashes[index]?.low ?? 0;
-    table[at * 3 + 2] = phrases[index]?.place ?? 0;
-  }
-  return [asPart(name, table)];
+export function phraseList(): PhraseList {
+  const highs: number[] = [];
+  const lows: number[] = [];
+  const places: number[] = [];
+  return {
+    add(key, place) {
+      const { high, low } = hash(key);
+      highs.push(high);
+      lows.push(low);
+      places.push(place);
+    },
+    part(name) {
+      // Sorted as one number: the high hash, then the index, which follows the places.
+      const order = Float64Array.from(highs, (high, index) => high * highs.length + index).sort();
+      const table = new Uint32Array(order.length * 3);
+      for (let at = 0; at < order.length; at++) {
+        const index = (order[at] ?? 0) % highs.length;
+        table[at * 3] = highs[index] ?? 0;
+        table[at * 3 + 1] = lows[index] ?? 0;
+        table[at * 3 + 2] = places[index] ?? 0;
+      }
+      return asPart(name, table);
+    },
+  };
 }
 
 /** Finds the places of the airports with a phrase, best first. */

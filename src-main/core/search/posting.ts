@@ -24,3 +24,4 @@ export function cityPosition(fields: number): number {
 /** Fields of the code table. */
 export const inCodes = { icao: 1, iata: 2, local: 4, gps: 8, ident: 16, keyword: 32 } as const;
 export const CONTRACT_CODES = inCodes.icao | inCodes.iata | inCodes.local;
+export const OTHER_CODES = inCodes.gps | inCodes.ident | inCodes.keyword;

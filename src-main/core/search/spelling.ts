@@ -10,7 +10,7 @@ const SHORTEST = 3;
 const digit = /\p{N}/u;
 
 /** api.md section 8: one edit from 4 letters, two from 8. Words with digits are numbers and codes, of which each is another one. */
-export function editsAllowed(word: string): number {
+function editsAllowed(word: string): number {
   if (word.length < 4 || word.length > LONGEST_COMPARED - 2 || digit.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }

@@ -20,8 +20,16 @@ const ANYWHERE = NAME | CITY | KEYWORDS | REGION;
 /** Where an airport itself is meant, and not only where it lies. */
 export const OWN = NAME | CITY | KEYWORDS;
 
-/** One step of grade. Fits stay below it: eight words cost at most 8 * 7, and APART. */
+/** Words that are added up at most. */
+const WORDS = 8;
+/** Fits, the lower part, stay below this: eight words at 7, and APART. */
+export const FITS = 64;
+/** One step of grade, the upper part. */
 const GRADE = 128;
+/** For each edit; dearer than any number of words begun, so that fewer edits come first. */
+export const EDIT = 16 * GRADE;
+/** Grades stay below this: two edits in each word, begun words and codes beside. */
+export const GRADES = WORDS * (2 * (EDIT / GRADE) + 2);
 
 export function gradeOf(cost: number): number {
   return Math.floor(cost / GRADE);
@@ -33,9 +41,6 @@ export function fitOf(cost: number): number {
 
 /** A word that is followed by others was typed to its end: one that an airport's word only begins with is hardly the one meant. */
 export const BEGUN_BUT_NOT_LAST = GRADE;
-
-/** For each edit; dearer than any number of words begun, so that fewer edits come first. */
-export const EDIT = 16 * GRADE;
 
 /** A general word such as "airport" that the airport does not carry. */
 export const GENERAL_MISSING = 3;

@@ -45,7 +45,7 @@ describe('killing the import', () => {
       expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
       const revision = db.prepare<[], string>(`SELECT value FROM meta WHERE key = 'revision'`).pluck().get() ?? '';
       expect([...revisions.keys()]).toContain(revision);
-      expect(db.prepare('SELECT COUNT(*) FROM airport_bodies').pluck().get()).toBe(revisions.get(revision)?.airports);
+      expect(db.prepare('SELECT COUNT(*) FROM airport_parts').pluck().get()).toBe(revisions.get(revision)?.airports);
       db.close();
 
       const next = await openDataset({ dataDir, ...options });

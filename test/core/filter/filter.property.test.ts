@@ -137,6 +137,16 @@ const fill = (rows: { row: object; parts: object[] }[]): (Row & { id: string })[
 };
 const hash = (value: string) => [...value].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0, 7);
 
+/** What `work` throws, unless it is a refusal that names a culprit. */
+const unexpected = (work: () => unknown): unknown => {
+  try {
+    work();
+  } catch (error) {
+    return error instanceof Refusal && error.details && error.details.length > 0 ? undefined : error;
+  }
+  return undefined;
+};
+
 const select = (filter: string) => {
   const compiled = compileFilter(filter, things, now);
   return db
@@ -177,12 +187,7 @@ describe('the filter language', () => {
     );
     fc.assert(
       fc.property(any, (filter) => {
-        try {
-          select(filter);
-        } catch (error) {
-          expect(error).toBeInstanceOf(Refusal);
-          expect((error as Refusal).details?.length).toBeGreaterThan(0);
-        }
+        expect(unexpected(() => select(filter))).toBeUndefined();
       }),
       { numRuns: 3000 },
     );
@@ -212,11 +217,7 @@ describe('the filter language', () => {
     const anything = fc.object({ key: word, maxDepth: 4, values: [fc.string(), fc.double(), fc.boolean(), fc.constant(null)] });
     fc.assert(
       fc.property(anything, (json) => {
-        try {
-          select(JSON.stringify(json));
-        } catch (error) {
-          expect(error).toBeInstanceOf(Refusal);
-        }
+        expect(unexpected(() => select(JSON.stringify(json)))).toBeUndefined();
       }),
       { numRuns: 3000 },
     );
@@ -243,11 +244,7 @@ describe('the sort language', () => {
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom('[[[[["name"]]]]]', '{"sort":{"sort":[]}}')),
         (sort) => {
-          try {
-            compileSort({ sort }, things);
-          } catch (error) {
-            expect(error).toBeInstanceOf(Refusal);
-          }
+          expect(unexpected(() => compileSort({ sort }, things))).toBeUndefined();
         },
       ),
       { numRuns: 3000 },

@@ -28,8 +28,7 @@ const refusal = (work: () => unknown): readonly string[] => {
   try {
     work();
   } catch (error) {
-    expect(error).toBeInstanceOf(Refusal);
-    return (error as Refusal).details ?? [];
+    return error instanceof Refusal ? (error.details ?? []) : [`not a refusal: ${String(error)}`];
   }
   return [];
 };
@@ -169,7 +168,9 @@ describe('refusals', () => {
     [Buffer.from('{"a":').toString('base64'), /^filter: holds base64 of text that is not valid JSON/],
     ['{"__proto__":1}', /^filter\.__proto__: unknown field/],
   ])('%j: %s', (filter, sentence) => {
-    expect(refused(filter)).toEqual([typeof sentence === 'string' ? sentence : (expect.stringMatching(sentence) as string)]);
+    const details = refused(filter);
+    expect(details).toHaveLength(1);
+    expect(typeof sentence === 'string' ? details[0] === sentence : sentence.test(details[0] ?? ''), details[0]).toBe(true);
   });
 
   it('name every culprit, ten at most', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
 import { ourAirportsFloors } from '#core/import/floors.ts';
 import { countryTable } from '#core/import/country-table.ts';
+import { airportBodies } from '../../helpers/airport-bodies.ts';
 import { importFrom } from '../../helpers/import-here.ts';
 
 const folder = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
@@ -32,7 +33,7 @@ describe.skipIf(!isHere)('the full set of OurAirports', async () => {
     const [airport, runway, frequency, country] = [Compile(Airport), Compile(Runway), Compile(Frequency), Compile(Country)];
     const wrong: string[] = [];
     let parts = 0;
-    for (const row of db().prepare<[], { body: string; parts: string }>('SELECT body, parts FROM airport_bodies').iterate()) {
+    for (const row of airportBodies(db())) {
       if (!airport.Check(JSON.parse(row.body))) wrong.push(row.body);
       const { runways, frequencies } = JSON.parse(row.parts) as { runways: unknown[]; frequencies: unknown[] };
       parts += runways.length + frequencies.length;

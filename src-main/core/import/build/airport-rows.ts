@@ -1,20 +1,22 @@
 /** Airports with their runways and frequencies: rows to filter and sort by, and bodies to send. */
-import type Database from 'better-sqlite3';
 import { fold } from '#core/text/fold.ts';
 import { toAirport, toFrequency, toRunway } from '../to-contract.ts';
+import { openBodyBlocks } from './body-blocks.ts';
 import type { PlacedAirport } from './placed-airports.ts';
 import { frequencyInsert, runwayInsert } from './part-rows.ts';
 import { flag, foldOrNull } from './sql-values.ts';
 import { timezoneAt } from './timezone.ts';
+import type { Writer } from './writer.ts';
 
 const columns = `
   row, id, ident, name, name_fold, icao_code, iata_code, local_code, gps_code, latitude, longitude, elevation, country_code,
   city, city_fold, state, state_fold, continent_code, timezone, facility_type, is_closed, source_type, keywords, home_link, longest_runway
 `;
 
-export function insertAirports(db: Database.Database, airports: readonly PlacedAirport[], updatedAt: string): void {
+export function insertAirports(db: Writer, airports: readonly PlacedAirport[], updatedAt: string): void {
   const insert = db.prepare(`INSERT INTO airports (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`);
-  const insertBody = db.prepare('INSERT INTO airport_bodies (row, body, parts) VALUES (?, ?, ?)');
+  const insertParts = db.prepare('INSERT INTO airport_parts (row, parts) VALUES (?, ?)');
+  const bodies = openBodyBlocks(db);
   const insertRunway = runwayInsert(db);
   const insertFrequency = frequencyInsert(db);
 
@@ -49,8 +51,10 @@ export function insertAirports(db: Database.Database, airports: readonly PlacedA
     );
     const runways = runwayFacts.map((runway) => toRunway(runway, updatedAt));
     const frequencies = frequencyFacts.map((frequency) => toFrequency(frequency, updatedAt));
-    insertBody.run(row, JSON.stringify(airport), JSON.stringify({ runways, frequencies }));
+    bodies.add(row, JSON.stringify(airport));
+    insertParts.run(row, JSON.stringify({ runways, frequencies }));
     for (const [position, runway] of runways.entries()) insertRunway(row, position, runway, runwayFacts[position]?.surface ?? null);
     for (const [position, frequency] of frequencies.entries()) insertFrequency(row, position, frequency);
   }
+  bodies.end();
 }

@@ -2,9 +2,8 @@
  * Makes a reference database of a set of facts. Its promise: when it returns, the file is whole, checked and on the disk; when it throws,
  * nothing but a file of the given name is left. The file must be new: no journal guards it while it is written.
  */
-import Database from 'better-sqlite3';
 import { hash } from 'node:crypto';
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/database/reference-schema.ts';
 import type { Reference } from '#core/dataset/reference.ts';
 import type { SearchDocument } from '#core/search/document.ts';
@@ -15,6 +14,7 @@ import { checkReference } from './check-reference.ts';
 import { insertCountries } from './country-rows.ts';
 import { insertNavaids } from './navaid-rows.ts';
 import { placeAirports, searchDocument } from './placed-airports.ts';
+import { openWriter } from './writer.ts';
 
 export type Built = { revision: string; counts: Reference['counts'] };
 
@@ -42,12 +42,8 @@ export async function buildReference(path: string, facts: ReferenceFacts, option
     navaids: facts.navaids.length,
   };
 
-  const db = new Database(path);
+  const db = openWriter(path);
   try {
-    db.pragma('page_size = 8192');
-    db.pragma('journal_mode = OFF');
-    db.pragma('synchronous = OFF');
-    db.pragma('cache_size = -32000');
     db.exec('BEGIN');
     db.exec(referenceTables);
     progress('writing airports');
@@ -73,18 +69,16 @@ export async function buildReference(path: string, facts: ReferenceFacts, option
     const meta = db.prepare('INSERT INTO meta (key, value) VALUES (?, ?)');
     for (const [key, value] of Object.entries(about)) meta.run(key, value);
     db.exec('COMMIT');
-    progress('checking');
-    checkReference(db, counts);
   } finally {
     db.close();
   }
-  flush(path);
+  progress('checking');
+  const file = await open(path, 'r+');
+  try {
+    // Until it is flushed, a loss of power could leave holes in the file. The disk works while the pages are looked through.
+    await Promise.all([file.sync(), checkReference(path, counts)]);
+  } finally {
+    await file.close();
+  }
   return { revision, counts };
-}
-
-/** Until this returns, a loss of power could leave holes in the file. */
-function flush(path: string): void {
-  const file = openSync(path, 'r+');
-  fsyncSync(file);
-  closeSync(file);
 }

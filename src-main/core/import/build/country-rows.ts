@@ -1,10 +1,10 @@
-import type Database from 'better-sqlite3';
 import { fold } from '#core/text/fold.ts';
 import type { CountryFacts } from '../facts.ts';
 import { ownCountries } from '../own-countries.ts';
 import { toCountry } from '../to-contract.ts';
+import type { Writer } from './writer.ts';
 
-export function insertCountries(db: Database.Database, countries: readonly CountryFacts[], updatedAt: string): void {
+export function insertCountries(db: Writer, countries: readonly CountryFacts[], updatedAt: string): void {
   const insert = db.prepare(
     `INSERT INTO countries (id, country_code, alpha3, name, name_fold, continent_code, timezone, body)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -1,8 +1,8 @@
-import type Database from 'better-sqlite3';
 import type { NavaidFacts } from '../facts.ts';
 import { identityOf } from '../identity.ts';
+import type { Writer } from './writer.ts';
 
-export function insertNavaids(db: Database.Database, navaids: readonly NavaidFacts[]): void {
+export function insertNavaids(db: Writer, navaids: readonly NavaidFacts[]): void {
   const insert = db.prepare(
     `INSERT INTO navaids (id, ident, name, type, frequency, latitude, longitude, elevation, country_code, magnetic_variation, airport_ident)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -1,7 +1,7 @@
-import type Database from 'better-sqlite3';
 import type { Frequency, Runway } from '#contract/resources.ts';
 import { fold } from '#core/text/fold.ts';
 import { flag, foldOrNull } from './sql-values.ts';
+import type { Writer } from './writer.ts';
 
 const runwayColumns = `
   id, airport_row, position, name, length, width, surface, is_closed, is_lighted,
@@ -10,7 +10,7 @@ const runwayColumns = `
 `;
 
 /** Inserts one runway as the `position`th of its airport. */
-export function runwayInsert(db: Database.Database) {
+export function runwayInsert(db: Writer) {
   const insert = db.prepare(`INSERT INTO runways (${runwayColumns}) VALUES (${runwayColumns.replace(/\w+/g, '?')})`);
   return (airportRow: number, position: number, runway: Runway, surface: string | null): void => {
     insert.run(
@@ -42,7 +42,7 @@ export function runwayInsert(db: Database.Database) {
 const frequencyColumns = 'id, airport_row, position, name, name_fold, type, description, description_fold, frequency';
 
 /** Inserts one frequency as the `position`th of its airport. */
-export function frequencyInsert(db: Database.Database) {
+export function frequencyInsert(db: Writer) {
   const insert = db.prepare(`INSERT INTO frequencies (${frequencyColumns}) VALUES (${frequencyColumns.replace(/\w+/g, '?')})`);
   return (airportRow: number, position: number, { id, name, type, description, frequency }: Frequency): void => {
     insert.run(id, airportRow, position, name, fold(name), type, description, foldOrNull(description), frequency);

@@ -14,8 +14,8 @@ export const coded = {
 export const elevation: NumberRule = { least: -2000, most: 30_000, integer: true };
 /** Feet; a runway of none is a source's way of not knowing. */
 export const extent: NumberRule = { least: 1, most: 100_000, integer: true };
-export const latitude: NumberRule = { least: -90, most: 90 };
-export const longitude: NumberRule = { least: -180, most: 180 };
+const latitude: NumberRule = { least: -90, most: 90 };
+const longitude: NumberRule = { least: -180, most: 180 };
 /** Degrees true. */
 export const heading: NumberRule = { least: 0, most: 360 };
 

@@ -1,0 +1,63 @@
+/**
+ * Four programs out of one build: main (Electron), headless (the command line), launcher (`npm start`) and the import worker, beside the
+ * preload and the renderer. Chunks lie flat in out/main, because core/installation.ts finds resources/ and the worker from there.
+ */
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+import { endpoints } from './src-main/contract/endpoints.ts';
+
+/** `npm run dev` serves the renderer itself and fetches the API from the server that it starts. */
+const devServer = 'http://127.0.0.1:4127';
+const apiPaths = new Set([...Object.values(endpoints).map(({ path }) => path.split('/')[1]), 'openapi.json', 'api.json']);
+
+export default defineConfig({
+  main: {
+    build: {
+      externalizeDeps: true,
+      sourcemap: true,
+      rolldownOptions: {
+        input: {
+          main: 'src-main/electron/main.ts',
+          headless: 'src-main/headless/main.ts',
+          launcher: 'src-main/launcher/launcher.ts',
+          'import-worker': 'src-main/core/import/import-worker.ts',
+        },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          // Half the bytes to read at start; names stay, so a stack trace can be read without its map.
+          minify: { compress: true, mangle: false, codegen: true },
+        },
+      },
+    },
+  },
+  preload: {
+    build: {
+      externalizeDeps: true,
+      sourcemap: true,
+      rolldownOptions: {
+        input: { preload: 'src-preload/preload.ts' },
+        // A sandboxed preload can't be an ES module.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src-renderer',
+    plugins: [react()],
+    // The same assets serve /ui/ and /docs, so pages name them from the root; files among themselves stay relative.
+    experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/ui/${name}` : { relative: true }) },
+    build: {
+      minify: true,
+      sourcemap: true,
+      // Absolute: the dev server looks for them from its root, the build from the project's.
+      rolldownOptions: { input: { index: resolve('src-renderer/index.html'), docs: resolve('src-renderer/docs.html') } },
+    },
+    server: {
+      // The guard wants the server's own name in Host.
+      proxy: { [`^/(${[...apiPaths].join('|').replaceAll('.', '\\.')})([/?]|$)`]: { target: devServer, changeOrigin: true } },
+    },
+  },
+});

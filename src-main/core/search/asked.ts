@@ -1,0 +1,39 @@
+/** A query as the tiers look at it. */
+import { codeKey } from './source-text.ts';
+import { isGeneral, joinedKey, typedWords } from './words.ts';
+
+/** A typed word, its position in the query from 1, and whether it may still be going on. */
+export type Typed = { word: string; position: number; isLast: boolean };
+
+export type Asked = {
+  /** The whole query as a code; undefined when it can be none. */
+  code: string | undefined;
+  /** The whole query as a phrase; empty when it has no words. */
+  phrase: string;
+  /** Its first word, its first two words, and so on, as phrases. */
+  openings: readonly string[];
+  /** Each word once. */
+  typed: readonly Typed[];
+  /** More than one word, "airport" and the like not counted. */
+  areSeveral: boolean;
+};
+
+/** More words than this say nothing more; fits are added up for as many (see strength.ts). */
+const MOST_WORDS = 8;
+/** UTF-16 units. The API takes half as many. */
+const LONGEST_QUERY = 200;
+
+export function readQuery(query: string): Asked {
+  const text = query.slice(0, LONGEST_QUERY);
+  const all = typedWords(text);
+  const words = all.slice(0, MOST_WORDS);
+  return {
+    code: codeKey(text),
+    phrase: joinedKey(all),
+    openings: words.map((_, index) => joinedKey(words.slice(0, index + 1))),
+    typed: words
+      .map((word, index) => ({ word, position: index + 1, isLast: index === words.length - 1 }))
+      .filter(({ word }, index) => words.indexOf(word) === index),
+    areSeveral: words.filter((word) => !isGeneral(word)).length > 1,
+  };
+}

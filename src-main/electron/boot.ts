@@ -1,0 +1,58 @@
+/** From ready to the window: the core, the server, the window on it, and the way back. */
+import { app } from 'electron';
+import { openCore } from '#core/core.ts';
+import type { Log } from '#core/log.ts';
+import { startServer } from '#http/server.ts';
+import { answerPage } from './ipc.ts';
+import { setupMenu } from './menu.ts';
+import { ownOrigins } from './own-origins.ts';
+import { owner } from './owner.ts';
+import { confineSession } from './session.ts';
+import { openWindow, showWindow } from './window.ts';
+
+export type BootOptions = { dataDir: string; port?: number; log: Log };
+
+/** Call once, after Electron is ready. Throws a Refusal when the data folder or the port is not to be had. */
+export async function boot(options: BootOptions): Promise<void> {
+  const { dataDir, port, log } = options;
+  const core = await openCore({ dataDir, log });
+  const server = await startServer(core, { log, ...(port !== undefined && { port }) }).catch(async (error: unknown) => {
+    await core.close();
+    throw error;
+  });
+  closeAtQuit(async () => {
+    await server.close();
+    await core.close();
+  }, log);
+
+  const page = process.env['ELECTRON_RENDERER_URL'] && !app.isPackaged ? process.env['ELECTRON_RENDERER_URL'] : `${server.url}/ui/`;
+  ownOrigins.add(new URL(server.url).origin).add(new URL(page).origin);
+  confineSession();
+  answerPage(owner(core));
+  setupMenu({ dataDir, documentation: `${server.url}/docs` });
+  openWindow(page);
+  app.on('activate', showWindow);
+  // On macOS an application lives without windows, and this one goes on serving.
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+}
+
+/** Quitting waits for what is being written; a slow client must not hold it up for longer than this. */
+const GRACE_MS = 2000;
+
+function closeAtQuit(close: () => Promise<void>, log: Log): void {
+  app.once('will-quit', (event) => {
+    event.preventDefault();
+    const grace = setTimeout(() => app.exit(0), GRACE_MS);
+    close()
+      .then(
+        () => app.exit(0),
+        (error: unknown) => {
+          log.error('closing failed', { error });
+          app.exit(1);
+        },
+      )
+      .finally(() => clearTimeout(grace));
+  });
+}

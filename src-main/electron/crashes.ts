@@ -1,0 +1,24 @@
+/** Whatever ends a part of the program stands in its log first. Reports stay on this machine. */
+import { app, crashReporter, dialog } from 'electron';
+import type { Log } from '#core/log.ts';
+import { Refusal } from '#core/refusal.ts';
+
+export function logCrashes(log: Log): void {
+  crashReporter.start({ uploadToServer: false });
+  process.on('uncaughtException', (error) => endWith(log, error));
+  process.on('unhandledRejection', (reason) => endWith(log, reason));
+  app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => log.error('the page is gone', { reason, exitCode }));
+  app.on('child-process-gone', (_event, { type, reason, exitCode }) => log.error('a helper process is gone', { type, reason, exitCode }));
+}
+
+/** Tells the user in a box and ends with 1: after a defect nobody knows what still holds. */
+export function endWith(log: Log, error: unknown): void {
+  if (error instanceof Refusal) {
+    log.error('refused to start', { reason: error.message, details: error.details });
+    dialog.showErrorBox('Aeroshelf can not start', [error.message, ...(error.details ?? [])].join('\n'));
+  } else {
+    log.error('crashed', { error: String((error as Error | undefined)?.stack ?? error) });
+    dialog.showErrorBox('Aeroshelf has failed', `${String(error)}\n\nThe log in the data folder says more.`);
+  }
+  app.exit(1);
+}

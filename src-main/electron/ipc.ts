@@ -1,0 +1,29 @@
+/**
+ * The main process's side of the bridge. Promise: only the top frame of a page of our own origin is answered, and only on the channels
+ * of channels.ts; anybody else gets a refusal that tells nothing. An injected frame or a page that a window was led to is stopped here.
+ */
+import { ipcMain, type IpcMainInvokeEvent } from 'electron';
+import type { Channel, Channels } from './channels.ts';
+import { chooseDataset } from './choose-dataset.ts';
+import { isOwn } from './own-origins.ts';
+import type { Owner } from './owner.ts';
+
+type Answers = { [C in Channel]: () => Promise<Channels[C]> };
+
+export function answerPage(owner: Owner): void {
+  const answers: Answers = {
+    'aeroshelf:token': () => owner.token(),
+    'aeroshelf:first-key': async () => owner.takeFirstKey() ?? null,
+    'aeroshelf:choose-dataset': chooseDataset,
+  };
+  for (const [channel, answer] of Object.entries(answers)) {
+    ipcMain.handle(channel, (event) => {
+      if (!isOurPage(event)) throw new Error(`${channel} answers the window of Aeroshelf only.`);
+      return answer();
+    });
+  }
+}
+
+function isOurPage({ senderFrame }: IpcMainInvokeEvent): boolean {
+  return senderFrame !== null && senderFrame.parent === null && isOwn(senderFrame.origin);
+}

@@ -1,0 +1,29 @@
+/** The window has no terminal: its log is a file in the data folder. */
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '#core/log.ts';
+import { openLog } from '#headless/log.ts';
+
+/** From this size on the file becomes `aeroshelf.1.log` at the next start, so that two of them are the most there is. */
+const LARGEST_BYTES = 5_000_000;
+
+/** Makes the folder if absent. Written at once, so that the last line before a crash is there. */
+export function openLogFile(folder: string): Log {
+  const path = join(folder, 'aeroshelf.log');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (sizeOf(path) >= LARGEST_BYTES) renameSync(path, join(folder, 'aeroshelf.1.log'));
+  return openLog({ least: 'info', write: (line) => append(path, line) });
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** A full disk must not end the program that wants to say so. */
+function append(path: string, line: string): void {
+  try {
+    appendFileSync(path, line, { mode: 0o600 });
+  } catch {
+    process.stderr.write(line);
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Electron's entry: what must stand before Electron is ready, one line each. Nothing here waits for it: a top-level await of
+ * `app.whenReady()` in an ES module is a deadlock.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { app } from 'electron';
+import { chooseDataDir } from '#core/data-folder.ts';
+import { boot } from './boot.ts';
+import { openLogFile } from './log-file.ts';
+import { logCrashes, endWith } from './crashes.ts';
+import { confineContents } from './navigation.ts';
+import { readOptions } from './options.ts';
+import { setupSingleInstance } from './single-instance.ts';
+
+// Whatever makes a file in the data folder, it is this user's alone.
+process.umask(0o077);
+const options = readOptions(process.argv.slice(app.isPackaged ? 1 : 2));
+const dataDir = chooseDataDir(options.dataDir);
+const log = openLogFile(join(dataDir, 'logs'));
+
+logCrashes(log);
+app.setName('Aeroshelf');
+// Chromium's profile belongs to the data folder: one window and one lock a folder, and nothing is left elsewhere.
+const profile = join(dataDir, 'window');
+mkdirSync(profile, { recursive: true, mode: 0o700 });
+app.setPath('userData', profile);
+app.enableSandbox();
+confineContents();
+
+if (setupSingleInstance()) {
+  app
+    .whenReady()
+    .then(() => boot({ dataDir, log, ...(options.port !== undefined && { port: options.port }) }))
+    .catch((error: unknown) => endWith(log, error));
+}

@@ -1,0 +1,27 @@
+/** As whom the window asks the API. */
+import type { Core } from '#core/core.ts';
+import { Refusal } from '#core/refusal.ts';
+
+export type Owner = {
+  /** Throws `keyInvalid` when every user was removed. */
+  token(): Promise<string>;
+  /** The key of the first start, to whoever asks first; undefined from then on. */
+  takeFirstKey(): string | undefined;
+};
+
+/** Makes the owner at the first start. A window belongs to `owner`, or to the first user where that one was removed. */
+export function owner(core: Core): Owner {
+  let firstKey = core.users.ensureOwner()?.key;
+  return {
+    async token() {
+      const user = core.users.find('owner') ?? core.users.list()[0];
+      if (!user) throw new Refusal('keyInvalid', { message: 'There is no user left; add one with "aeroshelf users add".' });
+      return core.sessions.tokenFor(user);
+    },
+    takeFirstKey() {
+      const key = firstKey;
+      firstKey = undefined;
+      return key;
+    },
+  };
+}

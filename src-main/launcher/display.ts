@@ -1,0 +1,53 @@
+/** Whether a window can be shown, and if not, why. */
+import { readFileSync, statSync } from 'node:fs';
+
+export type Surroundings = {
+  platform: NodeJS.Platform;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Undefined on Windows. */
+  userId: number | undefined;
+  /** Text of a small file, undefined when it can't be read. */
+  read(path: string): string | undefined;
+};
+
+export const here: Surroundings = {
+  platform: process.platform,
+  env: process.env,
+  userId: process.getuid?.(),
+  read(path) {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+/** A sentence when there is no display or none that may be used, undefined when there is. */
+export function noDisplay({ platform, env, userId }: Surroundings): string | undefined {
+  if (platform !== 'linux') return undefined;
+  if (!env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return 'There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)';
+  if (userId === 0) return "Electron's sandbox does not work for root; start Aeroshelf as another user to get the window";
+  return undefined;
+}
+
+/**
+ * A sentence when this Linux lets Electron have no sandbox, in which case it would abort. The window shows data from outside, so it is
+ * never opened without one.
+ */
+export function noSandbox({ platform, read }: Surroundings, electron: string): string | undefined {
+  if (platform !== 'linux' || isSetuidRoot(`${electron.replace(/[^/]*$/, '')}chrome-sandbox`)) return undefined;
+  const forbidden = [
+    ['/proc/sys/kernel/apparmor_restrict_unprivileged_userns', '1'],
+    ['/proc/sys/kernel/unprivileged_userns_clone', '0'],
+    ['/proc/sys/user/max_user_namespaces', '0'],
+  ] as const;
+  const [path] = forbidden.find(([path, value]) => read(path)?.trim() === value) ?? [];
+  if (path === undefined) return undefined;
+  return `This system forbids Electron's sandbox (${path}); make chrome-sandbox beside ${electron} owned by root with mode 4755 to get the window`;
+}
+
+function isSetuidRoot(path: string): boolean {
+  const about = statSync(path, { throwIfNoEntry: false });
+  return about !== undefined && about.uid === 0 && (about.mode & 0o4000) !== 0;
+}

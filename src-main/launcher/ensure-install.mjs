@@ -1,0 +1,143 @@
+/**
+ * Before `npm start` and `npm test`: node_modules as package-lock.json wants it. Promise: needs no package itself and runs on Node 20, for
+ * in a fresh clone nothing else is there yet; does nothing but look when all is well, and says why when it installs.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const wantedLock = join(root, 'package-lock.json');
+/** What npm itself notes about the tree that it made; the last thing that it writes. */
+const installedLock = join(root, 'node_modules', '.package-lock.json');
+/** Written after an install of ours: an optional package that npm left out on purpose must not cause a second one. */
+const stamp = join(root, 'node_modules', '.aeroshelf-install');
+const turn = join(tmpdir(), `aeroshelf-install-${sha256(root).slice(0, 16)}.lock`);
+
+if (misfit() !== undefined) {
+  await takeTurn();
+  try {
+    // Another process may have installed meanwhile.
+    const why = misfit();
+    if (why !== undefined) process.exitCode = install(why);
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
+
+/**
+ * A sentence when node_modules does not fit the lock, undefined when it does.
+ * @returns {string | undefined}
+ */
+function misfit() {
+  const wantedText = textOf(wantedLock);
+  const installedText = textOf(installedLock);
+  if (wantedText === undefined) throw new Error(`${wantedLock} is not there; this is no whole clone.`);
+  if (installedText === undefined) return 'node_modules is missing or was not completed';
+  if (textOf(stamp) === fingerprint(wantedText, installedText)) return undefined;
+
+  const wanted = JSON.parse(wantedText).packages;
+  const installed = JSON.parse(installedText).packages;
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (path === '' || same(entry, installed[path])) continue;
+    if (installed[path]) return `${path} is ${installed[path].version}, package-lock.json wants ${entry.version}`;
+    if (!entry.optional || isForThisMachine(entry)) return `${path} is missing`;
+  }
+  const extra = Object.keys(installed).find((path) => !(path in wanted));
+  return extra && `${extra} is not in package-lock.json`;
+}
+
+/** Only `link` entries have no version. */
+function same(entry, installed) {
+  return installed !== undefined && installed.version === entry.version && installed.integrity === entry.integrity;
+}
+
+/**
+ * npm's own rule for `os`, `cpu` and `libc`. An optional package that names no machine may be a dependency of one that npm left out, so it
+ * is never missed.
+ */
+function isForThisMachine({ os, cpu, libc }) {
+  if (os === undefined && cpu === undefined) return false;
+  return allows(os, process.platform) && allows(cpu, process.arch) && (libc === undefined || allows(libc, libcHere()));
+}
+
+/** @param {string | string[] | undefined} named */
+function allows(named, value) {
+  if (named === undefined) return true;
+  const list = [named].flat();
+  if (list.includes(`!${value}`)) return false;
+  return list.includes(value) || list.every((word) => word.startsWith('!'));
+}
+
+function libcHere() {
+  if (process.platform !== 'linux') return undefined;
+  const { header } = process.report.getReport();
+  return header.glibcVersionRuntime ? 'glibc' : 'musl';
+}
+
+/** Runs `npm ci` and returns its exit code. Its words go to standard error: standard output belongs to the program that follows. */
+function install(why) {
+  process.stderr.write(`Installing the packages of package-lock.json, because ${why}.\n`);
+  // With NODE_ENV=production or an omit setting npm would leave out the tools, or the Node that everything runs on.
+  const words = ['ci', '--include=dev', '--include=optional'];
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  const options = { cwd: root, stdio: ['ignore', 2, 2] };
+  const ended =
+    npm && basename(npm) === 'npm-cli.js'
+      ? // By npm's own Node: the one in node_modules is about to be deleted.
+        spawnSync(node ?? process.execPath, [npm, ...words], options)
+      : spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });
+  if (ended.error || ended.status !== 0) {
+    const how = ended.error?.message ?? (ended.signal ? `ended by ${ended.signal}` : `exit code ${ended.status}`);
+    process.stderr.write(`"npm ci" failed (${how}); its words above say why. Nothing was started.\n`);
+    return ended.status || 1;
+  }
+  writeFileSync(stamp, fingerprint(readFileSync(wantedLock, 'utf8'), readFileSync(installedLock, 'utf8')));
+  return 0;
+}
+
+/** Of one lock, one installed tree and one kind of machine: a folder may be shared between two. */
+function fingerprint(wantedText, installedText) {
+  return sha256(`${process.platform} ${process.arch} ${wantedText} ${installedText}`);
+}
+
+/** Two at once would delete each other's files. A holder that is gone has no turn. */
+async function takeTurn() {
+  for (let told = false; ; told = true) {
+    try {
+      writeFileSync(turn, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const holder = Number(textOf(turn));
+    if (holder && !isRunning(holder)) rmSync(turn, { force: true });
+    else if (!told) process.stderr.write(`Waiting for process ${holder || '(starting)'}, which is installing the packages.\n`);
+    await pause(200);
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function textOf(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function sha256(text) {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm start`: the window where there can be one, else the same program without it, saying why in one line. Knows Electron only as a
+ * file to start.
+ */
+import { fileURLToPath } from 'node:url';
+import { here, noDisplay, noSandbox } from './display.ts';
+import { endWithParent } from './end-with-parent.ts';
+import { findElectron } from './find-electron.ts';
+import { installElectron } from './install-electron.ts';
+import { openElectron } from './open-electron.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => word !== '--headless');
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+
+// What is started from a shell by hand may outlive it on purpose.
+if (process.env['npm_lifecycle_event'] === 'start') endWithParent();
+
+const electron = await runtime();
+if (typeof electron === 'string') {
+  process.exitCode = await openElectron(electron, root, wanted);
+} else {
+  say(`${electron.why}, so Aeroshelf runs without its window; a browser shows the same at the address below, with /ui/ behind it.`);
+  process.argv.splice(2, Infinity, 'serve', ...wanted);
+  await import('#headless/main.ts');
+}
+
+/** The executable, or why there is none to be used. */
+async function runtime(): Promise<string | { why: string }> {
+  if (words.includes('--headless')) return { why: '--headless was asked for' };
+  const blind = noDisplay(here);
+  if (blind !== undefined) return { why: blind };
+  const executable = findElectron(root) ?? (await fetched());
+  if (typeof executable !== 'string') return executable;
+  const unsafe = noSandbox(here, executable);
+  return unsafe === undefined ? executable : { why: unsafe };
+}
+
+async function fetched(): Promise<string | { why: string }> {
+  if (process.env['ELECTRON_SKIP_BINARY_DOWNLOAD'])
+    return { why: "Electron's runtime is not here and ELECTRON_SKIP_BINARY_DOWNLOAD is set" };
+  say("Fetching Electron's runtime, once …");
+  const failed = await installElectron({ root, tell: progress });
+  if (process.stderr.isTTY) say('');
+  return findElectron(root) ?? { why: `Electron's runtime could not be fetched (${failed ?? 'it is still not there'})` };
+}
+
+/** On one line of a terminal; in a log every look would be a line, so there it is left out. */
+function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r  ${text}   `);
+}

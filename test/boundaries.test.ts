@@ -1,0 +1,92 @@
+/** The walls between the rooms stand. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { isBarrel, trespasses } from './helpers/boundaries.ts';
+import { rooms } from './helpers/rooms.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Path from the root and text of every source file. */
+const sources = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name.startsWith('src-'))
+  .flatMap(({ name }) => readdirSync(join(root, name), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.[cm]?tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((path) => ({ path: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
+
+test.each(Object.keys(rooms))('%s imports what its row allows and nothing else', (room) => {
+  const files = sources.filter(({ path }) => path.startsWith(`${room}/`));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.flatMap(({ path, text }) => trespasses(path, text))).toEqual([]);
+});
+
+test('every source file lies in a room', () => {
+  expect(sources.filter(({ path }) => !Object.keys(rooms).some((room) => path.startsWith(`${room}/`))).map(({ path }) => path)).toEqual([]);
+});
+
+test('no file only hands on what others export', () => {
+  expect(sources.filter(({ text }) => isBarrel(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test.each([
+  ['src-main/core/x.ts', `import { app } from 'electron';`],
+  ['src-main/core/x.ts', `export { app } from 'electron';`],
+  ['src-main/core/x.ts', `export * from 'fastify';`],
+  ['src-main/core/x.ts', `const { app } = await import('electron');`],
+  ['src-main/core/x.ts', 'const { app } = await import(`electron`);'],
+  ['src-main/core/x.ts', `import type { FastifyReply } from 'fastify';`],
+  ['src-main/core/x.ts', `let reply: import('fastify').FastifyReply;`],
+  ['src-main/core/x.ts', `const electron = require('electron');`],
+  ['src-main/core/x.ts', `import { startServer } from '#http/server.ts';`],
+  ['src-main/core/x.ts', `import { startServer } from '../http/server.ts';`],
+  ['src-main/core/a/b/x.ts', `import { openCore } from '../../core.ts';`],
+  ['src-main/core/a/x.ts', `import { openCore } from './../../core/core.ts';`],
+  ['src-main/contract/x.ts', `import { readFileSync } from 'node:fs';`],
+  ['src-main/contract/x.ts', `import { Refusal } from '#core/refusal.ts';`],
+  ['src-main/http/x.ts', `import { openUsers } from '#core/users/users.ts';`],
+  ['src-main/http/x.ts', `import { type Users } from '#core/users/users.ts';`],
+  ['src-main/http/x.ts', `import Sqlite from 'better-sqlite3';`],
+  ['src-main/headless/x.ts', `import { app } from 'electron';`],
+  ['src-main/electron/x.ts', `import { serve } from '#headless/serve.ts';`],
+  ['src-main/electron/x.ts', `import { guard } from '#http/guard.ts';`],
+  ['src-main/launcher/x.ts', `import electron from 'electron';`],
+  ['src-preload/x.ts', `import { readFileSync } from 'node:fs';`],
+  ['src-preload/x.ts', `import { answerPage } from '#electron/ipc.ts';`],
+  ['src-renderer/x.tsx', `import { endpoints } from '#contract/endpoints.ts';`],
+  ['src-renderer/x.tsx', `import { type Airport } from '#contract/resources.ts';`],
+  ['src-renderer/x.tsx', `import { contextBridge } from 'electron';`],
+  ['src-renderer/x.tsx', `import type { Core } from '#core/core.ts';`],
+  ['src-other/x.ts', `import { openCore } from '#core/core.ts';`],
+])('a %s with %s is found', (path, text) => {
+  expect(trespasses(path, text)).toHaveLength(1);
+});
+
+test.each([
+  ['src-main/core/a/x.ts', `import { readFileSync } from 'node:fs'; import { fold } from '../text/fold.ts'; import './y.ts';`],
+  ['src-main/core/x.ts', `const text = "import { app } from 'electron'"; // import 'fastify'`],
+  ['src-main/http/x.ts', `import type { Users } from '#core/users/users.ts'; import fastify from 'fastify';`],
+  ['src-main/launcher/x.ts', `await import('#headless/main.ts');`],
+  ['src-preload/x.ts', `import { ipcRenderer } from 'electron'; import type { Channel } from '#electron/channels.ts';`],
+  [
+    'src-renderer/x.tsx',
+    `import type { Airport } from '#contract/resources.ts'; import { useState } from 'react'; import './x.module.css';`,
+  ],
+])('a %s with %s passes', (path, text) => {
+  expect(trespasses(path, text)).toEqual([]);
+});
+
+test('an import of an address that is made at run time is refused, for nobody can check it', () => {
+  expect(() => trespasses('src-main/core/x.ts', `await import('elec' + 'tron');`)).toThrow(/made at run time/);
+});
+
+test.each([
+  [`export * from './a.ts';\nexport { b } from './b.ts';`, true],
+  [`// All of them.\nexport type { A } from './a.ts';`, true],
+  [`export * from './a.ts';\nexport const b = 1;`, false],
+  [`export const a = 1;`, false],
+  ['', false],
+])('a file of %j hands on only: %s', (text, barrel) => {
+  expect(isBarrel(text)).toBe(barrel);
+});

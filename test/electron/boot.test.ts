@@ -1,0 +1,94 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Log } from '#core/log.ts';
+import { boot } from '#electron/boot.ts';
+import { ownOrigins } from '#electron/own-origins.ts';
+import { app, BrowserWindow, handlers, reset, wordsOf } from '../fakes/electron.ts';
+
+vi.mock('electron', () => import('../fakes/electron.ts'));
+
+const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+let dataDir: string;
+
+beforeEach(() => {
+  reset();
+  ownOrigins.clear();
+  dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-boot-'));
+});
+
+afterEach(async () => {
+  if (app.listenerCount('will-quit') > 0) await quit();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Quits as Electron does, and waits for the exit code. */
+async function quit(): Promise<unknown> {
+  let prevented = false;
+  app.emit('will-quit', { preventDefault: () => (prevented = true) });
+  if (!prevented) throw new Error('Quitting did not wait.');
+  await vi.waitUntil(() => wordsOf('app.exit').length > 0);
+  return wordsOf('app.exit')[0]?.[0];
+}
+
+const opened = () => new URL(BrowserWindow.opened[0]?.state.loaded ?? '');
+const ask = (channel: string, origin = opened().origin) => handlers.get(channel)?.({ senderFrame: { origin, parent: null } } as never);
+
+test('opens the window on a server that answers, as the owner', async () => {
+  await boot({ dataDir, port: 0, log });
+  expect(opened().pathname).toBe('/ui/');
+
+  const airports = await fetch(new URL('/airports?limit=1', opened()));
+  expect(airports.status).toBe(200);
+
+  const token = String(await ask('aeroshelf:token'));
+  const me = await fetch(new URL('/users/me', opened()), { headers: { authorization: `Bearer ${token}` } });
+  expect(await me.json()).toMatchObject({ username: 'owner' });
+});
+
+test('hands the first key over once; it is a key', async () => {
+  await boot({ dataDir, port: 0, log });
+  const key = String(await ask('aeroshelf:first-key'));
+  const me = await fetch(new URL('/users/me', opened()), { headers: { 'x-api-key': key } });
+  expect(me.status).toBe(200);
+  expect(await ask('aeroshelf:first-key')).toBeNull();
+});
+
+test('gives a page of another port nothing', async () => {
+  await boot({ dataDir, port: 0, log });
+  expect(() => ask('aeroshelf:token', 'http://127.0.0.1:1')).toThrow(/only/);
+});
+
+test('quitting closes the server and frees the data folder', async () => {
+  await boot({ dataDir, port: 0, log });
+  const address = opened();
+  expect(await quit()).toBe(0);
+  app.removeAllListeners('will-quit');
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+  expect(existsSync(join(dataDir, 'server.json'))).toBe(false);
+
+  reset();
+  await boot({ dataDir, port: 0, log });
+  expect((await fetch(new URL('/health', opened()))).status).toBe(200);
+});
+
+test('a port that is taken leaves the data folder free', async () => {
+  await boot({ dataDir, port: 0, log });
+  const other = mkdtempSync(join(tmpdir(), 'aeroshelf-boot-'));
+  const { port } = opened();
+  await expect(boot({ dataDir: other, port: Number(port), log })).rejects.toThrow(`Port ${port} is taken`);
+  await expect(boot({ dataDir: other, port: Number(port), log })).rejects.toThrow(`Port ${port} is taken`);
+  rmSync(other, { recursive: true });
+});
+
+test('a data folder that another one has is refused with its pid', async () => {
+  await boot({ dataDir, port: 0, log });
+  await expect(boot({ dataDir, port: 0, log })).rejects.toThrow(`in use by process ${process.pid}`);
+});
+
+test.skipIf(process.platform === 'darwin')('quits with the last window', async () => {
+  await boot({ dataDir, port: 0, log });
+  app.emit('window-all-closed');
+  expect(wordsOf('app.quit')).toHaveLength(1);
+});

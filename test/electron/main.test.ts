@@ -1,0 +1,95 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answers, app, BrowserWindow, reset, wordsOf } from '../fakes/electron.ts';
+
+vi.mock('electron', () => import('../fakes/electron.ts'));
+
+const argv = [...process.argv];
+const umask = process.umask();
+let dataDir: string;
+const runs = { begun: 0 };
+
+beforeEach(() => {
+  BrowserWindow.opened.at(-1)?.emit('closed');
+  reset();
+  dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-main-'));
+});
+
+afterEach(async () => {
+  if (app.listenerCount('will-quit') > 0) {
+    app.emit('will-quit', { preventDefault: () => undefined });
+    await vi.waitUntil(() => wordsOf('app.exit').length > 0);
+  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    for (const listener of process.listeners(event as 'uncaughtException').filter((known) => !before.has(known)))
+      process.off(event, listener);
+  }
+  process.argv = argv;
+  process.umask(umask);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const before = new Set<unknown>([...process.listeners('uncaughtException'), ...process.listeners('unhandledRejection')]);
+
+/** Runs main.ts as Electron does, with these words behind the folder of the app. */
+async function start(...words: string[]): Promise<void> {
+  process.argv = ['electron', '.', '--data-dir', dataDir, '--port', '0', ...words];
+  // Another query is another run of this one module.
+  runs.begun += 1;
+  await import(/* @vite-ignore */ `../../src-main/electron/main.ts?run=${runs.begun}`);
+}
+
+test('ends in the window, with the profile of Chromium and the log in the data folder', async () => {
+  await start();
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  expect(wordsOf('app.setPath')).toEqual([['userData', join(dataDir, 'window')]]);
+  expect(wordsOf('app.enableSandbox')).toHaveLength(1);
+  expect(wordsOf('crashReporter.start')).toEqual([[{ uploadToServer: false }]]);
+  expect(readFileSync(join(dataDir, 'logs', 'aeroshelf.log'), 'utf8')).toContain('"serving"');
+});
+
+test('a second one ends without opening anything', async () => {
+  answers.lock = false;
+  await start();
+  expect(wordsOf('app.quit')).toHaveLength(1);
+  expect(existsSync(join(dataDir, 'state.sqlite'))).toBe(false);
+  expect(BrowserWindow.opened).toEqual([]);
+});
+
+test('a second start brings the window of the first to the front', async () => {
+  await start();
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  app.emit('second-instance');
+  expect(BrowserWindow.opened[0]?.state.focused).toBe(1);
+});
+
+test('a refusal is told in a box and the exit code is 1', async () => {
+  const { lockDataFolder } = await import('#core/data-folder.ts');
+  const lock = lockDataFolder(dataDir);
+  await start();
+  await vi.waitFor(() => expect(wordsOf('app.exit')).toEqual([[1]]), 20_000);
+  expect(wordsOf('dialog.showErrorBox')[0]?.[1]).toContain(`in use by process ${process.pid}`);
+  lock.release();
+});
+
+test('what ends the page or a helper stands in the log', async () => {
+  await start();
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  app.emit('render-process-gone', {}, {}, { reason: 'crashed', exitCode: 139 });
+  app.emit('child-process-gone', {}, { type: 'GPU', reason: 'oom', exitCode: 9 });
+  const text = readFileSync(join(dataDir, 'logs', 'aeroshelf.log'), 'utf8');
+  expect(text).toMatch(/the page is gone.*crashed.*139/);
+  expect(text).toMatch(/a helper process is gone.*GPU.*oom/);
+});
+
+test('an error that nobody caught is logged, told and ends the program with 1', async () => {
+  await start();
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  const [caught] = process.listeners('uncaughtException').filter((known) => !before.has(known));
+  caught?.(new Error('the shelf fell down'), 'uncaughtException');
+  expect(readFileSync(join(dataDir, 'logs', 'aeroshelf.log'), 'utf8')).toMatch(/"crashed".*the shelf fell down/);
+  expect(wordsOf('dialog.showErrorBox')[0]?.[1]).toContain('the shelf fell down');
+  expect(wordsOf('app.exit')).toEqual([[1]]);
+});

@@ -1,0 +1,142 @@
+/**
+ * The one fake of the project: Electron's binary is not everywhere. Each part is checked against electron.d.ts, so that a member which
+ * Electron does not have, or has otherwise, does not compile. It records what it was told and lets a test play Electron's events.
+ */
+import { EventEmitter } from 'node:events';
+import type * as Electron from 'electron';
+
+type Api = typeof Electron;
+type Answer = (event: Electron.IpcMainInvokeEvent, ...words: unknown[]) => unknown;
+
+/** What happened, in order, as `dialog.showErrorBox` and its words. */
+export const calls: { name: string; words: readonly unknown[] }[] = [];
+const note =
+  (name: string) =>
+  (...words: readonly unknown[]): void =>
+    void calls.push({ name, words });
+
+/** The words of every call of this name. */
+export const wordsOf = (name: string) => calls.filter((call) => call.name === name).map(({ words }) => words);
+
+/** What the next dialogs and locks answer. */
+export const answers = {
+  lock: true,
+  open: { canceled: true, filePaths: [] as string[] },
+  message: { response: 0, checkboxChecked: false },
+};
+
+const emitter = new EventEmitter();
+
+export const app = Object.assign(emitter, {
+  isPackaged: false,
+  setName: note('app.setName'),
+  setPath: note('app.setPath'),
+  enableSandbox: note('app.enableSandbox'),
+  quit: note('app.quit'),
+  exit: note('app.exit'),
+  requestSingleInstanceLock: () => answers.lock,
+  whenReady: () => Promise.resolve(),
+} satisfies Partial<Omit<Electron.App, keyof EventEmitter>>);
+
+type Used = 'loadURL' | 'show' | 'focus' | 'isMinimized' | 'isDestroyed' | 'restore';
+
+export class BrowserWindow extends EventEmitter implements Pick<Electron.BrowserWindow, Used> {
+  static readonly opened: BrowserWindow[] = [];
+  readonly options: Electron.BrowserWindowConstructorOptions;
+  readonly state = { loaded: '', minimized: false, shown: 0, focused: 0, destroyed: false };
+  constructor(options: Electron.BrowserWindowConstructorOptions = {}) {
+    super();
+    this.options = options;
+    BrowserWindow.opened.push(this);
+  }
+  loadURL(url: string): Promise<void> {
+    this.state.loaded = url;
+    return Promise.resolve();
+  }
+  show(): void {
+    this.state.shown += 1;
+  }
+  focus(): void {
+    this.state.focused += 1;
+  }
+  isMinimized(): boolean {
+    return this.state.minimized;
+  }
+  isDestroyed(): boolean {
+    return this.state.destroyed;
+  }
+  restore(): void {
+    this.state.minimized = false;
+  }
+}
+
+/** Contents as Electron hands them to `web-contents-created`. */
+export class FakeContents extends EventEmitter implements Pick<Electron.WebContents, 'setWindowOpenHandler'> {
+  openHandler: Parameters<Electron.WebContents['setWindowOpenHandler']>[0] | undefined;
+  setWindowOpenHandler(handler: NonNullable<FakeContents['openHandler']>): void {
+    this.openHandler = handler;
+  }
+}
+
+export const handlers = new Map<string, Answer>();
+
+export const ipcMain = {
+  handle: (channel: string, answer: Answer) => void handlers.set(channel, answer),
+} satisfies Partial<Electron.IpcMain>;
+
+export const dialog = {
+  showErrorBox: note('dialog.showErrorBox'),
+  showOpenDialog: (...words: unknown[]) => {
+    calls.push({ name: 'dialog.showOpenDialog', words });
+    return Promise.resolve(answers.open);
+  },
+  showMessageBox: (...words: unknown[]) => {
+    calls.push({ name: 'dialog.showMessageBox', words });
+    return Promise.resolve(answers.message);
+  },
+} satisfies Partial<Electron.Dialog>;
+
+export const shell = {
+  openExternal: (...words: unknown[]) => Promise.resolve(note('shell.openExternal')(...words)),
+  openPath: (...words: unknown[]) => Promise.resolve(note('shell.openPath')(...words)).then(() => ''),
+} satisfies Partial<Electron.Shell>;
+
+export const Menu = {
+  buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => template as unknown as Electron.Menu,
+  setApplicationMenu: note('Menu.setApplicationMenu'),
+} satisfies Partial<Api['Menu']>;
+
+export const crashReporter = { start: note('crashReporter.start') } satisfies Partial<Electron.CrashReporter>;
+
+type Session = Electron.Session;
+
+/** The handlers that the session was given. */
+export const rules: {
+  request?: Parameters<Session['setPermissionRequestHandler']>[0];
+  check?: Parameters<Session['setPermissionCheckHandler']>[0];
+  device?: Parameters<Session['setDevicePermissionHandler']>[0];
+  before?: (about: { url: string }, answer: (response: Electron.CallbackResponse) => void) => void;
+  filter?: Electron.WebRequestFilter;
+} = {};
+
+const defaultSession = {
+  setPermissionRequestHandler: (handler: NonNullable<typeof rules.request>) => void (rules.request = handler),
+  setPermissionCheckHandler: (handler: NonNullable<typeof rules.check>) => void (rules.check = handler),
+  setDevicePermissionHandler: (handler: NonNullable<typeof rules.device>) => void (rules.device = handler),
+  webRequest: {
+    onBeforeRequest: (filter: Electron.WebRequestFilter, listener: NonNullable<typeof rules.before>) =>
+      void Object.assign(rules, { filter, before: listener }),
+  },
+} satisfies Partial<Omit<Session, 'webRequest'>> & { webRequest: { onBeforeRequest: unknown } };
+
+export const session = { defaultSession };
+
+/** As new: no listeners, no windows, nothing recorded. */
+export function reset(): void {
+  emitter.removeAllListeners();
+  app.isPackaged = false;
+  calls.length = 0;
+  BrowserWindow.opened.length = 0;
+  handlers.clear();
+  Object.assign(answers, { lock: true, open: { canceled: true, filePaths: [] }, message: { response: 0, checkboxChecked: false } });
+}

@@ -1,0 +1,84 @@
+/**
+ * Who may import whom: design.md's table, word for word where it can be. `*` stands for any one name or path. A room may always import
+ * itself. What the table leaves to judgement is one line here with its reason, so that a new door is a decision.
+ */
+export type Room = {
+  /** Packages and Node's own modules. */
+  packages: readonly string[];
+  /** Files of other rooms that may be loaded. */
+  files: readonly string[];
+  /** Files of other rooms of which types may be imported, which loads nothing. */
+  types: readonly string[];
+};
+
+export const rooms: Record<string, Room> = {
+  'src-main/contract': { packages: ['typebox', 'typebox/*'], files: [], types: [] },
+
+  'src-main/core': {
+    packages: [
+      'node:*',
+      'better-sqlite3',
+      'minisearch',
+      // Each does one job of the product's domain.
+      '@photostructure/tz-lookup',
+      'iso-3166',
+      'jose',
+      'lru-cache',
+      'yauzl',
+    ],
+    files: ['src-main/contract/*'],
+    types: [],
+  },
+
+  'src-main/http': {
+    packages: ['node:*', 'fastify', '@fastify/*', 'fast-json-stringify'],
+    files: [
+      'src-main/contract/*',
+      'src-main/core/core.ts',
+      // The one table of refusals, whose statuses HTTP says.
+      'src-main/core/refusal.ts',
+      // Where the built window lies; and the "did you mean" that filters use too.
+      'src-main/core/installation.ts',
+      'src-main/core/text/nearest-name.ts',
+    ],
+    types: ['src-main/core/*'],
+  },
+
+  'src-main/headless': {
+    packages: ['node:*', 'commander'],
+    files: [
+      'src-main/core/core.ts',
+      'src-main/http/server.ts',
+      'src-main/core/data-folder.ts',
+      'src-main/core/refusal.ts',
+      'src-main/core/installation.ts',
+      // `openapi` prints the contract itself.
+      'src-main/contract/openapi.ts',
+    ],
+    types: ['src-main/core/*', 'src-main/contract/*'],
+  },
+
+  'src-main/electron': {
+    packages: ['node:*', 'electron'],
+    files: [
+      'src-main/core/core.ts',
+      'src-main/http/server.ts',
+      'src-main/core/data-folder.ts',
+      'src-main/core/refusal.ts',
+      // One way to write a log line without secrets, for both hosts.
+      'src-main/headless/log.ts',
+    ],
+    types: ['src-main/core/*'],
+  },
+
+  // Chooses between the two hosts: starts Electron as a file, and headless as itself.
+  'src-main/launcher': { packages: ['node:*'], files: ['src-main/headless/main.ts'], types: [] },
+
+  'src-preload': { packages: ['electron'], files: [], types: ['src-main/electron/channels.ts'] },
+
+  'src-renderer': {
+    packages: ['react', 'react-dom/client', '@mantine/*', 'minisearch', 'wouter', 'wouter/*', 'zustand'],
+    files: [],
+    types: ['src-main/contract/*', 'src-preload/bridge.ts'],
+  },
+};

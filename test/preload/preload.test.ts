@@ -1,0 +1,50 @@
+/** The real bundle, evaluated as Electron's sandbox does it: as a CommonJS body that may require `electron` and nothing else. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { beforeAll, expect, test } from 'vitest';
+import type { Bridge } from '#preload/bridge.ts';
+import { builtOnce } from '../helpers/build.ts';
+
+const exposed: Record<string, Bridge> = {};
+const invoked: unknown[][] = [];
+
+beforeAll(async () => {
+  const path = join(await builtOnce(), 'preload', 'preload.cjs');
+  const electron = {
+    contextBridge: { exposeInMainWorld: (name: string, bridge: Bridge) => (exposed[name] = bridge) },
+    ipcRenderer: {
+      invoke: (...words: unknown[]) => {
+        invoked.push(words);
+        return Promise.resolve(`answer of ${String(words[0])}`);
+      },
+    },
+  };
+  const require = (name: string) => {
+    if (name !== 'electron') throw new Error(`A sandboxed preload can't require ${name}.`);
+    return electron;
+  };
+  compileFunction(readFileSync(path, 'utf8'), ['require', 'module', 'exports', 'process'])(
+    require,
+    { exports: {} },
+    {},
+    { platform: 'linux' },
+  );
+});
+
+test('exposes exactly the names of the bridge, as aeroshelf', () => {
+  expect(Object.keys(exposed)).toEqual(['aeroshelf']);
+  expect(Object.keys(exposed['aeroshelf'] ?? {}).sort()).toEqual(['chooseDataset', 'firstKey', 'platform', 'token']);
+  expect(exposed['aeroshelf']?.platform).toBe('linux');
+});
+
+test.each([
+  ['token', 'aeroshelf:token'],
+  ['firstKey', 'aeroshelf:first-key'],
+  ['chooseDataset', 'aeroshelf:choose-dataset'],
+] as const)('%s() asks on %s and passes nothing of the page on', async (name, channel) => {
+  invoked.length = 0;
+  const ask = exposed['aeroshelf']?.[name] as (...words: unknown[]) => Promise<unknown>;
+  expect(await ask('a word', { of: 'the page' })).toBe(`answer of ${channel}`);
+  expect(invoked).toEqual([[channel]]);
+});
