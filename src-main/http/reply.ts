@@ -1,9 +1,11 @@
 /** How a good answer leaves: serialised by the contract, with the headers that say what it is made of. */
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import fastJson from 'fast-json-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
+import type { JsonPieces } from '#core/json.ts';
 import { linkHeader } from './links.ts';
 import type { Answer, Streamed } from './routes.ts';
 
@@ -59,7 +61,26 @@ export function send(
   }
   reply.code(endpoint.status ?? 200);
   if (endpoint.status === 204) return reply.send();
-  return reply.header('content-type', JSON_TYPE).send(Buffer.isBuffer(answer.body) ? answer.body : serialise(name, answer.body));
+  reply.header('content-type', JSON_TYPE);
+  if (isPieces(answer.body)) return sendPieces(reply, answer.body.pieces);
+  return reply.send(Buffer.isBuffer(answer.body) ? answer.body : serialise(name, answer.body));
+}
+
+const isPieces = (body: unknown): body is JsonPieces<unknown> => typeof body === 'object' && body !== null && 'pieces' in body;
+
+/** Past Fastify's own sending, which takes one piece: joining them costs a page of garbage a request, and the collector a tenth of all time. */
+function sendPieces(reply: FastifyReply, pieces: readonly Buffer[]): FastifyReply {
+  reply.hijack();
+  const { raw } = reply;
+  reply.header(
+    'content-length',
+    pieces.reduce((sum, piece) => sum + piece.length, 0),
+  );
+  raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
+  raw.cork();
+  for (const piece of pieces) raw.write(piece);
+  raw.end();
+  return reply;
 }
 
 /** RFC 9110, 13.1.2: a list of tags compared weakly, or `*`. */

@@ -3,7 +3,7 @@ import { ANONYMOUS_NOTAM_LIMIT, DEFAULT_LIMIT, type Format } from '#contract/par
 import type { BodyOf, EndpointName, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
 import type { User } from '#contract/resources.ts';
 import type { Core } from '#core/core.ts';
-import type { JsonBytes } from '#core/json.ts';
+import type { JsonBytes, JsonPieces } from '#core/json.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import { rowsAs, type Rows } from './formats.ts';
@@ -19,7 +19,7 @@ export type Call<Name extends EndpointName> = {
 };
 
 export type Answer<T> = {
-  body: T | JsonBytes<T>;
+  body: T | JsonBytes<T> | JsonPieces<T>;
   /** Names the state of what was answered, for ETag. */
   tag?: string;
   list?: Slice & { totalCount: number };

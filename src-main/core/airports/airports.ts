@@ -8,13 +8,14 @@ import { everything, joined, type Condition } from '../filter/condition.ts';
 import { compileFilter } from '../filter/compile.ts';
 import { compileSort, isSorted } from '../filter/sort.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
-import type { JsonBytes } from '../json.ts';
+import type { JsonBytes, JsonPieces } from '../json.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import { airportResource } from './fields.ts';
 import { readBodies, type Bodies } from './bodies.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { openListings, type Listing } from './listing.ts';
 
-export type AirportPage = { tag: string; totalCount: number; body: JsonBytes<AirportList> };
+export type AirportPage = { tag: string; totalCount: number; body: JsonPieces<AirportList> };
 
 export type AirportAnswer = { tag: string; body: JsonBytes<AirportWithParts> };
 
@@ -29,7 +30,10 @@ export type Airports = {
   byRows(rows: readonly number[]): JsonBytes<AirportWithParts[]>;
 };
 
-const [OPEN, COMMA, CLOSE] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')];
+/** Bytes of airports that are kept for clients who ask the same again. */
+const MAX_BYTES_KEPT = 2_000_000;
+
+const [OPEN, COMMA, CLOSE, END] = ['[', ',', ']', ']}'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer, Buffer];
 
 const position = { latitude: 'a.latitude', longitude: 'a.longitude' };
 
@@ -39,10 +43,11 @@ function prepare(reference: Reference) {
   let bodies: Bodies | undefined;
   return {
     revision: reference.revision,
-    listing: openListings(reference, compileSort({}, airportResource).orderBy),
+    listing: openListings(reference, everyAirport),
     bodies: () => (bodies ??= readBodies(db)),
     partsOf: db.prepare<[number], Buffer>('SELECT CAST(p.parts AS BLOB) FROM airport_parts p WHERE p.row = ?').pluck(),
     rowOf: openIdentifiers(db),
+    kept: keepAnswers(MAX_BYTES_KEPT),
   };
 }
 
@@ -69,6 +74,10 @@ function openIdentifiers(db: Reference['db']): (identifier: string) => number | 
     local?.get(identifier);
 }
 
+const everyAirport = { ...everything, orderBy: compileSort({}, airportResource).orderBy };
+const isPlain = (query: ListQuery) =>
+  query.filter === undefined && query.near === undefined && query.bbox === undefined && !isSorted(query);
+
 export function openAirports(dataset: Dataset, clock: () => Date): Airports {
   let ready = prepare(dataset.current());
   dataset.onSwap((reference) => {
@@ -76,6 +85,7 @@ export function openAirports(dataset: Dataset, clock: () => Date): Airports {
   });
 
   const listingOf = (query: ListQuery): Listing => {
+    if (isPlain(query)) return ready.listing(everyAirport);
     const filter = compileFilter(query.filter, airportResource, clock());
     const { orderBy } = compileSort(query, airportResource);
     const near = query.near === undefined ? undefined : compileNear(query.near, position);
@@ -99,9 +109,10 @@ export function openAirports(dataset: Dataset, clock: () => Date): Airports {
     list(query, { limit, offset }) {
       const listing = listingOf(query);
       const count = Math.max(0, Math.min(limit, listing.count - offset));
-      const rows = listing.rows?.subarray(offset, offset + count) ?? { from: offset + 1, count };
-      const start = `{"count":${count},"totalCount":${listing.count},"items":[`;
-      return { tag: `${listing.tag}-${limit}-${offset}`, totalCount: listing.count, body: ready.bodies().gather(start, rows, ']}') };
+      const start = Buffer.from(`{"count":${count},"totalCount":${listing.count},"items":[`);
+      const bodies = ready.bodies();
+      const items = listing.rows ? [bodies.gather(listing.rows.subarray(offset, offset + count))] : bodies.range(offset + 1, count);
+      return { tag: `${listing.tag}-${limit}-${offset}`, totalCount: listing.count, body: { pieces: [start, ...items, END] } };
     },
 
     *rows(query, { limit = Infinity, offset = 0 }) {
@@ -115,7 +126,9 @@ export function openAirports(dataset: Dataset, clock: () => Date): Airports {
 
     get(identifier) {
       const row = ready.rowOf(identifier);
-      return row === undefined ? undefined : { tag: `${ready.revision}-a${row}`, body: whole(row) };
+      if (row === undefined) return undefined;
+      const tag = `${ready.revision}-a${row}`;
+      return { tag, body: ready.kept(tag, () => whole(row)) };
     },
 
     byRows: (rows) => Buffer.concat([OPEN, ...rows.flatMap((row, index) => (index === 0 ? [whole(row)] : [COMMA, whole(row)])), CLOSE]),

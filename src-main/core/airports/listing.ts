@@ -19,27 +19,26 @@ export type ListingQuery = { where: string; params: (string | number | null)[]; 
 /** Row numbers kept over all listings: 2 million are 8 MB. */
 const MAX_ROWS_KEPT = 2_000_000;
 
-export function openListings(reference: Reference, defaultOrder: string) {
+/** `whole` is the query that every row answers in row order. */
+export function openListings(reference: Reference, whole: ListingQuery): (query: ListingQuery) => Listing {
   const kept = new LRUCache<string, Listing>({ maxSize: MAX_ROWS_KEPT, sizeCalculation: (listing) => 64 + (listing.rows?.length ?? 0) });
+  const nameOf = ({ where, params, orderBy }: ListingQuery) => JSON.stringify([where, params, orderBy]);
+  const tagOf = (name: string) => `${reference.revision}-${hash('sha1', name, 'base64url').slice(0, 12)}`;
+  const plain: Listing = { tag: tagOf(nameOf(whole)), count: reference.counts.airports, rows: undefined };
 
-  return (query: ListingQuery): Listing => {
-    const key = JSON.stringify([query.where, query.params, query.orderBy]);
-    const known = kept.get(key);
+  return (query) => {
+    if (query.where === whole.where && query.orderBy === whole.orderBy) return plain;
+    const name = nameOf(query);
+    const known = kept.get(name);
     if (known) return known;
-    const tag = `${reference.revision}-${hash('sha1', key, 'base64url').slice(0, 12)}`;
-    const listing =
-      query.where === 'TRUE' && query.orderBy === defaultOrder
-        ? { tag, count: reference.counts.airports, rows: undefined }
-        : list(reference, query, tag);
-    kept.set(key, listing);
+    const rows = rowsOf(reference, query);
+    const listing = { tag: tagOf(name), count: rows.length, rows };
+    kept.set(name, listing);
     return listing;
   };
 }
 
-function list(reference: Reference, { where, params, orderBy }: ListingQuery, tag: string): Listing {
-  const rows = reference.db
-    .prepare<unknown[], number>(`SELECT a.row FROM airports a WHERE ${where} ORDER BY ${orderBy}`)
-    .pluck()
-    .all(...params);
-  return { tag, count: rows.length, rows: Uint32Array.from(rows) };
+function rowsOf({ db }: Reference, { where, params, orderBy }: ListingQuery): Uint32Array {
+  const rows = db.prepare<unknown[], number>(`SELECT a.row FROM airports a WHERE ${where} ORDER BY ${orderBy}`).pluck();
+  return Uint32Array.from(rows.all(...params));
 }

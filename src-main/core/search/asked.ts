@@ -10,7 +10,7 @@ export type Asked = {
   code: string | undefined;
   /** The whole query as a phrase; empty when it has no words. */
   phrase: string;
-  /** Its first word, its first two words, and so on, as phrases. */
+  /** Its first word, its first two words, and so on, as phrases; with and without "airport" and the like in front. */
   openings: readonly string[];
   /** Each word once. */
   typed: readonly Typed[];
@@ -27,12 +27,17 @@ export function readQuery(query: string): Asked {
   const text = query.slice(0, LONGEST_QUERY);
   const all = typedWords(text);
   const words = all.slice(0, MOST_WORDS);
+  const leading = Math.max(
+    0,
+    words.findIndex((word) => !isGeneral(word)),
+  );
+  const openingsFrom = (from: number) => words.slice(from).map((_, index) => joinedKey(words.slice(from, from + index + 1)));
   return {
     code: codeKey(text),
     phrase: joinedKey(all),
-    openings: words.map((_, index) => joinedKey(words.slice(0, index + 1))),
+    openings: leading === 0 ? openingsFrom(0) : [...openingsFrom(0), ...openingsFrom(leading)],
     typed: words
-      .map((word, index) => ({ word, position: index + 1, isLast: index === words.length - 1 }))
+      .map((word, index) => ({ word, position: Math.max(1, index - leading + 1), isLast: index === words.length - 1 }))
       .filter(({ word }, index) => words.indexOf(word) === index),
     areSeveral: words.filter((word) => !isGeneral(word)).length > 1,
   };

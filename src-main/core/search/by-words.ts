@@ -85,9 +85,10 @@ export function wordFinder(search: WordSearch): (asked: Asked, found: Found, wit
     gather(soughtOf(typed, withTypos), (place, cost, somewhere, together) => {
       if (found.has(place)) return;
       const group = groupEnds.findIndex((end) => place < end);
-      const isCalledSo = called.has(place) || (areSeveral && fitOf(cost) <= ALL_IN_PLACE);
+      const isTogether = (together & OWN) !== 0;
+      const isCalledSo = called.has(place) || (areSeveral && isTogether && fitOf(cost) <= ALL_IN_PLACE);
       const rank = group + (isCalledSo ? 0 : notCalledSo);
-      const fit = fitOf(cost) + ((together & OWN) === 0 ? APART : 0);
+      const fit = fitOf(cost) + (isTogether ? 0 : APART);
       const key = (((group >= CLOSED_FROM ? GRADES : 0) + gradeOf(cost)) * RANKS + rank) * FITS + fit;
       ((somewhere & OWN) === 0 ? onlyLyingThere : own).offer(key * places + place);
     });

@@ -23,7 +23,7 @@ export function editsBetween(sought: Uint16Array, text: Uint16Array, start: numb
     const to = Math.min(width, i + most);
     // Cells outside the band around the diagonal cost more than `most` and need no value but that.
     row[from - 1] = from === 1 ? i : most + 1;
-    let least = most + 1;
+    let least = row[from - 1] ?? 0;
     for (let j = from; j <= to; j++) {
       let cost = (last[j - 1] ?? 0) + (sought[j - 1] === unit ? 0 : 1);
       const removed = (j === i + most ? most : (last[j] ?? 0)) + 1;

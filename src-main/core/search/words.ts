@@ -13,6 +13,7 @@ const plain = /^[\0-_a-\x7f]*$/;
 const plainRun = /[a-z0-9]+(?:['.-][a-z0-9]+)*/g;
 const anyRun = /[\p{L}\p{N}]+(?:['.‐-][\p{L}\p{N}]+)*/gu;
 const marked = /['.‐-]/;
+const initials = /^\p{L}(?:\.\p{L})+$/u;
 
 /** Pairs that mean the same; both are indexed where one stands. */
 const sameWord = new Map(
@@ -59,6 +60,11 @@ function addWord(words: Indexed[], given: string, position: number): void {
   if (same !== undefined) addWord(words, same, position);
 }
 
+/** A run as it is typed word by word: a hyphen parts; a period joins initials ("J.A.") and parts words ("St.Louis"); the rest joins. */
+function pieces(run: string): string[] {
+  return run.split(/[‐-]/).flatMap((piece) => (initials.test(piece) ? [piece] : piece.split('.')));
+}
+
 function addRuns(words: Indexed[], runs: readonly string[]): void {
   let position = 1;
   for (const run of runs) {
@@ -67,9 +73,9 @@ function addRuns(words: Indexed[], runs: readonly string[]): void {
       continue;
     }
     const start = position;
-    for (const joined of run.split(/[‐-]/)) {
-      addWord(words, joined.replace(/['.]/g, ''), position);
-      const parts = joined.split(/['.]/);
+    for (const piece of pieces(run)) {
+      addWord(words, piece.replace(/['.]/g, ''), position);
+      const parts = piece.split(/['.]/);
       // The s of "Children's" is no word of its own.
       if (parts.length > 1) for (const [index, part] of parts.entries()) if (part !== 's') addWord(words, part, position + index);
       position++;
@@ -93,10 +99,10 @@ export function indexedWords(text: string): readonly Indexed[] {
   return words;
 }
 
-/** The words of a query in the order typed; an apostrophe or a period joins (`o'hare` is `ohare`), a hyphen parts. */
+/** The words of a query in the order typed, without marks: `o'hare` is `ohare`. */
 export function typedWords(query: string): string[] {
   return runsOf(query).flatMap((run) => {
-    const words = marked.test(run) ? run.replace(/['.]/g, '').split(/[‐-]/) : [run];
+    const words = marked.test(run) ? pieces(run).map((piece) => piece.replace(/['.]/g, '')) : [run];
     return words.map((word) => word.slice(0, LONGEST_WORD));
   });
 }

@@ -1,0 +1,70 @@
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { buildSearchIndex } from '#core/search/build.ts';
+import { FORMAT, type Part } from '#core/search/parts.ts';
+import { openSearchIndex } from '#core/search/search-index.ts';
+import { knownAirports } from './known-airports.ts';
+
+const parts = buildSearchIndex(knownAirports);
+const queries = ['lsgg', 'paris cdg', 'zurich', 'genva', 'st louis', 'united kingdom', '羽田', 'a', 'k'];
+
+function answers(given: Parameters<typeof openSearchIndex>[0]) {
+  const index = openSearchIndex(given);
+  return queries.map((query) => index.find(query, 20));
+}
+const expected = answers(parts);
+
+/** The same bytes, beginning at an address that no 32-bit number may have. */
+function shifted(by: number): Part[] {
+  return parts.map(({ part, data }) => {
+    const room = new Uint8Array(data.byteLength + 8);
+    room.set(data, by);
+    return { part, data: Buffer.from(room.buffer, by, data.byteLength) };
+  });
+}
+
+describe('a search index', () => {
+  it('answers the same after a round trip through blobs of SQLite', () => {
+    const db = new Database(':memory:');
+    db.exec('CREATE TABLE search_index (part TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT, WITHOUT ROWID');
+    const insert = db.prepare('INSERT INTO search_index (part, data) VALUES (?, ?)');
+    for (const { part, data } of parts) insert.run(part, data);
+    expect(answers(db.prepare<[], Part>('SELECT part, data FROM search_index').all())).toEqual(expected);
+    db.close();
+  });
+
+  it.each([1, 2, 3, 4, 5, 7])('answers the same over bytes that begin at offset %i', (by) => {
+    expect(answers(shifted(by))).toEqual(expected);
+  });
+
+  it('opens from a map as well', () => {
+    expect(answers(new Map(parts.map(({ part, data }) => [part, data])))).toEqual(expected);
+  });
+
+  it('has the same bytes whatever the order of the airports', () => {
+    const reversed = buildSearchIndex(knownAirports.toReversed());
+    const bytes = (built: readonly Part[]) => built.map(({ part, data }) => `${part} ${Buffer.from(data).toString('base64')}`);
+    expect(bytes(reversed)).toEqual(bytes(parts));
+  });
+
+  it('says how many bytes it has', () => {
+    expect(openSearchIndex(parts).size).toBe(parts.reduce((sum, { data }) => sum + data.byteLength, 0));
+  });
+
+  it.each(parts.map(({ part }) => part))('does not open without its part %s', (missing) => {
+    expect(() => openSearchIndex(parts.filter(({ part }) => part !== missing))).toThrow(`no part "${missing}"`);
+  });
+
+  it('does not open with a part that is cut off', () => {
+    const cut = parts.map(({ part, data }) => ({ part, data: part === 'rows' ? data.subarray(0, 5) : data }));
+    expect(() => openSearchIndex(cut)).toThrow('The part "rows" of the search index is cut off');
+  });
+
+  it('does not open when it is of another format', () => {
+    const other = parts.map(({ part, data }) => ({
+      part,
+      data: part === 'about' ? new Uint8Array(Uint32Array.of(FORMAT + 1).buffer) : data,
+    }));
+    expect(() => openSearchIndex(other)).toThrow(`has format ${FORMAT + 1}, this version reads ${FORMAT}`);
+  });
+});
