@@ -7,8 +7,8 @@ import type { Tier } from './tiers.ts';
 
 /** The best airports in a run of postings that carry one of these fields. Postings ascend only within one code, so all are looked at. */
 function addRun(codes: Table, { from, to }: Range, fields: number, tier: Tier, found: Found): void {
-  // Those found before are met again, so that many more are kept.
-  const kept = best(found.limit + found.count());
+  // Enough even if all that were found before are met again: they are no more than what is no longer wanted.
+  const kept = best(found.limit);
   for (let at = from; at < to; at++) {
     const posting = codes.postings[at] ?? 0;
     if ((posting & fields) !== 0) kept.offer(posting >>> FIELD_BITS);

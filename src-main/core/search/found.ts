@@ -5,8 +5,6 @@ export type Found = {
   readonly limit: number;
   isFull(): boolean;
   has(place: number): boolean;
-  /** How many there are. */
-  count(): number;
   /** Adds a hit, unless the airport is there already or there are enough. */
   add(place: number, tier: Tier): void;
   hits(): { place: number; tier: Tier }[];
@@ -18,7 +16,6 @@ export function emptyFound(limit: number): Found {
     limit,
     isFull: () => tierOf.size >= limit,
     has: (place) => tierOf.has(place),
-    count: () => tierOf.size,
     add(place, tier) {
       if (tierOf.size < limit && !tierOf.has(place)) tierOf.set(place, tier);
     },

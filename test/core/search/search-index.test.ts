@@ -200,6 +200,27 @@ describe('the order inside a tier', () => {
     expect(found('york')).toEqual(['KJFK', 'KLGA', 'KJYR']);
   });
 
+  it('puts a closed airport last even where it alone is called as typed, or an open one is further from it', () => {
+    const closed = openSearchIndex(
+      buildSearchIndex([
+        airport(1, { ident: 'GONE', name: 'Rhein', city: 'Marienfels', isClosed: true, size: 0 }),
+        airport(2, { ident: 'OPEN', name: 'Heliport Marienfelsen', size: 0 }),
+      ]),
+    );
+    expect(closed.find('marienfels', 5).map(({ row }) => row)).toEqual([2, 1]);
+    expect(closed.find('marienfelsa', 5).map(({ row, tier }) => `${row} ${tier}`)).toEqual(['2 fuzzy', '1 fuzzy']);
+  });
+
+  it('takes only the last word for one that goes on, where there is a choice', () => {
+    const begun = openSearchIndex(
+      buildSearchIndex([
+        airport(1, { ident: 'GOESON', name: 'Rosario Santana', size: 3 }),
+        airport(2, { ident: 'WHOLE', name: 'Santa Rosa', size: 1 }),
+      ]),
+    );
+    expect(begun.find('rosa santa', 5).map(({ row }) => row)).toEqual([2, 1]);
+  });
+
   it('puts a city of several words before larger airports that have the words apart', () => {
     const apart = openSearchIndex(
       buildSearchIndex([
