@@ -5,7 +5,7 @@
 import { Refusal } from '../refusal.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import { operators, spellings, type Operator, type OperatorName } from './operators.ts';
-import type { Field, Resource } from './resource.ts';
+import type { Field, Resource, VirtualField } from './resource.ts';
 import type { Json } from './text.ts';
 import type { Tree } from './tree.ts';
 import { expected, readValue, type Value } from './values.ts';
@@ -49,13 +49,10 @@ class Check {
       if (Object.hasOwn(connectives, key))
         return this.#connective(connectives[key as keyof typeof connectives], value, resource, here, depth);
       if (resource.relations && Object.hasOwn(resource.relations, key)) return this.#relation(key, value, resource, here, depth);
-      const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
+      const field = fieldOf(resource, key);
       if (field) return this.#condition(key, field, value, here, depth);
-      const known = [...Object.keys(resource.fields), ...Object.keys(resource.relations ?? {}), ...Object.keys(connectives)];
-      return this.#refuse(
-        here,
-        `unknown field${suggestion(key, known, `${resource.name} have ${Object.keys(resource.fields).join(', ')}`)}`,
-      );
+      const known = [...fieldNames(resource), ...Object.keys(resource.relations ?? {}), ...Object.keys(connectives)];
+      return this.#refuse(here, `unknown field${suggestion(key, known, `${resource.name} have ${fieldNames(resource).join(', ')}`)}`);
     });
     return of.length === 1 && of[0] ? of[0] : { is: 'all', of };
   }
@@ -88,7 +85,7 @@ class Check {
     return { is: 'all', of };
   }
 
-  #condition(name: string, field: Field, json: Json, path: string, depth: number): Tree {
+  #condition(name: string, field: Field | VirtualField, json: Json, path: string, depth: number): Tree {
     if (depth > MAX_DEPTH) return this.#refuse(path, `is nested deeper than ${MAX_DEPTH}`);
     if (json === null) return this.#test(name, field, 'isNull', [{ sql: 1 }], false, path);
     if (Array.isArray(json)) return this.#operator(name, field, 'in', 'in', json, false, path, depth);
@@ -112,7 +109,7 @@ class Check {
 
   #operator(
     name: string,
-    field: Field,
+    field: Field | VirtualField,
     operator: OperatorName,
     word: string,
     json: Json,
@@ -150,12 +147,15 @@ class Check {
     return value ? this.#test(name, field, operator, [value], sensitive, path) : always;
   }
 
-  #test(name: string, field: Field, operator: OperatorName, values: Value[], sensitive: boolean, path: string): Tree {
+  #test(name: string, field: Field | VirtualField, operator: OperatorName, values: Value[], sensitive: boolean, path: string): Tree {
+    if ('operators' in field && !field.operators.includes(operator)) {
+      return this.#refuse(path, `${name} takes ${field.operators.join(', ')} only`);
+    }
     if (++this.#conditions > MAX_CONDITIONS) return this.#refuse(path, `is one of more than ${MAX_CONDITIONS} conditions`);
     return { is: 'test', name, field, operator, values, sensitive };
   }
 
-  #value(field: Field, json: Json, path: string): Value | undefined {
+  #value(field: Field | VirtualField, json: Json, path: string): Value | undefined {
     const value = readValue(field.kind, json, this.#now);
     if (!value) this.#refuse(path, `must be ${expected[field.kind]}, not ${shown(json)}`);
     return value;
@@ -165,6 +165,13 @@ class Check {
     if (this.details.length < MAX_DETAILS) this.details.push(`${path}: ${why}`);
     return always;
   }
+}
+
+const fieldNames = ({ fields, virtual }: Resource): string[] => [...Object.keys(fields), ...Object.keys(virtual ?? {})];
+
+function fieldOf({ fields, virtual = {} }: Resource, name: string): Field | VirtualField | undefined {
+  if (Object.hasOwn(fields, name)) return fields[name];
+  return Object.hasOwn(virtual, name) ? virtual[name] : undefined;
 }
 
 function suggestion(word: string, names: Iterable<string>, otherwise: string): string {

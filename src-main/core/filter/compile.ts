@@ -14,27 +14,31 @@ export const parseFilter = (text: string): Json => readJson('filter', text);
  * field, operator or value that is not understood.
  */
 export function compileFilter(text: string | undefined, resource: Resource, now: Date): Condition {
-  return text === undefined ? everything : compileTree(checkFilter(parseFilter(text), resource, now));
+  return text === undefined ? everything : compileTree(checkFilter(parseFilter(text), resource, now), now);
 }
 
-function compileTree(tree: Tree): Condition {
+/** `root` is the whole filter that the tree stands in. */
+function compileTree(tree: Tree, now: Date, root: Tree = tree): Condition {
+  const compile = (part: Tree) => compileTree(part, now, root);
   switch (tree.is) {
     case 'all':
-      return joined('AND', tree.of.map(compileTree));
+      return joined('AND', tree.of.map(compile));
     case 'any':
-      return joined('OR', tree.of.map(compileTree));
+      return joined('OR', tree.of.map(compile));
     case 'negated': {
-      const { where, params } = compileTree(tree.of);
+      const { where, params } = compile(tree.of);
       return { where: `NOT (${where})`, params };
     }
     case 'related': {
-      const { where, params } = compileTree(tree.of);
+      const { where, params } = compile(tree.of);
       if (tree.quantifier === 'every') return { where: `NOT EXISTS (${tree.exists} AND (${where}) IS NOT TRUE)`, params };
       return { where: `${tree.quantifier === 'none' ? 'NOT ' : ''}EXISTS (${tree.exists} AND (${where}))`, params };
     }
     case 'test': {
+      const { field, values, sensitive } = tree;
+      if (!('column' in field)) return field.compile({ operator: tree.operator, values, root, now });
       const operator: Operator = operators[tree.operator];
-      return operator.compile(tree.field, tree.values, tree.sensitive);
+      return operator.compile(field, values, sensitive);
     }
   }
 }

@@ -1,5 +1,8 @@
 /** What a filter or a sort may name: the fields of a resource, where they stand in SQL, and the resources that hang on it. */
 import type { Condition } from './condition.ts';
+import type { OperatorName } from './operators.ts';
+import type { Tree } from './tree.ts';
+import type { Value } from './values.ts';
 
 export type FieldKind = 'text' | 'number' | 'boolean' | 'timestamp' | 'id';
 
@@ -13,10 +16,23 @@ export type Field = {
   aliases?: ReadonlyMap<string, Condition>;
 };
 
+/** A test of a virtual field, with the whole filter around it and the moment that `$now` means. */
+export type VirtualTest = { operator: OperatorName; values: readonly Value[]; root: Tree; now: Date };
+
+/** A field that stands in no column: its conditions are made by `compile`, and no list can be ordered by it. */
+export type VirtualField = {
+  kind: FieldKind;
+  /** What it can be asked; other operators are refused. */
+  operators: readonly OperatorName[];
+  /** May throw `invalidRequest` for a value that the kind alone does not refuse. */
+  compile(test: VirtualTest): Condition;
+};
+
 export type Resource = {
   /** As in `unknown field of airports`. */
   name: string;
   fields: Readonly<Record<string, Field>>;
+  virtual?: Readonly<Record<string, VirtualField>>;
   relations?: Readonly<Record<string, { resource: Resource; exists: string }>>;
   /** ORDER BY where none is asked for, without the id that ends every order. */
   defaultSort: readonly { field: string; direction: 'asc' | 'desc' }[];
