@@ -1,0 +1,175 @@
+/** What is understood of one notice. Unknown is null: nothing is guessed, and `raw` is always whole. */
+import type { NoticeType } from '../items/header.ts';
+
+export type NoticeFormat = 'icao' | 'us' | 'fdc' | 'snowtam' | 'ashtam' | 'birdtam' | 'domestic-cyrillic' | 'text';
+
+/** Points are `[longitude, latitude]`, degrees, WGS 84 (RFC 7946); rings run counter-clockwise and close. */
+export type Position = [longitude: number, latitude: number];
+export type Geometry =
+  | { type: 'Point'; coordinates: Position }
+  | { type: 'MultiPoint'; coordinates: Position[] }
+  | { type: 'Polygon'; coordinates: Position[][] }
+  | { type: 'MultiPolygon'; coordinates: Position[][][] };
+
+/**
+ * Where a geometry comes from: a closed polygon, a circle or points in the text; the coarse circle or point of item Q; the position of the
+ * aerodrome.
+ */
+export type GeometrySource = 'textPolygon' | 'textCircle' | 'textPoint' | 'itemQ' | 'location';
+
+export type EffectKind =
+  | 'closesRunway'
+  | 'noRunwayLeft'
+  | 'closesAerodrome'
+  | 'displacesThreshold'
+  | 'changesDistances'
+  | 'towerHours'
+  | 'fuelUnavailable'
+  | 'fireCoverReduced'
+  | 'navaidOut'
+  | 'approachOut'
+  | 'lightsOut';
+
+export type Effect = {
+  kind: EffectKind;
+  /** Name of the runway as the dataset has it, else as the text does with two digits; null where none is meant. */
+  runway: string | null;
+  /** `part`: a length, some operations, some aircraft, some hours, one direction. Null where the text does not say. */
+  extent: 'whole' | 'part' | null;
+  /** Which rule of effects found it. */
+  rule: string;
+};
+
+export type RunwayCondition = {
+  /** `04L`, or both ends where they are reported together. */
+  runway: string;
+  /** ISO 8601 UTC. */
+  observedAt: string | null;
+  /** ISO 8601 UTC; reports hold eight hours, those of before 2021 twenty-four (notam.md 1.5). */
+  validUntil: string | null;
+  /** Runway condition codes 0 to 6 (6 is dry, 0 is no braking) of the first, middle and last third. */
+  codes: (number | null)[];
+  /** Per third. */
+  coveragePercent: (number | null)[];
+  /** Millimetres, per third. */
+  depthMm: (number | null)[];
+  /** Words of the report, small letters, per third. */
+  contaminants: (string | null)[];
+  /** Braking of reports before 2021: 1 poor to 5 good, 9 unreliable; or a coefficient in hundredths. */
+  friction: (number | null)[];
+  /** Metres that the condition holds for, where it is less than the whole width. */
+  widthM: number | null;
+};
+
+/** ISO 8601 UTC. `end` is null for a period without an end. */
+export type ActivePeriod = { start: string; end: string | null };
+
+export type Category =
+  | 'aerodrome'
+  | 'runway'
+  | 'movement'
+  | 'lighting'
+  | 'navigation'
+  | 'communication'
+  | 'gnss'
+  | 'procedure'
+  | 'airspace'
+  | 'restriction'
+  | 'warning'
+  | 'obstacle'
+  | 'services'
+  | 'surface'
+  | 'information'
+  | 'other';
+
+/** 5 may stop the flight, 4 changes the plan, 3 attention, 2 minor, 1 information (notam.md 2.7). */
+export type Severity = 1 | 2 | 3 | 4 | 5;
+
+export type RunwayIdents = { name: string; lowIdent: string | null; highIdent: string | null; isClosed: boolean | null };
+
+/** What the world knows that the text does not. */
+export type About = {
+  /** When the notice was issued, where the file says so. */
+  issued?: Date | undefined;
+  /** When it came in: reports without a year are taken for the year nearest to it. */
+  receivedAt: Date;
+  runwaysOf?: ((icao: string) => readonly RunwayIdents[] | undefined) | undefined;
+  /** Degrees, WGS 84. */
+  positionOf?: ((icao: string) => { latitude: number; longitude: number } | undefined) | undefined;
+  /** Name of an aerodrome for the plain text. */
+  nameOf?: ((icao: string) => string | undefined) | undefined;
+};
+
+/** What an import needs: items, dates, identity. */
+export type NoticeReading = {
+  /** As it came, whole. */
+  raw: string;
+  format: NoticeFormat;
+  number: string | null;
+  type: NoticeType | null;
+  reference: string | null;
+  /** Item A, or the location of a domestic notice (`SFO`). */
+  locations: string[];
+  /** Name of an aerodrome without a code, from the start of item E. */
+  placeName: string | null;
+  /** Office of a US notice, for example SFO or FDC. */
+  account: string | null;
+  /** US keyword: RWY, TWY, OBST … */
+  keyword: string | null;
+  /** US states in front of the keyword, for example TX. */
+  states: string[];
+  qCode: string | null;
+  fir: string | null;
+  traffic: string | null;
+  purpose: string | null;
+  scope: string | null;
+  /** Flight levels; 0 and 999 mean that no limit was given. */
+  lowerFl: number | null;
+  upperFl: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** Nautical miles; null where unknown or the whole region (999). */
+  radiusNm: number | null;
+  issueDate: Date | null;
+  startDate: Date | null;
+  endDate: Date | null;
+  endKind: 'fixed' | 'estimated' | 'permanent' | 'untilFurtherNotice' | null;
+  isEstimated: boolean;
+  isPermanent: boolean;
+  /** As written. */
+  schedule: string | null;
+  /** Item E without its marks; the whole text where there are no items. */
+  text: string;
+  lowerLimit: string | null;
+  upperLimit: string | null;
+  isSnowtam: boolean;
+  isProcedure: boolean;
+  partIndex: number | null;
+  partCount: number | null;
+  /** SOURCE of the footer. */
+  footerSource: string | null;
+  runwayConditions: RunwayCondition[];
+  /** One sentence for each thing that could not be read. */
+  warnings: string[];
+};
+
+/** All of it. */
+export type DecodedNotice = NoticeReading & {
+  /** Null without a schedule. */
+  scheduleUnderstood: boolean | null;
+  /**
+   * When the notice holds, clipped to its dates and to the window given. Without `to` a schedule is worked out for MAX_DAYS from the start.
+   * A schedule that is not understood holds all through.
+   */
+  activePeriods: (from?: Date, to?: Date) => ActivePeriod[];
+  plainText: string;
+  geometry: Geometry | null;
+  geometrySource: GeometrySource | null;
+  subject: string | null;
+  condition: string | null;
+  category: Category;
+  severity: Severity;
+  /** Which rule of severity fired. */
+  severityRule: string;
+  effects: Effect[];
+};

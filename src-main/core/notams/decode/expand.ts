@@ -1,0 +1,161 @@
+/**
+ * Abbreviations written out: whole words only, never single letters, never in names of runways, taxiways and procedures, in positions or
+ * addresses (notam.md 2.2). The result stands beside the raw text, never instead of it.
+ */
+import { abbreviations, designatorWords } from '../tables/abbreviations.ts';
+import { plainWords } from '../tables/plain-words.ts';
+
+export type Expansion = {
+  /** Words that stay as they are: the notice's own locations, which may read like an abbreviation (SAT is San Antonio). */
+  keep?: ReadonlySet<string>;
+  /** In notices about procedures, `ILS OR LOC RWY 27R` is a name. */
+  isProcedure?: boolean;
+};
+
+const word = /[^\s(),;:"]+|[\s(),;:"]+/g;
+const procedure =
+  /\b(?:ILS|LOC|RNAV|RNP|VOR|NDB|TACAN|GPS|LDA|GLS|VOR\/DME|COPTER|HI-|S-)[A-Z0-9 /()-]{0,40}\bRWYS? \d{1,2}[LCR]?|\bS-[A-Z/]{2,9} \d{1,2}[LCR]?/g;
+const units: Readonly<Record<string, string>> = {
+  FT: 'feet',
+  IN: 'inches',
+  NM: 'nautical miles',
+  M: 'metres',
+  KM: 'kilometres',
+  KHZ: 'kilohertz',
+  MHZ: 'megahertz',
+  KT: 'knots',
+  KTS: 'knots',
+  LB: 'pounds',
+  LBS: 'pounds',
+  SM: 'statute miles',
+  MIN: 'minutes',
+  HR: 'hours',
+  HRS: 'hours',
+  DEG: 'degrees',
+  PCT: 'percent',
+};
+const singular: Readonly<Record<string, string>> = {
+  FT: 'foot',
+  IN: 'inch',
+  NM: 'nautical mile',
+  M: 'metre',
+  KM: 'kilometre',
+  KT: 'knot',
+  LB: 'pound',
+  SM: 'statute mile',
+  MIN: 'minute',
+  HR: 'hour',
+  DEG: 'degree',
+};
+const measure = /^(?<number>\d+(?:[.,/]\d+)?)(?<unit>FT|IN|NM|M|KM|KHZ|MHZ|KT|KTS|LBS?|SM|MIN|HRS?|DEG|PCT)$/;
+const joinedRunway = /^(?<word>RWY|TWY)(?<name>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?)$/;
+
+/** In capitals, as the notice is. */
+export function expandAbbreviations(text: string, how: Expansion = {}): string {
+  return written(text, how, ({ meaning, said }) => meaning?.toUpperCase() ?? said);
+}
+
+/** As sentences: common words small, names and codes as they are, one paragraph. */
+export function plainSentences(text: string, how: Expansion = {}): string {
+  const said = written(text.replace(/\s+/g, ' ').trim(), how, ({ meaning, plain }) => meaning ?? plain);
+  const sentences = said.replace(/(?:^|[.!?] +)["(]?[a-z]/g, (start) => start.toUpperCase());
+  return sentences === '' || /[.!?:]$/.test(sentences) ? sentences : `${sentences}.`;
+}
+
+/** One word: as it is, written out where it is an abbreviation, and small where it is a common word. */
+type Word = { said: string; meaning: string | undefined; plain: string };
+
+/** Notices share a few thousand words, so each is worked out once; the limits keep a hostile file from filling the memory. */
+const known = new Map<string, Word>();
+const MAX_KNOWN = 20_000;
+const MAX_KNOWN_LENGTH = 24;
+
+function wordOf(said: string): Word {
+  const before = known.get(said);
+  if (before) return before;
+  const made = { said, meaning: meaningOf(said), plain: isPlain(said) ? said.toLowerCase() : said };
+  if (said.length <= MAX_KNOWN_LENGTH) {
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(said, made);
+  }
+  return made;
+}
+
+/** Words of the table, bare or with an end sign, or joined of such words. */
+function isPlain(said: string): boolean {
+  if (!/[A-Z]/.test(said)) return false;
+  const bare = said.replace(/[.!?']+$/, '').replace(/'S$/, '');
+  // `A.` numbers a point.
+  if (bare.length === 1 && bare !== said) return false;
+  return plainWords.has(bare) || (/[-/]/.test(bare) && bare.split(/[-/]/).every((part) => plainWords.has(part)));
+}
+
+function written(text: string, { keep, isProcedure = false }: Expansion, write: (word: Word) => string): string {
+  const names = isProcedure ? [...text.matchAll(procedure)].map((found) => ({ from: found.index, to: found.index + found[0].length })) : [];
+  const words = text.match(word) ?? [];
+  let whole = '';
+  let from = 0;
+  let name = 0;
+  /** Whether a name may follow: behind a designator word, and on along its list. */
+  let mayName = false;
+  for (const [at, said] of words.entries()) {
+    while ((names[name]?.to ?? Infinity) <= from) name++;
+    const isName = from >= (names[name]?.from ?? Infinity);
+    from += said.length;
+    if (isBetween(said)) {
+      whole += said;
+      if (!/^[ ,\n]/.test(said)) mayName = false;
+      continue;
+    }
+    const isDesignator: boolean = mayName && isShortName(said) && !isLight(words[at + 2]);
+    whole += isName || isDesignator || keep?.has(said) ? said : write(wordOf(said));
+    mayName = designatorWords.has(said) || (mayName && (isDesignator || said === 'AND' || said === 'OR' || said === 'TO'));
+  }
+  return whole;
+}
+
+/** Blanks and signs between words: one of `␣ \n " ( ) , : ;` in front. */
+function isBetween(said: string): boolean {
+  const first = said.charCodeAt(0);
+  return first <= 34 ? first !== 33 : first === 40 || first === 41 || first === 44 || first === 58 || first === 59;
+}
+
+/** `A`, `SS`, `R12`, `B1/B2`; not `IS` and `OF`, which go on with the sentence. */
+function isShortName(said: string): boolean {
+  if (said.length > 7 || !/^(?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}[A-Z]?)(?:[/-](?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}))?[.]?$/.test(said)) return false;
+  return said.length === 1 || !plainWords.has(said);
+}
+/** `TWY CL LGT` is the centre line of a taxiway, not taxiway CL. */
+const isLight = (said: string | undefined): boolean => said !== undefined && /^(?:LGTS?|LGTD|LIGHTS?|LIGHTING|MARKINGS?)\b/.test(said);
+
+function meaningOf(said: string): string | undefined {
+  const direct = meaningOfPart(said);
+  if (direct !== undefined) return direct;
+  const end = /[.!?']+$/.exec(said)?.[0] ?? '';
+  const bare = end === '' ? said : said.slice(0, -end.length);
+  if (end !== '') {
+    const meaning = meaningOfPart(bare);
+    if (meaning !== undefined) return meaning + end;
+  }
+  // Addresses of the web hold words between dots.
+  if (!/[-/]/.test(bare) || /[.@][A-Z]|WWW|HTTP/.test(bare)) return undefined;
+  const parts = bare.split(/([-/])/);
+  const meanings = parts.map((part) => (part.length > 1 ? meaningOfPart(part) : undefined));
+  return meanings.some((meaning) => meaning !== undefined) && !parts.includes('')
+    ? meanings.map((meaning, at) => meaning ?? parts[at]).join('') + end
+    : undefined;
+}
+
+function meaningOfPart(said: string): string | undefined {
+  const listed = abbreviations.get(said);
+  if (listed !== undefined) return listed;
+  const first = said.charCodeAt(0);
+  // Only figures, F of FL, R of RWY and T of TWY begin what follows.
+  if (first > 57 && first !== 70 && first !== 82 && first !== 84) return undefined;
+  const { number, unit } = measure.exec(said)?.groups ?? {};
+  if (number !== undefined && unit !== undefined) return `${number} ${(number === '1' ? singular[unit] : undefined) ?? units[unit]}`;
+  const level = /^FL(?<level>\d{2,3})$/.exec(said)?.groups?.['level'];
+  if (level !== undefined) return `flight level ${level}`;
+  const joined = joinedRunway.exec(said)?.groups;
+  return joined ? `${joined['word'] === 'RWY' ? 'runway' : 'taxiway'} ${joined['name']}` : undefined;
+}

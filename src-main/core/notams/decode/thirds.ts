@@ -1,0 +1,15 @@
+/** Values that a report gives for the first, middle and last third of a runway. */
+
+/** Three values, null where one is missing. One value alone stands for all. */
+export function thirds<T>(parts: readonly string[] | undefined, read: (part: string) => T | null): (T | null)[] {
+  const values = (parts ?? []).slice(0, 3).map(read);
+  const [only = null] = values;
+  if (values.length === 1) return [only, only, only];
+  return [values[0] ?? null, values[1] ?? null, values[2] ?? null];
+}
+
+/** `5/4/3`, `100/NR/25`, `XX/XX/XX`: what is no number is null. */
+export function thirdsOfNumbers(text: string | undefined): (number | null)[] {
+  const values = text?.trim().split('/');
+  return thirds(values, (value) => (/^\s*\d{1,3}\b/.test(value) ? Number.parseInt(value, 10) : null));
+}

@@ -1,0 +1,64 @@
+/**
+ * US domestic and FDC notices (FAA JO 7930.2): `!ATL 03/437 ATL OBST CRANE … 2603311951-2608311200`. The period is the last one in the text,
+ * because texts hold other numbers of ten digits.
+ */
+import { readEnd } from '../items/c.ts';
+import { readPart, type Part } from '../items/a.ts';
+import { readMoment } from '../items/moment.ts';
+import { usKeywords } from '../tables/us-keywords.ts';
+
+export type UsNotice = {
+  account: string;
+  number: string;
+  location: string;
+  states: string[];
+  keyword: string | null;
+  text: string;
+  schedule: string | null;
+  begin: Date | null;
+  end: ReturnType<typeof readEnd>;
+  part: Part | null;
+  warnings: string[];
+};
+
+const opening =
+  /^\s*!\s?(?<account>[A-Z0-9]{2,5})\s+(?<number>\d{1,2}\/\d{3,5}|LTA-[A-Z0-9]{2,4}-\d{1,4})\s+(?:\d{1,2}\/\d{3,5}\s+)?(?:\([^)]{1,40}\)\s+)?(?<location>[A-Z0-9]{2,5})\s+(?:PART\s+\d{1,2}\s+OF\s+\d{1,2}\s+)?/;
+const states = /^(?:[A-Z]{2}\.{1,3})+(?=[A-Z])/;
+const period = /(?<begin>\d{10})-(?<end>\d{10}(?: ?EST)?|PERM|UFN)/g;
+/** Days, or every day, and times behind them: the schedule stands right before the period. */
+const schedule =
+  /(?:^|\s)(?<schedule>(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)\b[A-Z0-9 ,\-/]{0,300}(?:\d{4}|SR|SS|H24|MON|TUE|WED|THU|FRI|SAT|SUN))[\s.]*$/;
+
+/** Null where the text does not open as such a notice. `body` has no footer. */
+export function readUsNotice(body: string): UsNotice | null {
+  const found = opening.exec(body);
+  const { account, number, location } = found?.groups ?? {};
+  if (!found || !account || !number || !location) return null;
+  const rest = body.slice(found[0].length);
+  const periods = [...rest.slice(-4000).matchAll(period)];
+  const last = periods.at(-1);
+  const cut = rest.length - Math.min(rest.length, 4000);
+  const beforePeriod = last ? rest.slice(0, cut + last.index) : rest;
+  const ofStates = states.exec(beforePeriod)?.[0] ?? '';
+  const said = /^(?<keyword>[A-Z]{1,10})(?![A-Z])/.exec(beforePeriod.slice(ofStates.length))?.groups?.['keyword'];
+  const keyword = said !== undefined && Object.hasOwn(usKeywords, said) ? said : null;
+  const text = beforePeriod.slice(ofStates.length).trim();
+  // Only a schedule at the very end counts: days within the text belong to what they stand by.
+  const scheduled = schedule.exec(text.slice(-320).replace(/\s+/g, ' '))?.groups?.['schedule'];
+  const warnings: string[] = [];
+  if (!last) warnings.push('no period at the end of the text');
+  if (keyword === null) warnings.push('no keyword in front of the text');
+  return {
+    account,
+    number,
+    location,
+    states: ofStates.match(/[A-Z]{2}/g) ?? [],
+    keyword,
+    text: text.replace(/[\s.]+$/, ''),
+    schedule: scheduled?.trim() ?? null,
+    begin: last?.groups?.['begin'] === undefined ? null : readMoment(last.groups['begin']),
+    end: last?.groups?.['end'] === undefined ? null : readEnd(last.groups['end']),
+    part: readPart(body.slice(0, 80)),
+    warnings,
+  };
+}

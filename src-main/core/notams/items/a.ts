@@ -1,0 +1,29 @@
+/** Item A: one to seven locations, and which part of a notice in several parts this is. */
+
+export type Locations = {
+  /** Location indicators as published, capitals. */
+  locations: string[];
+  part: Part | null;
+};
+
+export type Part = { index: number; count: number };
+
+const part = /\bPART\s+(?<index>\d{1,2})\s+OF\s+(?<count>\d{1,2})\b/;
+
+export function readPart(text: string): Part | null {
+  const found = part.exec(text)?.groups;
+  if (!found) return null;
+  const [index, count] = [Number(found['index']), Number(found['count'])];
+  return index >= 1 && index <= count ? { index, count } : null;
+}
+
+export function readLocations(text: string): Locations {
+  const short = text.slice(0, 400);
+  const names = short.replace(part, ' ').toUpperCase();
+  return { locations: [...new Set(names.match(/\b[A-Z][A-Z0-9]{2,3}\b/g) ?? [])], part: readPart(short) };
+}
+
+/** `CXXX`, `ZZZZ` and their like stand for an aerodrome without a code; the first words of item E name it. */
+export function isUncoded(location: string): boolean {
+  return /^(?:ZZZZ|[A-Z]{1,2}XX[X]?)$/.test(location) && location.length === 4;
+}

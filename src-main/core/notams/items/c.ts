@@ -1,0 +1,20 @@
+/** Item C: when a notice ends. */
+import { readMoment } from './moment.ts';
+
+export type End = {
+  /** UTC; null for PERM, UFN and what can't be read. */
+  date: Date | null;
+  kind: 'fixed' | 'estimated' | 'permanent' | 'untilFurtherNotice';
+};
+
+const end = /^\s*(?:(?<moment>\d{10})(?!\d)\s*(?<estimated>EST)?|(?<permanent>PERM)|(?<open>UFN))/;
+
+/** Null where the item says none of what it may say. */
+export function readEnd(text: string): End | null {
+  const found = end.exec(text)?.groups;
+  if (!found) return null;
+  if (found['permanent']) return { date: null, kind: 'permanent' };
+  if (found['open']) return { date: null, kind: 'untilFurtherNotice' };
+  const date = readMoment(found['moment'] ?? '');
+  return date === null ? null : { date, kind: found['estimated'] ? 'estimated' : 'fixed' };
+}

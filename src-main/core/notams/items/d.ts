@@ -1,0 +1,7 @@
+/** Item D: the schedule as written, on one line. Its grammar stands in ../schedule. */
+
+/** Null where the item is empty or a dash. */
+export function readSchedule(text: string): string | null {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return /^[-.\s]*$/.test(line) ? null : line;
+}

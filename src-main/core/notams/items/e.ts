@@ -1,0 +1,14 @@
+/** Item E: the text itself. */
+import { readPart, type Part } from './a.ts';
+
+const endOfPart = /\s*\bEND\s+(?:OF\s+)?PART\s+\d{1,2}\s+OF\s+\d{1,2}\b\.?\s*$/;
+
+export type Text = { text: string; part: Part | null };
+
+/** Without the marks of a notice in several parts; line breaks kept. */
+export function readText(text: string): Text {
+  const trimmed = text.trim();
+  const closing = endOfPart.exec(trimmed.slice(-60))?.[0];
+  if (closing === undefined) return { text: trimmed, part: null };
+  return { text: trimmed.slice(0, -closing.length).trimEnd(), part: readPart(closing) };
+}

@@ -1,0 +1,27 @@
+/** What exports print below a notice: `CREATED: 10 Feb 2022 07:00:00` and `SOURCE: EUECYIYN`. */
+import { utc } from './moment.ts';
+
+export type Footer = { created: Date | null; source: string | null };
+
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const footer =
+  /^CREATED: *(?<day>\d{1,2}) (?<month>[A-Za-z]{3}) (?<year>\d{4}) (?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2}))?\s*(?:SOURCE: *(?<source>[A-Z0-9-]{1,16}))?/;
+/** A footer is short; `CREATED:` further from the end is text. */
+const LONGEST_FOOTER = 160;
+
+/** The text without its footer, and what the footer says; the whole text where there is none. */
+export function splitFooter(text: string): { body: string; footer: Footer } {
+  const at = text.lastIndexOf('CREATED:');
+  if (at < 0 || text.length - at > LONGEST_FOOTER) return { body: text, footer: { created: null, source: null } };
+  const found = footer.exec(text.slice(at))?.groups;
+  if (!found) return { body: text, footer: { created: null, source: null } };
+  const created = utc({
+    year: Number(found['year']),
+    month: months.indexOf(String(found['month']).toUpperCase()) + 1,
+    day: Number(found['day']),
+    hour: Number(found['hour']),
+    minute: Number(found['minute']),
+    second: Number(found['second'] ?? 0),
+  });
+  return { body: text.slice(0, at).trimEnd(), footer: { created, source: found['source'] ?? null } };
+}

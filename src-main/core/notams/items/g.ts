@@ -1,0 +1,5 @@
+/** Item G: the upper limit. Exports leave the bracket that closes the notice behind it, and the mark of a part. */
+import { readLimit, type Limit } from './limit.ts';
+
+export const readUpperLimit = (text: string): Limit | null =>
+  readLimit(text.replace(/\s*\bEND\s+(?:OF\s+)?PART\b.{0,20}$/, '').replace(/\)\s*$/, ''));

@@ -1,0 +1,21 @@
+/** The header: `A0120/26 NOTAMR A0101/26`. */
+
+export type NoticeType = 'N' | 'R' | 'C';
+
+export type Header = {
+  /** As published: `A0120/26`, `H1892/20A02`, `12/322`. */
+  number: string;
+  type: NoticeType | null;
+  /** The notice that this one replaces or cancels. */
+  reference: string | null;
+};
+
+const number = String.raw`[A-Z]{0,2}\d{1,5}\/\d{2,4}(?:[A-Z]\d{2})?`;
+const header = new RegExp(String.raw`^\s*\(?\s*(?<number>${number})(?:\s+NOTAM\s?(?<type>[NRC])?\b(?:\s+(?<reference>${number}))?|\s*$)`);
+
+/** Null where a notice has no header, as FAA's translations of FDC notices. */
+export function readHeader(text: string): Header | null {
+  const found = header.exec(text)?.groups;
+  if (!found?.['number']) return null;
+  return { number: found['number'], type: (found['type'] as NoticeType | undefined) ?? null, reference: found['reference'] ?? null };
+}

@@ -1,0 +1,33 @@
+/** Limits as items F and G write them: `SFC`, `GND`, `FL095`, `2000FT AMSL`, `150M AGL`, `UNL`. */
+
+export type Limit = {
+  /** As written. */
+  text: string;
+  /** Feet above the reference, null where no number and unit are given. */
+  feet: number | null;
+  /** `flightLevel` counts in feet of standard pressure. */
+  reference: 'surface' | 'aboveSea' | 'aboveGround' | 'flightLevel' | 'unlimited' | null;
+};
+
+const METRES_TO_FEET = 3.280_84;
+const limit =
+  /^(?:(?<surface>SFC|GND|SURFACE|GROUND)|(?<unlimited>UNL)|FL ?(?<level>\d{2,3})|(?<number>\d{1,6}) ?(?<unit>FT|M)?) ?(?<above>AMSL|MSL|AGL|ASFC|STD)?\b/;
+
+/** Null for an empty item. A limit without a unit keeps its text and gets no number (notam.md 2.4). */
+export function readLimit(text: string): Limit | null {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') return null;
+  const found = limit.exec(line.toUpperCase())?.groups;
+  if (found?.['surface']) return { text: line, feet: 0, reference: 'surface' };
+  if (found?.['unlimited']) return { text: line, feet: null, reference: 'unlimited' };
+  if (found?.['level']) return { text: line, feet: Number(found['level']) * 100, reference: 'flightLevel' };
+  if (!found?.['number'] || !found['unit']) return { text: line, feet: null, reference: null };
+  const feet = found['unit'] === 'M' ? Math.round(Number(found['number']) * METRES_TO_FEET) : Number(found['number']);
+  return { text: line, feet, reference: referenceOf(found['above']) };
+}
+
+function referenceOf(above: string | undefined): Limit['reference'] {
+  if (above === 'AGL' || above === 'ASFC') return 'aboveGround';
+  if (above === 'AMSL' || above === 'MSL') return 'aboveSea';
+  return above === 'STD' ? 'flightLevel' : null;
+}

@@ -1,0 +1,12 @@
+/** Characters of a notice that are read. The rest is stored and shown, never parsed: a limit on what hostile text can cost. */
+const MAX_PARSED = 65_536;
+
+/** The text to parse: capped, every line end `\n`, no characters that only lay it out. */
+export function readable(raw: string): string {
+  const text = raw.length > MAX_PARSED ? raw.slice(0, MAX_PARSED) : raw;
+  if (!/[\r\u00a0\ufeff\t]/.test(text)) return text;
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u00a0\t]/g, ' ')
+    .replaceAll('\ufeff', '');
+}

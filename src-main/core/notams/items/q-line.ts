@@ -1,0 +1,95 @@
+/** Item Q: `EGTT/QMRLC/IV/NBO/A/000/999/5129N00028W005`. Real ones are broken often (notam.md 0.2): what is there is read, the rest is null. */
+
+export type QLine = {
+  fir: string | null;
+  /** Five letters, for example QMRLC. */
+  code: string | null;
+  traffic: string | null;
+  purpose: string | null;
+  scope: string | null;
+  /** Flight levels; 0 and 999 mean that no limit was given. */
+  lower: number | null;
+  upper: number | null;
+  /** Degrees, WGS 84. */
+  latitude: number | null;
+  longitude: number | null;
+  /** Nautical miles; 999 means the whole region, or unknown. */
+  radius: number | null;
+};
+
+const place = /^(?<latitude>\d{4})(?<north>[NS])(?<longitude>\d{5})(?<east>[EW])(?<radius>\d{1,3})?$/;
+/** The letters that each field may hold: apart from K they are in one field only, so that shifted fields find their place. */
+const letters = [
+  { field: 'traffic', of: /^[IVK]{1,2}$/ },
+  { field: 'purpose', of: /^[NBOMK]{1,4}$/ },
+  { field: 'scope', of: /^[AEWK]{1,3}$/ },
+] as const;
+
+export function readQLine(text: string): { q: QLine; warnings: string[] } {
+  const q: QLine = {
+    fir: null,
+    code: null,
+    traffic: null,
+    purpose: null,
+    scope: null,
+    lower: null,
+    upper: null,
+    latitude: null,
+    longitude: null,
+    radius: null,
+  };
+  const warnings: string[] = [];
+  const fields = text.slice(0, 200).replace(/\s+/g, '').split('/');
+  if (fields.length !== 8) warnings.push(`Q: ${fields.length} fields instead of 8`);
+
+  let next = 0;
+  for (const [index, field] of fields.entries()) {
+    if (field === '') continue;
+    if (index === 0) {
+      if (/^[A-Z]{3,4}$/.test(field)) q.fir = field;
+      else warnings.push(`Q: no flight information region in "${field}"`);
+    } else if (q.code === null && index === 1 && /^Q[A-Z]{4}$/.test(field)) q.code = field;
+    else if (/^\d{1,3}$/.test(field)) readLevel(q, Number(field), index);
+    else if (/\d[NS]\d/.test(field)) readPlace(q, field, warnings);
+    else {
+      // K stands in all three fields of a checklist, so only the order tells them apart.
+      const at = letters.findIndex(({ of }, position) => position >= next && of.test(field));
+      const letter = letters[at];
+      if (letter) {
+        q[letter.field] = field;
+        next = at + 1;
+      } else warnings.push(`Q: "${field}" is in none of its fields`);
+    }
+  }
+  if (q.code === null) warnings.push('Q: no five-letter code');
+  if (q.latitude === null) warnings.push('Q: no position');
+  if (q.lower !== null && q.upper !== null && q.lower > q.upper) warnings.push('Q: the lower limit is above the upper');
+  return { q, warnings };
+}
+
+/** In their own fields by position; where fields collapsed, the first number is the lower limit. */
+function readLevel(q: QLine, level: number, index: number): void {
+  if (index === 6 || (index !== 5 && q.lower !== null)) q.upper = level;
+  else q.lower = level;
+}
+
+function readPlace(q: QLine, field: string, warnings: string[]): void {
+  const found = place.exec(field)?.groups;
+  const latitude = degreesOf(found?.['latitude'], 90);
+  const longitude = degreesOf(found?.['longitude'], 180);
+  if (latitude === null || longitude === null) {
+    warnings.push(`Q: "${field}" is no position`);
+    return;
+  }
+  q.latitude = found?.['north'] === 'S' ? -latitude : latitude;
+  q.longitude = found?.['east'] === 'W' ? -longitude : longitude;
+  q.radius = found?.['radius'] === undefined ? null : Number(found['radius']);
+}
+
+/** DDMM or DDDMM: degrees and sixtieths, never decimals (notam.md 2.3). */
+function degreesOf(digits: string | undefined, most: number): number | null {
+  if (digits === undefined) return null;
+  const minutes = Number(digits.slice(-2));
+  const degrees = Number(digits.slice(0, -2)) + minutes / 60;
+  return minutes >= 60 || degrees > most ? null : degrees;
+}

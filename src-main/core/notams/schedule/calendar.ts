@@ -1,0 +1,44 @@
+/** Gives the dates of a schedule their month and year: they run on from item B, and a month once said holds until the next. */
+import { MS_A_DAY } from './schedule.ts';
+
+export class Calendar {
+  private year: number;
+  private month: number;
+  /** The last day given, 0 before the first: a smaller one without a month is of the month after. */
+  private last = 0;
+  private isMonthSaid = false;
+  private isNewGroup = false;
+  private readonly beginMonth: number;
+  private readonly beginDay: number;
+
+  constructor(begin: Date) {
+    this.year = begin.getUTCFullYear();
+    this.month = begin.getUTCMonth() + 1;
+    this.beginMonth = this.month;
+    this.beginDay = begin.getTime() / MS_A_DAY - 1;
+  }
+
+  /** `01 03 27 0700-0735, 02 06 1800-1835`: a group of its own may go back in the month, but never before item B. */
+  nextGroup(): void {
+    this.isNewGroup = true;
+  }
+
+  /** Days since 1970-01-01; null for a day that the month does not have. */
+  day(parts: { year?: number; month?: number; day?: number }): number | null {
+    const { day } = parts;
+    if (day === undefined) return null;
+    if (parts.month !== undefined) {
+      if (parts.year !== undefined) this.year = parts.year;
+      else if (this.isMonthSaid ? parts.month < this.month : parts.month < this.beginMonth) this.year++;
+      this.month = parts.month;
+      this.isMonthSaid = true;
+    } else if (day < this.last && !(this.isNewGroup && Date.UTC(this.year, this.month - 1, day) / MS_A_DAY >= this.beginDay)) {
+      this.month = (this.month % 12) + 1;
+      if (this.month === 1) this.year++;
+    }
+    this.last = day;
+    this.isNewGroup = false;
+    if (day > new Date(Date.UTC(this.year, this.month, 0)).getUTCDate()) return null;
+    return Date.UTC(this.year, this.month - 1, day) / MS_A_DAY;
+  }
+}

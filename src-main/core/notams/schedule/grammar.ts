@@ -1,0 +1,240 @@
+/**
+ * The grammar of item D (notam.md 2.5): `[month] dates|ranges|weekdays|DLY times [EXC …]`, where a comma or new days begin a group and the
+ * month carries over. Promise: a text that is not understood to its last word gives null, so that nobody takes half a schedule for all of it.
+ */
+import { readMoment } from '../items/moment.ts';
+import { Calendar } from './calendar.ts';
+import { dayOf, MINUTES_A_DAY, noDays, type DayTime, type Group, type Schedule } from './schedule.ts';
+import { tokenize, type Token } from './tokens.ts';
+
+/** A schedule longer than this is not read: 2,000 characters hold two months of single days. */
+const MAX_LENGTH = 4000;
+/** Nor one with more ranges a day: together with the length this bounds the periods that a hostile text can ask for. */
+const MAX_TIMES = 24;
+
+/** `begin` is item B: it gives dates their month and year. Null where the text is not understood completely. */
+export function parseSchedule(text: string, begin: Date | null): Schedule | null {
+  if (text.length > MAX_LENGTH) return null;
+  const tokens = tokenize(text);
+  if (!tokens || tokens.length === 0) return null;
+  const parser = new Parser(tokens, begin);
+  return parser.schedule();
+}
+
+type Place = 'days' | 'times' | 'except';
+
+class Parser {
+  private at = 0;
+  private readonly tokens: readonly Token[];
+  private readonly calendar: Calendar | null;
+  private readonly groups: Group[] = [];
+  private group: Group = emptyGroup();
+  private place: Place = 'days';
+  private isEmpty = true;
+
+  constructor(tokens: readonly Token[], begin: Date | null) {
+    this.tokens = tokens;
+    this.calendar = begin && new Calendar(begin);
+  }
+
+  schedule(): Schedule | null {
+    while (this.at < this.tokens.length) if (!this.step()) return null;
+    return this.close() ? this.groups : null;
+  }
+
+  /** Reads one thing; false for what has no place where it stands. */
+  private step(): boolean {
+    const token = this.tokens[this.at];
+    switch (token?.kind) {
+      case 'comma':
+        return this.comma();
+      case 'except':
+        if (this.isEmpty || this.place === 'except') return false;
+        this.group.except = { days: noDays(), times: [] };
+        this.place = 'except';
+        this.at++;
+        return true;
+      case 'daily':
+        if (this.place === 'except') return false;
+        if (!this.isEmpty && this.place === 'times' && !this.close()) return false;
+        this.isEmpty = false;
+        this.at++;
+        return true;
+      case 'allDay':
+        return this.times({ from: 0, to: MINUTES_A_DAY }, 1);
+      case 'range':
+        return this.times({ from: token.from, to: token.to }, 1);
+      case 'time':
+        return this.timeRange(token.time);
+      case 'weekday':
+        return this.weekday(token.weekday);
+      case 'moment':
+        return this.moments(token.digits);
+      case 'date':
+      case 'month':
+      case 'year':
+        return this.date();
+      default:
+        return false;
+    }
+  }
+
+  /** A comma ends an exception; elsewhere the next word says whether it goes on. Days after an exception's comma are ambiguous. */
+  private comma(): boolean {
+    const next = this.tokens[this.at + 1]?.kind;
+    if (next === undefined || next === 'comma' || next === 'dash') return false;
+    if (this.place === 'except' && next !== 'time') {
+      const { days, times } = this.group.except ?? { days: noDays(), times: [] };
+      const isOfOneKind = next === 'weekday' ? days.weekdays.size > 0 : days.ranges.length > 0;
+      if (times.length === 0 && isOfOneKind) return !this.timesFollow(this.at + 1) && this.skip();
+      if (!this.close()) return false;
+    }
+    this.at++;
+    return true;
+  }
+
+  private skip(): true {
+    this.at++;
+    return true;
+  }
+
+  private timesFollow(from: number): boolean {
+    for (let at = from; at < this.tokens.length; at++) {
+      const kind = this.tokens[at]?.kind;
+      if (kind === 'time' || kind === 'range' || kind === 'allDay') return true;
+    }
+    return false;
+  }
+
+  private times(range: { from: DayTime; to: DayTime }, length: number): boolean {
+    this.isEmpty = false;
+    if (this.place === 'except') this.group.except?.times.push(range);
+    else {
+      this.group.times.push(range);
+      this.place = 'times';
+    }
+    this.at += length;
+    return true;
+  }
+
+  private timeRange(from: DayTime): boolean {
+    const to = this.tokens[this.at + 2];
+    if (this.tokens[this.at + 1]?.kind !== 'dash' || to?.kind !== 'time') return false;
+    return this.times({ from, to: to.time }, 3);
+  }
+
+  /** New days after times begin a new group. */
+  private days(): Group['days'] | null {
+    const { except } = this.group;
+    if (this.place === 'except' && except?.times.length === 0) return except.days;
+    if (this.place !== 'days' && !this.close()) return null;
+    this.isEmpty = false;
+    return this.group.days;
+  }
+
+  private weekday(first: number): boolean {
+    const [next, second, third, last] = this.tokens.slice(this.at + 1, this.at + 5);
+    if (next?.kind === 'time' && second?.kind === 'dash' && third?.kind === 'weekday' && last?.kind === 'time') {
+      if (this.place === 'except' || !this.days()) return false;
+      this.group.spans.push({ kind: 'weekdays', weekday: first, from: next.time, lastWeekday: third.weekday, to: last.time });
+      this.place = 'times';
+      this.at += 5;
+      return true;
+    }
+    const days = this.days();
+    if (!days) return false;
+    const end = next?.kind === 'dash' && second?.kind === 'weekday' ? second.weekday : first;
+    for (let day = first; ; day = (day + 1) % 7) {
+      days.weekdays.add(day);
+      if (day === end) break;
+    }
+    this.at += end === first && next?.kind !== 'dash' ? 1 : 3;
+    return next?.kind !== 'dash' || second?.kind === 'weekday';
+  }
+
+  /** `2206052300 TO 2206060530`: whole moments from one to the other. */
+  private moments(digits: string): boolean {
+    const to = this.tokens[this.at + 2];
+    if (this.tokens[this.at + 1]?.kind !== 'dash' || to?.kind !== 'moment' || this.place === 'except') return false;
+    const [first, last] = [readMoment(digits), readMoment(to.digits)];
+    if (!first || !last || last < first || !this.days()) return false;
+    this.group.spans.push({ kind: 'dates', firstDay: dayOf(first), from: minuteOf(first), lastDay: dayOf(last), to: minuteOf(last) });
+    this.place = 'times';
+    this.at += 3;
+    return true;
+  }
+
+  /** A date, a range of dates, or `08 0800-12 2000`, each with or without month and year. */
+  private date(): boolean {
+    const days = this.days();
+    if (!days || !this.calendar) return false;
+    const first = this.oneDate();
+    if (first === null) return false;
+    const [next, second] = this.tokens.slice(this.at, this.at + 2);
+    if (next?.kind === 'dash') {
+      this.at++;
+      const last = this.oneDate();
+      if (last === null || last < first) return false;
+      days.ranges.push({ first, last });
+      return true;
+    }
+    if (next?.kind === 'time' && second?.kind === 'dash' && ['date', 'month', 'year'].includes(this.tokens[this.at + 2]?.kind ?? '')) {
+      if (this.place === 'except') return false;
+      this.at += 2;
+      const last = this.oneDate();
+      const to = this.tokens[this.at];
+      if (last === null || to?.kind !== 'time' || last < first) return false;
+      this.group.spans.push({ kind: 'dates', firstDay: first, from: next.time, lastDay: last, to: to.time });
+      this.place = 'times';
+      this.at++;
+      return true;
+    }
+    days.ranges.push({ first, last: first });
+    return true;
+  }
+
+  /** Day of the calendar, the position moved behind it; null where no date stands. */
+  private oneDate(): number | null {
+    const parts: { year?: number; month?: number; day?: number } = {};
+    let token = this.tokens[this.at];
+    if (token?.kind === 'year') {
+      parts.year = token.year;
+      token = this.tokens[++this.at];
+    }
+    if (token?.kind === 'month') {
+      parts.month = token.month;
+      token = this.tokens[++this.at];
+    }
+    if (token?.kind !== 'date') return null;
+    parts.day = token.day;
+    token = this.tokens[++this.at];
+    // `03 JUN 2013`: a month behind the day belongs to it when no day of its own follows.
+    if (parts.month === undefined && token?.kind === 'month' && this.tokens[this.at + 1]?.kind !== 'date') {
+      parts.month = token.month;
+      token = this.tokens[++this.at];
+      if (token?.kind === 'year') {
+        parts.year = token.year;
+        this.at++;
+      }
+    }
+    return this.calendar?.day(parts) ?? null;
+  }
+
+  /** Ends the group; false where it is incomplete. */
+  private close(): boolean {
+    const { group } = this;
+    const { except } = group;
+    if (this.isEmpty) return this.groups.length > 0;
+    if (except && except.times.length === 0 && except.days.ranges.length === 0 && except.days.weekdays.size === 0) return false;
+    if (group.times.length > MAX_TIMES || (except?.times.length ?? 0) > MAX_TIMES) return false;
+    this.groups.push(group);
+    this.calendar?.nextGroup();
+    this.group = emptyGroup();
+    this.place = 'days';
+    this.isEmpty = true;
+    return true;
+  }
+}
+
+const emptyGroup = (): Group => ({ days: noDays(), times: [], spans: [], except: null });
+const minuteOf = (at: Date): number => at.getUTCHours() * 60 + at.getUTCMinutes();

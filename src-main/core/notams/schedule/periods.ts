@@ -1,0 +1,158 @@
+/** From a schedule to the periods in which it holds. */
+import {
+  dayOf,
+  MINUTES_A_DAY,
+  MS_A_DAY,
+  MS_A_MINUTE,
+  type Days,
+  type DayTime,
+  type Group,
+  type Schedule,
+  type Span,
+  type TimeRange,
+} from './schedule.ts';
+import { isPolarDay, sunMinutes, type Place } from './sun.ts';
+
+/** Milliseconds since 1970, end excluded. */
+export type Period = { start: number; end: number };
+
+/** Days that are worked out at most: a permanent notice has no end, and an answer must. */
+export const MAX_DAYS = 800;
+
+/**
+ * Periods of a schedule inside `window`, in order, without overlap. `place` is needed where the schedule follows the sun. A window longer than
+ * MAX_DAYS is cut to it.
+ */
+export function periodsOf(schedule: Schedule, window: Period, place: Place | null): Period[] {
+  const first = dayOf(new Date(window.start)) - 1;
+  const last = Math.min(dayOf(new Date(window.end)), first + MAX_DAYS);
+  const periods: Period[] = [];
+  for (const group of schedule) {
+    for (const span of group.spans) periods.push(...spanPeriods(span, first, last, place));
+    if (group.spans.length > 0 && group.times.length === 0) continue;
+    const open = dayPeriods(group, first, last, place);
+    periods.push(...withoutException(open, group, first, last, place));
+  }
+  return merged(periods)
+    .map(({ start, end }) => ({ start: Math.max(start, window.start), end: Math.min(end, window.end) }))
+    .filter(({ start, end }) => start < end);
+}
+
+function dayPeriods({ days, times }: Pick<Group, 'days' | 'times'>, first: number, last: number, place: Place | null): Period[] {
+  const periods: Period[] = [];
+  for (const day of daysOf(days, first, last)) {
+    if (times.length === 0) periods.push({ start: day * MS_A_DAY, end: (day + 1) * MS_A_DAY });
+    for (const range of times) {
+      const period = rangePeriod(day, range, place);
+      if (period) periods.push(period);
+    }
+  }
+  return periods;
+}
+
+/** Days only: what begins on them falls away, so that a night that runs into one stays whole. With times: those hours are cut out. */
+function withoutException(open: Period[], { except, days }: Group, first: number, last: number, place: Place | null): Period[] {
+  if (!except) return open;
+  if (except.times.length > 0) {
+    const hasDays = except.days.ranges.length > 0 || except.days.weekdays.size > 0;
+    return cut(open, dayPeriods({ days: hasDays ? except.days : days, times: except.times }, first, last, place));
+  }
+  const left = new Set(daysOf(except.days, first, last));
+  return open.filter(({ start }) => !left.has(Math.floor(start / MS_A_DAY)));
+}
+
+function* daysOf(days: Days, first: number, last: number): Generator<number> {
+  if (days.ranges.length > 0) {
+    for (const range of days.ranges) {
+      for (let day = Math.max(first, range.first); day <= Math.min(last, range.last); day++) {
+        if (days.weekdays.size === 0 || days.weekdays.has(weekdayOf(day))) yield day;
+      }
+    }
+    return;
+  }
+  for (let day = first; day <= last; day++) if (days.weekdays.size === 0 || days.weekdays.has(weekdayOf(day))) yield day;
+}
+
+/** 1970-01-01 was a Thursday. */
+const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
+
+function rangePeriod(day: number, { from, to }: TimeRange, place: Place | null): Period | null {
+  const start = minutesOn(day, from, place);
+  if (start === undefined) return place && polarPeriod(day, { from, to }, place);
+  let end = minutesOn(day, to, place);
+  if (end !== undefined && end <= start) {
+    const next = typeof to === 'number' ? end : minutesOn(day + 1, to, place);
+    end = next === undefined ? undefined : next + MINUTES_A_DAY;
+  }
+  return end === undefined ? place && polarPeriod(day, { from, to }, place) : periodAt(day, start, end);
+}
+
+/** Where the sun does not rise or set: the whole day if that is meant or may be meant, for a notice shown too long only costs attention. */
+function polarPeriod(day: number, { from, to }: TimeRange, place: Place): Period | null {
+  const meansDaylight = typeof from !== 'number' && typeof to !== 'number' && from.sun === 'rise' && to.sun === 'set';
+  const meansDark = typeof from !== 'number' && typeof to !== 'number' && from.sun === 'set' && to.sun === 'rise';
+  if (meansDaylight && !isPolarDay(day, place)) return null;
+  if (meansDark && isPolarDay(day, place)) return null;
+  return periodAt(day, 0, MINUTES_A_DAY);
+}
+
+function* spanPeriods(span: Span, first: number, last: number, place: Place | null): Generator<Period> {
+  if (span.kind === 'dates') {
+    const start = minutesOn(span.firstDay, span.from, place);
+    const end = minutesOn(span.lastDay, span.to, place);
+    if (start !== undefined && end !== undefined) {
+      yield periodAt(span.firstDay, start, end + (span.lastDay - span.firstDay) * MINUTES_A_DAY);
+    }
+    return;
+  }
+  const length = (span.lastWeekday - span.weekday + 7) % 7;
+  for (let day = first - 7; day <= last; day++) {
+    if (weekdayOf(day) !== span.weekday) continue;
+    const start = minutesOn(day, span.from, place);
+    const end = minutesOn(day + length, span.to, place);
+    if (start === undefined || end === undefined) continue;
+    // The same weekday with an earlier end is a week later.
+    const days = length === 0 && end <= start ? 7 : length;
+    yield periodAt(day, start, end + days * MINUTES_A_DAY);
+  }
+}
+
+function minutesOn(day: number, time: DayTime, place: Place | null): number | undefined {
+  if (typeof time === 'number') return time;
+  const minutes = place === null ? undefined : sunMinutes(day, place, time.sun);
+  return minutes === undefined ? undefined : minutes + time.offsetMinutes;
+}
+
+function periodAt(day: number, start: number, end: number): Period {
+  return { start: day * MS_A_DAY + start * MS_A_MINUTE, end: day * MS_A_DAY + end * MS_A_MINUTE };
+}
+
+/** In order, touching and overlapping ones joined. */
+function merged(periods: Period[]): Period[] {
+  const joined: Period[] = [];
+  for (const period of periods.sort((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last && period.start <= last.end) last.end = Math.max(last.end, period.end);
+    else joined.push({ ...period });
+  }
+  return joined;
+}
+
+/** Both in order; one sweep over the two. */
+function cut(periods: Period[], holes: Period[]): Period[] {
+  const left: Period[] = [];
+  const ordered = merged(holes);
+  let next = 0;
+  for (const { start, end } of merged(periods)) {
+    let from = start;
+    while ((ordered[next]?.end ?? Infinity) <= from) next++;
+    for (let at = next; (ordered[at]?.start ?? Infinity) < end; at++) {
+      const hole = ordered[at];
+      if (!hole) break;
+      if (hole.start > from) left.push({ start: from, end: hole.start });
+      from = Math.max(from, hole.end);
+    }
+    if (from < end) left.push({ start: from, end });
+  }
+  return left;
+}

@@ -1,0 +1,47 @@
+/** What an item D says once it is read. Minutes count from midnight UTC; days are days since 1970-01-01. */
+
+export type SunEvent = { sun: 'rise' | 'set'; offsetMinutes: number };
+/** A moment of the day: minutes, or by the sun. */
+export type DayTime = number | SunEvent;
+export type TimeRange = { from: DayTime; to: DayTime };
+
+/** Days to which the times apply; all three undefined means every day. */
+export type Days = {
+  /** First and last day, both included. */
+  ranges: { first: number; last: number }[];
+  /** 0 is Sunday. */
+  weekdays: Set<number>;
+};
+
+export type Group = {
+  days: Days;
+  /** Empty means the whole day. */
+  times: TimeRange[];
+  /** From a moment of one day to a moment of a later one, without a break. */
+  spans: Span[];
+  except: Exception | null;
+};
+
+export type Span =
+  | { kind: 'dates'; firstDay: number; from: DayTime; lastDay: number; to: DayTime }
+  | { kind: 'weekdays'; weekday: number; from: DayTime; lastWeekday: number; to: DayTime };
+
+export type Exception = { days: Days; times: TimeRange[] };
+export type Schedule = readonly Group[];
+
+export const MINUTES_A_DAY = 1440;
+export const MS_A_MINUTE = 60_000;
+export const MS_A_DAY = 86_400_000;
+
+export const noDays = (): Days => ({ ranges: [], weekdays: new Set() });
+export const dayOf = (at: Date): number => Math.floor(at.getTime() / MS_A_DAY);
+
+const bySun = (time: DayTime): boolean => typeof time !== 'number';
+
+export function usesSun(schedule: Schedule): boolean {
+  return schedule.some(
+    ({ times, spans, except }) =>
+      [...times, ...(except?.times ?? [])].some(({ from, to }) => bySun(from) || bySun(to)) ||
+      spans.some(({ from, to }) => bySun(from) || bySun(to)),
+  );
+}

@@ -1,0 +1,98 @@
+/** Words and signs of an item D. */
+import type { DayTime } from './schedule.ts';
+
+export type Token =
+  | { kind: 'time'; time: DayTime }
+  | { kind: 'range'; from: DayTime; to: DayTime }
+  | { kind: 'date'; day: number }
+  | { kind: 'month'; month: number }
+  | { kind: 'year'; year: number }
+  | { kind: 'weekday'; weekday: number }
+  | { kind: 'moment'; digits: string }
+  | { kind: 'allDay' | 'daily' | 'except' | 'dash' | 'comma' };
+
+const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const words = /\d{10}|\d{1,4}|[A-Z]+|[-,]|\S/g;
+
+/** Spellings that mean the same, brought to one: `0800/1300`, `0800 TO 1300`, `BTN 0800 AND 1300`, `SR MINUS 30`, `EVERY FRI`. */
+function plain(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/\bBTN (\S{1,16}) AND (?=\S)/g, '$1-')
+    .replace(/\bBTN\b|\b(?:EVERY|EV|EACH)(?= (?:MON|TUE|WED|THU|FRI|SAT|SUN))|\b(?:HR|HRS|UTC)\b|\bFROM\b/g, ' ')
+    .replace(/\bEVERY DAY\b|\bDAILY\b/g, 'DLY')
+    .replace(/(\d{4}) ?(?:Z|UTC)\b/g, '$1')
+    .replace(/\b(?:MON|TUE|WED|THU|FRI|SAT|SUN)(?:S|NESDAY|URDAY|RSDAY|SDAY|DAY)\b/g, (day) => day.slice(0, 3))
+    .replace(/\b(?:EXCEPT|EXCL|EXCLUDING)\b/g, 'EXC')
+    .replace(/\bSUNRISE\b/g, 'SR')
+    .replace(/\bSUNSET\b/g, 'SS')
+    .replace(/\bAND\b|&/g, ' ')
+    .replace(/\bTO\b|\bTIL\b|\bTILL\b|\bUNTIL\b|\/|–/g, '-')
+    .replace(/[.;:]\s*$/, '')
+    .replace(/;/g, ',');
+}
+
+/** Null where a word has no place in a schedule (`HOL`, `1HR EARLIER`): nothing of such a text is taken for understood. */
+export function tokenize(text: string): Token[] | null {
+  const tokens: Token[] = [];
+  const found = plain(text).match(words) ?? [];
+  for (let at = 0; at < found.length; at++) {
+    const word = found[at] ?? '';
+    const sun = word === 'SR' || word === 'SS' || word === 'SRMINUS' || word === 'SSMINUS' || word === 'SRPLUS' || word === 'SSPLUS';
+    if (sun) {
+      const sign = word.length > 2 ? word.slice(2) : found[at + 1];
+      const offset = found[at + (word.length > 2 ? 1 : 2)];
+      const hasOffset = (sign === 'MINUS' || sign === 'PLUS') && /^\d{1,3}$/.test(offset ?? '');
+      const offsetMinutes = hasOffset ? Number(offset) * (sign === 'MINUS' ? -1 : 1) : 0;
+      tokens.push({ kind: 'time', time: { sun: word.startsWith('SR') ? 'rise' : 'set', offsetMinutes } });
+      if (hasOffset) at += word.length > 2 ? 1 : 2;
+      continue;
+    }
+    const token = tokenOf(word, found[at + 1]);
+    if (token === null) return null;
+    tokens.push(token);
+    if (word === 'H') at++;
+  }
+  return withYears(tokens);
+}
+
+function tokenOf(word: string, next: string | undefined): Token | null {
+  if (/^\d/.test(word)) return numberToken(word);
+  if (word === '-') return { kind: 'dash' };
+  if (word === ',') return { kind: 'comma' };
+  if (word === 'DLY') return { kind: 'daily' };
+  if (word === 'EXC') return { kind: 'except' };
+  if (word === 'H' && next === '24') return { kind: 'allDay' };
+  if (word === 'HJ') return { kind: 'range', from: { sun: 'rise', offsetMinutes: 0 }, to: { sun: 'set', offsetMinutes: 0 } };
+  if (word === 'HN') return { kind: 'range', from: { sun: 'set', offsetMinutes: 0 }, to: { sun: 'rise', offsetMinutes: 0 } };
+  const weekday = weekdays.indexOf(word);
+  if (weekday >= 0) return { kind: 'weekday', weekday };
+  const month = months.indexOf(word);
+  return month >= 0 ? { kind: 'month', month: month + 1 } : null;
+}
+
+function numberToken(digits: string): Token | null {
+  if (digits.length === 10) return { kind: 'moment', digits };
+  if (digits.length === 4) {
+    const [hour, minute] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
+    if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null;
+    return { kind: 'time', time: hour * 60 + minute };
+  }
+  const day = Number(digits);
+  return digits.length <= 2 && day >= 1 && day <= 31 ? { kind: 'date', day } : null;
+}
+
+/** `2025 DEC 21` and `03 JUN 2013`: four digits of this century beside a month, where no time range stands, are a year. */
+function withYears(tokens: Token[]): Token[] {
+  return tokens.map((token, at) => {
+    if (token.kind !== 'time' || typeof token.time !== 'number') return token;
+    const year = Math.floor(token.time / 60) * 100 + (token.time % 60);
+    if (year < 2000 || year > 2059) return token;
+    const before = tokens[at - 1]?.kind;
+    const after = tokens[at + 1]?.kind;
+    const isEndOfRange = before === 'dash' && tokens[at - 2]?.kind === 'time';
+    const ends = after === undefined || after === 'comma' || after === 'month';
+    return (after === 'month' && !isEndOfRange) || (before === 'month' && ends) ? { kind: 'year', year } : token;
+  });
+}

@@ -1,0 +1,109 @@
+/**
+ * Which Q-code subject and condition a text means that carries no Q-code (US notices, `QXXXX`). Rows are tried from the top: the first that
+ * fits the beginning of the text names the subject, the first that fits anywhere names the condition.
+ */
+export type WordRow = { code: string; words: RegExp };
+
+export const subjectWords: readonly WordRow[] = [
+  {
+    code: 'OL',
+    words:
+      /\b(?:OBST|OBSTACLE|TOWER|CRANE|MAST|STACK|BLDG|TURBINES?)\b.{0,80}\b(?:LGT|LGTS|LIGHTS?|LIGHTING)\b.{0,160}\b(?:U\/S|OTS|INOP)\b/,
+  },
+  { code: 'OB', words: /\b(?:OBST|OBSTACLES?|CRANES?|TOWER (?:UNKNOWN|\(ASR)|MAST|WIND TURBINES?|WIND FARM|RIG|POLE)\b/ },
+  { code: 'WX', words: /\b(?:SECURITY WARNING|HAZARDOUS SITUATION|CONFLICT ZONE)\b/ },
+  { code: 'WP', words: /\b(?:PJE|PARACHUT\w*|PARAGLID\w*|HANG ?GLID\w*|AIRDROP)\b/ },
+  { code: 'WU', words: /\b(?:UAS|UAV|DRONES?|UNMANNED|RPAS?|BVLOS)\b/ },
+  { code: 'WO', words: /\bLASERS?\b/ },
+  { code: 'WM', words: /\b(?:ROCKETS?|MISSILES?|GUN FIRING|FIRING|SPACE (?:LAUNCH|OPS|OPERATIONS)|ARTILLERY)\b/ },
+  { code: 'WZ', words: /\b(?:FIREWORKS?|PYROTECHNIC\w*|MODEL (?:ACFT|AIRCRAFT|ROCKET))\b/ },
+  { code: 'WA', words: /\b(?:AIR ?SHOW|AIR ?DISPLAY|AERIAL DEMONSTRATION)\b/ },
+  { code: 'WB', words: /\b(?:AEROBATICS?|ACROBATIC|AEROBATIC)\b/ },
+  { code: 'WL', words: /\bBALLOONS?\b/ },
+  { code: 'WG', words: /\bGLIDERS?\b/ },
+  { code: 'WF', words: /\b(?:AERIAL REFUELING|AIR REFUEL\w*|AR ?\d{3}\w*(?:\([A-Z]+\))? ACT)\b/ },
+  { code: 'WW', words: /\bVOLCAN\w+\b/ },
+  { code: 'WD', words: /\b(?:EXPLOSIVES?|DEMOLITION|DETONATION\w*|BLASTING)\b/ },
+  { code: 'RP', words: /\b(?:PROHIBITED AREA|P-?\d{2,4}\w? ACT)\b/ },
+  { code: 'RR', words: /\b(?:R-?\d{4}\w* ACT|RESTRICTED AREA)\b/ },
+  { code: 'RD', words: /\bDANGER AREAS?\b/ },
+  { code: 'RM', words: /\b(?:MOA|ATCAA|W-?\d{3}\w* ACT|MILITARY OPERATI\w+ AREA)\b/ },
+  { code: 'RT', words: /\b(?:TEMPORARY FLIGHT RESTRICTIONS?|TFR|FLIGHT RESTRICTIONS?|SPECIAL SECURITY INSTRUCTIONS)\b/ },
+  { code: 'ra', words: /\b(?:RDO|RADIO) ALTIMETERS?\b/ },
+  { code: 'ST', words: /^\W*(?:AD AP |SVC )?(?:TWR|TOWER|ATCT|CONTROL TOWER|ATC TWR)\b|\b(?:CONTROL TOWER|ATCT)\b/ },
+  { code: 'FU', words: /\b(?:FUEL|JET ?A-?1?|AVGAS|100LL)\b/ },
+  { code: 'FF', words: /\b(?:ARFF|RFF|RFFS|CRASH FIRE RESCUE|CFR INDEX|FIRE ?FIGHTING)\b/ },
+  { code: 'GW', words: /\b(?:GPS|GNSS|WAAS|RAIM)\b.{0,60}\b(?:UNREL\w*|NOT AVBL|U\/S|INTERFERENCE|JAMMING|TESTING|MAY NOT BE)\b/ },
+  { code: 'LP', words: /\bPAPIS?\b/ },
+  { code: 'LV', words: /\bV[AG]SI\b/ },
+  { code: 'LI', words: /\bREILS?\b/ },
+  { code: 'LC', words: /\bRCLL|RWY CL LGT|CENTERLINE LIGHT/ },
+  { code: 'LY', words: /\b(?:TWY|TAXIWAY)\b.{0,50}\b(?:EDGE (?:LGT|LIGHTS?)|(?:LGT|LIGHTS?)\b)/ },
+  { code: 'LA', words: /\b(?:ALS|MALSR?F?|ALSF-?\d?|SSALR|ODALS|APCH LGT|APPROACH LIGHT\w*|RAIL)\b/ },
+  { code: 'LB', words: /\b(?:ABN|(?:AP|AIRPORT|AERODROME|ROTATING) (?:BCN|BEACON))\b/ },
+  { code: 'LE', words: /\bRWY\b.{0,40}\b(?:EDGE LGT|[HML]IRL)\b|^\W*RWY \S{2,7} (?:LGT|LIGHTS?)\b/ },
+  { code: 'LG', words: /\bPCL\b/ },
+  { code: 'IG', words: /\b(?:ILS|LOC)\b.{0,40}\b(?:GP|GS|GLIDE ?(?:PATH|SLOPE))\b/ },
+  { code: 'ID', words: /\bILS\b.{0,20}\bDME\b/ },
+  { code: 'IL', words: /\b(?:ILS\b.{0,20}\b(?:LOC|LLZ)|LOCALI[SZ]ER|LDA)\b/ },
+  { code: 'IC', words: /\bILS\b/ },
+  { code: 'NT', words: /\bVORTAC\b/ },
+  { code: 'NM', words: /\bVOR\/DME\b/ },
+  { code: 'NN', words: /\bTACAN\b/ },
+  { code: 'NV', words: /\bD?VOR\b/ },
+  { code: 'NB', words: /\bNDB\b/ },
+  { code: 'ND', words: /\bDME\b/ },
+  { code: 'SA', words: /\bATIS\b/ },
+  { code: 'FM', words: /\b(?:ASOS|AWOS|AWSS|LLWAS|TDWR|MBST|ALTIMETER|WX)\b/ },
+  { code: 'FW', words: /\b(?:WINDCONE|WINDSOCK|WIND (?:CONE|SOCK|TEE|DIRECTION))\b/ },
+  { code: 'CT', words: /\b(?:TAR|ASR-?\d)\b/ },
+  { code: 'CS', words: /\b(?:SSR|MSSR)\b/ },
+  { code: 'CA', words: /\b(?:RCO|RTR|RCAG|REMOTE COM|REMOTE TRANS|CTAF|UNICOM|FREQ(?:UENCY)?)\b/ },
+  { code: 'MD', words: /\b(?:DECLARED DIST|TORA|LDA \d)\b/ },
+  { code: 'MT', words: /\b(?:THR|THLD|THRESHOLD)\b.{0,30}\b(?:DSPLCD|DISPLACED|RELOCATED|MOVED)\b/ },
+  { code: 'MH', words: /\b(?:ARST|ARRESTING|AAS|BAK-?\d+)\b/ },
+];
+
+/** What follows a keyword or opens a text, where nothing above fits. */
+export const openingWords: readonly WordRow[] = [
+  { code: 'MX', words: /^\W*(?:TWYS?|TAXIWAYS?|TXL|TAXILANE)\b/ },
+  { code: 'MN', words: /^\W*(?:APRONS?|APN|RAMP)\b/ },
+  { code: 'MP', words: /^\W*(?:STANDS?|ACFT STANDS?|AIRCRAFT STANDS?|GATES?|PRKG)\b/ },
+  { code: 'MR', words: /^\W*(?:RWYS?|RUNWAYS?)\b/ },
+  { code: 'FA', words: /^\W*(?:AD|AP|AIRPORT|AERODROME)\b/ },
+];
+
+/** Words and phrases of two words that name a condition; the upper row wins. */
+export const conditionPhrases: readonly { code: string; phrases: readonly string[] }[] = [
+  { code: 'TT', phrases: ['TRIGGER NOTAM'] },
+  { code: 'LC', phrases: ['CLSD', 'CLOSED', 'CLOSURE'] },
+  { code: 'AW', phrases: ['DECOMMISSIONED', 'DCMSND', 'WITHDRAWN'] },
+  { code: 'CM', phrases: ['DSPLCD', 'DISPLACED'] },
+  { code: 'ur', phrases: ['UNREL', 'UNRELIABLE'] },
+  { code: 'AS', phrases: ['U/S', 'OTS', 'OUT OF', 'INOP', 'UNSERVICEABLE', 'INOPERATIVE'] },
+  {
+    code: 'AU',
+    phrases: ['NOT AVBL', 'UNAVBL', 'NOT AVAILABLE', 'UNAVAILABLE', 'NOT AUTHORIZED', 'NOT AUTHORISED', 'NA', 'UNUSABLE', 'UNUSBL'],
+  },
+  { code: 'nm', phrases: ['NOT MNT', 'NOT MONITORED', 'UNMNT', 'UNMONITORED'] },
+  { code: 'CE', phrases: ['ERECTED', 'CRANE', 'CRANES'] },
+  { code: 'HW', phrases: ['WIP', 'WORK IN', 'CONST', 'MAINT'] },
+  { code: 'HX', phrases: ['BIRD', 'BIRDS'] },
+  { code: 'CA', phrases: ['ACT', 'ACTIVE', 'ACTIVATED'] },
+  { code: 'CS', phrases: ['INSTALLED', 'COMMISSIONED', 'CMSND'] },
+  { code: 'LP', phrases: ['PROHIBITED'] },
+  { code: 'LW', phrases: ['UAS', 'PJE', 'LASER', 'ROCKET', 'FIREWORKS', 'AIRSHOW', 'EXERCISE', 'TAKE PLACE'] },
+  { code: 'CH', phrases: ['CHANGE', 'CHANGED', 'CHG', 'AMDT', 'CORRECT', 'AMD', 'AMEND', 'AMENDED', 'REVISE', 'REVISED', 'RENUMBERED'] },
+  { code: 'LT', phrases: ['RESTRICTED', 'LIMITED', 'LTD', 'REDUCED'] },
+];
+
+/** Subjects without letters in the Q-code, in small letters so that none is ever taken for a code. */
+export const textSubjects: Readonly<Record<string, string>> = {
+  ra: 'Radio altimeters of aircraft',
+};
+
+/** Conditions without such letters. */
+export const textConditions: Readonly<Record<string, string>> = {
+  nm: 'not monitored',
+  ur: 'unreliable',
+};

@@ -1,0 +1,29 @@
+/** How many notices a second one core decodes, over the texts of ../shared/notam-corpus: `node test/bench/notams/decode.ts`. Goal: 20,000. */
+import { decodeNotice } from '#core/notams/decode/decode-notice.ts';
+import { readNotice } from '#core/notams/decode/read-notice.ts';
+import { corpusSkipped, corpusTexts, hasCorpus } from '../../core/notams/decode/corpus.ts';
+
+const ROUNDS = 7;
+
+if (!hasCorpus) console.warn(corpusSkipped);
+else {
+  const texts = corpusTexts().map(({ text }) => text);
+  const about = { receivedAt: new Date('2026-08-22T18:00:00Z') };
+  // Processor time, not the clock: what else the machine does must not count.
+  const rate = (decode: (text: string) => unknown): number => {
+    const rates = Array.from({ length: ROUNDS }, () => {
+      const before = process.cpuUsage();
+      for (const text of texts) decode(text);
+      const { user, system } = process.cpuUsage(before);
+      return (texts.length / (user + system)) * 1e6;
+    });
+    return Math.round(rates.sort((a, b) => b - a)[Math.floor(ROUNDS / 2)] ?? 0);
+  };
+  const baseline = rate((text) => JSON.parse(JSON.stringify({ text })));
+  console.table({
+    texts: texts.length,
+    'readNotice a second of processor time': rate((text) => readNotice(text, about)),
+    'decodeNotice a second of processor time': rate((text) => decodeNotice(text, about)),
+    'for comparison: the same texts through JSON and back': baseline,
+  });
+}

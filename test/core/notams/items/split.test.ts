@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readLocations } from '#core/notams/items/a.ts';
+import { readBegin } from '#core/notams/items/b.ts';
+import { readEnd } from '#core/notams/items/c.ts';
+import { readSchedule } from '#core/notams/items/d.ts';
+import { readText } from '#core/notams/items/e.ts';
+import { readHeader } from '#core/notams/items/header.ts';
+import { readable } from '#core/notams/items/message.ts';
+import { readQLine } from '#core/notams/items/q-line.ts';
+import { renderNotice, type NoticeParts } from '#core/notams/items/render.ts';
+import { splitItems } from '#core/notams/items/split.ts';
+
+const whole = {
+  header: '(A0120/26 NOTAMR A0101/26',
+  Q: 'LFFF/QMRLC/IV/NBO/A/000/999/4900N00233E005',
+  A: 'LFPG',
+  B: '2603101200',
+  C: '2604151800 EST',
+  D: 'MON-FRI 0600-1800',
+  E: 'RWY 08L/26R CLSD DUE WIP',
+  F: 'SFC',
+  G: 'FL100',
+};
+const text = `(A0120/26 NOTAMR A0101/26
+Q) LFFF/QMRLC/IV/NBO/A/000/999/4900N00233E005
+A) LFPG B) 2603101200 C) 2604151800 EST
+D) MON-FRI 0600-1800
+E) RWY 08L/26R CLSD DUE WIP
+F) SFC G) FL100)`;
+
+describe('splitItems', () => {
+  it.each([
+    ['line feeds', text],
+    ['carriage returns and line feeds', text.replaceAll('\n', '\r\n')],
+    ['carriage returns alone', text.replaceAll('\n', '\r')],
+    ['no line ends at all', text.replaceAll('\n', '  ')],
+    ['no blanks behind the letters', text.replaceAll(') ', ')')],
+  ])('reads the same items with %s', (_, written) => {
+    expect(splitItems(readable(written))).toEqual(whole);
+  });
+
+  it('reads the same items without the brackets round them', () => {
+    expect(splitItems(text.slice(1, -1))).toEqual({ ...whole, header: whole.header.slice(1) });
+  });
+
+  it('needs no header and no item Q', () => {
+    expect(splitItems('A) KJFK\nB) 2205171805\nC) PERM\nE) TEXT')).toEqual({
+      header: '',
+      A: 'KJFK',
+      B: '2205171805',
+      C: 'PERM',
+      E: 'TEXT',
+    });
+  });
+
+  it.each([
+    ['C) MAY BE SUBJECT TO CHANGE', 'an earlier letter'],
+    ['A) FIRST B) SECOND C) THIRD', 'a list'],
+    ['F) NOT A LIMIT G) NEITHER', 'letters of limits without limits'],
+    ['E) AGAIN', 'its own letter'],
+  ])('leaves %s in item E: %s', (inside) => {
+    const items = splitItems(`A1/26 NOTAMC A2/26\nA) EDDF B) 2603101200\nE) TWY A. ${inside}`);
+    expect(items?.E).toBe(`TWY A. ${inside}`);
+    expect(items?.C).toBeUndefined();
+  });
+
+  it('takes off the bracket that closes the notice, and no other', () => {
+    expect(splitItems('(A1/26 NOTAMN\nA) EDDF B) 2603101200 C) PERM\nE) CRANE (LIT))')?.E).toBe('CRANE (LIT)');
+    expect(splitItems('A) EDDF B) 2603101200 C) PERM\nE) CRANE (LIT)')?.E).toBe('CRANE (LIT)');
+  });
+
+  it('finds none in ordinary text', () => {
+    expect(splitItems('CONSTRUCTION PROJECT ON NORTH CEDAR RIVER BRIDGE')).toBeNull();
+  });
+});
+
+describe('the header', () => {
+  it.each([
+    ['(A0120/26 NOTAMR A0101/26', { number: 'A0120/26', type: 'R', reference: 'A0101/26' }],
+    ['A4837/23 NOTAMN', { number: 'A4837/23', type: 'N', reference: null }],
+    ['J8131/25 NOTAMC J7869/25', { number: 'J8131/25', type: 'C', reference: 'J7869/25' }],
+    ['(H1892/20A02 NOTAMN', { number: 'H1892/20A02', type: 'N', reference: null }],
+    ['12/322 NOTAMR', { number: '12/322', type: 'R', reference: null }],
+    ['B7/19 NOTAMN', { number: 'B7/19', type: 'N', reference: null }],
+    ['', null],
+    ['SOME WORDS', null],
+  ])('%s', (header, read) => {
+    expect(readHeader(header)).toEqual(read);
+  });
+});
+
+describe('item Q', () => {
+  it('reads all of a whole line, minutes as sixtieths', () => {
+    expect(readQLine('EGTT/QOBCE/IV/M  /AE/000/003/5130N00027W001')).toEqual({
+      q: {
+        fir: 'EGTT',
+        code: 'QOBCE',
+        traffic: 'IV',
+        purpose: 'M',
+        scope: 'AE',
+        lower: 0,
+        upper: 3,
+        latitude: 51.5,
+        longitude: -0.45,
+        radius: 1,
+      },
+      warnings: [],
+    });
+  });
+
+  it.each([
+    ['OIIX/QAFXX/E/000/999///', { fir: 'OIIX', code: 'QAFXX', scope: 'E', traffic: null, purpose: null, lower: 0, upper: 999 }],
+    ['KZNY/QMRXX////000/999/', { code: 'QMRXX', traffic: null, lower: 0, upper: 999, latitude: null }],
+    ['KZNY/QOBXX/IV/M//000//4038N07346W005', { scope: null, lower: 0, upper: null, radius: 5 }],
+    ['ZTL//I/NBO/A/000/999/3338N08425W025', { fir: 'ZTL', code: null, traffic: 'I', radius: 25 }],
+    ['OIIX/QKKKK/K/K/K/000/999/', { code: 'QKKKK', traffic: 'K', purpose: 'K', scope: 'K' }],
+    ['CZXX/QXXXX/IV/NBO/E/000/999/5243N05321W999', { latitude: 52 + 43 / 60, longitude: -(53 + 21 / 60), radius: 999 }],
+    ['EGXX/QWYLW/IV/M/W/000/029/3792N09073W031', { latitude: null, longitude: null, radius: null }],
+    ['EGXX/QWYLW/IV/M/W/000/029/9130N00000E001', { latitude: null }],
+    ['', { fir: null, code: null }],
+  ])('reads what is there of %s', (line, parts) => {
+    const { q, warnings } = readQLine(line);
+    expect(q).toMatchObject(parts);
+    expect(warnings.length > 0 || q.latitude !== null).toBe(true);
+  });
+});
+
+describe('items A to E', () => {
+  it.each([
+    ['LFPG', ['LFPG'], null],
+    ['EGTT EGPX', ['EGTT', 'EGPX'], null],
+    ['EGTT/EGPX', ['EGTT', 'EGPX'], null],
+    ['LTBB LGGG PART 1 OF 2', ['LTBB', 'LGGG'], { index: 1, count: 2 }],
+    ['KATL PART 3 OF 2', ['KATL'], null],
+    ['', [], null],
+  ])('A) %s', (item, locations, part) => {
+    expect(readLocations(item)).toEqual({ locations, part });
+  });
+
+  it.each([
+    ['2603101200', '2026-03-10T12:00:00.000Z'],
+    ['2603102400', '2026-03-11T00:00:00.000Z'],
+    ['2603102359', '2026-03-10T23:59:00.000Z'],
+    ['7912312359', '2079-12-31T23:59:00.000Z'],
+    ['8001010000', '1980-01-01T00:00:00.000Z'],
+    ['2402290000', '2024-02-29T00:00:00.000Z'],
+    ['2302290000', undefined],
+    ['2613011200', undefined],
+    ['2603102401', undefined],
+    ['26031012000', undefined],
+    ['WIE', undefined],
+  ])('B) %s', (item, moment) => {
+    expect(readBegin(item)?.toISOString()).toBe(moment);
+  });
+
+  it.each([
+    ['2604151800', { date: new Date('2026-04-15T18:00Z'), kind: 'fixed' }],
+    ['2604151800 EST', { date: new Date('2026-04-15T18:00Z'), kind: 'estimated' }],
+    ['2604151800EST', { date: new Date('2026-04-15T18:00Z'), kind: 'estimated' }],
+    ['PERM', { date: null, kind: 'permanent' }],
+    ['UFN', { date: null, kind: 'untilFurtherNotice' }],
+    ['2604311800', null],
+    ['', null],
+  ])('C) %s', (item, end) => {
+    expect(readEnd(item)).toEqual(end);
+  });
+
+  it('takes an empty item D and a dash for none', () => {
+    expect([readSchedule(' - '), readSchedule(''), readSchedule(' MON-FRI\n0600-1800 ')]).toEqual([null, null, 'MON-FRI 0600-1800']);
+  });
+
+  it('takes the mark of a part off item E', () => {
+    expect(readText('FIRST HALF\nEND PART 1 OF 2')).toEqual({ text: 'FIRST HALF', part: { index: 1, count: 2 } });
+  });
+});
+
+describe('writing a notice from its parts', () => {
+  const letters = (from: string, least: number, most: number) =>
+    fc.string({ unit: fc.constantFrom(...from), minLength: least, maxLength: most });
+  const minute = fc.date({ min: new Date('1980-01-01T00:00Z'), max: new Date('2079-12-31T23:59Z'), noInvalidDate: true }).map((at) => {
+    at.setUTCSeconds(0, 0);
+    return at;
+  });
+  const word = letters('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', 1, 8);
+  const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const number = fc.tuple(letters(upper, 1, 1), fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 0, max: 99 }));
+  const numberText = number.map(([series, serial, year]) => `${series}${String(serial).padStart(4, '0')}/${String(year).padStart(2, '0')}`);
+  const level = fc.option(fc.integer({ min: 0, max: 999 }));
+  const parts: fc.Arbitrary<NoticeParts> = fc.record({
+    header: fc.oneof(
+      fc.record({ number: numberText, type: fc.constant<'N'>('N'), reference: fc.constant(null) }),
+      fc.record({ number: numberText, type: fc.constantFrom<'R' | 'C'>('R', 'C'), reference: numberText }),
+    ),
+    q: fc.record({
+      fir: letters(upper, 4, 4),
+      code: letters(upper, 4, 4).map((code) => `Q${code}`),
+      traffic: fc.option(fc.constantFrom('I', 'V', 'IV')),
+      purpose: fc.option(fc.constantFrom('N', 'B', 'O', 'NBO', 'BO', 'M')),
+      scope: fc.option(fc.constantFrom('A', 'E', 'W', 'AE', 'AW')),
+      lower: level,
+      upper: level,
+      latitude: fc.integer({ min: -89 * 60, max: 89 * 60 }).map((minutes) => minutes / 60 + 0),
+      longitude: fc.integer({ min: -179 * 60, max: 179 * 60 }).map((minutes) => minutes / 60 + 0),
+      radius: fc.integer({ min: 1, max: 999 }),
+    }),
+    locations: fc.uniqueArray(letters(upper, 4, 4), { minLength: 1, maxLength: 7 }),
+    begin: minute,
+    end: fc.oneof(
+      fc.record({ date: minute, kind: fc.constantFrom<'fixed' | 'estimated'>('fixed', 'estimated') }),
+      fc.record({ date: fc.constant(null), kind: fc.constantFrom<'permanent' | 'untilFurtherNotice'>('permanent', 'untilFurtherNotice') }),
+    ),
+    schedule: fc.option(fc.constantFrom('DAILY 0800-1700', 'MON-FRI 0600-1800', 'H24')),
+    text: fc.array(word, { minLength: 1, maxLength: 20 }).map((words) => words.join(' ')),
+    lower: fc.constantFrom('SFC', 'GND', 'FL095', '2000FT AMSL'),
+    upper: fc.constantFrom('UNL', 'FL245', '150M AGL'),
+  });
+
+  it('reads back what was written', () => {
+    fc.assert(
+      fc.property(parts, (written) => {
+        const items = splitItems(renderNotice(written));
+        expect(readHeader(items?.header ?? '')).toEqual(written.header);
+        const { q } = readQLine(items?.Q ?? '');
+        expect(q.latitude).toBeCloseTo(written.q?.latitude ?? 0, 9);
+        expect(q.longitude).toBeCloseTo(written.q?.longitude ?? 0, 9);
+        expect({ ...q, latitude: 0, longitude: 0 }).toEqual({ ...written.q, latitude: 0, longitude: 0 });
+        expect(readLocations(items?.A ?? '').locations).toEqual(written.locations);
+        expect(readBegin(items?.B ?? '')).toEqual(written.begin);
+        expect(readEnd(items?.C ?? '')).toEqual(written.end);
+        expect(items?.D ?? null).toBe(written.schedule);
+        expect([items?.E, items?.F, items?.G]).toEqual([written.text, written.lower, written.upper]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSchedule } from '#core/notams/schedule/grammar.ts';
+import { periodsOf } from '#core/notams/schedule/periods.ts';
+import { sunMinutes } from '#core/notams/schedule/sun.ts';
+import { scheduleWords } from '#core/notams/schedule/words.ts';
+import { dayOf } from '#core/notams/schedule/schedule.ts';
+
+const London = { latitude: 51.5, longitude: -0.45 };
+
+/** Periods as `MM-DDThh:mm/MM-DDThh:mm`, or null for what is not understood. */
+function periods(text: string, begin: string, end: string): string[] | null {
+  const schedule = parseSchedule(text, new Date(begin));
+  if (!schedule) return null;
+  const short = (at: number) => new Date(at).toISOString().slice(5, 16);
+  return periodsOf(schedule, { start: Date.parse(begin), end: Date.parse(end) }, London).map(
+    (period) => `${short(period.start)}/${short(period.end)}`,
+  );
+}
+
+describe('item D', () => {
+  it.each([
+    ['0800-1300', '2026-03-10T00:00Z', '2026-03-12T00:00Z', ['03-10T08:00/03-10T13:00', '03-11T08:00/03-11T13:00']],
+    ['DAILY 0800/1300', '2026-03-10T00:00Z', '2026-03-11T00:00Z', ['03-10T08:00/03-10T13:00']],
+    ['DLY 0700-1100 1300-1700', '2026-03-10T00:00Z', '2026-03-11T00:00Z', ['03-10T07:00/03-10T11:00', '03-10T13:00/03-10T17:00']],
+    ['DAILY 1600-1700, 1930-2030', '2026-03-10T00:00Z', '2026-03-11T00:00Z', ['03-10T16:00/03-10T17:00', '03-10T19:30/03-10T20:30']],
+    // Over midnight, and clipped to B and C.
+    ['DAILY 2200-0500', '2026-03-10T23:00Z', '2026-03-12T03:00Z', ['03-10T23:00/03-11T05:00', '03-11T22:00/03-12T03:00']],
+    // Already under way when the notice begins.
+    ['DAILY 2200-0500', '2026-03-10T01:00Z', '2026-03-10T06:00Z', ['03-10T01:00/03-10T05:00']],
+    // 2026-03-13 is a Friday.
+    ['MON-FRI 0600-1800', '2026-03-13T00:00Z', '2026-03-17T00:00Z', ['03-13T06:00/03-13T18:00', '03-16T06:00/03-16T18:00']],
+    ['SUN-FRI 1300/1400', '2026-03-13T00:00Z', '2026-03-16T00:00Z', ['03-13T13:00/03-13T14:00', '03-15T13:00/03-15T14:00']],
+    ['EVERY FRI 1000-1100', '2026-03-13T00:00Z', '2026-03-20T00:00Z', ['03-13T10:00/03-13T11:00']],
+    ['WED SAT SUN 0900-1600', '2026-03-13T00:00Z', '2026-03-15T00:00Z', ['03-14T09:00/03-14T16:00']],
+    ['TUE-FRI 0600-0700, SAT 1200-1300', '2026-03-13T00:00Z', '2026-03-15T00:00Z', ['03-13T06:00/03-13T07:00', '03-14T12:00/03-14T13:00']],
+    ['FRI 2200-SUN 0600', '2026-03-13T00:00Z', '2026-03-16T00:00Z', ['03-13T22:00/03-15T06:00']],
+    ['H24', '2026-03-10T00:00Z', '2026-03-12T00:00Z', ['03-10T00:00/03-12T00:00']],
+    ['21 2230-0000, 22 2030-2200', '2026-03-21T00:00Z', '2026-03-23T00:00Z', ['03-21T22:30/03-22T00:00', '03-22T20:30/03-22T22:00']],
+    ['22 0700-1700 23 0430-1800', '2026-03-22T00:00Z', '2026-03-24T00:00Z', ['03-22T07:00/03-22T17:00', '03-23T04:30/03-23T18:00']],
+    [
+      'MAY 27 0530-1000, 30 0800-2100, JUN 05 0100-0200',
+      '2026-05-20T00:00Z',
+      '2026-06-30T00:00Z',
+      ['05-27T05:30/05-27T10:00', '05-30T08:00/05-30T21:00', '06-05T01:00/06-05T02:00'],
+    ],
+    ['DEC 30-JAN 02 0800-0900', '2026-12-31T00:00Z', '2027-01-02T00:00Z', ['12-31T08:00/12-31T09:00', '01-01T08:00/01-01T09:00']],
+    [
+      '30 31 01 0800-0900',
+      '2026-03-30T00:00Z',
+      '2026-04-02T00:00Z',
+      ['03-30T08:00/03-30T09:00', '03-31T08:00/03-31T09:00', '04-01T08:00/04-01T09:00'],
+    ],
+    // A group of its own may go back in the month.
+    [
+      '01 03 0700-0735, 02 1800-1835',
+      '2026-07-01T00:00Z',
+      '2026-07-04T00:00Z',
+      ['07-01T07:00/07-01T07:35', '07-02T18:00/07-02T18:35', '07-03T07:00/07-03T07:35'],
+    ],
+    ['08 0800-12 2000', '2026-03-01T00:00Z', '2026-03-31T00:00Z', ['03-08T08:00/03-12T20:00']],
+    ['2206052300 TO 2206060530', '2022-06-01T00:00Z', '2022-06-30T00:00Z', ['06-05T23:00/06-06T05:30']],
+    ['22 23 H24, 24 0000-0800', '2026-03-22T00:00Z', '2026-03-25T00:00Z', ['03-22T00:00/03-24T08:00']],
+    ['MAY 26 TO 03 JUN 2026', '2026-05-26T00:00Z', '2026-06-04T00:00Z', ['05-26T00:00/06-04T00:00']],
+    ['2025 DEC 31-2026 JAN 01 2300/0815', '2025-12-31T00:00Z', '2026-01-03T00:00Z', ['12-31T23:00/01-01T08:15', '01-01T23:00/01-02T08:15']],
+    ['0700-1700 EXC SAT SUN', '2026-03-13T00:00Z', '2026-03-16T00:00Z', ['03-13T07:00/03-13T17:00']],
+    ['DAILY 0700-1700 EXC 1200-1300', '2026-03-13T00:00Z', '2026-03-14T00:00Z', ['03-13T07:00/03-13T12:00', '03-13T13:00/03-13T17:00']],
+    // A night that runs into an excepted day stays whole.
+    ['DAILY 2200-0200 EXC SAT', '2026-03-13T00:00Z', '2026-03-15T12:00Z', ['03-13T00:00/03-13T02:00', '03-13T22:00/03-14T02:00']],
+    [
+      'JUN 01-02 0700-0800 EXC SUN, JUN 03 0900-1000',
+      '2026-06-01T00:00Z',
+      '2026-06-04T00:00Z',
+      ['06-01T07:00/06-01T08:00', '06-02T07:00/06-02T08:00', '06-03T09:00/06-03T10:00'],
+    ],
+    ['DLY BTN 0500/1530', '2026-03-10T00:00Z', '2026-03-11T00:00Z', ['03-10T05:00/03-10T15:30']],
+  ])('%s', (text, begin, end, expected) => {
+    expect(periods(text, begin, end)).toEqual(expected);
+  });
+
+  it.each([
+    'DAILY 1950/1220 1HR EARLIER HDS',
+    'MON-FRI EXC HOL 0700-1500',
+    'AS REQUIRED',
+    '0800',
+    '0800-',
+    '32 0800-0900',
+    'FEB 30 0800-0900',
+    '0800-2560',
+    'EXC SAT',
+    'MON-FRI EXC WED, SAT 0800-1000',
+    '',
+  ])('does not claim to understand "%s"', (text) => {
+    expect(periods(text, '2026-02-10T00:00Z', '2026-03-12T00:00Z')).toBeNull();
+  });
+
+  it('needs item B for dates, and for nothing else', () => {
+    expect(parseSchedule('21 0800-0900', null)).toBeNull();
+    expect(parseSchedule('MON-FRI 0800-0900', null)).not.toBeNull();
+  });
+
+  it.each([
+    ['SR-SS', ['06-21T03:45/06-21T20:20']],
+    ['HJ', ['06-21T03:45/06-21T20:20']],
+    ['SR MINUS30-1500', ['06-21T03:15/06-21T15:00']],
+    ['0700-SS PLUS 30', ['06-21T07:00/06-21T20:50']],
+    ['HN', ['06-21T00:00/06-21T03:45', '06-21T20:20/06-22T00:00']],
+  ])('follows the sun of London at midsummer: %s', (text, expected) => {
+    expect(periods(text, '2026-06-21T00:00Z', '2026-06-22T00:00Z')).toEqual(expected);
+  });
+
+  it('never throws, and keeps its periods in order and inside the window', () => {
+    const word = fc.constantFrom(
+      'MON',
+      'FRI',
+      '-',
+      ',',
+      '0800',
+      '2200',
+      '0800-1000',
+      '31',
+      '02',
+      'FEB',
+      'EXC',
+      'DLY',
+      'SR',
+      'SS',
+      'H24',
+      '2026',
+      'HN',
+    );
+    const begin = Date.parse('2026-02-10T05:00Z');
+    const end = Date.parse('2026-04-10T05:00Z');
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 14 }), (words) => {
+        const schedule = parseSchedule(words.join(' '), new Date(begin));
+        if (!schedule) return;
+        expect(scheduleWords(schedule)).not.toBe('');
+        let last = begin - 1;
+        for (const period of periodsOf(schedule, { start: begin, end }, London)) {
+          expect(period.start).toBeGreaterThan(last);
+          expect(period.end).toBeGreaterThan(period.start);
+          last = period.end;
+        }
+        expect(last).toBeLessThanOrEqual(end);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the sun', () => {
+  // Hours and minutes UTC of the almanacs; ours are good to two minutes and then rounded to five.
+  it.each([
+    ['Greenwich at the equinox', 51.48, 0, '2026-03-20', '06:05', '18:13'],
+    ['Honolulu, whose day is not the UTC day', 21.32, -157.92, '2026-06-21', '15:50', '05:16'],
+    ['Sydney', -33.95, 151.18, '2026-12-22', '18:41', '09:05'],
+  ])('rises and sets in %s', (_, latitude, longitude, date, rise, set) => {
+    const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+    const day = dayOf(new Date(date));
+    expect(Math.abs((sunMinutes(day, { latitude, longitude }, 'rise') ?? Infinity) - minutes(rise))).toBeLessThanOrEqual(4);
+    expect(Math.abs((sunMinutes(day, { latitude, longitude }, 'set') ?? Infinity) - minutes(set))).toBeLessThanOrEqual(4);
+  });
+
+  it('neither rises nor sets in Longyearbyen at midsummer, and daylight schedules hold all day', () => {
+    const place = { latitude: 78.25, longitude: 15.5 };
+    const day = dayOf(new Date('2026-06-21'));
+    expect(sunMinutes(day, place, 'rise')).toBeUndefined();
+    const window = { start: Date.parse('2026-06-21'), end: Date.parse('2026-06-22') };
+    const schedule = parseSchedule('SR-SS', null) ?? [];
+    expect(periodsOf(schedule, window, place)).toEqual([window]);
+    const winter = { start: Date.parse('2026-12-21'), end: Date.parse('2026-12-22') };
+    expect(periodsOf(schedule, winter, place)).toEqual([]);
+  });
+});
+
+describe('a schedule in words', () => {
+  it.each([
+    ['MON-FRI 0600-1800', 'Monday to Friday 06:00-18:00'],
+    ['SAT SUN H24', 'Saturday, Sunday all day'],
+    ['DLY SR-SS', 'every day sunrise-sunset'],
+    ['MAY 27-29 0530-1000 1200-1300', '27 May to 29 May 05:30-10:00 and 12:00-13:00'],
+    ['0700-1700 EXC SUN', 'every day 07:00-17:00, except Sunday'],
+    ['08 0800-12 2000', '8 May 08:00 to 12 May 20:00'],
+    ['SR MINUS30-1500', 'every day 30 minutes before sunrise-15:00'],
+  ])('%s', (text, words) => {
+    expect(scheduleWords(parseSchedule(text, new Date('2026-05-01')) ?? [])).toBe(words);
+  });
+});
