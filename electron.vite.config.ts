@@ -22,6 +22,7 @@ export default defineConfig({
           headless: 'src-main/headless/main.ts',
           launcher: 'src-main/launcher/launcher.ts',
           'import-worker': 'src-main/core/import/import-worker.ts',
+          'import-notams-worker': 'src-main/core/notams/import/import-notams-worker.ts',
         },
         output: {
           format: 'es',

@@ -13,7 +13,12 @@ import { openState } from './database/state.ts';
 import { openDataset, type Dataset } from './dataset/dataset.ts';
 import { installation } from './installation.ts';
 import type { Log } from './log.ts';
+import { openAerodromes, openAerodromesOf } from './notams/aerodromes.ts';
+import { decodeInput, type DecodedInput } from './notams/decode-input.ts';
+import type { NotamInput } from './notams/import/import-notams.ts';
+import { openIntake, type NotamIntake } from './notams/import/intake.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
+import { expander, type Expand } from './notams/understanding.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openUsers, type Users } from './users/users.ts';
 
@@ -25,6 +30,9 @@ export type Core = {
   countries: Countries;
   search: Finder;
   notams: Notams;
+  /** Adds to notices what is understood of them, with the runways of the dataset in use. */
+  expand: Expand;
+  notamIntake: NotamIntake;
   users: Users;
   keys: Keys;
   sessions: Sessions;
@@ -62,6 +70,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const airports = openAirports(dataset, clock);
   const notams = openNotams(state, clock);
   notams.seedSamples();
+  notams.refreshDetails();
+  const notamIntake = openIntake({ dataDir, clock });
   const discovery = join(dataDir, 'server.json');
 
   return {
@@ -72,6 +82,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     countries: openCountries(dataset, clock),
     search: openFinder(dataset, airports),
     notams,
+    expand: expander(notams.decoded, openAerodromes(dataset), clock),
+    notamIntake,
     users,
     keys: openKeys(state, clock),
     sessions: openSessions(state, users, clock),
@@ -103,6 +115,21 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       writeFileSync(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`, { mode: 0o600 });
     },
 
-    close: async () => close(),
+    async close() {
+      notamIntake.stop();
+      close();
+    },
   };
+}
+
+/**
+ * Reads notices without opening the data folder, so that it works beside a server; the runways come from the dataset that lies there, if
+ * any. Throws a Refusal for input that is no text.
+ */
+export function decodeNotams<T>(
+  input: NotamInput,
+  { dataDir, clock = () => new Date() }: { dataDir: string; clock?: () => Date },
+  take: (decoded: DecodedInput) => T | Promise<T>,
+): Promise<T> {
+  return decodeInput(input, { clock, aerodromes: openAerodromesOf(join(dataDir, 'reference.sqlite')) }, take);
 }

@@ -24,6 +24,7 @@ export const rooms: Record<string, Room> = {
       'iso-3166',
       'jose',
       'lru-cache',
+      'saxes',
       'yauzl',
     ],
     files: ['src-main/contract/*'],

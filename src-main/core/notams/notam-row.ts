@@ -28,9 +28,12 @@ export type NotamRow = {
   is_procedure: 0 | 1 | null;
 };
 
+/** Said by its source, else by the notice that replaced or cancelled it. */
+export const canceledDate = 'COALESCE(n.canceled_date, n.ended_at)';
+
 /** The columns of a NotamRow, of the table under the alias `n`. */
 export const notamColumns = `n.id, n.updated_at, n.notam_id, n.message, n.transaction_id, n.icao,
-       n.issue_date, n.start_date, n.end_date, n.canceled_date, n.source, n.source_type,
+       n.issue_date, n.start_date, n.end_date, ${canceledDate} AS canceled_date, n.source, n.source_type,
        n.map_pointer, n.geometry, n.is_snowtam, n.is_procedure`;
 
 const flag = (stored: 0 | 1 | null): boolean | null => (stored === null ? null : stored === 1);

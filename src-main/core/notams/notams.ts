@@ -1,15 +1,27 @@
 /** The notices held: listed, found by number, stored. Lists and single notices carry exactly the contract's members. */
 import type { Database } from 'better-sqlite3';
 import type { Notam } from '#contract/resources.ts';
-import { compileFilter } from '../filter/compile.ts';
+import { checkFilter } from '../filter/check.ts';
+import { compileFilter, parseFilter } from '../filter/compile.ts';
 import { joined } from '../filter/condition.ts';
 import { compileSort } from '../filter/sort.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
 import type { ListQuery, Slice } from '../paging.ts';
-import { notamResource } from './fields.ts';
+import { askedPlaces } from './asked-places.ts';
+import { decodedColumns, decodedNotam, type Aerodromes, type DecodedNotam, type DecodedRow, type Moments } from './decoded-notam.ts';
+import { notamResourceAt } from './fields.ts';
+import { importNotams, type ImportOptions, type NotamInput } from './import/import-notams.ts';
+import type { NotamImportReport } from './import/report.ts';
+import { openChecklists, type Checklist } from './lifecycle/checklists.ts';
+import { openCoverage } from './lifecycle/coverage.ts';
+import { openHistory, type ChainLink } from './lifecycle/history.ts';
+import { openMoments } from './lifecycle/moments.ts';
+import { openRetention } from './lifecycle/retention.ts';
+import { statusColumns } from './lifecycle/status.ts';
 import { openListings, type ListingQuery } from './listing.ts';
 import { notamColumns, toNotam, type NotamRow, type StoredNotam } from './notam-row.ts';
 import { readNumber } from './number.ts';
+import { refreshDetails } from './refreshing.ts';
 import { laySamplesOut, SAMPLE_SOURCE } from './samples.ts';
 import { openStore, type Stored } from './storing.ts';
 
@@ -35,6 +47,25 @@ export type Notams = {
   put(notices: Iterable<StoredNotam>): Stored;
   /** Lays the samples out on the first start, never again. */
   seedSamples(): void;
+  /** Takes files in; in a worker for real ones (import/run-in-worker.ts). Throws a Refusal for what holds no notice. */
+  import(inputs: Iterable<NotamInput>, options?: Omit<ImportOptions, 'clock'>): Promise<NotamImportReport>;
+  /** All that is understood of a notice; undefined for an id that is not held. Status as of `moments.at`, now where it is not given. */
+  decoded(id: string, moments?: Partial<Moments>, aerodromes?: Aerodromes): DecodedNotam | undefined;
+  /** The chain of what it replaced and what replaced or cancelled it, oldest first; undefined for an id that is not held. */
+  history(id: string): ChainLink[] | undefined;
+  /** Deletes what has been over for that many days, the user's setting where none are given; answers how many. */
+  expire(retentionDays?: number): number;
+  /** Days kept after a notice is over; null keeps for ever. */
+  retentionDays(): number | null;
+  setRetentionDays(days: number | null): void;
+  /** Whether any import was about an aerodrome or a region: only then does an empty list say something. */
+  covers(place: string): boolean;
+  /** Places that a query names, each with whether any import was about it; none where it names no place. */
+  coverageOf(query: ListQuery): { place: string; isCovered: boolean }[];
+  /** What the checklists in force call valid and the set lacks. */
+  checklists(): Checklist[];
+  /** Works out anew what an older version worked out of the notices; answers how many were behind. */
+  refreshDetails(): number;
 };
 
 /** Rows read at a time by exports. */
@@ -45,6 +76,16 @@ export function openNotams(db: Database, clock: () => Date): Notams {
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
   const listing = openListings(db, revision);
+  const notamResource = notamResourceAt(openMoments(db));
+  const { history } = openHistory(db);
+  const retention = openRetention(db, clock);
+  const coverage = openCoverage(db);
+  const checklists = openChecklists(db);
+  const toDecode = db.prepare<[string, string], DecodedRow>(
+    `SELECT ${decodedColumns}, ${statusColumns}
+       FROM notams n
+      WHERE n.id IN (?, ?)`,
+  );
   const byRows = db.prepare<[string], NotamRow>(
     `SELECT ${notamColumns}
        FROM json_each(?) j
@@ -107,7 +148,32 @@ export function openNotams(db: Database, clock: () => Date): Notams {
     revision,
     ages: () => ({ importedAt: lastImport.get() ?? null, issuedAt: newestIssue.get(SAMPLE_SOURCE) ?? null }),
     count: () => count.get() ?? 0,
-    put: (notices) => store(notices, { imported: true }),
+    put: (notices) => store.put(notices, { id: null }),
     seedSamples: () => laySamplesOut(db, clock, store),
+
+    import: (inputs, options = {}) => importNotams(db, inputs, { ...options, clock }),
+
+    decoded(id, { at = clock(), from, to } = {}, aerodromes = {}) {
+      const row = toDecode.get(id, id.toLowerCase());
+      return row && decodedNotam(row, { at, from, to }, aerodromes);
+    },
+
+    history: (id) => history(id, clock().toISOString()),
+
+    expire(days) {
+      const kept = days ?? retention.days();
+      return kept === null ? 0 : retention.expire(kept);
+    },
+
+    retentionDays: retention.days,
+    setRetentionDays: retention.setDays,
+    covers: (place) => coverage.coveredAt(place) !== null,
+    coverageOf(query) {
+      if (query.filter === undefined) return [];
+      const places = askedPlaces(checkFilter(parseFilter(query.filter), notamResource, clock()));
+      return places.map((place) => ({ place, isCovered: coverage.coveredAt(place) !== null }));
+    },
+    checklists: () => checklists.at(clock().toISOString()),
+    refreshDetails: () => refreshDetails(db, store, clock),
   };
 }

@@ -9,7 +9,7 @@ import { installation } from '../installation.ts';
 import { notamIdentity, type Identifying } from './identity.ts';
 import type { StoredNotam } from './notam-row.ts';
 import { pointOf } from './point.ts';
-import type { openStore } from './storing.ts';
+import type { Store } from './storing.ts';
 
 /** `Notam.source` of every sample. */
 export const SAMPLE_SOURCE = 'sample';
@@ -41,10 +41,10 @@ export function readSamples(): StoredNotam[] {
 }
 
 /** Stores the samples on the first start of an installation, and does nothing on every later one. */
-export function laySamplesOut(db: Database, clock: () => Date, store: ReturnType<typeof openStore>): void {
+export function laySamplesOut(db: Database, clock: () => Date, store: Store): void {
   const firstTime = db.prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING');
   db.transaction(() => {
     if (firstTime.run(SETTING, clock().toISOString()).changes === 0) return;
-    store(readSamples(), { imported: false });
+    store.put(readSamples(), null);
   }).immediate();
 }

@@ -28,16 +28,29 @@ test('opens a new file with write-ahead log, foreign keys and patience', () => {
   expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
 });
 
-test('migration 1 makes the tables of users, keys, sessions, settings and NOTAMs, all strict', () => {
+test('the migrations make the tables of users, keys, sessions, settings and NOTAMs, all strict', () => {
   const db = open();
   const tables = db
     .prepare("SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' ORDER BY name")
     .raw()
     .all();
   expect(tables).toEqual(
-    ['api_keys', 'migrations', 'notams', 'notams_meta', 'refresh_tokens', 'settings', 'users'].map((name) => [name, 1]),
+    [
+      'api_keys',
+      'migrations',
+      'notam_coverage',
+      'notam_imports',
+      'notam_references',
+      'notams',
+      'notams_meta',
+      'refresh_tokens',
+      'settings',
+      'users',
+    ].map((name) => [name, 1]),
   );
-  expect(db.prepare('SELECT version, applied_at FROM migrations').raw().all()).toEqual([[1, '2026-11-21T03:15:00.000Z']]);
+  expect(db.prepare('SELECT version, applied_at FROM migrations').raw().all()).toEqual(
+    migrations.map((_, done) => [done + 1, '2026-11-21T03:15:00.000Z']),
+  );
   expect(db.prepare('SELECT revision, imported_at FROM notams_meta').raw().all()).toEqual([[0, null]]);
 });
 
@@ -77,6 +90,43 @@ test('migration 1 finds a key and a refresh token by an index', () => {
   const db = open();
   expect(plan(db, 'SELECT id FROM api_keys WHERE key_hash = ?', Buffer.alloc(32))).toMatch(/INDEX sqlite_autoindex_api_keys/);
   expect(plan(db, 'SELECT user_id FROM refresh_tokens WHERE token_hash = ?', Buffer.alloc(32))).toContain('PRIMARY KEY (token_hash=?)');
+});
+
+test('migration 2 keeps the notices of a file of format 1, in force as their dates say', () => {
+  const path = join(freshFolder(), 'state.sqlite');
+  const old = new Sqlite(path);
+  old.exec(migrations[0] ?? '');
+  old.exec(`
+    INSERT INTO migrations (version, applied_at) VALUES (1, '2026-01-01T00:00:00.000Z');
+    INSERT INTO notams (id, updated_at, message, message_fold, start_date, end_date, imported_at)
+    VALUES ('a', 't', 'M', 'm', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z', '2026-10-01T00:00:00.000Z'),
+           ('b', 't', 'M', 'm', NULL, NULL, NULL);
+  `);
+  old.pragma('user_version = 1');
+  old.close();
+  const db = open(path);
+  expect(db.prepare('SELECT id, effective_start, over_at, first_seen_at, details_version FROM notams ORDER BY id').raw().all()).toEqual([
+    ['a', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z', '2026-10-01T00:00:00.000Z', 0],
+    ['b', '', '9999-12-31T23:59:59.999Z', null, 0],
+  ]);
+});
+
+test.each([
+  ["over_at <= '2026'", 'notams_by_over_at (over_at<?)'],
+  ["effective_start <= '2026'", 'notams_by_effective_start (effective_start<?)'],
+  ["overdue_at <= '2026'", 'notams_by_overdue_at (overdue_at<?)'],
+  ["fir = 'egtt' COLLATE NOCASE", 'notams_by_fir (fir=?)'],
+])('migration 2 answers %s by an index', (where, index) => {
+  expect(plan(open(), `SELECT count(*) FROM notams WHERE ${where}`)).toContain(`INDEX ${index}`);
+});
+
+test('migration 2 lists what is in force in the default order from one index, without sorting', () => {
+  const detail = plan(
+    open(),
+    `SELECT n.row FROM notams n WHERE n.over_at > '2026' AND n.effective_start <= '2026' ORDER BY n.issue_date DESC NULLS LAST, n.id ASC`,
+  );
+  expect(detail).toContain('COVERING INDEX notams_by_issue_date');
+  expect(detail).not.toContain('B-TREE');
 });
 
 test('opens a file a second time as it is, with what was written', () => {

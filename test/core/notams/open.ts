@@ -9,20 +9,21 @@ import type { StoredNotam } from '#core/notams/notam-row.ts';
 import { openNotams, type Notams } from '#core/notams/notams.ts';
 import { pointOf } from '#core/notams/point.ts';
 
-export type Opened = { db: Database; notams: Notams; path: string; at: (time: string) => void };
+export type Opened = { db: Database; notams: Notams; path: string; at: (time: string) => void; close: () => void };
 
-/** Notices over a real state.sqlite of their own, with a clock that stands until `at` sets it. */
+/** Notices over a real state.sqlite of their own, with a clock that stands until `at` sets it. The test's end closes it; `close` does so before. */
 export function openTestNotams(now = '2026-11-21T06:00:00.000Z'): Opened {
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-notams-'));
   const path = join(folder, 'state.sqlite');
   let time = now;
   const clock = () => new Date(time);
   const db = openState(path, { clock });
-  onTestFinished(() => {
+  const close = () => {
     db.close();
-    rmSync(folder, { recursive: true });
-  });
-  return { db, path, notams: openNotams(db, clock), at: (next) => void (time = next) };
+    rmSync(folder, { recursive: true, force: true });
+  };
+  onTestFinished(close);
+  return { db, path, notams: openNotams(db, clock), at: (next) => void (time = next), close };
 }
 
 /** A notice of an international series, with what matters to the test. */

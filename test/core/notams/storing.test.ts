@@ -1,4 +1,6 @@
+import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { first as first001 } from '#core/database/migrations/001-first.ts';
 import type { StoredNotam } from '#core/notams/notam-row.ts';
 import { notice, openTestNotams } from './open.ts';
 
@@ -88,9 +90,10 @@ describe('taking notices in', () => {
     expect(notams.put([before])).toEqual({ added: 0, changed: 1, unchanged: 0 });
   });
 
-  it('covers every column that is stored of a notice', () => {
-    const { db } = openTestNotams();
+  it('covers every column of what a notice says; migration 2 adds what is worked out of it', () => {
+    const db = new Sqlite(':memory:').exec(first001);
     const columns = db.prepare(`SELECT name FROM pragma_table_info('notams')`).pluck().all() as string[];
+    db.close();
     const derived = ['row', 'id', 'updated_at', 'imported_at', 'number_key', 'message_fold'];
     const members = Object.keys(notice()).map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     expect(columns.filter((name) => !derived.includes(name)).sort()).toEqual(members.filter((name) => name !== 'id').sort());

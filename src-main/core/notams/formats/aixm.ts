@@ -1,0 +1,113 @@
+/** AIXM 5.1 events with a text NOTAM inside, as FNS and NMS send them (notam.md 1.6). Digital NOTAM is read through the text that it carries. */
+import { endOf, anyDate, isoDate } from './dates.ts';
+import { sourceTypes, typeOf } from './faa-feature.ts';
+import { withoutHtml } from './html.ts';
+import { known, numberOf } from './json-values.ts';
+import type { Given, Taking } from './raw-notice.ts';
+import type { XmlListener } from './xml.ts';
+
+type Parts = {
+  notam: Record<string, string>;
+  extension: Record<string, string>;
+  texts: { type: string; text: string }[];
+  id: string | undefined;
+};
+
+const newParts = (id: string | undefined): Parts => ({ notam: {}, extension: {}, texts: [], id });
+
+export function aixmNotices(take: Taking): XmlListener {
+  /** The notices of the event that is open; the extension, which comes last, is of all of them. */
+  let notices: Parts[] = [];
+  let extension: Record<string, string> = {};
+  let translation: { type: string; text: string } | undefined;
+  let inside: 'notam' | 'extension' | undefined;
+  let [line, count, formatted] = [0, 0, ''];
+
+  return {
+    opens(name, attributes, at) {
+      if (name === 'Event') {
+        notices = [];
+        extension = {};
+        line = at;
+      } else if (name === 'NOTAM') {
+        inside = 'notam';
+        notices.push(newParts(attributes['gml:id']));
+        count++;
+      } else if (name === 'EventExtension') inside = 'extension';
+      else if (name === 'NOTAMTranslation') translation = { type: '', text: '' };
+      else if (name === 'formattedText') formatted = '';
+    },
+    closes(name, text) {
+      const parts = notices.at(-1);
+      if (name === 'NOTAM' || name === 'EventExtension') inside = undefined;
+      else if (name === 'NOTAMTranslation') {
+        if (translation && parts) parts.texts.push(translation);
+        translation = undefined;
+      } else if (translation) {
+        // Behind the inner elements of a formatted text, whose words are put together here.
+        if (name === 'type') translation.type = text.trim();
+        else if (name === 'simpleText') translation.text ||= text;
+        else if (name === 'formattedText') translation.text = (formatted + text).trim() || translation.text;
+        else formatted += text;
+      } else if (inside === 'notam' && parts) {
+        if (text.trim() !== '') parts.notam[name] ??= text.trim();
+      } else if (inside === 'extension') {
+        if (text.trim() !== '') extension[name] ??= text.trim();
+      } else if (name === 'Event') {
+        for (const [at, notice] of notices.entries())
+          takeParts({ ...notice, extension }, `event ${count - notices.length + at + 1}, line ${line}`, take);
+        notices = [];
+      }
+    },
+  };
+}
+
+function takeParts({ notam, extension, texts, id }: Parts, place: string, take: Taking): void {
+  const icao = texts.find(({ type }) => type.includes('ICAO'))?.text;
+  const local = texts.find(({ type }) => type.includes('LOCAL'))?.text;
+  const written = icao ?? local ?? notam['text'] ?? '';
+  const message = withoutHtml(written);
+  if (message === '') {
+    take.issue(place, 'has no text; kept as it stands');
+    take.notice({ format: 'text', message: JSON.stringify({ ...notam, ...extension }), original: null, given: {}, place });
+    return;
+  }
+  const { series, number, year } = notam;
+  const opening = /^\s*!\s?(?<account>[A-Z0-9]{2,5})\s+(?<number>\d{1,2}\/\d{3,5})/.exec(withoutHtml(local ?? ''))?.groups;
+  const classification = extension['classification']?.toUpperCase();
+  const end = endOf(notam['effectiveEnd'] ?? '');
+  const isEstimated = end.endDate !== undefined && /\d{10} ?EST\b/.test(`${icao ?? ''}\n${local ?? ''}`);
+  take.notice({
+    format: 'aixm',
+    message,
+    original: icao !== undefined && local !== undefined ? `${icao}\n\n${local}` : written === message ? null : written,
+    place,
+    given: known<Given>({
+      number:
+        series !== undefined && number !== undefined
+          ? `${series}${number.padStart(4, '0')}${year === undefined ? '' : `/${year.slice(-2)}`}`
+          : opening?.['number'],
+      type: typeOf(notam['type']),
+      icao: extension['icaoLocation'],
+      location: notam['location'],
+      account: opening?.['account'] ?? extension['accountId'],
+      issueDate: notam['issued'] === undefined ? undefined : isoDate(notam['issued']),
+      startDate: notam['effectiveStart'] === undefined ? undefined : anyDate(notam['effectiveStart']),
+      ...(isEstimated ? { ...end, endKind: 'estimated' } : end),
+      source: id?.includes('NMS') === true || /^NOTAM_1_1\d{15}/.test(id ?? '') ? 'NMS' : 'FNS',
+      sourceType: classification === undefined ? undefined : (sourceTypes[classification] ?? classification),
+      transactionId: id,
+      qCode: notam['selectionCode'],
+      fir: notam['affectedFIR'],
+      traffic: notam['traffic'],
+      purpose: notam['purpose'],
+      scope: notam['scope'],
+      lowerFl: numberOf(notam['minimumFL']),
+      upperFl: numberOf(notam['maximumFL']),
+      radiusNm: notam['radius'] === '999' ? undefined : numberOf(notam['radius']),
+      schedule: notam['schedule'],
+      lowerLimit: notam['lowerLimit'],
+      upperLimit: notam['upperLimit'],
+    }),
+  });
+}

@@ -1,0 +1,51 @@
+/** Dates as the formats write them. All are UTC; null or undefined where there is none. */
+import { utc } from '../items/moment.ts';
+import type { Given } from './raw-notice.ts';
+
+const american = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}) (?<hour>\d{2}):?(?<minute>\d{2})\s?(?<estimated>EST)?$/;
+const stored = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})(?<hour>\d{2})(?<minute>\d{2})$/;
+const compact = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?<hour>\d{2})(?<minute>\d{2})\s?(?<estimated>EST)?$/;
+const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?<zone>Z|[+-]\d{2}:?\d{2})?)?$/;
+
+type Said = { date: Date; isEstimated: boolean };
+
+function said(pattern: RegExp, text: string): Said | undefined {
+  const found = pattern.exec(text.trim())?.groups;
+  if (!found) return undefined;
+  const [year, month, day, hour, minute] = ['year', 'month', 'day', 'hour', 'minute'].map((part) => Number(found[part])) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const date = utc({ year, month, day, hour, minute });
+  return date === null ? undefined : { date, isEstimated: found['estimated'] !== undefined };
+}
+
+/** `08/31/2022 1200`, FAA NOTAM Search. */
+export const americanDate = (text: string): Date | undefined => said(american, text)?.date;
+/** `140820261348`, day first: when a PIB's office stored a notice. */
+export const storeDate = (text: string): Date | undefined => said(stored, text)?.date;
+
+/** ISO 8601; without an offset it is UTC. */
+export function isoDate(text: string): Date | undefined {
+  const found = iso.exec(text.trim());
+  if (!found) return undefined;
+  const hasTime = text.trim().length > 10;
+  const date = new Date(hasTime && found.groups?.['zone'] === undefined ? `${text.trim().replace(' ', 'T')}Z` : text.trim());
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** In any of the forms; the end of a notice may also be `PERM`, `UFN`, and carry `EST`. */
+export function endOf(text: string): Pick<Given, 'endDate' | 'endKind'> {
+  const trimmed = text.trim();
+  if (/^PERM/i.test(trimmed)) return { endKind: 'permanent' };
+  if (/^UFN/i.test(trimmed)) return { endKind: 'untilFurtherNotice' };
+  const found = said(american, trimmed) ?? said(compact, trimmed);
+  if (found) return { endDate: found.date, endKind: found.isEstimated ? 'estimated' : 'fixed' };
+  const date = isoDate(trimmed);
+  return date ? { endDate: date } : {};
+}
+
+export const anyDate = (text: string): Date | undefined => said(compact, text)?.date ?? isoDate(text) ?? americanDate(text);

@@ -1,0 +1,47 @@
+/** FAA NOTAM Search: an element of `notamList` (notam.md 1.3). Its site closed in 2026; what was saved from it is still read. */
+import { americanDate, endOf } from './dates.ts';
+import { withoutHtml } from './html.ts';
+import { known, textOf, type JsonObject } from './json-values.ts';
+import type { Given, RawNotice } from './raw-notice.ts';
+
+const procedures = new Set(['IAP', 'ODP', 'SID', 'STAR', 'DVA', 'VFP']);
+const usOpening = /^\s*!\s?(?<account>[A-Z0-9]{2,5})\s+(?:\d{1,2}\/\d{3,5}|LTA-)/;
+
+export const isFaaSearch = (item: JsonObject): boolean => 'notamNumber' in item && ('icaoMessage' in item || 'traditionalMessage' in item);
+
+export function readFaaSearch(item: JsonObject, place: string): RawNotice {
+  const icaoMessage = textOf(item['icaoMessage']);
+  const traditional = textOf(item['traditionalMessage']);
+  // `traditionalMessageFrom4thWord` is cut with dots, so the plain words come before it.
+  const written = icaoMessage ?? traditional ?? textOf(item['plainLanguageMessage']) ?? textOf(item['traditionalMessageFrom4thWord']) ?? '';
+  const message = withoutHtml(written);
+  const second = icaoMessage === undefined ? undefined : traditional;
+  const keyword = textOf(item['keyword']);
+  const start = textOf(item['startDate']);
+  const issued = textOf(item['issueDate']);
+  const transaction = item['transactionID'];
+  return {
+    format: 'faa-search',
+    message,
+    original: second === undefined ? (written === message ? null : written) : `${written}\n\n${second}`,
+    place,
+    given: known<Given>({
+      number: textOf(item['notamNumber']),
+      icao: textOf(item['icaoId']),
+      location: textOf(item['facilityDesignator']),
+      account: usOpening.exec(second ?? message)?.groups?.['account'],
+      keyword,
+      issueDate: issued === undefined ? undefined : americanDate(issued),
+      startDate: start === undefined ? undefined : americanDate(start),
+      ...endOf(textOf(item['endDate']) ?? ''),
+      source: textOf(item['source']),
+      sourceType: textOf(item['sourceType']),
+      transactionId: typeof transaction === 'number' && transaction > 0 ? String(transaction) : textOf(transaction),
+      mapPointer: textOf(item['mapPointer']),
+      geometry: textOf(item['geometry']),
+      isSnowtam: typeof item['snowtam'] === 'boolean' ? item['snowtam'] : undefined,
+      isProcedure: item['procedure'] === true || (keyword !== undefined && procedures.has(keyword)) ? true : undefined,
+      isSaidOver: item['cancelledOrExpired'] === true ? true : undefined,
+    }),
+  };
+}

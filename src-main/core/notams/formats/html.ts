@@ -1,0 +1,54 @@
+/**
+ * HTML inside messages to text. Line breaks stay. Only known tags are tags: notices hold `<350M` and `>`. Nothing here looks back, so that hostile
+ * text costs no more than its length.
+ */
+
+/** Tags that begin a new line; the others leave nothing. */
+const breaking = new Set(['p', 'br', 'div', 'tr', 'li', 'h1', 'h2', 'h3', 'h4', 'pre', 'table', 'hr', 'ul', 'ol']);
+const tag =
+  /<(?<close>\/?)(?<name>p|br|div|tr|li|h[1-6]|pre|table|tbody|thead|td|th|hr|ul|ol|b|i|u|a|em|strong|span|font|center|sup|sub|code|html|body|head)(?:\s[^<>]{0,500})?\s?\/?>/gi;
+const entity = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[0-9a-f]{1,6})|(?<name>[a-z]{2,6}));/gi;
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  deg: '°',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+};
+
+/** The text itself where it holds neither tags nor entities. */
+export function withoutHtml(text: string): string {
+  const plain = text.includes('<') ? text.replace(tag, replacement) : text;
+  const decoded = plain.includes('&') ? plain.replace(entity, decode) : plain;
+  if (decoded === text) return text;
+  return decoded
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.trim())
+    .filter((line, at, lines) => line !== '' || lines[at - 1] !== '')
+    .join('\n')
+    .trim();
+}
+
+function replacement(...found: unknown[]): string {
+  const { name = '', close } = found.at(-1) as { name?: string; close?: string };
+  const lower = name.toLowerCase();
+  if (lower === 'td' || lower === 'th') return close === '/' ? ' ' : '';
+  return breaking.has(lower) && !(close === '' && lower !== 'br' && lower !== 'hr') ? '\n' : '';
+}
+
+function decode(...found: unknown[]): string {
+  const whole = found[0] as string;
+  const { decimal, hex, name } = found.at(-1) as { decimal?: string; hex?: string; name?: string };
+  if (name !== undefined) return named[name.toLowerCase()] ?? whole;
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  const isLetter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isLetter ? String.fromCodePoint(code) : whole;
+}

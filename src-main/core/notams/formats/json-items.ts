@@ -1,0 +1,174 @@
+/**
+ * Takes JSON apart into the elements of its lists without ever holding it whole: FAA NOTAM Search writes 170 MB for 100,000 notices. Promise: each
+ * element is parsed by itself, so that a broken one costs only itself; nesting and size are capped. Own code because it works on bytes: five times as
+ * fast as parsers that build a token stream.
+ */
+import { MAX_DEPTH, MAX_NOTICE_BYTES } from './limits.ts';
+import { fileRefused } from './refused.ts';
+
+export type JsonTaking = {
+  /** `place` reads `notamList[3]`. */
+  item(value: unknown, place: string): void;
+  /** Bytes that stand where an element should and are no JSON. */
+  broken(text: string, place: string): void;
+  /** A root that holds none of the lists, or what is left of one around its lists. */
+  root(value: unknown, hadItems: boolean): void;
+};
+
+/** Lists whose elements are notices or groups of them; any other list belongs to what surrounds it. */
+const lists = new Set([
+  'notamList',
+  'items',
+  'geojson',
+  'data',
+  'features',
+  'apiNotams',
+  'notams',
+  'group',
+  'groups',
+  'list',
+  'results',
+  'records',
+]);
+/** Letters looked at of a key: no list's name is longer. */
+const LONGEST_KEY = 40;
+const [QUOTE, COMMA, COLON, BACKSLASH] = [34, 44, 58, 92];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
+
+const isBlank = (byte: number) => byte === 32 || byte === 10 || byte === 13 || byte === 9;
+
+export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end(): void } {
+  let bytes: Buffer = Buffer.of();
+  let at = 0;
+  /** From here on bytes are still needed: an element, or what surrounds the lists. */
+  let from = 0;
+  let depth = 0;
+  let inText = false;
+  /** Bounds of the last text outside a list: a key once a colon follows. */
+  let textFrom = 0;
+  let textTo = 0;
+  let key = '';
+  /** Depth of the list whose elements are handed out; 0 outside. */
+  let listDepth = 0;
+  let listName = '';
+  let index = 0;
+  /** What surrounds the lists, without their elements. */
+  let around: Buffer[] = [];
+  let aroundBytes = 0;
+  let hadItems = false;
+
+  function keepAround(to: number): void {
+    if (to > from) around.push(Buffer.from(bytes.subarray(from, to)));
+    aroundBytes += Math.max(0, to - from);
+    if (aroundBytes > MAX_NOTICE_BYTES) throw tooLarge('what stands around its lists');
+    from = to;
+  }
+
+  function element(to: number): void {
+    let [begin, end] = [from, to];
+    while (begin < end && isBlank(bytes[begin] ?? 0)) begin++;
+    while (end > begin && isBlank(bytes[end - 1] ?? 0)) end--;
+    from = to + 1;
+    if (begin === end) return;
+    const place = `${listName}[${index++}]`;
+    const text = bytes.toString('utf8', begin, end);
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      take.broken(text, place);
+      return;
+    }
+    hadItems = true;
+    take.item(value, place);
+  }
+
+  function root(to: number): void {
+    keepAround(to);
+    const text = Buffer.concat(around).toString('utf8').trim();
+    around = [];
+    aroundBytes = 0;
+    if (text === '') return;
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      take.broken(text, 'the text around its lists');
+      return;
+    }
+    take.root(value, hadItems);
+    hadItems = false;
+  }
+
+  function opens(byte: number): void {
+    depth++;
+    if (depth > MAX_DEPTH)
+      throw fileRefused(`The JSON is nested deeper than ${MAX_DEPTH}; no notice is. Nothing behind that place was read.`);
+    if (listDepth > 0 || byte !== OPEN_LIST || (depth > 1 && !lists.has(key))) return;
+    keepAround(at + 1);
+    listDepth = depth;
+    listName = depth === 1 ? '' : key;
+    index = 0;
+  }
+
+  function closes(): void {
+    if (listDepth === depth && listDepth > 0) {
+      element(at);
+      from = at;
+      listDepth = 0;
+    }
+    depth--;
+    key = '';
+    if (depth <= 0) {
+      depth = 0;
+      root(at + 1);
+    }
+  }
+
+  function scan(): void {
+    const { length } = bytes;
+    for (; at < length; at++) {
+      const byte = bytes[at] as number;
+      if (inText) {
+        if (byte === BACKSLASH) {
+          if (at + 1 === length) return;
+          at++;
+        } else if (byte === QUOTE) {
+          inText = false;
+          textTo = at;
+        }
+      } else if (byte === QUOTE) {
+        inText = true;
+        textFrom = at + 1;
+      } else if (byte === COLON) {
+        if (listDepth === 0) key = textFrom < 0 ? '' : bytes.toString('utf8', textFrom, Math.min(textTo, textFrom + LONGEST_KEY));
+      } else if (byte === COMMA) {
+        if (listDepth === depth && listDepth > 0) element(at);
+        else if (listDepth === 0) key = '';
+      } else if (byte === OPEN_OBJECT || byte === OPEN_LIST) opens(byte);
+      else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) closes();
+    }
+  }
+
+  return {
+    read(piece) {
+      // The bounds of a key must not fall off the front while its colon is awaited.
+      const awaitsColon = listDepth === 0 && textFrom >= 0 && at - textFrom <= LONGEST_KEY;
+      const keep = awaitsColon ? Math.min(from, textFrom) : from;
+      bytes = keep >= bytes.length ? piece : Buffer.concat([bytes.subarray(keep), piece]);
+      [at, from, textFrom, textTo] = [at - keep, from - keep, textFrom - keep, textTo - keep];
+      if (bytes.length > MAX_NOTICE_BYTES + piece.length) throw tooLarge(listDepth > 0 ? `${listName}[${index}]` : 'it');
+      scan();
+      if (listDepth === 0) keepAround(at);
+    },
+    end() {
+      if (listDepth > 0) {
+        const text = bytes.toString('utf8', from).trim();
+        if (text !== '') take.broken(text, `${listName}[${index}], where the file breaks off`);
+      } else if (from < bytes.length || around.length > 0) root(bytes.length);
+    },
+  };
+}
+
+const tooLarge = (what: string) =>
+  fileRefused(`The JSON can't be read on: ${what} is larger than ${MAX_NOTICE_BYTES / 1e6} MB, and no notice is.`);

@@ -1,0 +1,23 @@
+/** Members of JSON objects whose shape nobody promises. */
+
+export type JsonObject = { readonly [key: string]: unknown };
+
+export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Undefined for what is no text, for a blank one and for `null` written as a word; numbers are texts. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return undefined;
+  const trimmed = value.trim();
+  return trimmed === '' || trimmed === 'null' ? undefined : trimmed;
+}
+
+export function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\d{1,6}(?:\.\d{1,4})?$/.test(value.trim()) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** The same object without the members that are undefined: absent means not said. */
+export function known<T extends object>(members: { [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as T;
+}

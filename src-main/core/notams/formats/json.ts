@@ -1,0 +1,97 @@
+/** JSON of any of the formats: each element tells by its members which one it is, so that unknown wrappings do no harm. */
+import { americanDate, isoDate } from './dates.ts';
+import { isFaaFeature, readFaaFeature } from './faa-feature.ts';
+import { isFaaSearch, readFaaSearch } from './faa-search.ts';
+import { withoutHtml } from './html.ts';
+import { jsonItems } from './json-items.ts';
+import { isObject, known, textOf, type JsonObject } from './json-values.ts';
+import { otherFormats, readOtherJson } from './other-json.ts';
+import { looksLikeNotice } from './starts.ts';
+import type { FileFacts, Given, OpenReader, RawNotice, Taking } from './raw-notice.ts';
+
+/** Levels of groups around notices: DAIP has three. */
+const MAX_GROUPS = 8;
+
+export const openJson: OpenReader = (take) =>
+  jsonItems({
+    item(value, place) {
+      if (noticesIn(value, place, take, 0) === 0) withoutNotice(value, place, take);
+    },
+    broken(text, place) {
+      take.issue(place || 'the JSON', 'is not valid JSON; kept as it stands');
+      take.notice(asText(text, place || 'the JSON'));
+    },
+    root(value, hadItems) {
+      if (isObject(value)) take.facts(factsOf(value, hadItems));
+      else if (Array.isArray(value) && value.length === 0 && !hadItems) take.facts({ isKnown: true });
+      if (!hadItems) noticesIn(value, '', take, 0);
+    },
+  });
+
+/** How many notices a value holds; each is handed out. */
+function noticesIn(value: unknown, place: string, take: Taking, depth: number): number {
+  if (typeof value === 'string') {
+    if (depth > 0 && !looksLikeNotice(value)) return 0;
+    if (value.trim() === '') return 0;
+    take.notice({ ...asText(value, place), format: 'text-list' });
+    return 1;
+  }
+  if (depth > MAX_GROUPS) return 0;
+  if (Array.isArray(value)) {
+    return value.reduce((count: number, one, at) => count + noticesIn(one, `${place}[${at}]`, take, depth + 1), 0);
+  }
+  if (!isObject(value)) return 0;
+  const notice = readObject(value, place);
+  if (notice && notice.message !== '') {
+    take.notice(notice);
+    return 1;
+  }
+  const words = textOf(value['text']) ?? textOf(value['raw']);
+  if (words !== undefined && (looksLikeNotice(words) || 'runways' in value)) {
+    const icao = textOf(value['icao']) ?? textOf(value['location']);
+    take.notice({ ...asText(words, place), format: 'text-list', given: known<Given>({ location: icao }) });
+    return 1;
+  }
+  return Object.entries(value).reduce(
+    (count, [key, one]) =>
+      count + (typeof one === 'object' || typeof one === 'string' ? noticesIn(one, under(place, key), take, depth + 1) : 0),
+    0,
+  );
+}
+
+const under = (place: string, key: string) => (place === '' ? key.slice(0, 40) : `${place}.${key.slice(0, 40)}`);
+
+function readObject(item: JsonObject, place: string): RawNotice | undefined {
+  if (isFaaSearch(item)) return readFaaSearch(item, place);
+  if (isFaaFeature(item)) return readFaaFeature(item, place);
+  const row = otherFormats.find(({ fits }) => fits(item));
+  return row && readOtherJson(row, item, place);
+}
+
+/** An element that is a notice by its place and has no text: kept as it stands, so that nothing is lost. Short ones count things. */
+function withoutNotice(value: unknown, place: string, take: Taking): void {
+  if (!isObject(value)) return;
+  const text = JSON.stringify(value);
+  if (isFaaSearch(value) || isFaaFeature(value) || otherFormats.some(({ fits }) => fits(value))) {
+    take.notice(asText(text, place));
+    take.issue(place, 'has no text; kept as it stands');
+  } else take.issue(place, `is of no known form and was passed over: ${text.slice(0, 80)}`);
+}
+
+function asText(text: string, place: string): RawNotice {
+  const message = withoutHtml(text) || text;
+  return { format: 'text', message, original: message === text ? null : text, given: {}, place };
+}
+
+/** FAA NOTAM Search says when and where it was asked: ` Location search on location(s) RNT, EHAM`. */
+function factsOf(root: JsonObject, hadItems: boolean): FileFacts {
+  const isKnown =
+    !hadItems && ['notamList', 'items', 'apiNotams', 'notams', 'data', 'group', 'features'].some((key) => Array.isArray(root[key]));
+  const asked = textOf(root['searchDateTime']);
+  const places = /location\(s\)\s+(?<places>[A-Z0-9, ]{3,2000})/.exec(textOf(root['criteriaCaption']) ?? '')?.groups?.['places'];
+  return known<FileFacts>({
+    issuedAt: asked === undefined ? undefined : (isoDate(asked) ?? americanDate(asked)),
+    isKnown: isKnown ? true : undefined,
+    places: places?.split(/[, ]+/).filter((place) => /^[A-Z0-9]{3,4}$/.test(place)),
+  });
+}

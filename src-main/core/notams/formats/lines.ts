@@ -1,0 +1,50 @@
+/**
+ * A file as lines with their numbers. Lines end in LF, CR LF or CR; each is handed out with its end, so that nothing of the file is lost. A line is
+ * UTF-8; one that is not is taken letter by letter as Latin-1, which every byte is.
+ */
+import { isUtf8 } from 'node:buffer';
+import { MAX_NOTICE_BYTES } from './limits.ts';
+import { fileRefused } from './refused.ts';
+
+export type Line = { text: string; end: string; number: number };
+
+const [LF, CR] = [10, 13];
+
+export function lineReader(take: (line: Line) => void): { read(piece: Buffer): void; end(): void } {
+  let bytes: Buffer = Buffer.of();
+  let number = 1;
+
+  function handOut(isLast: boolean): void {
+    let from = 0;
+    // Looked for once per piece, not per line: most files have no CR at all.
+    let [nextLf, nextCr] = [bytes.indexOf(LF), bytes.indexOf(CR)];
+    for (;;) {
+      if (nextLf !== -1 && nextLf < from) nextLf = bytes.indexOf(LF, from);
+      if (nextCr !== -1 && nextCr < from) nextCr = bytes.indexOf(CR, from);
+      const at = nextLf === -1 ? nextCr : nextCr === -1 ? nextLf : Math.min(nextLf, nextCr);
+      if (at === -1) break;
+      // An LF may follow in the next piece.
+      if (bytes[at] === CR && at + 1 === bytes.length && !isLast) break;
+      const end = bytes[at] === CR && bytes[at + 1] === LF ? '\r\n' : bytes[at] === CR ? '\r' : '\n';
+      take({ text: textOf(bytes.subarray(from, at)), end, number: number++ });
+      from = at + end.length;
+    }
+    bytes = bytes.subarray(from);
+    if (bytes.length > MAX_NOTICE_BYTES) {
+      throw fileRefused(`Line ${number} is longer than ${MAX_NOTICE_BYTES / 1e6} MB; no notice is. Nothing behind it was read.`);
+    }
+  }
+
+  return {
+    read(piece) {
+      bytes = bytes.length === 0 ? piece : Buffer.concat([bytes, piece]);
+      handOut(false);
+    },
+    end() {
+      handOut(true);
+      if (bytes.length > 0) take({ text: textOf(bytes), end: '', number });
+    },
+  };
+}
+
+export const textOf = (bytes: Buffer): string => bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1');

@@ -1,0 +1,159 @@
+/**
+ * Which format a file has, by its beginning: JSON, XML, web page, CSV with a header that is known, else text (notam.md 1.6 end). Promise: whatever the
+ * bytes, they are handed out as notices or refused by name; a small file in which a format finds nothing is taken whole as one text.
+ */
+import { hasCsvHeader, openCsv } from './csv.ts';
+import { openHtml } from './html-page.ts';
+import { openJson } from './json.ts';
+import { MAX_UNKNOWN_BYTES } from './limits.ts';
+import { Refusal } from '#core/refusal.ts';
+import { fileRefused } from './refused.ts';
+import { openText } from './text.ts';
+import { openXml } from './xml.ts';
+import type { OpenReader, RawNotice, Reader, Taking } from './raw-notice.ts';
+
+/** Bytes that are looked at before a format is chosen. */
+const HEAD = 16_384;
+
+const others: readonly { name: string; begins: readonly number[]; way: string }[] = [
+  { name: 'a ZIP archive (or an Office document)', begins: [0x50, 0x4b, 0x03, 0x04], way: 'Unpack it, or save it as CSV.' },
+  { name: 'a gzip archive', begins: [0x1f, 0x8b, 0x08], way: 'Unpack it.' },
+  { name: 'a PDF', begins: [0x25, 0x50, 0x44, 0x46, 0x2d], way: 'Copy its text, or save the notices as text.' },
+  { name: 'an old Excel or Word document', begins: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1], way: 'Save it as CSV.' },
+  { name: 'a picture', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a], way: 'Notices are read from text.' },
+  { name: 'a picture', begins: [0xff, 0xd8, 0xff, 0xe0], way: 'Notices are read from text.' },
+  { name: 'an SQLite database', begins: [...Buffer.from('SQLite format 3\0')], way: 'Export the notices from it.' },
+];
+
+/** Throws a Refusal for what is no text at all, and for a file whose rest can't be read. */
+export const openFile: OpenReader = (take) => {
+  let head: Buffer[] = [];
+  let size = 0;
+  let reader: Reader | undefined;
+  let utf16: InstanceType<typeof TextDecoder> | undefined;
+  const kept = keeper(take);
+
+  function choose(): void {
+    const bytes = Buffer.concat(head);
+    head = [];
+    const start = refuseOthers(bytes);
+    reader = openerFor(start)(kept.taking);
+    kept.isText = openerFor(start) === openText;
+    feed(start);
+  }
+
+  function feed(bytes: Buffer): void {
+    kept.remember(bytes);
+    kept.guard(() => reader?.read(bytes));
+  }
+
+  function read(piece: Buffer): void {
+    if (reader) return feed(piece);
+    head.push(piece);
+    size += piece.length;
+    if (size >= HEAD) choose();
+  }
+
+  return {
+    read(piece) {
+      if (size === 0 && piece.length > 1 && utf16 === undefined) utf16 = utf16Of(piece);
+      read(utf16 ? Buffer.from(utf16.decode(piece, { stream: true })) : piece);
+      if (utf16) size = Math.max(size, 1);
+    },
+    end() {
+      if (!reader) choose();
+      kept.guard(() => reader?.end());
+      kept.end();
+    },
+  };
+};
+
+/** Byte order marks of UTF-16, which Windows programs write. */
+function utf16Of(piece: Buffer): InstanceType<typeof TextDecoder> | undefined {
+  if (piece[0] === 0xff && piece[1] === 0xfe) return new TextDecoder('utf-16le');
+  return piece[0] === 0xfe && piece[1] === 0xff ? new TextDecoder('utf-16be') : undefined;
+}
+
+/** Without the byte order mark of UTF-8. */
+function refuseOthers(bytes: Buffer): Buffer {
+  const other = others.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte));
+  if (other) throw fileRefused(`The file is ${other.name}, not notices. ${other.way}`);
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+}
+
+function openerFor(bytes: Buffer): OpenReader {
+  const start = bytes.toString('latin1', 0, HEAD).trimStart();
+  if (start.startsWith('{') || start.startsWith('[')) return openJson;
+  if (/^<(?:!doctype html|html|table|body|head|div|p|pre)\b/i.test(start)) return openHtml;
+  if (/^<(?:\?xml|!--|!doctype|[a-z_])/i.test(start)) return openXml;
+  return hasCsvHeader(bytes) ? openCsv : openText;
+}
+
+/**
+ * Stands between a reader and what becomes of its notices: as long as the file is small, it may still turn out to be of another kind, and is then taken
+ * as text. From MAX_UNKNOWN_BYTES on everything passes at once.
+ */
+function keeper(take: Taking) {
+  let bytes: Buffer[] | undefined = [];
+  let size = 0;
+  let waiting: (() => void)[] = [];
+  let notices = 0;
+  let failure: unknown;
+  let isKnown = false;
+
+  const pass = () => {
+    bytes = undefined;
+    for (const one of waiting) one();
+    waiting = [];
+  };
+  const soon = (one: () => void) => {
+    if (bytes) waiting.push(one);
+    else one();
+  };
+  const self = {
+    isText: false,
+    taking: {
+      notice(notice: RawNotice) {
+        // What a format could not read itself does not prove that the file is of that format.
+        if (self.isText || notice.format !== 'text') notices++;
+        else isKnown = false;
+        soon(() => take.notice(notice));
+      },
+      issue: (place, reason) => soon(() => take.issue(place, reason)),
+      facts(facts) {
+        isKnown ||= facts.isKnown === true;
+        soon(() => take.facts(facts));
+      },
+    } satisfies Taking,
+    remember(piece: Buffer) {
+      size += piece.length;
+      if (size > MAX_UNKNOWN_BYTES && bytes) pass();
+      bytes?.push(piece);
+    },
+    /** A reader that gives up does so once; what it handed out before stays. */
+    guard(work: () => void) {
+      if (failure !== undefined) return;
+      try {
+        work();
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        failure = error;
+      }
+    },
+    end() {
+      const isUnknown = notices === 0 && !isKnown && !self.isText;
+      if (isUnknown && bytes) {
+        waiting = [];
+        const text = openText(take);
+        text.read(Buffer.concat(bytes));
+        text.end();
+        return;
+      }
+      pass();
+      if (failure !== undefined && (notices === 0 || self.isText)) throw failure;
+      if (failure instanceof Refusal) take.issue('the rest of the file', failure.message);
+      if (isUnknown && size > 0) throw fileRefused('No notice is found in this file, and it is of no known form.');
+    },
+  };
+  return self;
+}

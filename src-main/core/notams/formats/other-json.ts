@@ -1,0 +1,143 @@
+/** The smaller JSON formats of notam.md 1.6, one row each: the members that tell a notice, and where its parts stand. */
+import { endOf, isoDate } from './dates.ts';
+import { endIn, numberIn, sourceTypes, typeOf } from './faa-feature.ts';
+import { withoutHtml } from './html.ts';
+import { isObject, known, numberOf, textOf, type JsonObject } from './json-values.ts';
+import type { FormatName, Given, RawNotice } from './raw-notice.ts';
+
+type JsonFormat = {
+  format: FormatName;
+  fits(item: JsonObject): boolean;
+  text(item: JsonObject): string | undefined;
+  /** A second wording that belongs to the notice. */
+  second?(item: JsonObject): string | undefined;
+  given(item: JsonObject): { [K in keyof Given]: Given[K] | undefined };
+};
+
+const dateIn = (value: unknown): Date | undefined => {
+  const text = textOf(value);
+  return text === undefined ? undefined : isoDate(text);
+};
+const flagIn = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
+
+/** PERM in the ICAO API. */
+const FAR_FUTURE = Date.UTC(2099, 0);
+
+function translationOf(item: JsonObject, type: RegExp): string | undefined {
+  const all = Array.isArray(item['translations']) ? item['translations'].filter(isObject) : [];
+  return textOf(all.find((one) => type.test(String(one['type'])))?.['text']);
+}
+
+export const otherFormats: readonly JsonFormat[] = [
+  {
+    format: 'api-notams',
+    fits: (item) => Array.isArray(item['translations']) && 'effectiveStart' in item,
+    text: (item) => translationOf(item, /ICAO/) ?? translationOf(item, /LOCAL/) ?? textOf(item['text']),
+    second: (item) => (translationOf(item, /ICAO/) === undefined ? undefined : translationOf(item, /LOCAL/)),
+    given(item) {
+      const [icao, local] = [translationOf(item, /ICAO/), translationOf(item, /LOCAL/)];
+      const byNumber = numberIn({ ...item, series: undefined }, local);
+      const kind = textOf(item['notamClass'])?.toUpperCase();
+      return {
+        number: textOf(item['id']) ?? (byNumber?.includes('/') ? byNumber : undefined),
+        type: typeOf(item['type']),
+        icao: textOf(item['icaoLocation']),
+        location: textOf(item['location']),
+        account: /^\s*(?:<pre>\s*)?!\s?(?<account>[A-Z0-9]{2,5})\s/.exec(local ?? '')?.groups?.['account'],
+        issueDate: dateIn(item['issued']),
+        startDate: dateIn(item['effectiveStart']),
+        ...endIn(item['effectiveEnd'], `${icao ?? ''}\n${local ?? ''}`),
+        source: 'apiNotams',
+        sourceType: local !== undefined && /^\s*!\s?FDC\b/.test(local) ? 'F' : kind && (sourceTypes[kind] ?? kind),
+        fir: textOf(item['affectedFir']),
+        lowerFl: numberOf(item['minimumFlightLevel']),
+        upperFl: numberOf(item['maximumFlightLevel']),
+        radiusNm: numberOf(item['radius']) === 999 ? undefined : numberOf(item['radius']),
+      };
+    },
+  },
+  {
+    format: 'icao-api',
+    fits: (item) => typeof item['all'] === 'string' && ('key' in item || 'entity' in item),
+    text: (item) => textOf(item['all']),
+    given(item) {
+      const end = dateIn(item['enddate']);
+      const isPermanent = end !== undefined && end.getTime() > FAR_FUTURE;
+      return {
+        number: textOf(item['id']),
+        icao: textOf(item['location']),
+        issueDate: dateIn(item['Created']),
+        startDate: dateIn(item['startdate']),
+        endDate: isPermanent ? undefined : end,
+        endKind: isPermanent ? 'permanent' : undefined,
+        source: 'ICAO',
+        sourceType: 'I',
+        transactionId: textOf(item['key']),
+      };
+    },
+  },
+  {
+    format: 'daip',
+    fits: (item) => typeof item['rawtext'] === 'string' && 'key' in item,
+    text: (item) => textOf(item['rawtext']) ?? textOf(item['text']),
+    given: (item) => ({ source: 'DAIP', transactionId: textOf(item['key']) }),
+  },
+  {
+    format: 'nav-canada',
+    fits: (item) => 'pk' in item && typeof item['text'] === 'string',
+    text: (item) => navCanadaText(item['text']),
+    given: (item) => ({
+      location: textOf(item['location']),
+      startDate: dateIn(item['startValidity']),
+      endDate: dateIn(item['endValidity']),
+      source: 'NAV CANADA',
+      sourceType: 'I',
+      transactionId: textOf(item['pk']),
+    }),
+  },
+  {
+    format: 'aerodb',
+    fits: (item) => typeof item['message'] === 'string' && ('notamId' in item || 'mapPointer' in item),
+    text: (item) => textOf(item['message']),
+    given: (item) => ({
+      number: textOf(item['notamId']),
+      icao: textOf(item['icao']) ?? textOf(item['icaoCode']),
+      issueDate: dateIn(item['issueDate']),
+      startDate: dateIn(item['startDate']),
+      ...endOf(textOf(item['endDate']) ?? ''),
+      canceledDate: dateIn(item['canceledDate']),
+      source: textOf(item['source']),
+      sourceType: textOf(item['sourceType']),
+      transactionId: textOf(item['transactionId']),
+      mapPointer: textOf(item['mapPointer']),
+      geometry: textOf(item['geometry']),
+      isSnowtam: flagIn(item['isSnowtam']),
+      isProcedure: flagIn(item['isProcedure']),
+    }),
+  },
+];
+
+export function readOtherJson(row: JsonFormat, item: JsonObject, place: string): RawNotice {
+  const written = row.text(item) ?? '';
+  const message = withoutHtml(written);
+  const second = row.second?.(item);
+  return {
+    format: row.format,
+    message,
+    original: second === undefined ? (written === message ? null : written) : `${written}\n\n${second}`,
+    place,
+    given: known<Given>(row.given(item)),
+  };
+}
+
+/** Newer answers hold a JSON text with the wordings apart: `{"raw":"(H2067/20 …","english":…}`. */
+function navCanadaText(value: unknown): string | undefined {
+  const text = textOf(value);
+  if (text === undefined || !text.startsWith('{')) return text;
+  try {
+    const parts: unknown = JSON.parse(text);
+    return (isObject(parts) ? (textOf(parts['raw']) ?? textOf(parts['english'])) : undefined) ?? text;
+  } catch {
+    return text;
+  }
+}

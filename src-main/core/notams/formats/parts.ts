@@ -1,0 +1,58 @@
+/** Notices in several parts (`PART 1 OF 2`): every part is kept as it came, and read as one text. */
+import { readPart } from '../items/a.ts';
+import { readable } from '../items/message.ts';
+import { splitItems } from '../items/split.ts';
+
+const opening =
+  /^\s*(?:\(?\s{0,3}(?<number>[A-Z]{0,2}\d{1,5}\/\d{2,4}\S{0,3})\s{1,5}NOTAM|(?<us>!\s?[A-Z0-9]{2,5}\s{1,3}\d{1,2}\/\d{3,5})\s)/;
+const ending = /\s*\bEND\s+(?:OF\s+)?PART\s+\d{1,2}\s+OF\s+\d{1,2}\b\.?\s*\)?\s*$/;
+
+/** Letters of a message that is taken apart: real ones have ten parts of 2,000. */
+const LONGEST = 262_144;
+
+/** The parts of a message; one where it has no other. */
+export function partsOf(message: string): string[] {
+  const groups = message.length <= LONGEST && message.includes('PART') ? opening.exec(message.slice(0, 200))?.groups : undefined;
+  const mark = groups?.['number'] ?? groups?.['us'];
+  if (mark === undefined) return [message];
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = message.indexOf(mark, mark.length + 4); at !== -1; at = message.indexOf(mark, at + mark.length)) {
+    const begin = message[at - 1] === '(' ? at - 1 : at;
+    if (readPart(message.slice(at, at + 600)) === null || !opening.test(message.slice(begin, begin + 200))) continue;
+    parts.push(message.slice(from, begin).trim());
+    from = begin;
+  }
+  return [...parts, message.slice(from).trim()];
+}
+
+/** The frame of the first part with the texts of all in order. */
+export function oneText(message: string): string {
+  const parts = partsOf(message);
+  const [first] = parts;
+  if (first === undefined || parts.length < 2) return message;
+  const texts = parts.slice(1).map((part) => {
+    const items = splitItems(readable(part));
+    if (items?.E === undefined) return { text: part.replace(opening, '').replace(ending, ''), limits: '' };
+    const limits = [items.F && `F) ${items.F}`, items.G && `G) ${items.G}`].filter(Boolean).join(' ');
+    return { text: items.E.slice(0, -60) + items.E.slice(-60).replace(ending, ''), limits };
+  });
+  const start = first.slice(0, -60) + first.slice(-60).replace(ending, '');
+  return [start, ...texts.map(({ text }) => text), ...texts.map(({ limits }) => limits)].filter(Boolean).join('\n');
+}
+
+const indexOf = (part: string): number | undefined => readPart(part.slice(0, 600))?.index ?? readPart(part.slice(-80))?.index;
+
+/** Parts that came apart, in order; of a part that came again the newer one. Null where the two are no parts of one notice. */
+export function mergedParts(stored: string, arrived: string): string | null {
+  const byIndex = new Map<number, string>();
+  for (const part of [...partsOf(stored), ...partsOf(arrived)]) {
+    const index = indexOf(part);
+    if (index === undefined) return null;
+    byIndex.set(index, part);
+  }
+  return [...byIndex]
+    .sort(([a], [b]) => a - b)
+    .map(([, part]) => part)
+    .join('\n');
+}

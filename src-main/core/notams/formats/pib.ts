@@ -1,0 +1,101 @@
+/** PIB XML of EAD and NATS (notam.md 1.6): items apart, no text as published; the message is written from them. */
+import { endOf, isoDate, storeDate } from './dates.ts';
+import { readMoment } from '../items/moment.ts';
+import { known } from './json-values.ts';
+import { typeOf } from './faa-feature.ts';
+import type { FileFacts, Given, Taking } from './raw-notice.ts';
+import type { XmlListener } from './xml.ts';
+
+type Fields = Record<string, string[]>;
+
+export function pibNotices(take: Taking): XmlListener {
+  let fields: Fields | undefined;
+  let [line, count] = [0, 0];
+  let issuedAt: Date | undefined;
+  const places = new Set<string>();
+  const around: string[] = [];
+
+  return {
+    opens(name, _attributes, at) {
+      around.push(name);
+      if (name !== 'Notam') return;
+      fields = {};
+      line = at;
+      count++;
+    },
+    closes(name, text) {
+      around.pop();
+      const value = text.trim();
+      if (name === 'Notam' && fields) {
+        takeFields(fields, `Notam ${count}, line ${line}`, take);
+        fields = undefined;
+      } else if (fields) {
+        if (value !== '') (fields[name] ??= []).push(value);
+      } else if (name === 'Issued' && around.at(-1)?.endsWith('Header')) issuedAt = isoDate(value);
+      else if ((name === 'Code' && around.at(-1) === 'Aerodrome') || (name === 'ICAO' && around.at(-1) === 'FIR')) places.add(value);
+      else if (name.endsWith('PIBHeader')) take.facts(known<FileFacts>({ issuedAt, places: [...places] }));
+    },
+  };
+}
+
+function takeFields(fields: Fields, place: string, take: Taking): void {
+  const one = (name: string): string | undefined => fields[name]?.[0];
+  const [series, number, year] = [one('Series') ?? '', one('Number'), one('Year')];
+  const [stored, start, end] = [one('NotamStoreDate'), one('StartValidity'), one('EndValidity')];
+  const until = endOf(
+    one('Estimation') === 'EST' && end !== undefined && /^\d{10}$/.test(end)
+      ? `20${end}EST`
+      : end !== undefined && /^\d{10}$/.test(end)
+        ? `20${end}`
+        : (end ?? ''),
+  );
+  take.notice({
+    format: 'pib',
+    message: messageOf(fields),
+    original: JSON.stringify(fields),
+    place,
+    given: known<Given>({
+      number: number === undefined ? undefined : numberOf(series, number, year),
+      type: typeOf(one('Type')),
+      account: one('NOF'),
+      issueDate: stored === undefined ? undefined : storeDate(stored),
+      startDate: start === undefined ? undefined : (readMoment(start) ?? undefined),
+      ...until,
+      source: 'EAD',
+      sourceType: 'I',
+    }),
+  });
+}
+
+const numberOf = (series: string, number: string, year: string | undefined): string =>
+  `${series}${number.padStart(4, '0')}${year === undefined ? '' : `/${year.slice(-2).padStart(2, '0')}`}`;
+
+/** In the order and form of an ICAO notice; what is not there is left out, nothing is put in its place. */
+function messageOf(fields: Fields): string {
+  const one = (name: string): string => fields[name]?.[0] ?? '';
+  const level = (name: string): string => (one(name) === '' ? '' : one(name).padStart(3, '0'));
+  const reference = one('ReferredNumber') === '' ? '' : ` ${numberOf(one('ReferredSeries'), one('ReferredNumber'), one('ReferredYear'))}`;
+  const code = one('Code23') + one('Code45');
+  const q = [
+    one('FIR'),
+    code === '' ? '' : `Q${code}`,
+    one('Traffic'),
+    one('Purpose'),
+    one('Scope'),
+    level('Lower'),
+    level('Upper'),
+    one('Coordinates') + (one('Coordinates') === '' ? '' : level('Radius')),
+  ];
+  const end = one('EndValidity') + (one('Estimation') === '' ? '' : ` ${one('Estimation')}`);
+  const item = (letter: string, text: string): string => (text === '' ? '' : `${letter}) ${text}`);
+  const inline = (...items: string[]): string => items.filter(Boolean).join(' ');
+  const lines = [
+    inline(numberOf(one('Series'), one('Number'), fields['Year']?.[0]), `NOTAM${one('Type')}`) + reference,
+    q.some(Boolean) ? `Q) ${q.join('/')}` : '',
+    inline(item('A', (fields['ItemA'] ?? []).join(' ')), item('B', one('StartValidity')), item('C', end)),
+    item('D', one('ItemD')),
+    item('E', one('ItemE')),
+    inline(item('F', one('ItemF')), item('G', one('ItemG'))),
+  ];
+  return `(${lines.filter(Boolean).join('\n')})`;
+}

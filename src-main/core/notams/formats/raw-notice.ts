@@ -1,0 +1,94 @@
+/** What a format's reader hands out, and how readers are driven. Readers know formats and nothing of databases; nothing of a notice is dropped. */
+import type { NoticeType } from '../items/header.ts';
+
+/** What the file was, as stored in `raw_format`. */
+export type FormatName =
+  | 'text'
+  | 'faa-search'
+  | 'faa-search-export'
+  | 'faa-api'
+  | 'nms'
+  | 'aixm'
+  | 'pib'
+  | 'nav-canada'
+  | 'icao-api'
+  | 'daip'
+  | 'api-notams'
+  | 'aerodb'
+  | 'text-list'
+  | 'csv';
+
+/** What the file says beside the text. A member that is absent is not said; the text is read for it then. */
+export type Given = {
+  number?: string;
+  type?: NoticeType;
+  reference?: string;
+  icao?: string;
+  /** Location as published, also where it is not four letters. */
+  location?: string;
+  /** US office, NOF, or originator. */
+  account?: string;
+  keyword?: string;
+  issueDate?: Date;
+  startDate?: Date;
+  endDate?: Date;
+  endKind?: 'fixed' | 'estimated' | 'permanent' | 'untilFurtherNotice';
+  canceledDate?: Date;
+  source?: string;
+  sourceType?: string;
+  transactionId?: string;
+  /** WKT `POINT(longitude latitude)`, WGS 84. */
+  mapPointer?: string;
+  /** WKT as published. */
+  geometry?: string;
+  isSnowtam?: boolean;
+  isProcedure?: boolean;
+  /** The source calls the notice cancelled or expired, and does not say since when. */
+  isSaidOver?: boolean;
+  qCode?: string;
+  fir?: string;
+  traffic?: string;
+  purpose?: string;
+  scope?: string;
+  lowerFl?: number;
+  upperFl?: number;
+  radiusNm?: number;
+  schedule?: string;
+  lowerLimit?: string;
+  upperLimit?: string;
+};
+
+export type RawNotice = {
+  format: FormatName;
+  /** The notice in words, without HTML, never cut. */
+  message: string;
+  /** As it came, where that differs from the message. */
+  original: string | null;
+  given: Given;
+  /** Where in the file it begins: `line 12`, `notamList[3]`. */
+  place: string;
+};
+
+/** What is known of a file besides its notices. */
+export type FileFacts = {
+  /** When the source put the data together. */
+  issuedAt?: Date;
+  /** Aerodromes and regions that the file is about, also where it holds no notice for them. */
+  places?: readonly string[];
+  /** The file is of a known form, also where it holds no notice. */
+  isKnown?: true;
+};
+
+export type Taking = {
+  notice(notice: RawNotice): void;
+  /** Something in the file is no notice, or could not be read. */
+  issue(place: string, reason: string): void;
+  facts(facts: FileFacts): void;
+};
+
+/**
+ * Takes a file piece by piece, wherever the pieces are cut, and hands out each notice once it is whole. Bytes are UTF-8. Memory stays bounded by the
+ * largest notice. Throws a Refusal for a file whose rest can't be read; what was handed out before stays.
+ */
+export type Reader = { read(piece: Buffer): void; end(): void };
+export type OpenReader = (take: Taking) => Reader;

@@ -1,0 +1,165 @@
+/**
+ * Notices in running text: one or many, with or without brackets, of any line ends, with mail around them. Promise: every line goes into a notice or
+ * into an issue that tells its line; a text in which no notice is found is taken whole as one.
+ */
+import { withoutHtml } from './html.ts';
+import { MAX_NOTICE_BYTES, MAX_UNKNOWN_BYTES } from './limits.ts';
+import { lineReader } from './lines.ts';
+import { fileRefused } from './refused.ts';
+import { mayBeNotice, splitLine, startOf, type Start } from './starts.ts';
+import type { OpenReader, Taking } from './raw-notice.ts';
+
+type Block = {
+  /** Undefined: text between notices. */
+  start: Start | undefined;
+  line: number;
+  /** Without the marks of a quoted mail, and as they came. */
+  lines: string[];
+  originals: string[];
+  letters: number;
+  isBracketed: boolean;
+  hasItems: boolean;
+  hasText: boolean;
+  /** Its last bracket has closed. */
+  isClosed: boolean;
+  isProse: boolean;
+};
+
+const quoted = /^(?:>[ \t]?){1,8}/;
+const rule = /^[-=_*#~]{4,}$/;
+const bareNumber = /^\(?[A-Z]\d{4}\/\d{2}$/;
+const footer = /^(?:CREATED|SOURCE): ?/;
+/** Item letters of both alphabets. */
+const itemAt = /(?:^|[\s(])([QABEЩАБЕ])\s?\)/g;
+
+export const openText: OpenReader = (take) => {
+  let block: Block | undefined;
+  let found = 0;
+  let passedOver = false;
+
+  function open(start: Start | undefined, line: number, text: string): Block {
+    flush(false);
+    block = {
+      start,
+      line,
+      lines: [],
+      originals: [],
+      letters: 0,
+      isBracketed: text.startsWith('('),
+      hasItems: false,
+      hasText: false,
+      isClosed: false,
+      isProse: false,
+    };
+    return block;
+  }
+
+  function flush(isEnd: boolean): void {
+    if (block) found += handOut(block, take, isEnd && found === 0 && !passedOver);
+    block = undefined;
+  }
+
+  function add(to: Block, line: string, original: string, text: string): void {
+    to.lines.push(line);
+    to.originals.push(original);
+    to.letters += original.length;
+    if (text === '') return;
+    for (const mark of text.matchAll(itemAt)) {
+      if (mark[1] === 'E' || mark[1] === 'Е') to.hasText = true;
+      else to.hasItems = true;
+    }
+    to.isProse ||= isProse(text);
+    to.isClosed = to.isBracketed && to.hasText ? text.endsWith(')') : to.isBracketed && to.start === 'bracket' && text.endsWith(')');
+    if (to.start === undefined && to.letters > MAX_UNKNOWN_BYTES) {
+      take.issue(`line ${to.line}`, 'no notice is found in more than a million letters from here; passed over');
+      passedOver = true;
+      block = undefined;
+    } else if (to.letters > MAX_NOTICE_BYTES) {
+      throw fileRefused(`From line ${to.line} on the text is larger than ${MAX_NOTICE_BYTES / 1e6} MB without a new notice; no notice is.`);
+    }
+  }
+
+  function piece(line: string, original: string, number: number): void {
+    const text = line.trim();
+    const start = text === '' ? undefined : startOf(text);
+    if (start !== undefined && !continues(block, start)) {
+      const above = start === 'items' ? numberAbove(block) : undefined;
+      const fresh = open(start, above ? number - 1 : number, text);
+      if (above) add(fresh, above.line, above.original, above.line.trim());
+    } else if (text !== '' && (!block || endsBefore(block, text))) open(undefined, number, text);
+    if (!block) return;
+    if (start === 'bracket') block.isBracketed = true;
+    add(block, line, original, text);
+  }
+
+  const lines = lineReader(({ text, end, number }) => {
+    const found = text.startsWith('>') ? (quoted.exec(text)?.[0] ?? '') : '';
+    // Alone it marks nothing.
+    const mark = found.length === text.length && !block ? '' : found;
+    const parts = splitLine(text.slice(mark.length));
+    for (const [at, part] of parts.entries()) {
+      const whole = at === parts.length - 1 ? part + end : part;
+      piece(whole, at === 0 ? mark + whole : whole, number);
+    }
+  });
+  return {
+    read: (bytes) => lines.read(bytes),
+    end() {
+      lines.end();
+      flush(true);
+      if (found === 0 && passedOver) {
+        throw fileRefused('No notice is found in this file. Notices begin with their number, as (A0123/26 NOTAMN, or with !ABC 01/234.');
+      }
+    },
+  };
+};
+
+/** Whether a start goes on with the notice that is open: items under their header, the bracket under its heading. */
+function continues(block: Block | undefined, start: Start): boolean {
+  if (!block || block.start === undefined) return false;
+  if (start === 'bracket') return block.start === 'heading' && block.lines.length < 3;
+  if (start === 'items') return !block.hasText;
+  return false;
+}
+
+/** A number that stands alone on the line above item Q; it is taken out of the text that it ended. */
+function numberAbove(block: Block | undefined): { line: string; original: string } | undefined {
+  if (!block || block.start !== undefined || !bareNumber.test(block.lines.at(-1)?.trim() ?? '')) return undefined;
+  return { line: block.lines.pop() ?? '', original: block.originals.pop() ?? '' };
+}
+
+/** Whether a line that begins nothing is no more of the notice that is open. */
+function endsBefore(block: Block, text: string): boolean {
+  if (block.start === undefined || footer.test(text)) return false;
+  const isAfterBlank = block.lines.at(-1)?.trim() === '';
+  if (block.isClosed) return isAfterBlank || rule.test(text) || isProse(text);
+  return isAfterBlank && isProse(text) && !block.isProse;
+}
+
+/** Notices are in capitals; what people write around them is not. */
+function isProse(text: string): boolean {
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  const capital = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return small > 3 && small > capital;
+}
+
+/** How many notices were handed out. `isAll`: nothing else is in the file. */
+function handOut(block: Block, take: Taking, isAll: boolean): number {
+  const untilLast = (lines: readonly string[]): string => {
+    const last = lines.findLastIndex((line) => line.trim() !== '' && (isAll || !rule.test(line.trim())));
+    return lines
+      .slice(0, last + 1)
+      .join('')
+      .trim();
+  };
+  const [written, original] = [untilLast(block.lines), untilLast(block.originals)];
+  if (written === '' && original === '') return 0;
+  if (block.start === undefined && !isAll && !mayBeNotice(written)) {
+    take.issue(`line ${block.line}`, `no notice is recognised in this text, it was passed over: ${written.slice(0, 80)}`);
+    return 0;
+  }
+  // Tags alone would leave nothing to show.
+  const message = withoutHtml(written) || written;
+  take.notice({ format: 'text', message, original: message === original ? null : original, given: {}, place: `line ${block.line}` });
+  return 1;
+}

@@ -1,0 +1,86 @@
+/**
+ * XML of any of the formats, by a real parser that resolves nothing: a document type, which may define entities, is refused, as are depths that no
+ * notice has. The root decides the format.
+ */
+import { SaxesParser } from 'saxes';
+import { aixmNotices } from './aixm.ts';
+import { MAX_DEPTH, MAX_NOTICE_BYTES } from './limits.ts';
+import { pibNotices } from './pib.ts';
+import { fileRefused } from './refused.ts';
+import type { OpenReader, Taking } from './raw-notice.ts';
+
+/** What a format hears of its document. Names come without their prefix. */
+export type XmlListener = {
+  opens(name: string, attributes: Readonly<Record<string, string>>, line: number): void;
+  /** With the text directly inside the element, as it stands. */
+  closes(name: string, text: string): void;
+};
+
+const roots: Readonly<Record<string, (take: Taking) => XmlListener>> = {
+  Pib: pibNotices,
+  FNS_Snapshot: aixmNotices,
+  AIXMBasicMessage: aixmNotices,
+  FeatureCollection: aixmNotices,
+};
+
+/** Elements of an FNS answer may stand around the root. */
+const wrappings = new Set(['Envelope', 'Body', 'response', 'Response', 'snapshot']);
+const encoded = /^<\?xml[^>]{0,100}encoding=["'](?<name>[A-Za-z0-9_-]{3,20})["']/;
+
+export const openXml: OpenReader = (take) => {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  let listener: XmlListener | undefined;
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  /** Text directly inside each open element. */
+  const texts: string[] = [];
+  let held = 0;
+
+  parser.on('doctype', () => {
+    throw fileRefused('The XML has a DOCTYPE, through which files can be made to expand without end. Save it without one.');
+  });
+  parser.on('error', (error) => {
+    throw fileRefused(`The XML is damaged and could not be read on: ${error.message}`);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const local = withoutPrefix(name);
+    if (texts.push('') > MAX_DEPTH) throw fileRefused(`The XML is nested deeper than ${MAX_DEPTH}; no notice is. Line ${parser.line}.`);
+    if (!listener) {
+      listener = roots[local]?.(take);
+      if (listener) take.facts({ isKnown: true });
+      else if (!wrappings.has(local))
+        throw fileRefused(`The XML's root <${name.slice(0, 60)}> is none that holds notices (${Object.keys(roots).join(', ')}).`);
+    }
+    listener?.opens(local, attributes, parser.line);
+  });
+  const hold = (text: string) => {
+    if (texts.length === 0) return;
+    held += text.length;
+    if (held > MAX_NOTICE_BYTES) throw fileRefused(`A notice of the XML is larger than ${MAX_NOTICE_BYTES / 1e6} MB. Line ${parser.line}.`);
+    texts[texts.length - 1] += text;
+  };
+  parser.on('text', hold);
+  parser.on('cdata', hold);
+  parser.on('closetag', ({ name }) => {
+    const text = texts.pop() ?? '';
+    held -= text.length;
+    listener?.closes(withoutPrefix(name), text);
+  });
+
+  return {
+    read(piece) {
+      decoder ??= new TextDecoder(encodingOf(piece));
+      parser.write(decoder.decode(piece, { stream: true }));
+    },
+    end() {
+      parser.write(decoder?.decode() ?? '');
+      parser.close();
+    },
+  };
+};
+
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+function encodingOf(head: Buffer): string {
+  const name = encoded.exec(head.toString('latin1', 0, 200))?.groups?.['name']?.toLowerCase() ?? 'utf-8';
+  return /^(?:iso-8859-\d{1,2}|windows-125\d|us-ascii|utf-8)$/.test(name) ? name : 'utf-8';
+}

@@ -1,0 +1,193 @@
+/**
+ * One import of notices from beginning to end. Promise: every notice of the input is stored, whatever is understood of it; the same input once more
+ * changes nothing; nothing is deleted. Batches are a transaction each, so that readers and other writers get their turn.
+ */
+import { hash } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import { openFile } from '../formats/open.ts';
+import type { FileFacts, RawNotice } from '../formats/raw-notice.ts';
+import { openCoverage } from '../lifecycle/coverage.ts';
+import { openSnapshots, type Snapshot } from '../lifecycle/snapshot.ts';
+import { openStore } from '../storing.ts';
+import { addIssue, openReport, type NotamImportReport } from './report.ts';
+import { understand, type ImportedNotam, type Places } from './understand.ts';
+
+export type NotamInput = { name: string; pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
+
+export type ImportOptions = {
+  clock: () => Date;
+  /** Only says what would be done. */
+  isDryRun?: boolean;
+  /** What the user declares the input to be the whole of; what is not in it then is marked as no longer listed. Nothing: a part. */
+  snapshot?: Snapshot | undefined;
+  places?: Places | undefined;
+  progress?: ((progress: { read: number; bytes: number }) => void) | undefined;
+  /** Hears each notice with what became of it; for previews. */
+  told?: ((notice: ImportedNotam, outcome: 'added' | 'changed' | 'unchanged' | 'repeated') => void) | undefined;
+};
+
+/** Notices of one transaction. */
+const BATCH = 2_000;
+
+/** Throws a Refusal for input that is no text, or whose rest can't be read; batches that were stored before stay. */
+export async function importNotams(db: Database, inputs: Iterable<NotamInput>, options: ImportOptions): Promise<NotamImportReport> {
+  const { clock, isDryRun = false, snapshot, progress } = options;
+  const began = performance.now();
+  const report = openReport(isDryRun);
+  const importing = new Importing(db, options, report);
+  let isSeveral = false;
+  let bytes = 0;
+  for (const { name, pieces } of inputs) {
+    importing.begin(name, isSeveral);
+    isSeveral = true;
+    const reader = openFile(importing);
+    for await (const piece of pieces) {
+      reader.read(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
+      bytes += piece.byteLength;
+      importing.store();
+      progress?.({ read: report.read, bytes });
+    }
+    reader.end();
+    importing.store(true);
+    progress?.({ read: report.read, bytes });
+  }
+  importing.end(snapshot, clock());
+  report.seconds = Math.round(performance.now() - began) / 1000;
+  return report;
+}
+
+class Importing {
+  readonly #options: ImportOptions;
+  readonly #report: NotamImportReport;
+  readonly #store: ReturnType<typeof openStore>;
+  readonly #coverage: ReturnType<typeof openCoverage>;
+  readonly #snapshots: ReturnType<typeof openSnapshots>;
+  readonly #db: Database;
+  #id: number | null = null;
+  #prefix = '';
+  #waiting: ImportedNotam[] = [];
+  /** What each notice of this import said: the sections of a PIB repeat, and numbers of different notices may be one. */
+  readonly #seen = new Map<string, string>();
+  readonly #formats = new Set<string>();
+
+  constructor(db: Database, options: ImportOptions, report: NotamImportReport) {
+    this.#db = db;
+    this.#options = options;
+    this.#report = report;
+    this.#store = openStore(db, options.clock);
+    this.#coverage = openCoverage(db);
+    this.#snapshots = openSnapshots(db);
+  }
+
+  begin(name: string, isSeveral: boolean): void {
+    this.#prefix = isSeveral ? `${name}, ` : '';
+    if (this.#options.isDryRun === true || this.#id !== null) return;
+    const insert = this.#db.prepare('INSERT INTO notam_imports (started_at, name, snapshot) VALUES (?, ?, ?)');
+    const { snapshot, clock } = this.#options;
+    this.#id = Number(insert.run(clock().toISOString(), name, snapshot ? JSON.stringify(snapshot) : null).lastInsertRowid);
+  }
+
+  notice(raw: RawNotice): void {
+    const report = this.#report;
+    const notice = understand(raw, { receivedAt: this.#options.clock(), places: this.#options.places });
+    report.read++;
+    this.#formats.add(raw.format);
+    report.understood[notice.details.understood]++;
+    if (notice.details.understood === 'not') {
+      report.notUnderstood++;
+      this.issue(raw.place, `not understood, kept as it stands: ${raw.message.slice(0, 80)}`);
+    }
+    const told = this.#tell(notice, raw.place);
+    if (told) this.#waiting.push(told);
+  }
+
+  /** Undefined for a notice that this import brought already. */
+  #tell(notice: ImportedNotam, place: string): ImportedNotam | undefined {
+    const said = hash('sha1', notice.message, 'base64');
+    const before = this.#seen.get(notice.id);
+    if (before === undefined || notice.details.partCount !== null) {
+      this.#seen.set(notice.id, said);
+      if (before !== said) return notice;
+    }
+    if (before !== said) {
+      this.issue(
+        place,
+        `${notice.notamId ?? 'this notice'} of ${notice.icao ?? notice.location ?? 'no place'} came before with another text; kept as one more`,
+      );
+      return this.#tell({ ...notice, id: anotherId(notice.id, said) }, place);
+    }
+    this.#report.repeated++;
+    this.#coverage.addNotice(notice);
+    this.#options.told?.(notice, 'repeated');
+    return undefined;
+  }
+
+  issue(place: string, reason: string): void {
+    addIssue(this.#report, this.#prefix + place, reason);
+  }
+
+  facts({ issuedAt, places }: FileFacts): void {
+    if (issuedAt && (this.#report.issuedAt === null || issuedAt.toISOString() > this.#report.issuedAt))
+      this.#report.issuedAt = issuedAt.toISOString();
+    for (const place of places ?? []) this.#coverage.add(place);
+  }
+
+  /** Stores what waits once it is a batch, or all of it. */
+  store(isAll = false): void {
+    const least = isAll ? 1 : BATCH;
+    while (this.#waiting.length >= least) {
+      const batch = this.#waiting.splice(0, BATCH);
+      const { isDryRun, told } = this.#options;
+      if (isDryRun === true || told) {
+        for (const notice of batch) {
+          const outcome = this.#store.outcome(notice);
+          if (isDryRun === true) this.#report[outcome]++;
+          told?.(notice, outcome);
+        }
+      }
+      if (isDryRun === true) continue;
+      for (const notice of batch) this.#coverage.addNotice(notice);
+      const stored = this.#store.put(batch, { id: this.#id });
+      this.#report.added += stored.added;
+      this.#report.changed += stored.changed;
+      this.#report.unchanged += stored.unchanged;
+    }
+  }
+
+  end(snapshot: Snapshot | undefined, now: Date): void {
+    const report = this.#report;
+    report.formats = [...this.#formats];
+    if (this.#id === null) return;
+    const id = this.#id;
+    this.#db
+      .transaction(() => {
+        this.#coverage.store(now);
+        if (snapshot) report.delisted = this.#snapshots.delist(snapshot, id, now);
+        this.#db
+          .prepare(
+            `UPDATE notam_imports
+                SET ended_at = :now, issued_at = :issuedAt, read = :read, added = :added, changed = :changed,
+                    unchanged = :unchanged, repeated = :repeated, not_understood = :notUnderstood
+              WHERE id = :id`,
+          )
+          .run({
+            id,
+            now: now.toISOString(),
+            issuedAt: report.issuedAt,
+            read: report.read,
+            added: report.added,
+            changed: report.changed,
+            unchanged: report.unchanged,
+            repeated: report.repeated,
+            notUnderstood: report.notUnderstood,
+          });
+      })
+      .immediate();
+  }
+}
+
+/** Of the notice's own id and its text, so that it is the same next time. A UUID in form, of version 8 (RFC 9562: own making). */
+function anotherId(id: string, said: string): string {
+  const digest = hash('sha1', id + said, 'hex');
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
+}

@@ -1,0 +1,70 @@
+/** Taking NOTAM files in while the server answers: one import at a time, on a thread of its own, with the places of the dataset in use. */
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { randomUUID } from 'node:crypto';
+import type { NotamImport } from '#contract/notam-engine.ts';
+import { Refusal } from '#core/refusal.ts';
+import { importInWorker } from './run-in-worker.ts';
+
+export type NotamFile = { path: string; name: string };
+type IntakeOptions = { isDryRun?: boolean; onProgress?: (progress: { read: number; bytes: number; ofBytes: number }) => void };
+
+export type NotamIntake = {
+  /** Takes files in, in this order. Rejects with `importRunning` while another import runs, and with `invalidRequest` for input that is none. */
+  files(files: NotamFile[], options?: IntakeOptions): Promise<NotamImport>;
+  /** Takes one file in that arrives as a stream. Rejects with `bodyTooLarge` beyond `maxBytes`. */
+  stream(pieces: Readable, options: IntakeOptions & { name: string; maxBytes: number }): Promise<NotamImport>;
+  /** Ends an import under way; what it has stored stays. */
+  stop(): void;
+};
+
+export function openIntake({ dataDir, clock }: { dataDir: string; clock: () => Date }): NotamIntake {
+  let running: { stop(): void } | undefined;
+
+  async function files(inputs: NotamFile[], { isDryRun = false, onProgress = () => undefined }: IntakeOptions = {}): Promise<NotamImport> {
+    if (running) throw new Refusal('importRunning');
+    const task = {
+      state: join(dataDir, 'state.sqlite'),
+      reference: join(dataDir, 'reference.sqlite'),
+      files: inputs,
+      isDryRun,
+      now: clock().getTime(),
+    };
+    const importing = importInWorker(task, onProgress);
+    running = importing;
+    try {
+      const { report, preview } = await importing.done;
+      return { report, preview };
+    } finally {
+      running = undefined;
+    }
+  }
+
+  return {
+    files,
+    async stream(pieces, { name, maxBytes, ...options }) {
+      const path = join(dataDir, `upload-${randomUUID()}.tmp`);
+      try {
+        await pipeline(pieces, capped(maxBytes), createWriteStream(path, { mode: 0o600 }));
+        return await files([{ path, name }], options);
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+    stop: () => running?.stop(),
+  };
+}
+
+const capped = (maxBytes: number) =>
+  async function* (source: AsyncIterable<Buffer>) {
+    let bytes = 0;
+    for await (const piece of source) {
+      bytes += piece.length;
+      if (bytes > maxBytes)
+        throw new Refusal('bodyTooLarge', { message: `The file is larger than ${maxBytes / 1e6} MB; import it from the command line.` });
+      yield piece;
+    }
+  };

@@ -1,0 +1,34 @@
+/** Places out of the dataset, for an import. Each is asked once. */
+import type { Database } from 'better-sqlite3';
+import type { Point } from '../point.ts';
+import type { Places } from './understand.ts';
+
+export function referencePlaces(db: Database): Places {
+  const position = db.prepare<[string], { latitude: number | null; longitude: number | null }>(
+    'SELECT latitude, longitude FROM airports WHERE icao_code = ? LIMIT 1',
+  );
+  const local = db
+    .prepare<[string], string | null>(
+      `SELECT icao_code
+         FROM airports
+        WHERE local_code = ? AND country_code IN ('US', 'PR', 'VI', 'GU', 'AS', 'MP')
+        ORDER BY icao_code IS NULL
+        LIMIT 1`,
+    )
+    .pluck();
+  const positions = new Map<string, Point | undefined>();
+  const locals = new Map<string, string | null | undefined>();
+  return {
+    positionOf(icao) {
+      if (positions.has(icao)) return positions.get(icao);
+      const { latitude = null, longitude = null } = position.get(icao) ?? {};
+      const point = latitude === null || longitude === null ? undefined : { latitude, longitude };
+      positions.set(icao, point);
+      return point;
+    },
+    icaoOfLocal(code) {
+      if (!locals.has(code)) locals.set(code, local.get(code));
+      return locals.get(code);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** What an import did, for the person who started it. */
+import type { Understood } from '../details.ts';
+
+export type ImportIssue = {
+  /** `line 12`, `notamList[3]`; with the file's name in front where there are several. */
+  place: string;
+  reason: string;
+};
+
+export type NotamImportReport = {
+  /** Notices in the file: added + changed + unchanged + repeated. */
+  read: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** The same notice once more in one import, as in the sections of a PIB. */
+  repeated: number;
+  /** Of those read. `not`: kept and shown as they stand. */
+  understood: Record<Understood, number>;
+  notUnderstood: number;
+  /** Absent from a snapshot that was declared full. */
+  delisted: number;
+  formats: string[];
+  /** All of them; `issues` are the first. */
+  issueCount: number;
+  issues: ImportIssue[];
+  /** When the source put the data together, ISO 8601 UTC; null where no file says so. */
+  issuedAt: string | null;
+  isDryRun: boolean;
+  seconds: number;
+};
+
+/** Issues told in full; the rest is counted. */
+const ISSUES_SHOWN = 100;
+
+export const openReport = (isDryRun: boolean): NotamImportReport => ({
+  read: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  repeated: 0,
+  understood: { fully: 0, partly: 0, not: 0 },
+  notUnderstood: 0,
+  delisted: 0,
+  formats: [],
+  issueCount: 0,
+  issues: [],
+  issuedAt: null,
+  isDryRun,
+  seconds: 0,
+});
+
+export function addIssue(report: NotamImportReport, place: string, reason: string): void {
+  report.issueCount++;
+  if (report.issues.length < ISSUES_SHOWN) report.issues.push({ place, reason });
+}

@@ -1,0 +1,169 @@
+/** From what a reader hands out to what is stored: the text read, what the file says laid over it, and who the notice is (notam.md 1.7). */
+import { isUncoded } from '../items/a.ts';
+import type { NoticeReading } from '../decode/decoded.ts';
+import { readNotice } from '../decode/read-notice.ts';
+import { detailsOf, type Details } from '../details.ts';
+import { oneText } from '../formats/parts.ts';
+import type { Given, RawNotice } from '../formats/raw-notice.ts';
+import { identityKey, notamIdentity, type Identifying } from '../identity.ts';
+import type { StoredNotam } from '../notam-row.ts';
+import { pointOf, type Point } from '../point.ts';
+
+/** What the dataset knows of places; without it less is known of US notices, whose locations have three letters. */
+export type Places = {
+  /** Position of an aerodrome by its ICAO code. */
+  positionOf(icao: string): Point | undefined;
+  /** ICAO code of an aerodrome in the USA by its local code; null where it has none. */
+  icaoOfLocal(code: string): string | null | undefined;
+};
+
+export type ImportedNotam = StoredNotam & {
+  details: Details;
+  rawFormat: string;
+  /** As it came, where that differs from the message. */
+  raw: string | null;
+  year: number | null;
+  isSaidOver: boolean;
+};
+
+const fourLetters = /^[A-Z]{4}$/;
+
+export function understand(notice: RawNotice, about: { receivedAt: Date; places?: Places | undefined }): ImportedNotam {
+  const { given } = notice;
+  // Half of a pair of UTF-16, which JSON can spell and SQLite can't store, would make the notice look changed for ever.
+  const message = notice.message.toWellFormed();
+  const reading = readNotice(oneText(message), { issued: given.issueDate, receivedAt: about.receivedAt });
+  const kind = kindOf(reading, given);
+  layOver(reading, given, kind);
+  const number = kind === 'snowtam' ? snowtamNumber(message, reading.number) : reading.number;
+  const location = reading.locations[0] ?? given.icao ?? given.location ?? null;
+  const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
+  const identifying: Identifying = {
+    // The heading's country is not always there, so the serial alone counts.
+    number: kind === 'snowtam' ? reading.number : number,
+    kind,
+    location: kind === 'domestic' ? withoutK(location) : location,
+    account: kind === 'domestic' ? (reading.account ?? given.account ?? null) : null,
+    issueDate: iso(reading.issueDate),
+    startDate: iso(reading.startDate),
+    message,
+  };
+  const icao = icaoOf(reading, given, about.places);
+  const mapPointer = mapPointerOf(reading, given, icao, about.places);
+  return {
+    id: notamIdentity(identifying),
+    notamId: number,
+    message,
+    transactionId: given.transactionId ?? null,
+    icao,
+    location:
+      [given.location, ...reading.locations].find((code) => code !== undefined && (!fourLetters.test(code) || isUncoded(code))) ?? null,
+    issueDate: iso(reading.issueDate),
+    startDate: iso(reading.startDate),
+    endDate: iso(reading.endDate),
+    canceledDate: iso(given.canceledDate),
+    source: given.source ?? 'TEXT',
+    sourceType: given.sourceType ?? classes[kind],
+    mapPointer,
+    geometry: given.geometry ?? null,
+    isSnowtam: given.isSnowtam ?? reading.isSnowtam,
+    isProcedure: given.isProcedure === true || reading.isProcedure,
+    ...pointOf(mapPointer),
+    details: detailsOf(reading, kind),
+    rawFormat: notice.format,
+    raw: notice.original?.toWellFormed() ?? null,
+    year: yearOf(identifying),
+    isSaidOver: given.isSaidOver ?? false,
+  };
+}
+
+const classes: Record<Identifying['kind'], string> = { series: 'I', domestic: 'D', fdc: 'F', letter: 'LTA', snowtam: 'I' };
+
+/** Which rules of identity and of estimated ends hold. */
+export function kindOf(
+  reading: Pick<NoticeReading, 'format' | 'number'>,
+  given: Pick<Given, 'number' | 'account' | 'sourceType' | 'isSnowtam'>,
+): Identifying['kind'] {
+  if (reading.format === 'snowtam') return 'snowtam';
+  const number = given.number ?? reading.number ?? '';
+  if (number.startsWith('LTA')) return 'letter';
+  if (reading.format === 'fdc' || given.account === 'FDC' || given.sourceType === 'F' || /^\d\/\d{4}$/.test(number)) return 'fdc';
+  return reading.format === 'us' || given.sourceType === 'D' || /^\d{1,2}\/\d{3,5}$/.test(number) ? 'domestic' : 'series';
+}
+
+/** What the file says goes before what the text says in dates and numbers, and behind it in items. */
+function layOver(reading: NoticeReading, given: Given, kind: Identifying['kind']): void {
+  reading.number = given.number ?? reading.number;
+  reading.type ??= given.type ?? null;
+  reading.reference ??= given.reference ?? null;
+  reading.account ??= given.account ?? (kind === 'series' ? officeOf(reading.footerSource) : null);
+  reading.keyword ??= given.keyword ?? null;
+  reading.issueDate = given.issueDate ?? reading.issueDate;
+  reading.startDate = given.startDate ?? reading.startDate;
+  layEndOver(reading, given);
+  reading.qCode ??= given.qCode !== undefined && /^Q[A-Z]{4}$/.test(given.qCode) ? given.qCode : null;
+  reading.fir ??= given.fir ?? null;
+  reading.traffic ??= given.traffic ?? null;
+  reading.purpose ??= given.purpose ?? null;
+  reading.scope ??= given.scope ?? null;
+  reading.lowerFl ??= given.lowerFl ?? null;
+  reading.upperFl ??= given.upperFl ?? null;
+  reading.radiusNm ??= given.radiusNm ?? null;
+  reading.schedule ??= given.schedule ?? null;
+  reading.lowerLimit ??= given.lowerLimit ?? null;
+  reading.upperLimit ??= given.upperLimit ?? null;
+}
+
+/** The database of EUROCONTROL signs for all of Europe: that is no office. */
+const officeOf = (source: string | null): string | null => (source?.startsWith('EUEC') === true ? null : source);
+
+/** A file that gives the date and not its kind (the public service loses `EST`) leaves the kind to the text. */
+function layEndOver(reading: NoticeReading, { endDate, endKind }: Given): void {
+  if (endKind === 'permanent' || endKind === 'untilFurtherNotice') reading.endDate = null;
+  else if (endDate) {
+    if (endKind !== 'estimated' && reading.endKind === 'estimated' && endKind === undefined) endKind = 'estimated';
+    reading.endDate = endDate;
+    endKind ??= 'fixed';
+  }
+  reading.endKind = endKind ?? reading.endKind;
+  reading.isEstimated = reading.endKind === 'estimated';
+  reading.isPermanent = reading.endKind === 'permanent';
+}
+
+/** `SWEF2270` where the heading stands, else the serial. */
+function snowtamNumber(message: string, serial: string | null): string | null {
+  return /^\s*\(?(?<number>SW[A-Z]{2}\d{4})\b/.exec(message.slice(0, 60))?.groups?.['number'] ?? serial;
+}
+
+/** Domestic notices have the FAA's three letters in their own text and the ICAO code in its translation. */
+const withoutK = (location: string | null): string | null =>
+  location !== null && /^K[A-Z]{3}$/.test(location) ? location.slice(1) : location;
+
+function icaoOf(reading: NoticeReading, given: Given, places: Places | undefined): string | null {
+  const said = [given.icao, ...reading.locations].find((code) => code !== undefined && fourLetters.test(code) && !isUncoded(code));
+  if (said !== undefined) return said;
+  const code = reading.locations[0] ?? given.location;
+  if (code === undefined || (reading.format !== 'us' && reading.format !== 'fdc')) return null;
+  const local = places?.icaoOfLocal(code);
+  if (local !== undefined) return local;
+  // Only with a dataset that does not know the code: alone, three letters may be in Alaska or Hawaii, where no K stands in front.
+  const isOutside = reading.states.some((state) => state === 'AK' || state === 'HI');
+  return places && /^[A-Z]{3}$/.test(code) && !isOutside ? `K${code}` : null;
+}
+
+function mapPointerOf(reading: NoticeReading, given: Given, icao: string | null, places: Places | undefined): string | null {
+  if (given.mapPointer !== undefined && pointOf(given.mapPointer).latitude !== null) return given.mapPointer;
+  const { latitude, longitude } = reading;
+  if (latitude !== null && longitude !== null) return wktPoint({ latitude, longitude });
+  const place = icao === null ? undefined : places?.positionOf(icao);
+  return place ? wktPoint(place) : null;
+}
+
+/** Six decimals are a tenth of a metre. */
+const wktPoint = ({ latitude, longitude }: Point): string => `POINT(${rounded(longitude)} ${rounded(latitude)})`;
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
+function yearOf(identifying: Identifying): number | null {
+  const year = identifying.number === null ? undefined : / (?<year>\d{4})$/.exec(identityKey(identifying))?.groups?.['year'];
+  return year === undefined ? null : Number(year);
+}

@@ -1,0 +1,84 @@
+/** Checklists (QKKKK) tell which numbers of a series are valid: what the set lacks, and what it holds beyond them (notam.md section 4.6). */
+import type { Database } from 'better-sqlite3';
+import { numberKey } from '../number.ts';
+
+export type Checklist = {
+  id: string;
+  notamId: string | null;
+  /** Letter of the series. */
+  series: string;
+  /** First location of the checklist: the office that it speaks for. */
+  location: string | null;
+  issueDate: string | null;
+  /** Numbers that the list calls valid. */
+  listed: number;
+  held: number;
+  /** `A0123/26`: valid, and not held. */
+  missing: string[];
+};
+
+type Row = {
+  id: string;
+  notam_id: string | null;
+  item_e: string;
+  locations: string | null;
+  fir: string | null;
+  issue_date: string | null;
+  account: string | null;
+};
+
+/** `YEAR=2022 0253 1415` and `YEAR 2022: 0253`: a year and the serials behind it. */
+const years = /YEAR\s{0,2}[=:]?\s{0,2}(?<year>\d{4})\s{0,2}:?(?<serials>[\d\s,]{1,20000})/g;
+
+/** Numbers that a text lists as valid, with their years; the list ends where other words begin. */
+export function listedNumbers(text: string, series: string): string[] {
+  return [...text.matchAll(years)].flatMap(({ groups }) =>
+    (groups?.['serials']?.match(/\b\d{4}\b/g) ?? []).map((serial) => `${series}${serial}/${groups?.['year']?.slice(-2)}`),
+  );
+}
+
+export function openChecklists(db: Database) {
+  const inForce = db.prepare<{ at: string }, Row>(
+    `SELECT n.id, n.notam_id, n.item_e, n.locations, n.fir, n.issue_date, n.account
+       FROM notams n
+      WHERE n.qcode LIKE 'QKKKK' AND n.over_at > :at AND n.effective_start <= :at
+      ORDER BY n.start_date DESC, n.id`,
+  );
+  const held = db
+    .prepare<{ key: string; account: string | null; location: string; fir: string | null }, 1>(
+      `SELECT 1
+         FROM notams n
+        WHERE n.number_key = :key
+          AND (n.account = :account OR instr(n.locations, :location) > 0 OR n.fir = :fir)
+        LIMIT 1`,
+    )
+    .pluck();
+
+  return {
+    /** Of each series and place the newest that is in force at a moment, ISO 8601 UTC. */
+    at(moment: string): Checklist[] {
+      const seen = new Set<string>();
+      return inForce.all({ at: moment }).flatMap((row) => {
+        const series = /^[A-Z]/.exec(row.notam_id ?? '')?.[0];
+        const location = row.locations?.trim().split(' ')[0] ?? null;
+        const numbers = series === undefined ? [] : listedNumbers(row.item_e, series);
+        if (series === undefined || numbers.length === 0 || seen.has(`${series} ${location}`)) return [];
+        seen.add(`${series} ${location}`);
+        const office = { account: row.account, location: ` ${location ?? ''} `, fir: row.fir };
+        const missing = numbers.filter((number) => held.get({ key: numberKey(number), ...office }) !== 1);
+        return [
+          {
+            id: row.id,
+            notamId: row.notam_id,
+            series,
+            location,
+            issueDate: row.issue_date,
+            listed: numbers.length,
+            held: numbers.length - missing.length,
+            missing,
+          },
+        ];
+      });
+    },
+  };
+}

@@ -1,0 +1,159 @@
+/**
+ * Who replaces and cancels whom (notam.md section 4.2), in any order of arrival. Promise: a notice ends at the begin of the earliest one that replaces
+ * or cancels it; a reference whose notice has not come yet waits for it; nothing here depends on which came first.
+ */
+import type { Database } from 'better-sqlite3';
+import type { ImportedNotam } from '../import/understand.ts';
+import { numberKey } from '../number.ts';
+import { overAt } from './span.ts';
+
+type Office = { account: string | null; fir: string | null; locations: string | null };
+type Reference = Office & { from_id: string; from_number: string | null; target_id: string | null };
+type Candidate = Office & { id: string };
+
+export function openReferences(db: Database) {
+  const remember = db.prepare(
+    `INSERT INTO notam_references (from_id, from_number, how, at, ref_key, account, fir, locations, target_id)
+     VALUES (:id, :number, :how, :at, :refKey, :account, :fir, :locations, :target)
+     ON CONFLICT (from_id) DO UPDATE SET
+       from_number = excluded.from_number, how = excluded.how, at = excluded.at, ref_key = excluded.ref_key,
+       account = excluded.account, fir = excluded.fir, locations = excluded.locations, target_id = excluded.target_id`,
+  );
+  const known = db.prepare<[string], { target_id: string | null }>('SELECT target_id FROM notam_references WHERE from_id = ?');
+  const forget = db.prepare('DELETE FROM notam_references WHERE from_id = ?');
+  const held = db.prepare<[string, string], Candidate>('SELECT id, account, fir, locations FROM notams WHERE number_key = ? AND id <> ?');
+  const naming = db.prepare<[string, string], Reference>(
+    `SELECT from_id, from_number, target_id, account, fir, locations
+       FROM notam_references
+      WHERE ref_key = ? AND from_id <> ?`,
+  );
+  const point = db.prepare('UPDATE notam_references SET target_id = ? WHERE from_id = ?');
+  const isNamed = db.prepare<[string], 1>('SELECT 1 FROM notam_references WHERE target_id = ? LIMIT 1').pluck();
+  const settleOne = db.prepare(
+    `UPDATE notams
+        SET (ended_at, ended_by, ended_how) = (
+              SELECT r.at, r.from_id, r.how
+                FROM notam_references r
+               WHERE r.target_id = notams.id AND r.at IS NOT NULL
+               ORDER BY r.at, r.how DESC, r.from_id
+               LIMIT 1
+            )
+      WHERE id = :id`,
+  );
+  const overOne = db.prepare(
+    `UPDATE notams
+        SET over_at = ${overAt({ expiresAt: 'expires_at', canceledDate: 'canceled_date', endedAt: 'ended_at' })}
+      WHERE id = :id`,
+  );
+  const touch = db.prepare('UPDATE notams SET updated_at = :now WHERE id = :id');
+  const endOf = db.prepare<[string], string | null>('SELECT ended_at FROM notams WHERE id = ?').pluck();
+  const snowtams = snowtamsOf(db);
+
+  function settle(id: string, now: string): void {
+    const was = endOf.get(id);
+    settleOne.run({ id });
+    if (was === endOf.get(id)) return;
+    overOne.run({ id });
+    touch.run({ id, now });
+  }
+
+  function pointTo(from: string, was: string | null, target: string | null, now: string): void {
+    if (was === target) return;
+    point.run(target, from);
+    if (was !== null) settle(was, now);
+    if (target !== null) settle(target, now);
+  }
+
+  function remembered(notice: ImportedNotam, now: string): void {
+    const { refKey, type, account, fir, locations, kind } = notice.details;
+    const old = known.get(notice.id);
+    const target =
+      kind === 'snowtam'
+        ? snowtams.before(notice)
+        : refKey !== null && sameSeries(refKey, notice.notamId)
+          ? bestOf(held.all(refKey, notice.id), notice.details)
+          : null;
+    const how = kind === 'snowtam' ? 'R' : type;
+    const named = kind === 'snowtam' ? snowtams.key(notice) : refKey;
+    if (named !== null && (how === 'R' || how === 'C')) {
+      const at = notice.startDate ?? notice.issueDate;
+      remember.run({ id: notice.id, number: notice.notamId, how, at, refKey: named, account, fir, locations, target });
+    } else if (old) forget.run(notice.id);
+    for (const id of new Set([old?.target_id, target])) if (id !== null && id !== undefined) settle(id, now);
+  }
+
+  return {
+    /** A notice was stored, new or changed: what it ends is ended, and what waited for it applies. Runs inside the store's transaction. */
+    arrived(notice: ImportedNotam, now: string): void {
+      remembered(notice, now);
+      if (notice.details.kind === 'snowtam') {
+        for (const { from_id, was, target } of snowtams.after(notice)) pointTo(from_id, was, target, now);
+      } else if (notice.notamId !== null) {
+        const key = numberKey(notice.notamId);
+        for (const one of naming.all(key, notice.id)) {
+          const target = sameSeries(key, one.from_number) ? bestOf(held.all(key, one.from_id), one) : null;
+          pointTo(one.from_id, one.target_id, target, now);
+        }
+      }
+      // One that was deleted by age and comes again out of an old file.
+      if (isNamed.get(notice.id) === 1) settle(notice.id, now);
+    },
+  };
+}
+
+/** A series replaces within itself: `NOTAMR` of A names an A. Numbers without a letter are of no series. */
+function sameSeries(refKey: string, number: string | null): boolean {
+  const [mine, its] = [number === null ? undefined : /^[A-Z]/.exec(numberKey(number))?.[0], /^[A-Z]/.exec(refKey)?.[0]];
+  return mine === its;
+}
+
+/** The one of the same office; undecided between several is none, for a wrong one would take a notice out of force. */
+function bestOf(candidates: readonly Candidate[], office: Office): string | null {
+  const fitting = candidates.filter((candidate) => isSameOffice(candidate, office));
+  const [first, second] = fitting.length > 1 ? fitting.filter((one) => overlap(one, office) > 0) : fitting;
+  return first && !second ? first.id : null;
+}
+
+/** NOF or account alike; where one is not known or written otherwise, the same region and an aerodrome in common. */
+function isSameOffice(a: Office, b: Office): boolean {
+  if (a.account !== null && b.account !== null && a.account.slice(0, 4) === b.account.slice(0, 4)) return true;
+  return overlap(a, b) > 0 && (a.fir === null || b.fir === null || a.fir.slice(0, 2) === b.fir.slice(0, 2));
+}
+
+function overlap(a: Office, b: Office): number {
+  if (a.locations === null || b.locations === null) return 0;
+  const others = new Set(b.locations.trim().split(' '));
+  return a.locations
+    .trim()
+    .split(' ')
+    .filter((one) => others.has(one)).length;
+}
+
+/** A SNOWTAM replaces the one before it of its aerodrome (notam.md 1.5), without naming it. */
+function snowtamsOf(db: Database) {
+  const earlier = db
+    .prepare<[string, string], string>(
+      `SELECT id
+         FROM notams
+        WHERE icao = ? COLLATE NOCASE AND kind = 'snowtam' AND effective_start < ?
+        ORDER BY effective_start DESC
+        LIMIT 1`,
+    )
+    .pluck();
+  const next = db.prepare<[string, string], { id: string; target_id: string | null }>(
+    `SELECT n.id, r.target_id
+       FROM notams n
+       JOIN notam_references r ON r.from_id = n.id
+      WHERE n.icao = ? COLLATE NOCASE AND n.kind = 'snowtam' AND n.effective_start > ?
+      ORDER BY n.effective_start
+      LIMIT 1`,
+  );
+  return {
+    before: ({ icao, details }: ImportedNotam) => (icao === null ? null : (earlier.get(icao, details.effectiveStart) ?? null)),
+    after({ icao, details, id }: ImportedNotam): { from_id: string; was: string | null; target: string }[] {
+      const follower = icao === null ? undefined : next.get(icao, details.effectiveStart);
+      return follower ? [{ from_id: follower.id, was: follower.target_id, target: id }] : [];
+    },
+    key: ({ icao }: ImportedNotam) => (icao === null ? null : `SNOWTAM ${icao}`),
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * Deletion by age. Promise: only what has been over for as long as the user set is deleted, and only when this is called; no import does. What a
+ * deleted notice replaced or cancelled stays so.
+ */
+import type { Database } from 'better-sqlite3';
+import { Refusal } from '#core/refusal.ts';
+
+/** Days that a notice is kept after it expired, was cancelled or replaced. */
+const DEFAULT_RETENTION_DAYS = 90;
+const SETTING = 'notamRetentionDays';
+const MS_A_DAY = 86_400_000;
+const MOST_DAYS = 36_500;
+
+export function openRetention(db: Database, clock: () => Date) {
+  const read = db.prepare<[], string>(`SELECT value FROM settings WHERE key = '${SETTING}'`).pluck();
+  const write = db.prepare(
+    `INSERT INTO settings (key, value) VALUES ('${SETTING}', ?)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+  );
+  const remove = db.prepare('DELETE FROM notams WHERE over_at <= ? AND imported_at IS NOT NULL');
+  const note = db.prepare('UPDATE notams_meta SET revision = revision + 1');
+
+  const checked = (days: number): number => {
+    if (Number.isInteger(days) && days >= 0 && days <= MOST_DAYS) return days;
+    throw new Refusal('invalidRequest', { details: [`retentionDays: must be a whole number from 0 to ${MOST_DAYS}, not ${days}`] });
+  };
+
+  return {
+    /** Null: nothing is ever deleted. */
+    days(): number | null {
+      const said = read.get();
+      if (said === undefined) return DEFAULT_RETENTION_DAYS;
+      return said === 'never' ? null : Number(said);
+    },
+    setDays: (days: number | null): void => void write.run(days === null ? 'never' : String(checked(days))),
+    /** Deletes what has been over for more than that many days; answers how many. Samples stay. Throws `invalidRequest` for days out of range. */
+    expire(days: number): number {
+      const before = new Date(clock().getTime() - checked(days) * MS_A_DAY).toISOString();
+      return db
+        .transaction(() => {
+          const { changes } = remove.run(before);
+          if (changes > 0) note.run();
+          return changes;
+        })
+        .immediate();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** From when to when a notice holds by itself, before any other replaces or cancels it (notam.md section 4). */
+import type { NoticeReading } from '../decode/decoded.ts';
+import type { Identifying } from '../identity.ts';
+
+/** Moments are ISO 8601 UTC, so that they compare as text. */
+export type Span = {
+  /** Empty where no start is known: the notice holds from ever, for one that is hidden can't be read. */
+  effectiveStart: string;
+  /** The first moment at which it holds no more; `NEVER` where nothing but another notice ends it. */
+  expiresAt: string;
+  /** The first moment after an estimated end that ends nothing. */
+  overdueAt: string | null;
+};
+
+/** Later than any date of a notice: years have two digits, and 80 begins the last century. */
+const NEVER = '9999-12-31T23:59:59.999Z';
+
+/** A notice still holds at its end. */
+const after = (date: Date): string => new Date(date.getTime() + 1).toISOString();
+
+export function spanOf(
+  { type, startDate, issueDate, endDate, endKind }: Pick<NoticeReading, 'type' | 'startDate' | 'issueDate' | 'endDate' | 'endKind'>,
+  kind: Identifying['kind'],
+): Span {
+  const effectiveStart = startDate?.toISOString() ?? '';
+  // A cancellation is no hazard: with its start it has done what it is for.
+  if (type === 'C') return { effectiveStart, expiresAt: (startDate ?? issueDate)?.toISOString() ?? '', overdueAt: null };
+  if (!endDate) return { effectiveStart, expiresAt: NEVER, overdueAt: null };
+  // ICAO: an estimate must be followed by R or C. US domestic and FDC: it ends (FR Doc 2015-25192).
+  if (endKind === 'estimated' && kind !== 'domestic' && kind !== 'fdc')
+    return { effectiveStart, expiresAt: NEVER, overdueAt: after(endDate) };
+  return { effectiveStart, expiresAt: after(endDate), overdueAt: null };
+}
+
+/** SQL of `over_at`: when a notice holds no more, by itself, by its source or by another notice; of SQL expressions. */
+export const overAt = ({ expiresAt, canceledDate, endedAt }: { expiresAt: string; canceledDate: string; endedAt: string }): string =>
+  `min(${expiresAt}, COALESCE(${canceledDate}, ${expiresAt}), COALESCE(${endedAt}, ${expiresAt}))`;

@@ -1,0 +1,67 @@
+/** What a notice is at a moment (notam.md section 4.1): the same rule once as SQL for lists and once for a single notice. */
+import { joined, nothing, type Condition } from '#core/filter/condition.ts';
+import { Refusal } from '#core/refusal.ts';
+import { nearestName } from '#core/text/nearest-name.ts';
+
+/** `overdue` is in force as well: its estimated end has passed, and nothing has replaced or cancelled it. */
+export const statuses = ['future', 'active', 'overdue', 'expired', 'cancelled', 'replaced'] as const;
+export type Status = (typeof statuses)[number];
+
+export type StatusRow = {
+  effective_start: string;
+  expires_at: string;
+  over_at: string;
+  overdue_at: string | null;
+  ended_at: string | null;
+  ended_how: string | null;
+};
+
+/** Columns of a StatusRow, of the table under the alias `n`. */
+export const statusColumns = 'n.effective_start, n.expires_at, n.over_at, n.overdue_at, n.ended_at, n.ended_how';
+
+/** `at` is ISO 8601 UTC. */
+export function statusAt(row: StatusRow, at: string): Status {
+  if (row.over_at <= at) {
+    if (row.over_at === row.expires_at) return 'expired';
+    return row.ended_how === 'R' && row.ended_at === row.over_at ? 'replaced' : 'cancelled';
+  }
+  if (row.effective_start > at) return 'future';
+  return row.overdue_at !== null && row.overdue_at <= at ? 'overdue' : 'active';
+}
+
+const sentence: Record<Status, (at: string) => Condition> = {
+  future: (at) => ({ where: 'n.over_at > ? AND n.effective_start > ?', params: [at, at] }),
+  // Those that are overdue still hold: whoever asks for what is in force must get them.
+  active: (at) => ({ where: 'n.over_at > ? AND n.effective_start <= ?', params: [at, at] }),
+  overdue: (at) => ({
+    where: 'n.over_at > ? AND n.effective_start <= ? AND n.overdue_at IS NOT NULL AND n.overdue_at <= ?',
+    params: [at, at, at],
+  }),
+  expired: (at) => ({ where: 'n.over_at <= ? AND n.over_at = n.expires_at', params: [at] }),
+  cancelled: (at) => ({
+    where: "n.over_at <= ? AND n.over_at < n.expires_at AND NOT (n.ended_how IS 'R' AND n.ended_at IS n.over_at)",
+    params: [at],
+  }),
+  replaced: (at) => ({
+    where: "n.over_at <= ? AND n.over_at < n.expires_at AND n.ended_how IS 'R' AND n.ended_at IS n.over_at",
+    params: [at],
+  }),
+};
+
+/** Notices that are one of these at the moment. Throws `invalidRequest` for a word that is no status. */
+export function compileStatus(words: readonly string[], at: string): Condition {
+  if (words.length === 0) return nothing;
+  return joined(
+    'OR',
+    words.map((word) => {
+      const status = statuses.find((one) => one === word.toLowerCase());
+      if (status) return sentence[status](at);
+      const near = nearestName(word, statuses);
+      throw new Refusal('invalidRequest', {
+        details: [
+          `filter.status: ${JSON.stringify(word.slice(0, 40))} is no status${near ? `, did you mean ${near}?` : `; known are ${statuses.join(', ')}`}`,
+        ],
+      });
+    }),
+  );
+}

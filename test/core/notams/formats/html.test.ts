@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { withoutHtml } from '#core/notams/formats/html.ts';
+
+describe('HTML in messages', () => {
+  it.each([
+    ['RWY 09 CLSD', 'RWY 09 CLSD'],
+    ['RVR <350M AND >100FT', 'RVR <350M AND >100FT'],
+    ['A & B', 'A & B'],
+    ["<p align='left'> 10/010 NOTAMR<br>\r\n<b>Q) </b>ZSE/QOBXX<br>\r\n<b>A) </b>KRNT<br></p>", '10/010 NOTAMR\n\nQ) ZSE/QOBXX\n\nA) KRNT'],
+    ['<pre>\nA4162/22 NOTAMN\nQ) KZTL\n</pre>', 'A4162/22 NOTAMN\nQ) KZTL'],
+    ['&apos;ZRT&apos; &amp; &lt;50 &#176; &#xb0; &deg;', "'ZRT' & <50 ° ° °"],
+    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    ['&unknown; &#0; &#xffffffff; &#55296;', '&unknown; &#0; &#xffffffff; &#55296;'],
+    ['<table><tr><td>A</td><td>B</td></tr><tr><td>C</td></tr></table>', 'A B\nC'],
+    ['<notatag> <A0123> <b', '<notatag> <A0123> <b'],
+  ])('%j is %j', (html, text) => {
+    expect(withoutHtml(html)).toBe(text);
+  });
+
+  it.each(['<', '<p ', '<b', '&', '&#', '<p<p', "<a href='"])('of %j a hundred thousand times costs little', (part) => {
+    const hostile = part.repeat(100_000);
+    const began = performance.now();
+    withoutHtml(hostile);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,156 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '#core/refusal.ts';
+import { textOf } from '#core/notams/formats/lines.ts';
+import { messages, readFile } from './read.ts';
+
+const notice = '(A0120/26 NOTAMN\nQ) LFFF/QMRLC/IV/NBO/A/000/999/4900N00233E005\nA) LFPG B) 2603101200 C) PERM\nE) RWY 08L/26R CLSD)';
+
+/** Without blanks, which separate. */
+const letters = (text: string) => text.replace(/\s+/g, '');
+/** Line by line, as the reader takes bytes that are no UTF-8. */
+function decoded(bytes: Buffer): string {
+  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+  return start
+    .toString('latin1')
+    .split(/(?<=\r\n|\n|\r(?!\n))/)
+    .map((line) => textOf(Buffer.from(line, 'latin1')))
+    .join('');
+}
+
+/** What of a file is kept, in order; null where it was refused. */
+function keptOf(content: Buffer | string, size: number): { kept: string; issues: number } | null {
+  try {
+    const { notices, issues } = readFile(content, size);
+    return { kept: letters(notices.map(({ message, original }) => original ?? message).join('')), issues: issues.length };
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+describe('a file', () => {
+  it('of any bytes comes back whole as one text, or is refused by name', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), fc.integer({ min: 1, max: 50 }), (bytes, size) => {
+        const buffer = Buffer.from(bytes);
+        const isUtf16 = (buffer[0] === 0xff && buffer[1] === 0xfe) || (buffer[0] === 0xfe && buffer[1] === 0xff);
+        // A list with nothing in it is of a known form and holds no notice.
+        fc.pre(!isUtf16 && letters(buffer.toString('latin1')) !== '[]');
+        expect([undefined, letters(decoded(buffer))]).toContain(keptOf(buffer, size)?.kept);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('of any text, also of what looks like a format, comes back whole, or says what was passed over, or is refused by name', () => {
+    const marks = [
+      '{',
+      '[',
+      '"',
+      '<Pib>',
+      '<?xml',
+      '</',
+      '&amp;',
+      '(',
+      ')',
+      'Q) ',
+      'E) ',
+      ',',
+      '\\',
+      '<br>',
+      'NOTAM',
+      '\n',
+      '\r',
+      '!',
+      'Location,NOTAM',
+    ];
+    const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom(...marks));
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('').toWellFormed();
+        fc.pre(!text.startsWith('\ufeff') && letters(text) !== '[]');
+        const read = keptOf(text, 7);
+        expect([undefined, letters(text)]).toContain(read?.issues === 0 ? read.kept : undefined);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    'NOTAM ',
+    '(A0001/26 NOTAMN Q) ',
+    'A0001/26 NOTAMN ',
+    '!AAA 01/0001 ',
+    '!AAA 01/0001 AAA X\n',
+    '\r',
+    '\n',
+    ')',
+    '> ',
+    'E) Q) ',
+    '(A0001/26 PART 1 OF 2 NOTAM ',
+    '{"notamList":[{},',
+    '[[],',
+    '<a>',
+    '<tr><td>',
+    '"',
+    'Location,NOTAM #,all\n"',
+  ])('of %j over and over costs little', (part) => {
+    const began = performance.now();
+    keptOf(part.repeat(Math.ceil(900_000 / part.length)), 65_536);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it.each([
+    ['a ZIP archive', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), /ZIP archive .* Unpack it/],
+    ['a gzip archive', gzipSync(notice), /gzip archive.*Unpack it/],
+    ['a PDF', Buffer.from('%PDF-1.7\n'), /a PDF.*Copy its text/],
+    ['an old Excel file', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), /Excel.*as CSV/],
+    ['a database', Buffer.from('SQLite format 3\0 and more'), /SQLite database/],
+  ])('that is %s is refused by name, with the way out', (_, bytes, sentence) => {
+    expect(() => readFile(bytes)).toThrow(sentence);
+  });
+
+  it('with nothing in it holds nothing', () => {
+    expect([readFile(''), readFile(' \n\r\n'), readFile('\ufeff')].map(({ notices }) => notices)).toEqual([[], [], []]);
+  });
+
+  it.each([
+    ['a mark of UTF-8', Buffer.from(`\ufeff${notice}`)],
+    ['UTF-16 of Windows', Buffer.from(`\ufeff${notice}`, 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from(`\ufeff${notice}`, 'utf16le').swap16()],
+  ])('in %s is read', (_, bytes) => {
+    expect(messages(readFile(bytes))).toEqual([notice]);
+    expect(messages(readFile(bytes, 1e6))).toEqual([notice]);
+  });
+
+  it('that is no UTF-8 is read letter by letter', () => {
+    expect(messages(readFile(Buffer.from('(A0001/26 NOTAMN\nQ) LFFF/QMRLC\nA) LFPG B) 2603101200\nE) \xc9TAT)', 'latin1')))).toEqual([
+      '(A0001/26 NOTAMN\nQ) LFFF/QMRLC\nA) LFPG B) 2603101200\nE) ÉTAT)',
+    ]);
+  });
+
+  it('of a known form without notices holds none', () => {
+    expect(readFile('{"notamList":[],"totalNotamCount":0}').notices).toEqual([]);
+    expect(readFile('[]').notices).toEqual([]);
+    expect(readFile('<Pib></Pib>').notices).toEqual([]);
+  });
+
+  it('that is large and holds no notice is refused', () => {
+    expect(() => readFile(`{"rows":[${'{"a":1},'.repeat(200_000)}0]}`, 65_536)).toThrow('No notice is found');
+    expect(() => readFile('just words and words\n'.repeat(80_000), 65_536)).toThrow('No notice is found');
+  });
+
+  it('that breaks off keeps what was read, and says where it ends', () => {
+    const item = { notamNumber: 'A0001/26', icaoMessage: notice, traditionalMessage: ' ' };
+    const { notices, issues } = readFile(`{"notamList":[${JSON.stringify(item)},${JSON.stringify(item).slice(0, 80)}`);
+    expect(notices.map(({ format }) => format)).toEqual(['faa-search', 'text']);
+    expect(issues[0]?.place).toBe('notamList[1], where the file breaks off');
+    const xml = readFile(
+      '<Pib><Notam><Series>A</Series><Number>1</Number><Year>26</Year><Type>N</Type><ItemE>X</ItemE></Notam><Notam><Ser',
+    );
+    expect(xml.notices).toHaveLength(1);
+    expect(xml.issues[0]).toMatchObject({ place: 'the rest of the file', reason: expect.stringContaining('damaged') });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { mergedParts, oneText, partsOf } from '#core/notams/formats/parts.ts';
+
+const first =
+  'A1588/26 NOTAMR A1537/26 Q) OIIX/QKKKK/K/K/K/000/999/ A) OIIX  PART 1 OF 2  B) 2607200730  C) 2607280730EST  E) CHECKLIST\n0253 1415 END PART 1 OF 2';
+const second =
+  'A1588/26 NOTAMR A1537/26 Q) OIIX/QKKKK/K/K/K/000/999/ A) OIIX  PART 2 OF 2  B) 2607200730  C) 2607280730EST  E) 1583 1584 END PART 2 OF 2';
+
+describe('a notice in parts', () => {
+  it('is one text in the frame of its first part', () => {
+    expect(oneText(`${first}\r\n${second}\r\n`)).toBe(
+      'A1588/26 NOTAMR A1537/26 Q) OIIX/QKKKK/K/K/K/000/999/ A) OIIX  PART 1 OF 2  B) 2607200730  C) 2607280730EST  E) CHECKLIST\n0253 1415\n1583 1584',
+    );
+  });
+
+  it('comes apart again', () => {
+    expect(partsOf(`${first}\r\n${second}`)).toEqual([first, second]);
+    expect(partsOf('A0001/26 NOTAMN E) SEE A0001/26 PART OF AIP')).toEqual(['A0001/26 NOTAMN E) SEE A0001/26 PART OF AIP']);
+  });
+
+  it('keeps every part in order, whichever came first, and the newer of one that came twice', () => {
+    expect(mergedParts(second, first)).toBe(`${first}\n${second}`);
+    expect(mergedParts(first, second)).toBe(`${first}\n${second}`);
+    expect(mergedParts(`${first}\n${second}`, second.replace('1583', '1599'))).toBe(`${first}\n${second.replace('1583', '1599')}`);
+    expect(mergedParts('A0001/26 NOTAMN E) X', 'A0001/26 NOTAMN E) Y')).toBeNull();
+  });
+
+  it('is left as it is where it has one', () => {
+    expect(oneText('A0001/26 NOTAMN E) X PART 1 OF 1')).toBe('A0001/26 NOTAMN E) X PART 1 OF 1');
+  });
+});

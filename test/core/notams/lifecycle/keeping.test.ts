@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '#core/refusal.ts';
+import { listedNumbers } from '#core/notams/lifecycle/checklists.ts';
+import { openTestNotams } from '../open.ts';
+
+const notice = (number: string, { place = 'EGLL', end = 'PERM', type = 'N', text = 'TWY A CLSD', code = 'QMXLC' } = {}) =>
+  `(${number} NOTAM${type}\nQ) EGTT/${code}/IV/M/A/000/999/5129N00028W005\nA) ${place} B) 2605010000${type.startsWith('C') ? '' : ` C) ${end}`}\nE) ${text})`;
+const input = (...texts: string[]) => [{ name: 'x', pieces: [Buffer.from(texts.join('\n\n'))] }];
+const numbers = (all: ReturnType<typeof openTestNotams>) =>
+  all.notams.list({ sort: 'notamId' }, { limit: 300, offset: 0 }).items.map(({ notamId }) => notamId);
+
+describe('a full snapshot', () => {
+  const snapshot = { source: 'TEXT', places: ['EGTT'] };
+
+  it('marks what it no longer lists, and cancels nothing', async () => {
+    const all = openTestNotams();
+    await all.notams.import(input(notice('A0001/26'), notice('A0002/26')));
+    const report = await all.notams.import(input(notice('A0002/26')), { snapshot });
+    expect(report.delisted).toBe(1);
+    const [gone] = all.notams.find('A0001/26');
+    expect(gone?.canceledDate).toBeNull();
+    expect(all.notams.decoded(gone?.id ?? '')).toMatchObject({ status: 'active', delistedAt: '2026-11-21T06:00:00.000Z' });
+    await all.notams.import(input(notice('A0001/26')));
+    expect(all.notams.decoded(gone?.id ?? '')?.delistedAt).toBeNull();
+  });
+
+  it('marks nothing of other sources, of other places, and nothing where none was declared', async () => {
+    const all = openTestNotams();
+    await all.notams.import(input(notice('A0001/26')));
+    expect((await all.notams.import(input(notice('A0002/26')))).delisted).toBe(0);
+    expect((await all.notams.import(input(notice('A0001/26'), notice('A0002/26')), { snapshot: { source: 'EAD' } })).delisted).toBe(0);
+    expect((await all.notams.import(input(notice('A0003/26')), { snapshot: { source: 'TEXT', places: ['LSAS'] } })).delisted).toBe(0);
+  });
+});
+
+describe('retention', () => {
+  it('deletes what has been over for the days set, never what is in force, and no import deletes', async () => {
+    const all = openTestNotams();
+    await all.notams.import(
+      input(
+        notice('A0001/26', { end: '2608010000' }),
+        notice('A0002/26', { end: '2611200000' }),
+        notice('A0003/26', { end: '2605020000 EST' }),
+        notice('A0004/26'),
+      ),
+    );
+    expect(numbers(all)).toHaveLength(4);
+    expect(all.notams.retentionDays()).toBe(90);
+    expect(all.notams.expire()).toBe(1);
+    expect(numbers(all)).toEqual(['A0002/26', 'A0003/26', 'A0004/26']);
+    expect(all.notams.expire(0)).toBe(1);
+    expect(numbers(all)).toEqual(['A0003/26', 'A0004/26']);
+  });
+
+  it("is the user's setting, which may be never", async () => {
+    const all = openTestNotams();
+    await all.notams.import(input(notice('A0001/26', { end: '2605020000' })));
+    all.notams.setRetentionDays(null);
+    expect([all.notams.retentionDays(), all.notams.expire()]).toEqual([null, 0]);
+    all.notams.setRetentionDays(300);
+    expect([all.notams.retentionDays(), all.notams.expire()]).toEqual([300, 0]);
+    all.notams.setRetentionDays(30);
+    expect(all.notams.expire()).toBe(1);
+    expect(() => all.notams.setRetentionDays(-1)).toThrow(Refusal);
+    expect(() => all.notams.expire(1.5)).toThrow(Refusal);
+  });
+
+  it('leaves the samples', () => {
+    const all = openTestNotams('2036-01-01T00:00:00.000Z');
+    all.notams.seedSamples();
+    const count = all.notams.count();
+    expect([all.notams.expire(0), all.notams.count()]).toEqual([0, count]);
+  });
+
+  it('brings nothing back into force: what a deleted notice replaced stays replaced when an old file comes again', async () => {
+    const all = openTestNotams();
+    const old = notice('A0001/26');
+    await all.notams.import(input(old, notice('A0002/26', { type: 'R A0001/26', end: '2606010000' })));
+    expect(all.notams.expire(90)).toBe(2);
+    await all.notams.import(input(old));
+    expect(all.notams.find('A0001/26')).toMatchObject([{ canceledDate: '2026-05-01T00:00:00.000Z' }]);
+  });
+});
+
+describe('coverage', () => {
+  it('knows the places of every import, also of those with nothing to say of them', async () => {
+    const { notams } = openTestNotams();
+    notams.seedSamples();
+    expect(['LSGG', 'LSAS', 'EGLL'].map(notams.covers)).toEqual([false, false, false]);
+    await notams.import(input(notice('A0001/26', { place: 'EGLL EGKK' })));
+    await notams.import([
+      {
+        name: 'pib',
+        pieces: [
+          Buffer.from('<Pib><AreaPIBHeader><AerodromeList><Aerodrome><Code>EGNL</Code></Aerodrome></AerodromeList></AreaPIBHeader></Pib>'),
+        ],
+      },
+    ]);
+    expect(['EGLL', 'egkk', ' EGTT ', 'EGNL', 'LSGG'].map(notams.covers)).toEqual([true, true, true, true, false]);
+  });
+});
+
+describe('checklists', () => {
+  it('tell the numbers that the set lacks', async () => {
+    const { notams } = openTestNotams();
+    const list = notice('A0100/26', {
+      code: 'QKKKK',
+      text: 'CHECKLIST\nYEAR=2025 0007\nYEAR=2026 0001 0002 0003\nLATEST AIP AMDT 1/26',
+      end: '2612310000 EST',
+      place: 'EGTT',
+    });
+    await notams.import(input(list, notice('A0001/26'), notice('A0003/26'), notice('B0002/26')));
+    expect(notams.checklists()).toMatchObject([
+      { notamId: 'A0100/26', series: 'A', location: 'EGTT', listed: 4, held: 2, missing: ['A0007/25', 'A0002/26'] },
+    ]);
+  });
+
+  it.each([
+    ['CHECKLIST YEAR=2025 0001 0002 YEAR=2026 0003', ['A0001/25', 'A0002/25', 'A0003/26']],
+    ['YEAR 2026: 0001, 0002', ['A0001/26', 'A0002/26']],
+    ['NO NUMBERS', []],
+  ])('%s', (text, listed) => {
+    expect(listedNumbers(text, 'A')).toEqual(listed);
+  });
+});
+
+describe('details', () => {
+  it('are worked out anew where an older version did it, without touching the notice', async () => {
+    const all = openTestNotams();
+    await all.notams.import(input(notice('A0001/26')));
+    const before = all.notams.find('A0001/26');
+    all.db.exec('UPDATE notams SET details_version = 0, category = NULL, severity = NULL, runways = NULL, locations = NULL');
+    expect(all.notams.refreshDetails()).toBe(1);
+    expect(all.notams.refreshDetails()).toBe(0);
+    expect(all.db.prepare('SELECT category, locations FROM notams').get()).toEqual({ category: 'movement', locations: ' EGLL ' });
+    expect(all.notams.find('A0001/26')).toEqual(before);
+  });
+});
