@@ -192,11 +192,9 @@ CREATE TABLE notams (
   imported_at TEXT,
   latitude REAL,                  -- degrees, WGS 84, out of map_pointer
   longitude REAL                  -- degrees, WGS 84, out of map_pointer
-) STRICT;
+, raw TEXT, raw_format TEXT, format TEXT, kind TEXT, type TEXT, ref_number TEXT, account TEXT, year INTEGER, keyword TEXT, locations TEXT, fir TEXT, qcode TEXT, traffic TEXT, purpose TEXT, scope TEXT, lower_fl INTEGER, upper_fl INTEGER, centre_latitude REAL, centre_longitude REAL, radius_nm REAL, schedule TEXT, item_e TEXT, lower_limit TEXT, upper_limit TEXT, end_is_estimated INTEGER, is_permanent INTEGER, category TEXT, severity INTEGER, runways TEXT, warnings TEXT, understood TEXT, part_index INTEGER, part_count INTEGER, is_said_over INTEGER, details_version INTEGER NOT NULL DEFAULT 0, import_id INTEGER, first_seen_at TEXT, last_seen_at TEXT, delisted_at TEXT, effective_start TEXT NOT NULL DEFAULT '', expires_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', overdue_at TEXT, ended_at TEXT, ended_by TEXT, ended_how TEXT, over_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z') STRICT;
 
 CREATE INDEX notams_by_icao ON notams (icao COLLATE NOCASE, end_date);
-
-CREATE INDEX notams_by_issue_date ON notams (issue_date DESC, id);
 
 CREATE INDEX notams_by_start_date ON notams (start_date);
 
@@ -213,3 +211,51 @@ CREATE TABLE notams_meta (
   revision INTEGER NOT NULL,      -- grows with every change of notams
   imported_at TEXT                -- null: none taken in yet
 ) STRICT;
+
+CREATE INDEX notams_by_issue_date ON notams (issue_date DESC, id, effective_start, over_at, overdue_at, expires_at, severity, category);
+
+CREATE INDEX notams_by_effective_start ON notams (effective_start);
+
+CREATE INDEX notams_by_over_at ON notams (over_at);
+
+CREATE INDEX notams_by_overdue_at ON notams (overdue_at) WHERE overdue_at IS NOT NULL;
+
+CREATE INDEX notams_by_fir ON notams (fir COLLATE NOCASE);
+
+CREATE INDEX notams_out_of_date ON notams (details_version);
+
+CREATE TABLE notam_references (
+  from_id TEXT PRIMARY KEY,       -- the notice that refers
+  from_number TEXT,               -- its number as published
+  how TEXT NOT NULL,              -- R, C
+  at TEXT,                        -- its begin: from then on the other holds no more; null: unknown
+  ref_key TEXT NOT NULL,          -- number_key of the notice meant
+  account TEXT,
+  fir TEXT,
+  locations TEXT,
+  target_id TEXT                  -- null: not arrived yet
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX notam_references_by_target ON notam_references (target_id);
+
+CREATE INDEX notam_references_by_key ON notam_references (ref_key);
+
+CREATE TABLE notam_imports (
+  id INTEGER PRIMARY KEY,
+  started_at TEXT NOT NULL,
+  ended_at TEXT,                  -- null: under way, or broken off
+  name TEXT NOT NULL,             -- of the file, for people
+  issued_at TEXT,                 -- when the source put the data together
+  snapshot TEXT,                  -- JSON: declared to hold everything of this source and these places
+  read INTEGER NOT NULL DEFAULT 0,
+  added INTEGER NOT NULL DEFAULT 0,
+  changed INTEGER NOT NULL DEFAULT 0,
+  unchanged INTEGER NOT NULL DEFAULT 0,
+  repeated INTEGER NOT NULL DEFAULT 0,
+  not_understood INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE notam_coverage (
+  place TEXT PRIMARY KEY,         -- aerodrome or region
+  imported_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;

@@ -3,6 +3,7 @@
  * not here does not exist and a reply that is not declared here does not compile.
  */
 import { Type, type Static, type TSchema } from 'typebox';
+import { NotamHistory, NotamImport } from './notam-engine.ts';
 import * as Parameters from './parameters.ts';
 import * as Resources from './resources.ts';
 import { DatasetStatus, Health, ImportAccepted, ImportBody } from './service.ts';
@@ -19,6 +20,8 @@ export type Endpoint = {
   params?: TSchema;
   query: TSchema;
   body?: TSchema;
+  /** The body is a file of any media type, streamed. */
+  upload?: { maxBytes: number };
   /** Body of the good answer, by status. */
   reply: TSchema;
   /** Status of the good answer, 200 unless told. */
@@ -78,9 +81,29 @@ export const endpoints = {
     summary: 'One NOTAM by id or by its number, with a location in front where numbers repeat',
     access: 'key',
     params: key('notamId', 'id, A0611/24, A0611-24 or LSGG:A0611/24'),
-    query: Parameters.KeyQuery,
-    reply: Resources.Notam,
+    query: Parameters.NotamQuery,
+    reply: Resources.NotamAnswer,
     refusals: [401, 404, 409],
+  },
+  getNotamHistory: {
+    method: 'GET',
+    path: '/notams/{notamId}/history',
+    summary: 'The chain of a NOTAM: what it replaced and what replaced or cancelled it, the oldest first',
+    access: 'key',
+    params: key('notamId', 'id of the notice'),
+    query: Parameters.KeyQuery,
+    reply: NotamHistory,
+    refusals: [401, 404],
+  },
+  importNotams: {
+    method: 'POST',
+    path: '/notams/import',
+    summary: 'Take in a file of NOTAMs in any known format, sent as the body; dryRun=true only tells what it would do',
+    access: 'key',
+    query: Parameters.NotamImportQuery,
+    upload: { maxBytes: 500_000_000 },
+    reply: NotamImport,
+    refusals: [400, 401, 409, 413],
   },
   listAirports: {
     method: 'GET',

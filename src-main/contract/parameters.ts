@@ -46,8 +46,17 @@ export const AirportListQuery = Type.Object(
 );
 export type AirportListQuery = Static<typeof AirportListQuery>;
 
+const understanding = {
+  expand: Type.Optional(
+    Type.Union([Type.Literal('decoded')], { description: 'adds the object decoded to each notice: what is understood of it' }),
+  ),
+  at: Type.Optional(Type.String({ description: 'moment that a status is of, as in filters; now where it is not given' })),
+  from: Type.Optional(Type.String({ description: 'start of the window that active periods are clipped to, as in filters' })),
+  to: Type.Optional(Type.String({ description: 'end of that window' })),
+};
+
 export const NotamListQuery = Type.Object(
-  { ...paging, ...filtering, ...placing, format: Type.Optional(Format), ...apiKey },
+  { ...paging, ...filtering, ...placing, ...understanding, format: Type.Optional(Format), ...apiKey },
   { ...closed, ...sortByField },
 );
 export type NotamListQuery = Static<typeof NotamListQuery>;
@@ -64,6 +73,21 @@ export const SearchQuery = Type.Object(
   closed,
 );
 export type SearchQuery = Static<typeof SearchQuery>;
+
+export const NotamQuery = Type.Object({ ...understanding, ...apiKey }, closed);
+export type NotamQuery = Static<typeof NotamQuery>;
+
+export const NotamImportQuery = Type.Object(
+  {
+    name: Type.Optional(Type.String({ description: 'name of the file, for the report' })),
+    dryRun: Type.Optional(
+      Type.Union([Type.Literal('true'), Type.Literal('false')], { description: 'true: only tells what would be stored' }),
+    ),
+    ...apiKey,
+  },
+  closed,
+);
+export type NotamImportQuery = Static<typeof NotamImportQuery>;
 
 /** An endpoint whose only query parameter is the key. */
 export const KeyQuery = Type.Object({ ...apiKey }, closed);

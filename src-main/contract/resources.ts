@@ -3,6 +3,7 @@
  * service validate closed objects. A type and its schema share one name.
  */
 import { Type, type Static } from 'typebox';
+import { Decoded } from './decoded.ts';
 import {
   FeetOrNull,
   Flag,
@@ -38,28 +39,31 @@ export const LoginResult = Type.Object(
 );
 export type LoginResult = Static<typeof LoginResult>;
 
-export const Notam = Type.Object(
-  {
-    id: Id('NOTAM'),
-    updatedAt: Timestamp('when the stored content last changed'),
-    notamId: TextOrNull('number as published, for example A0611/24; numbers repeat across offices'),
-    message: Text('the whole text as published'),
-    transactionId: TextOrNull('number of the transaction at the source'),
-    icao: TextOrNull('ICAO location indicator of the aerodrome or FIR'),
-    issueDate: TimestampOrNull('when the notice was issued'),
-    startDate: TimestampOrNull('start of validity, item B'),
-    endDate: TimestampOrNull('end of validity, item C; null when permanent or unknown'),
-    canceledDate: TimestampOrNull('when the notice was cancelled'),
-    source: TextOrNull('system that published the notice; "sample" marks notices written for Aeroshelf'),
-    sourceType: TextOrNull('class: I international, M military, D domestic, F FDC, LTA letter to airmen'),
-    mapPointer: TextOrNull('WKT POINT(longitude latitude), WGS 84'),
-    geometry: TextOrNull('WKT as published by the source; the FAA publishes metres in EPSG:2163'),
-    isSnowtam: FlagOrNull('whether the notice is a SNOWTAM'),
-    isProcedure: FlagOrNull('whether the notice is about a flight procedure'),
-  },
-  closed,
-);
+const notamFields = {
+  id: Id('NOTAM'),
+  updatedAt: Timestamp('when the stored content last changed'),
+  notamId: TextOrNull('number as published, for example A0611/24; numbers repeat across offices'),
+  message: Text('the whole text as published'),
+  transactionId: TextOrNull('number of the transaction at the source'),
+  icao: TextOrNull('ICAO location indicator of the aerodrome or FIR'),
+  issueDate: TimestampOrNull('when the notice was issued'),
+  startDate: TimestampOrNull('start of validity, item B'),
+  endDate: TimestampOrNull('end of validity, item C; null when permanent or unknown'),
+  canceledDate: TimestampOrNull('when the notice was cancelled'),
+  source: TextOrNull('system that published the notice; "sample" marks notices written for Aeroshelf'),
+  sourceType: TextOrNull('class: I international, M military, D domestic, F FDC, LTA letter to airmen'),
+  mapPointer: TextOrNull('WKT POINT(longitude latitude), WGS 84'),
+  geometry: TextOrNull('WKT as published by the source; the FAA publishes metres in EPSG:2163'),
+  isSnowtam: FlagOrNull('whether the notice is a SNOWTAM'),
+  isProcedure: FlagOrNull('whether the notice is about a flight procedure'),
+};
+
+export const Notam = Type.Object(notamFields, closed);
 export type Notam = Static<typeof Notam>;
+
+/** With what is understood of it where `expand=decoded` was asked for, else exactly a Notam. */
+export const NotamAnswer = Type.Object({ ...notamFields, decoded: Type.Optional(Decoded) }, closed);
+export type NotamAnswer = Static<typeof NotamAnswer>;
 
 const airportFields = {
   id: Id('airport'),
@@ -148,12 +152,12 @@ export const Country = Type.Object(
 export type Country = Static<typeof Country>;
 
 /** The envelope of every list: items of this page and rows that match before paging and before the anonymous cap. */
-const listOf = <T extends typeof Airport | typeof Notam | typeof Country>(item: T) =>
+const listOf = <T extends typeof Airport | typeof NotamAnswer | typeof Country>(item: T) =>
   Type.Object({ count: Type.Integer(), totalCount: Type.Integer(), items: Type.Array(item) }, closed);
 
 export const AirportList = listOf(Airport);
 export type AirportList = Static<typeof AirportList>;
-export const NotamList = listOf(Notam);
+export const NotamList = listOf(NotamAnswer);
 export type NotamList = Static<typeof NotamList>;
 export const CountryList = listOf(Country);
 export type CountryList = Static<typeof CountryList>;

@@ -8,6 +8,7 @@ const orNull = <T>(kind: 'string' | 'number' | 'integer' | 'boolean', descriptio
 export const Text = (description: string) => Type.String({ description });
 export const TextOrNull = (description: string) => orNull<string>('string', description);
 export const FlagOrNull = (description: string) => orNull<boolean>('boolean', description);
+export const NumberOrNull = (description: string) => orNull<number>('number', description);
 export const Flag = (description: string) => Type.Boolean({ description });
 /** Whole feet. */
 export const FeetOrNull = (description: string) => orNull<number>('integer', `${description}, feet`);

@@ -67,6 +67,7 @@ export function program(done: Done): Command {
   addUserCommands(root, done);
   addKeyCommands(root, done);
   addOriginCommands(root, done);
+  addNotamCommands(root, done);
   return root;
 }
 
@@ -131,6 +132,45 @@ function addOriginCommands(root: Command, done: Done): void {
     .command('withdraw <origin>')
     .description('refuse pages of this origin again')
     .action(async (origin: string) => done(await (await import('./origins.ts')).withdrawOrigin(origin, global())));
+}
+
+function addNotamCommands(root: Command, done: Done): void {
+  const notams = root.command('notams').description('NOTAMs: files in, lists and texts out');
+  const global = () => root.opts<CoreOptions>();
+  notams
+    .command('import <file...>')
+    .description('take files in, in any known format; - is standard input')
+    .option('--dry-run', 'only tell what would be stored')
+    .action(async (files: string[], options: { dryRun?: boolean }) =>
+      done(await (await import('./notams.ts')).importNotams(files, { ...global(), ...options })),
+    );
+  notams
+    .command('list')
+    .description('print a line for each: place, number, start, end (UTC), status, severity, plain words')
+    .option('--place <code>', 'ICAO code of an aerodrome')
+    .option('--status <status>', 'future, active, overdue, expired, cancelled or replaced')
+    .option('--filter <json>', 'a filter as the API takes it, instead of place and status')
+    .option('--limit <n>', 'notices at most', toCount)
+    .action(async (options: { place?: string; status?: string; filter?: string; limit?: number }) =>
+      done(await (await import('./notams.ts')).listNotams({ ...global(), ...options })),
+    );
+  notams
+    .command('show <notam>')
+    .description('print one by id or number, as published and in plain words')
+    .action(async (notam: string) => done(await (await import('./notams.ts')).showNotam(notam, global())));
+  notams
+    .command('decode')
+    .description('read notices from standard input and print a JSON line for each, without touching stored data')
+    .action(async () => done(await (await import('./notams.ts')).decodeNotams(global())));
+  notams
+    .command('retention [days]')
+    .description('print or set how many days a NOTAM is kept after it is over, or "ever"; setting it deletes at once')
+    .action(async (days: string | undefined) => done(await (await import('./notams.ts')).retention(days, global())));
+}
+
+function toCount(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('This is a whole number from 1.');
+  return Number(text);
 }
 
 function toPort(text: string): number {

@@ -25,15 +25,15 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
     const params = paramsOf(request);
     const body = readBody?.(request.body);
     const uptimeSeconds = (performance.now() - started) / 1000;
-    const answered = handle({ core, params, query, body, caller, uptimeSeconds } as Call<Name>);
+    const answered = handle({ core, params, query, body, caller, upload: request.body, uptimeSeconds } as Call<Name>);
     if (answered instanceof Promise) return answered.then((good) => send(name, core, request, reply, good));
     if (answered) return send(name, core, request, reply, answered);
     const asked = Object.values(params).join(' ').slice(0, 100);
     throw new Refusal('notFound', { message: `${endpoint.path}: there is no ${asked}.` });
   };
 
-  const serve = (url: string) =>
-    app.route({
+  const serve = (url: string, on: FastifyInstance = app) =>
+    on.route({
       method: endpoint.method,
       url,
       handler: (request, reply) => {
@@ -44,9 +44,18 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
           : answer(request, reply, query, caller);
       },
     });
-  serve(endpoint.path.replace(/\{(\w+)\}/g, ':$1'));
+  const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+  if (endpoint.upload) void app.register(async (scope) => void serve(url, takesFiles(scope)));
+  else serve(url);
   // A NOTAM's number holds a slash, and not every client escapes it.
   if (endpoint.path === '/notams/{notamId}') serve('/notams/*');
+}
+
+/** In this scope a body is handed on as a stream, whatever its media type. */
+function takesFiles(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  return scope;
 }
 
 function count(rate: Rate, caller: User | undefined, reply: FastifyReply): void {

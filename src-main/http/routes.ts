@@ -1,6 +1,7 @@
 /** One line an endpoint: a call into the core. Its name, its parameters and its reply are held to the contract by `Handlers`. */
+import type { Readable } from 'node:stream';
 import { ANONYMOUS_NOTAM_LIMIT, DEFAULT_LIMIT, type Format } from '#contract/parameters.ts';
-import type { BodyOf, EndpointName, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
+import { endpoints, type BodyOf, type EndpointName, type ParamsOf, type QueryOf, type ReplyOf } from '#contract/endpoints.ts';
 import type { User } from '#contract/resources.ts';
 import type { Core } from '#core/core.ts';
 import type { JsonBytes, JsonPieces } from '#core/json.ts';
@@ -15,6 +16,8 @@ export type Call<Name extends EndpointName> = {
   query: QueryOf<Name>;
   body: BodyOf<Name>;
   caller: User | undefined;
+  /** The body of an endpoint that takes a file. */
+  upload: Readable;
   uptimeSeconds: number;
 };
 
@@ -68,13 +71,32 @@ export const handlers: Handlers = {
     }
     const slice = sliceOf(asked);
     const { items, totalCount } = core.notams.list(listQuery(query), slice);
-    return { body: { count: items.length, totalCount, items }, list: { ...slice, totalCount }, headers };
+    const shown = query.expand ? core.expand(items, query) : items;
+    const coverage = totalCount === 0 ? coverageHeader(core, listQuery(query)) : {};
+    return {
+      body: { count: items.length, totalCount, items: shown },
+      list: { ...slice, totalCount },
+      headers: { ...headers, ...coverage },
+    };
   },
-  getNotam: ({ core, params }) => {
+  getNotam: ({ core, params, query }) => {
     const found = core.notams.find(params.notamId);
     if (found.length > 1) throw new Refusal('ambiguous', { details: found.map((notam) => notam.id) });
-    return found[0] && { body: found[0], headers: notamAges(core) };
+    const [notam] = query.expand ? core.expand(found, query) : found;
+    return notam && { body: notam, headers: notamAges(core) };
   },
+
+  getNotamHistory: ({ core, params }) => {
+    const items = core.notams.history(params.notamId);
+    return items && { body: { items }, headers: notamAges(core) };
+  },
+  importNotams: async ({ core, query, upload }) => ({
+    body: await core.notamIntake.stream(upload, {
+      name: query.name ?? 'upload',
+      isDryRun: query.dryRun === 'true',
+      maxBytes: endpoints.importNotams.upload.maxBytes,
+    }),
+  }),
 
   listAirports: ({ core, query }) => {
     if (query.format && query.format !== 'json') {
@@ -105,6 +127,15 @@ export const handlers: Handlers = {
   getDataset: ({ core }) => ({ body: core.status() }),
   importDataset: ({ core, body }) => ({ body: { import: core.startImport(body.from) } }),
 };
+
+/** An empty list must say whether any import was about the place at all: "none held" and "not covered" are different news. */
+function coverageHeader(core: Core, query: ListQuery): Record<string, string> {
+  const places = core.notams
+    .coverageOf(query)
+    .map(({ place, isCovered }) => `${encodeURIComponent(place)}=${isCovered ? 'covered' : 'none'}`);
+  const whole = core.notams.ages().importedAt === null ? 'nothing-imported' : 'imported';
+  return { 'x-notams-coverage': [whole, ...places.slice(0, 20)].join(', ') };
+}
 
 function notamAges(core: Core): Record<string, string> {
   const { importedAt, issuedAt } = core.notams.ages();

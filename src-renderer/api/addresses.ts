@@ -12,6 +12,8 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   logout: 'POST /logout',
   listNotams: 'GET /notams',
   getNotam: 'GET /notams/{notamId}',
+  getNotamHistory: 'GET /notams/{notamId}/history',
+  importNotams: 'POST /notams/import',
   listAirports: 'GET /airports',
   getAirport: 'GET /airports/{id}',
   search: 'GET /search',

@@ -1,0 +1,80 @@
+/** What is understood of a NOTAM, on request only. Unknown is null; the text as published stays beside it in `message`. */
+import { Type, type Static } from 'typebox';
+import { Flag, FlagOrNull, NumberOrNull, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
+
+const closed = { additionalProperties: false } as const;
+const Texts = (description: string) => Type.Array(Type.String(), { description });
+
+/** Three values, of the first, middle and last third of a runway. */
+const Thirds = (description: string) => Type.Array(NumberOrNull(description), { description: `${description}; per third of the runway` });
+
+const Effect = Type.Object(
+  {
+    kind: Text('what it does: closesRunway, noRunwayLeft, closesAerodrome, towerHours, fuelUnavailable, navaidOut, approachOut and others'),
+    runway: TextOrNull('the runway as the dataset names it, else as the text does'),
+    extent: TextOrNull('whole or part; null where the text does not say'),
+    rule: Text('the rule that found it'),
+  },
+  closed,
+);
+
+const RunwayCondition = Type.Object(
+  {
+    runway: Text('runway, by one end or both'),
+    observedAt: TimestampOrNull('when it was observed'),
+    validUntil: TimestampOrNull('until when the report holds'),
+    codes: Thirds('runway condition code, 0 to 6'),
+    coveragePercent: Thirds('coverage, per cent'),
+    depthMm: Thirds('depth, millimetres'),
+    contaminants: Type.Array(TextOrNull('what lies there'), { description: 'contaminants; per third of the runway' }),
+    friction: Thirds('braking of reports before 2021'),
+    widthM: NumberOrNull('width that the condition holds for, metres'),
+  },
+  closed,
+);
+
+const ActivePeriod = Type.Object({ start: Timestamp('start'), end: TimestampOrNull('end; null without an end') }, closed);
+
+export const Decoded = Type.Object(
+  {
+    format: Text('icao, us, fdc, snowtam, ashtam, birdtam, domestic-cyrillic or text'),
+    type: TextOrNull('N new, R replacing, C cancelling'),
+    reference: TextOrNull('number of the notice that is replaced or cancelled'),
+    locations: Texts('item A'),
+    qCode: TextOrNull('five letters of the Q-code'),
+    fir: TextOrNull('flight information region'),
+    traffic: TextOrNull('I, V, K'),
+    purpose: TextOrNull('N, B, O, M, K'),
+    scope: TextOrNull('A, E, W, K'),
+    lowerFl: NumberOrNull('lower limit of item Q, flight level; 0 is unspecified'),
+    upperFl: NumberOrNull('upper limit of item Q, flight level; 999 is unspecified'),
+    latitude: NumberOrNull('latitude of item Q, WGS 84 decimal degrees'),
+    longitude: NumberOrNull('longitude of item Q, WGS 84 decimal degrees'),
+    radiusNm: NumberOrNull('radius of item Q, nautical miles; a coarse circle'),
+    isEstimated: Flag('whether the end is an estimate'),
+    isPermanent: Flag('whether there is no end'),
+    schedule: TextOrNull('item D as written'),
+    scheduleUnderstood: FlagOrNull('whether item D could be read; when not, the notice counts as active throughout'),
+    activePeriods: Type.Array(ActivePeriod, { description: 'when it is in force, UTC, clipped to from and to' }),
+    text: Text('item E'),
+    plainText: Text('the same in plain words: an aid, never instead of the text'),
+    lowerLimit: TextOrNull('item F'),
+    upperLimit: TextOrNull('item G'),
+    geometry: Type.Unsafe<object | null>({ type: ['object', 'null'], additionalProperties: true, description: 'GeoJSON, WGS 84' }),
+    geometrySource: TextOrNull('textPolygon, textCircle, textPoint, itemQ or location'),
+    subject: TextOrNull('what it is about'),
+    condition: TextOrNull('what is the matter'),
+    category: Text('kind of thing concerned'),
+    severity: Type.Integer({ description: '5 may stop the flight, 4 changes the plan, 3 attention, 2 minor, 1 information' }),
+    severityRule: Text('the rule that gave the severity'),
+    status: Text('future, active, overdue, expired, cancelled or replaced'),
+    isInSchedule: FlagOrNull('whether its schedule holds at the moment; null where unknown or not in force'),
+    delistedAt: TimestampOrNull('since when a full list of its source lacks it'),
+    endedBy: TextOrNull('id of the notice that replaced or cancelled it'),
+    effects: Type.Array(Effect, { description: 'what it does to the aerodrome, only where the text says so' }),
+    runwayConditions: Type.Array(RunwayCondition),
+    warnings: Texts('what could not be read'),
+  },
+  closed,
+);
+export type Decoded = Static<typeof Decoded>;

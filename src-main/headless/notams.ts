@@ -1,0 +1,119 @@
+/** `notams`: files in, lists and texts out. `decode` works without the data folder, so that other programs can use it beside a server. */
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { NotamImport } from '#contract/notam-engine.ts';
+import type { NotamAnswer } from '#contract/resources.ts';
+import type { Core } from '#core/core.ts';
+import { Refusal } from '#core/refusal.ts';
+import { print, say } from './terminal.ts';
+import { withCore, type CoreOptions } from './with-core.ts';
+
+const STANDARD_INPUT = '-';
+/** Standard input is kept in a file while it is read; a file on the disk has no limit. */
+const MOST_FROM_STANDARD_INPUT = 2_000_000_000;
+const PREVIEW_SHOWN = 20;
+
+export function importNotams(files: string[], options: CoreOptions & { dryRun?: boolean }): Promise<number> {
+  return withCore(options, async (core) => {
+    const isDryRun = options.dryRun === true;
+    const paths = files.filter((file) => file !== STANDARD_INPUT).map((file) => ({ path: resolve(file), name: file }));
+    for (const { path, name } of paths) {
+      if (!existsSync(path) || statSync(path).isDirectory()) throw new Refusal('notFound', { message: `There is no file ${name}.` });
+    }
+    if (paths.length > 0) await print(reportText(await core.notamIntake.files(paths, { isDryRun, onProgress })));
+    if (files.includes(STANDARD_INPUT)) {
+      const input = { name: 'standard input', maxBytes: MOST_FROM_STANDARD_INPUT, isDryRun };
+      await print(reportText(await core.notamIntake.stream(process.stdin, input)));
+    }
+    return 0;
+  });
+}
+
+function onProgress({ read, bytes, ofBytes }: { read: number; bytes: number; ofBytes: number }): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${read} notices, ${Math.floor((100 * bytes) / Math.max(1, ofBytes))} %`);
+}
+
+function reportText({ report, preview }: NotamImport): string {
+  const { read, added, changed, unchanged, repeated, understood, issues, issueCount } = report;
+  const lines = [
+    ...issues.map(({ place, reason }) => `  ${place}: ${reason}`),
+    ...(issueCount > issues.length ? [`  and ${issueCount - issues.length} more`] : []),
+    ...preview.slice(0, PREVIEW_SHOWN).map(({ outcome, notam }) => `${outcome}\t${lineOf(notam)}`),
+    `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${repeated} repeated. ` +
+      `Understood fully ${understood.fully}, partly ${understood.partly}, not ${understood.not}. Formats: ${report.formats.join(', ') || 'none'}.`,
+    ...(report.isDryRun ? ['Nothing was stored: this was a dry run.'] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function lineOf({ notamId, icao, startDate, endDate, message, decoded }: NotamAnswer): string {
+  const about = decoded ? `${decoded.status}\t${decoded.severity}\t${oneLine(decoded.plainText)}` : oneLine(message).slice(0, 100);
+  return `${icao ?? '-'}\t${notamId ?? '-'}\t${startDate?.slice(0, 16) ?? '-'}\t${endDate?.slice(0, 16) ?? '-'}\t${about}`;
+}
+
+export function listNotams(options: CoreOptions & { place?: string; status?: string; filter?: string; limit?: number }): Promise<number> {
+  return withCore(options, async (core) => {
+    const { place, status, filter, limit = 100 } = options;
+    const asked = { ...(place !== undefined && { icao: place }), ...(status !== undefined && { status }) };
+    const whole = filter === undefined ? JSON.stringify(asked) : filter;
+    const { items, totalCount } = core.notams.list({ filter: whole }, { limit, offset: 0 });
+    for (const notam of core.expand(items, {})) await print(`${lineOf(notam)}\n`);
+    say(`${items.length} of ${totalCount} shown. ${coverageSentence(core, place)}`);
+    return 0;
+  });
+}
+
+/** An empty list is never "no NOTAMs" (notam.md 5b). */
+function coverageSentence({ notams }: Core, place: string | undefined): string {
+  const { importedAt } = notams.ages();
+  if (place !== undefined) return notams.covers(place) ? `${place} is covered by an import.` : `No import covered ${place}.`;
+  return importedAt === null ? 'Nothing was imported yet.' : `Last import: ${importedAt}.`;
+}
+
+export function showNotam(identifier: string, options: CoreOptions): Promise<number> {
+  return withCore(options, async (core) => {
+    const found = core.notams.find(identifier);
+    if (found.length > 1) throw new Refusal('ambiguous', { details: found.map(({ id, icao, notamId }) => `${id} ${notamId} ${icao}`) });
+    const [notam] = core.expand(found, {});
+    if (!notam) throw new Refusal('notFound', { message: `There is no NOTAM ${identifier}.` });
+    const { decoded } = notam;
+    const lines = decoded
+      ? [decoded.plainText, '', `Status ${decoded.status}, severity ${decoded.severity} (${decoded.severityRule}), ${decoded.category}.`]
+      : [];
+    const effects =
+      decoded?.effects.map(({ kind, runway, extent, rule }) => `Effect: ${kind} ${runway ?? ''} ${extent ?? ''} (${rule})`) ?? [];
+    const warnings = decoded?.warnings.map((warning) => `Not understood: ${warning}`) ?? [];
+    await print(`${[notam.message, '', ...lines, ...effects, ...warnings].join('\n')}\n`);
+    return 0;
+  });
+}
+
+/** One JSON line for each notice on standard input, with the dataset's runways where a data folder has a dataset. */
+export async function decodeNotams(options: CoreOptions): Promise<number> {
+  const [{ decodeNotams: decode }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/data-folder.ts')]);
+  const input = { name: 'standard input', pieces: process.stdin };
+  await decode(input, { dataDir: chooseDataDir(options.dataDir) }, async ({ notams }) => {
+    for (const notam of notams) await print(`${JSON.stringify(notam)}\n`);
+  });
+  return 0;
+}
+
+export function retention(days: string | undefined, options: CoreOptions): Promise<number> {
+  return withCore(options, async ({ notams }) => {
+    if (days !== undefined) {
+      const number = days === 'ever' ? null : Number(days);
+      if (number !== null && !/^\d{1,5}$/.test(days)) {
+        throw new Refusal('invalidRequest', { message: `${days} is no number of days; give one, or "ever" to delete nothing.` });
+      }
+      notams.setRetentionDays(number);
+    }
+    const kept = notams.retentionDays();
+    const deleted = days === undefined ? 0 : notams.expire();
+    await print(
+      kept === null ? 'NOTAMs are kept for ever.\n' : `NOTAMs are deleted ${kept} days after they are over; ${deleted} were now.\n`,
+    );
+    return 0;
+  });
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { NotamAnswer } from '#contract/resources.ts';
+import { run } from './aeroshelf.ts';
+
+const notice = `(A7001/26 NOTAMN
+Q) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005
+A) LSGG B) 2611200600 C) 2711281800
+E) RWY 04/22 CLSD DUE WIP)`;
+
+let folder = '';
+let dataDir = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-cli-'));
+  dataDir = join(folder, 'data');
+  writeFileSync(join(folder, 'notices.txt'), notice);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const notams = (words: string[], input?: string) => run(['notams', ...words, '--data-dir', dataDir], { input: input ?? '' });
+
+it('decode prints a JSON line for each notice and makes no data folder', async () => {
+  const { code, stdout } = await notams(['decode'], `${notice}\n\n${notice.replace('A7001', 'A7002')}\n`);
+  expect(code).toBe(0);
+  const lines = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as NotamAnswer);
+  expect(lines.map(({ notamId }) => notamId)).toEqual(['A7001/26', 'A7002/26']);
+  expect(lines[0]).toMatchObject({ icao: 'LSGG', message: notice, decoded: { qCode: 'QMRLC', severity: 5 } });
+  expect(readdirSync(folder)).toEqual(['notices.txt']);
+});
+
+it('import takes files and standard input, and the same once more changes nothing', async () => {
+  const first = await notams(['import', join(folder, 'notices.txt')]);
+  expect(first.code, first.stderr).toBe(0);
+  expect(first.stdout).toContain('1 read: 1 new, 0 changed, 0 unchanged');
+  const second = await notams(['import', '-'], notice);
+  expect(second.stdout).toContain('1 read: 0 new, 0 changed, 1 unchanged');
+});
+
+it('import --dry-run stores nothing', async () => {
+  const { stdout } = await notams(['import', '-', '--dry-run'], notice.replace('A7001', 'A7009'));
+  expect(stdout).toContain('Nothing was stored');
+  expect((await notams(['show', 'LSGG:A7009-26'])).code).toBe(1);
+});
+
+it('import of a file that is not there is refused with its name', async () => {
+  const { code, stderr } = await notams(['import', join(folder, 'missing.txt')]);
+  expect(code).toBe(1);
+  expect(stderr).toContain('missing.txt');
+});
+
+it('list tells status, severity and plain words, and what an empty list means', async () => {
+  const some = await notams(['list', '--place', 'LSGG', '--status', 'active']);
+  expect(some.stdout).toMatch(/LSGG\tA7001\/26\t2026-11-20T06:00\t2027-11-28T18:00\tactive\t5\tRunway 04\/22: closed/);
+  const none = await notams(['list', '--place', 'ZZZZ']);
+  expect(none.stdout).toBe('');
+  expect(none.stderr).toContain('No import covered ZZZZ.');
+});
+
+it('show prints the text as published before the plain words', async () => {
+  const { stdout } = await notams(['show', 'LSGG:A7001/26']);
+  expect(stdout.startsWith(notice)).toBe(true);
+  expect(stdout).toContain('Effect: closesRunway 04/22 whole');
+});
+
+it('retention is ninety days until the user says otherwise', async () => {
+  expect((await notams(['retention'])).stdout).toContain('90 days');
+  expect((await notams(['retention', 'ever'])).stdout).toContain('for ever');
+  expect((await notams(['retention', 'soon'])).code).toBe(1);
+});
