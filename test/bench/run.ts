@@ -1,7 +1,9 @@
-/** `npm run bench`: every figure of the README, on the full set. */
+/** `npm run bench`: every figure of the README, on the full set and the corpus beside the project. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { prepareFullSet } from './full-set.ts';
 import { benchHttp } from './http.ts';
 import { benchImport } from './import.ts';
-import { prepareFullSet } from './full-set.ts';
 import { benchSearch } from './search/quality.ts';
 import { benchStartup } from './startup.ts';
 
@@ -15,4 +17,8 @@ if (set) {
   } finally {
     set.remove();
   }
+}
+// Each in a process of its own: they measure memory and warm code.
+for (const name of ['decode', 'list', 'import']) {
+  execFileSync(process.execPath, [fileURLToPath(new URL(`notams/${name}.ts`, import.meta.url))], { stdio: 'inherit' });
 }

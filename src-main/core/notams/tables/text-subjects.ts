@@ -38,6 +38,7 @@ export const subjectWords: readonly WordRow[] = [
   { code: 'LV', words: /\bV[AG]SI\b/ },
   { code: 'LI', words: /\bREILS?\b/ },
   { code: 'LC', words: /\bRCLL|RWY CL LGT|CENTERLINE LIGHT/ },
+  { code: 'LX', words: /\b(?:TWY|TAXIWAY)\b.{0,50}\b(?:CL|CENTRE ?LINE|CENTERLINE) (?:LGT|LIGHTS?)\b/ },
   { code: 'LY', words: /\b(?:TWY|TAXIWAY)\b.{0,50}\b(?:EDGE (?:LGT|LIGHTS?)|(?:LGT|LIGHTS?)\b)/ },
   { code: 'LA', words: /\b(?:ALS|MALSR?F?|ALSF-?\d?|SSALR|ODALS|APCH LGT|APPROACH LIGHT\w*|RAIL)\b/ },
   { code: 'LB', words: /\b(?:ABN|(?:AP|AIRPORT|AERODROME|ROTATING) (?:BCN|BEACON))\b/ },

@@ -27,7 +27,7 @@ export const usKeywords: Readonly<Record<string, string>> = {
 /** Subjects that a text may name more nearly behind a keyword; none for the others, whose texts name much that is not their subject. */
 export const keywordSubjects: Readonly<Record<string, readonly string[]>> = {
   RWY: ['LP', 'LV', 'LI', 'LC', 'LA', 'LE', 'MD', 'MT', 'MH'],
-  TWY: ['LY'],
+  TWY: ['LX', 'LY'],
   AD: ['ra', 'ST', 'FU', 'FF', 'FW', 'LB', 'WX', 'GW'],
   OBST: ['OL'],
   NAV: ['GW', 'IG', 'ID', 'IL', 'IC', 'NT', 'NM', 'NN', 'NV', 'NB', 'ND'],
