@@ -122,7 +122,12 @@ function isBetween(said: string): boolean {
 
 /** `A`, `SS`, `R12`, `B1/B2`; not `IS` and `OF`, which go on with the sentence, and not `U/S`, which ends it. */
 function isShortName(said: string): boolean {
-  if (/^U\/S\b/.test(said) || said.length > 7 || !/^(?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}[A-Z]?)(?:[/-](?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}))?[.]?$/.test(said)) return false;
+  if (
+    /^U\/S\b/.test(said) ||
+    said.length > 7 ||
+    !/^(?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}[A-Z]?)(?:[/-](?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}))?[.]?$/.test(said)
+  )
+    return false;
   return said.length === 1 || !plainWords.has(said);
 }
 /** `TWY CL LGT` is the centre line of a taxiway, not taxiway CL. */
