@@ -19,12 +19,18 @@ const texts: readonly FieldKind[] = ['text', 'id'];
 
 /**
  * A text field and value as they are compared: folded unless `sensitive`. A column without a folded twin holds ASCII by its nature and is
- * compared through NOCASE; the odd letter in it (a Cyrillic NOTAM number) still equals itself.
+ * compared through NOCASE: what folds to ASCII is folded, and the odd letter beyond it (a Cyrillic NOTAM number) still equals itself.
  */
 function textSides(field: Field, value: Value, sensitive: boolean): { column: string; bound: string; collate: string } {
   if (sensitive) return { column: field.column, bound: String(value.sql), collate: '' };
   if (field.fold) return { column: field.fold, bound: folded(value), collate: '' };
-  return { column: field.column, bound: String(value.sql).replace(/[A-Z]/g, (letter) => letter.toLowerCase()), collate: ' COLLATE NOCASE' };
+  return { column: field.column, bound: plain(value), collate: ' COLLATE NOCASE' };
+}
+
+/** As NOCASE compares: without accents where that leaves ASCII, else as it is but for the case of ASCII letters. */
+function plain(value: Value): string {
+  const bare = folded(value);
+  return /^[\0-\x7f]*$/.test(bare) ? bare : String(value.sql).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 function compared(field: Field, sign: '=' | '<' | '<=' | '>' | '>=', value: Value, sensitive: boolean): Condition {

@@ -174,7 +174,8 @@ describe('the filter language', () => {
   });
 
   it('reads generated filters, so that the comparison above is about something', () => {
-    const sizes = fc.sample(where, 200).map((json) => select(JSON.stringify(json)).length);
+    fill(fc.sample(fc.record({ row, parts: fc.array(row, { maxLength: 2 }) }), { numRuns: 8, seed: 1 }));
+    const sizes = fc.sample(where, { numRuns: 200, seed: 1 }).map((json) => select(JSON.stringify(json)).length);
     expect(new Set(sizes).size).toBeGreaterThan(2);
   });
 

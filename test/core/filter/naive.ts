@@ -34,8 +34,14 @@ function tests({ field, operator, values, sensitive }: Extract<Tree, { is: 'test
   if (operator === 'in' && values.length === 0) return false;
   if (operator === 'notIn' && values.length === 0) return held !== null;
   if (held === null) return undefined;
-  const form = (text: string | number) =>
-    field.kind === 'text' && !sensitive ? fold(String(text)) : field.kind === 'id' ? String(text).toLowerCase() : text;
+  const form = (text: string | number) => {
+    if (field.kind === 'id') return String(text).toLowerCase();
+    if (field.kind !== 'text' || sensitive) return text;
+    const bare = fold(String(text));
+    // A column without a folded twin knows the case of ASCII letters only.
+    if (('fold' in field && field.fold) || Buffer.from(bare).every((byte) => byte < 128)) return bare;
+    return String(text).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  };
   const mine = form(held);
   const theirs = value ? form(value.sql) : '';
   const same = (one: Value) => (one.dayEnds === undefined ? mine === form(one.sql) : held >= one.sql && held < one.dayEnds);
