@@ -71,6 +71,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const notams = openNotams(state, clock);
   notams.seedSamples();
   notams.refreshDetails();
+  notams.expire();
   const notamIntake = openIntake({ dataDir, clock });
   const discovery = join(dataDir, 'server.json');
 

@@ -139,5 +139,5 @@ function coverageHeader(core: Core, query: ListQuery): Record<string, string> {
 
 function notamAges(core: Core): Record<string, string> {
   const { importedAt, issuedAt } = core.notams.ages();
-  return { ...(importedAt && { 'x-notams-imported-at': importedAt }), ...(issuedAt && { 'x-notams-issued-at': issuedAt }) };
+  return { 'x-notams-imported-at': importedAt ?? 'unknown', 'x-notams-issued-at': issuedAt ?? 'unknown' };
 }

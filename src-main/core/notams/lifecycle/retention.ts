@@ -1,5 +1,5 @@
 /**
- * Deletion by age. Promise: only what has been over for as long as the user set is deleted, and only when this is called; no import does. What a
+ * Deletion by age. Promise: only what has been over, and in no import, for as long as the user set is deleted, at a start or when the user says; no import does. What a
  * deleted notice replaced or cancelled stays so.
  */
 import type { Database } from 'better-sqlite3';
@@ -17,7 +17,13 @@ export function openRetention(db: Database, clock: () => Date) {
     `INSERT INTO settings (key, value) VALUES ('${SETTING}', ?)
      ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
   );
-  const remove = db.prepare('DELETE FROM notams WHERE over_at <= ? AND imported_at IS NOT NULL');
+  // A notice that was brought in lately was wanted lately, however old it is.
+  const remove = db.prepare<{ before: string }>(
+    `DELETE FROM notams
+      WHERE over_at <= :before
+        AND imported_at IS NOT NULL
+        AND COALESCE(last_seen_at, imported_at) <= :before`,
+  );
   const note = db.prepare('UPDATE notams_meta SET revision = revision + 1');
 
   const checked = (days: number): number => {
@@ -33,12 +39,12 @@ export function openRetention(db: Database, clock: () => Date) {
       return said === 'never' ? null : Number(said);
     },
     setDays: (days: number | null): void => void write.run(days === null ? 'never' : String(checked(days))),
-    /** Deletes what has been over for more than that many days; answers how many. Samples stay. Throws `invalidRequest` for days out of range. */
+    /** Deletes what has been over, and in no import, for that many days; answers how many. Samples stay. Throws `invalidRequest` for days out of range. */
     expire(days: number): number {
       const before = new Date(clock().getTime() - checked(days) * MS_A_DAY).toISOString();
       return db
         .transaction(() => {
-          const { changes } = remove.run(before);
+          const { changes } = remove.run({ before });
           if (changes > 0) note.run();
           return changes;
         })

@@ -33,9 +33,12 @@ describe('a full snapshot', () => {
   });
 });
 
+/** When the notices of retention are taken in, and when they are looked at. */
+const [longAgo, today] = ['2026-07-01T06:00:00.000Z', '2026-11-21T06:00:00.000Z'];
+
 describe('retention', () => {
   it('deletes what has been over for the days set, never what is in force, and no import deletes', async () => {
-    const all = openTestNotams();
+    const all = openTestNotams(longAgo);
     await all.notams.import(
       input(
         notice('A0001/26', { end: '2608010000' }),
@@ -45,6 +48,7 @@ describe('retention', () => {
       ),
     );
     expect(numbers(all)).toHaveLength(4);
+    all.at(today);
     expect(all.notams.retentionDays()).toBe(90);
     expect(all.notams.expire()).toBe(1);
     expect(numbers(all)).toEqual(['A0002/26', 'A0003/26', 'A0004/26']);
@@ -52,9 +56,21 @@ describe('retention', () => {
     expect(numbers(all)).toEqual(['A0003/26', 'A0004/26']);
   });
 
+  it('counts from the last import of a notice too: what was brought in lately was wanted lately', async () => {
+    const all = openTestNotams(longAgo);
+    const old = notice('A0001/26', { end: '2608010000' });
+    await all.notams.import(input(old));
+    all.at(today);
+    await all.notams.import(input(old));
+    expect(all.notams.expire()).toBe(0);
+    all.at('2027-03-01T06:00:00.000Z');
+    expect(all.notams.expire()).toBe(1);
+  });
+
   it("is the user's setting, which may be never", async () => {
-    const all = openTestNotams();
+    const all = openTestNotams(longAgo);
     await all.notams.import(input(notice('A0001/26', { end: '2605020000' })));
+    all.at(today);
     all.notams.setRetentionDays(null);
     expect([all.notams.retentionDays(), all.notams.expire()]).toEqual([null, 0]);
     all.notams.setRetentionDays(300);
@@ -73,9 +89,10 @@ describe('retention', () => {
   });
 
   it('brings nothing back into force: what a deleted notice replaced stays replaced when an old file comes again', async () => {
-    const all = openTestNotams();
+    const all = openTestNotams(longAgo);
     const old = notice('A0001/26');
     await all.notams.import(input(old, notice('A0002/26', { type: 'R A0001/26', end: '2606010000' })));
+    all.at(today);
     expect(all.notams.expire(90)).toBe(2);
     await all.notams.import(input(old));
     expect(all.notams.find('A0001/26')).toMatchObject([{ canceledDate: '2026-05-01T00:00:00.000Z' }]);
