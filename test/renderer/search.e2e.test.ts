@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { describeInChromium } from '../helpers/browser.ts';
 import { endOf, windows } from './open-window.ts';
 
+/** Until the list is no longer busy, its rows are those of what stood in the box before the last letter. */
+const settledRows = '[role=listbox][aria-busy=false] [role=option]';
+
 describeInChromium('the search screen', () => {
   const { open } = windows();
 
@@ -15,7 +18,7 @@ describeInChromium('the search screen', () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await page.getByRole('combobox', { name: 'Search airports' }).pressSequentially('geneva');
-    const first = page.getByRole('option').first();
+    const first = page.locator(settledRows).first();
     await first.getByText('LSGG').waitFor();
     expect(await first.innerText()).toMatch(/LSGG[\s\S]*Gen[eè]v[ae][\s\S]*12,7\d\d ft[\s\S]*GVA[\s\S]*Switzerland[\s\S]*airport/);
     const rows = await page.getByRole('option').count();
@@ -27,7 +30,7 @@ describeInChromium('the search screen', () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await page.getByRole('combobox').pressSequentially('london');
-    await page.getByRole('option').nth(1).waitFor();
+    await page.locator(settledRows).nth(1).waitFor();
     const second = (await page.getByRole('option').nth(1).innerText()).split('\n')[0] ?? '';
     await page.keyboard.press('ArrowDown');
     await page.getByRole('article').getByText(second, { exact: true }).first().waitFor();

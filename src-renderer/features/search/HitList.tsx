@@ -15,11 +15,12 @@ type HitListProps = {
   kind: 'found' | 'recent';
   words: string;
   problem: ApiProblem | undefined;
+  settled: boolean;
   open: (place: number) => void;
 };
 
 /** The rows under the box, with their number told to screen readers as it changes. */
-export function HitList({ hits, kind, words, problem, open }: HitListProps) {
+export function HitList({ hits, kind, words, problem, settled, open }: HitListProps) {
   const marked = useFinder((finder) => finder.marked);
   const forget = useRecents((recents) => recents.forget);
   useEffect(() => {
@@ -38,7 +39,7 @@ export function HitList({ hits, kind, words, problem, open }: HitListProps) {
       </div>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {hits.length > 0 && (
-        <div className={styles.list} {...listAria(kind === 'found' ? 'Airports found' : 'Airports opened lately')}>
+        <div className={styles.list} {...listAria(kind === 'found' ? 'Airports found' : 'Airports opened lately', !settled)}>
           {hits.map((hit, place) => (
             <HitRow key={hit.airport.id} place={place} hit={hit} marked={place === marked} open={() => open(place)} />
           ))}

@@ -41,7 +41,7 @@ export function SearchScreen({ opened }: { opened: string | undefined }) {
       {(wide || opened === undefined) && (
         <search className={styles.finder} aria-label="Airports">
           <SearchBox rows={hits.length} enter={enter} takeFocus={opened === undefined} />
-          <HitList hits={hits} kind={kind} words={words} problem={problem} open={open} />
+          <HitList hits={hits} kind={kind} words={words} problem={problem} settled={settled} open={open} />
           {!wide &&
             (kind === 'recent' && hits.length === 0 ? <Welcome /> : <VisuallyHidden component="h1">Find an airport</VisuallyHidden>)}
         </search>

@@ -14,7 +14,9 @@ export const boxAria = (rows: number, marked: number) =>
     'aria-activedescendant': marked < rows ? rowId(marked) : undefined,
   }) as const;
 
-export const listAria = (label: string) => ({ id: LIST_ID, role: 'listbox', 'aria-label': label }) as const;
+/** Busy while the rows are still those of what stood in the box a moment ago. */
+export const listAria = (label: string, isBusy: boolean) =>
+  ({ id: LIST_ID, role: 'listbox', 'aria-label': label, 'aria-busy': isBusy }) as const;
 
 export const rowAria = (place: number, marked: boolean, onClick: () => void) =>
   ({ id: rowId(place), role: 'option', 'aria-selected': marked, onClick }) as const;
