@@ -1,5 +1,5 @@
 /**
- * The resources of the API, field by field in the documented order. Default bodies carry exactly these keys: clients of the public
+ * The resources of the API, field by field in the documented order. A default body has these keys and no others: clients of the public
  * service validate closed objects. A type and its schema share one name.
  */
 import { Type, type Static } from 'typebox';
@@ -42,7 +42,7 @@ export type LoginResult = Static<typeof LoginResult>;
 const notamFields = {
   id: Id('NOTAM'),
   updatedAt: Timestamp('when the stored content last changed'),
-  notamId: TextOrNull('number as published, for example A0611/24; numbers repeat across offices'),
+  notamId: TextOrNull('number as published, for example B0417/24; several offices may use the same one'),
   message: Text('the whole text as published'),
   transactionId: TextOrNull('number of the transaction at the source'),
   icao: TextOrNull('ICAO location indicator of the aerodrome or FIR'),
@@ -151,7 +151,7 @@ export const Country = Type.Object(
 );
 export type Country = Static<typeof Country>;
 
-/** The envelope of every list: items of this page and rows that match before paging and before the anonymous cap. */
+/** The envelope of every list: items of this page, and all rows that match, whatever the page or the cap for anonymous callers leaves out. */
 const listOf = <T extends typeof Airport | typeof NotamAnswer | typeof Country>(item: T) =>
   Type.Object({ count: Type.Integer(), totalCount: Type.Integer(), items: Type.Array(item) }, closed);
 

@@ -9,7 +9,10 @@ import { Refusal } from '#core/refusal.ts';
 
 const bearer = /^Bearer +(\S+)$/i;
 
-/** Query `apiKey`, header `x-api-key`, then `Authorization: Bearer`; undefined for an anonymous caller. A promise only for tokens. */
+/**
+ * By `apiKey` in the query, else by `x-api-key`, else by a token in `Authorization: Bearer`; undefined for an anonymous caller. A promise only
+ * for tokens.
+ */
 export function callerOf(core: Core, apiKey: unknown, headers: IncomingHttpHeaders): User | undefined | Promise<User> {
   const key = apiKey ?? headers['x-api-key'];
   if (key !== undefined) {

@@ -1,6 +1,7 @@
 /**
  * Query parameters against the contract. Promise: what comes out has exactly the contract's names and types; a name that the endpoint
- * does not know, a name given twice and a value out of range are refused by name, for a filter that is ignored returns the whole world.
+ * does not know, a name given twice and a value out of range are refused by name: a misspelt filter that went unread would let everything
+ * through.
  */
 import { Refusal } from '#core/refusal.ts';
 import { nearestName } from '#core/text/nearest-name.ts';

@@ -25,7 +25,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   importDataset: 'POST /dataset/import',
 };
 
-/** Puts values into `{name}` places of a path; each is encoded, so that `A0611/24` stays one segment. */
+/** Puts values into `{name}` places of a path; each is encoded, so that `B0417/24` stays one segment. */
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (place, name: string) => (params[name] === undefined ? place : encodeURIComponent(params[name])));
 }

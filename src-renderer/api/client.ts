@@ -1,6 +1,6 @@
 /**
- * The only place that fetches. Requests and replies are typed from the contract: a parameter that an endpoint does not know does not
- * compile. Sends what the session holds, and renews an expired token once.
+ * The only place that fetches. Requests and replies are typed from the contract, so that a parameter foreign to its endpoint
+ * does not compile. Sends what the session holds, and renews an expired token once.
  */
 import type { BodyOf, EndpointName, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
 import { addresses, fillPath, queryText } from './addresses.ts';

@@ -6,7 +6,7 @@ import type { NotamAnswer } from '#contract/resources.ts';
 import { run } from './aeroshelf.ts';
 
 const notice = `(A7001/26 NOTAMN
-Q) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005
+Q) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005
 A) LSGG B) 2611200600 C) 2711281800
 E) RWY 04/22 CLSD DUE WIP)`;
 

@@ -80,7 +80,7 @@ describe('Origin', () => {
   });
 });
 
-describe('Sec-Fetch-Site: cross-site without an Origin', () => {
+describe('a cross-site Sec-Fetch-Site with no Origin', () => {
   const crossSite = { 'sec-fetch-site': 'cross-site' };
   it.each([
     ['/airports', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],

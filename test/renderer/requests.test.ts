@@ -31,7 +31,7 @@ it('takes the parameters of an endpoint and no others', () => {
 });
 
 it('keeps a path parameter in one segment', () => {
-  expect(fillPath('/notams/{notamId}', { notamId: 'LSGG:A0611/24' })).toBe('/notams/LSGG%3AA0611%2F24');
+  expect(fillPath('/notams/{notamId}', { notamId: 'LSGG:B0417/24' })).toBe('/notams/LSGG%3AB0417%2F24');
 });
 
 it('leaves out what is not given, and escapes what is', () => {

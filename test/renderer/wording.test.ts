@@ -31,8 +31,8 @@ it('counts days up to two months', () => {
 });
 
 test.each([
-  [46.238098, 'latitude', '46°14′17″N'],
-  [6.10895, 'longitude', '006°06′32″E'],
+  [47.123, 'latitude', '47°07′23″N'],
+  [7.25, 'longitude', '007°15′00″E'],
   [-33.946098, 'latitude', '33°56′46″S'],
   [-0.5, 'longitude', '000°30′00″W'],
   [59.99999, 'latitude', '60°00′00″N'],

@@ -24,7 +24,7 @@ export type Airports = {
   list(query: ListQuery, slice: Slice): AirportPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
   rows(query: ListQuery, slice: Partial<Slice>): Iterable<Airport>;
-  /** By id, ICAO, IATA, then local code, in any case; the open and larger one where a code is not unique. */
+  /** By id, else by code, ICAO before IATA before local, in any case; the open and larger one where a code is not unique. */
   get(identifier: string): AirportAnswer | undefined;
   /** Airports with runways and frequencies by row number, in the order given. */
   byRows(rows: readonly number[]): JsonBytes<AirportWithParts[]>;

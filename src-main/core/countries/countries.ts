@@ -12,7 +12,7 @@ export type CountryPage = { tag: string; count: number; totalCount: number; body
 
 export type Countries = {
   list(query: ListQuery, slice: Slice): CountryPage;
-  /** By id, alpha-2 or alpha-3 code, in any case. */
+  /** By id or by its ISO code of two or three letters, in any case. */
   get(identifier: string): { tag: string; body: JsonBytes<Country> } | undefined;
 };
 

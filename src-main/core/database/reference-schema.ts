@@ -13,7 +13,7 @@ CREATE TABLE meta (
 
 CREATE TABLE airports (
   row INTEGER PRIMARY KEY,
-  id TEXT NOT NULL,               -- UUID version 5 of source and source id
+  id TEXT NOT NULL,               -- UUID, version 5, of the source and its own id
   ident TEXT NOT NULL,            -- the source's own identifier
   name TEXT NOT NULL,
   name_fold TEXT NOT NULL,

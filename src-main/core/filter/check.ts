@@ -1,6 +1,6 @@
 /**
- * JSON to a checked tree. Promise: whatever is not understood is refused with its path; nothing is dropped, for a dropped condition
- * widens a safety query.
+ * JSON to a checked tree. Promise: whatever is not understood is refused with its path; nothing is dropped, because a filter
+ * that lost a condition answers with more than was asked for.
  */
 import { Refusal } from '../refusal.ts';
 import { nearestName } from '../text/nearest-name.ts';

@@ -90,7 +90,7 @@ export const operators = {
     alias: '$ne',
     takes: 'value',
     kinds: all,
-    sentence: 'is another value; rows where the field is null match neither this nor equals. Also takes a condition to negate',
+    sentence: 'is another value; where the field is null, neither this nor equals holds. Also takes a condition to negate',
     compile: single((field, value, sensitive) => negated(equal(field, value, sensitive))),
   },
   in: { alias: '$in', takes: 'list', kinds: all, sentence: 'is one of the values', compile: oneOf },

@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** Longest filter or sort, before and after decoding. */
 const MAX_BYTES = 16_384;
 
-/** Throws `invalidRequest` that says what is wrong and where; `name` is the parameter. */
+/** Throws `invalidRequest` with the fault and its place; `name` is the parameter. */
 export function readJson(name: 'filter' | 'sort', text: string): Json {
   const refuse = (why: string) => new Refusal('invalidRequest', { details: [`${name}: ${why}`] });
   if (Buffer.byteLength(text) > MAX_BYTES * 2) throw refuse(`is longer than ${MAX_BYTES / 1024} KB`);

@@ -54,7 +54,7 @@ export type DecodedNotam = Omit<DecodedNotice, 'activePeriods'> & {
   /** Whether the schedule holds at the moment asked for; null where it could not be read, or the notice is not in force. */
   isInSchedule: boolean | null;
   activePeriods: ActivePeriod[];
-  /** Absent from a newer full snapshot of its source since then. */
+  /** Since when a full list of its source lacks it. */
   delistedAt: string | null;
   /** Id of the notice that replaced or cancelled it. */
   endedBy: string | null;

@@ -34,8 +34,8 @@ export type Notams = {
    */
   rows(query: ListQuery, slice?: Partial<Slice>): Iterable<Notam>;
   /**
-   * By id, or by number as `A0611/24` or `A0611-24` with or without a location in front (`LSGG:A0611/24`), in any case. Numbers repeat
-   * across offices: all that carry it, the newest first, none preferred.
+   * By id, or by number as `B0417/24` or `B0417-24` with or without a place before it (`LSGG:B0417/24`), in any case. Offices share
+   * numbers: all that carry it, the newest first, none preferred.
    */
   find(identifier: string): Notam[];
   /** Grows whenever what is stored changes. */

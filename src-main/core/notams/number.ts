@@ -1,11 +1,11 @@
-/** A notice's own number. Numbers are per office and year (Annex 15), so one alone never names a notice. */
+/** A notice's own number. Each office counts its own, anew every year (Annex 15), so one alone never names a notice. */
 
-/** Series letter, serial and two-digit year; Canada puts letters behind it: `H1892/20A02`. */
+/** Series letter, serial and two-digit year; Canada puts letters behind it: `D1473/21A03`. */
 const series = /^(?<letter>[A-Z])(?<serial>\d{1,5})-(?<year>\d{2})(?<rest>\D.*)?$/;
 
 /**
- * The form in which numbers are compared: capitals, no blanks, `-` for `/`, serials of a series with four digits. `A0611/24`,
- * `a0611-24` and `A611/24` have one key; `06/123` (US domestic), `4/7010` (FDC) and `LTA-RNT-1` keep theirs. Addresses carry a
+ * The form in which numbers are compared: capitals, no blanks, `-` for `/`, serials of a series with four digits. `B0417/24`,
+ * `b0417-24` and `B417/24` have one key; `06/964` (US domestic), `4/6153` (FDC) and `LTA-PDX-4` keep theirs. Addresses carry a
  * slash badly, so both spellings must lead to the notice; no kind of number tells them apart.
  */
 export function numberKey(number: string): string {
@@ -14,7 +14,7 @@ export function numberKey(number: string): string {
   return letter && serial && year ? `${letter}${serial.padStart(4, '0')}-${year}${rest}` : plain;
 }
 
-/** What a caller may name a notice by: a number with or without a location in front, `LSGG:A0611/24`. */
+/** What a caller may name a notice by: a number with or without a location in front, `LSGG:B0417/24`. */
 export type NumberAsked = { place: string | undefined; key: string };
 
 export function readNumber(text: string): NumberAsked {

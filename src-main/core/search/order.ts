@@ -1,4 +1,4 @@
-/** The order inside a tier (api.md section 8): open before closed, large before small, longer runway first, then by row. */
+/** The order inside a tier (api.md section 8): what is open first, then by size, by longest runway and by row. */
 import type { SearchDocument } from './document.ts';
 
 const LONGEST_RUNWAY = 0xffff; // feet; more than any runway, less than 2^16

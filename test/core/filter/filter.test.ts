@@ -41,12 +41,12 @@ describe('conditions', () => {
     ['a list is "in"', { icaoCode: ['lsgg', 'LSZH'] }, { icaoCode: { in: ['LSGG', 'LSZH'] } }],
     ['null asks for unknown', { iataCode: null }, { iataCode: { isNull: true } }],
     [
-      'keys of one object are ANDed',
+      'several fields side by side are ANDed',
       { countryCode: 'CH', elevation: { gte: 1400 } },
       { AND: [{ countryCode: 'CH' }, { elevation: { gte: 1400 } }] },
     ],
     [
-      'operators of one object are ANDed',
+      'several operators side by side are ANDed',
       { elevation: { gte: 1000, lt: 2000 } },
       { AND: [{ elevation: { gte: 1000 } }, { elevation: { lt: 2000 } }] },
     ],
@@ -93,7 +93,7 @@ describe('conditions', () => {
     expect(codes({ icaoCode: [] })).toEqual([]);
   });
 
-  it('reach runways and frequencies with some, none and every', () => {
+  it('reach runways and frequencies through some, none and every', () => {
     const long = codes({ runways: { some: { length: { gte: 12000 } } } });
     expect(long).toContain('LSGG');
     expect(codes({ runways: { none: { length: { gte: 12000 } } } })).not.toContain('LSGG');

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { openTestNotams } from './open.ts';
 
 const text =
-  '(A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611200000 C) 2611252359 EST\nD) DLY 0400-0800\nE) RWY 04/22 CLSD)';
+  '(A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005\nA) LSGG B) 2611200000 C) 2611252345 EST\nD) DLY 0400-0800\nE) RWY 04/22 CLSD)';
 const input = (content: string) => [{ name: 'x', pieces: [Buffer.from(content)] }];
 const aerodromes = {
   runwaysOf: (icao: string) =>
-    icao === 'LSGG' || icao === 'KATL' ? [{ name: '04/22', lowIdent: '04', highIdent: '22', isClosed: false }] : undefined,
+    icao === 'LSGG' || icao === 'KBOI' ? [{ name: '04/22', lowIdent: '04', highIdent: '22', isClosed: false }] : undefined,
 };
 
 async function stored(content: string) {
@@ -80,16 +80,16 @@ describe('a decoded notice', () => {
 
   it('finds the runways of a US notice by its four letters, and keeps its three', async () => {
     const item = {
-      notamNumber: '11/437',
+      notamNumber: '11/964',
       icaoMessage: ' ',
-      traditionalMessage: '!ATL 11/437 ATL RWY 04/22 CLSD 2611200000-2611252359EST',
-      icaoId: 'KATL',
-      facilityDesignator: 'ATL',
+      traditionalMessage: '!BOI 11/964 BOI RWY 04/22 CLSD 2611200000-2611252345EST',
+      icaoId: 'KBOI',
+      facilityDesignator: 'BOI',
       sourceType: 'D',
     };
     const { notams, id } = await stored(JSON.stringify([item]));
     expect(notams.decoded(id, { at: new Date('2026-11-27T00:00:00Z') }, aerodromes)).toMatchObject({
-      locations: ['ATL'],
+      locations: ['BOI'],
       status: 'expired',
       effects: [{ runway: '04/22' }, { kind: 'noRunwayLeft' }],
     });

@@ -4,14 +4,14 @@ import { notice, openTestNotams } from './open.ts';
 const opened = () => {
   const { notams, ...rest } = openTestNotams();
   notams.put([
-    notice({ notamId: 'A0611/24', icao: 'LSGG' }),
-    notice({ notamId: 'A0611/24', icao: 'EGLL', issueDate: '2024-10-01T00:00:00.000Z' }),
-    notice({ notamId: 'A0611/24', icao: null, location: 'ZZZZ', issueDate: null }),
+    notice({ notamId: 'B0417/24', icao: 'LSGG' }),
+    notice({ notamId: 'B0417/24', icao: 'EGLL', issueDate: '2024-10-01T00:00:00.000Z' }),
+    notice({ notamId: 'B0417/24', icao: null, location: 'ZZZZ', issueDate: null }),
     notice({ notamId: 'B0002/24', icao: 'LSGG' }),
-    notice({ notamId: '06/123', icao: 'KSFO', location: 'SFO' }),
-    notice({ notamId: '06/123', icao: 'KATL', location: 'ATL' }),
-    notice({ notamId: '4/7010', icao: 'KDEN', location: 'DEN' }),
-    notice({ notamId: 'LTA-RNT-1', icao: 'KRNT', location: 'RNT' }),
+    notice({ notamId: '06/964', icao: 'KSFO', location: 'SFO' }),
+    notice({ notamId: '06/964', icao: 'KATL', location: 'ATL' }),
+    notice({ notamId: '4/6153', icao: 'KDEN', location: 'DEN' }),
+    notice({ notamId: 'LTA-PDX-4', icao: 'KPDX', location: 'PDX' }),
     notice({ notamId: null, icao: 'LOWI', message: 'E) NO NUMBER' }),
   ]);
   return { notams, ...rest };
@@ -27,18 +27,18 @@ describe('finding a notice', () => {
     ['lsgg:b0002-24', ['LSGG']],
     ['LSZH:B0002/24', []],
     [':B0002/24', []],
-    ['LSGG:A0611/24', ['LSGG']],
-    ['ZZZZ:A0611-24', ['ZZZZ']],
-    ['SFO:06/123', ['KSFO']],
-    ['katl:06-123', ['KATL']],
-    ['06/123', ['KATL', 'KSFO']],
-    ['4/7010', ['KDEN']],
-    ['4-7010', ['KDEN']],
-    ['LTA-RNT-1', ['KRNT']],
-    ['lta-rnt-1', ['KRNT']],
-    ['LTA/RNT/1', ['KRNT']],
-    ['A0611', []],
-    ['0611/24', []],
+    ['LSGG:B0417/24', ['LSGG']],
+    ['ZZZZ:B0417-24', ['ZZZZ']],
+    ['SFO:06/964', ['KSFO']],
+    ['katl:06-964', ['KATL']],
+    ['06/964', ['KATL', 'KSFO']],
+    ['4/6153', ['KDEN']],
+    ['4-6153', ['KDEN']],
+    ['LTA-PDX-4', ['KPDX']],
+    ['lta-pdx-4', ['KPDX']],
+    ['LTA/PDX/4', ['KPDX']],
+    ['B0417', []],
+    ['0417/24', []],
     ['%', []],
     ['', []],
   ])('%j leads to %j', (identifier, places) => {
@@ -49,7 +49,7 @@ describe('finding a notice', () => {
   it('gives every candidate of a number that repeats, newest first, unknown last', () => {
     expect(
       opened()
-        .notams.find('A0611/24')
+        .notams.find('B0417/24')
         .map((item) => item.icao),
     ).toEqual(['EGLL', 'LSGG', null]);
   });

@@ -55,7 +55,7 @@ describe('the list', () => {
     ],
     [
       'a filter by what is unknown',
-      { filter: '{"icao":null,"isProcedure":{"isNull":true},"endDate":null,"issueDate":null,"notamId":{"lte":"A0050/26"}}' },
+      { filter: '{"icao":null,"isProcedure":{"isNull":true},"endDate":null,"issueDate":null,"notamId":{"lte":"A0048/26"}}' },
       ['A0021/26'],
     ],
     [

@@ -28,7 +28,7 @@ export function openTestNotams(now = '2026-11-21T06:00:00.000Z'): Opened {
 
 /** A notice of an international series, with what matters to the test. */
 export function notice(about: Partial<StoredNotam> = {}): StoredNotam {
-  const { notamId = 'A0611/24', icao = 'LSGG', message = `${notamId} NOTAMN`, issueDate = '2024-09-19T04:00:00.000Z' } = about;
+  const { notamId = 'B0417/24', icao = 'LSGG', message = `${notamId} NOTAMN`, issueDate = '2024-07-08T05:00:00.000Z' } = about;
   const { startDate = issueDate, location = null, mapPointer = null } = about;
   return {
     id: notamIdentity({ number: notamId, kind: 'series', location: icao ?? location, issueDate, startDate, message }),

@@ -20,12 +20,12 @@ function plansOf(use: (notams: Notams) => unknown): string[] {
 
 describe('the plans', () => {
   it('find a number by its index', () => {
-    const plans = plansOf((notams) => notams.find('A0611/26'));
+    const plans = plansOf((notams) => notams.find('B0417/26'));
     expect(plans.at(-1)).toContain('USING INDEX notams_by_number_key');
   });
 
   it('find an id by its index', () => {
-    expect(plansOf((notams) => notams.find('A0611/26'))[0]).toContain('USING INDEX sqlite_autoindex_notams_1');
+    expect(plansOf((notams) => notams.find('B0417/26'))[0]).toContain('USING INDEX sqlite_autoindex_notams_1');
   });
 
   it('read the newest issue date from the end of its index', () => {

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { pointOf } from '#core/notams/point.ts';
 
 it.each([
-  ['POINT(6.10895 46.23806389)', 46.23806389, 6.10895],
+  ['POINT(16.5697 48.11027778)', 48.11027778, 16.5697],
   ['POINT (-122.374821 37)', 37, -122.374821],
   ['POINT(180 -90)', -90, 180],
   ['POINT(0 0)', 0, 0],
-  ['POINT(5105901.28612306 4966695.40062213)', null, null],
+  ['POINT(4691721.26214109 5794667.99309429)', null, null],
   ['POINT(181 0)', null, null],
   ['POINT(0 91)', null, null],
   ['POINT(6.1 )', null, null],

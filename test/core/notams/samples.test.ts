@@ -11,7 +11,7 @@ import { notice, openTestNotams } from './open.ts';
 const samples = readSamples();
 const every = samples.map((sample) => [`${sample.icao} ${sample.notamId}`, sample] as const);
 
-/** `2610202300` as the contract writes it. */
+/** `2610210330` as the contract writes it. */
 const timestamp = (short: string | undefined) => short?.replace(/^(..)(..)(..)(..)(..)$/, '20$1-$2-$3T$4:$5:00.000Z') ?? null;
 
 /** Decimal degrees of a position as Q-lines write it. */
@@ -51,7 +51,7 @@ describe('the samples', () => {
         isDated,
       };
     });
-    const undated = new Set(['SWEF9270', 'LTA-RNT-9']);
+    const undated = new Set(['SWEF9318', 'LTA-RNT-9']);
     expect(read).toEqual(
       samples.map(({ notamId, icao, issueDate, startDate, endDate }) => ({
         notice: `${icao} ${notamId}`,
@@ -154,8 +154,8 @@ describe('laying the samples out', () => {
     notams.seedSamples();
     expect(notams.ages()).toEqual({ importedAt: null, issuedAt: null });
     expect(db.prepare('SELECT COUNT(*) FROM notams WHERE imported_at IS NOT NULL').pluck().get()).toBe(0);
-    notams.put([notice({ issueDate: '2024-09-19T04:00:00.000Z' })]);
-    expect(notams.ages().issuedAt).toBe('2024-09-19T04:00:00.000Z');
+    notams.put([notice({ issueDate: '2024-07-08T05:00:00.000Z' })]);
+    expect(notams.ages().issuedAt).toBe('2024-07-08T05:00:00.000Z');
   });
 
   it('never touches a real notice with the number of a sample', () => {

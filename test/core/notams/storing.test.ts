@@ -30,15 +30,15 @@ describe('taking notices in', () => {
       ...members
     } = notice({
       message: 'line one\nline two',
-      transactionId: '73707264',
+      transactionId: '70414188',
       endDate: '2026-12-01T00:00:00.000Z',
       canceledDate: '2026-11-30T00:00:00.000Z',
-      mapPointer: 'POINT(6.10895 46.23806389)',
-      geometry: 'POINT(5105901.28612306 4966695.40062213)',
+      mapPointer: 'POINT(16.5697 48.1103)',
+      geometry: 'POINT(4691721.26214109 5794667.99309429)',
       isSnowtam: null,
       isProcedure: true,
     });
-    notams.put([{ ...members, location: null, latitude: 46.23806389, longitude: 6.10895 }]);
+    notams.put([{ ...members, location: null, latitude: 48.1103, longitude: 16.5697 }]);
     expect(notams.find(members.id)).toEqual([{ ...members, updatedAt: first }]);
   });
 

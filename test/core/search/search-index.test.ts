@@ -177,7 +177,7 @@ describe('the order inside a tier', () => {
     ]),
   );
 
-  it('is open before closed, large before small, longer runway first, then the lower row', () => {
+  it('puts what is open first, then size, then the longest runway, then the lower row', () => {
     expect(shuffled.find('alike', 20).map(({ row }) => row)).toEqual([1, 2, 3, 4, 7, 5, 6, 8, 9]);
   });
 

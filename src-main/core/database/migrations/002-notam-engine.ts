@@ -41,7 +41,7 @@ ALTER TABLE notams ADD COLUMN details_version INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE notams ADD COLUMN import_id INTEGER;              -- last import that held it
 ALTER TABLE notams ADD COLUMN first_seen_at TEXT;
 ALTER TABLE notams ADD COLUMN last_seen_at TEXT;
-ALTER TABLE notams ADD COLUMN delisted_at TEXT;               -- absent from a newer full snapshot of its source
+ALTER TABLE notams ADD COLUMN delisted_at TEXT;               -- since when a full list of its source lacks it
 ALTER TABLE notams ADD COLUMN effective_start TEXT NOT NULL DEFAULT '';
 ALTER TABLE notams ADD COLUMN expires_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z';
 ALTER TABLE notams ADD COLUMN overdue_at TEXT;                -- first moment after an estimated end that ends nothing

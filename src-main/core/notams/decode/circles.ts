@@ -28,7 +28,7 @@ const toNm: Readonly<Record<string, number>> = {
   METERS: NM_A_METRE,
 };
 
-/** `WI 0.1NM RADIUS OF 540848N0031353W`, `CIRCLE RADIUS 5NM CENTRED ON …`, `… RADIUS 5NM`: the circle that the text puts round a point. */
+/** `WI 0.3NM RADIUS OF 571236N0021147W`, `CIRCLE RADIUS 5NM CENTRED ON …`, `… RADIUS 5NM`: the circle that the text puts round a point. */
 export function circleAt(text: string, point: Found): Circle | null {
   const before = ahead.exec(text.slice(Math.max(0, point.from - 110), point.from))?.groups;
   const found = before ?? afterwards.exec(text.slice(point.to, point.to + 70))?.groups;

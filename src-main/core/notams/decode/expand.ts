@@ -8,7 +8,7 @@ import { plainWords } from '../tables/plain-words.ts';
 export type Expansion = {
   /** Words that stay as they are: the notice's own locations, which may read like an abbreviation (SAT is San Antonio). */
   keep?: ReadonlySet<string>;
-  /** In notices about procedures, `ILS OR LOC RWY 27R` is a name. */
+  /** In notices about procedures, `ILS OR LOC RWY 34L` is a name. */
   isProcedure?: boolean;
 };
 

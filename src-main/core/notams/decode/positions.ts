@@ -1,4 +1,4 @@
-/** Positions inside texts: `472901N1221237W`, `422404.00N0731823.00W`, `513018N 0002640W`, `N513018 W0002640`, `51 30 18N 000 26 40W`. */
+/** Positions inside texts: `391742N1194603W`, `361527.00N0865214.00W`, `580344N 0033921W`, `N580344 W0033921`, `58 03 44N 003 39 21W`. */
 import type { Position } from './decoded.ts';
 
 export type Found = { position: Position; from: number; to: number };

@@ -70,7 +70,7 @@ function subjectOfText({ text, keyword, isSnowtam }: NoticeReading): string | nu
   if (isSnowtam) return 'MR';
   const start = text.slice(0, SUBJECT_WITHIN).replace(/\s+/g, ' ');
   if (keyword !== null) return firstOf(rowsOfKeyword.get(keyword) ?? [], start) ?? usKeywords[keyword] ?? null;
-  // Military texts put the place in front of the thing: `AERODROME RWY 02/20 CLOSED`.
+  // Military texts put the place in front of the thing: `AERODROME RWY 05/23 CLOSED`.
   const behindPlace = start.replace(/^(?:AERODROME|AD AP|AD) (?=RWY|RUNWAY|TWY|TAXIWAY|APRON|RAMP)/, '');
   const opening = firstOf(openingWords, behindPlace);
   const near = opening === 'MR' ? 'RWY' : opening === 'MX' ? 'TWY' : null;

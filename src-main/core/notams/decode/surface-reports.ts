@@ -1,6 +1,6 @@
 /**
- * Runway conditions inside ordinary notices: FICON of the USA (`RWY 31 FICON 6/3/3 … OBS AT 2604051041`) and RSC of Canada
- * (`RSC 08 6/6/6 DRY, DRY, DRY. VALID SEP 29 1101 - SEP 29 1901`).
+ * Runway conditions inside ordinary notices: FICON of the USA (`RWY 17 FICON 5/3/2 … OBS AT 2601050730`) and RSC of Canada
+ * (`RSC 07 6/6/5 DRY, DRY, WET. VALID JAN 05 0945 - JAN 05 1745`).
  */
 import { readMoment } from '../items/moment.ts';
 import type { RunwayCondition } from './decoded.ts';

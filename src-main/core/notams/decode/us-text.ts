@@ -1,5 +1,5 @@
 /**
- * US domestic and FDC notices (FAA JO 7930.2): `!ATL 03/437 ATL OBST CRANE … 2603311951-2608311200`. The period is the last one in the text,
+ * US domestic and FDC notices (FAA JO 7930.2): `!BOI 05/612 BOI OBST MAST … 2605041400-2609302145`. Of several periods the last counts,
  * because texts hold other numbers of ten digits.
  */
 import { readEnd } from '../items/c.ts';

@@ -23,9 +23,9 @@ function said(pattern: RegExp, text: string): Said | undefined {
   return date === null ? undefined : { date, isEstimated: found['estimated'] !== undefined };
 }
 
-/** `08/31/2022 1200`, FAA NOTAM Search. */
+/** `09/30/2024 1315`, FAA NOTAM Search. */
 export const americanDate = (text: string): Date | undefined => said(american, text)?.date;
-/** `140820261348`, day first: when a PIB's office stored a notice. */
+/** `240820251127`, day first: when a PIB's office stored a notice. */
 export const storeDate = (text: string): Date | undefined => said(stored, text)?.date;
 
 /** ISO 8601; without an offset it is UTC. */

@@ -74,7 +74,7 @@ export function readFaaFeature(item: JsonObject, place: string): RawNotice {
   };
 }
 
-/** `A0041/25` of a series, its letter and year apart in NMS; a domestic number stands whole in the local text only. */
+/** `D0058/24` of a series, its letter and year apart in NMS; a domestic number stands whole in the local text only. */
 export function numberIn(notam: JsonObject, local: string | undefined): string | undefined {
   const number = textOf(notam['number']);
   const opening = /^\s*(?:<pre>\s*)?!\s?[A-Z0-9]{2,5}\s+(?<number>\d{1,2}\/\d{3,5})/.exec(local ?? '')?.groups?.['number'];
@@ -91,7 +91,7 @@ const dateIn = (value: unknown): Date | undefined => {
   return text === undefined ? undefined : isoDate(text);
 };
 
-/** The estimate is in the texts only: `2507181641EST`, `C) 0903260800 EST`. */
+/** The estimate is in the texts only: `2509141530EST`, `C) 2410031215 EST`. */
 export function endIn(value: unknown, texts: string): Pick<Given, 'endDate' | 'endKind'> {
   const text = textOf(value);
   if (text === undefined) return {};
@@ -107,7 +107,7 @@ function radiusOf(value: unknown): number | undefined {
   return radius === 999 ? undefined : radius;
 }
 
-/** NMS writes a schedule twice: `Daily:1100-0001~DLY 1100-0001`. */
+/** NMS writes a schedule twice: `Daily:1230-0030~DLY 1230-0030`. */
 function scheduleOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text === undefined ? undefined : text.slice(text.lastIndexOf('~') + 1);

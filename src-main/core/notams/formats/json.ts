@@ -83,7 +83,7 @@ function asText(text: string, place: string): RawNotice {
   return { format: 'text', message, original: message === text ? null : text, given: {}, place };
 }
 
-/** FAA NOTAM Search says when and where it was asked: ` Location search on location(s) RNT, EHAM`. */
+/** FAA NOTAM Search says when and where it was asked: ` Location search on location(s) BOI, LOWW`. */
 function factsOf(root: JsonObject, hadItems: boolean): FileFacts {
   const isKnown =
     !hadItems && ['notamList', 'items', 'apiNotams', 'notams', 'data', 'group', 'features'].some((key) => Array.isArray(root[key]));

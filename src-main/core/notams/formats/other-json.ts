@@ -130,7 +130,7 @@ export function readOtherJson(row: JsonFormat, item: JsonObject, place: string):
   };
 }
 
-/** Newer answers hold a JSON text with the wordings apart: `{"raw":"(H2067/20 …","english":…}`. */
+/** Newer answers hold a JSON text with the wordings apart: `{"raw":"(D1473/21 …","english":…}`. */
 function navCanadaText(value: unknown): string | undefined {
   const text = textOf(value);
   if (text === undefined || !text.startsWith('{')) return text;

@@ -108,7 +108,7 @@ export const openText: OpenReader = (take) => {
       lines.end();
       flush(true);
       if (found === 0 && passedOver) {
-        throw fileRefused('No notice is found in this file. Notices begin with their number, as (A0123/26 NOTAMN, or with !ABC 01/234.');
+        throw fileRefused('No notice is found in this file. Notices begin with their number, as (B2345/26 NOTAMN, or with !ABC 05/612.');
       }
     },
   };

@@ -130,7 +130,7 @@ function layEndOver(reading: NoticeReading, { endDate, endKind }: Given): void {
   reading.isPermanent = reading.endKind === 'permanent';
 }
 
-/** `SWEF2270` where the heading stands, else the serial. */
+/** `SWEN1184` where the heading stands, else the serial. */
 function snowtamNumber(message: string, serial: string | null): string | null {
   return /^\s*\(?(?<number>SW[A-Z]{2}\d{4})\b/.exec(message.slice(0, 60))?.groups?.['number'] ?? serial;
 }

@@ -1,4 +1,4 @@
-/** What exports print below a notice: `CREATED: 10 Feb 2022 07:00:00` and `SOURCE: EUECYIYN`. */
+/** What exports print below a notice: `CREATED: 11 Feb 2026 08:15:00` and `SOURCE: LOWWYNYX`. */
 import { utc } from './moment.ts';
 
 export type Footer = { created: Date | null; source: string | null };

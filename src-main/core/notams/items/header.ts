@@ -1,9 +1,9 @@
-/** The header: `A0120/26 NOTAMR A0101/26`. */
+/** The header: `B2345/26 NOTAMR B2310/26`. */
 
 export type NoticeType = 'N' | 'R' | 'C';
 
 export type Header = {
-  /** As published: `A0120/26`, `H1892/20A02`, `12/322`. */
+  /** As published: `B2345/26`, `D1473/21A03`, `08/964`. */
   number: string;
   type: NoticeType | null;
   /** The notice that this one replaces or cancels. */

@@ -1,4 +1,4 @@
-/** Limits as items F and G write them: `SFC`, `GND`, `FL095`, `2000FT AMSL`, `150M AGL`, `UNL`. */
+/** Limits as items F and G write them: `SFC`, `GND`, `FL085`, `2500FT AMSL`, `180M AGL`, `UNL`. */
 
 export type Limit = {
   /** As written. */

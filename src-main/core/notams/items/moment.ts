@@ -14,7 +14,7 @@ export function utc(at: { year: number; month: number; day: number; hour: number
   return day > 28 && daysOf(year, month) < day ? null : moment;
 }
 
-/** `2603101200` is 2026-03-10T12:00Z; null for anything else. */
+/** `2603111130` is 2026-03-11T11:30Z; null for anything else. */
 export function readMoment(text: string): Date | null {
   const found = tenDigits.exec(text)?.groups;
   if (!found) return null;

@@ -1,4 +1,4 @@
-/** Item Q: `EGTT/QMRLC/IV/NBO/A/000/999/5129N00028W005`. Real ones are broken often (notam.md 0.2): what is there is read, the rest is null. */
+/** Item Q: `LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005`. Real ones are broken often (notam.md 0.2): what is there is read, the rest is null. */
 
 export type QLine = {
   fir: string | null;

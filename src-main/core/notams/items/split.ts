@@ -1,6 +1,6 @@
 /**
- * Takes a notice apart into its items. Promise: a letter with a bracket is an item only in the order Q A B C D E F G, each once, because texts
- * hold things like `C) MAY BE SUBJECT`; nothing of the text is lost between the items.
+ * Takes a notice apart into its items. Promise: a letter with a bracket begins an item only where the order allows it (Q, then A to G, none
+ * twice), because texts have lettered points of their own, as `C) COULD BE PROLONGED`; nothing of the text is lost between the items.
  */
 
 export type ItemLetter = 'Q' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';

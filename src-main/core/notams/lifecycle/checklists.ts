@@ -13,7 +13,7 @@ export type Checklist = {
   /** Numbers that the list calls valid. */
   listed: number;
   held: number;
-  /** `A0123/26`: valid, and not held. */
+  /** `B0417/26`: valid, and not held. */
   missing: string[];
 };
 

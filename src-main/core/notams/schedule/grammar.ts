@@ -152,7 +152,7 @@ class Parser {
     return next?.kind !== 'dash' || second?.kind === 'weekday';
   }
 
-  /** `2206052300 TO 2206060530`: whole moments from one to the other. */
+  /** `2409112200 TO 2409120415`: whole moments from one to the other. */
   private moments(digits: string): boolean {
     const to = this.tokens[this.at + 2];
     if (this.tokens[this.at + 1]?.kind !== 'dash' || to?.kind !== 'moment' || this.place === 'except') return false;

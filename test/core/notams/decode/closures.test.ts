@@ -14,7 +14,7 @@ const airport = [runway('09', '27'), runway('18', '36'), runway('04', '22', true
 type World = { runways?: readonly RunwayIdents[] | null; code?: string; type?: string };
 
 function effects(text: string, { runways = airport, code = 'QXXXX', type = 'N' }: World = {}): Effect[] {
-  const raw = `A0001/26 NOTAM${type} ${type === 'N' ? '' : 'A0002/26'}\nQ) EDGG/${code}/IV/NBO/A/000/999/5002N00834E005\nA) EDDF B) 2603101200 C) 2604151800\nE) ${text}`;
+  const raw = `A0001/26 NOTAM${type} ${type === 'N' ? '' : 'A0002/26'}\nQ) LOVV/${code}/IV/NBO/A/000/999/4806N01633E005\nA) LOWW B) 2603111130 C) 2604171930\nE) ${text}`;
   return decodeNotice(raw, { receivedAt: new Date('2026-03-10'), runwaysOf: () => runways ?? undefined }).effects;
 }
 
@@ -29,7 +29,7 @@ describe('closesRunway', () => {
     ['RWY 9/27 CLSD.', ['09/27 whole']],
     ['RWY 27/09 CLOSED DUE TO WIP', ['09/27 whole']],
     ['RUNWAY 09/27 WILL BE TEMPORARILY CLOSED FOR MAINTENANCE', ['09/27 whole']],
-    ['RWY 09/27 NOT AVBL DUE WIP', ['09/27 whole']],
+    ['RWY 09/27 NOT AVBL DUE REPAIRS', ['09/27 whole']],
     ['RWYS 09/27 AND 18/36 CLSD', ['09/27 whole', '18/36 whole']],
     ['RWY 09 AND RWY 27 CLSD', ['09/27 whole']],
     ['ALL RWYS CLSD', ['09/27 whole', '18/36 whole']],
@@ -40,16 +40,16 @@ describe('closesRunway', () => {
     ['RWY 09/27 CLSD TO ALL TRAFFIC', ['09/27 whole']],
     ['RWY 09/27 CLSD TO LDG AND TKOF', ['09/27 whole']],
     ['RWY 09 CLSD', ['09 part']],
-    ['FIRST 2530FT RWY 27 CLSD', ['27 part']],
-    ['RWY 09 FST 3030FT CLSD', ['09 part']],
-    ['RWY 09/27 E 2050FT N HALF CLSD', ['09/27 part']],
-    ['RWY 09/27 BTN TWY A AND TWY B CLSD', ['09/27 part']],
+    ['FIRST 2480FT RWY 27 CLSD', ['27 part']],
+    ['RWY 09 FST 2760FT CLSD', ['09 part']],
+    ['RWY 09/27 W 1840FT S HALF CLSD', ['09/27 part']],
+    ['RWY 09/27 BTN TWY M AND TWY P CLSD', ['09/27 part']],
     ['RWY 09/27 CLSD W OF TWY B', ['09/27 part']],
     ['RWY 09/27 CLSD EXC XNG', ['09/27 part']],
-    ['RWY 09/27 CLSD EXC TAX BTN TWY N AND TWY C', ['09/27 part']],
-    ['RWY 09/27 CLSD EXC 1HR PPR', ['09/27 part']],
-    ['RWY 09/27 CLSD TO ACFT OVER 12,500LB', ['09/27 part']],
-    ['RWY 09/27 CLSD TO ACFT WINGSPAN MORE THAN 118FT', ['09/27 part']],
+    ['RWY 18/36 CLSD EXC FOR TAX BTN TWY M AND TWY P', ['18/36 part']],
+    ['RWY 09/27 CLSD EXC 3HR PPR', ['09/27 part']],
+    ['RWY 09/27 CLSD TO ACFT OVER 8,400LB', ['09/27 part']],
+    ['RWY 18/36 CLSD TO ACFT WINGSPAN ABOVE 92FT', ['18/36 part']],
     ['RWY 09/27 CLSD TO TGL', ['09/27 part']],
     ['RWY 09 CLSD FOR LDG', ['09 part']],
     ['LDG RWY 09 NOT AVBL', ['09 part']],
@@ -62,9 +62,9 @@ describe('closesRunway', () => {
   it.each([
     'TWY A CLSD BTN RWY 09 AND 27',
     'TWY A BTN RWY 09 AND RWY 27 CLSD',
-    'TWY C BTN TWY A AND RWY 09/27 CLSD',
-    'TWY R BTN APCH END RWY 27 AND TWY R12 CLSD',
-    'TWY B BTN TWY A AND\nRWY 09/27 CLSD',
+    'TWY M BTN TWY P AND RWY 18/36 CLSD',
+    'TWY P BTN APCH END RWY 36 AND TWY P7 CLSD',
+    'TWY K BTN TWY M AND\nRWY 18/36 CLSD',
     'TWY A CLSD ADJ RWY 18',
     'RWY 09 ILS U/S',
     'ILS RWY 09 NOT AVBL',
@@ -77,7 +77,7 @@ describe('closesRunway', () => {
     'RWY 09/27 CLSD MARKINGS FADED',
     'RWY 09/27 CLSD CANCELED',
     'RWY 09/27 OPEN. TWY B CLSD',
-    'ALL TWY INT WITH RWY 09/27 NORTH TWY B10 NOT AVBL',
+    'ALL TWY CROSSING RWY 09/27 SOUTH TWY M4 NOT AVBL',
     'TAKEOFF DISTANCES RWY09- NOT AVBL',
     'WIND DIRECTION INDICATOR RWY 09 NOT AVAILABLE',
     'ACFT STAND 12 CLSD',
@@ -101,11 +101,11 @@ describe('closesRunway', () => {
   });
 
   it('takes the schedule of a US notice for its times, not for a condition', () => {
-    const { effects, schedule } = decodeNotice('!ATL 06/079 ATL RWY 08L/26R CLSD DLY 0330-1030 2106050330-2106071030', {
-      receivedAt: new Date('2021-06-05'),
+    const { effects, schedule } = decodeNotice('!BOI 09/972 BOI RWY 10L/28R CLSD DLY 0415-1045 2409120415-2409151045', {
+      receivedAt: new Date('2024-09-12'),
     });
-    expect(schedule).toBe('DLY 0330-1030');
-    expect(effects).toEqual([{ kind: 'closesRunway', runway: '08L/26R', extent: 'whole', rule: 'runway closed' }]);
+    expect(schedule).toBe('DLY 0415-1045');
+    expect(effects).toEqual([{ kind: 'closesRunway', runway: '10L/28R', extent: 'whole', rule: 'runway closed' }]);
   });
 
   it('names the runway as the text does where the dataset does not know it', () => {
@@ -154,7 +154,7 @@ describe('other effects', () => {
     ['FLYING NOT POSSIBLE', 'QFALC', 'closesAerodrome', null, null],
     ['ILS RWY 09L U/S', 'QICAS', 'navaidOut', '09L', 'whole'],
     ['ILS GP RWY 16R NOT AVBL', 'QIGAS', 'navaidOut', '16R', 'part'],
-    ['VOR/DME RID 112.2 U/S', 'QNMAS', 'navaidOut', null, 'whole'],
+    ['VOR/DME KLO 114.9 U/S', 'QNMAS', 'navaidOut', null, 'whole'],
     ['VOR RADIALS 010-030 UNUSABLE', 'QNVAS', 'navaidOut', null, 'part'],
     ['FUEL NOT AVBL', 'QFUAU', 'fuelUnavailable', null, 'whole'],
     ['AVGAS 100LL NOT AVBL', 'QFUAU', 'fuelUnavailable', null, 'part'],
@@ -165,7 +165,7 @@ describe('other effects', () => {
     ['DECLARED DISTANCES RWY 09: TORA 2500M', 'QMDCH', 'changesDistances', '09', null],
     ['PAPI RWY 24 U/S', 'QLPAS', 'lightsOut', '24', 'whole'],
     ['ILS Z RWY 09 PROCEDURE NA', 'QPIXX', 'approachOut', '09', 'whole'],
-    ['RNAV (GPS) RWY 27, AMDT 1. PROCEDURE NA AT NIGHT', 'QPIXX', 'approachOut', '27', 'part'],
+    ['RNAV (GPS) Y RWY 27, ORIG-C. PROCEDURE NA AT NIGHT', 'QPIXX', 'approachOut', '27', 'part'],
   ])('%s', (text, code, kind, runway, extent) => {
     const found = effects(text, { code });
     expect(found.map((effect) => effect.kind)).toContain(kind);
@@ -175,7 +175,7 @@ describe('other effects', () => {
   it.each([
     ['FUEL AVBL H24', 'QFUAH'],
     ['ILS RWY 09 ON TEST, DO NOT USE', 'QICCT'],
-    ['ARFF VEHICLE U/S INDEX UNCHANGED', 'QFFXX'],
+    ['ARFF TRUCK U/S INDEX UNCHANGED', 'QFFXX'],
     ['DISPLACED THR LGT RWY 27 U/S', 'QLTAS'],
     ['OBST TOWER LGT U/S', 'QOLAS'],
     ['TWY EDGE LGT U/S', 'QLYAS'],

@@ -6,9 +6,9 @@ import { findPositions } from '#core/notams/decode/positions.ts';
 import { readNotice } from '#core/notams/decode/read-notice.ts';
 
 const receivedAt = new Date('2026-08-22');
-const drawn = (text: string, place = '5002N00834E005') =>
+const drawn = (text: string, place = '4806N01633E005') =>
   geometryOf(
-    readNotice(`A1/26 NOTAMN\nQ) EDGG/QRTCA/IV/BO/W/000/100/${place}\nA) EDGG B) 2603101200 C) PERM\nE) ${text}`, { receivedAt }),
+    readNotice(`A1/26 NOTAMN\nQ) LOVV/QRTCA/IV/BO/W/000/120/${place}\nA) LOVV B) 2603111130 C) PERM\nE) ${text}`, { receivedAt }),
     {
       positionOf: () => ({ latitude: 50, longitude: 8.5 }),
     },
@@ -16,22 +16,22 @@ const drawn = (text: string, place = '5002N00834E005') =>
 
 describe('positions in texts', () => {
   it.each([
-    ['472901N1221237W', [-122.210_278, 47.483_611]],
-    ['422404.00N0731823.00W', [-73.306_389, 42.401_111]],
-    ['521700.1N0044411.0E', [4.736_389, 52.283_361]],
-    ['513018N 0002640W', [-0.444_444, 51.505]],
-    ['540848.62N 0031353.44W', [-3.231_511, 54.146_839]],
-    ['5130N00027W', [-0.45, 51.5]],
-    ['295230.00N0900460.00W', [-90.083_333, 29.875]],
-    ['N513018 W0002640', [-0.444_444, 51.505]],
-    ['35-04-41N/117-44-56W', [-117.748_889, 35.078_056]],
-    ['51 30 18N 000 26 40W', [-0.444_444, 51.505]],
+    ['391742N1194603W', [-119.767_5, 39.295]],
+    ['361527.00N0865214.00W', [-86.870_556, 36.257_5]],
+    ['480612.4N0163307.0E', [16.551_944, 48.103_444]],
+    ['580344N 0033921W', [-3.655_833, 58.062_222]],
+    ['571236.85N 0021147.29W', [-2.196_469, 57.210_236]],
+    ['5803N00339W', [-3.65, 58.05]],
+    ['351845.00N0970260.00W', [-97.05, 35.312_5]],
+    ['N580344 W0033921', [-3.655_833, 58.062_222]],
+    ['36-12-53N/115-27-08W', [-115.452_222, 36.214_722]],
+    ['58 03 44N 003 39 21W', [-3.655_833, 58.062_222]],
     ['330000S\n1511000E', [151.166_667, -33]],
   ])('%s', (text, position) => {
     expect(findPositions(`PSN ${text}.`).map((found) => found.position)).toEqual([position]);
   });
 
-  it.each(['3792N09073W', '916000N0000000E', '470000N1900000E', 'FL100N', '12345N1234567W', 'TEL 0151 2345 N W'])(
+  it.each(['4175N08862W', '916000N0000000E', '470000N1900000E', 'FL100N', '12345N1234567W', 'TEL 0151 2345 N W'])(
     'are not seen in %s',
     (text) => {
       expect(findPositions(text)).toEqual([]);
@@ -53,7 +53,7 @@ describe('areas in texts', () => {
     ['its first point again', `AREA ${square}-500000N0080000E.`],
     ['clockwise', 'AREA 500000N0080000E-510000N0080000E-510000N0090000E-500000N0090000E-500000N0080000E'],
     ['blanks between', `AREA ${square.replaceAll('-', ' ')} 500000N0080000E`],
-    ['words between', `WI AN AREA DEFINED AS ${square.replaceAll('-', ' (5.1NM SSW XXA) TO ')} TO POINT OF ORIGIN`],
+    ['words between', `WI AN AREA DEFINED AS ${square.replaceAll('-', ' (7.4NM ENE XXA) TO ')} TO POINT OF ORIGIN`],
     ['lines between', `BOUNDED BY FLW POINTS\n  ${square.replaceAll('-', '\n  ')}`],
     ['numbers in front', `FOLLOWING COORDINATES: 1) ${square.split('-').join(' 2) ')}`],
   ])('close by %s', (_, text) => {
@@ -88,7 +88,7 @@ describe('areas in texts', () => {
 describe('circles', () => {
   it.each([
     ['WI 5NM RADIUS OF 500000N0080000E', 5],
-    ['CIRCLE RADIUS 1.08NM CENTERED ON 500000N0080000E', 1.08],
+    ['CIRCLE RADIUS 1.35NM CENTERED ON 500000N0080000E', 1.35],
     ['CIRCLE OF RADIUS 10KM CENTRE 500000N0080000E', 5.4],
     ['PSN 500000N0080000E RADIUS 2NM', 2],
     ['.25NM RADIUS OF 500000N0080000E', 0.25],
@@ -101,8 +101,8 @@ describe('circles', () => {
 
   it('of item Q are drawn when the text has nothing nearer', () => {
     expect(drawn('SEE AIP')?.source).toBe('itemQ');
-    expect(drawn('SEE AIP', '5002N00834E999')).toEqual({
-      geometry: { type: 'Point', coordinates: [8 + 34 / 60, 50 + 2 / 60] },
+    expect(drawn('SEE AIP', '4806N01633E999')).toEqual({
+      geometry: { type: 'Point', coordinates: [16 + 33 / 60, 48 + 6 / 60] },
       source: 'itemQ',
     });
   });
@@ -113,11 +113,11 @@ describe('circles', () => {
 });
 
 describe('EPSG:2163', () => {
-  // notam.md 1.1 and 1.3: Geneva and Schiphol, with their places in degrees.
+  // Vienna, Oslo and Boise in degrees, projected by the forward formula of the Lambert azimuthal equal-area projection (Snyder 24-2).
   it.each([
-    ['POINT(5105901.28612306 4966695.40062213)', 6.108_95, 46.238_06],
-    ['POINT(4424693.42950144 5012157.20418167)', 4.763_89, 52.308_61],
-    ['POINT(-1642626.16790685 507740.060276838)', -122.2157, 47.493],
+    ['POINT(4691721.26214109 5794667.99309429)', 16.5697, 48.1103],
+    ['POINT(3425423.82541499 5468040.54981695)', 11.0958, 60.2028],
+    ['POINT(-1296437.15816641 -29793.142220792)', -116.2228, 43.5644],
   ])('%s', (text, longitude, latitude) => {
     const [x = 0, y = 0] = readPlanePoint(text) ?? [];
     expect(x).toBeCloseTo(longitude, 3);

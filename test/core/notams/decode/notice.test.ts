@@ -6,44 +6,44 @@ import type { About, DecodedNotice } from '#core/notams/decode/decoded.ts';
 const receivedAt = new Date('2026-08-22T18:00:00Z');
 const decode = (raw: string, about: Partial<About> = {}): DecodedNotice => decodeNotice(raw, { receivedAt, ...about });
 
-const international = `(A0120/26 NOTAMR A0101/26
-Q) LFFF/QMRLC/IV/NBO/A/000/999/4900N00233E005
-A) LFPG B) 2603091200 C) 2604151800 EST
-D) MON-FRI 0600-1800
-E) RWY 08L/26R CLSD DUE WIP
-F) SFC G) FL100)
-CREATED: 08 Mar 2026 07:00:00
-SOURCE: EUECYIYN`;
+const international = `(B2345/26 NOTAMR B2310/26
+Q) LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005
+A) LOWW B) 2603091130 C) 2604171930 EST
+D) MON-THU 0530-1700
+E) RWY 11/29 CLSD FOR RESURFACING
+F) GND G) FL120)
+CREATED: 08 Mar 2026 08:15:00
+SOURCE: LOWWYNYX`;
 
 describe('an ICAO notice', () => {
   it('is understood in all its parts', () => {
     expect(decode(international)).toMatchObject({
       raw: international,
       format: 'icao',
-      number: 'A0120/26',
+      number: 'B2345/26',
       type: 'R',
-      reference: 'A0101/26',
-      locations: ['LFPG'],
+      reference: 'B2310/26',
+      locations: ['LOWW'],
       qCode: 'QMRLC',
-      fir: 'LFFF',
+      fir: 'LOVV',
       traffic: 'IV',
       purpose: 'NBO',
       scope: 'A',
       lowerFl: 0,
       upperFl: 999,
-      latitude: 49,
-      longitude: 2.55,
+      latitude: 48.1,
+      longitude: 16.55,
       radiusNm: 5,
-      issueDate: new Date('2026-03-08T07:00Z'),
-      startDate: new Date('2026-03-09T12:00Z'),
-      endDate: new Date('2026-04-15T18:00Z'),
+      issueDate: new Date('2026-03-08T08:15Z'),
+      startDate: new Date('2026-03-09T11:30Z'),
+      endDate: new Date('2026-04-17T19:30Z'),
       isEstimated: true,
       isPermanent: false,
-      schedule: 'MON-FRI 0600-1800',
+      schedule: 'MON-THU 0530-1700',
       scheduleUnderstood: true,
-      text: 'RWY 08L/26R CLSD DUE WIP',
-      lowerLimit: 'SFC',
-      upperLimit: 'FL100',
+      text: 'RWY 11/29 CLSD FOR RESURFACING',
+      lowerLimit: 'GND',
+      upperLimit: 'FL120',
       geometrySource: 'itemQ',
       subject: 'Runway',
       condition: 'closed',
@@ -52,56 +52,56 @@ describe('an ICAO notice', () => {
       severityRule: 'runway closed',
       isSnowtam: false,
       isProcedure: false,
-      footerSource: 'EUECYIYN',
+      footerSource: 'LOWWYNYX',
       warnings: [],
     });
   });
 
   it('is active by its schedule, clipped to the window asked for', () => {
     expect(decode(international).activePeriods(new Date('2026-03-10T12:00Z'), new Date('2026-03-11T07:00Z'))).toEqual([
-      { start: '2026-03-10T12:00:00.000Z', end: '2026-03-10T18:00:00.000Z' },
-      { start: '2026-03-11T06:00:00.000Z', end: '2026-03-11T07:00:00.000Z' },
+      { start: '2026-03-10T12:00:00.000Z', end: '2026-03-10T17:00:00.000Z' },
+      { start: '2026-03-11T05:30:00.000Z', end: '2026-03-11T07:00:00.000Z' },
     ]);
   });
 
   it('is active beyond an estimated end, and no longer than a fixed one', () => {
-    const plain = international.replace('\nD) MON-FRI 0600-1800', '');
-    expect(decode(plain).activePeriods()).toEqual([{ start: '2026-03-09T12:00:00.000Z', end: null }]);
+    const plain = international.replace('\nD) MON-THU 0530-1700', '');
+    expect(decode(plain).activePeriods()).toEqual([{ start: '2026-03-09T11:30:00.000Z', end: null }]);
     expect(decode(plain.replace(' EST', '')).activePeriods()).toEqual([
-      { start: '2026-03-09T12:00:00.000Z', end: '2026-04-15T18:00:00.000Z' },
+      { start: '2026-03-09T11:30:00.000Z', end: '2026-04-17T19:30:00.000Z' },
     ]);
     expect(decode(plain.replace(' EST', '')).activePeriods(new Date('2026-05-01T00:00Z'))).toEqual([]);
   });
 
   it.each([
-    ['a schedule in words', 'AS ADVISED BY ATC', 'schedule not understood'],
+    ['a schedule in words', 'AS TOLD BY THE TOWER', 'schedule not understood'],
     ['a schedule that misses its dates', 'OCT 01 0800-0900', 'schedule does not meet the dates'],
   ])('is active all through with %s, and says so', (_, schedule, warning) => {
-    const notice = decode(international.replace('MON-FRI 0600-1800', schedule).replace(' EST', ''));
+    const notice = decode(international.replace('MON-THU 0530-1700', schedule).replace(' EST', ''));
     expect(notice.scheduleUnderstood).toBe(false);
-    expect(notice.activePeriods()).toEqual([{ start: '2026-03-09T12:00:00.000Z', end: '2026-04-15T18:00:00.000Z' }]);
+    expect(notice.activePeriods()).toEqual([{ start: '2026-03-09T11:30:00.000Z', end: '2026-04-17T19:30:00.000Z' }]);
     expect(notice.warnings.join()).toContain(warning);
   });
 
   it('needs a position to follow the sun', () => {
-    const bare = international.replace('4900N00233E005', '').replace('MON-FRI 0600-1800', 'SR-SS');
+    const bare = international.replace('4806N01633E005', '').replace('MON-THU 0530-1700', 'SR-SS');
     expect(decode(bare).scheduleUnderstood).toBe(false);
-    expect(decode(bare, { positionOf: () => ({ latitude: 49, longitude: 2.55 }) }).scheduleUnderstood).toBe(true);
+    expect(decode(bare, { positionOf: () => ({ latitude: 48.1, longitude: 16.55 }) }).scheduleUnderstood).toBe(true);
   });
 
   it('keeps PERM, UFN and a missing end apart', () => {
-    const ending = (end: string) => decode(international.replace('C) 2604151800 EST', end)).endKind;
+    const ending = (end: string) => decode(international.replace('C) 2604171930 EST', end)).endKind;
     expect([ending('C) PERM'), ending('C) UFN'), ending('')]).toEqual(['permanent', 'untilFurtherNotice', null]);
   });
 
   it('names an aerodrome without a code by the first words of its text', () => {
-    const notice = decode('(K1/20 NOTAMN\nA) CXXX B) 2007131652 C) PERM\nE) CNL3 BROCKVILLE REGIONAL: RWY 04/22 CLSD)');
-    expect(notice.placeName).toBe('BROCKVILLE REGIONAL');
+    const notice = decode('(K1/21 NOTAMN\nA) CXXX B) 2105191407 C) PERM\nE) CZQ9 MAPLE HOLLOW: RWY 04/22 CLSD)');
+    expect(notice.placeName).toBe('MAPLE HOLLOW');
   });
 
   it('carries its part of several', () => {
-    const notice = decode('A5937/25 NOTAMN\nA) LTBB LGGG PART 1 OF 2\nB) 2601020500 C) 2612311600\nE) FIRST HALF\nEND PART 1 OF 2');
-    expect(notice).toMatchObject({ locations: ['LTBB', 'LGGG'], partIndex: 1, partCount: 2, text: 'FIRST HALF' });
+    const notice = decode('D0613/25 NOTAMN\nA) LOVV LHCC PART 1 OF 2\nB) 2509080600 C) 2511191500\nE) FIRST HALF\nEND PART 1 OF 2');
+    expect(notice).toMatchObject({ locations: ['LOVV', 'LHCC'], partIndex: 1, partCount: 2, text: 'FIRST HALF' });
   });
 
   it('has no radius where item Q says 999', () => {
@@ -112,81 +112,82 @@ describe('an ICAO notice', () => {
 describe('a US notice', () => {
   it('is read to its last period, account and location apart', () => {
     const raw =
-      '!SUAE 06/064 ZJX AIRSPACE AR202A(N) ACT FL250-FL280 CTC 9045551234567-890 2206020045-2206020115\nCREATED: 01 Jun 2022 18:50:00\nSOURCE: KDCAYXYX';
+      '!SUAW 09/983 ZLC AIRSPACE AR318B(W) ACT FL190-FL230 TEL 2085554321765-432 2409120230-2409120345\nCREATED: 11 Sep 2024 20:15:00\nSOURCE: KZLCYNYX';
     expect(decode(raw)).toMatchObject({
       format: 'us',
-      account: 'SUAE',
-      number: '06/064',
-      locations: ['ZJX'],
+      account: 'SUAW',
+      number: '09/983',
+      locations: ['ZLC'],
       keyword: 'AIRSPACE',
-      startDate: new Date('2022-06-02T00:45Z'),
-      endDate: new Date('2022-06-02T01:15Z'),
-      issueDate: new Date('2022-06-01T18:50Z'),
-      text: 'AIRSPACE AR202A(N) ACT FL250-FL280 CTC 9045551234567-890',
+      startDate: new Date('2024-09-12T02:30Z'),
+      endDate: new Date('2024-09-12T03:45Z'),
+      issueDate: new Date('2024-09-11T20:15Z'),
+      text: 'AIRSPACE AR318B(W) ACT FL190-FL230 TEL 2085554321765-432',
       warnings: [],
     });
   });
 
   it.each([
     [
-      '!FDC 2/3782 SLC IAP SALT LAKE CITY INTL. ILS RWY 16R, AMDT 3E ... PROCEDURE NA. 2201190500-2401190506EST',
+      '!FDC 4/6153 XKA IAP CEDAR FORK COUNTY. ILS RWY 21, AMDT 24B ... PROCEDURE NA. 2402070800-2602070806EST',
       'fdc',
       'IAP',
       true,
       'estimated',
     ],
-    ['!FDC 1/3469 ZMP IA..ROUTE ZMP. V505 MOCA 2800. 2107012144-PERM', 'fdc', 'ROUTE', false, 'permanent'],
-    ['!ATL 03/437 ATL OBST CRANE 333744N0842609W FLAGGED 2603311951-2608311200', 'us', 'OBST', false, 'fixed'],
-    ['!FDC 1/3673 JFK PART 1 OF 2 IAP JOHN F KENNEDY INTL 2103011200-2203011200EST', 'fdc', 'IAP', true, 'estimated'],
-    ['!OSH 07/001 OSH SEE ZTL 05/754', 'us', null, false, null],
+    ['!FDC 3/5127 ZSE OR..ROUTE ZSE. V287 MOCA 5100. 2309141530-PERM', 'fdc', 'ROUTE', false, 'permanent'],
+    ['!BOI 05/612 BOI OBST MAST 433512N1161140W PAINTED 2605041400-2609302145', 'us', 'OBST', false, 'fixed'],
+    ['!FDC 3/4186 XKA PART 1 OF 2 IAP CEDAR FORK COUNTY 2305081100-2405081100EST', 'fdc', 'IAP', true, 'estimated'],
+    ['!MFR 08/917 MFR SEE ZSE 08/964', 'us', null, false, null],
   ])('%s', (raw, format, keyword, isProcedure, endKind) => {
     expect(decode(raw)).toMatchObject({ format, keyword, isProcedure, endKind });
   });
 
   it('ends at an estimated end, unlike an ICAO one', () => {
-    expect(decode('!ATL 03/437 ATL OBST CRANE 2603311951-2608311200EST').activePeriods()).toEqual([
-      { start: '2026-03-31T19:51:00.000Z', end: '2026-08-31T12:00:00.000Z' },
+    expect(decode('!BOI 05/612 BOI OBST MAST 2605041400-2609302145EST').activePeriods()).toEqual([
+      { start: '2026-05-04T14:00:00.000Z', end: '2026-09-30T21:45:00.000Z' },
     ]);
   });
 
   it('has the states in front of its keyword', () => {
-    expect(decode('!FDC 8/3878 ZJX AL..FL..SPECIAL NOTICE.. GULF ROUTES 2205231606-2206062359').states).toEqual(['AL', 'FL']);
+    expect(decode('!FDC 7/6402 ZSE OR..WA..SPECIAL NOTICE.. COASTAL TRACKS 2404151500-2405012345').states).toEqual(['OR', 'WA']);
   });
 });
 
 describe('other forms', () => {
   it('reads a Russian domestic notice with its frame in Latin letters, and keeps its text', () => {
-    const raw = `(К3153/19 НОТАМН
-Щ)УУВЖ/ЩРТЦА/ИЖ/БО/В/000/120/5612С03709В004
-А)УУВЖ Б)1904250300 Ц)1904271100
-Д)25 26 0300-2300, 27 0300-1100
-Е)ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА РАЙОН:
-560930С0370830В-561048С0370319В-561304С0370248В-560930С0370830В.
-Ф)ПОВЕРХНОСТЬ Г)ЭШ120)`;
+    const raw = `(К4278/21 НОТАМН
+Щ)УВВВ/ЩРТЦА/ИЖ/БО/В/000/090/5306С05018В006
+А)УВВВ Б)2107060500 Ц)2107081400
+Д)06 07 0500-2200, 08 0500-1400
+Е)ПОЛЁТЫ НЕ ВЫПОЛНЯТЬ ВНУТРИ МНОГОУГОЛЬНИКА:
+530200С0501200В-530900С0501300В-530700С0502500В-530200С0501200В.
+Ф)ПОВЕРХНОСТЬ Г)ЭШ090)`;
     const notice = decode(raw);
     expect(notice).toMatchObject({
       raw,
       format: 'domestic-cyrillic',
-      number: 'K3153/19',
+      number: 'K4278/21',
       type: 'N',
-      locations: ['UUWV'],
+      locations: ['UWWW'],
       qCode: 'QRTCA',
-      fir: 'UUWV',
-      latitude: 56.2,
+      fir: 'UWWW',
+      traffic: 'IV',
+      latitude: 53.1,
       scheduleUnderstood: true,
       lowerLimit: 'SFC',
-      upperLimit: 'FL120',
+      upperLimit: 'FL090',
       geometrySource: 'textPolygon',
       warnings: [],
     });
-    expect(notice.text).toContain('ЗАПРЕЩЕНО');
+    expect(notice.text).toContain('МНОГОУГОЛЬНИКА');
     expect(notice.activePeriods()).toHaveLength(3);
   });
 
   it.each([
     ['VAPH0001 RPHI 03101200\n(ASHTAM 0001 A) RPHI B) 03101150 C) TAAL', 'ashtam', '0001', ['RPHI']],
     ['(BIRDTAM 0042 EDGG\nINTENSITY 6', 'birdtam', '0042', ['EDGG']],
-    ['CONSTRUCTION PROJECT ON NORTH CEDAR RIVER BRIDGE', 'text', null, []],
+    ['REPAINTING OF THE OLD WATER TOWER, SOUTH BANK', 'text', null, []],
   ])('%s', (raw, format, number, locations) => {
     expect(decode(raw)).toMatchObject({ raw, format, number, locations });
   });
@@ -194,10 +195,10 @@ describe('other forms', () => {
 
 describe('any text at all', () => {
   const pieces = [
-    '(A0120/26 NOTAMN',
+    '(B2345/26 NOTAMN',
     'Q) ',
-    'A) LFPG',
-    'B) 2603101200',
+    'A) LOWW',
+    'B) 2603111130',
     'C) PERM',
     'D) MON-FRI',
     'E) ',
@@ -207,19 +208,19 @@ describe('any text at all', () => {
     '\r',
     '\n',
     'RWY 09/27 CLSD',
-    '!ATL 03/437 ATL RWY',
-    '2603311951-2608311200EST',
-    'SWEF2270 EFHK 09200214',
-    '472901N1221237W',
+    '!BOI 05/612 BOI RWY',
+    '2605041400-2609302145EST',
+    'SWEN1184 ENGM 11140635',
+    '391742N1194603W',
     '-',
     'FR:',
     'НОТАМН',
     'RADIUS 5NM',
-    '5/5/5 100/100/100',
-    'FICON 5/5/5 WET OBS AT 2206011610',
-    'RSC 08 6/6/6 DRY. VALID SEP 29 1101 - SEP 29 1901',
+    '5/5/5 75/75/75',
+    'FICON 5/5/5 WET OBS AT 2411140730',
+    'RSC 07 6/6/6 DRY. VALID JAN 05 0945 - JAN 05 1745',
     'PART 1 OF 2',
-    'CREATED: 10 Feb 2022 07:00:00',
+    'CREATED: 11 Feb 2026 08:15:00',
   ];
   const piece = fc.constantFrom(...pieces);
 
@@ -246,21 +247,21 @@ describe('any text at all', () => {
     ['item marks', 'E) '],
     ['runways', 'RWY 09 AND '],
     ['closures', 'RWY 09/27 CLSD EXC '],
-    ['positions', '472901N1221237W-'],
-    ['half positions', '472901N '],
+    ['positions', '391742N1194603W-'],
+    ['half positions', '391742N '],
     ['figures', '1234567890-'],
     ['obstacles', 'OBST TOWER LGT '],
     ['letters', 'A'],
     ['days', 'MON-FRI 0800-0900 '],
     ['commas', 'RWY 1,'],
-    ['surfaces', '09200214 04L 5/5/5 100/100/100 NR/NR/NR WET/'],
-    ['reports', 'RWY 04 FICON 5/5/5 100 PCT WET, '],
+    ['surfaces', '11140635 01L 5/5/5 75/75/75 NR/NR/NR WET/'],
+    ['reports', 'RWY 16 FICON 4/4/4 75 PCT WET, '],
   ])('is read in under two seconds however long: %s', (_, unit) => {
     const frames = [
       '',
-      '!ATL 03/437 ATL RWY ',
-      'A1/26 NOTAMN A) EDDF B) 2603101200 C) PERM D) ',
-      'A1/26 NOTAMN A) EDDF B) 2603101200 C) PERM E) ',
+      '!BOI 05/612 BOI RWY ',
+      'A1/26 NOTAMN A) LOWW B) 2603111130 C) PERM D) ',
+      'A1/26 NOTAMN A) LOWW B) 2603111130 C) PERM E) ',
       '(SNOWTAM 0001 ',
     ];
     for (const frame of frames) {

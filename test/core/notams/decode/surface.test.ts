@@ -6,27 +6,27 @@ const about = { receivedAt: new Date('2026-01-05T12:00:00Z') };
 const unknown = [null, null, null];
 
 describe('a SNOWTAM of the new form', () => {
-  const raw = `SWQQ2270 QQAA 01030214
-(SNOWTAM 2270
+  const raw = `SWQQ1184 QQAA 01030635
+(SNOWTAM 1184
 QQAA
-01030214 04L 5/4/3 100/100/75 NR/NR/03 WET/WET/DRY SNOW
-01030025 04R 0/1/2 100/100/100 10/10/10 SLUSH/WET SNOW ON TOP OF ICE/ICE 40
+01030635 01L 5/4/3 100/100/75 NR/NR/03 WET/WET/DRY SNOW
+01030510 01R 0/1/2 100/100/100 10/10/10 SLUSH/WET SNOW ON TOP OF ICE/ICE 40
 
-REMARK/ RWY 04R SECOND PART DOWNGRADED.)`;
+REMARK/ RWY 01R SANDED ON ITS SECOND THIRD.)`;
 
   it('has a line a runway', () => {
     expect(readNotice(raw, about)).toMatchObject({
       format: 'snowtam',
       isSnowtam: true,
-      number: '2270',
+      number: '1184',
       locations: ['QQAA'],
-      startDate: new Date('2026-01-03T02:14Z'),
-      endDate: new Date('2026-01-03T10:14Z'),
+      startDate: new Date('2026-01-03T06:35Z'),
+      endDate: new Date('2026-01-03T14:35Z'),
       runwayConditions: [
         {
-          runway: '04L',
-          observedAt: '2026-01-03T02:14:00.000Z',
-          validUntil: '2026-01-03T10:14:00.000Z',
+          runway: '01L',
+          observedAt: '2026-01-03T06:35:00.000Z',
+          validUntil: '2026-01-03T14:35:00.000Z',
           codes: [5, 4, 3],
           coveragePercent: [100, 100, 75],
           depthMm: [null, null, 3],
@@ -34,7 +34,7 @@ REMARK/ RWY 04R SECOND PART DOWNGRADED.)`;
           friction: unknown,
           widthM: null,
         },
-        { runway: '04R', codes: [0, 1, 2], contaminants: ['slush', 'wet snow on top of ice', 'ice'], depthMm: [10, 10, 10], widthM: 40 },
+        { runway: '01R', codes: [0, 1, 2], contaminants: ['slush', 'wet snow on top of ice', 'ice'], depthMm: [10, 10, 10], widthM: 40 },
       ],
       warnings: [],
     });
@@ -49,7 +49,7 @@ REMARK/ RWY 04R SECOND PART DOWNGRADED.)`;
   });
 
   it('says so when no runway can be read', () => {
-    expect(readNotice('SWQQ2270 QQAA 01030214\n(SNOWTAM 2270 NIL)', about).warnings).toEqual(['SNOWTAM: no runway could be read']);
+    expect(readNotice('SWQQ1184 QQAA 01030635\n(SNOWTAM 1184 NIL)', about).warnings).toEqual(['SNOWTAM: no runway could be read']);
   });
 });
 
@@ -84,7 +84,7 @@ T) CONTAMINATION 100 PERCENT)`;
 
 describe('a date without a year', () => {
   it.each([
-    ['01030214', '2026-01-03T02:14:00.000Z'],
+    ['01030635', '2026-01-03T06:35:00.000Z'],
     ['12302359', '2025-12-30T23:59:00.000Z'],
     ['06010000', '2026-06-01T00:00:00.000Z'],
     ['08010000', '2025-08-01T00:00:00.000Z'],
@@ -99,7 +99,7 @@ describe('a date without a year', () => {
 describe('reports in ordinary notices', () => {
   it('are read from a FICON', () => {
     const raw =
-      '!XXA 01/005 XXA RWY 4L FICON 6/3/1 20 PCT ICE AND 10 PCT 1/2IN WET SN, 50 PCT 2IN DRY SN, WET OBS AT 2601051610. 2601051610-2601061610';
+      '!XXA 01/962 XXA RWY 4L FICON 6/3/1 25 PCT ICE AND 5 PCT 1/2IN WET SN, 50 PCT 2IN DRY SN, WET OBS AT 2601051610. 2601051610-2601061610';
     const { runwayConditions, isSnowtam } = readNotice(raw, about);
     expect(isSnowtam).toBe(false);
     expect(runwayConditions).toMatchObject([
@@ -115,25 +115,25 @@ describe('reports in ordinary notices', () => {
   });
 
   it('have the width that they hold for', () => {
-    const raw = '!XXA 01/005 XXA RWY 24 FICON DRY 120FT WID REMAINDER COMPACTED SN OBS AT 2601050344. 2601050344-2601060344';
-    expect(readNotice(raw, about).runwayConditions).toMatchObject([{ contaminants: ['dry', 'dry', 'dry'], depthMm: unknown, widthM: 37 }]);
+    const raw = '!XXA 01/962 XXA RWY 17 FICON DRY 100FT WID REMAINDER SLUSH OBS AT 2601050730. 2601050730-2601060730';
+    expect(readNotice(raw, about).runwayConditions).toMatchObject([{ contaminants: ['dry', 'dry', 'dry'], depthMm: unknown, widthM: 30 }]);
   });
 
   it('are read from an RSC, each runway', () => {
-    const raw = `RSC 08 6/6/5 DRY, DRY, 100 PCT WET. 130FT WIDTH. VALID JAN 05 1101 - JAN 05 1901.
+    const raw = `RSC 07 6/6/5 DRY, DRY, 100 PCT WET. 130FT WIDTH. VALID JAN 05 0945 - JAN 05 1745.
 
-RSC 14/32 DRY. VALID JAN 05 1101 - JAN 05 1901.`;
+RSC 12/30 DRY. VALID JAN 05 0945 - JAN 05 1745.`;
     expect(readNotice(raw, about).runwayConditions).toMatchObject([
       {
-        runway: '08',
-        observedAt: '2026-01-05T11:01:00.000Z',
-        validUntil: '2026-01-05T19:01:00.000Z',
+        runway: '07',
+        observedAt: '2026-01-05T09:45:00.000Z',
+        validUntil: '2026-01-05T17:45:00.000Z',
         codes: [6, 6, 5],
         coveragePercent: [null, null, 100],
         contaminants: ['dry', 'dry', 'wet'],
         widthM: 40,
       },
-      { runway: '14/32', codes: unknown, contaminants: ['dry', 'dry', 'dry'], widthM: null },
+      { runway: '12/30', codes: unknown, contaminants: ['dry', 'dry', 'dry'], widthM: null },
     ]);
   });
 });

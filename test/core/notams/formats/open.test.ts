@@ -5,7 +5,7 @@ import { Refusal } from '#core/refusal.ts';
 import { textOf } from '#core/notams/formats/lines.ts';
 import { messages, readFile } from './read.ts';
 
-const notice = '(A0120/26 NOTAMN\nQ) LFFF/QMRLC/IV/NBO/A/000/999/4900N00233E005\nA) LFPG B) 2603101200 C) PERM\nE) RWY 08L/26R CLSD)';
+const notice = '(B2345/26 NOTAMN\nQ) LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005\nA) LOWW B) 2603111130 C) PERM\nE) RWY 11/29 CLSD)';
 
 /** Without blanks, which separate. */
 const letters = (text: string) => text.replace(/\s+/g, '');
@@ -126,8 +126,8 @@ describe('a file', () => {
   });
 
   it('that is no UTF-8 is read letter by letter', () => {
-    expect(messages(readFile(Buffer.from('(A0001/26 NOTAMN\nQ) LFFF/QMRLC\nA) LFPG B) 2603101200\nE) \xc9TAT)', 'latin1')))).toEqual([
-      '(A0001/26 NOTAMN\nQ) LFFF/QMRLC\nA) LFPG B) 2603101200\nE) ÉTAT)',
+    expect(messages(readFile(Buffer.from('(A0001/26 NOTAMN\nQ) LOVV/QMRLC\nA) LOWW B) 2603111130\nE) \xc9TAT)', 'latin1')))).toEqual([
+      '(A0001/26 NOTAMN\nQ) LOVV/QMRLC\nA) LOWW B) 2603111130\nE) ÉTAT)',
     ]);
   });
 
@@ -148,7 +148,7 @@ describe('a file', () => {
     expect(notices.map(({ format }) => format)).toEqual(['faa-search', 'text']);
     expect(issues[0]?.place).toBe('notamList[1], where the file breaks off');
     const xml = readFile(
-      '<Pib><Notam><Series>A</Series><Number>1</Number><Year>26</Year><Type>N</Type><ItemE>X</ItemE></Notam><Notam><Ser',
+      '<Pib><Notam><Series>A</Series><Number>1</Number><Year>25</Year><Type>N</Type><ItemE>X</ItemE></Notam><Notam><Ser',
     );
     expect(xml.notices).toHaveLength(1);
     expect(xml.issues[0]).toMatchObject({ place: 'the rest of the file', reason: expect.stringContaining('damaged') });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { mergedParts, oneText, partsOf } from '#core/notams/formats/parts.ts';
 
 const first =
-  'A1588/26 NOTAMR A1537/26 Q) OIIX/QKKKK/K/K/K/000/999/ A) OIIX  PART 1 OF 2  B) 2607200730  C) 2607280730EST  E) CHECKLIST\n0253 1415 END PART 1 OF 2';
+  'C0342/26 NOTAMR C0329/26 Q) UTTR/QKKKK/K/K/K/000/999/ A) UTTR  PART 1 OF 2  B) 2608140930  C) 2608220930EST  E) CHECKLIST\n0117 0286 END PART 1 OF 2';
 const second =
-  'A1588/26 NOTAMR A1537/26 Q) OIIX/QKKKK/K/K/K/000/999/ A) OIIX  PART 2 OF 2  B) 2607200730  C) 2607280730EST  E) 1583 1584 END PART 2 OF 2';
+  'C0342/26 NOTAMR C0329/26 Q) UTTR/QKKKK/K/K/K/000/999/ A) UTTR  PART 2 OF 2  B) 2608140930  C) 2608220930EST  E) 0338 0341 END PART 2 OF 2';
 
 describe('a notice in parts', () => {
   it('is one text in the frame of its first part', () => {
     expect(oneText(`${first}\r\n${second}\r\n`)).toBe(
-      'A1588/26 NOTAMR A1537/26 Q) OIIX/QKKKK/K/K/K/000/999/ A) OIIX  PART 1 OF 2  B) 2607200730  C) 2607280730EST  E) CHECKLIST\n0253 1415\n1583 1584',
+      'C0342/26 NOTAMR C0329/26 Q) UTTR/QKKKK/K/K/K/000/999/ A) UTTR  PART 1 OF 2  B) 2608140930  C) 2608220930EST  E) CHECKLIST\n0117 0286\n0338 0341',
     );
   });
 
@@ -21,7 +21,7 @@ describe('a notice in parts', () => {
   it('keeps every part in order, whichever came first, and the newer of one that came twice', () => {
     expect(mergedParts(second, first)).toBe(`${first}\n${second}`);
     expect(mergedParts(first, second)).toBe(`${first}\n${second}`);
-    expect(mergedParts(`${first}\n${second}`, second.replace('1583', '1599'))).toBe(`${first}\n${second.replace('1583', '1599')}`);
+    expect(mergedParts(`${first}\n${second}`, second.replace('0338', '0399'))).toBe(`${first}\n${second.replace('0338', '0399')}`);
     expect(mergedParts('A0001/26 NOTAMN E) X', 'A0001/26 NOTAMN E) Y')).toBeNull();
   });
 

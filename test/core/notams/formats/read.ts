@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { openFile } from '#core/notams/formats/open.ts';
 import type { FileFacts, RawNotice } from '#core/notams/formats/raw-notice.ts';
 
@@ -18,3 +19,17 @@ export function readFile(content: string | Buffer, size = 64): ReadFile {
 }
 
 export const messages = ({ notices }: ReadFile): string[] => notices.map(({ message }) => message);
+
+export const date = (text: string): Date => new Date(text);
+
+/** A notice of an international series, for wrapping in what the formats make of it. */
+export const icao =
+  'B1264/23 NOTAMR B1187/23\nQ) LOVV/QLXAS/IV/M  /A /000/999/4806N01633E005\nA) LOWW B) 2309120845 C) 2312031530 EST\nE) TWY M7 CL LGT U/S';
+
+/** The notice of a file that holds one and nothing that could not be read. */
+export function only(content: string): RawNotice | undefined {
+  const read = readFile(content);
+  expect(read.issues).toEqual([]);
+  expect(read.notices).toHaveLength(1);
+  return read.notices[0];
+}

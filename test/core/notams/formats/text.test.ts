@@ -3,19 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { messages, readFile } from './read.ts';
 
 const one =
-  '(A0120/26 NOTAMR A0101/26\nQ) LFFF/QMRLC/IV/NBO/A/000/999/4900N00233E005\nA) LFPG B) 2603101200 C) 2604151800 EST\nE) RWY 08L/26R CLSD)';
-const two = 'B0007/26 NOTAMN\nQ) EDGG/QOBCE/IV/M/AE/000/010/5002N00834E005\nA) EDDF B) 2603101200 C) PERM\nE) CRANE 300FT\n\nLGTD AT NIGHT';
+  '(B2345/26 NOTAMR B2310/26\nQ) LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005\nA) LOWW B) 2603111130 C) 2604171930 EST\nE) RWY 11/29 CLSD)';
+const two = 'D0613/26 NOTAMN\nQ) LOVV/QOBCE/IV/M/AE/000/010/4700N01526E005\nA) LOWG B) 2603111130 C) PERM\nE) CRANE 300FT\n\nLGTD AT NIGHT';
 const us =
-  '!ATL 03/437 ATL OBST CRANE (ASN 2025-ASO-10025-NRA) 333744N0842609W (0.6NM SW ATL) 1152FT (155FT AGL) FLAGGED AND LGTD 2603311951-2608311200';
-const fdc =
-  '!FDC 6/2393 ATL IAP HARTSFIELD-JACKSON ATLANTA INTL, ATLANTA, GA.\nILS OR LOC RWY 27R, AMDT 7...\nPROCEDURE NA. 2603311951-2608311200EST';
-const snowtam = 'SWEF2270 EFHK 09200214\n(SNOWTAM 2270\nEFHK\n09200214 04L 5/5/5 100/100/100 NR/NR/NR WET/WET/WET\n\nREMARK/ RWY 04L NIL.)';
-const oldSnowtam = '0046 A) SAZY B) 06101600 C) 06 E) 35 F) 2/2/2 T) TWY WITH MELTING SN.';
+  '!BOI 05/612 BOI OBST MAST (ASN 2024-ANM-70315-OE) 433512N1161140W (1.3NM NE BOI) 3012FT (140FT AGL) PAINTED AND LIT 2605041400-2609302145';
+const fdc = '!FDC 6/4718 GEG IAP CEDAR FORK COUNTY, CEDAR FORK, WA.\nILS OR LOC RWY 03, AMDT 5...\nPROCEDURE NA. 2605041400-2609302145EST';
+const snowtam =
+  'SWEN1184 ENGM 11140635\n(SNOWTAM 1184\nENGM\n11140635 01L 5/5/3 100/75/75 NR/NR/04 WET/WET/SLUSH\n\nREMARK/ RWY 01L SANDED.)';
+const oldSnowtam = '0073 A) SAWH B) 07221430 C) 07 E) 30 F) 4/4/5 T) APRON UNDER WET SN.';
 const ashtam = 'VALI0012 LIRR 11201200\n(ASHTAM 0012\nA) LIRR B) 2611201200 C) ETNA 211060 D) 3744N01500E E) RED)';
-const cyrillic =
-  '(К3153/19 НОТАМН\nЩ)УУВЖ/ЩРТЦА/ИЖ/БО/В/000/120/5612С03709В004\nА)УУВЖ Б)1904250300 Ц)1904271100\nЕ)ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ)';
+const cyrillic = '(К4278/21 НОТАМН\nЩ)УВВВ/ЩРТЦА/ИЖ/БО/В/000/090/5304С05018В006\nА)УВВВ Б)2107060500 Ц)2107081400\nЕ)ПОЛЁТЫ НЕ ВЫПОЛНЯТЬ)';
 const withoutHeader =
-  'Q) KZJX/QPIXX/I/NBO/A/000/999/2825N08118W005\nA) KMCO\nB) 2605181527\nC) 2612281527EST\nE) MCO ORLANDO INTL.\nRNAV (GPS) RWY 36L';
+  'Q) KZSE/QPIXX/I/NBO/A/000/999/4736N11730W005\nA) KGEG\nB) 2605200940\nC) 2612300940EST\nE) GEG CEDAR FORK COUNTY.\nRNAV (GPS) RWY 21';
 const all = { one, two, us, fdc, snowtam, oldSnowtam, ashtam, cyrillic, withoutHeader };
 
 describe('notices in a text', () => {
@@ -41,12 +40,12 @@ describe('notices in a text', () => {
 
   it.each([
     [
-      '(A0001/26 NOTAMN Q) LFFF/QMRLC A) LFPG B) 2603101200 C) PERM E) X) (A0002/26 NOTAMN Q) LFFF/QMRLC A) LFPG B) 2603101200 C) PERM E) Y)',
+      '(A0001/26 NOTAMN Q) LOVV/QMRLC A) LOWW B) 2603111130 C) PERM E) X) (A0002/26 NOTAMN Q) LOVV/QMRLC A) LOWW B) 2603111130 C) PERM E) Y)',
       2,
     ],
-    ['A0001/26 NOTAMN Q) LFFF/QMRLC A) LFPG B) 2603101200 C) PERM E) X A0002/26 NOTAMR A0001/26 Q) LFFF/QMRLC A) LFPG E) Y', 2],
-    ['!ATL 03/437 ATL RWY 08L CLSD 2603311951-2608311200 !ATL 03/438 ATL RWY 08R CLSD 2603311951-PERM', 2],
-    ['A0001/26 NOTAMN Q) LFFF/QMRLC A) LFPG B) 2603101200 C) PERM E) REPLACES A0002/25 NOTAMN OF 2025', 1],
+    ['A0001/26 NOTAMN Q) LOVV/QMRLC A) LOWW B) 2603111130 C) PERM E) X A0002/26 NOTAMR A0001/26 Q) LOVV/QMRLC A) LOWW E) Y', 2],
+    ['!BOI 05/612 BOI RWY 10L CLSD 2605041400-2609302145 !BOI 05/613 BOI RWY 10R CLSD 2605041400-PERM', 2],
+    ['A0001/26 NOTAMN Q) LOVV/QMRLC A) LOWW B) 2603111130 C) PERM E) REPLACES A0002/25 NOTAMN OF 2025', 1],
   ])('come apart on one line: %s', (line, count) => {
     const found = messages(readFile(line));
     expect(found).toHaveLength(count);
@@ -70,18 +69,18 @@ describe('notices in a text', () => {
   });
 
   it('keep the footer of an export behind their closing bracket', () => {
-    const text = `${one}\nCREATED: 10 Feb 2026 07:00:00\nSOURCE: EUECYIYN`;
+    const text = `${one}\nCREATED: 11 Feb 2026 08:15:00\nSOURCE: LOWWYNYX`;
     expect(messages(readFile(`${text}\n${two}`))).toEqual([text, two]);
   });
 
   it('keep rules and blank lines inside their text', () => {
     const text =
-      'R3154/26 NOTAMN\nQ) LFXX/QRTTT/IV/BO/W/000/999/4551N00432W190\nA) LFRR B) 2601220000 C) 2701212359\nE) AREAS\n-----------------\nPAGE 8\n\nREPLACE X';
+      'D0815/26 NOTAMN\nQ) LOXX/QRTTT/IV/BO/W/000/999/4731N01312E140\nA) LOVV B) 2602190030 C) 2702172359\nE) ZONES\n-----------------\nPAGE 3\n\nREPLACE X';
     expect(messages(readFile(`${text}\n\n${one}`))).toEqual([text, one]);
   });
 
   it('that are broken beside good ones are kept as they stand', () => {
-    const broken = 'RWY 09 CLSD B) 2603101200 C) 2604101200';
+    const broken = 'RWY 09 CLSD B) 2603111130 C) 2604111130';
     const { notices, issues } = readFile(`${broken}\n\n${one}`);
     expect(notices.map(({ message }) => message)).toEqual([broken, one]);
     expect(issues).toEqual([]);

@@ -5,7 +5,7 @@ import { openTestNotams } from '../open.ts';
 
 const notice = (number: string, about: { place?: string; text?: string; end?: string; type?: string } = {}) => {
   const { place = 'LSGG', text = 'TWY A CLSD', end = 'PERM', type = 'NOTAMN' } = about;
-  return `(${number} ${type}\nQ) LSAS/QMXLC/IV/M/A/000/999/4614N00607E005\nA) ${place} B) 2611010000 C) ${end}\nE) ${text})`;
+  return `(${number} ${type}\nQ) LSAS/QMXLC/IV/M/A/000/999/4615N00606E005\nA) ${place} B) 2611010000 C) ${end}\nE) ${text})`;
 };
 const input = (text: string, name = 'pasted') => [{ name, pieces: [Buffer.from(text)] }];
 
@@ -43,7 +43,7 @@ describe('an import', () => {
         endDate: '2026-12-01T00:00:00.000Z',
         source: 'TEXT',
         sourceType: 'I',
-        mapPointer: 'POINT(6.116667 46.233333)',
+        mapPointer: 'POINT(6.1 46.25)',
         isSnowtam: false,
         isProcedure: false,
         canceledDate: null,
@@ -117,7 +117,7 @@ describe('an import', () => {
 
   it('joins the parts of a notice, in any order, and keeps each', async () => {
     const part = (index: number) =>
-      `A0001/26 NOTAMN\nQ) LSAS/QMXLC/IV/M/A/000/999/4614N00607E005\nA) LSGG PART ${index} OF 2 B) 2611010000 C) PERM\nE) TEXT ${index}\nEND PART ${index} OF 2`;
+      `A0001/26 NOTAMN\nQ) LSAS/QMXLC/IV/M/A/000/999/4615N00606E005\nA) LSGG PART ${index} OF 2 B) 2611010000 C) PERM\nE) TEXT ${index}\nEND PART ${index} OF 2`;
     for (const order of [
       [1, 2],
       [2, 1],
@@ -227,18 +227,18 @@ describe('who a notice is', () => {
     ],
     ['offices', notice('A0001/26'), notice('A0001/26', { place: 'LSZH' }), false],
     ['years', notice('A0001/26'), notice('A0001/25'), false],
-    ['domestic accounts', '!ATL 03/437 FTY RWY 08 CLSD 2603311951-2608311200', '!FTY 03/437 FTY RWY 08 CLSD 2603311951-2608311200', false],
+    ['domestic accounts', '!BOI 05/612 EUL RWY 12 CLSD 2605041400-2609302145', '!EUL 05/612 EUL RWY 12 CLSD 2605041400-2609302145', false],
     [
       'a domestic notice and its ICAO translation',
-      '!ATL 03/437 ATL RWY 08L CLSD 2603311951-2608311200',
-      '03/437 NOTAMN\nQ) KZTL/QMRLC/IV/NBO/A/000/999/3338N08425W005\nA) KATL\nB) 2603311951\nC) 2608311200\nE) RWY 08L CLSD',
+      '!BOI 05/612 BOI RWY 10L CLSD 2605041400-2609302145',
+      '05/612 NOTAMN\nQ) KZLC/QMRLC/IV/NBO/A/000/999/4334N11613W005\nA) KBOI\nB) 2605041400\nC) 2609302145\nE) RWY 10L CLSD',
       true,
     ],
-    ['FDC years', '!FDC 6/2393 ATL IAP X 2603311951-2608311200EST', '!FDC 5/2393 ATL IAP X 2503311951-2508311200EST', false],
+    ['FDC years', '!FDC 6/4718 BOI IAP X 2605041400-2609302145EST', '!FDC 5/4718 BOI IAP X 2505041400-2509302145EST', false],
     [
       'SNOWTAM with and without heading',
-      'SWLS0012 LSGG 11200600\n(SNOWTAM 0012\nLSGG\n11200600 04 5/5/5 100/100/100 NR/NR/NR WET/WET/WET)',
-      '(SNOWTAM 0012\nLSGG\n11200600 04 5/5/5 100/100/100 NR/NR/NR WET/WET/WET)',
+      'SWLS0012 LSGG 11200600\n(SNOWTAM 0012\nLSGG\n11200600 04 1/1/1 75/75/75 NR/NR/NR ICE/ICE/ICE)',
+      '(SNOWTAM 0012\nLSGG\n11200600 04 1/1/1 75/75/75 NR/NR/NR ICE/ICE/ICE)',
       true,
     ],
   ])('%s', async (_, one, other, isSame) => {
@@ -249,17 +249,17 @@ describe('who a notice is', () => {
   });
 
   it('finds the ICAO code of a US location in the dataset, and does not guess without one', async () => {
-    const text = '!ANC 03/437 ANC RWY 08L CLSD 2603311951-2608311200';
+    const text = '!ANC 05/612 ANC RWY 15 CLSD 2605041400-2609302145';
     const places = {
       positionOf: () => ({ latitude: 61.17, longitude: -149.99 }),
       icaoOfLocal: (code: string) => (code === 'ANC' ? 'PANC' : undefined),
     };
     const { notams } = openTestNotams();
     await notams.import(input(text));
-    expect(notams.find('03/437')).toMatchObject([{ icao: null, mapPointer: null }]);
+    expect(notams.find('05/612')).toMatchObject([{ icao: null, mapPointer: null }]);
     await notams.import(input(text), { places });
-    expect(notams.find('03/437')).toMatchObject([{ icao: 'PANC', mapPointer: 'POINT(-149.99 61.17)' }]);
-    await notams.import(input('!ZTL 05/754 ZTL AIRSPACE X 2603311951-2608311200'), { places });
-    expect(notams.find('05/754')).toMatchObject([{ icao: 'KZTL' }]);
+    expect(notams.find('05/612')).toMatchObject([{ icao: 'PANC', mapPointer: 'POINT(-149.99 61.17)' }]);
+    await notams.import(input('!ZLC 08/964 ZLC AIRSPACE X 2605041400-2609302145'), { places });
+    expect(notams.find('08/964')).toMatchObject([{ icao: 'KZLC' }]);
   });
 });

@@ -6,7 +6,7 @@ import { importInWorker } from '#core/notams/import/run-in-worker.ts';
 import { openTestNotams } from '../open.ts';
 
 const now = Date.parse('2026-11-21T06:00:00.000Z');
-const us = (serial: number) => `!ATL 03/${serial} ATL TWY A CLSD 2603311951-2608311200\n`;
+const us = (serial: number) => `!BOI 05/${serial} BOI TWY C CLSD 2605041400-2609302145\n`;
 
 function file(content: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-import-'));
@@ -36,7 +36,7 @@ describe('the worker', () => {
     const task = { state: path, files: [{ path: file(us(1001)), name: 'notams.txt' }], isDryRun: true, now };
     const { report, preview } = await importInWorker(task, () => undefined).done;
     expect(report).toMatchObject({ read: 1, added: 1, isDryRun: true });
-    expect(preview).toMatchObject([{ outcome: 'added', notam: { notamId: '03/1001', source: 'TEXT' } }]);
+    expect(preview).toMatchObject([{ outcome: 'added', notam: { notamId: '05/1001', source: 'TEXT' } }]);
     expect(notams.count()).toBe(0);
   });
 

@@ -7,15 +7,15 @@ describe('items F and G', () => {
   it.each([
     ['SFC', 0, 'surface'],
     ['GND', 0, 'surface'],
-    ['FL095', 9500, 'flightLevel'],
-    ['FL 110', 11_000, 'flightLevel'],
-    ['2000FT AMSL', 2000, 'aboveSea'],
+    ['FL085', 8500, 'flightLevel'],
+    ['FL 130', 13_000, 'flightLevel'],
+    ['2500FT AMSL', 2500, 'aboveSea'],
     ['800 FT AGL', 800, 'aboveGround'],
-    ['150M AGL', 492, 'aboveGround'],
-    ['2000FT', 2000, null],
+    ['180M AGL', 591, 'aboveGround'],
+    ['2500FT', 2500, null],
     ['UNL', null, 'unlimited'],
-    ['12 200 m (40 000 ft) MSL.', null, null],
-    ['2000', null, null],
+    ['10 650 m (35 000 ft) MSL.', null, null],
+    ['2500', null, null],
   ])('%s', (text, feet, reference) => {
     expect(readLowerLimit(text)).toEqual({ text, feet, reference });
   });
@@ -25,15 +25,15 @@ describe('items F and G', () => {
   });
 
   it('lose the closing bracket and the mark of a part behind them', () => {
-    expect(readUpperLimit('FL100)')?.text).toBe('FL100');
-    expect(readUpperLimit('10000FT AMSL\nEND PART 2 OF 2')?.text).toBe('10000FT AMSL');
+    expect(readUpperLimit('FL120)')?.text).toBe('FL120');
+    expect(readUpperLimit('7500FT AMSL\nEND PART 2 OF 2')?.text).toBe('7500FT AMSL');
   });
 });
 
 describe('the footer', () => {
   it.each([
-    ['E) TEXT\nCREATED: 10 Feb 2022 07:00:00 \nSOURCE: EUECYIYN', '2022-02-10T07:00:00.000Z', 'EUECYIYN'],
-    ['E) TEXT    CREATED: 02 DEC 2025 02:18  SOURCE: YBBBZEZX,', '2025-12-02T02:18:00.000Z', 'YBBBZEZX'],
+    ['E) TEXT\nCREATED: 11 Feb 2026 08:15:00 \nSOURCE: LOWWYNYX', '2026-02-11T08:15:00.000Z', 'LOWWYNYX'],
+    ['E) TEXT    CREATED: 05 NOV 2024 09:26  SOURCE: NZZCNYXX,', '2024-11-05T09:26:00.000Z', 'NZZCNYXX'],
     ['E) TEXT', undefined, null],
     ['E) TEXT CREATED: YESTERDAY', undefined, null],
   ])('%s', (text, created, source) => {

@@ -12,22 +12,22 @@ import { renderNotice, type NoticeParts } from '#core/notams/items/render.ts';
 import { splitItems } from '#core/notams/items/split.ts';
 
 const whole = {
-  header: '(A0120/26 NOTAMR A0101/26',
-  Q: 'LFFF/QMRLC/IV/NBO/A/000/999/4900N00233E005',
-  A: 'LFPG',
-  B: '2603101200',
-  C: '2604151800 EST',
-  D: 'MON-FRI 0600-1800',
-  E: 'RWY 08L/26R CLSD DUE WIP',
-  F: 'SFC',
-  G: 'FL100',
+  header: '(B2345/26 NOTAMR B2310/26',
+  Q: 'LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005',
+  A: 'LOWW',
+  B: '2603111130',
+  C: '2604171930 EST',
+  D: 'MON-THU 0530-1700',
+  E: 'RWY 11/29 CLSD FOR RESURFACING',
+  F: 'GND',
+  G: 'FL120',
 };
-const text = `(A0120/26 NOTAMR A0101/26
-Q) LFFF/QMRLC/IV/NBO/A/000/999/4900N00233E005
-A) LFPG B) 2603101200 C) 2604151800 EST
-D) MON-FRI 0600-1800
-E) RWY 08L/26R CLSD DUE WIP
-F) SFC G) FL100)`;
+const text = `(B2345/26 NOTAMR B2310/26
+Q) LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005
+A) LOWW B) 2603111130 C) 2604171930 EST
+D) MON-THU 0530-1700
+E) RWY 11/29 CLSD FOR RESURFACING
+F) GND G) FL120)`;
 
 describe('splitItems', () => {
   it.each([
@@ -45,43 +45,43 @@ describe('splitItems', () => {
   });
 
   it('needs no header and no item Q', () => {
-    expect(splitItems('A) KJFK\nB) 2205171805\nC) PERM\nE) TEXT')).toEqual({
+    expect(splitItems('A) KBOI\nB) 2409120230\nC) PERM\nE) TEXT')).toEqual({
       header: '',
-      A: 'KJFK',
-      B: '2205171805',
+      A: 'KBOI',
+      B: '2409120230',
       C: 'PERM',
       E: 'TEXT',
     });
   });
 
   it.each([
-    ['C) MAY BE SUBJECT TO CHANGE', 'an earlier letter'],
+    ['C) COULD BE PROLONGED AT SHORT NOTICE', 'an earlier letter'],
     ['A) FIRST B) SECOND C) THIRD', 'a list'],
     ['F) NOT A LIMIT G) NEITHER', 'letters of limits without limits'],
     ['E) AGAIN', 'its own letter'],
   ])('leaves %s in item E: %s', (inside) => {
-    const items = splitItems(`A1/26 NOTAMC A2/26\nA) EDDF B) 2603101200\nE) TWY A. ${inside}`);
+    const items = splitItems(`A1/26 NOTAMC A2/26\nA) LOWW B) 2603111130\nE) TWY A. ${inside}`);
     expect(items?.E).toBe(`TWY A. ${inside}`);
     expect(items?.C).toBeUndefined();
   });
 
   it('takes off the bracket that closes the notice, and no other', () => {
-    expect(splitItems('(A1/26 NOTAMN\nA) EDDF B) 2603101200 C) PERM\nE) CRANE (LIT))')?.E).toBe('CRANE (LIT)');
-    expect(splitItems('A) EDDF B) 2603101200 C) PERM\nE) CRANE (LIT)')?.E).toBe('CRANE (LIT)');
+    expect(splitItems('(A1/26 NOTAMN\nA) LOWW B) 2603111130 C) PERM\nE) CRANE (LIT))')?.E).toBe('CRANE (LIT)');
+    expect(splitItems('A) LOWW B) 2603111130 C) PERM\nE) CRANE (LIT)')?.E).toBe('CRANE (LIT)');
   });
 
   it('finds none in ordinary text', () => {
-    expect(splitItems('CONSTRUCTION PROJECT ON NORTH CEDAR RIVER BRIDGE')).toBeNull();
+    expect(splitItems('REPAINTING OF THE OLD WATER TOWER, SOUTH BANK')).toBeNull();
   });
 });
 
 describe('the header', () => {
   it.each([
-    ['(A0120/26 NOTAMR A0101/26', { number: 'A0120/26', type: 'R', reference: 'A0101/26' }],
-    ['A4837/23 NOTAMN', { number: 'A4837/23', type: 'N', reference: null }],
-    ['J8131/25 NOTAMC J7869/25', { number: 'J8131/25', type: 'C', reference: 'J7869/25' }],
-    ['(H1892/20A02 NOTAMN', { number: 'H1892/20A02', type: 'N', reference: null }],
-    ['12/322 NOTAMR', { number: '12/322', type: 'R', reference: null }],
+    ['(B2345/26 NOTAMR B2310/26', { number: 'B2345/26', type: 'R', reference: 'B2310/26' }],
+    ['B1264/23 NOTAMN', { number: 'B1264/23', type: 'N', reference: null }],
+    ['K6042/24 NOTAMC K5987/24', { number: 'K6042/24', type: 'C', reference: 'K5987/24' }],
+    ['(D1473/21A03 NOTAMN', { number: 'D1473/21A03', type: 'N', reference: null }],
+    ['08/964 NOTAMR', { number: '08/964', type: 'R', reference: null }],
     ['B7/19 NOTAMN', { number: 'B7/19', type: 'N', reference: null }],
     ['', null],
     ['SOME WORDS', null],
@@ -92,32 +92,32 @@ describe('the header', () => {
 
 describe('item Q', () => {
   it('reads all of a whole line, minutes as sixtieths', () => {
-    expect(readQLine('EGTT/QOBCE/IV/M  /AE/000/003/5130N00027W001')).toEqual({
+    expect(readQLine('LPPC/QOBCE/IV/M  /AE/000/004/3845N00912W002')).toEqual({
       q: {
-        fir: 'EGTT',
+        fir: 'LPPC',
         code: 'QOBCE',
         traffic: 'IV',
         purpose: 'M',
         scope: 'AE',
         lower: 0,
-        upper: 3,
-        latitude: 51.5,
-        longitude: -0.45,
-        radius: 1,
+        upper: 4,
+        latitude: 38.75,
+        longitude: -9.2,
+        radius: 2,
       },
       warnings: [],
     });
   });
 
   it.each([
-    ['OIIX/QAFXX/E/000/999///', { fir: 'OIIX', code: 'QAFXX', scope: 'E', traffic: null, purpose: null, lower: 0, upper: 999 }],
-    ['KZNY/QMRXX////000/999/', { code: 'QMRXX', traffic: null, lower: 0, upper: 999, latitude: null }],
-    ['KZNY/QOBXX/IV/M//000//4038N07346W005', { scope: null, lower: 0, upper: null, radius: 5 }],
-    ['ZTL//I/NBO/A/000/999/3338N08425W025', { fir: 'ZTL', code: null, traffic: 'I', radius: 25 }],
-    ['OIIX/QKKKK/K/K/K/000/999/', { code: 'QKKKK', traffic: 'K', purpose: 'K', scope: 'K' }],
-    ['CZXX/QXXXX/IV/NBO/E/000/999/5243N05321W999', { latitude: 52 + 43 / 60, longitude: -(53 + 21 / 60), radius: 999 }],
-    ['EGXX/QWYLW/IV/M/W/000/029/3792N09073W031', { latitude: null, longitude: null, radius: null }],
-    ['EGXX/QWYLW/IV/M/W/000/029/9130N00000E001', { latitude: null }],
+    ['UTTR/QNVXX/E/000/999///', { fir: 'UTTR', code: 'QNVXX', scope: 'E', traffic: null, purpose: null, lower: 0, upper: 999 }],
+    ['KZLC/QMXXX////000/999/', { code: 'QMXXX', traffic: null, lower: 0, upper: 999, latitude: null }],
+    ['KZLC/QOBXX/IV/M//000//4334N11613W005', { scope: null, lower: 0, upper: null, radius: 5 }],
+    ['ZSE//I/NBO/A/000/999/4223N12252W030', { fir: 'ZSE', code: null, traffic: 'I', radius: 30 }],
+    ['UTTR/QKKKK/K/K/K/000/999/', { code: 'QKKKK', traffic: 'K', purpose: 'K', scope: 'K' }],
+    ['CZEG/QXXXX/IV/NBO/E/000/999/6127N09814W999', { latitude: 61 + 27 / 60, longitude: -(98 + 14 / 60), radius: 999 }],
+    ['LOXX/QWYLW/IV/M/W/000/035/4175N08862W018', { latitude: null, longitude: null, radius: null }],
+    ['LOXX/QWYLW/IV/M/W/000/035/9145N00000E002', { latitude: null }],
     ['', { fir: null, code: null }],
   ])('reads what is there of %s', (line, parts) => {
     const { q, warnings } = readQLine(line);
@@ -128,46 +128,46 @@ describe('item Q', () => {
 
 describe('items A to E', () => {
   it.each([
-    ['LFPG', ['LFPG'], null],
-    ['EGTT EGPX', ['EGTT', 'EGPX'], null],
-    ['EGTT/EGPX', ['EGTT', 'EGPX'], null],
-    ['LTBB LGGG PART 1 OF 2', ['LTBB', 'LGGG'], { index: 1, count: 2 }],
-    ['KATL PART 3 OF 2', ['KATL'], null],
+    ['LOWW', ['LOWW'], null],
+    ['LOVV LHCC', ['LOVV', 'LHCC'], null],
+    ['LOVV/LHCC', ['LOVV', 'LHCC'], null],
+    ['LOVV LKAA PART 1 OF 2', ['LOVV', 'LKAA'], { index: 1, count: 2 }],
+    ['KBOI PART 3 OF 2', ['KBOI'], null],
     ['', [], null],
   ])('A) %s', (item, locations, part) => {
     expect(readLocations(item)).toEqual({ locations, part });
   });
 
   it.each([
-    ['2603101200', '2026-03-10T12:00:00.000Z'],
-    ['2603102400', '2026-03-11T00:00:00.000Z'],
-    ['2603102359', '2026-03-10T23:59:00.000Z'],
+    ['2603111130', '2026-03-11T11:30:00.000Z'],
+    ['2603112400', '2026-03-12T00:00:00.000Z'],
+    ['2603112359', '2026-03-11T23:59:00.000Z'],
     ['7912312359', '2079-12-31T23:59:00.000Z'],
     ['8001010000', '1980-01-01T00:00:00.000Z'],
     ['2402290000', '2024-02-29T00:00:00.000Z'],
     ['2302290000', undefined],
     ['2613011200', undefined],
-    ['2603102401', undefined],
-    ['26031012000', undefined],
+    ['2603112401', undefined],
+    ['26031111300', undefined],
     ['WIE', undefined],
   ])('B) %s', (item, moment) => {
     expect(readBegin(item)?.toISOString()).toBe(moment);
   });
 
   it.each([
-    ['2604151800', { date: new Date('2026-04-15T18:00Z'), kind: 'fixed' }],
-    ['2604151800 EST', { date: new Date('2026-04-15T18:00Z'), kind: 'estimated' }],
-    ['2604151800EST', { date: new Date('2026-04-15T18:00Z'), kind: 'estimated' }],
+    ['2604171930', { date: new Date('2026-04-17T19:30Z'), kind: 'fixed' }],
+    ['2604171930 EST', { date: new Date('2026-04-17T19:30Z'), kind: 'estimated' }],
+    ['2604171930EST', { date: new Date('2026-04-17T19:30Z'), kind: 'estimated' }],
     ['PERM', { date: null, kind: 'permanent' }],
     ['UFN', { date: null, kind: 'untilFurtherNotice' }],
-    ['2604311800', null],
+    ['2604311930', null],
     ['', null],
   ])('C) %s', (item, end) => {
     expect(readEnd(item)).toEqual(end);
   });
 
   it('takes an empty item D and a dash for none', () => {
-    expect([readSchedule(' - '), readSchedule(''), readSchedule(' MON-FRI\n0600-1800 ')]).toEqual([null, null, 'MON-FRI 0600-1800']);
+    expect([readSchedule(' - '), readSchedule(''), readSchedule(' MON-THU\n0530-1700 ')]).toEqual([null, null, 'MON-THU 0530-1700']);
   });
 
   it('takes the mark of a part off item E', () => {
@@ -210,10 +210,10 @@ describe('writing a notice from its parts', () => {
       fc.record({ date: minute, kind: fc.constantFrom<'fixed' | 'estimated'>('fixed', 'estimated') }),
       fc.record({ date: fc.constant(null), kind: fc.constantFrom<'permanent' | 'untilFurtherNotice'>('permanent', 'untilFurtherNotice') }),
     ),
-    schedule: fc.option(fc.constantFrom('DAILY 0800-1700', 'MON-FRI 0600-1800', 'H24')),
+    schedule: fc.option(fc.constantFrom('DAILY 0800-1700', 'MON-THU 0530-1700', 'H24')),
     text: fc.array(word, { minLength: 1, maxLength: 20 }).map((words) => words.join(' ')),
-    lower: fc.constantFrom('SFC', 'GND', 'FL095', '2000FT AMSL'),
-    upper: fc.constantFrom('UNL', 'FL245', '150M AGL'),
+    lower: fc.constantFrom('SFC', 'GND', 'FL085', '2500FT AMSL'),
+    upper: fc.constantFrom('UNL', 'FL245', '180M AGL'),
   });
 
   it('reads back what was written', () => {

@@ -4,7 +4,7 @@ import { listedNumbers } from '#core/notams/lifecycle/checklists.ts';
 import { openTestNotams } from '../open.ts';
 
 const notice = (number: string, { place = 'EGLL', end = 'PERM', type = 'N', text = 'TWY A CLSD', code = 'QMXLC' } = {}) =>
-  `(${number} NOTAM${type}\nQ) EGTT/${code}/IV/M/A/000/999/5129N00028W005\nA) ${place} B) 2605010000${type.startsWith('C') ? '' : ` C) ${end}`}\nE) ${text})`;
+  `(${number} NOTAM${type}\nQ) EGTT/${code}/IV/M/A/000/999/5127N00030W005\nA) ${place} B) 2605010000${type.startsWith('C') ? '' : ` C) ${end}`}\nE) ${text})`;
 const input = (...texts: string[]) => [{ name: 'x', pieces: [Buffer.from(texts.join('\n\n'))] }];
 const numbers = (all: ReturnType<typeof openTestNotams>) =>
   all.notams.list({ sort: 'notamId' }, { limit: 300, offset: 0 }).items.map(({ notamId }) => notamId);
@@ -109,11 +109,11 @@ describe('coverage', () => {
       {
         name: 'pib',
         pieces: [
-          Buffer.from('<Pib><AreaPIBHeader><AerodromeList><Aerodrome><Code>EGNL</Code></Aerodrome></AerodromeList></AreaPIBHeader></Pib>'),
+          Buffer.from('<Pib><AreaPIBHeader><AerodromeList><Aerodrome><Code>EGNX</Code></Aerodrome></AerodromeList></AreaPIBHeader></Pib>'),
         ],
       },
     ]);
-    expect(['EGLL', 'egkk', ' EGTT ', 'EGNL', 'LSGG'].map(notams.covers)).toEqual([true, true, true, true, false]);
+    expect(['EGLL', 'egkk', ' EGTT ', 'EGNX', 'LSGG'].map(notams.covers)).toEqual([true, true, true, true, false]);
   });
 });
 
@@ -134,7 +134,7 @@ describe('checklists', () => {
 
   it.each([
     ['CHECKLIST YEAR=2025 0001 0002 YEAR=2026 0003', ['A0001/25', 'A0002/25', 'A0003/26']],
-    ['YEAR 2026: 0001, 0002', ['A0001/26', 'A0002/26']],
+    ['YEAR 2026: 0004, 0007', ['A0004/26', 'A0007/26']],
     ['NO NUMBERS', []],
   ])('%s', (text, listed) => {
     expect(listedNumbers(text, 'A')).toEqual(listed);

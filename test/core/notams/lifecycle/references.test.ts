@@ -4,7 +4,7 @@ import { openTestNotams } from '../open.ts';
 
 type About = { place?: string; begin?: string; end?: string; fir?: string; source?: string };
 const notice = (number: string, type: string, { place = 'LSGG', begin = '2611010000', end = 'PERM', fir = 'LSAS', source }: About = {}) =>
-  `(${number} NOTAM${type}\nQ) ${fir}/QMXLC/IV/M/A/000/999/4614N00607E005\nA) ${place} B) ${begin}${type.startsWith('C') ? '' : ` C) ${end}`}\nE) ${number})` +
+  `(${number} NOTAM${type}\nQ) ${fir}/QMXLC/IV/M/A/000/999/4615N00606E005\nA) ${place} B) ${begin}${type.startsWith('C') ? '' : ` C) ${end}`}\nE) ${number})` +
   (source === undefined ? '' : `\nCREATED: 01 Nov 2026 00:00:00\nSOURCE: ${source}`);
 const input = (...texts: string[]) => [{ name: 'x', pieces: [Buffer.from(texts.join('\n\n'))] }];
 const page = { limit: 300, offset: 0 };
@@ -66,8 +66,8 @@ describe('replaced and cancelled notices', () => {
     [
       'signed by the European database only',
       [
-        notice('A0001/26', 'N', { place: 'EDDF', fir: 'EDGG', source: 'EUECYIYN' }),
-        notice('A0002/26', 'R A0001/26', { source: 'EUECYIYN' }),
+        notice('A0001/26', 'N', { place: 'EDDF', fir: 'EDGG', source: 'EUECNNYX' }),
+        notice('A0002/26', 'R A0001/26', { source: 'EUECNNYX' }),
       ],
       null,
     ],
@@ -86,9 +86,9 @@ describe('replaced and cancelled notices', () => {
     const { notams } = openTestNotams();
     await notams.import(
       input(
-        notice('A0009/26', 'C A0001/26', { begin: '2611100000' }),
+        notice('A0019/26', 'C A0001/26', { begin: '2611100000' }),
         notice('A0001/26', 'N'),
-        notice('A0008/26', 'C A0001/26', { begin: '2611080000' }),
+        notice('A0018/26', 'C A0001/26', { begin: '2611080000' }),
       ),
     );
     expect(notams.find('A0001/26')).toMatchObject([{ canceledDate: '2026-11-08T00:00:00.000Z' }]);
@@ -114,7 +114,7 @@ describe('replaced and cancelled notices', () => {
 
 describe('SNOWTAM', () => {
   const snowtam = (serial: number, observed: string) =>
-    `SWLS00${serial} LSGG ${observed}\n(SNOWTAM 00${serial}\nLSGG\n${observed} 04 5/5/5 100/100/100 NR/NR/NR WET/WET/WET)`;
+    `SWLS00${serial} LSGG ${observed}\n(SNOWTAM 00${serial}\nLSGG\n${observed} 04 1/1/1 75/75/75 NR/NR/NR ICE/ICE/ICE)`;
   it('replaces the one before it of its aerodrome, in any order', async () => {
     for (const order of [
       [11, 12, 13],

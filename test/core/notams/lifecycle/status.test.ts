@@ -66,7 +66,7 @@ describe('the status', () => {
 
 const moment = fc.integer({ min: 1, max: 12 });
 const text = (index: number, start: number, end: string, type: string) =>
-  `(A${String(index).padStart(4, '0')}/26 ${type}\nQ) LSAS/QMXLC/IV/M/A/000/999/4614N00607E005\nA) LSGG B) 2611${String(start).padStart(2, '0')}0000${end}\nE) X)`;
+  `(A${String(index).padStart(4, '0')}/26 ${type}\nQ) LSAS/QMXLC/IV/M/A/000/999/4615N00606E005\nA) LSGG B) 2611${String(start).padStart(2, '0')}0000${end}\nE) X)`;
 const notices = fc.array(
   fc.record({ start: moment, end: moment, kind: fc.constantFrom('fixed', 'EST', 'PERM', 'C', 'R'), of: fc.nat(9) }),
   { minLength: 1, maxLength: 12 },
@@ -195,8 +195,8 @@ describe('the other virtual fields', () => {
     const one = (index: number, fir: string, place: string, words: string) =>
       `(A000${index}/26 NOTAMN\nQ) ${fir}/QMRLC/IV/NBO/A/000/999/${place}005\nA) LSGG B) 2611010000 C) PERM\nE) ${words})`;
     const texts = [
-      one(1, 'LSAS', '4614N00607E', 'RWY 09/27 CLSD'),
-      one(2, 'LSAS', '4614N00607E', 'RWY 09 FIRST 300FT CLSD'),
+      one(1, 'LSAS', '4615N00606E', 'RWY 09/27 CLSD'),
+      one(2, 'LSAS', '4615N00606E', 'RWY 09 FIRST 300FT CLSD'),
       one(3, 'EDGG', '5030N00830E', 'RWY 15 CLSD FOR TRAINING'),
     ];
     await notams.import([{ name: 'x', pieces: [Buffer.from(texts.join('\n'))] }]);
