@@ -7,7 +7,7 @@ CREATE TABLE meta (
 
 CREATE TABLE airports (
   row INTEGER PRIMARY KEY,
-  id TEXT NOT NULL,               -- UUID, version 5, of the source and its own id
+  id TEXT NOT NULL,               -- UUID, version 5, of the source and its own id, or as its server gave it
   ident TEXT NOT NULL,            -- the source's own identifier
   name TEXT NOT NULL,
   name_fold TEXT NOT NULL,
@@ -33,7 +33,35 @@ CREATE TABLE airports (
   source_type TEXT,               -- the source's own type word, for example large_airport
   keywords TEXT,
   home_link TEXT,
-  longest_runway INTEGER          -- feet; closed runways do not count
+  longest_runway INTEGER,         -- feet; closed runways do not count
+  updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed
+  content_hash INTEGER NOT NULL   -- of everything said of the airport and its parts, without updatedAt
+) STRICT;
+
+CREATE TABLE sources (
+  position INTEGER PRIMARY KEY,   -- precedence, from 0
+  name TEXT NOT NULL,
+  kind TEXT NOT NULL,             -- sheets, replica, airportList, starter
+  date TEXT NOT NULL,
+  airports INTEGER NOT NULL       -- airports that it told of
+) STRICT;
+
+CREATE TABLE airport_origins (    -- only of airports that have values of more than one source, or none of the first
+  row INTEGER PRIMARY KEY,        -- airports.row
+  origins TEXT NOT NULL           -- {"0":["name",…],"1":["elevation"]}: fields by sources.position, as JSON
+) STRICT;
+
+CREATE TABLE conflicts (
+  position INTEGER PRIMARY KEY,   -- gravest first
+  airport_id TEXT NOT NULL,
+  code TEXT,
+  name TEXT NOT NULL,
+  kind TEXT NOT NULL,             -- position, closed, elevation
+  used_source TEXT NOT NULL,
+  used_value TEXT NOT NULL,
+  other_source TEXT NOT NULL,
+  other_value TEXT NOT NULL,
+  difference REAL                 -- nautical miles or feet
 ) STRICT;
 
 CREATE TABLE airport_bodies (
@@ -258,4 +286,55 @@ CREATE TABLE notam_imports (
 CREATE TABLE notam_coverage (
   place TEXT PRIMARY KEY,         -- aerodrome or region
   imported_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE sources (
+  id TEXT PRIMARY KEY,            -- UUID version 4
+  kind TEXT NOT NULL,             -- ourairports, api, files, airportList, notams
+  name TEXT NOT NULL,             -- label for people
+  address TEXT NOT NULL,          -- base URL, folder or file
+  api_key TEXT,                   -- secret of another server; this file is its owner's alone
+  is_enabled INTEGER NOT NULL,    -- 0, 1
+  every_hours INTEGER,            -- null: only when asked
+  rank INTEGER NOT NULL,          -- the lower one wins where two sources differ
+  created_at TEXT NOT NULL,
+  state TEXT NOT NULL,            -- never, fresh, unreachable, refused
+  message TEXT,                   -- why the last attempt failed
+  data_date TEXT,                 -- date of the data at the source
+  fetched_at TEXT,                -- last good fetch
+  tried_at TEXT,                  -- last attempt
+  next_at TEXT,                   -- next attempt
+  failures INTEGER NOT NULL,      -- since the last good fetch
+  UNIQUE (kind, address)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE favourites (
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  airport_id TEXT NOT NULL,
+  code TEXT,                      -- as it was when it was last seen
+  name TEXT NOT NULL,             -- as it was when it was last seen
+  created_at TEXT NOT NULL,
+  vanished_at TEXT,               -- null while the dataset holds the airport
+  PRIMARY KEY (user_id, airport_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE notes (
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  airport_id TEXT NOT NULL,
+  code TEXT,
+  name TEXT NOT NULL,
+  text TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  vanished_at TEXT,
+  PRIMARY KEY (user_id, airport_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE acknowledgements (
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  notam_id TEXT NOT NULL,         -- id
+  number TEXT,                    -- as published
+  text_hash BLOB NOT NULL,        -- SHA-256 of the message that was read
+  acknowledged_at TEXT NOT NULL,
+  vanished_at TEXT,               -- null while the notice is held
+  PRIMARY KEY (user_id, notam_id)
 ) STRICT, WITHOUT ROWID;

@@ -1,9 +1,14 @@
 /** The contract as an OpenAPI 3.1 document, from the same schemas that validate and serialise. */
 import { ANONYMOUS_NOTAM_LIMIT } from './parameters.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
+import * as Carry from './carry.ts';
+import * as Own from './own.ts';
 import { Problem } from './problems.ts';
 import * as Resources from './resources.ts';
 import * as Service from './service.ts';
+import * as Choices from './settings.ts';
+import * as Sync from './sync.ts';
+import * as Versions from './versions.ts';
 
 type Json = Record<string, unknown>;
 type ObjectSchema = { properties?: Record<string, Json>; required?: string[] };
@@ -15,6 +20,7 @@ const sentences: Record<number, string> = {
   404: 'there is no such thing',
   405: 'this address does not answer this method',
   409: 'several candidates, or the same work is already under way',
+  410: 'the revision is no longer kept',
   413: 'the body is too large',
   415: 'the body is not JSON',
   429: 'too many requests; Retry-After says when to go on',
@@ -25,8 +31,8 @@ const sentences: Record<number, string> = {
 const always = [400, 401, 403, 429, 500];
 
 const named = new Map<object, string>();
-for (const [name, schema] of [...Object.entries(Resources), ...Object.entries(Service), ['Problem', Problem] as const])
-  named.set(schema, name);
+const modules: object[] = [Resources, Service, Sync, Versions, Own, Choices, Carry, { Problem }];
+for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
 
 /** Puts a reference wherever a named schema stands inside another. */
 function referring(schema: unknown, top = false): unknown {
@@ -56,7 +62,7 @@ function operation(name: string, endpoint: Endpoint): Json {
   const good =
     status === 204
       ? { description: 'done' }
-      : { description: 'good', content: { 'application/json': { schema: referring(endpoint.reply) } } };
+      : { description: 'good', content: { [endpoint.streams ?? 'application/json']: { schema: referring(endpoint.reply) } } };
   return {
     operationId: name,
     summary: endpoint.summary,

@@ -40,8 +40,14 @@ const apiKey = {
 /** The service's old clients send `sort[name]=asc`. */
 const sortByField = { patternProperties: { '^sort\\[[A-Za-z]+\\]$': Type.String() } };
 
+const airportParts = Type.Union([Type.Literal('parts'), Type.Literal('details')], {
+  description:
+    'parts: runways and frequencies with each airport; details: those, and the object details: what the source says beyond the contract, and where each value comes from',
+});
+export type AirportParts = Static<typeof airportParts>;
+
 export const AirportListQuery = Type.Object(
-  { ...paging, ...filtering, ...placing, format: Type.Optional(Format), ...apiKey },
+  { ...paging, ...filtering, ...placing, format: Type.Optional(Format), expand: Type.Optional(airportParts), ...apiKey },
   { ...closed, ...sortByField },
 );
 export type AirportListQuery = Static<typeof AirportListQuery>;
@@ -60,6 +66,12 @@ export const NotamListQuery = Type.Object(
   { ...closed, ...sortByField },
 );
 export type NotamListQuery = Static<typeof NotamListQuery>;
+
+export const AirportQuery = Type.Object(
+  { expand: Type.Optional(Type.Union([Type.Literal('details')], { description: 'adds the object details' })), ...apiKey },
+  closed,
+);
+export type AirportQuery = Static<typeof AirportQuery>;
 
 export const CountryListQuery = Type.Object({ ...paging, ...filtering, ...apiKey }, { ...closed, ...sortByField });
 export type CountryListQuery = Static<typeof CountryListQuery>;
@@ -88,6 +100,36 @@ export const NotamImportQuery = Type.Object(
   closed,
 );
 export type NotamImportQuery = Static<typeof NotamImportQuery>;
+
+export const DifferenceQuery = Type.Object(
+  {
+    from: Type.Optional(Type.String({ description: 'former revision; the newest kept one where it is not given' })),
+    to: Type.Optional(Type.String({ description: 'later revision; the one in use where it is not given' })),
+    ...apiKey,
+  },
+  closed,
+);
+export type DifferenceQuery = Static<typeof DifferenceQuery>;
+
+export const PageQuery = Type.Object({ ...paging, ...apiKey }, closed);
+export type PageQuery = Static<typeof PageQuery>;
+
+export const ChangesQuery = Type.Object(
+  { since: Type.String({ description: 'revision that the client holds, as X-Dataset-Revision gave it' }), ...paging, ...apiKey },
+  closed,
+);
+export type ChangesQuery = Static<typeof ChangesQuery>;
+
+export const UnpackQuery = Type.Object(
+  {
+    trust: Type.Optional(
+      Type.String({ pattern: '^[0-9a-f]{64}$', description: 'fingerprint of a foreign signer whose pack the user wants to take in' }),
+    ),
+    ...apiKey,
+  },
+  closed,
+);
+export type UnpackQuery = Static<typeof UnpackQuery>;
 
 /** An endpoint whose only query parameter is the key. */
 export const KeyQuery = Type.Object({ ...apiKey }, closed);

@@ -131,6 +131,47 @@ export type Frequency = Static<typeof Frequency>;
 export const AirportWithParts = Type.Object({ ...airportFields, runways: Type.Array(Runway), frequencies: Type.Array(Frequency) }, closed);
 export type AirportWithParts = Static<typeof AirportWithParts>;
 
+/** What the source says of an airport beyond the contract. */
+export const AirportDetails = Type.Object(
+  {
+    ident: Text("the source's own identifier of the airport"),
+    sourceType: TextOrNull("the source's own type word, for example large_airport"),
+    gpsCode: TextOrNull('code in navigation units; often not an ICAO code'),
+    keywords: TextOrNull('former names and other words that the airport is found by'),
+    homeLink: TextOrNull('web page of the airport'),
+    surfaces: Type.Array(Type.Object({ runwayId: Id('runway'), surface: TextOrNull("surface in the source's own words") }, closed)),
+    origins: Type.Array(
+      Type.Object(
+        {
+          source: Text('name of a source'),
+          date: Timestamp('date of its data'),
+          fields: Type.Array(Type.String(), { description: 'fields whose values come from it' }),
+        },
+        closed,
+      ),
+      { description: 'where each value comes from; fields that are null stand nowhere' },
+    ),
+  },
+  closed,
+);
+export type AirportDetails = Static<typeof AirportDetails>;
+
+/** One airport, with `details` where `expand=details` was asked for, else exactly an AirportWithParts. */
+export const AirportAnswer = Type.Object({ ...AirportWithParts.properties, details: Type.Optional(AirportDetails) }, closed);
+export type AirportAnswer = Static<typeof AirportAnswer>;
+
+/** One of a list: exactly an Airport unless `expand` was asked for. */
+export const ListedAirport = Type.Object(
+  {
+    ...airportFields,
+    runways: Type.Optional(Type.Array(Runway)),
+    frequencies: Type.Optional(Type.Array(Frequency)),
+    details: Type.Optional(AirportDetails),
+  },
+  closed,
+);
+export type ListedAirport = Static<typeof ListedAirport>;
+
 export const SearchResult = Type.Object({ airports: Type.Array(AirportWithParts) }, closed);
 export type SearchResult = Static<typeof SearchResult>;
 
@@ -152,11 +193,13 @@ export const Country = Type.Object(
 export type Country = Static<typeof Country>;
 
 /** The envelope of every list: items of this page, and all rows that match, whatever the page or the cap for anonymous callers leaves out. */
-const listOf = <T extends typeof Airport | typeof NotamAnswer | typeof Country>(item: T) =>
+const listOf = <T extends typeof Airport | typeof ListedAirport | typeof NotamAnswer | typeof Country>(item: T) =>
   Type.Object({ count: Type.Integer(), totalCount: Type.Integer(), items: Type.Array(item) }, closed);
 
 export const AirportList = listOf(Airport);
 export type AirportList = Static<typeof AirportList>;
+export const AirportListAnswer = listOf(ListedAirport);
+export type AirportListAnswer = Static<typeof AirportListAnswer>;
 export const NotamList = listOf(NotamAnswer);
 export type NotamList = Static<typeof NotamList>;
 export const CountryList = listOf(Country);

@@ -1,6 +1,6 @@
 /** What the service says of itself: health and the dataset in use. */
 import { Type, type Static } from 'typebox';
-import { Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
+import { Flag, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -54,7 +54,10 @@ export const DatasetStatus = Type.Object(
 export type DatasetStatus = Static<typeof DatasetStatus>;
 
 export const ImportBody = Type.Object(
-  { from: Text('absolute path of a folder or ZIP with the six CSV files, or "ourairports" for their public addresses') },
+  {
+    from: Text('absolute path of a folder or ZIP with the six CSV files, or "ourairports" for their public addresses'),
+    isForced: Type.Optional(Flag('take a set that differs from the one in use more than sets usually do')),
+  },
   closed,
 );
 export type ImportBody = Static<typeof ImportBody>;

@@ -20,6 +20,8 @@ export const refusals = {
   methodNotAllowed: { status: 405, sentence: 'This address does not answer this method; the Allow header names those it does.' },
   ambiguous: { status: 409, sentence: 'Several NOTAMs carry this number; ask for one of the ids in details.' },
   importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },
+  syncRunning: { status: 409, sentence: 'A sync is already running; wait for it to end.' },
+  revisionGone: { status: 410, sentence: 'This revision is no longer kept; fetch everything again, from the revision in use.' },
   bodyTooLarge: { status: 413, sentence: 'The body is larger than this endpoint takes.' },
   mediaTypeRefused: { status: 415, sentence: 'The body must be application/json.' },
   tooManyRequests: { status: 429, sentence: 'Too many requests; Retry-After says in how many seconds to go on.' },

@@ -3,7 +3,7 @@
  * Every column says its unit. A `_fold` column is the text before it without case and accents (see text/fold.ts).
  * `row` numbers follow the default order of the airport list (icaoCode, unknown last, then id), so that a page is a range.
  */
-export const REFERENCE_FORMAT = 1;
+export const REFERENCE_FORMAT = 2;
 
 export const referenceTables = `
 CREATE TABLE meta (
@@ -13,7 +13,7 @@ CREATE TABLE meta (
 
 CREATE TABLE airports (
   row INTEGER PRIMARY KEY,
-  id TEXT NOT NULL,               -- UUID, version 5, of the source and its own id
+  id TEXT NOT NULL,               -- UUID, version 5, of the source and its own id, or as its server gave it
   ident TEXT NOT NULL,            -- the source's own identifier
   name TEXT NOT NULL,
   name_fold TEXT NOT NULL,
@@ -39,7 +39,35 @@ CREATE TABLE airports (
   source_type TEXT,               -- the source's own type word, for example large_airport
   keywords TEXT,
   home_link TEXT,
-  longest_runway INTEGER          -- feet; closed runways do not count
+  longest_runway INTEGER,         -- feet; closed runways do not count
+  updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed
+  content_hash INTEGER NOT NULL   -- of everything said of the airport and its parts, without updatedAt
+) STRICT;
+
+CREATE TABLE sources (
+  position INTEGER PRIMARY KEY,   -- precedence, from 0
+  name TEXT NOT NULL,
+  kind TEXT NOT NULL,             -- sheets, replica, airportList, starter
+  date TEXT NOT NULL,
+  airports INTEGER NOT NULL       -- airports that it told of
+) STRICT;
+
+CREATE TABLE airport_origins (    -- only of airports that have values of more than one source, or none of the first
+  row INTEGER PRIMARY KEY,        -- airports.row
+  origins TEXT NOT NULL           -- {"0":["name",…],"1":["elevation"]}: fields by sources.position, as JSON
+) STRICT;
+
+CREATE TABLE conflicts (
+  position INTEGER PRIMARY KEY,   -- gravest first
+  airport_id TEXT NOT NULL,
+  code TEXT,
+  name TEXT NOT NULL,
+  kind TEXT NOT NULL,             -- position, closed, elevation
+  used_source TEXT NOT NULL,
+  used_value TEXT NOT NULL,
+  other_source TEXT NOT NULL,
+  other_value TEXT NOT NULL,
+  difference REAL                 -- nautical miles or feet
 ) STRICT;
 
 CREATE TABLE airport_bodies (

@@ -7,9 +7,10 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
 import { first } from './migrations/001-first.ts';
 import { notamEngine } from './migrations/002-notam-engine.ts';
+import { lifeOfData } from './migrations/003-life-of-data.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
-export const migrations: readonly string[] = [first, notamEngine];
+export const migrations: readonly string[] = [first, notamEngine, lifeOfData];
 
 /** Longest wait for another connection's write. */
 const BUSY_TIMEOUT_MS = 5_000;

@@ -1,0 +1,64 @@
+/** What a JSON value must be by its schema, in the words of a refusal. Knows the kinds of values that bodies are made of, and no others. */
+
+type Rule = {
+  type?: string;
+  const?: unknown;
+  enum?: readonly unknown[];
+  anyOf?: readonly Rule[];
+  minimum?: number;
+  maximum?: number;
+  /** In characters: code points of Unicode, as JSON Schema counts. */
+  minLength?: number;
+  maxLength?: number;
+};
+
+/** ` from 1 to 9`, ` of at least 1`; `within` is the word before two bounds. */
+function bounds(within: 'from' | 'of', least: number | undefined, most: number | undefined): string {
+  if (least !== undefined && most !== undefined) return ` ${within} ${least} to ${most}`;
+  if (least !== undefined) return ` of at least ${least}`;
+  return most === undefined ? '' : ` of at most ${most}`;
+}
+
+/** Undefined for a value that fits, else the rest of a sentence: `must be one of system, light, dark`. */
+export function faultOf(schema: object, value: unknown): string | undefined {
+  return fits(schema, value) ? undefined : `must be ${wordsOf(schema)}`;
+}
+
+function fits(rule: Rule, value: unknown): boolean {
+  if (rule.anyOf) return rule.anyOf.some((one) => fits(one, value));
+  if (rule.enum) return rule.enum.includes(value);
+  if (rule.const !== undefined) return value === rule.const;
+  switch (rule.type) {
+    case 'null':
+      return value === null;
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'integer':
+      return Number.isSafeInteger(value) && isWithin(value as number, rule.minimum, rule.maximum);
+    case 'number':
+      return typeof value === 'number' && isWithin(value, rule.minimum, rule.maximum);
+    case 'string':
+      return typeof value === 'string' && isWithin(lengthOf(value), rule.minLength, rule.maxLength);
+    default:
+      return false;
+  }
+}
+
+const isWithin = (number: number, least = -Infinity, most = Infinity) => number >= least && number <= most;
+
+const lengthOf = (text: string) => text.length - (text.match(/[\u{10000}-\u{10ffff}]/gu)?.length ?? 0);
+
+function wordsOf(rule: Rule): string {
+  const choices = rule.enum ?? (rule.anyOf?.every((one) => one.const !== undefined) ? rule.anyOf.map((one) => one.const) : undefined);
+  if (choices) return `one of ${choices.join(', ')}`;
+  if (rule.anyOf) return rule.anyOf.map(wordsOf).join(' or ');
+  if (rule.const !== undefined) return JSON.stringify(rule.const);
+  if (rule.type === 'boolean') return 'true or false';
+  if (rule.type === 'integer') return `a whole number${bounds('from', rule.minimum, rule.maximum)}`;
+  if (rule.type === 'number') return `a number${bounds('from', rule.minimum, rule.maximum)}`;
+  if (rule.type === 'string') {
+    const length = bounds('of', rule.minLength, rule.maxLength);
+    return length === '' ? 'a text' : `a text${length} characters`;
+  }
+  return String(rule.type);
+}

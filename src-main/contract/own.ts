@@ -1,0 +1,40 @@
+/** What belongs to the user and no update may touch: favourites, notes and acknowledged notices. */
+import { Type, type Static } from 'typebox';
+import { Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** An airport as it was when the user marked it: it can be told by name after it has vanished from the dataset. */
+const marked = {
+  airportId: Id('airport'),
+  code: TextOrNull('ICAO, IATA or local code'),
+  name: Text('name of the airport'),
+  isVanished: Flag('whether the dataset in use no longer holds the airport'),
+  vanishedAt: TimestampOrNull('when that was first seen'),
+};
+
+export const Favourite = Type.Object({ ...marked, createdAt: Timestamp('when it was marked') }, closed);
+export type Favourite = Static<typeof Favourite>;
+export const FavouriteList = Type.Object({ items: Type.Array(Favourite) }, closed);
+export type FavouriteList = Static<typeof FavouriteList>;
+
+export const NoteBody = Type.Object({ text: Type.String({ minLength: 1, maxLength: 20_000, description: 'plain text' }) }, closed);
+export type NoteBody = Static<typeof NoteBody>;
+export const Note = Type.Object({ ...marked, text: Text('plain text'), updatedAt: Timestamp('when it was last written') }, closed);
+export type Note = Static<typeof Note>;
+export const NoteList = Type.Object({ items: Type.Array(Note) }, closed);
+export type NoteList = Static<typeof NoteList>;
+
+export const Acknowledgement = Type.Object(
+  {
+    notamId: Id('NOTAM'),
+    number: TextOrNull('number as published'),
+    acknowledgedAt: Timestamp('when the user had read it'),
+    isOutdated: Flag('whether the text changed since; it then counts as unread'),
+    isVanished: Flag('whether the notice is no longer held'),
+  },
+  closed,
+);
+export type Acknowledgement = Static<typeof Acknowledgement>;
+export const AcknowledgementList = Type.Object({ items: Type.Array(Acknowledgement) }, closed);
+export type AcknowledgementList = Static<typeof AcknowledgementList>;

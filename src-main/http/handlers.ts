@@ -1,0 +1,64 @@
+/** What a route is: the call that it gets, the answers that it may give, and which rows a page is. */
+import type { Readable } from 'node:stream';
+import { DEFAULT_LIMIT, type Format } from '#contract/parameters.ts';
+import type { BodyOf, EndpointName, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
+import type { User } from '#contract/resources.ts';
+import type { ServerEvent } from '#contract/sync.ts';
+import type { Core } from '#core/core.ts';
+import type { JsonBytes, JsonPieces } from '#core/json.ts';
+import type { ListQuery, Slice } from '#core/paging.ts';
+import { Refusal } from '#core/refusal.ts';
+import type { Rows } from './formats.ts';
+
+/** One request after guard, validation and access. */
+export type Call<Name extends EndpointName> = {
+  core: Core;
+  params: ParamsOf<Name>;
+  query: QueryOf<Name>;
+  body: BodyOf<Name>;
+  caller: User | undefined;
+  /** The body of an endpoint that takes a file. */
+  upload: Readable;
+  uptimeSeconds: number;
+};
+
+export type Answer<T> = {
+  body: T | JsonBytes<T> | JsonPieces<T>;
+  /** Names the state of what was answered, for ETag. */
+  tag?: string;
+  list?: Slice & { totalCount: number };
+  headers?: Record<string, string>;
+};
+
+/** A list in another form than JSON, streamed. */
+export type Streamed = { rows: Rows; headers?: Record<string, string> };
+
+/** A file made for this request, streamed; what it was made in is removed when the stream is closed. */
+export type Download = { download: Readable; fileName: string };
+
+/** Server-sent events: `feed` is called once and tells events until the function that it answers is called. */
+export type Feed = { feed: (tell: (event: ServerEvent) => void) => () => void };
+
+type Good<Name extends EndpointName> = Answer<ReplyOf<Name>> | Streamed | Download | Feed;
+
+/** Undefined: there is no such thing, 404. */
+export type Handlers = {
+  [Name in EndpointName]: (call: Call<Name>) => Good<Name> | undefined | Promise<Good<Name> | undefined>;
+};
+
+type Paged = { limit?: number; page?: number; offset?: number; format?: Format };
+
+/** Which rows a page is. Throws `invalidRequest` for `page` and `offset` together: they could name different rows. */
+export function sliceOf({ limit = DEFAULT_LIMIT, page, offset }: Paged): Slice {
+  if (page !== undefined && offset !== undefined) {
+    throw new Refusal('invalidRequest', { details: ['offset: given together with page; send one of them'] });
+  }
+  return { limit, offset: offset ?? ((page ?? 1) - 1) * limit };
+}
+
+/** Exports hold every match unless a limit is asked for. */
+export function sliceOfExport(query: Paged): Slice {
+  return { ...sliceOf(query), limit: query.limit ?? Number.MAX_SAFE_INTEGER };
+}
+
+export const listQuery = (query: object) => query as ListQuery;
