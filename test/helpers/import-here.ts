@@ -3,7 +3,9 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import type { Airport, AirportWithParts, Country } from '#contract/resources.ts';
 import { importSet } from '#core/import/import-set.ts';
+import { OURAIRPORTS } from '#core/import/ourairports/publisher.ts';
 import type { ImportReport } from '#core/import/report.ts';
+import type { ImportTask } from '#core/import/worker-messages.ts';
 import { Refusal } from '#core/refusal.ts';
 import { readBodies } from '#core/airports/bodies.ts';
 import { buildSearchIndex } from '#core/search/build.ts';
@@ -11,21 +13,29 @@ import { noFloors, temporaryFolder, writeSet, type SetRows } from './dataset-fil
 
 export type Imported = {
   report: ImportReport;
+  /** The reference database that was made. */
+  path: string;
   db: Database.Database;
   /** The airport of that ident, as it is sent. */
   airport(ident: string): AirportWithParts;
   country(code: string): Country;
 };
 
-type Options = { now?: Date; webBase?: string; floors?: typeof noFloors };
+type Options = Partial<Omit<ImportTask, 'task' | 'path' | 'now' | 'inputs'>> & { now?: Date };
 
-export async function importFrom(
-  from: string,
-  { now = new Date('2030-01-01'), webBase = '', floors = noFloors }: Options = {},
+export function importFrom(from: string, options: Options = {}): Promise<Imported> {
+  return importInputs([{ name: OURAIRPORTS, kind: 'sheets', from }], options);
+}
+
+/** Of several sources, in the order of their precedence. */
+export async function importInputs(
+  inputs: ImportTask['inputs'],
+  { now = new Date('2030-01-01'), ...options }: Options = {},
 ): Promise<Imported> {
   const path = join(temporaryFolder(), 'reference.sqlite');
+  const usual = { previous: undefined, isForced: false, webBase: '', floors: noFloors, present: undefined };
   const report = await importSet(
-    { task: 'import', from, webBase, path, floors, present: undefined, now: now.getTime() },
+    { task: 'import', ...usual, ...options, inputs, path, now: now.getTime() },
     { progress: () => undefined, index: async (documents) => buildSearchIndex(documents) },
   );
   const db = new Database(path, { readonly: true });
@@ -38,6 +48,7 @@ export async function importFrom(
   );
   return {
     report,
+    path,
     db,
     airport(ident) {
       const found = parts.get(ident);

@@ -26,6 +26,7 @@ export const rooms: Record<string, Room> = {
       'lru-cache',
       'saxes',
       'yauzl',
+      'yazl',
     ],
     files: ['src-main/contract/*'],
     types: [],

@@ -2,7 +2,7 @@
  * What a source says, before it becomes rows and bodies: every source is read into these, and one builder makes a reference database
  * of them. Unknown is null. `key` is the source's own id; ids are made of it.
  */
-import type { Country } from '#contract/resources.ts';
+import type { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
 
 export type AirportFacts = {
   key: string;
@@ -27,6 +27,8 @@ export type AirportFacts = {
   sourceType: string | null;
   keywords: string | null;
   homeLink: string | null;
+  /** The airport in the contract's own form, where the source is a server of this API: its id, dates and judgements stay. */
+  given?: Airport;
 };
 
 export type RunwayEnd = {
@@ -52,6 +54,7 @@ export type RunwayFacts = {
   isLighted: boolean | null;
   low: RunwayEnd;
   high: RunwayEnd;
+  given?: Runway;
 };
 
 export type FrequencyFacts = {
@@ -61,6 +64,7 @@ export type FrequencyFacts = {
   description: string | null;
   /** MHz. */
   frequency: number;
+  given?: Frequency;
 };
 
 export type CountryFacts = {
@@ -69,6 +73,7 @@ export type CountryFacts = {
   name: string;
   continentCode: string;
   subdivisions: Country['subdivisions'];
+  given?: Country;
 };
 
 export type NavaidFacts = {

@@ -1,12 +1,13 @@
-/** One import from beginning to end, without the swap: opened, read, judged, built and checked. Throws a Refusal when the set is not good enough. */
+/** One import from beginning to end, without the swap: opened, read, judged, merged, built and checked. Throws a Refusal when the set is not good enough. */
 import { installation } from '../installation.ts';
 import type { SearchDocument } from '../search/document.ts';
 import type { Part } from '../search/parts.ts';
 import { buildReference } from './build/build-reference.ts';
-import { refuseOrphans, refuseThinSet } from './floors.ts';
-import { readOurAirports } from './ourairports/read.ts';
+import { readPrevious } from './build/previous.ts';
+import { refuseLargeChange } from './large-change.ts';
+import { mergeSets } from './merge/merge-sets.ts';
+import { readInput, type ReadInput } from './read-input.ts';
 import type { ImportReport } from './report.ts';
-import { openSource } from './source/source.ts';
 import type { ImportTask } from './worker-messages.ts';
 
 export type ImportSteps = {
@@ -18,28 +19,41 @@ export type ImportSteps = {
 export async function importSet(task: ImportTask, { progress, index }: ImportSteps): Promise<ImportReport> {
   const began = performance.now();
   let rowsRead = 0;
-  progress('opening the source', 0);
-  const source = await openSource(task.from, task.webBase);
-  try {
-    const importedAt = new Date(task.now);
-    const { facts, reports } = await readOurAirports(source, importedAt, (step, rows) => progress(step, (rowsRead += rows)));
-    refuseThinSet(reports, task.floors, task.present);
-    refuseOrphans(reports);
-    const { revision, counts } = await buildReference(task.path, facts, {
-      importedAt,
-      version: installation.version,
-      index,
-      progress: (step) => progress(step, rowsRead),
-    });
-    return {
-      source: facts.source,
-      date: facts.date.toISOString(),
-      revision,
-      counts,
-      files: Object.values(reports),
-      seconds: Math.round(performance.now() - began) / 1000,
-    };
-  } finally {
-    source.close();
+  const read: ReadInput[] = [];
+  for (const input of task.inputs) {
+    const hear = (step: string, rows: number) => progress(task.inputs.length > 1 ? `${input.name}: ${step}` : step, (rowsRead += rows));
+    read.push(await readInput(input, task, hear));
   }
+  const [first, ...others] = read;
+  if (!first) throw new Error('An import was asked for without a source.');
+  if (others.length > 0) progress('putting the sources together', rowsRead);
+  const set = mergeSets([first, ...others]);
+  const previous = readPrevious(task.previous);
+  const { revision, counts, change } = await buildReference(task.path, set, {
+    importedAt: new Date(task.now),
+    version: installation.version,
+    index,
+    progress: (step) => progress(step, rowsRead),
+    previous,
+    judge: (change) => {
+      if (previous && !task.isForced) refuseLargeChange(change, previous, set.sources);
+    },
+  });
+  return {
+    source: set.name,
+    date: set.date.toISOString(),
+    revision,
+    counts,
+    sources: set.sources.map(({ name, kind, date, airports }, position) => ({
+      name,
+      kind,
+      airports,
+      date: date.toISOString(),
+      files: read[position]?.files ?? [],
+    })),
+    conflicts: set.conflicts.length,
+    change,
+    files: read.flatMap(({ files }) => files),
+    seconds: Math.round(performance.now() - began) / 1000,
+  };
 }

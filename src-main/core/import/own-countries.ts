@@ -1,6 +1,7 @@
 import { iso31661Alpha2ToAlpha3, iso31662 } from 'iso-3166';
 import type { Country } from '#contract/resources.ts';
 import { countryTable } from './country-table.ts';
+import type { CountryFacts } from './facts.ts';
 
 export type OwnCountry = { alpha3: string; name: string; continentCode: string; timezone: string };
 
@@ -15,4 +16,14 @@ export function isoSubdivisions(country: string): Country['subdivisions'] {
     .filter(({ code }) => code.startsWith(`${country}-`))
     .map(({ code, name }) => ({ code, name }))
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+/** All countries, for a set whose sources tell of none. */
+export function ownCountryFacts(): CountryFacts[] {
+  return Object.entries(ownCountries).map(([code, { name, continentCode }]) => ({
+    code,
+    name,
+    continentCode,
+    subdivisions: isoSubdivisions(code),
+  }));
 }

@@ -1,7 +1,11 @@
-/** Facts as the contract's resources, typed by it: a missing or misspelt field does not compile. Fields stand in the documented order. */
+/**
+ * Facts as the contract's resources, typed by it: a missing or misspelt field does not compile. Fields stand in the documented order.
+ * What a server of this API has given is in that form already.
+ */
 import type { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
 import type { AirportFacts, CountryFacts, FrequencyFacts, RunwayFacts } from './facts.ts';
 import { identityOf } from './identity.ts';
+import { ownCountries } from './own-countries.ts';
 
 const facilityTypes: Record<string, string> = {
   large_airport: 'airport',
@@ -20,7 +24,8 @@ export function toAirport(
   facts: AirportFacts,
   { id, timezone, updatedAt }: { id: string; timezone: string | null; updatedAt: string },
 ): Airport {
-  const { sourceType } = facts;
+  const { sourceType, given } = facts;
+  if (given) return { ...given, id, updatedAt };
   return {
     id,
     updatedAt,
@@ -45,7 +50,8 @@ export function toAirport(
 
 /** The name is both designators, `09L/27R`; the only one where the other is unknown; `unnamed` where both are. */
 export function toRunway(facts: RunwayFacts, updatedAt: string): Runway {
-  const { low, high } = facts;
+  const { low, high, given } = facts;
+  if (given) return { ...given, updatedAt };
   return {
     id: identityOf(`ourairports:runway:${facts.key}`),
     updatedAt,
@@ -71,6 +77,7 @@ export function toRunway(facts: RunwayFacts, updatedAt: string): Runway {
 
 /** The name is the description, else the type. */
 export function toFrequency(facts: FrequencyFacts, updatedAt: string): Frequency {
+  if (facts.given) return { ...facts.given, updatedAt };
   return {
     id: identityOf(`ourairports:frequency:${facts.key}`),
     updatedAt,
@@ -81,8 +88,10 @@ export function toFrequency(facts: FrequencyFacts, updatedAt: string): Frequency
   };
 }
 
-/** What the source does not say of a country comes from Aeroshelf's own table. */
-export function toCountry(facts: CountryFacts, own: { alpha3: string; timezone: string }, updatedAt: string): Country {
+/** What the source does not say of a country comes from Aeroshelf's own table. Throws for a code that is not in it. */
+export function toCountry(facts: CountryFacts, updatedAt: string): Country {
+  const own = ownCountries[facts.code];
+  if (!own) throw new Error(`Country ${facts.code} is not in the table of countries.`);
   return {
     id: identityOf(`country:${facts.code}`),
     createdAt: updatedAt,

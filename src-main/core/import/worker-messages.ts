@@ -3,10 +3,23 @@ import type { Part } from '#core/search/parts.ts';
 import type { Floors, PresentCounts } from './floors.ts';
 import type { ImportReport } from './report.ts';
 
+/** One source of a set. `sheets`: the six files of OurAirports; `replica`: what was fetched from a server of this API; `airportList`: the public service's list as CSV. */
+export type ImportInput = {
+  /** For people; values and conflicts carry it. */
+  name: string;
+  kind: 'sheets' | 'replica' | 'airportList';
+  /** Absolute path; of `sheets` a folder, a ZIP or `ourairports`. */
+  from: string;
+};
+
 export type ImportTask = {
   task: 'import';
-  /** Absolute path of a folder or ZIP, or `ourairports`. */
-  from: string;
+  /** In the order of their precedence; at least one. */
+  inputs: ImportInput[];
+  /** Path of the reference database in use: an airport that it holds with the same content keeps its updatedAt. */
+  previous: string | undefined;
+  /** Take a set that differs from the one in use more than sets usually do. */
+  isForced: boolean;
   /** Where `ourairports` is fetched from. */
   webBase: string;
   /** The file to make; it must not exist. */

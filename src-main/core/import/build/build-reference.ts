@@ -8,15 +8,20 @@ import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/datab
 import type { Reference } from '#core/dataset/reference.ts';
 import type { SearchDocument } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
-import type { ReferenceFacts } from '../facts.ts';
+import type { ReferenceSet } from '../reference-set.ts';
+import type { AirportChange } from '../report.ts';
 import { insertAirports } from './airport-rows.ts';
 import { checkReference } from './check-reference.ts';
 import { insertCountries } from './country-rows.ts';
+import { keptDates } from './kept-dates.ts';
 import { insertNavaids } from './navaid-rows.ts';
 import { placeAirports, searchDocument } from './placed-airports.ts';
+import type { Previous } from './previous.ts';
+import { insertSources } from './source-rows.ts';
 import { openWriter } from './writer.ts';
 
-export type Built = { revision: string; counts: Reference['counts'] };
+/** `change` is null where there was no set before. */
+export type Built = { revision: string; counts: Reference['counts']; change: AirportChange | null };
 
 export type BuildOptions = {
   /** When the set is built. */
@@ -27,41 +32,45 @@ export type BuildOptions = {
   index: (documents: SearchDocument[]) => Part[] | Promise<Part[]>;
   /** Hears what is being done. */
   progress: (step: string) => void;
+  /** The set in use: what is the same in it keeps its date. */
+  previous?: Previous | undefined;
+  /** Throws where the set must not be taken for how it differs from the one before. */
+  judge?: (change: AirportChange) => void;
 };
 
-export async function buildReference(path: string, facts: ReferenceFacts, options: BuildOptions): Promise<Built> {
-  const { importedAt, version, index, progress } = options;
-  const updatedAt = facts.date.toISOString();
-  const content = hash('sha256', JSON.stringify([REFERENCE_FORMAT, version, facts.source, updatedAt, facts.fingerprint]), 'hex');
-  const revision = `${updatedAt.slice(0, 10)}-${content.slice(0, 12)}`;
-  const counts = {
-    airports: facts.airports.length,
-    runways: facts.runways.length,
-    frequencies: facts.frequencies.length,
-    countries: facts.countries.length,
-    navaids: facts.navaids.length,
-  };
+export async function buildReference(path: string, set: ReferenceSet, options: BuildOptions): Promise<Built> {
+  const { importedAt, version, index, progress, previous, judge } = options;
+  const updatedAt = set.date.toISOString();
+  const dates = keptDates(previous, updatedAt);
+  const counts = countsOf(set);
+  let revision: string;
 
   const db = openWriter(path);
   try {
     db.exec('BEGIN');
     db.exec(referenceTables);
     progress('writing airports');
-    const airports = placeAirports(facts);
-    const countryNames = new Map(facts.countries.map((country) => [country.code, country.name]));
-    const parts = index(airports.map((airport) => searchDocument(airport, countryNames)));
-    insertCountries(db, facts.countries, updatedAt);
-    insertNavaids(db, facts.navaids);
-    insertAirports(db, airports, updatedAt);
+    const airports = placeAirports(set.airports);
+    const countryNames = new Map(set.countries.map((country) => [country.code, country.name]));
+    const parts = Promise.resolve(index(airports.map((airport) => searchDocument(airport, countryNames))));
+    // Nobody waits for the index of a set that is refused below.
+    parts.catch(() => undefined);
+    insertSources(db, set, airports);
+    insertCountries(db, set.countries, { updatedAt, dates });
+    insertNavaids(db, set.navaids);
+    insertAirports(db, airports, dates);
+    const change = dates.change();
+    if (change) judge?.(change);
+    progress('writing indexes');
+    db.exec(referenceIndexes);
     progress('writing the search index');
     const part = db.prepare('INSERT INTO search_index (part, data) VALUES (?, ?)');
     for (const { part: name, data } of await parts) part.run(name, data);
-    progress('writing indexes');
-    db.exec(referenceIndexes);
+    revision = revisionOf(set, version, dates.fingerprint());
     const about = {
       format: String(REFERENCE_FORMAT),
       revision,
-      source: facts.source,
+      source: set.name,
       date: updatedAt,
       importedAt: importedAt.toISOString(),
       counts: JSON.stringify(counts),
@@ -80,5 +89,22 @@ export async function buildReference(path: string, facts: ReferenceFacts, option
   } finally {
     await file.close();
   }
-  return { revision, counts };
+  return { revision, counts, change: dates.change() };
+}
+
+/** The date of the set, and what tells sets of one day apart. */
+function revisionOf({ name, date, fingerprint }: ReferenceSet, version: string, ofDates: string): string {
+  const day = date.toISOString();
+  const content = hash('sha256', JSON.stringify([REFERENCE_FORMAT, version, name, day, fingerprint, ofDates]), 'hex');
+  return `${day.slice(0, 10)}-${content.slice(0, 12)}`;
+}
+
+function countsOf({ airports, countries, navaids }: ReferenceSet): Reference['counts'] {
+  return {
+    airports: airports.length,
+    runways: airports.reduce((sum, { runways }) => sum + runways.length, 0),
+    frequencies: airports.reduce((sum, { frequencies }) => sum + frequencies.length, 0),
+    countries: countries.length,
+    navaids: navaids.length,
+  };
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { installation } from '#core/installation.ts';
 import { buildSearchIndex } from '#core/search/build.ts';
 import { buildReference, type Built } from '../build/build-reference.ts';
-import type { CountryFacts, ReferenceFacts } from '../facts.ts';
-import { isoSubdivisions, ownCountries } from '../own-countries.ts';
+import type { ReferenceFacts } from '../facts.ts';
+import { soleSet } from '../reference-set.ts';
+import { ownCountryFacts } from '../own-countries.ts';
 import { readSheet, type SheetFormat } from '../sheet.ts';
 import { starterAirports, starterFrequencies, starterRunways } from './starter-sheets.ts';
 
@@ -14,7 +15,7 @@ const folder = join(installation.resourcesDir, 'starter');
 
 /** Builds the starter set at `path`, which must not exist. `importedAt` is the time of building; the set's own date is fixed. */
 export async function buildStarter(path: string, importedAt: Date): Promise<Built> {
-  return buildReference(path, await readStarter(), {
+  return buildReference(path, soleSet(await readStarter(), 'starter'), {
     importedAt,
     version: installation.version,
     index: buildSearchIndex,
@@ -43,12 +44,7 @@ export async function readStarter(): Promise<ReferenceFacts> {
     airports,
     runways: await read('runways.csv', starterRunways(keys)),
     frequencies: await read('frequencies.csv', starterFrequencies(keys)),
-    countries: Object.entries(ownCountries).map(([code, { name, continentCode }]): CountryFacts => ({
-      code,
-      name,
-      continentCode,
-      subdivisions: isoSubdivisions(code),
-    })),
+    countries: ownCountryFacts(),
     navaids: [],
     fingerprint: hash.digest('hex'),
   };

@@ -1,0 +1,19 @@
+/** Bodies are serialised once, without a date, so that their content can be compared; the date is put in afterwards. */
+
+/** What stands in a body for a date not yet known. */
+export const UNDATED = '';
+
+const before = '"updatedAt":"';
+/** A quotation mark inside a value is escaped, so that this is never part of one. */
+const blank = `${before}${UNDATED}"`;
+
+/** The JSON of one object with an updatedAt of UNDATED, with that date. */
+export function datedObject(json: string, updatedAt: string): string {
+  const at = json.indexOf(blank) + before.length;
+  return json.slice(0, at) + updatedAt + json.slice(at);
+}
+
+/** The same of JSON with any number of such objects. */
+export function datedObjects(json: string, updatedAt: string): string {
+  return json.replaceAll(blank, `${before}${updatedAt}"`);
+}

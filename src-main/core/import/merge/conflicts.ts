@@ -1,0 +1,67 @@
+/** Where sources contradict each other so much that a pilot must know: listed with both values, never averaged. */
+import type { Conflict } from '#contract/versions.ts';
+import { distanceBetween } from './distance.ts';
+import { NEAR_NM } from './matching.ts';
+import type { Member, Said, Slot } from './member.ts';
+
+/** Feet; less is a matter of the point that was measured. */
+const ELEVATION_FT = 100;
+
+/** Gravest first: whether there is an aerodrome at all, then where, then how high. */
+const kinds: readonly Conflict['kind'][] = ['closed', 'position', 'elevation'];
+
+/** Every value of a source that contradicts the one in use, which is `used`'s. `names` are those of the sources. */
+export function conflictsOf(slot: Slot, names: readonly string[]): Conflict[] {
+  return kinds.flatMap((kind) => {
+    const [used, ...others] = slot.filter(({ said }) => knows(kind, said));
+    return used ? others.flatMap((other) => contradiction(kind, slot, used, other, names) ?? []) : [];
+  });
+}
+
+/** By kind, then by how far they are apart. */
+export function byGravity(a: Conflict, b: Conflict): number {
+  return (
+    kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+    (b.difference ?? 0) - (a.difference ?? 0) ||
+    (a.airportId < b.airportId ? -1 : Number(a.airportId > b.airportId))
+  );
+}
+
+function knows(kind: Conflict['kind'], { isClosed, latitude, longitude, elevation }: Said): boolean {
+  if (kind === 'closed') return isClosed !== null;
+  return kind === 'position' ? latitude !== null && longitude !== null : elevation !== null;
+}
+
+function contradiction(kind: Conflict['kind'], slot: Slot, used: Member, other: Member, names: readonly string[]): Conflict | undefined {
+  const difference = differenceOf(kind, used.said, other.said);
+  if (difference === undefined) return undefined;
+  const called = <Field extends 'icaoCode' | 'iataCode' | 'localCode'>(field: Field) =>
+    slot.find(({ said }) => said[field] !== null)?.said[field] ?? null;
+  return {
+    airportId: slot[0].whole.id,
+    code: called('icaoCode') ?? called('iataCode') ?? called('localCode'),
+    name: slot[0].said.name,
+    kind,
+    usedSource: names[used.source] ?? '',
+    usedValue: valueOf(kind, used.said),
+    otherSource: names[other.source] ?? '',
+    otherValue: valueOf(kind, other.said),
+    difference,
+  };
+}
+
+/** Nautical miles to a tenth, or feet; null where there is nothing to measure, undefined where the two agree well enough. */
+function differenceOf(kind: Conflict['kind'], used: Said, other: Said): number | null | undefined {
+  if (kind === 'closed') return used.isClosed === other.isClosed ? undefined : null;
+  if (kind === 'position') {
+    const apart = distanceBetween(used, other) ?? 0;
+    return apart > NEAR_NM ? Math.round(apart * 10) / 10 : undefined;
+  }
+  const apart = Math.abs((used.elevation ?? 0) - (other.elevation ?? 0));
+  return apart > ELEVATION_FT ? apart : undefined;
+}
+
+function valueOf(kind: Conflict['kind'], { isClosed, latitude, longitude, elevation }: Said): string {
+  if (kind === 'closed') return isClosed === true ? 'closed' : 'open';
+  return kind === 'position' ? `${latitude}, ${longitude}` : `${elevation} ft`;
+}
