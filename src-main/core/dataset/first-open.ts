@@ -1,6 +1,9 @@
 /** What a start finds in the data folder: the database in use, a former one in the place of a damaged one, or nothing yet. */
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Log } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { fullDiskIn } from './disk-space.ts';
 import { openReference } from './open-reference.ts';
 import type { Reference } from './reference.ts';
 import type { Shelf } from './shelf.ts';
@@ -27,13 +30,30 @@ export function openUsable(shelf: Shelf, log: Log): Reference | undefined {
   return undefined;
 }
 
-/** Builds the starter set and puts it in use. */
-export async function openStarter(shelf: Shelf, importedAt: Date): Promise<Reference> {
-  // What builds is loaded only by the one start that needs it.
-  const { buildStarter } = await import('../import/starter/build-starter.ts');
+/** The starter set, what lies beside it, and a little to work with. */
+const ROOM_TO_START = 10_000_000;
+
+/** Puts the full set in use that a release carries, else the starter set. Throws a Refusal where the disk has no room for it. */
+export async function openFirst(shelf: Shelf, { importedAt, log }: { importedAt: Date; log: Log }): Promise<Reference> {
   const build = shelf.newBuild();
-  await buildStarter(build, importedAt);
-  shelf.put(build, undefined);
+  try {
+    // What unpacks and builds is loaded only by the one start that needs it.
+    const { unpackBundled } = await import('./bundled.ts');
+    const isCarried = await unpackBundled(build).catch((error: unknown) => {
+      log.error('the dataset that this release carries can not be used', { error });
+      shelf.discard(build);
+      return false;
+    });
+    if (!isCarried) {
+      const { buildStarter } = await import('../import/starter/build-starter.ts');
+      await buildStarter(build, importedAt);
+    }
+    shelf.put(build, undefined);
+  } catch (error) {
+    shelf.discard(build);
+    const full = await fullDiskIn(error, dirname(shelf.inUse), ROOM_TO_START);
+    throw full === undefined ? error : new Refusal('invalidRequest', { message: `There is no dataset yet, and ${full}`, details: [full] });
+  }
   return openReference(shelf.inUse);
 }
 

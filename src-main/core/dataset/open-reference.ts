@@ -41,3 +41,16 @@ export function openReference(path: string): Reference {
     throw error;
   }
 }
+
+/** A file, and the revision that is expected in it: after a swap the same path holds another. */
+export type Copy = { path: string; revision: string };
+
+export function isRevision({ path, revision }: Copy): boolean {
+  try {
+    const found = openReference(path);
+    found.db.close();
+    return found.revision === revision;
+  } catch {
+    return false;
+  }
+}

@@ -14,34 +14,44 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const IN_USE = 'reference.sqlite';
 const BUILD = `${IN_USE}.new-`;
 const UNUSABLE = `${IN_USE}.unusable`;
+const EXTENSION = '.sqlite';
+const UNFINISHED = '.part';
 /** Versions kept besides the one in use. */
 const KEPT = 3;
+/** Between the times of two kept files: what the coarsest file system (FAT) tells apart. */
+const STEP_MS = 2_000;
 
 export type Shelf = {
   /** Path of the database in use; there may be none yet. */
   inUse: string;
+  /** Where the kept ones lie; it may not exist yet. */
+  versions: string;
   /** A path for a database under construction; whatever a former one left there is gone. */
   newBuild(): string;
+  /** Removes a database under construction with everything that lies beside it under its name. */
   discard(build: string): void;
   /** Removes what killed processes left under construction. */
   sweep(): void;
+  /** Removes what need not be kept while `revision` is in use: its own second name, and the oldest. */
+  tidy(revision: string): void;
   /** Puts a finished database in use and keeps the former one, of revision `former`, if it is another. */
   put(build: string, former: string | undefined): void;
-  /** Paths of the versions kept, newest first. */
+  /** Paths of the versions kept, the last that was in use first. */
   kept(): string[];
-  /** Puts a kept version in use again; it stays kept. */
-  restore(version: string): void;
+  /** Puts a kept version in use again, from where it leaves, and keeps the former one, of revision `former`, if there is one. */
+  restore(version: string, former?: string): void;
   /** Moves a database that can't be read out of the way. */
   setAside(): void;
 };
 
-/** `canReplaceOpenFiles` is false on Windows, where the caller must have closed the database in use before `put`. */
+/** `canReplaceOpenFiles` is false on Windows, where the caller must have closed the database in use before `put` and `restore`. */
 export function openShelf(dataDir: string, canReplaceOpenFiles: boolean): Shelf {
   const inUse = join(dataDir, IN_USE);
   const versions = join(dataDir, 'versions');
@@ -50,46 +60,63 @@ export function openShelf(dataDir: string, canReplaceOpenFiles: boolean): Shelf 
   function kept(): string[] {
     if (!existsSync(versions)) return [];
     return readdirSync(versions)
-      .filter((name) => name.endsWith('.sqlite'))
+      .filter((name) => name.endsWith(EXTENSION))
       .map((name) => join(versions, name))
-      .map((path) => ({ path, builtAt: statSync(path).mtimeMs }))
-      .sort((a, b) => b.builtAt - a.builtAt)
+      .map((path) => ({ path, keptAt: statSync(path).mtimeMs }))
+      .sort((a, b) => b.keptAt - a.keptAt)
       .map(({ path }) => path);
   }
 
-  function keep(former: string): void {
+  const nameFor = (revision: string) => join(versions, `${basename(revision)}${EXTENSION}`);
+
+  function keep(former: string, how: (from: string, to: string) => void): void {
     mkdirSync(versions, { recursive: true });
-    const version = join(versions, `${basename(former)}.sqlite`);
+    const [last] = kept();
+    const version = nameFor(former);
     rmSync(version, { force: true });
-    // A second name for the same file costs no space, and the file in use is there at every moment.
-    if (canReplaceOpenFiles) linkOrCopy(inUse, version);
-    else renameSync(inUse, version);
-    for (const old of kept().slice(KEPT)) rmSync(old, { force: true });
+    how(inUse, version);
+    // Their order is the order in which they were in use, whatever the clock did meanwhile.
+    const after = last === undefined || last === version ? 0 : statSync(last).mtimeMs + STEP_MS;
+    const { atime, mtimeMs } = statSync(version);
+    if (mtimeMs < after) utimesSync(version, atime, new Date(after));
   }
 
   return {
     inUse,
+    versions,
     kept,
     newBuild() {
       const build = `${inUse}.new-${process.pid}-${++builds}`;
-      rmSync(build, { force: true });
+      this.discard(build);
       return build;
     },
-    discard: (build) => rmSync(build, { force: true }),
+    discard(build) {
+      const own = basename(build);
+      for (const name of readdirSync(dataDir)) {
+        if (name === own || name.startsWith(`${own}-`) || name.startsWith(`${own}.`)) rmSync(join(dataDir, name), { force: true });
+      }
+    },
     sweep() {
       for (const name of readdirSync(dataDir)) if (name.startsWith(BUILD)) rmSync(join(dataDir, name), { force: true });
       if (!existsSync(versions)) return;
-      for (const name of readdirSync(versions)) if (name.endsWith('.part')) rmSync(join(versions, name), { force: true });
+      for (const name of readdirSync(versions)) if (name.endsWith(UNFINISHED)) rmSync(join(versions, name), { force: true });
+    },
+    tidy(revision) {
+      rmSync(nameFor(revision), { force: true });
+      for (const old of kept().slice(KEPT)) rmSync(old, { force: true });
     },
     put(build, former) {
-      if (former !== undefined && existsSync(inUse)) keep(former);
+      // A second name for the same file costs no space, and the file in use is there at every moment.
+      if (former !== undefined && existsSync(inUse)) keep(former, canReplaceOpenFiles ? linkOrCopy : renameSync);
       renameSync(build, inUse);
       flushFolder(dataDir);
     },
-    restore(version) {
-      const build = this.newBuild();
-      linkOrCopy(version, build);
-      renameSync(build, inUse);
+    restore(version, former) {
+      if (former !== undefined) {
+        keep(former, linkOrCopy);
+        flushFolder(versions);
+      }
+      renameSync(version, inUse);
       flushFolder(dataDir);
     },
     setAside() {
@@ -103,8 +130,13 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    copyFileSync(from, `${to}.part`);
-    renameSync(`${to}.part`, to);
+    try {
+      copyFileSync(from, `${to}${UNFINISHED}`);
+      renameSync(`${to}${UNFINISHED}`, to);
+    } catch (error) {
+      rmSync(`${to}${UNFINISHED}`, { force: true });
+      throw error;
+    }
   }
 }
 

@@ -135,7 +135,7 @@ describe('an import', () => {
     const { dataset } = await open();
     expect(dataset.progress()).toBeNull();
     const states: string[] = [];
-    await dataset.import(writeSet(generatedSet(500)), ({ state, step }) => states.push(`${state} ${step}`));
+    await dataset.import(writeSet(generatedSet(500)), { onProgress: ({ state, step }) => states.push(`${state} ${step}`) });
     expect(states[0]).toBe('running starting');
     expect(states).toContain('running reading airports');
     expect(dataset.progress()).toMatchObject({

@@ -1,0 +1,127 @@
+/**
+ * How one dataset differs from another, row by row. Promise: compare(a, b) and compare(b, a) tell the same with added and deleted, from and to
+ * exchanged; compare(a, a) tells nothing. Reads both files and writes none; takes up to seconds, so it is for a worker thread.
+ *
+ * What airports hold is told apart by the hash that the builder wrote; runways and frequencies are looked at only where it differs. The date
+ * of a value (updatedAt) is no value.
+ */
+import Database from 'better-sqlite3';
+import type { ChangeKind, Difference, ResourceName } from '#contract/versions.ts';
+import {
+  countryColumns,
+  frequencyColumns,
+  namesOf,
+  navaidColumns,
+  runwayColumns,
+  selected,
+  type ComparedColumns,
+} from './compared-columns.ts';
+import { airportExamples } from './difference-examples.ts';
+import { isRevision, type Copy } from './open-reference.ts';
+
+export type Compared = {
+  counts: Pick<Difference, ResourceName>;
+  examples: Difference['examples'];
+  /** The contract's Changes as JSON, sorted by resource and id, a comma after each. */
+  items: Uint8Array;
+  /** Where each begins, and the end. */
+  starts: Uint32Array;
+};
+
+/** Undefined when a path holds another revision than told, as after a swap, or nothing that can be read. */
+export function compareReferences(former: Copy, later: Copy): Compared | undefined {
+  if (!isRevision(former) || !isRevision(later)) return undefined;
+  const db = new Database(former.path, { readonly: true, fileMustExist: true });
+  try {
+    db.pragma('temp_store = MEMORY');
+    db.prepare('ATTACH ? AS later').run(later.path);
+    db.exec(differingAirports);
+    const changes: Record<ResourceName, Changed[]> = {
+      airports: changesOf(db, 'SELECT id, former_row IS NULL, later_row IS NULL FROM differing ORDER BY id'),
+      countries: inTable(db, 'countries', countryColumns),
+      frequencies: inDifferingAirports(db, 'frequencies', frequencyColumns),
+      navaids: inTable(db, 'navaids', navaidColumns),
+      runways: inDifferingAirports(db, 'runways', runwayColumns),
+    };
+    const counts = {
+      airports: countsOf(changes.airports),
+      runways: countsOf(changes.runways),
+      frequencies: countsOf(changes.frequencies),
+      countries: countsOf(changes.countries),
+      navaids: countsOf(changes.navaids),
+    };
+    return { counts, examples: airportExamples(db), ...packed(changes) };
+  } finally {
+    db.close();
+  }
+}
+
+const differingAirports = `
+CREATE TEMP TABLE differing (
+  id TEXT PRIMARY KEY,
+  former_row INTEGER,             -- null: added
+  later_row INTEGER               -- null: deleted
+) WITHOUT ROWID;
+
+INSERT INTO differing
+SELECT coalesce(f.id, l.id), f.row, l.row
+  FROM main.airports f
+  FULL JOIN later.airports l ON l.id = f.id
+ WHERE f.content_hash IS NOT l.content_hash;
+`;
+
+type Changed = { id: string; change: ChangeKind };
+
+function changesOf(db: Database.Database, sql: string): Changed[] {
+  const rows = db.prepare<[], [string, number, number]>(sql).raw().all();
+  return rows.map(([id, isAdded, isDeleted]) => ({ id, change: isAdded ? 'added' : isDeleted ? 'deleted' : 'changed' }));
+}
+
+function inTable(db: Database.Database, table: string, columns: ComparedColumns): Changed[] {
+  const side = (schema: string) => `SELECT id, ${selected(columns)} FROM ${schema}.${table}`;
+  return changesBetween(db, side('main'), side('later'), columns);
+}
+
+/** A part that went to another airport has changed, so its airport is compared like a column. */
+function inDifferingAirports(db: Database.Database, table: string, columns: ComparedColumns): Changed[] {
+  const side = (schema: string, row: string) =>
+    `SELECT p.id AS id, d.id AS airport, ${selected(columns, 'p.')}
+       FROM differing d
+       JOIN ${schema}.${table} p ON p.airport_row = d.${row}`;
+  return changesBetween(db, side('main', 'former_row'), side('later', 'later_row'), { airport: '', ...columns });
+}
+
+/** Of two SELECTs with id and these names; they are laid into tables, for SQLite makes no index for a full join of its own accord. */
+function changesBetween(db: Database.Database, former: string, later: string, columns: ComparedColumns): Changed[] {
+  db.exec(`
+CREATE TEMP TABLE f AS ${former};
+CREATE TEMP TABLE l AS ${later};
+CREATE INDEX temp.l_by_id ON l (id);
+`);
+  const changes = changesOf(
+    db,
+    `SELECT DISTINCT coalesce(f.id, l.id), f.id IS NULL, l.id IS NULL
+       FROM f
+       FULL JOIN l ON l.id = f.id
+      WHERE f.id IS NULL OR l.id IS NULL OR (${namesOf(columns, 'f')}) IS NOT (${namesOf(columns, 'l')})
+      ORDER BY 1`,
+  );
+  db.exec('DROP TABLE f; DROP TABLE l');
+  return changes;
+}
+
+function countsOf(list: readonly Changed[]): Record<ChangeKind, number> {
+  const counts = { added: 0, changed: 0, deleted: 0 };
+  for (const { change } of list) counts[change]++;
+  return counts;
+}
+
+/** As bytes: hundreds of thousands of objects would hold up the thread that takes them over. */
+function packed(changes: Record<ResourceName, Changed[]>): Pick<Compared, 'items' | 'starts'> {
+  const texts = Object.entries(changes).flatMap(([resource, list]) =>
+    list.map(({ id, change }) => `${JSON.stringify({ resource, id, change })},`),
+  );
+  const starts = new Uint32Array(texts.length + 1);
+  for (const [index, text] of texts.entries()) starts[index + 1] = (starts[index] ?? 0) + Buffer.byteLength(text);
+  return { items: new TextEncoder().encode(texts.join('')), starts };
+}

@@ -1,0 +1,92 @@
+/**
+ * What is compared of each table, by the name that people are told: the API's, where it has one. Left out is what follows from other columns
+ * (folded texts, the longest runway), where a row lies in the file, and the date of a value.
+ */
+export type ComparedColumns = Readonly<Record<string, string>>;
+
+export const airportColumns: ComparedColumns = {
+  name: 'name',
+  icaoCode: 'icao_code',
+  iataCode: 'iata_code',
+  localCode: 'local_code',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  elevation: 'elevation',
+  countryCode: 'country_code',
+  city: 'city',
+  state: 'state',
+  county: 'county',
+  continentCode: 'continent_code',
+  timezone: 'timezone',
+  facilityType: 'facility_type',
+  isPrivate: 'is_private',
+  isClosed: 'is_closed',
+  ident: 'ident',
+  sourceType: 'source_type',
+  gpsCode: 'gps_code',
+  keywords: 'keywords',
+  homeLink: 'home_link',
+};
+
+export const runwayColumns: ComparedColumns = {
+  name: 'name',
+  length: 'length',
+  width: 'width',
+  surface: 'surface',
+  isClosed: 'is_closed',
+  isLighted: 'is_lighted',
+  lowEndIdent: 'low_ident',
+  lowEndElevation: 'low_elevation',
+  lowEndHeading: 'low_heading',
+  lowEndDisplacedThreshold: 'low_displaced_threshold',
+  lowEndLatitude: 'low_latitude',
+  lowEndLongitude: 'low_longitude',
+  highEndIdent: 'high_ident',
+  highEndElevation: 'high_elevation',
+  highEndHeading: 'high_heading',
+  highEndDisplacedThreshold: 'high_displaced_threshold',
+  highEndLatitude: 'high_latitude',
+  highEndLongitude: 'high_longitude',
+};
+
+export const frequencyColumns: ComparedColumns = {
+  name: 'name',
+  type: 'type',
+  description: 'description',
+  frequency: 'frequency',
+};
+
+export const countryColumns: ComparedColumns = {
+  countryCode: 'country_code',
+  alpha3: 'alpha3',
+  name: 'name',
+  continentCode: 'continent_code',
+  timezone: 'timezone',
+  // The subdivisions stand nowhere else.
+  body: `json_remove(body, '$.createdAt', '$.updatedAt')`,
+};
+
+export const navaidColumns: ComparedColumns = {
+  ident: 'ident',
+  name: 'name',
+  type: 'type',
+  frequency: 'frequency',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  elevation: 'elevation',
+  countryCode: 'country_code',
+  magneticVariation: 'magnetic_variation',
+  airportIdent: 'airport_ident',
+};
+
+/** As columns of a SELECT, each under its name; `of` is the table with a dot. */
+export const selected = (columns: ComparedColumns, of = ''): string =>
+  Object.entries(columns)
+    .map(([name, column]) => `${of}${column} AS "${name}"`)
+    .join(', ');
+
+/** The names, as columns of the table or subquery `of`. */
+export const namesOf = (columns: ComparedColumns, of: string): string =>
+  Object.keys(columns)
+    .map((name) => `${of}."${name}"`)
+    .join(', ');

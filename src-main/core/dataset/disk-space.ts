@@ -1,0 +1,53 @@
+/** Room on the disk for a dataset beside the one in use, and the words for a disk that is full. */
+import { statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+
+/** Of the file in use: the new one, which may be larger, and what SQLite sorts while its indexes are made. */
+const TIMES_IN_USE = 2.5;
+const MB = 1_000_000;
+/** The whole world needs about twice as much, a set of a few countries a tenth. */
+export const LEAST_ROOM = 100 * MB;
+
+/** Bytes to have free before a build: about 2.5 times the file in use, and at least `least`. */
+export function roomFor(inUse: string, least: number): number {
+  return Math.max(least, TIMES_IN_USE * (statSync(inUse, { throwIfNoEntry: false })?.size ?? 0));
+}
+
+/** Why there is no room for `bytes` in a folder, in a sentence; undefined where there is, or where the file system does not tell. */
+export async function lackOfRoom(folder: string, bytes: number): Promise<string | undefined> {
+  const free = await freeIn(folder);
+  return free !== undefined && free < bytes ? fullSentence(folder, bytes, free) : undefined;
+}
+
+/** The same after an error that a full disk caused; undefined for any other error. SQLite also sorts in the folder for temporary files. */
+export async function fullDiskIn(failure: unknown, folder: string, bytes: number): Promise<string | undefined> {
+  if (!isFullDisk(failure)) return undefined;
+  const [here, there] = await Promise.all([freeIn(folder), freeIn(tmpdir())]);
+  if (here !== undefined && here >= bytes && there !== undefined && there < bytes) return fullSentence(tmpdir(), bytes, there);
+  return fullSentence(folder, bytes, here);
+}
+
+function fullSentence(folder: string, bytes: number, free: number | undefined): string {
+  const told = free === undefined ? '' : ` and ${Math.floor(free / MB)} MB are free`;
+  return `the disk is full: ${Math.ceil(bytes / MB)} MB are needed in ${folder}${told}. Make room there and try again.`;
+}
+
+async function freeIn(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize, blocks } = await statfs(folder);
+    return blocks === 0 ? undefined : bavail * bsize;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of SQLite's result codes (sqlite.org/rescode.html): SQLITE_FULL. The SQLite within Node gives the number, better-sqlite3 the name. */
+const SQLITE_FULL = 13;
+const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
+
+function isFullDisk(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return codes.has(code) || errcode === SQLITE_FULL || isFullDisk(error.cause);
+}

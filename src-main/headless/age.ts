@@ -1,0 +1,22 @@
+/** Ages for people. Promise: never younger than it is: a unit that has begun counts whole, and a time to come is told as a wrong clock. */
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Two clocks are seldom closer. */
+const TOLERANCE = 5 * MINUTE;
+
+/** How long before `now` a moment (ISO 8601) was, in words. */
+export function ageIn(moment: string, now: Date): string {
+  const age = now.getTime() - Date.parse(moment);
+  if (age < -TOLERANCE) return "in the future: this machine's clock is wrong, or the source's";
+  if (age < MINUTE) return 'just now';
+  if (age < 2 * HOUR) return words(age / MINUTE, 'minute');
+  if (age < 2 * DAY) return words(age / HOUR, 'hour');
+  return words(age / DAY, 'day');
+}
+
+function words(amount: number, unit: string): string {
+  const whole = Math.ceil(amount);
+  return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
+}

@@ -1,0 +1,142 @@
+/** `data`: which datasets there are, how they differ, going back, and whether the one in use is whole. */
+import { readdirSync, statSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import type { Conflict, Difference, Version } from '#contract/versions.ts';
+import { chooseDataDir } from '#core/data-folder.ts';
+import { ageIn } from './age.ts';
+import { print, say } from './terminal.ts';
+import { withCore, type CoreOptions } from './with-core.ts';
+
+const BAD = 1;
+const PAGE = 300;
+
+export function listVersions(options: CoreOptions): Promise<number> {
+  return withCore(options, async ({ dataset }) => {
+    await print(linesOf(dataset.versions().map(versionLine)));
+    const left = dataset.rolledBackFrom();
+    if (left !== undefined) say(`You went back from ${left}: no sync brings newer data in use until you ask for one.`);
+    return 0;
+  });
+}
+
+function versionLine({ revision, source, date, importedAt, isInUse, airports, bytes }: Version): string {
+  const mark = isInUse ? 'in use' : 'kept';
+  return [
+    mark,
+    revision,
+    source,
+    `of ${date.slice(0, 10)}`,
+    `imported ${importedAt.slice(0, 16)}Z`,
+    `${airports} airports`,
+    size(bytes),
+  ].join('\t');
+}
+
+export function difference(from: string | undefined, to: string | undefined, options: CoreOptions): Promise<number> {
+  return withCore(options, async ({ dataset }) => {
+    await print(differenceText((await dataset.compare({ from, to })).difference));
+    return 0;
+  });
+}
+
+export function differenceText(found: Difference): string {
+  const resources = ['airports', 'runways', 'frequencies', 'countries', 'navaids'] as const;
+  const counts = resources.map((name) => {
+    const { added, changed, deleted } = found[name];
+    return `${name}: ${added} added, ${changed} changed, ${deleted} deleted`;
+  });
+  const examples = found.examples.flatMap(({ code, name, change, fields }) => [
+    `${change}\t${code ?? '-'}\t${name}`,
+    ...fields.map(({ field, from, to }) => `  ${field}: ${from ?? 'unknown'} -> ${to ?? 'unknown'}`),
+  ]);
+  const { added, changed, deleted } = found.airports;
+  const more = added + changed + deleted - found.examples.length;
+  return linesOf([`From ${found.from} to ${found.to}`, ...counts, ...examples, ...(more > 0 ? [`And ${more} more airports.`] : [])]);
+}
+
+export function rollBack(revision: string | undefined, options: CoreOptions): Promise<number> {
+  return withCore(options, async ({ dataset }) => {
+    const version = await dataset.rollBack(revision);
+    await print(
+      `The dataset in use is now ${version.revision}: ${version.airports} airports of ${version.source}, of ${version.date.slice(0, 10)}.\n`,
+    );
+    return 0;
+  });
+}
+
+/** 1 when something was found. */
+export function check(options: CoreOptions): Promise<number> {
+  return withCore(options, async ({ dataset }) => {
+    const { revision, isGood, findings, seconds } = await dataset.check();
+    const outcome = isGood ? 'is whole' : 'is NOT whole; import it again, or go back with "data rollback"';
+    await print(linesOf([...findings, `The dataset ${revision} ${outcome}. Read in ${seconds.toFixed(1)} s.`]));
+    return isGood ? 0 : BAD;
+  });
+}
+
+export function listConflicts(options: CoreOptions): Promise<number> {
+  return withCore(options, async ({ dataset }) => {
+    for (let offset = 0; ; offset += PAGE) {
+      const { items, totalCount } = dataset.conflicts({ limit: PAGE, offset });
+      await print(linesOf(items.map(conflictLine)));
+      if (offset + items.length < totalCount) continue;
+      say(totalCount === 0 ? 'No two sources contradict each other.' : `${totalCount} conflicts. The first value of each is in use.`);
+      return 0;
+    }
+  });
+}
+
+const unitOf: Record<Conflict['kind'], string> = { position: 'NM', elevation: 'ft', closed: '' };
+
+function conflictLine({ code, name, kind, usedSource, usedValue, otherSource, otherValue, difference }: Conflict): string {
+  const apart = difference === null ? '' : `${difference} ${unitOf[kind]} apart`;
+  return [code ?? '-', name, kind, `${usedSource}: ${usedValue}`, `${otherSource}: ${otherValue}`, apart].join('\t').trimEnd();
+}
+
+export function status(options: CoreOptions): Promise<number> {
+  return withCore(options, async (core) => {
+    const { revision, source, date, importedAt, counts, notamsImportedAt, notamsIssuedAt } = core.status();
+    const now = core.clock();
+    const age = (moment: string | null) => (moment === null ? 'unknown' : `${moment.slice(0, 16)}Z, ${ageIn(moment, now)}`);
+    const kept = core.dataset.versions().filter(({ isInUse }) => !isInUse);
+    const left = core.dataset.rolledBackFrom();
+    await print(
+      linesOf([
+        `Dataset: ${revision}`,
+        `Source: ${source}`,
+        `Data of: ${age(date)}`,
+        `Imported: ${age(importedAt)}`,
+        `Holds: ${Object.entries(counts)
+          .map(([name, count]) => `${count} ${name}`)
+          .join(', ')}`,
+        `NOTAMs imported: ${age(notamsImportedAt)}`,
+        `Newest NOTAM issued: ${age(notamsIssuedAt)}`,
+        `Kept: ${kept.length === 0 ? 'none' : kept.map((version) => version.revision).join(', ')}`,
+        ...(left === undefined ? [] : [`Went back from: ${left}`]),
+        `On the disk: ${size(bytesIn(chooseDataDir(options.dataDir)))}`,
+      ]),
+    );
+    return 0;
+  });
+}
+
+const linesOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
+
+const size = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** A file with two names counts once. */
+function bytesIn(folder: string, seen = new Set<number>()): number {
+  let sum = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) sum += bytesIn(path, seen);
+    else sum += countedOnce(statSync(path, { throwIfNoEntry: false }), seen);
+  }
+  return sum;
+}
+
+function countedOnce(file: Stats | undefined, seen: Set<number>): number {
+  if (!file || seen.has(file.ino)) return 0;
+  seen.add(file.ino);
+  return file.size;
+}
