@@ -1,4 +1,4 @@
-/** `serve`: runs until SIGTERM or SIGINT. */
+/** `serve`: runs until SIGTERM or SIGINT. Fetches nothing unless it is told to: whoever starts a server decides about its traffic. */
 import { startServer } from '#http/server.ts';
 import { openLog } from './log.ts';
 import { print } from './terminal.ts';
@@ -7,13 +7,15 @@ import { withCore, type CoreOptions } from './with-core.ts';
 /** An import's worker or a slow client must not hold up the end for longer. */
 const GRACE_MS = 900;
 
-export async function serve(options: CoreOptions & { port?: number }): Promise<number> {
+export async function serve(options: CoreOptions & { port?: number; sync?: boolean; offline?: boolean }): Promise<number> {
   const stopped = untilStopped();
   await withCore(
     options,
     async (core, log) => {
+      if (options.offline === true) core.sync.stayOffline();
       const server = await startServer(core, { log, ...(options.port !== undefined && { port: options.port }) });
       await print(`${JSON.stringify({ ready: true, url: server.url })}\n`);
+      if (options.sync === true) core.sync.start('always');
       const signal = await stopped;
       log.info('stopping', { signal });
       await server.close();

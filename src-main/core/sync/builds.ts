@@ -1,0 +1,139 @@
+/**
+ * When a new dataset is built out of what was fetched. Promise: whatever was fetched is built into a set once, though the process was killed
+ * between the two; and without being asked, no set takes the place of a younger one or of one that the user went back to.
+ *
+ * A folder or ZIP that the user imports by hand becomes the set in use without becoming a source. It stays in use until a sync brings
+ * something new that is not older, or the user asks for a sync.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite, { type Database } from 'better-sqlite3';
+import type { Source, SourceKind } from '#contract/sync.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import type { ImportInput } from '../import/worker-messages.ts';
+import type { Fetched } from './fetchers.ts';
+import { snapshotOf } from './fetch/snapshot.ts';
+import { readProgress } from './replica/replica-file.ts';
+import type { Sources } from './sources.ts';
+
+const SETTING = 'syncBuilt';
+/** What resources/starter calls itself: whatever was fetched is better, however old. */
+const STARTER = 'Aeroshelf starter set';
+
+type Snapshot = (folder: string) => Pick<ImportInput, 'kind' | 'from'> | undefined;
+/** What the fetching leaves in a source's folder; undefined: nothing whole yet. Notices go into no dataset. */
+const snapshots: Record<SourceKind, Snapshot | undefined> = {
+  ourairports: sheets,
+  files: sheets,
+  airportList(folder) {
+    const snapshot = snapshotOf(folder);
+    return snapshot && { kind: 'airportList', from: join(snapshot.path, 'airports.csv') };
+  },
+  api(folder) {
+    const from = join(folder, 'replica.sqlite');
+    return isWhole(from) ? { kind: 'replica', from } : undefined;
+  },
+  notams: undefined,
+};
+
+/** The first walk through a server may take several runs; a damaged copy is fetched anew by its next run. */
+function isWhole(replica: string): boolean {
+  if (!existsSync(replica)) return false;
+  let db: Sqlite.Database | undefined;
+  try {
+    db = new Sqlite(replica, { readonly: true });
+    return readProgress(db)?.isComplete === true;
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError) return false;
+    throw error;
+  } finally {
+    db?.close();
+  }
+}
+
+function sheets(folder: string): ReturnType<Snapshot> {
+  const snapshot = snapshotOf(folder);
+  return snapshot && { kind: 'sheets', from: snapshot.path };
+}
+
+export const bringsAirports = (kind: SourceKind): boolean => snapshots[kind] !== undefined;
+
+type Built = {
+  /** Which sources went into it, in which order. */
+  inputs: string;
+  revision: string;
+  /** Something was fetched that is in no set yet. */
+  isPending: boolean;
+};
+
+export type Decision = { kind: 'nothing' } | { kind: 'held'; message: string } | { kind: 'build'; inputs: ImportInput[] };
+
+export type Builds = {
+  /** Call before fetching: from now on a kill leaves something to build. */
+  begin(): void;
+  /** Whether to build now. `fetched`: by id of the source, what the fetching since `begin` brought. */
+  decide(about: { fetched: ReadonlyMap<string, Fetched>; isByUser: boolean }): Decision;
+  /** Call after the set was swapped in. */
+  built(revision: string): void;
+};
+
+export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Dataset; sources: Sources }): Builds {
+  const read = db.prepare<[], string>(`SELECT value FROM settings WHERE key = '${SETTING}'`).pluck();
+  const write = db.prepare(
+    `INSERT INTO settings (key, value) VALUES ('${SETTING}', ?)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+  );
+  const stored = read.get();
+  let built: Built = stored === undefined ? { inputs: '', revision: '', isPending: false } : (JSON.parse(stored) as Built);
+  let wasPending = built.isPending;
+  /** What `built` speaks of: the user may change the sources while it is built. */
+  let decided = built.inputs;
+  const store = (next: Built) => {
+    if (JSON.stringify(next) !== JSON.stringify(built)) write.run(JSON.stringify(next));
+    built = next;
+  };
+
+  const used = () => sources.list().flatMap((source) => inputOf(source, sources.folderOf(source.id)) ?? []);
+  const idsOf = (inputs: Used[]) => inputs.map(({ source }) => `${source.id} ${source.name}`).join('\n');
+
+  function heldBack(inputs: Used[], fetched: ReadonlyMap<string, Fetched>): string | undefined {
+    const left = dataset.rolledBackFrom();
+    if (left !== undefined) {
+      return `You went back from the dataset ${left}; newer data is fetched, and put in use when you ask for a sync.`;
+    }
+    const { source, date } = dataset.current();
+    const dates = inputs.flatMap((input) => (fetched.get(input.source.id) ?? input.source).dataDate ?? []);
+    const newest = dates.sort().at(-1);
+    if (source === STARTER || newest === undefined || Date.parse(newest) >= Date.parse(date)) return undefined;
+    return `What was fetched is of ${newest.slice(0, 10)}, older than the dataset in use of ${date.slice(0, 10)}; it is put in use when you ask for a sync.`;
+  }
+
+  return {
+    begin() {
+      wasPending = built.isPending;
+      store({ ...built, isPending: true });
+    },
+    decide({ fetched, isByUser }) {
+      const inputs = used();
+      decided = idsOf(inputs);
+      const isOtherInUse = dataset.current().revision !== built.revision;
+      const hasNews = [...fetched.values()].some(({ isNew }) => isNew);
+      const isWanted = hasNews || wasPending || decided !== built.inputs || (isByUser && isOtherInUse);
+      if (inputs.length === 0 || !isWanted) {
+        store({ ...built, isPending: false });
+        return { kind: 'nothing' };
+      }
+      const message = isByUser ? undefined : heldBack(inputs, fetched);
+      if (message !== undefined) return { kind: 'held', message };
+      return { kind: 'build', inputs: inputs.map(({ input }) => input) };
+    },
+    built: (revision) => store({ inputs: decided, revision, isPending: false }),
+  };
+}
+
+type Used = { source: Source; input: ImportInput };
+
+function inputOf(source: Source, folder: string): Used | undefined {
+  const snapshot = source.isEnabled ? snapshots[source.kind]?.(folder) : undefined;
+  return snapshot && { source, input: { name: source.name, ...snapshot } };
+}

@@ -1,0 +1,83 @@
+/**
+ * What may become a file of a snapshot. Promise: a page of a web site, a table of other columns, a piece of a file or an archive that
+ * unpacks without end does not.
+ */
+import { createHash } from 'node:crypto';
+import { open, utimes } from 'node:fs/promises';
+import { csvReader } from '#core/import/csv.ts';
+import { datasetRefused } from '#core/import/dataset-refused.ts';
+
+/** Of one file, packed and unpacked; the largest of today has 13 MB unpacked. */
+export const MOST_BYTES = 200_000_000;
+/** Bytes in which the header has its end. */
+const HEADER_BYTES = 65_536;
+/** Of the file before: the least share that a new one must hold. */
+const LEAST_SHARE = 0.5;
+/** Of HTML or XML, behind the byte order mark that some programs write. */
+const page = /^(\u00ef\u00bb\u00bf)?\s*</;
+
+export type Expected = {
+  /** The file or address, for messages. */
+  name: string;
+  columns: readonly string[];
+  /** Bytes of the file that it replaces. */
+  bytesBefore: number | undefined;
+  /** When the source last changed it; the file gets this time. */
+  date: Date | undefined;
+  signal: AbortSignal;
+};
+
+export type Written = { bytes: number; sha256: string };
+
+/** Writes a file that does not exist, flushed to the disk. Throws a Refusal when it is not what is expected; the file is then not to be used. */
+export async function writeExpected(target: string, pieces: AsyncIterable<Uint8Array>, expected: Expected): Promise<Written> {
+  const { name, date, signal } = expected;
+  const hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let bytes = 0;
+  const handle = await open(target, 'wx', 0o600);
+  try {
+    for await (const piece of pieces) {
+      signal.throwIfAborted();
+      bytes += piece.length;
+      if (bytes > MOST_BYTES) {
+        throw datasetRefused(`${name} unpacks to more than ${MOST_BYTES / 1e6} MB; it is not the file it is taken for.`);
+      }
+      if (head.length < HEADER_BYTES) head = Buffer.concat([head, piece]);
+      hash.update(piece);
+      await handle.appendFile(piece);
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  refuseOther(head, bytes, expected);
+  if (date) await utimes(target, date, date);
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+function refuseOther(head: Buffer, bytes: number, { name, columns, bytesBefore = 0 }: Expected): void {
+  if (bytes === 0) throw datasetRefused(`${name} is empty.`);
+  if (page.test(head.toString('latin1'))) {
+    throw datasetRefused(`${name} is a web page and not a CSV file; a network that wants a login sends such pages.`);
+  }
+  const header = headerOf(head, name);
+  const missing = columns.filter((column) => !header.includes(column));
+  if (missing.length > 0) throw datasetRefused(`${name} has no column ${missing.join(', ')}; it is not the file it is taken for.`);
+  if (bytes < bytesBefore * LEAST_SHARE) {
+    throw datasetRefused(
+      `${name} has ${bytes} bytes where there were ${bytesBefore} before; it is taken for a piece of the file. If it is whole, remove the source and add it again.`,
+    );
+  }
+}
+
+function headerOf(head: Buffer, name: string): string[] {
+  const end = head.indexOf('\n');
+  const names: string[] = [];
+  const reader = csvReader(name, ({ width, field }) => {
+    for (let index = 0; index < width; index++) names.push(field(index));
+  });
+  reader.read(head.subarray(0, end === -1 ? HEADER_BYTES : end + 1));
+  reader.end();
+  return names;
+}

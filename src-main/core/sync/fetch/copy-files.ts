@@ -1,0 +1,64 @@
+/** Files of this machine as one set, in the same way as those of the web: the set before stays until all of them are there and good. */
+import { stat } from 'node:fs/promises';
+import { datasetRefused } from '#core/import/dataset-refused.ts';
+import type { SourceFile } from '#core/import/sheet.ts';
+import type { Progress } from '../status.ts';
+import { Unreachable } from '../unreachable.ts';
+import { writeExpected } from './content.ts';
+import { nextSet, type FetchedSet } from './next-set.ts';
+
+export type LocalFile = { name: string; file: SourceFile; columns: readonly string[] };
+
+export type LocalOptions = {
+  /** Absolute path of what is kept of this source. */
+  folder: string;
+  clock: () => Date;
+  signal: AbortSignal;
+  /** Hears bytes, unpacked. */
+  progress: Progress;
+};
+
+/** Throws `Unreachable` when the disk with the files fails or is gone, and a Refusal for what is not the file. */
+export async function copyFiles(from: string, files: readonly LocalFile[], options: LocalOptions): Promise<FetchedSet> {
+  const { folder, clock, signal, progress } = options;
+  return nextSet({
+    folder,
+    from,
+    files,
+    clock,
+    async bring({ name, file, columns }, target, before) {
+      const { date, pieces } = await file.open().catch((error: unknown) => {
+        throw unreadable(error, file.name);
+      });
+      const heard = counted(pieces, file.name, (bytes) => progress(`copying ${name}`, bytes, null));
+      const written = await writeExpected(target, heard, { name: file.name, columns, bytesBefore: before?.bytes, date, signal });
+      return { etag: null, lastModified: date?.toUTCString() ?? null, ...written };
+    },
+  });
+}
+
+/** Throws `Unreachable` when there is nothing at this path. */
+export async function refuseAbsent(path: string): Promise<void> {
+  await stat(path).catch(() => {
+    throw new Unreachable(`There is nothing at ${path}; it may lie on a disk that is not connected.`);
+  });
+}
+
+/** A disk that fails says so by a code of the system; anything else is said of the archive. */
+function unreadable(error: unknown, name: string): Error {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (/^E[A-Z]+$/.test(code ?? '')) return new Unreachable(`${name} cannot be read (${message}); is its disk connected?`);
+  return datasetRefused(`${name} is damaged (${message}). Make the archive anew.`);
+}
+
+async function* counted(pieces: AsyncIterable<Uint8Array>, name: string, hear: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  try {
+    for await (const piece of pieces) {
+      hear((bytes += piece.length));
+      yield piece;
+    }
+  } catch (error) {
+    throw unreadable(error, name);
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * Downloads one file into its part. Promise: bytes of two versions of a file never stand in one part. What is there already is asked for
+ * once more only when it changed (RFC 9110, 13.1), and a download that broke off goes on where it was (13.1.5 and 14).
+ *
+ * The part holds the bytes as they were sent, gzip or not, because ranges count those; the rest is asked for in the same encoding.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { datasetRefused } from '#core/import/dataset-refused.ts';
+import { Unreachable } from '../unreachable.ts';
+import { MOST_BYTES } from './content.ts';
+import type { Part, PartInfo } from './part.ts';
+import { ask, type Answer, type Asking } from './request.ts';
+
+/** What a server told of a version of a file. */
+export type Validators = { etag: string | null; lastModified: string | null };
+
+export type Downloaded = {
+  info: PartInfo;
+  /** Its bytes came in more than one answer. */
+  isJoined: boolean;
+};
+
+type Options = Asking & {
+  /** The version at hand. */
+  before: Validators | undefined;
+  clock: () => Date;
+  progress: (done: number, total: number | null) => void;
+};
+
+/** Undefined: the version at hand is the newest. Throws as `ask` does, and a Refusal for an answer that can't be the file. */
+export async function download(address: string, part: Part, options: Options): Promise<Downloaded | undefined> {
+  const found = await part.read();
+  const kept = found?.address === address ? found : undefined;
+  const rest = kept && !kept.isWhole && kept.flushed > 0 && kept.validator !== null ? kept : undefined;
+  const whole = kept?.isWhole ? kept : undefined;
+  const known = whole ?? options.before;
+  const answer = await ask(address, rest ? askRest(rest) : askWhole(known), options);
+  const { status, headers } = answer;
+  try {
+    if (status === 200) return await fill(part, begin(address, headers), answer, options);
+    if (status === 206 && rest && continues(headers, rest)) return await fill(part, { ...rest, total: totalOf(headers) }, answer, options);
+    if (status === 304 && !rest && known) return whole && { info: whole, isJoined: false };
+  } finally {
+    answer.discard();
+  }
+  if (!rest) throw datasetRefused(`${address} answered ${status}, which was not asked for. Check the address of the source.`);
+  // There is no rest to this beginning; without the part the next request asks for the whole.
+  await part.remove();
+  return download(address, part, options);
+}
+
+function askWhole(known: Validators | undefined): Record<string, string> {
+  return {
+    'accept-encoding': 'gzip',
+    ...(known?.etag ? { 'if-none-match': known.etag } : {}),
+    ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
+  };
+}
+
+function askRest({ encoding, flushed, validator }: PartInfo): Record<string, string> {
+  return { 'accept-encoding': encoding, range: `bytes=${flushed}-`, 'if-range': validator ?? '' };
+}
+
+function begin(address: string, headers: IncomingHttpHeaders): Omit<PartInfo, 'triedAt'> {
+  const encoding = encodingOf(headers);
+  if (!encoding) throw datasetRefused(`${address} came packed as ${headers['content-encoding']}, which was not asked for.`);
+  const length = headers['content-length'];
+  return {
+    address,
+    etag: headers.etag ?? null,
+    lastModified: headers['last-modified'] ?? null,
+    validator: strongValidator(headers),
+    encoding,
+    total: length === undefined ? null : Number(length),
+    flushed: 0,
+    isWhole: false,
+  };
+}
+
+async function fill(part: Part, begun: Omit<PartInfo, 'triedAt'>, answer: Answer, { progress, clock }: Options): Promise<Downloaded> {
+  const { address, total } = begun;
+  const tooLarge = () => datasetRefused(`${address} is larger than ${MOST_BYTES / 1e6} MB; it is not the file it is taken for.`);
+  if ((total ?? 0) > MOST_BYTES) throw tooLarge();
+  const info = await part.add({ ...begun, triedAt: clock().toISOString() }, answer.pieces, (bytes) => {
+    if (bytes > MOST_BYTES) throw tooLarge();
+    progress(bytes, total);
+  });
+  if (!info.isWhole)
+    throw new Unreachable(`${address} broke off after ${info.flushed} of ${total} bytes; the next attempt goes on from there.`);
+  return { info, isJoined: begun.flushed > 0 };
+}
+
+function encodingOf(headers: IncomingHttpHeaders): PartInfo['encoding'] | undefined {
+  const written = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (written === 'identity' || written === '') return 'identity';
+  return written === 'gzip' || written === 'x-gzip' ? 'gzip' : undefined;
+}
+
+/**
+ * A weak ETag does not promise the same bytes. A Last-Modified does when it is at least a second older than the answer: in that second the
+ * file could have changed twice (RFC 9110, 8.8.2.2).
+ */
+function strongValidator({ etag, date, 'last-modified': lastModified }: IncomingHttpHeaders): string | null {
+  if (etag !== undefined && !etag.startsWith('W/')) return etag;
+  return lastModified !== undefined && Date.parse(lastModified) + 1000 <= Date.parse(date ?? '') ? lastModified : null;
+}
+
+const rangeOf = (headers: IncomingHttpHeaders) => /^bytes (\d+)-\d+\/(\d+)$/.exec(headers['content-range'] ?? '');
+const totalOf = (headers: IncomingHttpHeaders): number => Number(rangeOf(headers)?.[2]);
+
+/** Servers exist that send a range of another version, another encoding or another place than was asked for. */
+function continues(headers: IncomingHttpHeaders, rest: PartInfo): boolean {
+  const range = rangeOf(headers);
+  return (
+    range !== null &&
+    Number(range[1]) === rest.flushed &&
+    (rest.total === null || Number(range[2]) === rest.total) &&
+    encodingOf(headers) === rest.encoding &&
+    (headers.etag === undefined || rest.etag === null || headers.etag === rest.etag) &&
+    (headers['last-modified'] === undefined || rest.lastModified === null || headers['last-modified'] === rest.lastModified)
+  );
+}

@@ -1,0 +1,106 @@
+/**
+ * Files of web addresses as one set. Promise: only what changed is fetched, what broke off is resumed, and downloads are kept between two
+ * attempts until the set is whole.
+ */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { datasetRefused } from '#core/import/dataset-refused.ts';
+import { Refusal } from '#core/refusal.ts';
+import type { Progress } from '../status.ts';
+import { writeExpected } from './content.ts';
+import { isFull } from './disk.ts';
+import { download } from './download.ts';
+import { nextSet, type Brought, type FetchedSet } from './next-set.ts';
+import { openPart, type Part } from './part.ts';
+import { usualWaits, type Asking, type Waits } from './request.ts';
+import { dateOf, type FileRecord } from './snapshot.ts';
+
+export type WebFile = { name: string; address: string; columns: readonly string[] };
+
+export type WebOptions = {
+  /** Absolute path of what is kept of this source. */
+  folder: string;
+  clock: () => Date;
+  signal: AbortSignal;
+  /** Hears bytes as they are sent. */
+  progress: Progress;
+  userAgent: string;
+  waits?: Waits;
+};
+
+/**
+ * `from` names the source as a whole. Throws `Unreachable` when nobody answers or an answer breaks off, a Refusal for what is not the file,
+ * the reason of `signal`, and the system's error when the disk fails; the set before stays each time.
+ */
+export async function fetchFiles(from: string, files: readonly WebFile[], options: WebOptions): Promise<FetchedSet> {
+  const { folder, clock, signal, progress, userAgent, waits = usualWaits } = options;
+  const asking = { userAgent, waits, signal };
+  const parted = files.map((file) => ({ ...file, part: openPart(join(folder, file.name)) }));
+  const removeParts = async () => {
+    for (const { part } of parted) await part.remove();
+  };
+  try {
+    const set = await nextSet({
+      folder,
+      from,
+      files: parted,
+      clock,
+      bring: (file, target, before) => bring({ file, target, before, progress, clock, asking }),
+    });
+    await removeParts();
+    return set;
+  } catch (error) {
+    // Downloads that are kept would be in the way of whoever else needs the disk.
+    if (isFull(error)) await removeParts();
+    throw error;
+  }
+}
+
+type Bringing = {
+  file: WebFile & { part: Part };
+  target: string;
+  before: FileRecord | undefined;
+  progress: Progress;
+  clock: () => Date;
+  asking: Asking;
+};
+
+async function bring(bringing: Bringing): Promise<Brought | undefined> {
+  const { file, target, before, progress, clock, asking } = bringing;
+  const { part } = file;
+  const downloaded = await download(file.address, part, {
+    ...asking,
+    before,
+    clock,
+    progress: (done, total) => progress(`fetching ${file.name}`, done, total),
+  });
+  if (!downloaded) return undefined;
+  const { info, isJoined } = downloaded;
+  const { etag, lastModified } = info;
+  try {
+    const written = await writeExpected(target, part.unpack(info), {
+      name: file.address,
+      columns: file.columns,
+      bytesBefore: before?.bytes,
+      date: dateOf(lastModified),
+      signal: asking.signal,
+    });
+    return { etag, lastModified, ...written };
+  } catch (error) {
+    const refusal = refusalOf(error, file.address);
+    if (!refusal) throw error;
+    await part.remove();
+    if (!isJoined) throw refusal;
+    // Two answers were joined that do not belong together, whatever the server said of them.
+    await rm(target, { force: true });
+    return bring(bringing);
+  }
+}
+
+/** Undefined: it is not the content that is at fault. */
+function refusalOf(error: unknown, address: string): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  const isDamaged = typeof code === 'string' && code.startsWith('Z_');
+  return isDamaged ? datasetRefused(`${address} came damaged and cannot be unpacked (${String(message)}).`) : undefined;
+}

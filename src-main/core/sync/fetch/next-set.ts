@@ -1,0 +1,77 @@
+/**
+ * Puts a new set beside the old one and in its place. Promise: the new set takes the place only when all its files are there and good;
+ * until then, and whatever fails or is killed, the old one stays as it was.
+ */
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { flushFolder, linkOrCopy } from './disk.ts';
+import { newestDate, readSnapshot, writeSnapshot, type FileRecord, type Snapshot } from './snapshot.ts';
+import { sweep } from './sweep.ts';
+
+export type FetchedSet = {
+  /** Files whose content is other than before. */
+  changed: string[];
+  /** Of the newest file, ISO 8601 UTC; null when nobody told. */
+  date: string | null;
+  /** Folder with the files. */
+  path: string;
+};
+
+/** A file that was brought. */
+export type Brought = Omit<FileRecord, 'fetchedAt'>;
+
+export type NextSet<File extends { name: string }> = {
+  folder: string;
+  /** Address or path; files that came from elsewhere are not compared with. */
+  from: string;
+  files: readonly File[];
+  clock: () => Date;
+  /** Writes the file to `target`; undefined: it is as it was before. */
+  bring: (file: File, target: string, before: FileRecord | undefined) => Promise<Brought | undefined>;
+};
+
+/** Brings the files one after another. Whatever `bring` throws ends it. */
+export async function nextSet<File extends { name: string }>(next: NextSet<File>): Promise<FetchedSet> {
+  const { folder, from, clock, bring } = next;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  sweep(folder, clock);
+  const present = readSnapshot(folder);
+  const before = present?.from === from ? present.files : {};
+  const set = `set-${Number(present?.set.slice('set-'.length) ?? 0) + 1}`;
+  const building = join(folder, `${set}.part`);
+  try {
+    await mkdir(building, { mode: 0o700 });
+    const brought: Record<string, FileRecord> = {};
+    for (const file of next.files) {
+      const record = await bring(file, join(building, file.name), before[file.name]);
+      if (record) brought[file.name] = { ...record, fetchedAt: clock().toISOString() };
+    }
+    const names = next.files.map(({ name }) => name);
+    const files = { ...before, ...brought };
+    const changed = names.filter((name) => files[name]?.sha256 !== before[name]?.sha256);
+    if (present && changed.length === 0) return { changed, ...(await keepInUse(folder, present, { ...present, files })) };
+    for (const name of names.filter((name) => !brought[name])) {
+      await linkOrCopy(join(folder, present?.set ?? '', name), join(building, name));
+    }
+    return { changed, ...(await putInUse(folder, building, { set, from, files })) };
+  } finally {
+    // The set before, or what there is of the one that failed.
+    sweep(folder, clock);
+  }
+}
+
+/** The content is the same; the source may tell another date or ETag for it. */
+async function keepInUse(folder: string, present: Snapshot, same: Snapshot): Promise<Omit<FetchedSet, 'changed'>> {
+  if (!isDeepStrictEqual(same, present)) await writeSnapshot(folder, same);
+  return { date: newestDate(same), path: join(folder, same.set) };
+}
+
+async function putInUse(folder: string, building: string, snapshot: Snapshot): Promise<Omit<FetchedSet, 'changed'>> {
+  const path = join(folder, snapshot.set);
+  await flushFolder(building);
+  await rename(building, path);
+  await flushFolder(folder);
+  await writeSnapshot(folder, snapshot);
+  return { date: newestDate(snapshot), path };
+}

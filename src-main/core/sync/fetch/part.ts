@@ -1,0 +1,115 @@
+/**
+ * A download under way: the bytes as they were sent in `<name>.part`, and what is known of them in `<name>.part.json`. Promise: bytes are
+ * taken up again only as far as they were flushed to the disk, so that neither a kill nor a power failure leaves a gap within them.
+ */
+import { createReadStream } from 'node:fs';
+import { open, readFile, rename, rm, stat, truncate, writeFile, type FileHandle } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+
+/** Bytes after which the disk is waited for; so many are fetched again at most. */
+const FLUSH_EVERY = 1_000_000;
+
+export type PartInfo = {
+  address: string;
+  etag: string | null;
+  /** As the server wrote it. */
+  lastModified: string | null;
+  /** What proves that the rest belongs to the same bytes (If-Range); null: nothing does. */
+  validator: string | null;
+  encoding: 'gzip' | 'identity';
+  /** Bytes of the whole as it is sent; null: the server does not tell. */
+  total: number | null;
+  /** Bytes that are safe on the disk. */
+  flushed: number;
+  isWhole: boolean;
+  /** When it was last worked on, ISO 8601 UTC; says only how long it is kept. */
+  triedAt: string;
+};
+
+export type Part = {
+  /** Undefined: there is none that could be taken up. */
+  read(): Promise<PartInfo | undefined>;
+  /** Adds pieces behind the first `info.flushed` bytes; `grown` hears the bytes there are. What arrived before a failure is kept. */
+  add(info: PartInfo, pieces: AsyncIterable<Uint8Array>, grown: (bytes: number) => void): Promise<PartInfo>;
+  /** What was packed, unpacked. Throws zlib's errors (`Z_…`) where it is damaged. */
+  unpack(info: PartInfo): AsyncIterable<Buffer>;
+  remove(): Promise<void>;
+};
+
+/** Paths that belong to the part of this file. */
+export const partPaths = (path: string) => ({ bytes: `${path}.part`, info: `${path}.part.json` });
+
+export function openPart(path: string): Part {
+  const { bytes, info: infoPath } = partPaths(path);
+
+  // Not flushed itself: one that is lost or empty only makes the download start anew.
+  async function write(info: PartInfo): Promise<void> {
+    await writeFile(`${infoPath}.part`, JSON.stringify(info), { mode: 0o600 });
+    await rename(`${infoPath}.part`, infoPath);
+  }
+
+  return {
+    async read() {
+      const info = parsePartInfo(await readFile(infoPath, 'utf8').catch(() => ''));
+      const { size } = (await stat(bytes).catch(() => undefined)) ?? { size: -1 };
+      return info && size >= info.flushed ? info : undefined;
+    },
+    async add(begun, pieces, grown) {
+      if (begun.flushed > 0) await truncate(bytes, begun.flushed);
+      const handle = await open(bytes, begun.flushed > 0 ? 'a' : 'w', 0o600);
+      try {
+        return await append(handle, begun, pieces, { write, grown });
+      } finally {
+        await handle.close();
+      }
+    },
+    unpack({ encoding }) {
+      const packed = createReadStream(bytes);
+      // Whoever reads hears of the failure too.
+      return encoding === 'gzip' ? pipeline(packed, createGunzip(), () => undefined) : packed;
+    },
+    async remove() {
+      for (const path of [infoPath, `${infoPath}.part`, bytes]) await rm(path, { force: true });
+    },
+  };
+}
+
+async function append(
+  handle: FileHandle,
+  begun: PartInfo,
+  pieces: AsyncIterable<Uint8Array>,
+  { write, grown }: { write: (info: PartInfo) => Promise<void>; grown: (bytes: number) => void },
+): Promise<PartInfo> {
+  let info = begun;
+  let size = begun.flushed;
+  const flush = async (isWhole: boolean) => {
+    await handle.sync();
+    await write((info = { ...info, flushed: size, isWhole }));
+  };
+  await write(info);
+  try {
+    for await (const piece of pieces) {
+      await handle.appendFile(piece);
+      size += piece.length;
+      grown(size);
+      if (size - info.flushed >= FLUSH_EVERY) await flush(false);
+    }
+  } catch (error) {
+    // What broke off is the reason that counts; a disk that is full by now only costs these bytes.
+    await flush(false).catch(() => undefined);
+    throw error;
+  }
+  await flush(info.total === null || size === info.total);
+  return info;
+}
+
+/** Undefined for anything that is not the text of one. */
+export function parsePartInfo(text: string): PartInfo | undefined {
+  try {
+    const info = JSON.parse(text) as Partial<PartInfo> | null;
+    return Number.isSafeInteger(info?.flushed) && typeof info?.address === 'string' ? (info as PartInfo) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * Asks one web address. Promise: nothing is sent but the headers named here, no credentials and no cookies; a redirect leads to https alone,
+ * so that nobody on the way can turn the request elsewhere (http to this machine itself, from this machine itself, is for tests); nobody who
+ * is silent is waited for without end.
+ *
+ * node:http and not fetch: fetch unpacks what arrives, and a download can only be resumed by the bytes as they were sent.
+ */
+import { get as getByHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { get as getByHttps } from 'node:https';
+import { PassThrough } from 'node:stream';
+import { datasetRefused } from '#core/import/dataset-refused.ts';
+import { Unreachable } from '../unreachable.ts';
+
+const MOST_REDIRECTS = 5;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+/** Too slow, too many, and what a server says that hopes to be well again. */
+const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** Milliseconds. There is no bound on the whole: a slow connection that lives is let finish. */
+export type Waits = { firstByte: number; silence: number };
+export const usualWaits: Waits = { firstByte: 60_000, silence: 30_000 };
+
+/** How to ask. */
+export type Asking = { userAgent: string; waits: Waits; signal: AbortSignal };
+
+export type Answer = {
+  /** 200, 206, 304 or 416. */
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The body as it was sent. Throws `Unreachable` when it breaks off. */
+  pieces: AsyncIterable<Buffer>;
+  /** Call when the body is not wanted. */
+  discard(): void;
+};
+
+/**
+ * Throws `Unreachable` when nobody answers or the server says that it can't now, a Refusal for every other answer than those above, and
+ * the reason of `signal` when that ended it.
+ */
+export async function ask(address: string, headers: Readonly<Record<string, string>>, asking: Asking): Promise<Answer> {
+  const first = new URL(address);
+  let url = first;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    const response = await askOnce(url, { ...headers, 'user-agent': asking.userAgent }, asking);
+    const { statusCode: status = 0, headers: answered } = response;
+    if (status === 200 || status === 206 || status === 304 || status === 416) {
+      return { status, headers: answered, pieces: heard(response, address, asking), discard: () => void response.destroy() };
+    }
+    response.destroy();
+    if (!REDIRECTS.has(status)) throw refusalOf(address, response);
+    url = redirected(answered.location, url, first);
+  }
+  throw datasetRefused(`${address} redirects more than ${MOST_REDIRECTS} times. Check the address of the source.`);
+}
+
+function askOnce(url: URL, headers: Record<string, string>, { waits, signal }: Asking): Promise<IncomingMessage> {
+  const bare = new URL(url);
+  // Node would make a header of them.
+  bare.username = '';
+  bare.password = '';
+  return new Promise((resolve, reject) => {
+    const get = bare.protocol === 'https:' ? getByHttps : getByHttp;
+    const request = get(bare, { headers, signal }, (response) => {
+      clearTimeout(timer);
+      resolve(response);
+    });
+    const timer = setTimeout(() => request.destroy(new Error(`no answer within ${waits.firstByte / 1000} s`)), waits.firstByte);
+    request.on('error', (error) => {
+      clearTimeout(timer);
+      reject(signal.aborted ? signal.reason : new Unreachable(`${url.host} cannot be reached (${wordsOf(error)}).`));
+    });
+  });
+}
+
+/** Everything that arrived before an answer broke off is handed out: otherwise a connection that is cut again and again would never get on. */
+function heard(response: IncomingMessage, address: string, { waits, signal }: Asking): AsyncGenerator<Buffer> {
+  const body = new PassThrough();
+  let failure: Error | undefined;
+  response.on('error', (error) => (failure = error));
+  response.on('close', () => {
+    if (!response.complete) failure ??= new Error('the connection was cut');
+    body.end();
+  });
+  response.pipe(body, { end: false });
+  // Runs only while a piece is waited for, not while the hearer is busy himself.
+  const expectPiece = () => setTimeout(() => response.destroy(new Error(`nothing came for ${waits.silence / 1000} s`)), waits.silence);
+
+  async function* pieces(): AsyncGenerator<Buffer> {
+    let timer = expectPiece();
+    try {
+      for await (const piece of body as AsyncIterable<Buffer>) {
+        clearTimeout(timer);
+        yield piece;
+        timer = expectPiece();
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+    // An answer that was ended from here looks like one that ended by itself.
+    signal.throwIfAborted();
+    if (failure) throw new Unreachable(`${address} broke off (${wordsOf(failure)}); the next attempt goes on from there.`);
+  }
+  return pieces();
+}
+
+function redirected(location: string | undefined, from: URL, first: URL): URL {
+  const to = location === undefined ? null : URL.parse(location, from.href);
+  if (!to) throw datasetRefused(`${from.href} redirects to no address. Check the address of the source.`);
+  if (to.protocol === 'https:') return to;
+  if (to.protocol === 'http:' && isLoopback(to) && isLoopback(first)) return to;
+  throw datasetRefused(
+    `${first.href} redirects to ${to.protocol}//${to.host}, and only https is followed. Check the address of the source.`,
+  );
+}
+
+const isLoopback = ({ hostname }: URL) => hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+
+function refusalOf(address: string, { statusCode = 0, statusMessage = '', headers }: IncomingMessage): Error {
+  const said = `${address} answered ${statusCode} ${statusMessage}`.trim();
+  if (statusCode >= 500 || PASSING.has(statusCode)) return new Unreachable(`${said}.`, { retryAfterMs: retryAfterMs(headers) });
+  return datasetRefused(`${said}. Check the address of the source.`);
+}
+
+/** Retry-After (RFC 9110, 10.2.3); a date in it is read by the clock of the server that wrote it. */
+function retryAfterMs(headers: IncomingHttpHeaders): number | undefined {
+  const written = headers['retry-after']?.trim() ?? '';
+  const wait = /^\d{1,9}$/.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.parse(headers.date ?? '');
+  return wait > 0 ? wait : undefined;
+}
+
+const known: Record<string, string> = {
+  ENOTFOUND: 'its name is not known here',
+  EAI_AGAIN: 'names cannot be looked up now',
+  ECONNREFUSED: 'nobody answers there',
+  ECONNRESET: 'the connection was cut',
+  ENETUNREACH: 'there is no network',
+  ETIMEDOUT: 'no answer',
+};
+
+/** An error of several addresses of one name has a code and no message. */
+function wordsOf(error: Error & { code?: string }): string {
+  return known[error.code ?? ''] ?? (error.message || error.code || error.name);
+}

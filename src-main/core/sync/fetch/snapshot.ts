@@ -1,0 +1,70 @@
+/**
+ * What was fetched from a source: files of one run in `set-<n>/`, and `snapshot.json` that names the set in use. Promise: files of two runs
+ * are never taken for one set; the name in `snapshot.json` is changed by one rename, whenever the process is killed.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { flushFolder } from './disk.ts';
+
+const SNAPSHOT = 'snapshot.json';
+
+export type FileRecord = {
+  etag: string | null;
+  /** HTTP date, as the server wrote it, or of a file's own time. */
+  lastModified: string | null;
+  /** Unpacked. */
+  bytes: number;
+  sha256: string;
+  fetchedAt: string;
+};
+
+export type Snapshot = {
+  /** Name of the folder in use. */
+  set: string;
+  /** Address or path that it came from. */
+  from: string;
+  files: Record<string, FileRecord>;
+};
+
+/** Where to read what was last fetched into this folder; undefined: nothing was, or it is damaged. `date` is ISO 8601 UTC, null when nobody told it. */
+export function snapshotOf(folder: string): { path: string; date: string | null } | undefined {
+  const snapshot = readSnapshot(folder);
+  return snapshot && { path: join(folder, snapshot.set), date: newestDate(snapshot) };
+}
+
+export function readSnapshot(folder: string): Snapshot | undefined {
+  try {
+    const snapshot = JSON.parse(readFileSync(join(folder, SNAPSHOT), 'utf8')) as Snapshot;
+    const isWhole =
+      /^set-\d+$/.test(snapshot.set) &&
+      Object.entries(snapshot.files).every(([name, { bytes }]) => statSync(join(folder, snapshot.set, name)).size === bytes);
+    return isWhole ? snapshot : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise<void> {
+  const path = join(folder, SNAPSHOT);
+  const handle = await open(`${path}.part`, 'w', 0o600);
+  try {
+    await handle.writeFile(`${JSON.stringify(snapshot, null, 2)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(`${path}.part`, path);
+  await flushFolder(folder);
+}
+
+export function newestDate({ files }: Snapshot): string | null {
+  const times = Object.values(files).flatMap(({ lastModified }) => dateOf(lastModified)?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null;
+}
+
+/** Undefined where there is none or it can't be read. */
+export function dateOf(lastModified: string | null): Date | undefined {
+  const date = new Date(lastModified ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}

@@ -1,0 +1,48 @@
+/** What killed runs leave behind in a source's folder is removed, but for downloads that can still be resumed. */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsePartInfo, partPaths } from './part.ts';
+import { readSnapshot } from './snapshot.ts';
+
+const KEPT_MS = 7 * 24 * 3_600_000;
+const leftover = /^set-\d+$|\.part$|\.part\.json$/;
+
+/** Call while nothing is being fetched into this folder. */
+export function sweep(folder: string, clock: () => Date): void {
+  const names = namesIn(folder);
+  const kept = new Set([
+    readSnapshot(folder)?.set,
+    ...names.filter((name) => name.endsWith('.part')).flatMap((name) => resumable(folder, name.slice(0, -'.part'.length), clock)),
+  ]);
+  for (const name of names) if (leftover.test(name) && !kept.has(name)) remove(join(folder, name));
+}
+
+function remove(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch (error) {
+    // Windows keeps what somebody reads; it goes the next time.
+    if (process.platform !== 'win32') throw error;
+  }
+}
+
+/** The two names of a download that can be resumed; none otherwise. */
+function resumable(folder: string, name: string, clock: () => Date): string[] {
+  const { bytes, info } = partPaths(name);
+  try {
+    // One from the future was written by a clock that was wrong, and could stay for years.
+    const age = Math.abs(clock().getTime() - Date.parse(parsePartInfo(readFileSync(join(folder, info), 'utf8'))?.triedAt ?? ''));
+    return age < KEPT_MS ? [bytes, info] : [];
+  } catch {
+    return [];
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

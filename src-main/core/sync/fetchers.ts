@@ -1,0 +1,43 @@
+/** How each kind of source is fetched: one row a kind. */
+import type { Source, SourceKind } from '#contract/sync.ts';
+import { installation } from '../installation.ts';
+import type { NotamIntake } from '../notams/import/intake.ts';
+import { fetchList } from './fetch/list.ts';
+import type { FetchedSet } from './fetch/next-set.ts';
+import { fetchSheets, takeSheets } from './fetch/sheets.ts';
+import { takeNotamFiles } from './notam-files.ts';
+import { fetchApi } from './replica/fetch-api.ts';
+import type { Progress } from './status.ts';
+
+export type FetchTools = {
+  /** Absolute path of what is kept of this source. */
+  folder: string;
+  apiKey: string | null;
+  notamIntake: NotamIntake;
+  clock: () => Date;
+  signal: AbortSignal;
+  progress: Progress;
+};
+
+export type Fetched = {
+  /** Whether it is other than the last time. */
+  isNew: boolean;
+  /** Date of the data at the source, ISO 8601 UTC; null when nothing says. */
+  dataDate: string | null;
+  /** Why what else the source has could not be had; what stands above is good without it. */
+  failure?: unknown;
+};
+
+/** As which Aeroshelf asks: without a word about the machine or its user. */
+const userAgent = `Aeroshelf/${installation.version}`;
+
+/** Each throws `Unreachable` when nobody answers, and a Refusal when what came is not usable. */
+export const fetchers: Record<SourceKind, (source: Source, tools: FetchTools) => Promise<Fetched>> = {
+  ourairports: async ({ address }, tools) => fetchedOf(await fetchSheets({ base: address, userAgent, ...tools })),
+  files: async ({ address }, tools) => fetchedOf(await takeSheets({ from: address, ...tools })),
+  airportList: async ({ address }, tools) => fetchedOf(await fetchList({ address, userAgent, ...tools })),
+  api: fetchApi,
+  notams: ({ address }, tools) => takeNotamFiles(address, tools),
+};
+
+const fetchedOf = ({ changed, date }: FetchedSet): Fetched => ({ isNew: changed.length > 0, dataDate: date });

@@ -1,0 +1,118 @@
+/**
+ * A file or folder of NOTAM files as a source. Promise: a file is taken in when its content is new and not otherwise; one that can't be read as
+ * NOTAMs keeps no other from being taken in, and is told.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { NotamIntake } from '../notams/import/intake.ts';
+import { Refusal } from '../refusal.ts';
+import { Unreachable } from './unreachable.ts';
+import type { Progress } from './status.ts';
+
+/** A folder of more is none of NOTAM files. */
+const MOST_FILES = 10_000;
+const LEDGER = 'notam-files.json';
+
+/** What is known of a file: its content was looked at when it had this time and size. */
+type Entry = {
+  mtimeMs: number;
+  size: number;
+  sha256: string;
+  issuedAt: string | null;
+  /** Why it was not taken in. */
+  refused: string | null;
+};
+type Ledger = Record<string, Entry>;
+
+/**
+ * Answers whether notices were stored, and the newest date that the files tell. Throws `Unreachable` when there is nothing at the
+ * address, `importRunning` while another import runs, and `invalidRequest` that names files which could not be read.
+ */
+export async function takeNotamFiles(
+  address: string,
+  tools: { folder: string; notamIntake: NotamIntake; signal: AbortSignal; progress: Progress },
+): Promise<{ isNew: boolean; dataDate: string | null }> {
+  const { folder, notamIntake, signal, progress } = tools;
+  const before = await readLedger(folder);
+  const after: Ledger = {};
+  const paths = await filesAt(address);
+  let isNew = false;
+  for (const [index, path] of paths.entries()) {
+    signal.throwIfAborted();
+    progress('looking at files', index, paths.length);
+    const { mtimeMs, size } = await stat(path);
+    const known = before[path];
+    if (known?.mtimeMs === mtimeMs && known.size === size) {
+      after[path] = known;
+      continue;
+    }
+    const sha256 = await hashOf(path, signal);
+    if (known?.sha256 === sha256) {
+      after[path] = { ...known, mtimeMs, size };
+      continue;
+    }
+    progress('taking in NOTAMs', index, paths.length);
+    const taken = await take(path, notamIntake);
+    isNew ||= taken.stored > 0;
+    after[path] = { mtimeMs, size, sha256, issuedAt: taken.issuedAt, refused: taken.refused };
+    // After every file, so that a kill repeats one and not all.
+    await writeLedger(folder, { ...before, ...after });
+  }
+  await writeLedger(folder, after);
+  const refused = Object.values(after).flatMap(({ refused: reason }) => reason ?? []);
+  if (refused.length > 0) {
+    throw new Refusal('invalidRequest', {
+      message: `${refused.length} of ${paths.length} files were not taken in: ${refused[0]}`,
+      details: refused,
+    });
+  }
+  const dates = Object.values(after).flatMap(({ issuedAt }) => issuedAt ?? []);
+  return { isNew, dataDate: dates.sort().at(-1) ?? null };
+}
+
+async function filesAt(address: string): Promise<string[]> {
+  const at = await stat(address).catch(() => undefined);
+  if (!at) throw new Unreachable(`There is nothing at ${address}; it may lie on a disk that is not connected.`);
+  if (!at.isDirectory()) return [address];
+  const entries = await readdir(address, { withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => join(address, name));
+  if (paths.length > MOST_FILES) {
+    throw new Refusal('invalidRequest', { message: `${address} holds ${paths.length} files; at most ${MOST_FILES} are looked at.` });
+  }
+  return paths.sort();
+}
+
+async function take(path: string, intake: NotamIntake): Promise<{ stored: number; issuedAt: string | null; refused: string | null }> {
+  try {
+    const { report } = await intake.files([{ path, name: path }]);
+    return { stored: report.added + report.changed, issuedAt: report.issuedAt, refused: null };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'importRunning') throw error;
+    return { stored: 0, issuedAt: null, refused: `${path}: ${error.details?.[0] ?? error.message}` };
+  }
+}
+
+async function hashOf(path: string, signal: AbortSignal): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash, { signal });
+  return hash.digest('hex');
+}
+
+/** One that can't be read is as good as none: every file is then looked at again, and what is stored already is unchanged. */
+async function readLedger(folder: string): Promise<Ledger> {
+  try {
+    return JSON.parse(await readFile(join(folder, LEDGER), 'utf8')) as Ledger;
+  } catch {
+    return {};
+  }
+}
+
+async function writeLedger(folder: string, ledger: Ledger): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, LEDGER);
+  await writeFile(`${path}.part`, JSON.stringify(ledger), { mode: 0o600 });
+  await rename(`${path}.part`, path);
+}

@@ -1,0 +1,27 @@
+import type { Fetching } from './fetch-replica.ts';
+import type { Reply } from './remote.ts';
+import { pageOf } from './shapes.ts';
+
+/** Airports on a page; the most that the API gives. */
+export const PAGE = 300;
+
+type Query = { filter?: string | undefined; sort?: string; limit: number; page?: number };
+
+/** A page with parts and details where the server gives them; its first refusal of them is remembered. `also` as for `Remote`. */
+export async function airportPage({ file, remote }: Fetching, query: Query, also: readonly number[] = []): Promise<Reply> {
+  if (file.progress().expands) {
+    const reply = await remote.get('/airports', { ...query, expand: 'details' }, [400]);
+    if (reply.status === 200) return reply;
+    const plain = await remote.get('/airports', query, also);
+    // What is refused without them too was not refused for them.
+    if (plain.status === 200) file.note({ expands: false });
+    return plain;
+  }
+  return remote.get('/airports', query, also);
+}
+
+/** Newest updatedAt that the server has now; null where it does not sort by it, or has nothing. */
+export async function newestAt({ remote }: Fetching, path: '/airports'): Promise<string | null> {
+  const reply = await remote.get(path, { sort: '-updatedAt', limit: 1 }, [400]);
+  return reply.status === 200 ? (pageOf(reply.body, path).items[0]?.updatedAt ?? null) : null;
+}

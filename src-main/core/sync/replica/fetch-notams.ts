@@ -1,0 +1,104 @@
+/**
+ * The NOTAMs of another server of this API: what changed since the last run, and everything where the numbers do not agree. They are written
+ * to a file in that server's own form and taken in like any other file; none is ever removed here because it is missing there.
+ */
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
+import { join } from 'node:path';
+import type { NotamIntake } from '#core/notams/import/intake.ts';
+import { PAGE } from './airport-page.ts';
+import type { Told } from './fetch-replica.ts';
+import type { Remote } from './remote.ts';
+import { openReplicaFile, type ReplicaFile } from './replica-file.ts';
+import { pageOf, type Item } from './shapes.ts';
+
+type Options = { folder: string; base: string; name: string; remote: Remote; intake: NotamIntake; progress: Told };
+
+/** Answers whether notices were stored here. One request when nothing has changed. */
+export async function fetchNotams({ folder, base, name, remote, intake, progress }: Options): Promise<{ isNew: boolean }> {
+  const file = openReplicaFile(join(folder, 'replica.sqlite'), base);
+  const path = join(folder, 'notams.json.part');
+  const fetching = { file, path, remote, progress };
+  try {
+    const before = file.progress().newestNotam;
+    const now = await stateOf(remote);
+    if (before !== null && now.newest === before && now.totalCount === held(file)) return { isNew: false };
+    const since = before === null ? undefined : JSON.stringify({ updatedAt: { gte: before } });
+    let found = await collect(fetching, since);
+    const isWalk = since === undefined || !(await agrees(fetching, found.ids, now.totalCount));
+    if (isWalk && since !== undefined) found = await collect(fetching, undefined);
+    const report = found.real > 0 ? (await intake.files([{ path, name }])).report : undefined;
+    note(file, found.ids, { isWalk, newest: now.newest ?? before });
+    return { isNew: report !== undefined && report.added + report.changed > 0 };
+  } finally {
+    file.close();
+    await rm(path, { force: true });
+  }
+}
+
+/** What stands before anything is fetched: a notice that changes meanwhile is newer, and comes with the next run. */
+async function stateOf(remote: Remote): Promise<{ totalCount: number; newest: string | null }> {
+  const { body } = await remote.get('/notams', { sort: '-updatedAt', limit: 1 });
+  const { totalCount, items } = pageOf(body, '/notams');
+  return { totalCount, newest: items[0]?.updatedAt ?? null };
+}
+
+/** `real`: those that are no samples. */
+type Found = { ids: Set<string>; real: number };
+type Fetching = { file: ReplicaFile; path: string; remote: Remote; progress: Told };
+
+/** Writes every page to the file as it comes: all notices of the world are too many to hold. */
+async function collect({ path, remote, progress }: Fetching, filter: string | undefined): Promise<Found> {
+  const ids = new Set<string>();
+  let [seen, real] = [0, 0];
+  const out = createWriteStream(path, { mode: 0o600 });
+  const done = finished(out);
+  done.catch(() => undefined);
+  try {
+    out.write('{"items":[');
+    for (let page = 1, left = 1; left > 0; page++) {
+      const { body } = await remote.get('/notams', { filter, sort: 'id', limit: PAGE, page });
+      const { totalCount, items } = pageOf(body, '/notams');
+      for (const item of items) {
+        ids.add(item.id);
+        if (isSample(item)) continue;
+        const line = `${real++ === 0 ? '' : ','}\n${JSON.stringify(item)}`;
+        if (!out.write(line)) await Promise.race([once(out, 'drain'), done]);
+      }
+      seen += items.length;
+      left = items.length === 0 ? 0 : totalCount - seen;
+      progress('fetching NOTAMs', seen, totalCount);
+    }
+    out.end('\n]}\n');
+    await done;
+  } finally {
+    out.destroy();
+  }
+  return { ids, real };
+}
+
+/** Written for Aeroshelf; every installation has them. */
+const isSample = (item: Item): boolean => item['source'] === 'sample';
+
+const held = ({ db }: ReplicaFile): number => db.prepare<[], number>('SELECT COUNT(*) FROM notams').pluck().get() ?? 0;
+
+/** Whether as many are known now as the server held, at the beginning or since. */
+async function agrees({ file, remote }: Fetching, found: ReadonlySet<string>, totalBefore: number): Promise<boolean> {
+  const isKnown = file.db.prepare<[string], number>('SELECT 1 FROM notams WHERE id = ?').pluck();
+  let known = held(file);
+  for (const id of found) if (isKnown.get(id) === undefined) known++;
+  const { totalCount } = await stateOf(remote);
+  return known >= Math.min(totalBefore, totalCount) && known <= Math.max(totalBefore, totalCount);
+}
+
+/** Only after the notices are stored, so that a kill before repeats them. */
+function note(file: ReplicaFile, ids: ReadonlySet<string>, { isWalk, newest }: { isWalk: boolean; newest: string | null }): void {
+  const put = file.db.prepare('INSERT INTO notams (id) VALUES (?) ON CONFLICT (id) DO NOTHING');
+  file.db.transaction(() => {
+    if (isWalk) file.db.exec('DELETE FROM notams');
+    for (const id of ids) put.run(id);
+    file.note({ newestNotam: newest });
+  })();
+}

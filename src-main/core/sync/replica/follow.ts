@@ -1,0 +1,86 @@
+/** What changed at the server since the copy was whole. */
+import { airportPage, newestAt, PAGE } from './airport-page.ts';
+import type { Fetching } from './fetch-replica.ts';
+import { airportsHeld, drop, keep } from './held.ts';
+import type { Reply } from './remote.ts';
+import { walkStart } from './replica-file.ts';
+import { changesOf, pageOf } from './shapes.ts';
+
+/** Ids asked for in one request; their filter stays below the 16 KB that a request's head may have. */
+const IDS = 150;
+
+/** `lost`: everything has to be walked through; `again`: the server has gone on meanwhile. */
+type Followed = 'current' | 'again' | 'lost';
+
+export async function follow(fetching: Fetching): Promise<Followed> {
+  return (await followRevision(fetching)) ?? (await followDates(fetching));
+}
+
+/** Undefined for a server that has no list of changes. */
+async function followRevision(fetching: Fetching): Promise<Followed | undefined> {
+  const { file, remote, progress } = fetching;
+  const { revision } = file.progress();
+  if (revision === null) return undefined;
+  const changed = new Set<string>();
+  const deleted = new Set<string>();
+  let last: Reply | undefined;
+  for (let page = 1, seen = 0, left = 1; left > 0; page++) {
+    const reply = await remote.get('/changes', { since: revision, limit: PAGE, page }, [400, 404, 405, 410]);
+    if (reply.status === 410) return 'lost';
+    if (reply.status !== 200) return undefined;
+    // A swap between two pages makes them pages of two lists.
+    if (last !== undefined && reply.revision !== last.revision) return 'again';
+    last = reply;
+    const { totalCount, items } = changesOf(reply.body);
+    for (const { resource, id, change } of items) if (resource === 'airports') (change === 'deleted' ? deleted : changed).add(id);
+    seen += items.length;
+    left = items.length === 0 ? 0 : totalCount - seen;
+    progress('reading the list of changes', seen, totalCount);
+  }
+  const ids = [...changed];
+  for (let from = 0; from < ids.length; from += IDS) {
+    const filter = JSON.stringify({ id: { in: ids.slice(from, from + IDS) } });
+    const reply = await airportPage(fetching, { filter, limit: PAGE });
+    if (reply.revision !== last?.revision) return 'again';
+    keep(file, pageOf(reply.body, '/airports').items);
+    progress('fetching changed airports', Math.min(from + IDS, ids.length), ids.length);
+  }
+  drop(file, deleted);
+  return arrived(fetching, last, null);
+}
+
+async function followDates(fetching: Fetching): Promise<Followed> {
+  const { file, progress } = fetching;
+  const { newest } = file.progress();
+  if (newest === null) return 'lost';
+  const next = await newestAt(fetching, '/airports');
+  const held = file.db.prepare<[string], number>('SELECT COUNT(*) FROM airports WHERE updated_at >= ?').pluck().get(newest);
+  const filter = JSON.stringify({ updatedAt: { gte: newest } });
+  let first: Reply | undefined;
+  for (let page = 1, seen = 0, left = 1; left > 0; page++) {
+    const reply = await airportPage(fetching, { filter, sort: 'id', limit: PAGE, page }, [400]);
+    if (reply.status === 400) return 'lost';
+    first ??= reply;
+    if (reply.revision !== first.revision) return 'again';
+    const { totalCount, items } = pageOf(reply.body, '/airports');
+    keep(file, items);
+    seen += items.length;
+    // A whole set may be of one moment: where as many are held from then on, none of them is new.
+    const isNothingNew = page === 1 && next === newest && totalCount === held;
+    left = items.length === 0 || isNothingNew ? 0 : totalCount - seen;
+    progress('fetching changed airports', seen, totalCount);
+  }
+  return arrived(fetching, first, next);
+}
+
+/** Whether as many airports are held now as the server has; then it is known where they stand. */
+async function arrived({ file, remote }: Fetching, followed: Reply | undefined, newest: string | null): Promise<Followed> {
+  const reply = await remote.get('/airports', { limit: 1 });
+  if (reply.revision !== followed?.revision) return 'again';
+  if (pageOf(reply.body, '/airports').totalCount !== airportsHeld(file)) return 'lost';
+  const { revision, date } = reply;
+  // A walk that was broken off before is of no use any more.
+  const { walk, newest: before } = file.progress();
+  file.note({ revision, date, newest: newest ?? before, walk: walkStart(walk.number + 1) });
+  return 'current';
+}

@@ -1,0 +1,127 @@
+/**
+ * Another server of this API. Every answer is one of three: the body, a status that the caller has asked to see, or a throw: `Unreachable`
+ * when nobody answers or the server can't now, a Refusal when what answers is not such a server or does not let us in.
+ */
+import { installation } from '#core/installation.ts';
+import { Refusal } from '#core/refusal.ts';
+import { Unreachable } from '../unreachable.ts';
+import { openPacer, wait, type Pacer } from './pacer.ts';
+
+/** For the whole of one answer; the largest page has a megabyte. */
+const TIMEOUT_MS = 60_000;
+/** A page of 300 airports with everything is a tenth of it. */
+const MOST_BYTES = 30_000_000;
+/** A rest that the server asks for is taken at once when it is as short as this; a longer one ends the run. */
+const SHORT_REST_MS = 65_000;
+const MOST_RESTS = 3;
+
+export type Reply = {
+  status: number;
+  body: unknown;
+  /** X-Dataset-Revision; null from a server that has none. */
+  revision: string | null;
+  /** X-Dataset-Date. */
+  date: string | null;
+};
+
+export type Remote = {
+  /** `also` names statuses besides 200 that are an answer to the caller. */
+  get(path: string, query: Readonly<Record<string, string | number | undefined>>, also?: readonly number[]): Promise<Reply>;
+  /** Requests made, for the report. */
+  requests(): number;
+};
+
+export type RemoteOptions = { base: string; apiKey: string | null; signal: AbortSignal; pacer?: Pacer };
+
+export function openRemote({ base, apiKey, signal, pacer = openPacer() }: RemoteOptions): Remote {
+  const root = base.endsWith('/') ? base : `${base}/`;
+  const host = new URL(root).host;
+  let requests = 0;
+
+  async function ask(address: URL): Promise<Response> {
+    await pacer.turn(signal);
+    requests++;
+    const headers = {
+      accept: 'application/json',
+      'user-agent': `Aeroshelf/${installation.version}`,
+      ...(apiKey !== null && { 'x-api-key': apiKey }),
+    };
+    try {
+      // A redirect could carry the key to another host.
+      return await fetch(address, { headers, redirect: 'error', signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new Unreachable(`${host} can't be reached (${reasonOf(error)}).`);
+    }
+  }
+
+  async function askRested(address: URL): Promise<Response> {
+    for (let rests = 0; ; rests++) {
+      const answer = await ask(address);
+      if (answer.status !== 429) return answer;
+      await answer.body?.cancel();
+      const restMs = restOf(answer);
+      if (rests >= MOST_RESTS || restMs > SHORT_REST_MS) throw new Unreachable(`${host} wants a rest.`, { retryAfterMs: restMs });
+      await wait(restMs, signal);
+    }
+  }
+
+  return {
+    requests: () => requests,
+    async get(path, query, also = []) {
+      const address = new URL(path.replace(/^\//, ''), root);
+      for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, String(value));
+      const answer = await askRested(address);
+      const { status, headers } = answer;
+      if (status >= 500)
+        throw new Unreachable(`${host} answered ${status} ${answer.statusText}.`, { retryAfterMs: restOf(answer, 0) || undefined });
+      const told = { status, revision: headers.get('x-dataset-revision'), date: headers.get('x-dataset-date') };
+      if (also.includes(status)) {
+        await answer.body?.cancel();
+        return { ...told, body: undefined };
+      }
+      if (status === 401 || status === 403) throw refused(`${host} does not let Aeroshelf in (${status}). Check the key of this source.`);
+      if (status !== 200) throw refused(`${host} answered ${status} to ${path}; it is not a server of this API, or its address is wrong.`);
+      const limit = Number(headers.get('x-ratelimit-limit') ?? Number.NaN);
+      // Others may count the requests of an hour.
+      if (Number.isFinite(limit) && told.revision !== null) pacer.learn(limit);
+      return { ...told, body: await bodyOf(answer, host, signal) };
+    },
+  };
+}
+
+async function bodyOf(answer: Response, host: string, signal: AbortSignal): Promise<unknown> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const piece of answer.body ?? []) {
+      bytes += piece.length;
+      if (bytes > MOST_BYTES) throw refused(`${host} sent more than ${MOST_BYTES / 1e6} MB in one answer; it is not a server of this API.`);
+      pieces.push(piece);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    signal.throwIfAborted();
+    throw new Unreachable(`The answer of ${host} broke off (${reasonOf(error)}).`);
+  }
+  try {
+    return JSON.parse(Buffer.concat(pieces).toString()) as unknown;
+  } catch {
+    throw refused(`${host} did not answer in JSON; it is not a server of this API, or a log-in page of the network stands before it.`);
+  }
+}
+
+/** Retry-After in seconds or as a date (RFC 9110, 10.2.3). */
+function restOf({ headers }: Response, otherwise = 1000): number {
+  const told = headers.get('retry-after');
+  if (told === null) return otherwise;
+  const ms = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
+  return Number.isFinite(ms) ? Math.max(ms, 0) : otherwise;
+}
+
+const refused = (message: string): Refusal => new Refusal('invalidRequest', { message, details: [message] });
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,41 @@
+/**
+ * What another server gives of an airport, in the form of this contract: a later version may say more, an older one leave out what it does not
+ * know, and feet may come with decimals.
+ */
+import { AirportDetails, Airport, Frequency, Runway } from '#contract/resources.ts';
+import type { Item } from './shapes.ts';
+
+type Schema = { properties: Readonly<Record<string, object>> };
+
+const fieldsOf = ({ properties }: Schema) =>
+  Object.entries(properties).map(([name, rule]) => ({
+    name,
+    isWhole: 'type' in rule && Array.isArray(rule.type) && rule.type.includes('integer'),
+  }));
+
+const fields = { airport: fieldsOf(Airport), runway: fieldsOf(Runway), frequency: fieldsOf(Frequency), details: fieldsOf(AirportDetails) };
+
+/** Only the fields of the contract, whole where it has whole numbers; unknown where they are missing. */
+function withFields(value: unknown, kind: keyof typeof fields): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const told = value as Readonly<Record<string, unknown>>;
+  const kept: Record<string, unknown> = {};
+  for (const { name, isWhole } of fields[kind]) {
+    const one = told[name] ?? null;
+    kept[name] = isWhole && typeof one === 'number' ? Math.round(one) : one;
+  }
+  return kept;
+}
+
+const each = (list: unknown, kind: keyof typeof fields): unknown => (Array.isArray(list) ? list.map((one) => withFields(one, kind)) : list);
+
+/** Not yet known to fit: what may never be null can still be. */
+export function toContract(item: Item): unknown {
+  const { runways, frequencies, details } = item;
+  return {
+    ...(withFields(item, 'airport') as object),
+    runways: each(runways, 'runway'),
+    frequencies: each(frequencies, 'frequency'),
+    ...(details !== undefined && { details: withFields(details, 'details') }),
+  };
+}

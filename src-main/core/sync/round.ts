@@ -1,0 +1,75 @@
+/** One run: each source is fetched, one dataset is built of what is new, and what came of it is noted. */
+import type { Source } from '#contract/sync.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import type { ImportReport } from '../import/report.ts';
+import type { ImportInput } from '../import/worker-messages.ts';
+import { outcomeOf, reasonOf, type Attempted, type Attempts } from './attempt.ts';
+import { bringsAirports, type Builds, type Decision } from './builds.ts';
+import { sentenceOf, type SyncOutcome } from './outcome.ts';
+import type { Progress } from './status.ts';
+
+export type Round = {
+  isByUser: boolean;
+  /** Take a set that differs from the one in use more than sets usually do. */
+  isForced: boolean;
+  stopped: AbortSignal;
+  /** Undefined: no request may leave. Asked before each source. */
+  network: (source: Source) => { offline: AbortSignal | undefined } | undefined;
+  /** Hears of each source before it is fetched, and at the end of the fetching. */
+  fetching: (source: Source | undefined) => void;
+  fetched: (attempted: Attempted) => void;
+  progress: Progress;
+};
+
+/** Rejects when `stopped` is aborted; nothing is noted from then on. */
+export async function runRound(
+  list: readonly Source[],
+  round: Round,
+  { builds, attempts, dataset }: { builds: Builds; attempts: Attempts; dataset: Dataset },
+): Promise<SyncOutcome> {
+  const withAirports = list.some(({ kind }) => bringsAirports(kind));
+  if (withAirports) builds.begin();
+  const attempted = await fetchAll(list, round, attempts);
+  const airports = attempted.filter(({ source, fetched }) => fetched && bringsAirports(source.kind));
+  const fetched = new Map(airports.flatMap((one) => (one.fetched ? [[one.source.id, one.fetched] as const] : [])));
+  const decision: Decision = withAirports ? builds.decide({ fetched, isByUser: round.isByUser }) : { kind: 'nothing' };
+  const { report, error } = decision.kind === 'build' ? await build(decision.inputs) : {};
+
+  // The set was refused for what is new in it; where nothing is, it is the same as the last time.
+  const news = airports.filter((one) => one.fetched?.isNew);
+  const blamed = new Set(error === undefined ? [] : news.length > 0 ? news : airports);
+  const noted = attempted.map((one) => (blamed.has(one) ? attempts.failed(one.source, error) : attempts.good(one)));
+  const held = decision.kind === 'held' ? decision.message : error !== undefined && blamed.size === 0 ? reasonOf(error) : undefined;
+  const told = { sources: noted.map(({ outcome }) => outcome), report, held };
+  return { ...told, message: sentenceOf(told) };
+
+  async function build(inputs: ImportInput[]): Promise<{ report?: ImportReport; error?: unknown }> {
+    const onProgress = ({ step, rows }: { step: string; rows: number }) => round.progress(step, rows, null);
+    try {
+      const report = await dataset.build(inputs, { isForced: round.isForced, onProgress });
+      round.stopped.throwIfAborted();
+      builds.built(report.revision);
+      return { report };
+    } catch (error) {
+      round.stopped.throwIfAborted();
+      return { error };
+    }
+  }
+}
+
+async function fetchAll(list: readonly Source[], round: Round, { attempt }: Attempts): Promise<Attempted[]> {
+  const attempted: Attempted[] = [];
+  for (const source of list) {
+    const network = round.network(source);
+    if (!network) {
+      attempted.push(outcomeOf(source, 'offline'));
+      continue;
+    }
+    round.fetching(source);
+    const one = await attempt(source, { stopped: round.stopped, offline: network.offline });
+    attempted.push(one);
+    round.fetched(one);
+  }
+  round.fetching(undefined);
+  return attempted;
+}

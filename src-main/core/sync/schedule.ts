@@ -1,0 +1,94 @@
+/**
+ * Asks for each source when its time has come. Promise: a clock that jumps can't stop it: a plan that lies further away than its schedule
+ * allows is taken for due, and a pause that runs is measured by a clock that never jumps. A jump ahead, or a machine that slept, can only end
+ * a pause early.
+ */
+import type { Source } from '#contract/sync.ts';
+import { longestWaitMs } from './pauses.ts';
+import type { Sources } from './sources.ts';
+
+/** Time as waiting needs it; tests let it pass by hand. */
+export type Timer = {
+  /** Milliseconds that only ever grow. */
+  now(): number;
+  /** Calls once after so many milliseconds; answers how to leave it. Does not keep the process alive. */
+  after(ms: number, call: () => void): () => void;
+};
+
+export const realTimer: Timer = {
+  now: () => performance.now(),
+  after(ms, call) {
+    const timeout = setTimeout(call, ms);
+    timeout.unref();
+    return () => clearTimeout(timeout);
+  },
+};
+
+/** A machine that slept is noticed after this long at most. */
+const LOOK_EVERY_MS = 900_000;
+/** A plan that stays as it was, because its attempt ended by a defect, is not tried again and again without a rest. */
+const REST_MS = 60_000;
+
+export type Schedule = {
+  /** Looks at the plans anew, and at once asks for what is due. */
+  look(): void;
+  stop(): void;
+  /** The next attempt, ISO 8601 UTC; null when none is planned. */
+  nextAt(): string | null;
+};
+
+/** `isAsked` says whether a source is fetched without the user's asking now; `fetch` gets those that are due. */
+export function openSchedule(options: {
+  sources: Sources;
+  clock: () => Date;
+  timer: Timer;
+  isAsked: (source: Source) => boolean;
+  fetch: (due: Source[]) => void;
+}): Schedule {
+  const { sources, clock, timer, isAsked, fetch } = options;
+  /** By source: the plan that was seen, and its moment by the clock that never jumps. */
+  const seen = new Map<string, { plan: string; at: number; rest: number }>();
+  let leave: (() => void) | undefined;
+
+  function momentOf({ id, nextAt, everyHours }: Source): number | undefined {
+    if (nextAt === null || everyHours === null) return undefined;
+    const before = seen.get(id);
+    const wait = Date.parse(nextAt) - clock().getTime();
+    if (before?.plan === nextAt) return Math.max(before.rest, wait <= 0 ? Math.min(before.at, timer.now()) : before.at);
+    const at = timer.now() + (wait > longestWaitMs(everyHours) ? 0 : Math.max(0, wait));
+    seen.set(id, { plan: nextAt, at, rest: -Infinity });
+    return at;
+  }
+
+  function planned(): { source: Source; at: number }[] {
+    return sources.list().flatMap((source) => {
+      const at = source.isEnabled && isAsked(source) ? momentOf(source) : undefined;
+      return at === undefined ? [] : [{ source, at }];
+    });
+  }
+
+  return {
+    look() {
+      leave?.();
+      const plans = planned();
+      const due = plans.filter(({ at }) => at <= timer.now()).map(({ source }) => source);
+      const next = Math.min(LOOK_EVERY_MS, ...plans.map(({ at }) => at - timer.now()));
+      // What is due is planned anew when it was fetched; until then there is nothing to wait for but the others.
+      leave = timer.after(due.length > 0 ? LOOK_EVERY_MS : next, () => this.look());
+      for (const { id } of due) {
+        const plan = seen.get(id);
+        if (plan) plan.rest = timer.now() + REST_MS;
+      }
+      if (due.length > 0) fetch(due);
+    },
+    stop() {
+      leave?.();
+      leave = undefined;
+    },
+    nextAt() {
+      const moments = planned().map(({ at }) => at);
+      if (moments.length === 0) return null;
+      return new Date(clock().getTime() + Math.max(0, Math.min(...moments) - timer.now())).toISOString();
+    },
+  };
+}

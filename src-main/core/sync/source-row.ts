@@ -1,0 +1,51 @@
+/** A row of `sources`, without its key, and as the contract has it. */
+import type { Source, SourceKind } from '#contract/sync.ts';
+
+/** Clocks of servers and files differ by this much without anything being wrong. */
+const CLOCKS_DIFFER_MS = 300_000;
+
+export type SourceRow = {
+  id: string;
+  kind: SourceKind;
+  name: string;
+  address: string;
+  has_key: 0 | 1;
+  is_enabled: 0 | 1;
+  every_hours: number | null;
+  rank: number;
+  created_at: string;
+  state: 'never' | 'fresh' | 'unreachable' | 'refused';
+  message: string | null;
+  data_date: string | null;
+  fetched_at: string | null;
+  tried_at: string | null;
+  next_at: string | null;
+  failures: number;
+};
+
+export const sourceColumns = `id, kind, name, address, api_key IS NOT NULL AS has_key, is_enabled, every_hours, rank, created_at, state, message,
+       data_date, fetched_at, tried_at, next_at, failures`;
+
+export const toSource = (row: SourceRow, { now, isRunning }: { now: Date; isRunning: boolean }): Source => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  address: row.address,
+  hasKey: row.has_key === 1,
+  isEnabled: row.is_enabled === 1,
+  everyHours: row.every_hours,
+  rank: row.rank,
+  state: isRunning ? 'running' : row.state,
+  message: row.message,
+  dataDate: past(row.data_date, now),
+  fetchedAt: past(row.fetched_at, now),
+  triedAt: past(row.tried_at, now),
+  nextAt: row.next_at,
+  failures: row.failures,
+  createdAt: row.created_at,
+});
+
+/** A moment that has not come yet was told by a clock that was wrong: the age is unknown, and must not be taken for young. */
+function past(moment: string | null, now: Date): string | null {
+  return moment !== null && Date.parse(moment) > now.getTime() + CLOCKS_DIFFER_MS ? null : moment;
+}

@@ -1,0 +1,223 @@
+/**
+ * Where data comes from: the table `sources` of state.sqlite and the folder `sources/` of what was fetched. Promise: a key goes in and never comes
+ * out but to the fetching; a source that is removed leaves nothing behind but the dataset in use.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync.ts';
+import { OURAIRPORTS, OURAIRPORTS_BASE } from '../import/ourairports/publisher.ts';
+import { Refusal } from '../refusal.ts';
+import { sweep } from './fetch/sweep.ts';
+import { checkAddress } from './source-address.ts';
+import { sourceColumns, toSource, type SourceRow } from './source-row.ts';
+
+const MS_AN_HOUR = 3_600_000;
+const MOST_RANK = 1000;
+const RANK_STEP = 10;
+const SEEDED = 'sourcesSeeded';
+
+/** Hours between two fetches, where the user says none: OurAirports changes every night and asks for restraint; looking at a file costs nothing. */
+const usualHours: Record<SourceKind, number> = { ourairports: 168, api: 24, files: 24, airportList: 168, notams: 1 };
+
+/** What came of one attempt. */
+export type Attempt = {
+  state: 'fresh' | 'unreachable' | 'refused';
+  /** Why it failed, in a sentence. */
+  message: string | null;
+  /** Date of the data at the source; absent: as before. */
+  dataDate?: string | null;
+  nextAt: Date | null;
+};
+
+/** A run that holds the sources as they are. */
+export type Hold = {
+  /** The source being fetched now; undefined: none. */
+  fetching(id: string | undefined): void;
+  release(): void;
+};
+
+export type Sources = {
+  /** In the order of their precedence. */
+  list(): Source[];
+  get(id: string): Source | undefined;
+  /** Throws `invalidRequest` for an address that is none of its kind, and for a place or name that there is already. */
+  add(body: SourceBody): Source;
+  /** Undefined: there is none of this id. Throws `invalidRequest` as `add` does. */
+  change(id: string, change: SourceChange): Source | undefined;
+  /** Removes it with what was fetched from it; the dataset in use stays. False: there is none. Throws `syncRunning` during a run. */
+  remove(id: string): boolean;
+  /** The secret for its server. For fetching alone. */
+  keyOf(id: string): string | null;
+  /** Folder of what was fetched from it; there may be none yet. */
+  folderOf(id: string): string;
+  note(id: string, attempt: Attempt): void;
+  /** Plans the next attempt without saying anything about the last one. */
+  plan(id: string, nextAt: Date | null): void;
+  /** Until it is released, nothing is removed. */
+  hold(): Hold;
+  /** Hears of sources that were added, changed or removed by somebody. Answers how to stop that. */
+  onChange(listener: () => void): () => void;
+};
+
+/** The first start adds OurAirports; once removed it stays so. */
+export function openSources(db: Database, { dataDir, clock }: { dataDir: string; clock: () => Date }): Sources {
+  const all = db.prepare<[], SourceRow>(`SELECT ${sourceColumns} FROM sources ORDER BY rank, created_at, id`);
+  const byId = db.prepare<[string], SourceRow>(`SELECT ${sourceColumns} FROM sources WHERE id = ?`);
+  const listeners = new Set<() => void>();
+  const root = join(dataDir, 'sources');
+  let held: { fetching: string | undefined } | undefined;
+
+  const folderOf = (id: string) => join(root, id);
+  const shown = (row: SourceRow) => toSource(row, { now: clock(), isRunning: held?.fetching === row.id });
+  const get = (id: string): Source | undefined => {
+    const row = byId.get(id);
+    return row && shown(row);
+  };
+  const list = () => all.all().map(shown);
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function refuseTaken(id: string | undefined, taken: { name: string; kind?: SourceKind; address?: string }): void {
+    for (const other of list()) {
+      if (other.id === id) continue;
+      if (other.kind === taken.kind && other.address === taken.address) {
+        throw new Refusal('invalidRequest', { details: [`address: the source "${other.name}" fetches from there already`] });
+      }
+      // Values and conflicts are told with the source's name.
+      if (other.name === taken.name) {
+        throw new Refusal('invalidRequest', { details: [`name: there is a source "${taken.name}" already; give another name`] });
+      }
+    }
+  }
+
+  function add({ kind, address: asked, ...about }: SourceBody): Source {
+    const checked = checkAddress(kind, asked);
+    refuseKey(kind, about.apiKey);
+    const { address } = checked;
+    const { name = freeName(checked.name, list()), isEnabled = true, everyHours = usualHours[kind], apiKey = null } = about;
+    refuseTaken(undefined, { name, kind, address });
+    const lowest = list().at(-1)?.rank ?? 0;
+    const rank = about.rank ?? Math.min(MOST_RANK, lowest + RANK_STEP);
+    const id = randomUUID();
+    const now = clock().toISOString();
+    const nextAt = isEnabled && everyHours !== null ? now : null;
+    db.prepare(
+      `INSERT INTO sources (id, kind, name, address, api_key, is_enabled, every_hours, rank, created_at, state, next_at, failures)
+       VALUES (:id, :kind, :name, :address, :apiKey, :isEnabled, :everyHours, :rank, :now, 'never', :nextAt, 0)`,
+    ).run({ id, kind, name, address, apiKey, isEnabled: Number(isEnabled), everyHours, rank, now, nextAt });
+    changed();
+    return get(id) as Source;
+  }
+
+  function change(id: string, wanted: SourceChange): Source | undefined {
+    const before = get(id);
+    if (!before) return undefined;
+    refuseKey(before.kind, wanted.apiKey);
+    const { name = before.name, isEnabled = before.isEnabled, everyHours = before.everyHours, rank = before.rank } = wanted;
+    if (name !== before.name) refuseTaken(id, { name });
+    const isDueNow = (isEnabled && !before.isEnabled) || (wanted.apiKey ?? null) !== null || before.fetchedAt === null;
+    const now = clock();
+    const next = isDueNow || before.fetchedAt === null ? now : laterBy(before.fetchedAt, everyHours);
+    const isPlanned = isEnabled && everyHours !== null;
+    const isNewPlan = isDueNow || everyHours !== before.everyHours;
+    const planned = isNewPlan ? next.toISOString() : before.nextAt;
+    db.prepare(
+      `UPDATE sources
+          SET name = :name, is_enabled = :isEnabled, every_hours = :everyHours, rank = :rank, next_at = :nextAt,
+              api_key = CASE WHEN :hasNewKey THEN :apiKey ELSE api_key END
+        WHERE id = :id`,
+    ).run({
+      id,
+      name,
+      isEnabled: Number(isEnabled),
+      everyHours,
+      rank,
+      nextAt: isPlanned ? planned : null,
+      hasNewKey: Number(wanted.apiKey !== undefined),
+      apiKey: wanted.apiKey ?? null,
+    });
+    changed();
+    return get(id);
+  }
+
+  sweepAll(root, new Set(list().map(({ id }) => id)), clock);
+  const isFirstTime = db.prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING');
+  db.transaction(() => {
+    if (isFirstTime.run(SEEDED, 'true').changes === 1)
+      add({ kind: 'ourairports', address: OURAIRPORTS_BASE, name: OURAIRPORTS, rank: 100 });
+  }).immediate();
+
+  return {
+    list,
+    get,
+    add,
+    change,
+    remove(id) {
+      if (held) throw new Refusal('syncRunning');
+      // The row first: a folder without a row is swept at the next start, a row without its folder would say that it is fresh.
+      if (db.prepare('DELETE FROM sources WHERE id = ?').run(id).changes === 0) return false;
+      rmSync(folderOf(id), { recursive: true, force: true });
+      changed();
+      return true;
+    },
+    keyOf: (id) => db.prepare<[string], string | null>('SELECT api_key FROM sources WHERE id = ?').pluck().get(id) ?? null,
+    folderOf,
+    note(id, { state, message, dataDate, nextAt }) {
+      db.prepare(
+        `UPDATE sources
+            SET state = :state, message = :message, tried_at = :now, next_at = CASE WHEN is_enabled AND every_hours IS NOT NULL THEN :nextAt END,
+                data_date = CASE WHEN :hasDate THEN :dataDate ELSE data_date END,
+                fetched_at = CASE WHEN :state = 'fresh' THEN :now ELSE fetched_at END,
+                failures = CASE WHEN :state = 'fresh' THEN 0 ELSE failures + 1 END
+          WHERE id = :id`,
+      ).run({
+        id,
+        state,
+        message,
+        now: clock().toISOString(),
+        nextAt: nextAt?.toISOString() ?? null,
+        hasDate: Number(dataDate !== undefined),
+        dataDate: dataDate ?? null,
+      });
+    },
+    plan: (id, nextAt) =>
+      void db.prepare('UPDATE sources SET next_at = ? WHERE id = ? AND is_enabled').run(nextAt?.toISOString() ?? null, id),
+    hold() {
+      if (held) throw new Refusal('syncRunning');
+      const hold = { fetching: undefined as string | undefined };
+      held = hold;
+      mkdirSync(root, { recursive: true, mode: 0o700 });
+      return { fetching: (id) => void (hold.fetching = id), release: () => void (held = undefined) };
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+const laterBy = (moment: string, hours: number | null) => new Date(Date.parse(moment) + (hours ?? 0) * MS_AN_HOUR);
+
+function refuseKey(kind: SourceKind, apiKey: string | null | undefined): void {
+  if (typeof apiKey !== 'string' || kind === 'api') return;
+  throw new Refusal('invalidRequest', { details: [`apiKey: a source of kind ${kind} takes no key; only "api" does`] });
+}
+
+function freeName(wanted: string, others: readonly Source[]): string {
+  const names = new Set(others.map(({ name }) => name));
+  let name = wanted;
+  for (let count = 2; names.has(name); count++) name = `${wanted} (${count})`;
+  return name;
+}
+
+/** Removes what killed processes left unfinished, but for downloads that can be resumed, and folders of sources that are no more. */
+function sweepAll(root: string, known: ReadonlySet<string>, clock: () => Date): void {
+  if (!existsSync(root)) return;
+  for (const entry of readdirSync(root)) {
+    if (known.has(entry)) sweep(join(root, entry), clock);
+    else rmSync(join(root, entry), { recursive: true, force: true });
+  }
+}

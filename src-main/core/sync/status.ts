@@ -1,0 +1,54 @@
+/** What the sync is doing, for who asks and for who listens. Listeners hear at most five changes a second, and always the last. */
+import type { SyncStatus } from '#contract/sync.ts';
+import type { Timer } from './schedule.ts';
+
+const TELL_EVERY_MS = 200;
+
+export type Progress = (step: string, done: number, total: number | null) => void;
+
+export type Status = {
+  get(): SyncStatus;
+  change(patch: Partial<SyncStatus>): void;
+  onChange(listener: (status: SyncStatus) => void): () => void;
+  stop(): void;
+};
+
+/** `finishedAt` is the end of the last run of an earlier process, as far as known. */
+export function openStatus({ timer, finishedAt }: { timer: Timer; finishedAt: string | null }): Status {
+  const listeners = new Set<(status: SyncStatus) => void>();
+  let status: SyncStatus = {
+    state: 'idle',
+    network: 'unknown',
+    source: null,
+    step: null,
+    done: 0,
+    total: null,
+    message: null,
+    finishedAt,
+    nextAt: null,
+  };
+  let toldAt = -Infinity;
+  let leave: (() => void) | undefined;
+
+  function tell(): void {
+    leave = undefined;
+    toldAt = timer.now();
+    for (const listener of listeners) listener(status);
+  }
+
+  return {
+    get: () => status,
+    change(patch) {
+      status = { ...status, ...patch };
+      if (leave) return;
+      const wait = toldAt + TELL_EVERY_MS - timer.now();
+      if (wait <= 0) tell();
+      else leave = timer.after(wait, tell);
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    stop: () => leave?.(),
+  };
+}

@@ -1,0 +1,202 @@
+/**
+ * Fetching from the sources and putting what came in use. Promise: one run at a time; a source that can't be reached is a normal state, tried
+ * again with growing pauses; whatever fails, the dataset in use stays and the reason is told. With `settings.offline` no request leaves.
+ */
+import type { Database } from 'better-sqlite3';
+import type { Source, SyncStatus } from '#contract/sync.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import type { Log } from '../log.ts';
+import type { NotamIntake } from '../notams/import/intake.ts';
+import { Refusal } from '../refusal.ts';
+import type { OpenSettings } from '../settings/settings.ts';
+import { openAttempts } from './attempt.ts';
+import { openBuilds } from './builds.ts';
+import type { SourceResult, SyncOutcome } from './outcome.ts';
+import { runRound } from './round.ts';
+import { openSchedule, realTimer, type Timer } from './schedule.ts';
+import { isWeb } from './source-address.ts';
+import type { Sources } from './sources.ts';
+import { openStatus } from './status.ts';
+
+/** A start serves first. */
+const FIRST_LOOK_MS = 2_000;
+
+export type Sync = {
+  status(): SyncStatus;
+  /**
+   * Fetches from one source, or from all that are enabled, and builds one dataset of what is new. Throws `syncRunning` during another
+   * run and `notFound` for a source that is none; whatever happens to a source stands in the outcome. `isForced`: take also a set that
+   * differs from the one in use more than sets usually do.
+   */
+  run(sourceId: string | undefined, options?: { isForced?: boolean }): Promise<SyncOutcome>;
+  /** As `run`, without waiting for the end, which `status` tells. */
+  ask(sourceId: string | undefined, options?: { isForced?: boolean }): SyncStatus;
+  /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
+  start(when: 'always' | 'bySetting'): void;
+  /** No request leaves this process from now on, whatever the setting says. */
+  stayOffline(): void;
+  /** Throws `invalidRequest` when to import from there would need the network that the user does not want. */
+  refuseOffline(from: string): void;
+  /** Hears of at most five changes a second, and always of the last. Answers how to stop that. */
+  onChange(listener: (status: SyncStatus) => void): () => void;
+  /** Ends the schedule and a run under way. When it resolves, nothing is fetched or noted any more; a build ends with its dataset. */
+  stop(): Promise<void>;
+};
+
+export type SyncOptions = {
+  db: Database;
+  dataset: Dataset;
+  sources: Sources;
+  settings: Pick<OpenSettings, 'get' | 'onChange'>;
+  notamIntake: NotamIntake;
+  clock: () => Date;
+  log: Log;
+  timer?: Timer;
+  /** Numbers from 0 to 1. */
+  random?: () => number;
+};
+
+export function openSync(options: SyncOptions): Sync {
+  const { db, dataset, sources, settings, notamIntake, clock, log, timer = realTimer, random = Math.random } = options;
+  const builds = openBuilds({ db, dataset, sources });
+  const lastTried = sources.list().flatMap(({ triedAt }) => triedAt ?? []);
+  const status = openStatus({ timer, finishedAt: lastTried.sort().at(-1) ?? null });
+  const progress = (step: string, done: number, total: number | null) => status.change({ step, done, total });
+  const attempts = openAttempts({ sources, notamIntake, clock, log, random, progress });
+  const stopping = new AbortController();
+  const stopped = stopping.signal;
+  let network = new AbortController();
+  /** Resolves when the run under way fetches no more; undefined: none is. */
+  let running: { fetching: Promise<void> } | undefined;
+  let starting: 'always' | 'bySetting' | undefined;
+  let isKeptOffline = false;
+  let leaveFirstLook: (() => void) | undefined;
+
+  const isOffline = () => isKeptOffline || settings.get().offline;
+  const isScheduled = () => starting === 'always' || (starting === 'bySetting' && settings.get().autoSync);
+  const networkFor = ({ address }: Source) => {
+    if (!isWeb(address)) return { offline: undefined };
+    return isOffline() ? undefined : { offline: network.signal };
+  };
+  const schedule = openSchedule({
+    sources,
+    clock,
+    timer,
+    isAsked: (source) => isScheduled() && networkFor(source) !== undefined,
+    fetch: (due) => {
+      if (!running) inBackground(runOf(due, { isByUser: false }));
+    },
+  });
+
+  function inBackground(run: Promise<unknown>): void {
+    run.catch((error: unknown) => {
+      if (!stopped.aborted) log.error('sync failed', { error });
+    });
+  }
+
+  function plan(): void {
+    if (stopped.aborted) return;
+    if (starting && !leaveFirstLook && !running) schedule.look();
+    status.change({ nextAt: schedule.nextAt() });
+  }
+
+  function noteNetwork(): void {
+    if (isOffline()) {
+      network.abort();
+      network = new AbortController();
+      status.change({ network: 'off' });
+    } else if (status.get().network === 'off') status.change({ network: 'unknown' });
+    plan();
+  }
+
+  function runOf(list: Source[], { isByUser, isForced = false }: { isByUser: boolean; isForced?: boolean }): Promise<SyncOutcome> {
+    const hold = sources.hold();
+    const { promise: fetching, resolve: fetchingEnds } = Promise.withResolvers<void>();
+    running = { fetching };
+    let hasAnswer = false;
+    status.change({ state: 'running', source: null, step: null, done: 0, total: null });
+    return runRound(
+      list,
+      {
+        isByUser,
+        isForced,
+        stopped,
+        network: networkFor,
+        progress,
+        fetching(source) {
+          hold.fetching(source?.id);
+          status.change({ source: source?.name ?? null, step: source ? 'asking' : null, done: 0, total: null });
+          if (!source) fetchingEnds();
+        },
+        fetched({ source, outcome }) {
+          // One server that is down does not make a network that others answered over an absent one.
+          if (isWeb(source.address) && answers.has(outcome.result)) hasAnswer = true;
+          if (hasAnswer) status.change({ network: 'online' });
+          else if (isWeb(source.address) && outcome.result === 'unreachable') status.change({ network: 'offline' });
+        },
+      },
+      { builds, attempts, dataset },
+    )
+      .then((outcome) => {
+        status.change({ message: outcome.message });
+        return outcome;
+      })
+      .finally(() => {
+        fetchingEnds();
+        hold.release();
+        running = undefined;
+        if (stopped.aborted) return;
+        status.change({ state: 'idle', source: null, step: null, done: 0, total: null, finishedAt: clock().toISOString() });
+        plan();
+      });
+  }
+
+  function asked(sourceId: string | undefined): Source[] {
+    if (sourceId === undefined) return sources.list().filter(({ isEnabled }) => isEnabled);
+    const source = sources.get(sourceId);
+    if (!source) throw new Refusal('notFound', { message: `There is no source ${sourceId.slice(0, 100)}.` });
+    return [source];
+  }
+
+  const unlisten = [sources.onChange(plan), settings.onChange(noteNetwork)];
+  if (isOffline()) status.change({ network: 'off' });
+
+  return {
+    status: status.get,
+    onChange: status.onChange,
+    refuseOffline(from) {
+      if (from !== 'ourairports' || !isOffline()) return;
+      throw new Refusal('invalidRequest', {
+        details: ['from: ourairports needs a network, and you want none; turn the setting "offline" off, or give a folder or ZIP'],
+      });
+    },
+    run: (sourceId, about) => runOf(asked(sourceId), { ...about, isByUser: true }),
+    ask(sourceId, about) {
+      inBackground(runOf(asked(sourceId), { ...about, isByUser: true }));
+      return status.get();
+    },
+    start(when) {
+      starting = when;
+      leaveFirstLook = timer.after(FIRST_LOOK_MS, () => {
+        leaveFirstLook = undefined;
+        plan();
+      });
+      plan();
+    },
+    stayOffline() {
+      isKeptOffline = true;
+      noteNetwork();
+    },
+    async stop() {
+      stopping.abort();
+      leaveFirstLook?.();
+      schedule.stop();
+      status.stop();
+      for (const stop of unlisten) stop();
+      await running?.fetching;
+    },
+  };
+}
+
+/** With these somebody answered. */
+const answers: ReadonlySet<SourceResult> = new Set(['new', 'same', 'refused']);

@@ -1,0 +1,83 @@
+/** `sources`: where data comes from. A key for another server is read from standard input and never stands in an argument or in an answer. */
+import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync.ts';
+import type { Core } from '#core/core.ts';
+import { Refusal } from '#core/refusal.ts';
+import { readPassword } from './password-input.ts';
+import { print, say } from './terminal.ts';
+import { withCore, type CoreOptions } from './with-core.ts';
+
+export type SourceWords = {
+  name?: string;
+  /** Hours. */
+  every?: number | 'never';
+  rank?: number;
+  keyFromStdin?: boolean;
+  on?: boolean;
+  off?: boolean;
+};
+
+/** A line a source: id, kind, name, address, state, age and next attempt, with tabs between. */
+export function listSources(options: CoreOptions): Promise<number> {
+  return withCore(options, async ({ sources }) => {
+    for (const source of sources.list()) await print(`${lineOf(source)}\n`);
+    return 0;
+  });
+}
+
+export async function addSource(kind: SourceKind, address: string, options: CoreOptions & SourceWords): Promise<number> {
+  const wanted = await changeOf(options);
+  return withCore(options, async ({ sources }) => {
+    const body: SourceBody = { kind, address, ...wanted };
+    const source = sources.add(body);
+    await print(`${source.id}\n`);
+    say(`Added "${source.name}". It is fetched by "aeroshelf sync", and by its schedule while Aeroshelf runs.`);
+    return 0;
+  });
+}
+
+export async function changeSource(word: string, options: CoreOptions & SourceWords): Promise<number> {
+  const wanted = await changeOf(options);
+  return withCore(options, async (core) => {
+    const source = core.sources.change(sourceOf(core, word).id, wanted);
+    if (source) await print(`${lineOf(source)}\n`);
+    return 0;
+  });
+}
+
+export function removeSource(word: string, options: CoreOptions): Promise<number> {
+  return withCore(options, async (core) => {
+    const { id, name } = sourceOf(core, word);
+    core.sources.remove(id);
+    say(`Removed "${name}" with what was fetched from it. The dataset in use stays.`);
+    return 0;
+  });
+}
+
+/** By id or name. Throws `notFound` with the names that there are. */
+export function sourceOf({ sources }: Core, word: string): Source {
+  const all = sources.list();
+  const found = all.find(({ id }) => id === word) ?? all.find(({ name }) => name.toLowerCase() === word.toLowerCase());
+  if (found) return found;
+  const names = all.map(({ name }) => `"${name}"`).join(', ') || 'none';
+  throw new Refusal('notFound', { message: `There is no source "${word}"; there are: ${names}.` });
+}
+
+async function changeOf({ name, every, rank, keyFromStdin, on, off }: SourceWords): Promise<SourceChange> {
+  return {
+    ...(name !== undefined && { name }),
+    ...(every !== undefined && { everyHours: every === 'never' ? null : every }),
+    ...(rank !== undefined && { rank }),
+    ...(on === true && { isEnabled: true }),
+    ...(off === true && { isEnabled: false }),
+    ...(keyFromStdin === true && { apiKey: await readPassword() }),
+  };
+}
+
+function lineOf({ id, kind, name, address, isEnabled, state, message, dataDate, fetchedAt, nextAt, rank }: Source): string {
+  const age = fetchedAt === null ? 'age unknown' : `fetched ${fetchedAt.slice(0, 16)}Z`;
+  const data = dataDate === null ? 'date unknown' : `of ${dataDate.slice(0, 10)}`;
+  const next = !isEnabled ? 'off' : nextAt === null ? 'only when asked' : `next ${nextAt.slice(0, 16)}Z`;
+  return [id, kind, name, address, `rank ${rank}`, state, data, state === 'never' ? 'never fetched' : age, next, message ?? '']
+    .join('\t')
+    .trimEnd();
+}

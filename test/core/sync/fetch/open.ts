@@ -1,0 +1,69 @@
+/** What the tests of fetching share: a source's folder, the six files on a server, and one call that fetches them. */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { fetchSheets } from '#core/sync/fetch/sheets.ts';
+import type { Waits } from '#core/sync/fetch/request.ts';
+import { filesOf, generatedSet, temporaryFolder, type SetRows } from '../../../helpers/dataset-files.ts';
+import { serveFiles, type FileServer, type ServedFile } from './file-server.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+export const patient: Waits = { firstByte: 10_000, silence: 10_000 };
+export const now = new Date('2026-11-21T12:00:00.000Z');
+
+/** Removes it after the test. */
+export function passing(path: string): string {
+  closing.push(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+export const openFolder = (): string => passing(temporaryFolder());
+
+/** Versions of a file: `version` goes into its ETag and its day. */
+export const fileOf = (text: string, version = 1): ServedFile => ({
+  text,
+  etag: `"v${version}"`,
+  lastModified: new Date(Date.UTC(2020, 10, version, 3)).toUTCString(),
+});
+
+export const servedSet = (set: SetRows): [string, ServedFile][] => [...filesOf(set)].map(([name, text]) => [name, fileOf(text)]);
+
+export async function openServer(files: Iterable<readonly [string, ServedFile]> = servedSet(generatedSet(50))): Promise<FileServer> {
+  const server = await serveFiles(files);
+  closing.push(() => server.close());
+  return server;
+}
+
+export type FetchOptions = {
+  waits?: Waits;
+  signal?: AbortSignal;
+  clock?: () => Date;
+  progress?: (step: string, done: number, total: number | null) => void;
+};
+
+export function fetchFrom(server: Pick<FileServer, 'base'>, folder: string, options: FetchOptions = {}) {
+  const { waits = patient, signal = new AbortController().signal, clock = () => now, progress = () => undefined } = options;
+  return fetchSheets({ base: server.base, folder, waits, signal, clock, progress, userAgent: 'Aeroshelf/test' });
+}
+
+/** Every file of a set by name. */
+export function textsIn(path: string): Record<string, string> {
+  return Object.fromEntries(readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'utf8')]));
+}
+
+export const textsOf = (files: ReadonlyMap<string, ServedFile>): Record<string, string> =>
+  Object.fromEntries([...files].map(([name, { text }]) => [name, text]));
+
+/** What the call ended in. */
+export async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was refused');
+}

@@ -1,0 +1,34 @@
+/** The parts of a core that sync, with no floors for sets and with time that passes by hand. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { SettingsChange } from '#contract/settings.ts';
+import { handTimer, type HandTimer } from './hand-timer.ts';
+import { openParts, type Parts } from './parts.ts';
+
+type Options = { dataDir?: string; timer?: HandTimer; settings?: SettingsChange };
+
+/** Over a data folder of its own, without the source of the first start, which lies on the real network; or over the one of another test. */
+export async function open({ dataDir, timer = handTimer(), settings = {} }: Options = {}): Promise<
+  Parts & { timer: HandTimer; settled: () => Promise<void> }
+> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  const parts = await openParts(folder, timer);
+  parts.settings.change(settings);
+  if (dataDir === undefined) for (const { id } of parts.sources.list()) parts.sources.remove(id);
+  onTestFinished(async () => {
+    await parts.close();
+    if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    ...parts,
+    timer,
+    /** Resolves when no run is under way; one that was due has begun before this is called. */
+    async settled() {
+      while (parts.sync.status().state === 'running') await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+export type Opened = Awaited<ReturnType<typeof open>>;

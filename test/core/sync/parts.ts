@@ -1,0 +1,45 @@
+/** The parts of a core that sync, wired as core.ts wires them, over a data folder; without vitest, so that a process of its own can use it. */
+import { join } from 'node:path';
+import { openState } from '#core/database/state.ts';
+import { openDataset } from '#core/dataset/dataset.ts';
+import { openIntake } from '#core/notams/import/intake.ts';
+import { openNotams } from '#core/notams/notams.ts';
+import { openSettings } from '#core/settings/settings.ts';
+import { realTimer, type Timer } from '#core/sync/schedule.ts';
+import { openSources } from '#core/sync/sources.ts';
+import { openSync } from '#core/sync/sync.ts';
+import { noFloors } from '../../helpers/dataset-files.ts';
+
+export type Parts = Awaited<ReturnType<typeof openParts>>;
+
+export async function openParts(dataDir: string, timer: Timer & { clock: () => Date } = { ...realTimer, clock: () => new Date() }) {
+  const { clock } = timer;
+  const said: { level: string; message: string }[] = [];
+  const say = (level: string) => (message: string) => void said.push({ level, message });
+  const log = { info: say('info'), warn: say('warn'), error: say('error') };
+  const db = openState(join(dataDir, 'state.sqlite'), { clock });
+  const dataset = await openDataset({ dataDir, clock, log, floors: noFloors });
+  const notams = openNotams(db, clock);
+  const settings = openSettings(db, notams);
+  const notamIntake = openIntake({ dataDir, clock });
+  const sources = openSources(db, { dataDir, clock });
+  const sync = openSync({ db, dataset, sources, settings, notamIntake, clock, log, timer, random: () => 0.5 });
+  let isOpen = true;
+  return {
+    dataDir,
+    dataset,
+    notams,
+    settings,
+    sources,
+    sync,
+    said,
+    async close() {
+      if (!isOpen) return;
+      isOpen = false;
+      notamIntake.stop();
+      await sync.stop();
+      dataset.close();
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** A server between ours and another one, which counts the requests and can make the other one less able than it is. */
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Proxy = {
+  url: string;
+  /** Port of the server behind. */
+  target: number;
+  /** Path and query of every request, in order. */
+  asked: string[];
+  /** Answers requests in the place of the server; undefined lets them through. */
+  instead: ((asked: IncomingMessage, reply: ServerResponse) => boolean) | undefined;
+  /** Headers that the server behind seems not to have. */
+  hidden: string[];
+  /** What the server behind is asked for; undefined: the same. */
+  rewrite: ((url: string) => string) | undefined;
+  close(): Promise<void>;
+};
+
+export async function countingProxy({ port }: { port: number }): Promise<Proxy> {
+  const proxy: Proxy = {
+    url: '',
+    target: port,
+    asked: [],
+    instead: undefined,
+    hidden: [],
+    rewrite: undefined,
+    close: () => Promise.resolve(),
+  };
+  const server = createServer((asked, reply) => {
+    const url = asked.url ?? '';
+    proxy.asked.push(url);
+    if (proxy.instead?.(asked, reply)) return;
+    const headers = { ...asked.headers, host: `127.0.0.1:${proxy.target}` };
+    const path = proxy.rewrite?.(url) ?? url;
+    const on = request({ host: '127.0.0.1', port: proxy.target, path, method: asked.method, headers }, (answer) => {
+      const given = Object.entries(answer.headers).filter(([name]) => !proxy.hidden.includes(name));
+      reply.writeHead(answer.statusCode ?? 500, Object.fromEntries(given));
+      answer.pipe(reply);
+    });
+    on.on('error', () => reply.destroy());
+    on.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  proxy.close = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return proxy;
+}

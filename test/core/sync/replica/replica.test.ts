@@ -1,0 +1,181 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fetchReplica, type FetchedReplica } from '#core/sync/replica/fetch-replica.ts';
+import { openPacer } from '#core/sync/replica/pacer.ts';
+import { readReplica } from '#core/sync/replica/read.ts';
+import { openRemote, type Remote } from '#core/sync/replica/remote.ts';
+import { Unreachable } from '#core/sync/unreachable.ts';
+import { startTestServer, type Running } from '../../../helpers/server.ts';
+import { countingProxy, type Proxy } from './counting-proxy.ts';
+
+let source: Running;
+let proxy: Proxy;
+let folder: string;
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  source = await startTestServer();
+});
+afterAll(() => source.close());
+beforeEach(async () => {
+  proxy = await countingProxy(source);
+  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-replica-'));
+});
+afterEach(async () => {
+  await proxy.close();
+  rmSync(folder, { recursive: true });
+});
+
+const path = () => join(folder, 'replica.sqlite');
+const remoteOf = (apiKey: string | null = source.key, signal = never): Remote =>
+  openRemote({ base: proxy.url, apiKey, signal, pacer: openPacer({ perSecond: 1_000_000 }) });
+
+function fetchAll(remote = remoteOf()): Promise<FetchedReplica> {
+  proxy.asked.length = 0;
+  return fetchReplica({ path: path(), base: proxy.url, remote, progress: () => undefined });
+}
+
+/** Overwrites a part of the middle, where the bodies are. */
+function damage(file: string): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, bytes.length >> 1, (bytes.length >> 1) + 20_000);
+  writeFileSync(file, bytes);
+}
+
+describe('a copy of another server', () => {
+  it('holds every airport with runways, frequencies and what stands in details, as that server gives them', async () => {
+    const fetched = await fetchAll();
+    expect(fetched).toMatchObject({ isNew: true, airports: 190, date: source.core.dataset.current().date });
+    const facts = await readReplica(path());
+    expect(facts.airports).toHaveLength(190);
+    expect(facts.countries).toHaveLength(251);
+    const geneva = facts.airports.find(({ icaoCode }) => icaoCode === 'LSGG');
+    const own = JSON.parse(String(source.core.airports.get('LSGG')?.body)) as { runways: object[]; frequencies: object[] };
+    const { runways, frequencies, ...airport } = own;
+    expect(geneva?.given).toEqual(airport);
+    expect(facts.runways.filter(({ airportKey }) => airportKey === geneva?.key).map(({ given }) => given)).toEqual(runways);
+    expect(facts.frequencies.filter(({ airportKey }) => airportKey === geneva?.key).map(({ given }) => given)).toEqual(frequencies);
+    expect(geneva?.sourceType).toBe('large_airport');
+  });
+
+  it('costs one request when nothing has changed', async () => {
+    await fetchAll();
+    expect(await fetchAll()).toMatchObject({ isNew: false });
+    expect(proxy.asked).toEqual(['/airports?limit=1']);
+  });
+
+  it('goes on where a broken run ended', async () => {
+    proxy.instead = (asked, reply) => {
+      if (!asked.url?.startsWith('/countries')) return false;
+      reply.destroy();
+      return true;
+    };
+    await expect(fetchAll()).rejects.toThrow(Unreachable);
+    await expect(readReplica(path())).rejects.toThrow(/not a whole copy yet/);
+    proxy.instead = undefined;
+    expect(await fetchAll()).toMatchObject({ isNew: true, airports: 190 });
+  });
+
+  it('comes airport by airport from a server whose list has no parts', async () => {
+    proxy.instead = (asked, reply) => {
+      if (!asked.url?.includes('expand=')) return false;
+      reply.writeHead(400, { 'content-type': 'application/json' }).end('{"statusCode":400,"name":"Bad Request","message":"expand"}');
+      return true;
+    };
+    expect(await fetchAll()).toMatchObject({ airports: 190 });
+    expect(proxy.asked.filter((url) => /^\/airports\/[0-9a-f-]{36}$/.test(url))).toHaveLength(190);
+    const facts = await readReplica(path());
+    expect(facts.runways.length).toBe(source.core.dataset.current().counts.runways);
+    await fetchAll();
+    expect(proxy.asked).toHaveLength(1);
+  });
+
+  it('finds runways by the search of a server that gives no single airport', async () => {
+    proxy.instead = (asked, reply) => {
+      const status = asked.url?.includes('expand=') ? 400 : asked.url?.startsWith('/airports/') ? 404 : 0;
+      if (status === 0) return false;
+      reply.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+      return true;
+    };
+    await fetchAll();
+    const { airports, runways } = await readReplica(path());
+    const geneva = airports.find(({ icaoCode }) => icaoCode === 'LSGG');
+    expect(runways.filter(({ airportKey }) => airportKey === geneva?.key)).not.toEqual([]);
+  });
+
+  it.each([
+    ['is no database', () => writeFileSync(path(), 'not a database, and long enough to be seen as none of any kind')],
+    ['has damaged pages', () => damage(path())],
+  ])('that %s is fetched anew', async (_, spoil) => {
+    await fetchAll();
+    spoil();
+    expect(await fetchAll()).toMatchObject({ isNew: true, airports: 190 });
+    expect((await readReplica(path())).airports).toHaveLength(190);
+  });
+
+  it('of an earlier address is thrown away', async () => {
+    await fetchAll();
+    const other = await countingProxy(source);
+    const remote = openRemote({ base: other.url, apiKey: null, signal: never, pacer: openPacer({ perSecond: 1_000_000 }) });
+    await fetchReplica({ path: path(), base: other.url, remote, progress: () => undefined });
+    expect(other.asked.length).toBeGreaterThan(1);
+    await other.close();
+  });
+});
+
+describe('a server that does not answer as it should', () => {
+  const always = (status: number, headers: Record<string, string>, body: string) => {
+    proxy.instead = (_asked, reply) => {
+      reply.writeHead(status, headers).end(body);
+      return true;
+    };
+  };
+
+  it.each([
+    [200, 'text/html', '<html>', /did not answer in JSON/],
+    [200, 'application/json', '{"items":[]}', /is no list of this API/],
+    [200, 'application/json', '{"totalCount":1,"items":[{"id":1}]}', /is no list of this API/],
+    [404, 'text/plain', 'none', /not a server of this API/],
+    [401, 'application/json', '{}', /Check the key/],
+  ])('with %i, %s and %s is refused in words', async (status, type, body, words) => {
+    always(status, { 'content-type': type }, body);
+    await expect(fetchAll()).rejects.toThrow(words);
+  });
+
+  it('with 503 counts as not reached, with the rest that it asks for', async () => {
+    always(503, { 'retry-after': '90' }, '');
+    await expect(fetchAll()).rejects.toMatchObject({ name: 'Unreachable', retryAfterMs: 90_000 });
+  });
+
+  it('with 429 is asked again after the rest that it wants', async () => {
+    let refusals = 2;
+    proxy.instead = (_asked, reply) => {
+      if (refusals-- <= 0) return false;
+      reply.writeHead(429, { 'retry-after': '0' }).end();
+      return true;
+    };
+    expect(await fetchAll()).toMatchObject({ airports: 190 });
+  });
+
+  it('that leads elsewhere is not followed, for the key would go along', async () => {
+    always(302, { location: 'http://127.0.0.1:1/airports' }, '');
+    await expect(fetchAll()).rejects.toThrow(Unreachable);
+  });
+
+  it('that is not there is not reached', async () => {
+    await proxy.close();
+    await expect(fetchAll()).rejects.toThrow(/can't be reached/);
+    proxy = await countingProxy(source);
+  });
+
+  it('is left as soon as the run is ended', async () => {
+    const ended = new AbortController();
+    proxy.instead = () => {
+      ended.abort(new Error('ended by the user'));
+      return true;
+    };
+    await expect(fetchAll(remoteOf(null, ended.signal))).rejects.toThrow('ended by the user');
+  });
+});

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Reference } from '#core/dataset/dataset.ts';
+import { startTestServer } from '../../helpers/server.ts';
+import { open } from './opened.ts';
+
+async function serve() {
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  return server;
+}
+
+const airportsOf = ({ db }: Reference) => db.prepare<[], string>('SELECT id FROM airports ORDER BY id').pluck().all();
+
+describe('another Aeroshelf as the source', () => {
+  it('gives its airports without a key, and nothing new the second time', async () => {
+    const server = await serve();
+    const { sources, sync, dataset, notams } = await open();
+    const before = notams.count();
+    const { id } = sources.add({ kind: 'api', address: server.url });
+    expect(await sync.run(undefined)).toMatchObject({ sources: [{ result: 'new', message: null }], report: { counts: { airports: 190 } } });
+    expect(airportsOf(dataset.current())).toEqual(airportsOf(server.core.dataset.current()));
+    expect(sources.get(id)).toMatchObject({ state: 'fresh', dataDate: server.core.dataset.current().date });
+    expect(notams.count()).toBe(before);
+    expect((await sync.run(undefined)).message).toBe('Nothing new.');
+  });
+
+  it('gives its NOTAMs too to who has a key, but not its samples', async () => {
+    const server = await serve();
+    const file = join(server.dataDir, 'a.txt');
+    writeFileSync(
+      file,
+      '(A7501/29 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)',
+    );
+    await server.core.notamIntake.files([{ path: file, name: 'a.txt' }]);
+    const { sources, sync, notams } = await open();
+    const before = notams.count();
+    sources.add({ kind: 'api', address: server.url, apiKey: server.key });
+    expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'new' }]);
+    expect(notams.count()).toBe(before + 1);
+    expect(notams.find('LSGG:A7501/29')).toHaveLength(1);
+  });
+
+  it('that gives no NOTAMs for now gives its airports, and is asked again soon', async () => {
+    const server = await serve();
+    const before = createServer((request, response) => {
+      if (request.url?.startsWith('/notams')) return void response.writeHead(503).end();
+      const { host: _other, ...headers } = request.headers;
+      const onward = get({ port: server.port, path: request.url, headers }, (reply) => {
+        response.writeHead(reply.statusCode ?? 500, reply.headers);
+        reply.pipe(response);
+      });
+      onward.on('error', () => response.destroy());
+    }).listen(0, '127.0.0.1');
+    await once(before, 'listening');
+    onTestFinished(() => void before.close());
+    const { sources, sync, dataset } = await open();
+    const { port } = before.address() as AddressInfo;
+    const { id } = sources.add({ kind: 'api', address: `http://127.0.0.1:${port}/`, apiKey: server.key });
+    const outcome = await sync.run(undefined);
+    expect(outcome).toMatchObject({ sources: [{ result: 'unreachable' }], report: { counts: { airports: 190 } } });
+    expect(dataset.current().source).not.toBe('Aeroshelf starter set');
+    expect(sources.get(id)).toMatchObject({ state: 'unreachable', failures: 1, nextAt: '2030-01-01T00:01:00.000Z' });
+  });
+
+  it('whose key is wrong is refused in words, and what it gave before stays in use', async () => {
+    const server = await serve();
+    const { sources, sync, dataset } = await open();
+    const { id } = sources.add({ kind: 'api', address: server.url, apiKey: server.key });
+    await sync.run(undefined);
+    const { revision } = dataset.current();
+    sources.change(id, { apiKey: 'wrong' });
+    const [outcome] = (await sync.run(undefined)).sources;
+    expect(outcome).toMatchObject({ result: 'refused', message: expect.stringContaining('Check the key of this source') as string });
+    expect(JSON.stringify(sources.list())).not.toContain('wrong');
+    expect(dataset.current().revision).toBe(revision);
+  });
+});
