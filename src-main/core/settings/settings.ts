@@ -1,0 +1,86 @@
+/** The user's choices, one row each in `settings` of state.sqlite. Promise: a value that is absent or no longer understood is the default. */
+import type { Database } from 'better-sqlite3';
+import { faultOf } from '#contract/fault.ts';
+import { Settings, type SettingsChange } from '#contract/settings.ts';
+
+/** How long NOTAMs are kept has a home of its own, which keeps it as the deletion by age reads it. */
+type Retention = { retentionDays(): number | null; setRetentionDays(days: number | null): void };
+
+/** Hears of a change after it is stored, with the choices as they are now and as they were. */
+export type SettingsListener = (now: Settings, before: Settings) => void;
+
+export type OpenSettings = {
+  get(): Settings;
+  /** Changes what is named and answers all; stores all or nothing. Values must fit the contract, as the HTTP border sees to. */
+  change(patch: SettingsChange): Settings;
+  /** Answers how to stop listening. */
+  onChange(listener: SettingsListener): () => void;
+};
+
+type Kept = Omit<Settings, 'notamRetentionDays'>;
+
+const defaults: Kept = {
+  offline: false,
+  autoSync: true,
+  language: 'system',
+  theme: 'system',
+  scale: 1,
+  lengthUnit: 'ft',
+  distanceUnit: 'NM',
+  pressureUnit: 'hPa',
+  timeZone: 'utc',
+  closeToTray: false,
+  startAtLogin: false,
+};
+const names = Object.keys(defaults) as (keyof Kept)[];
+
+export function openSettings(db: Database, retention: Retention): OpenSettings {
+  const write = db.prepare<[string, string]>(
+    `INSERT INTO settings (key, value) VALUES (?, ?)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+  );
+  const listeners = new Set<SettingsListener>();
+  let kept: Kept = { ...defaults, ...storedOf(db) };
+  const get = (): Settings => ({ ...kept, notamRetentionDays: retention.retentionDays() });
+
+  const store = db.transaction((patch: SettingsChange) => {
+    for (const name of names) if (patch[name] !== undefined) write.run(name, JSON.stringify(patch[name]));
+    if (patch.notamRetentionDays !== undefined) retention.setRetentionDays(patch.notamRetentionDays);
+  });
+
+  return {
+    get,
+    change(patch) {
+      const before = get();
+      store.immediate(patch);
+      const { notamRetentionDays: _elsewhere, ...changed } = patch;
+      kept = { ...kept, ...changed };
+      const now = get();
+      if (JSON.stringify(now) !== JSON.stringify(before)) for (const listener of listeners) listener(now, before);
+      return now;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** What is stored and fits the contract: another version may have written what this one does not know. */
+function storedOf(db: Database): Partial<Kept> {
+  const stored = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck();
+  const read = (name: keyof Kept): [string, unknown][] => {
+    const value = parsed(stored.get(name));
+    return faultOf(Settings.properties[name], value) === undefined ? [[name, value]] : [];
+  };
+  return Object.fromEntries(names.flatMap(read));
+}
+
+function parsed(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

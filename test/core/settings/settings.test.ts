@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Value } from 'typebox/value';
+import { Settings } from '#contract/settings.ts';
+import { openSettings } from '#core/settings/settings.ts';
+import { openTestNotams } from '../notams/open.ts';
+
+const defaults: Settings = {
+  offline: false,
+  autoSync: true,
+  notamRetentionDays: 90,
+  language: 'system',
+  theme: 'system',
+  scale: 1,
+  lengthUnit: 'ft',
+  distanceUnit: 'NM',
+  pressureUnit: 'hPa',
+  timeZone: 'utc',
+  closeToTray: false,
+  startAtLogin: false,
+};
+/** Each choice with another value than the default. */
+const others: Settings = {
+  offline: true,
+  autoSync: false,
+  notamRetentionDays: null,
+  language: 'fr',
+  theme: 'dark',
+  scale: 1.25,
+  lengthUnit: 'm',
+  distanceUnit: 'km',
+  pressureUnit: 'inHg',
+  timeZone: 'airport',
+  closeToTray: true,
+  startAtLogin: true,
+};
+
+function open() {
+  const { db, notams } = openTestNotams();
+  return { db, notams, settings: openSettings(db, notams), again: () => openSettings(db, notams).get() };
+}
+
+test('every choice has a default that fits the contract', () => {
+  const { settings } = open();
+  expect(settings.get()).toEqual(defaults);
+  expect(Value.Check(Settings, settings.get())).toBe(true);
+});
+
+test.each(Object.keys(others) as (keyof Settings)[])('keeps %s and leaves the others', (name) => {
+  const { settings, again } = open();
+  const expected = { ...defaults, [name]: others[name] };
+  expect(settings.change({ [name]: others[name] })).toEqual(expected);
+  expect(settings.get()).toEqual(expected);
+  expect(again()).toEqual(expected);
+});
+
+test('keeps all at once, and takes each back', () => {
+  const { settings, again } = open();
+  settings.change(others);
+  expect(again()).toEqual(others);
+  settings.change(defaults);
+  expect(again()).toEqual(defaults);
+});
+
+test('how long NOTAMs are kept is one choice, whoever changes it', () => {
+  const { settings, notams } = open();
+  notams.setRetentionDays(30);
+  expect(settings.get().notamRetentionDays).toBe(30);
+  settings.change({ notamRetentionDays: null });
+  expect(notams.retentionDays()).toBeNull();
+  settings.change({ notamRetentionDays: 7 });
+  expect(notams.retentionDays()).toBe(7);
+});
+
+test.each([
+  ['theme', '"pink"'],
+  ['theme', '7'],
+  ['theme', 'no JSON'],
+  ['theme', ''],
+  ['theme', 'null'],
+  ['scale', '9'],
+  ['scale', '"1"'],
+  ['offline', '"true"'],
+  ['offline', '1'],
+  ['timeZone', '["utc"]'],
+])('reads a stored %s of %s as the default', (name, value) => {
+  const { db, again } = open();
+  db.prepare('INSERT INTO settings (key, value) VALUES (?, ?)').run(name, value);
+  expect(again()).toEqual(defaults);
+});
+
+test('leaves the secrets that lie in the same table alone', () => {
+  const { db, settings } = open();
+  db.exec(`INSERT INTO settings (key, value) VALUES ('tokenSecret', 'abc'), ('approvedOrigins', '["https://planner.example"]')`);
+  settings.change(others);
+  expect(JSON.stringify(settings.get())).not.toMatch(/abc|planner/);
+  expect(db.prepare("SELECT value FROM settings WHERE key IN ('tokenSecret', 'approvedOrigins') ORDER BY key").pluck().all()).toEqual([
+    '["https://planner.example"]',
+    'abc',
+  ]);
+});
+
+test('stores nothing of a change of which one part cannot be stored', () => {
+  const { settings, again } = open();
+  let told = 0;
+  settings.onChange(() => told++);
+  expect(() => settings.change({ theme: 'dark', notamRetentionDays: 99_999 })).toThrow(expect.objectContaining({ code: 'invalidRequest' }));
+  expect(settings.get()).toEqual(defaults);
+  expect(again()).toEqual(defaults);
+  expect(told).toBe(0);
+});
+
+test('tells listeners what is and what was, only when something differs, until they stop', () => {
+  const { settings } = open();
+  const told: [Settings, Settings][] = [];
+  const stop = settings.onChange((now, before) => told.push([now, before]));
+  settings.change({ offline: true });
+  settings.change({ offline: true });
+  settings.change({});
+  settings.change({ notamRetentionDays: 5 });
+  stop();
+  settings.change({ offline: false });
+  expect(told).toEqual([
+    [{ ...defaults, offline: true }, defaults],
+    [
+      { ...defaults, offline: true, notamRetentionDays: 5 },
+      { ...defaults, offline: true },
+    ],
+  ]);
+});
+
+test('the README lists every setting with its default and no other', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const section = /^## Settings\n([^]*?)^## /m.exec(readme)?.[1] ?? '';
+  const rows = [...section.matchAll(/^\| `(\w+)` *\|[^|]*\| *(\w+) *\|/gm)].map(([, name, value]) => `${name} ${value}`);
+  expect(rows).toEqual(Object.entries(defaults).map(([name, value]) => `${name} ${value}`));
+});
