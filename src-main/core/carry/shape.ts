@@ -1,0 +1,61 @@
+/** What a value out of a carried file must look like before it is used: members by name, each of a kind. Members that are not named are left alone. */
+
+type Kinds = {
+  text: string;
+  'text?': string | null;
+  number: number;
+  'number?': number | null;
+  /** A whole number from 0. */
+  count: number;
+  flag: boolean;
+  'flag?': boolean | null;
+  /** ISO 8601 UTC with milliseconds, as everything stored. */
+  moment: string;
+  'moment?': string | null;
+  /** SHA-256 in hexadecimal. */
+  digest: string;
+};
+type Shape = keyof Kinds | readonly [Shape] | { readonly [member: string]: Shape };
+
+/** The type of the values that fit a shape. */
+export type Shaped<S> = S extends keyof Kinds
+  ? Kinds[S]
+  : S extends readonly [infer One]
+    ? Shaped<One>[]
+    : { -readonly [Member in keyof S]: Shaped<S[Member]> };
+
+const fits: Record<Exclude<keyof Kinds, `${string}?`>, (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string',
+  number: (value) => Number.isFinite(value),
+  count: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  flag: (value) => typeof value === 'boolean',
+  moment: (value) =>
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value)),
+  digest: (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
+};
+
+/** Undefined for a value that fits, else where it does not: `entries[0].bytes is no count`. */
+export function faultIn(value: unknown, shape: Shape, place = ''): string | undefined {
+  if (typeof shape === 'string') {
+    if (shape.endsWith('?') && value === null) return undefined;
+    const kind = shape.replace('?', '') as keyof typeof fits;
+    return fits[kind](value) ? undefined : `${place || 'the value'} is no ${kind}`;
+  }
+  if (isList(shape)) {
+    if (!Array.isArray(value)) return `${place || 'the value'} is no list`;
+    return firstOf(value, (one, at) => faultIn(one, shape[0], `${place}[${at}]`));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${place || 'the value'} is no object`;
+  const members = new Map<string, unknown>(Object.entries(value));
+  return firstOf(Object.entries(shape), ([name, kind]) => faultIn(members.get(name), kind, place === '' ? name : `${place}.${name}`));
+}
+
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
+
+function firstOf<T>(values: readonly T[], fault: (value: T, at: number) => string | undefined): string | undefined {
+  for (const [at, value] of values.entries()) {
+    const found = fault(value, at);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

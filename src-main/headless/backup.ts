@@ -1,0 +1,39 @@
+/** `backup` and `restore`: everything the user owns. A backup is made beside a running server; restoring wants the data folder for itself. */
+import { resolve } from 'node:path';
+import { existingFile, megabytes } from './pack.ts';
+import { print } from './terminal.ts';
+import type { CoreOptions } from './with-core.ts';
+
+export async function backUp(file: string, { dataDir, force }: CoreOptions & { force?: boolean }): Promise<number> {
+  process.umask(0o077);
+  const [{ backUpTo }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/data-folder.ts')]);
+  const { state } = await backUpTo(resolve(file), force === true, { dataDir: chooseDataDir(dataDir) });
+  await print(
+    `Backed up ${wordsOf(state)} into ${file} (${megabytes(resolve(file))} MB).\n` +
+      'It holds password hashes and keys: keep it where nobody else reads it. Airports are not in it; they can be fetched again.\n',
+  );
+  return 0;
+}
+
+export async function restore(file: string, { dataDir }: CoreOptions): Promise<number> {
+  process.umask(0o077);
+  const path = existingFile(file);
+  const [{ restoreFrom }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/data-folder.ts')]);
+  const { manifest, counts, former } = await restoreFrom(path, file, { dataDir: chooseDataDir(dataDir) });
+  const { revision } = manifest.dataset;
+  await print(
+    `${[
+      `Restored ${wordsOf(counts)}, as of ${manifest.madeAt}.`,
+      ...(former === undefined ? [] : [`What was there before is kept as ${former}.`]),
+      ...(revision === null ? [] : [`The dataset in use then was ${revision}; the one in use now stays.`]),
+    ].join('\n')}\n`,
+  );
+  return 0;
+}
+
+type Counts = { users: number; keys: number; favourites: number; notes: number; notams: number };
+
+const wordsOf = ({ users, keys, favourites, notes, notams }: Counts): string =>
+  `${several(users, 'user')}, ${several(keys, 'key')}, ${several(favourites, 'favourite')}, ${several(notes, 'note')} and ${several(notams, 'notice')}`;
+
+const several = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,55 @@
+/** `pack` and `unpack`: dataset and NOTAMs in one signed file. Packing works beside a server; unpacking wants the data folder for itself. */
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { UnpackReport } from '#contract/carry.ts';
+import { Refusal } from '#core/refusal.ts';
+import { print } from './terminal.ts';
+import { withCore, type CoreOptions } from './with-core.ts';
+
+const FINGERPRINT = /^[0-9a-f]{64}$/;
+
+export async function pack(file: string, { dataDir, force }: CoreOptions & { force?: boolean }): Promise<number> {
+  // The signing key that may be made here is this user's alone.
+  process.umask(0o077);
+  const [{ packTo }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/data-folder.ts')]);
+  const { manifest, fingerprint } = await packTo(resolve(file), force === true, { dataDir: chooseDataDir(dataDir) });
+  const { dataset, notams } = manifest;
+  await print(
+    `Packed ${dataset.counts.airports} airports of ${dataset.source}, ${dataset.date.slice(0, 10)}, and ${notams.count} NOTAMs into ${file} ` +
+      `(${megabytes(resolve(file))} MB).\nSigned by ${fingerprint}.\nAnother machine takes it in by: aeroshelf unpack ${file} --trust ${fingerprint}\n`,
+  );
+  return 0;
+}
+
+export async function unpack(file: string, options: CoreOptions & { trust?: string; force?: boolean }): Promise<number> {
+  const path = existingFile(file);
+  const trust = options.trust?.toLowerCase();
+  if (trust !== undefined && !FINGERPRINT.test(trust)) {
+    throw new Refusal('invalidRequest', {
+      message: `${options.trust} is no fingerprint; one has 64 hexadecimal digits, as "aeroshelf pack" prints it.`,
+    });
+  }
+  return withCore(options, async ({ carry }) => {
+    await print(reportText(await carry.unpack(path, { name: file, isForced: options.force === true, trust })));
+    return 0;
+  });
+}
+
+/** Absolute path. Throws `notFound` for a name under which there is no file. */
+export function existingFile(file: string): string {
+  const path = resolve(file);
+  if (!existsSync(path) || statSync(path).isDirectory()) throw new Refusal('notFound', { message: `There is no file ${file}.` });
+  return path;
+}
+
+export const megabytes = (path: string): string => (statSync(path).size / 1e6).toFixed(1);
+
+function reportText({ madeAt, signer, isOwn, revision, date, isDatasetNewer, notams, notamsIssuedAt }: UnpackReport): string {
+  const set = `dataset ${revision} of ${date.slice(0, 10)}`;
+  return `${[
+    `Made ${madeAt} by ${isOwn ? 'this Aeroshelf' : signer}.`,
+    isDatasetNewer ? `The ${set} is in use now.` : `The ${set} is not newer than the one in use, which stays; --force takes it anyway.`,
+    `${notams.read} NOTAMs: ${notams.added} new, ${notams.changed} changed, ${notams.unchanged} unchanged. ` +
+      `The newest was issued ${notamsIssuedAt ?? 'at an unknown time'}.`,
+  ].join('\n')}\n`;
+}
