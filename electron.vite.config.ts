@@ -1,5 +1,5 @@
 /**
- * Four programs out of one build: main (Electron), headless (the command line), launcher (`npm start`) and the import worker, beside the
+ * Four programs out of one build: main (Electron), headless (the command line), launcher (`npm start`) and the workers, beside the
  * preload and the renderer. Chunks lie flat in out/main, because core/installation.ts finds resources/ and the worker from there.
  */
 import { resolve } from 'node:path';
@@ -23,6 +23,8 @@ export default defineConfig({
           launcher: 'src-main/launcher/launcher.ts',
           'import-worker': 'src-main/core/import/import-worker.ts',
           'import-notams-worker': 'src-main/core/notams/import/import-notams-worker.ts',
+          'inspection-worker': 'src-main/core/dataset/inspection-worker.ts',
+          'unpack-worker': 'src-main/core/carry/unpack-worker.ts',
         },
         output: {
           format: 'es',

@@ -7,10 +7,14 @@ import { openAirports, type Airports } from './airports/airports.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
+import { openCallers, type Callers } from './callers/callers.ts';
+import { openCarry, type Carry } from './carry/carry.ts';
+import { finishRestore } from './carry/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { lockDataFolder } from './data-folder.ts';
 import { openState } from './database/state.ts';
 import { openDataset, type Dataset } from './dataset/dataset.ts';
+import { openEvents, tellOfImports, type Events } from './events.ts';
 import { installation } from './installation.ts';
 import type { Log } from './log.ts';
 import { openAerodromes, openAerodromesOf } from './notams/aerodromes.ts';
@@ -19,7 +23,12 @@ import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
 import { expander, type Expand } from './notams/understanding.ts';
+import { openOwn, type Own } from './own/own.ts';
+import { Refusal } from './refusal.ts';
 import { openFinder, type Finder } from './search/finder.ts';
+import { openSettings, type OpenSettings } from './settings/settings.ts';
+import { openSources, type Sources } from './sync/sources.ts';
+import { openSync, type Sync } from './sync/sync.ts';
 import { openUsers, type Users } from './users/users.ts';
 
 export type Core = {
@@ -37,9 +46,17 @@ export type Core = {
   keys: Keys;
   sessions: Sessions;
   origins: Origins;
+  settings: OpenSettings;
+  own: Own;
+  callers: Callers;
+  sources: Sources;
+  sync: Sync;
+  /** What happens in the core, as `GET /events` tells it. */
+  events: Events;
+  carry: Carry;
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` when one is being built. */
-  startImport(from: string): ImportProgress;
+  startImport(from: string, isForced?: boolean): ImportProgress;
   /** Writes where the server is found into the data folder, or removes it. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
@@ -55,6 +72,7 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
   const opened = new DisposableStack();
   try {
     opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
+    finishRestore(dataDir);
     const state = opened.adopt(openState(join(dataDir, 'state.sqlite'), { clock }), (db) => db.close());
     const dataset = opened.adopt(await openDataset({ dataDir, clock, log }), (set) => set.close());
     return wire({ dataDir, clock, log, state, dataset, close: () => opened.dispose() });
@@ -72,7 +90,15 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   notams.seedSamples();
   notams.refreshDetails();
   notams.expire();
-  const notamIntake = openIntake({ dataDir, clock });
+  const settings = openSettings(state, notams);
+  const events = openEvents();
+  const tellNotams = () => events.tell({ type: 'notams', importedAt: notams.ages().importedAt });
+  const notamIntake = tellOfImports(openIntake({ dataDir, clock }), tellNotams);
+  const sources = openSources(state, { dataDir, clock });
+  const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log });
+  dataset.onSwap(({ revision, date }) => events.tell({ type: 'dataset', revision, date }));
+  sync.onChange((status) => events.tell({ type: 'sync', sync: status }));
+  const carry = openCarry({ dataDir, state, dataset, clock, log, toldNotams: tellNotams });
   const discovery = join(dataDir, 'server.json');
 
   return {
@@ -89,6 +115,13 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     keys: openKeys(state, clock),
     sessions: openSessions(state, users, clock),
     origins: openOrigins(state),
+    settings,
+    own: openOwn({ db: state, dataset, airports, clock, log }),
+    callers: openCallers(clock),
+    sources,
+    sync,
+    events,
+    carry,
 
     status() {
       const { revision, source, date, importedAt, counts } = dataset.current();
@@ -105,8 +138,10 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       };
     },
 
-    startImport(from) {
-      const importing = dataset.import(from);
+    startImport(from, isForced = false) {
+      sync.refuseOffline(from);
+      if (dataset.progress()?.state === 'running') throw new Refusal('importRunning');
+      const importing = dataset.import(from, { isForced });
       importing.catch((error: unknown) => log.warn('import refused', { from, reason: String(error) }));
       return dataset.progress() ?? { state: 'running', step: 'starting', rows: 0, message: null };
     },
@@ -118,10 +153,15 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
 
     async close() {
       notamIntake.stop();
+      carry.stop();
+      await sync.stop();
       close();
     },
   };
 }
+
+// Packs, backups and restoring work without an open core.
+export { backUpTo, packTo, restoreFrom } from './carry/beside.ts';
 
 /**
  * Reads notices without opening the data folder, so that it works beside a server; the runways come from the dataset that lies there, if

@@ -10,12 +10,13 @@ import { owner } from './owner.ts';
 import { confineSession } from './session.ts';
 import { openWindow, showWindow } from './window.ts';
 
-export type BootOptions = { dataDir: string; port?: number; log: Log };
+export type BootOptions = { dataDir: string; port?: number; isOffline?: boolean; log: Log };
 
 /** Call once, after Electron is ready. Throws a Refusal when the data folder or the port is not to be had. */
 export async function boot(options: BootOptions): Promise<void> {
-  const { dataDir, port, log } = options;
+  const { dataDir, port, isOffline = false, log } = options;
   const core = await openCore({ dataDir, log });
+  if (isOffline) core.sync.stayOffline();
   const server = await startServer(core, { log, ...(port !== undefined && { port }) }).catch(async (error: unknown) => {
     await core.close();
     throw error;
@@ -31,6 +32,7 @@ export async function boot(options: BootOptions): Promise<void> {
   answerPage(owner(core));
   setupMenu({ dataDir, documentation: `${server.url}/docs` });
   openWindow(page);
+  core.sync.start('bySetting');
   app.on('activate', showWindow);
   // On macOS an application lives without windows, and this one goes on serving.
   app.on('window-all-closed', () => {

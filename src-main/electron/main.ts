@@ -31,6 +31,6 @@ confineContents();
 if (setupSingleInstance()) {
   app
     .whenReady()
-    .then(() => boot({ dataDir, log, ...(options.port !== undefined && { port: options.port }) }))
+    .then(() => boot({ ...options, dataDir, log }))
     .catch((error: unknown) => endWith(log, error));
 }

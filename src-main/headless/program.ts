@@ -1,7 +1,9 @@
-/** The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage. */
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+/** The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 nobody could be asked (`sync`). */
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { installation } from '#core/installation.ts';
+import type { SourceKind } from '#contract/sync.ts';
 import { Refusal, refusals } from '#core/refusal.ts';
+import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
 
@@ -42,7 +44,11 @@ export function program(done: Done): Command {
     .command('serve')
     .description('answer the API on 127.0.0.1 until SIGTERM or SIGINT')
     .option('--port <n>', 'port; 0 picks a free one (default: 4127, or the next free one)', toPort)
-    .action(async (options: { port?: number }) => done(await (await import('./serve.ts')).serve({ ...global(), ...options })));
+    .option('--sync', 'fetch from the sources by their schedules')
+    .option('--offline', 'make no request to other machines, whatever the settings say')
+    .action(async (options: { port?: number; sync?: boolean; offline?: boolean }) =>
+      done(await (await import('./serve.ts')).serve({ ...global(), ...options })),
+    );
 
   root
     .command('get <path>')
@@ -57,13 +63,19 @@ export function program(done: Done): Command {
   root
     .command('import <source>')
     .description('build a new dataset from a folder or ZIP with the six OurAirports files, or from their public addresses: "ourairports"')
-    .action(async (source: string) => done(await (await import('./import.ts')).importDataset(source, global())));
+    .option('--force', 'take it also where it differs from the one in use more than sets usually do')
+    .action(async (source: string, options: { force?: boolean }) =>
+      done(await (await import('./import.ts')).importDataset(source, { ...global(), ...options })),
+    );
 
   root
     .command('openapi')
     .description('print the OpenAPI document')
     .action(async () => done(await (await import('./openapi.ts')).printOpenApi()));
 
+  addDataCommands(root, done);
+  addSyncCommands(root, done);
+  addCarryCommands(root, done);
   addUserCommands(root, done);
   addKeyCommands(root, done);
   addOriginCommands(root, done);
@@ -72,6 +84,128 @@ export function program(done: Done): Command {
 }
 
 type Done = (code: number) => void;
+
+function addDataCommands(root: Command, done: Done): void {
+  const data = root.command('data').description('datasets: the one in use and those kept before it');
+  const global = () => root.opts<CoreOptions>();
+  data
+    .command('versions')
+    .description('print a line for each: in use or kept, revision, source, date, when it was imported, airports, size')
+    .action(async () => done(await (await import('./data.ts')).listVersions(global())));
+  data
+    .command('diff [from] [to]')
+    .description(
+      'print how two differ: counts, and the first hundred airports field by field; otherwise the last kept one and the one in use',
+    )
+    .action(async (from: string | undefined, to: string | undefined) =>
+      done(await (await import('./data.ts')).difference(from, to, global())),
+    );
+  data
+    .command('rollback [revision]')
+    .description('put a kept one in use again, otherwise the last that was; no sync undoes that unasked')
+    .action(async (revision: string | undefined) => done(await (await import('./data.ts')).rollBack(revision, global())));
+  data
+    .command('check')
+    .description('read the whole dataset in use and print what is wrong with it; ends with 1 when something is')
+    .action(async () => done(await (await import('./data.ts')).check(global())));
+  data
+    .command('status')
+    .description('print what is in use, how old it is, what is kept, and the space on the disk')
+    .action(async () => done(await (await import('./data.ts')).status(global())));
+  data
+    .command('conflicts')
+    .description('print a line for each place where two sources contradict each other: code, name, kind, both values')
+    .action(async () => done(await (await import('./data.ts')).listConflicts(global())));
+}
+
+function addSyncCommands(root: Command, done: Done): void {
+  const global = () => root.opts<CoreOptions>();
+  root
+    .command('sync [source]')
+    .description(
+      'fetch what is new from one source, by id or name, or from all; ends with 0, 1 when something was refused, 3 when nobody was reached',
+    )
+    .option('--offline', 'make no request to other machines; look at folders and files only')
+    .option('--force', 'take the set also where it differs from the one in use more than sets usually do')
+    .action(async (source: string | undefined, options: { offline?: boolean; force?: boolean }) =>
+      done(await (await import('./sync.ts')).sync(source, { ...global(), ...options })),
+    );
+
+  const sources = root.command('sources').description('where data comes from');
+  const words = (command: Command) =>
+    command
+      .option('--name <label>', 'label for people')
+      .option('--every <hours>', 'hours between two fetches, or "never" for only when asked', toHours)
+      .option('--rank <n>', 'precedence: the lower one wins where two sources differ', toRank)
+      .option('--key-from-stdin', 'the key for its server is the first line of standard input');
+  sources
+    .command('list')
+    .description('print a line for each: id, kind, name, address, rank, state, date, age, next attempt')
+    .action(async () => done(await (await import('./sources.ts')).listSources(global())));
+  words(
+    sources
+      .command('add')
+      .addArgument(new Argument('<kind>', 'what it is').choices(kinds))
+      .argument('<address>', 'base URL, or absolute path of a folder or file')
+      .description('add a source and print its id'),
+  ).action(async (kind: SourceKind, address: string, options: SourceWords) =>
+    done(await (await import('./sources.ts')).addSource(kind, address, { ...global(), ...options })),
+  );
+  words(sources.command('set <source>').description('change a source, by id or name'))
+    .option('--on', 'ask it and use its values')
+    .addOption(new Option('--off', 'do neither').conflicts('on'))
+    .action(async (source: string, options: SourceWords) =>
+      done(await (await import('./sources.ts')).changeSource(source, { ...global(), ...options })),
+    );
+  sources
+    .command('remove <source>')
+    .description('remove a source and what was fetched from it; the dataset in use stays')
+    .action(async (source: string) => done(await (await import('./sources.ts')).removeSource(source, global())));
+}
+
+const kinds: readonly SourceKind[] = ['ourairports', 'api', 'files', 'airportList', 'notams'];
+
+function toHours(text: string): number | 'never' {
+  if (text === 'never') return text;
+  if (!/^[1-9]\d{0,3}$/.test(text) || Number(text) > 8760)
+    throw new InvalidArgumentError('This is a whole number of hours from 1 to 8760, or never.');
+  return Number(text);
+}
+
+function toRank(text: string): number {
+  if (!/^\d{1,4}$/.test(text) || Number(text) > 1000) throw new InvalidArgumentError('A rank is a whole number from 0 to 1000.');
+  return Number(text);
+}
+
+function addCarryCommands(root: Command, done: Done): void {
+  const global = () => root.opts<CoreOptions>();
+  root
+    .command('pack <file>')
+    .description('write dataset and NOTAMs into one signed file for another machine; works beside a server')
+    .option('--force', 'write over a file that exists')
+    .action(async (file: string, options: { force?: boolean }) =>
+      done(await (await import('./pack.ts')).pack(file, { ...global(), ...options })),
+    );
+  root
+    .command('unpack <file>')
+    .description('check a pack and take in what it holds; nothing newer is lost')
+    .option('--trust <fingerprint>', 'trust the installation that signs with this key, from now on')
+    .option('--force', 'take its dataset also where the one in use is as new or newer')
+    .action(async (file: string, options: { trust?: string; force?: boolean }) =>
+      done(await (await import('./pack.ts')).unpack(file, { ...global(), ...options })),
+    );
+  root
+    .command('backup <file>')
+    .description('write everything the user owns into one file; works beside a server')
+    .option('--force', 'write over a file that exists')
+    .action(async (file: string, options: { force?: boolean }) =>
+      done(await (await import('./backup.ts')).backUp(file, { ...global(), ...options })),
+    );
+  root
+    .command('restore <file>')
+    .description('put a backup in the place of what the data folder holds, which is kept beside it')
+    .action(async (file: string) => done(await (await import('./backup.ts')).restore(file, global())));
+}
 
 function addUserCommands(root: Command, done: Done): void {
   const users = root.command('users').description('who may log in');

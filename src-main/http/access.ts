@@ -24,6 +24,12 @@ export function callerOf(core: Core, apiKey: unknown, headers: IncomingHttpHeade
   return authorization === undefined ? undefined : userOfToken(core, authorization);
 }
 
+/** The caller of an endpoint that belongs to somebody. Throws `keyRequired` for an anonymous one. */
+export function someone(caller: User | undefined): User {
+  if (!caller) throw new Refusal('keyRequired');
+  return caller;
+}
+
 async function userOfToken(core: Core, authorization: string): Promise<User> {
   const token = bearer.exec(authorization)?.[1];
   const user = token === undefined ? undefined : await core.sessions.verify(token);

@@ -1,7 +1,8 @@
-/** Request bodies against the contract: an object whose members have the contract's types, all members being text. */
+/** Request bodies against the contract: an object whose members have the contract's types and lie in its bounds. */
+import { faultOf } from '#contract/fault.ts';
 import { Refusal } from '#core/refusal.ts';
 
-type Rules = { properties?: Record<string, { type?: string }>; required?: readonly string[]; additionalProperties?: boolean };
+type Rules = { properties?: Record<string, object>; required?: readonly string[]; additionalProperties?: boolean };
 
 /** A reader for one endpoint's body, made once from its schema. Throws `invalidRequest` with a sentence for each culprit. */
 export function bodyReader(schema: object): (raw: unknown) => unknown {
@@ -14,10 +15,11 @@ export function bodyReader(schema: object): (raw: unknown) => unknown {
     const details: string[] = [];
     for (const name of required) if (!members.has(name)) details.push(`body.${name}: is missing`);
     for (const [name, value] of members) {
-      if (!Object.hasOwn(properties, name)) {
-        if (!additionalProperties)
-          details.push(`body.${name.slice(0, 60)}: unknown member, known are ${Object.keys(properties).join(', ')}`);
-      } else if (typeof value !== 'string') details.push(`body.${name}: must be a text`);
+      const rule = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      const fault = rule && faultOf(rule, value);
+      if (fault !== undefined) details.push(`body.${name}: ${fault}`);
+      else if (!rule && !additionalProperties)
+        details.push(`body.${name.slice(0, 60)}: unknown member, known are ${Object.keys(properties).join(', ')}`);
     }
     if (details.length > 0) throw new Refusal('invalidRequest', { details: details.slice(0, 10) });
     return raw;

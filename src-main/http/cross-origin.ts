@@ -11,7 +11,7 @@ export function allowCrossOrigin(reply: FastifyReply, origin: string): void {
 export function preflight(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.headers.origin !== undefined) {
     reply
-      .header('access-control-allow-methods', 'GET, HEAD, POST, DELETE')
+      .header('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE')
       .header('access-control-allow-headers', 'authorization, content-type, if-none-match, x-api-key')
       .header('access-control-max-age', '600');
   }

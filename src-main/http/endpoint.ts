@@ -6,10 +6,12 @@ import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import { callerOf } from './access.ts';
 import { bodyReader } from './body.ts';
+import { noteCaller } from './note-caller.ts';
 import { queryReader } from './query.ts';
 import type { Rate } from './rate.ts';
 import { send } from './reply.ts';
-import { handlers, type Call } from './routes.ts';
+import type { Call } from './handlers.ts';
+import { handlers } from './routes.ts';
 
 const started = performance.now();
 
@@ -20,16 +22,19 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
   const handle = handlers[name];
 
   const answer = (request: FastifyRequest, reply: FastifyReply, query: Record<string, unknown>, caller: User | undefined) => {
+    noteCaller(core, request, caller);
     count(rate, caller, reply);
     if (endpoint.access === 'key' && !caller) throw new Refusal('keyRequired');
     const params = paramsOf(request);
     const body = readBody?.(request.body);
     const uptimeSeconds = (performance.now() - started) / 1000;
     const answered = handle({ core, params, query, body, caller, upload: request.body, uptimeSeconds } as Call<Name>);
-    if (answered instanceof Promise) return answered.then((good) => send(name, core, request, reply, good));
-    if (answered) return send(name, core, request, reply, answered);
-    const asked = Object.values(params).join(' ').slice(0, 100);
-    throw new Refusal('notFound', { message: `${endpoint.path}: there is no ${asked}.` });
+    const give = (good: Awaited<typeof answered>) => {
+      if (good) return send(name, core, request, reply, good);
+      const asked = Object.values(params).join(' ').slice(0, 100);
+      throw new Refusal('notFound', { message: `${endpoint.path}: there is no ${asked}.` });
+    };
+    return answered instanceof Promise ? answered.then(give) : give(answered);
   };
 
   const serve = (url: string, on: FastifyInstance = app) =>

@@ -1,11 +1,13 @@
 /** Lists in other forms than the JSON envelope: CSV (RFC 4180), newline-delimited JSON and GeoJSON (RFC 7946), written row by row. */
-import { endpoints } from '#contract/endpoints.ts';
 import type { Format } from '#contract/parameters.ts';
-import type { Airport, Notam } from '#contract/resources.ts';
+import { Airport, Notam, type ListedAirport } from '#contract/resources.ts';
 
 export type Rows = { contentType: string; chunks: Iterable<string> };
 
-type Exported = { listAirports: Airport; listNotams: Notam };
+type Exported = { listAirports: ListedAirport; listNotams: Notam };
+
+/** The columns of a table: the contract's fields, whatever was asked for beside them. */
+const columns = { listAirports: Object.keys(Airport.properties), listNotams: Object.keys(Notam.properties) };
 
 /** Rows that go out in one piece. */
 const ROWS_A_CHUNK = 200;
@@ -27,7 +29,7 @@ function* inChunks(lines: Iterable<string>): Iterable<string> {
 }
 
 function* csv(name: keyof Exported, rows: Iterable<object>): Iterable<string> {
-  const fields = Object.keys(endpoints[name].reply.properties.items.items.properties);
+  const fields = columns[name];
   yield `${fields.join(',')}\r\n`;
   for (const row of rows)
     yield `${fields.map((field) => cell((row as Record<string, string | number | boolean | null>)[field])).join(',')}\r\n`;
@@ -43,7 +45,7 @@ function* ndjson(rows: Iterable<object>): Iterable<string> {
   for (const row of rows) yield `${JSON.stringify(row)}\n`;
 }
 
-function* geojson(rows: Iterable<Airport | Notam>): Iterable<string> {
+function* geojson(rows: Iterable<ListedAirport | Notam>): Iterable<string> {
   yield '{"type":"FeatureCollection","features":[';
   let comma = '';
   for (const row of rows) {

@@ -1,34 +1,28 @@
 /** How a good answer leaves: serialised by the contract, with the headers that say what it is made of. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
-import fastJson from 'fast-json-stringify';
+import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
 import type { JsonPieces } from '#core/json.ts';
 import { linkHeader } from './links.ts';
-import type { Answer, Streamed } from './routes.ts';
+import { sendFeed } from './feed.ts';
+import type { Answer, Download, Feed, Streamed } from './handlers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Answers out of the reference database or the NOTAM store, whose age must stand on them. */
-const dataEndpoints = new Set<EndpointName>([
-  'listAirports',
-  'getAirport',
-  'search',
-  'listCountries',
-  'getCountry',
-  'listNotams',
-  'getNotam',
-  'getDataset',
-]);
+/** Which dataset an answer was made of, or beside: it stands on every answer, a refusal too. */
+export function datasetHeaders({ revision, date }: ReturnType<Core['dataset']['current']>): Record<string, string> {
+  return { 'x-dataset-revision': revision, 'x-dataset-date': date };
+}
 
 /** Serialisers made from the contract at first use: a member that it does not declare cannot leave. */
 const serialisers = new Map<EndpointName, (value: unknown) => string>();
 function serialise(name: EndpointName, value: unknown): string {
   let serialiser = serialisers.get(name);
   if (!serialiser) {
-    serialiser = fastJson(endpoints[name].reply);
+    serialiser = fastJson(endpoints[name].reply as Schema);
     serialisers.set(name, serialiser);
   }
   return serialiser(value);
@@ -39,12 +33,17 @@ export function send(
   core: Core,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer<unknown> | Streamed,
+  answer: Answer<unknown> | Streamed | Download | Feed,
 ): FastifyReply {
   const endpoint: Endpoint = endpoints[name];
-  if (dataEndpoints.has(name)) {
-    const { revision, date } = core.dataset.current();
-    reply.header('x-dataset-revision', revision).header('x-dataset-date', date).header('cache-control', 'private, no-cache');
+  reply.headers(datasetHeaders(core.dataset.current()));
+  if (endpoint.method === 'GET') reply.header('cache-control', 'private, no-cache');
+  if ('feed' in answer) return sendFeed(reply, answer);
+  if ('download' in answer) {
+    return reply
+      .type('application/octet-stream')
+      .header('content-disposition', `attachment; filename="${answer.fileName}"`)
+      .send(answer.download);
   }
   if (answer.headers) reply.headers(answer.headers);
   if ('rows' in answer) {

@@ -1,58 +1,16 @@
 /** One line an endpoint: a call into the core. Its name, its parameters and its reply are held to the contract by `Handlers`. */
-import type { Readable } from 'node:stream';
-import { ANONYMOUS_NOTAM_LIMIT, DEFAULT_LIMIT, type Format } from '#contract/parameters.ts';
-import { endpoints, type BodyOf, type EndpointName, type ParamsOf, type QueryOf, type ReplyOf } from '#contract/endpoints.ts';
-import type { User } from '#contract/resources.ts';
+import { ANONYMOUS_NOTAM_LIMIT, DEFAULT_LIMIT } from '#contract/parameters.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
-import type { JsonBytes, JsonPieces } from '#core/json.ts';
-import type { ListQuery, Slice } from '#core/paging.ts';
+import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
-import { rowsAs, type Rows } from './formats.ts';
-
-/** One request after guard, validation and access. */
-export type Call<Name extends EndpointName> = {
-  core: Core;
-  params: ParamsOf<Name>;
-  query: QueryOf<Name>;
-  body: BodyOf<Name>;
-  caller: User | undefined;
-  /** The body of an endpoint that takes a file. */
-  upload: Readable;
-  uptimeSeconds: number;
-};
-
-export type Answer<T> = {
-  body: T | JsonBytes<T> | JsonPieces<T>;
-  /** Names the state of what was answered, for ETag. */
-  tag?: string;
-  list?: Slice & { totalCount: number };
-  headers?: Record<string, string>;
-};
-
-/** A list in another form than JSON, streamed. */
-export type Streamed = { rows: Rows; headers?: Record<string, string> };
-
-/** Undefined: there is no such thing, 404. */
-type Handlers = {
-  [Name in EndpointName]: (call: Call<Name>) => Answer<ReplyOf<Name>> | Streamed | undefined | Promise<Answer<ReplyOf<Name>>>;
-};
-
-type Paged = { limit?: number; page?: number; offset?: number; format?: Format };
-
-/** Which rows a page is. Throws `invalidRequest` for `page` and `offset` together: they could name different rows. */
-function sliceOf({ limit = DEFAULT_LIMIT, page, offset }: Paged): Slice {
-  if (page !== undefined && offset !== undefined) {
-    throw new Refusal('invalidRequest', { details: ['offset: given together with page; send one of them'] });
-  }
-  return { limit, offset: offset ?? ((page ?? 1) - 1) * limit };
-}
-
-/** Exports hold every match unless a limit is asked for. */
-function sliceOfExport(query: Paged): Slice {
-  return { ...sliceOf(query), limit: query.limit ?? Number.MAX_SAFE_INTEGER };
-}
-
-const listQuery = (query: object) => query as ListQuery;
+import { rowsAs } from './formats.ts';
+import { listQuery, sliceOf, sliceOfExport, type Handlers } from './handlers.ts';
+import { carryRoutes } from './routes/carry.ts';
+import { choiceRoutes } from './routes/choices.ts';
+import { ownRoutes } from './routes/own.ts';
+import { syncRoutes } from './routes/sync.ts';
+import { versionRoutes } from './routes/versions.ts';
 
 export const handlers: Handlers = {
   login: async ({ core, body }) => ({ body: await core.sessions.login(body.username ?? '', body.password ?? '') }),
@@ -99,14 +57,17 @@ export const handlers: Handlers = {
   }),
 
   listAirports: ({ core, query }) => {
-    if (query.format && query.format !== 'json') {
-      return { rows: rowsAs(query.format, 'listAirports', core.airports.rows(listQuery(query), sliceOfExport(query))) };
+    const { format, expand } = query;
+    if (format && format !== 'json') {
+      if (expand && format !== 'ndjson')
+        throw new Refusal('invalidRequest', { details: [`expand: can't be given in ${format}; ask for json or ndjson`] });
+      return { rows: rowsAs(format, 'listAirports', core.airports.rows(listQuery(query), sliceOfExport(query), expand)) };
     }
     const slice = sliceOf(query);
-    const { body, tag, totalCount } = core.airports.list(listQuery(query), slice);
+    const { body, tag, totalCount } = core.airports.list(listQuery(query), slice, expand);
     return { body, tag, list: { ...slice, totalCount } };
   },
-  getAirport: ({ core, params }) => core.airports.get(params.id),
+  getAirport: ({ core, params, query }) => core.airports.get(params.id, query.expand),
   search: ({ core, query }) => core.search.find(query.query, query.limit ?? 20),
 
   getUser: ({ core, params, caller }) => {
@@ -125,7 +86,13 @@ export const handlers: Handlers = {
     body: { status: 'ok', version: core.version, uptimeSeconds, timestamp: core.clock().toISOString() },
   }),
   getDataset: ({ core }) => ({ body: core.status() }),
-  importDataset: ({ core, body }) => ({ body: { import: core.startImport(body.from) } }),
+  importDataset: ({ core, body }) => ({ body: { import: core.startImport(body.from, body.isForced) } }),
+
+  ...versionRoutes,
+  ...syncRoutes,
+  ...ownRoutes,
+  ...carryRoutes,
+  ...choiceRoutes,
 };
 
 /** An empty list must say whether any import was about the place at all: "none held" and "not covered" are different news. */

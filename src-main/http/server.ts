@@ -28,12 +28,12 @@ export type ServerOptions = {
 
 /** The server without a socket. `port()` is the port that Host headers must name. */
 function buildServer(core: Core, { log, requestsPerMinute = REQUESTS_PER_MINUTE }: ServerOptions, port: () => number): FastifyInstance {
-  const refuse = refuser(log);
+  const refuse = refuser(core, log);
   const app = fastify({
     logger: false,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     bodyLimit: BODY_LIMIT_BYTES,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 1_000 },
     genReqId: requestIds(),
   });
 
@@ -57,6 +57,7 @@ function buildServer(core: Core, { log, requestsPerMinute = REQUESTS_PER_MINUTE 
     if (request.method === 'OPTIONS') preflight(request, reply);
     else done();
   });
+  allowNoBody(app);
   app.setErrorHandler(refuse);
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(pathOf(request));
@@ -72,6 +73,15 @@ function buildServer(core: Core, { log, requestsPerMinute = REQUESTS_PER_MINUTE 
   documentation(app, core.version);
   userInterface(app);
   return app;
+}
+
+/** Clients name JSON as the type of every request, also of those without a body, which Fastify would refuse. */
+function allowNoBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    request.method === 'DELETE' && body === '' ? done(null) : parse(request, String(body), done),
+  );
 }
 
 /** Starts serving on 127.0.0.1, and on ::1 where the machine has it. Throws `portTaken` for a fixed port that is not free. */
@@ -106,6 +116,11 @@ export async function answer(
   path: string,
   options: { headers?: Record<string, string>; log: Log },
 ): Promise<{ statusCode: number; body: Buffer }> {
+  if (new URL(path, 'http://localhost').pathname === endpoints.events.path) {
+    throw new Refusal('invalidRequest', {
+      message: `${endpoints.events.path} never ends. Ask a server that runs, for example with curl -N.`,
+    });
+  }
   const app = buildServer(core, options, () => DEFAULT_PORT);
   const reply = await app.inject({ method: 'GET', url: path, headers: { ...options.headers, host: `127.0.0.1:${DEFAULT_PORT}` } });
   await app.close();

@@ -1,6 +1,6 @@
 /**
- * Small conveniences (look, recently opened airports) that may be lost without harm: the browser's storage belongs to one port, and
- * the port can change. Nothing secret and nothing that the user would miss is kept here.
+ * Small conveniences (recently opened airports, a copy of the choices) that may be lost without harm: the browser's storage belongs to
+ * one port, and the port can change. Nothing secret and nothing that the user would miss is kept here.
  */
 export function readKept(name: string): unknown {
   try {

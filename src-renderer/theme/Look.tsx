@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
-import type { ReactNode } from 'react';
-import { useSettings } from '#renderer/stores/settings.ts';
+import { useEffect, type ReactNode } from 'react';
+import { useSession } from '#renderer/stores/session.ts';
+import { loadSettings, useSettings } from '#renderer/stores/settings.ts';
 import './mantine.ts';
 import './base.css';
 import { theme, variables } from './theme.ts';
@@ -14,13 +15,17 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 
 /** Theme and colours around everything that is shown. */
 export function Look({ children }: { children: ReactNode }) {
-  const look = useSettings((settings) => settings.look);
+  const chosen = useSettings(({ choices }) => choices.theme);
   const system = useColorScheme('light', { getInitialValueInEffect: false });
+  const isKnown = useSession(({ credential }) => credential.kind !== 'anonymous');
+  useEffect(() => {
+    if (isKnown) void loadSettings();
+  }, [isKnown]);
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={variables}
-      forceColorScheme={look === 'auto' ? system : look}
+      forceColorScheme={chosen === 'light' || chosen === 'dark' ? chosen : system}
       getStyleNonce={() => nonce}
       withGlobalClasses={false}
     >

@@ -36,7 +36,7 @@ const opened = () => new URL(BrowserWindow.opened[0]?.state.loaded ?? '');
 const ask = (channel: string, origin = opened().origin) => handlers.get(channel)?.({ senderFrame: { origin, parent: null } } as never);
 
 test('opens the window on a server that answers, as the owner', async () => {
-  await boot({ dataDir, port: 0, log });
+  await boot({ dataDir, port: 0, isOffline: true, log });
   expect(opened().pathname).toBe('/ui/');
 
   const airports = await fetch(new URL('/airports?limit=1', opened()));
@@ -48,7 +48,7 @@ test('opens the window on a server that answers, as the owner', async () => {
 });
 
 test('hands the first key over once; it is a key', async () => {
-  await boot({ dataDir, port: 0, log });
+  await boot({ dataDir, port: 0, isOffline: true, log });
   const key = String(await ask('aeroshelf:first-key'));
   const me = await fetch(new URL('/users/me', opened()), { headers: { 'x-api-key': key } });
   expect(me.status).toBe(200);
@@ -56,12 +56,12 @@ test('hands the first key over once; it is a key', async () => {
 });
 
 test('gives a page of another port nothing', async () => {
-  await boot({ dataDir, port: 0, log });
+  await boot({ dataDir, port: 0, isOffline: true, log });
   expect(() => ask('aeroshelf:token', 'http://127.0.0.1:1')).toThrow(/only/);
 });
 
 test('quitting closes the server and frees the data folder', async () => {
-  await boot({ dataDir, port: 0, log });
+  await boot({ dataDir, port: 0, isOffline: true, log });
   const address = opened();
   expect(await quit()).toBe(0);
   app.removeAllListeners('will-quit');
@@ -69,12 +69,12 @@ test('quitting closes the server and frees the data folder', async () => {
   expect(existsSync(join(dataDir, 'server.json'))).toBe(false);
 
   reset();
-  await boot({ dataDir, port: 0, log });
+  await boot({ dataDir, port: 0, isOffline: true, log });
   expect((await fetch(new URL('/health', opened()))).status).toBe(200);
 });
 
 test('a port that is taken leaves the data folder free', async () => {
-  await boot({ dataDir, port: 0, log });
+  await boot({ dataDir, port: 0, isOffline: true, log });
   const other = mkdtempSync(join(tmpdir(), 'aeroshelf-boot-'));
   const { port } = opened();
   await expect(boot({ dataDir: other, port: Number(port), log })).rejects.toThrow(`Port ${port} is taken`);
@@ -83,12 +83,12 @@ test('a port that is taken leaves the data folder free', async () => {
 });
 
 test('a data folder that another one has is refused with its pid', async () => {
-  await boot({ dataDir, port: 0, log });
-  await expect(boot({ dataDir, port: 0, log })).rejects.toThrow(`in use by process ${process.pid}`);
+  await boot({ dataDir, port: 0, isOffline: true, log });
+  await expect(boot({ dataDir, port: 0, isOffline: true, log })).rejects.toThrow(`in use by process ${process.pid}`);
 });
 
 test.skipIf(process.platform === 'darwin')('quits with the last window', async () => {
-  await boot({ dataDir, port: 0, log });
+  await boot({ dataDir, port: 0, isOffline: true, log });
   app.emit('window-all-closed');
   expect(wordsOf('app.quit')).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ const before = new Set<unknown>([...process.listeners('uncaughtException'), ...p
 
 /** Runs main.ts as Electron does, with these words behind the folder of the app. */
 async function start(...words: string[]): Promise<void> {
-  process.argv = ['electron', '.', '--data-dir', dataDir, '--port', '0', ...words];
+  process.argv = ['electron', '.', '--data-dir', dataDir, '--port', '0', '--offline', ...words];
   // Another query is another run of this one module.
   runs.begun += 1;
   await import(/* @vite-ignore */ `../../src-main/electron/main.ts?run=${runs.begun}`);

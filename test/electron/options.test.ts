@@ -4,6 +4,7 @@ import { readOptions } from '#electron/options.ts';
 test.each([
   [[], {}],
   [['--port', '0'], { port: 0 }],
+  [['--offline'], { isOffline: true }],
   [['--port=4200', '--data-dir', '/data'], { port: 4200, dataDir: '/data' }],
   [['--no-sandbox', '--remote-debugging-port=9222', '--data-dir=/data'], { dataDir: '/data' }],
 ])('reads %j as %j, leaving what is Chromium’s', (words, options) => {

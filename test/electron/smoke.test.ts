@@ -19,7 +19,7 @@ test.skipIf(missing !== undefined && !required)('the real Electron opens the win
   if (executable === undefined || missing !== undefined) throw new Error(`REQUIRE_ELECTRON=1 is set, but: ${missing}.`);
   await builtOnce();
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-smoke-'));
-  const electron = await _electron.launch({ executablePath: executable, args: [root, '--data-dir', dataDir, '--port', '0'] });
+  const electron = await _electron.launch({ executablePath: executable, args: [root, '--data-dir', dataDir, '--port', '0', '--offline'] });
   try {
     const page = await electron.firstWindow();
     await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/ui\//);

@@ -30,6 +30,19 @@ describe('every good answer fits the contract', () => {
     ['getCountry', '/countries/ESP'],
     ['health', '/health'],
     ['getDataset', '/dataset'],
+    ['listAirports', '/airports?limit=20&expand=details'],
+    ['getAirport', '/airports/KJFK?expand=details'],
+    ['listVersions', '/dataset/versions'],
+    ['listConflicts', '/dataset/conflicts'],
+    ['listSources', '/sources'],
+    ['getSync', '/sync'],
+    ['listFavourites', '/favourites'],
+    ['listNotes', '/notes'],
+    ['listAcknowledgements', '/acknowledgements'],
+    ['getSettings', '/settings'],
+    ['listKeys', '/keys'],
+    ['listOrigins', '/origins'],
+    ['listCallers', '/callers'],
   ] as const)('%s: %s', async (name, path) => {
     const answer = await asOwner(path);
     expect(answer.status, answer.text).toBe(200);
@@ -80,7 +93,9 @@ describe('every refusal', () => {
 });
 
 describe('a thousand generated bad requests', () => {
-  const paths = Object.values(endpoints)
+  // Files and events have no end to wait for, or a long one.
+  const paths = (Object.values(endpoints) as Endpoint[])
+    .filter(({ streams }) => streams === undefined)
     .filter((endpoint) => endpoint.method === 'GET')
     .map((endpoint) => endpoint.path);
   const odd = fc.oneof(

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../helpers/browser.ts';
 import { accessibilityFaults, endOf, windows } from './open-window.ts';
@@ -34,7 +35,7 @@ describeInChromium('light and dark', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('can be switched by hand, and stays so after a reload', async () => {
+  it('can be switched by hand, and stays so after a reload, in this browser alone for whoever is anonymous', async () => {
     const opened = await open('/ui/');
     const { page } = opened;
     const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
@@ -43,7 +44,27 @@ describeInChromium('light and dark', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await scheme()).toBe('dark');
+    expect(server().core.settings.get().theme).toBe('system');
     expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('is kept by the server for the window, whatever browser profile it has', async () => {
+    const { core } = server();
+    const owner = core.users.find('owner');
+    if (!owner) throw new Error('The server has no owner.');
+    const bridge = { token: await core.sessions.tokenFor(owner), firstKey: null };
+    const scheme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme');
+
+    const first = await open('/ui/', { bridge });
+    await first.page.getByText('Dark', { exact: true }).click();
+    await expect.poll(() => core.settings.get().theme).toBe('dark');
+    expect(await endOf(first)).toEqual([]);
+    const second = await open('/ui/', { bridge });
+    await expect.poll(() => scheme(second.page)).toBe('dark');
+    await second.page.getByText('Auto', { exact: true }).click();
+    await expect.poll(() => core.settings.get().theme).toBe('system');
+    expect(await scheme(second.page)).toBe('light');
+    expect(await endOf(second)).toEqual([]);
   });
 
   it('is served under a policy without any unsafe word, with a new nonce each time', async () => {

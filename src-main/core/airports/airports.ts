@@ -2,7 +2,8 @@
  * Airports out of the reference database. Bodies were serialised by the contract's types when the dataset was built, so a page is
  * gathered bytes, not rows made into objects and back.
  */
-import type { Airport, AirportList, AirportWithParts } from '#contract/resources.ts';
+import type { AirportParts } from '#contract/parameters.ts';
+import type { Airport, AirportAnswer as WholeAirport, AirportListAnswer, AirportWithParts, ListedAirport } from '#contract/resources.ts';
 import type { Dataset, Reference } from '../dataset/dataset.ts';
 import { everything, joined, type Condition } from '../filter/condition.ts';
 import { compileFilter } from '../filter/compile.ts';
@@ -12,20 +13,21 @@ import type { JsonBytes, JsonPieces } from '../json.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import { airportResource } from './fields.ts';
 import { readBodies, type Bodies } from './bodies.ts';
+import { openDetails } from './details.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { openListings, type Listing } from './listing.ts';
 
-export type AirportPage = { tag: string; totalCount: number; body: JsonPieces<AirportList> };
+export type AirportPage = { tag: string; totalCount: number; body: JsonPieces<AirportListAnswer> };
 
-export type AirportAnswer = { tag: string; body: JsonBytes<AirportWithParts> };
+export type AirportAnswer = { tag: string; body: JsonBytes<WholeAirport> };
 
 export type Airports = {
-  /** One page of the airports that match. */
-  list(query: ListQuery, slice: Slice): AirportPage;
+  /** One page of the airports that match; `expand` adds their parts, or parts and details. */
+  list(query: ListQuery, slice: Slice, expand?: AirportParts): AirportPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
-  rows(query: ListQuery, slice: Partial<Slice>): Iterable<Airport>;
+  rows(query: ListQuery, slice: Partial<Slice>, expand?: AirportParts): Iterable<ListedAirport>;
   /** By id, else by code, ICAO before IATA before local, in any case; the open and larger one where a code is not unique. */
-  get(identifier: string): AirportAnswer | undefined;
+  get(identifier: string, expand?: 'details'): AirportAnswer | undefined;
   /** Airports with runways and frequencies by row number, in the order given. */
   byRows(rows: readonly number[]): JsonBytes<AirportWithParts[]>;
 };
@@ -48,6 +50,7 @@ function prepare(reference: Reference) {
     partsOf: db.prepare<[number], Buffer>('SELECT CAST(p.parts AS BLOB) FROM airport_parts p WHERE p.row = ?').pluck(),
     rowOf: openIdentifiers(db),
     kept: keepAnswers(MAX_BYTES_KEPT),
+    detailsOf: openDetails(reference),
   };
 }
 
@@ -99,34 +102,53 @@ export function openAirports(dataset: Dataset, clock: () => Date): Airports {
   };
 
   /** The airport with its runways and frequencies: two objects made one. */
-  const whole = (row: number): Buffer => {
-    const airport = ready.bodies().body(row);
-    const parts = ready.partsOf.get(row);
+  const whole = (row: number, from = ready): Buffer => {
+    const airport = from.bodies().body(row);
+    const parts = from.partsOf.get(row);
     return parts ? Buffer.concat([airport.subarray(0, -1), COMMA, parts.subarray(1)]) : airport;
   };
 
+  /** The same with details, as bytes. */
+  const detailed = (row: number, from = ready): Buffer => {
+    const details = from.detailsOf(row, JSON.parse(from.bodies().body(row).toString()) as Airport);
+    return Buffer.concat([whole(row, from).subarray(0, -1), Buffer.from(`,"details":${JSON.stringify(details)}}`)]);
+  };
+  /** Gives airports of the dataset that is in use now, also after a swap. */
+  const reader = (expand: AirportParts | undefined): ((row: number) => Buffer) => {
+    const from = ready;
+    if (expand === undefined) return from.bodies().body;
+    return expand === 'parts' ? (row) => whole(row, from) : (row) => detailed(row, from);
+  };
+
   return {
-    list(query, { limit, offset }) {
+    list(query, { limit, offset }, expand) {
       const listing = listingOf(query);
       const count = Math.max(0, Math.min(limit, listing.count - offset));
       const start = Buffer.from(`{"count":${count},"totalCount":${listing.count},"items":[`);
+      if (expand !== undefined) {
+        const bytesOf = reader(expand);
+        const items = Array.from({ length: count }, (_, index) => bytesOf(listing.rows?.[offset + index] ?? offset + index + 1));
+        const pieces = [start, ...items.flatMap((item, index) => (index === 0 ? [item] : [COMMA, item])), END];
+        return { tag: `${listing.tag}-${limit}-${offset}-${expand}`, totalCount: listing.count, body: { pieces } };
+      }
       const bodies = ready.bodies();
       const items = listing.rows ? [bodies.gather(listing.rows.subarray(offset, offset + count))] : bodies.range(offset + 1, count);
       return { tag: `${listing.tag}-${limit}-${offset}`, totalCount: listing.count, body: { pieces: [start, ...items, END] } };
     },
 
-    *rows(query, { limit = Infinity, offset = 0 }) {
+    *rows(query, { limit = Infinity, offset = 0 }, expand) {
       const listing = listingOf(query);
-      const bodies = ready.bodies();
+      const bytesOf = reader(expand);
       const end = Math.min(listing.count, offset + limit);
       for (let index = offset; index < end; index++) {
-        yield JSON.parse(bodies.body(listing.rows?.[index] ?? index + 1).toString()) as Airport;
+        yield JSON.parse(bytesOf(listing.rows?.[index] ?? index + 1).toString()) as ListedAirport;
       }
     },
 
-    get(identifier) {
+    get(identifier, expand) {
       const row = ready.rowOf(identifier);
       if (row === undefined) return undefined;
+      if (expand === 'details') return { tag: `${ready.revision}-a${row}-details`, body: detailed(row) };
       const tag = `${ready.revision}-a${row}`;
       return { tag, body: ready.kept(tag, () => whole(row)) };
     },

@@ -20,8 +20,8 @@ const facilityWords: ReadonlyMap<string, Condition> = new Map(
   }).map(([word, types]) => [word, { where: `a.source_type IN (${types.map(() => '?').join(', ')})`, params: types }]),
 );
 
-/** Every row of a set has the set's date. */
-const updatedAt: Field = { kind: 'timestamp', column: `(SELECT m.value FROM meta m WHERE m.key = 'date')` };
+/** Runways and frequencies have the date of their airport. */
+const updatedAt: Field = { kind: 'timestamp', column: 'a.updated_at' };
 
 const runways: Resource = {
   name: 'runways',
@@ -85,6 +85,8 @@ export const airportResource: Resource = {
     isPrivate: flag('a.is_private'),
     isClosed: flag('a.is_closed'),
     longestRunway: number('a.longest_runway'),
+    sourceType: code('a.source_type'),
+    keywords: code('a.keywords'),
   },
   relations: {
     runways: { resource: runways, exists: 'SELECT 1 FROM runways r WHERE r.airport_row = a.row' },

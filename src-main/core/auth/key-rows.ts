@@ -9,7 +9,7 @@ const PREFIX = 'ask_';
 const MAX_NAME = 64;
 const keyShape = /^ask_[\w-]{43}$/;
 
-export type NewKey = { id: string; name: string; key: string };
+export type NewKey = { id: string; name: string; createdAt: string; key: string };
 
 /** Throws `invalidRequest` for a label that is not fit. */
 export function insertKey(db: Database, clock: () => Date, userId: string, label: string): NewKey {
@@ -19,11 +19,12 @@ export function insertKey(db: Database, clock: () => Date, userId: string, label
   }
   const key = PREFIX + randomSecret();
   const id = randomUUID();
+  const createdAt = clock().toISOString();
   db.prepare(
     `INSERT INTO api_keys (id, user_id, name, key_hash, created_at)
      VALUES (?, ?, ?, ?, ?)`,
-  ).run(id, userId, name, hashOf(key), clock().toISOString());
-  return { id, name, key };
+  ).run(id, userId, name, hashOf(key), createdAt);
+  return { id, name, createdAt, key };
 }
 
 /** What is not shaped like a key is not worth a hash. */

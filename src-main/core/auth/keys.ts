@@ -20,20 +20,23 @@ export type Keys = {
   add(nameOrEmail: string, label?: string): NewKey;
   /** All keys, or those of one user; oldest first. Throws `notFound` for an unknown user. */
   list(nameOrEmail?: string): KeyInfo[];
-  /** Throws `notFound`. */
-  revoke(id: string): void;
+  /** Of one user alone where one is given. Throws `notFound`. */
+  revoke(id: string, userId?: string): void;
   /** Undefined for a key that is not known or was revoked. */
   userOf(key: string): User | undefined;
+  /** Label of the key for which `userOf` answered this very object; undefined for a user known otherwise. */
+  labelOf(user: User): string | undefined;
 };
 
 type Known = { id: string; user: User; useWritten: number };
 
 export function openKeys(db: Database, clock: () => Date): Keys {
   const remembered = new LRUCache<string, Known>({ max: MAX_REMEMBERED });
+  const labels = new WeakMap<User, string>();
   forgetOnChange(db, () => remembered.clear());
 
-  const byHash = db.prepare<[Buffer], UserRow & { key_id: string }>(
-    `SELECT k.id AS key_id, u.id, u.created_at, u.updated_at, u.username, u.email, u.is_verified
+  const byHash = db.prepare<[Buffer], UserRow & { key_id: string; label: string }>(
+    `SELECT k.id AS key_id, k.name AS label, u.id, u.created_at, u.updated_at, u.username, u.email, u.is_verified
        FROM api_keys k
        JOIN users u ON u.id = k.user_id
       WHERE k.key_hash = ?`,
@@ -47,7 +50,7 @@ export function openKeys(db: Database, clock: () => Date): Keys {
   );
   const userId = db.prepare<[string, string], string>('SELECT id FROM users WHERE username_fold = ? OR email_fold = ?').pluck();
   const writeUse = db.prepare('UPDATE api_keys SET last_used_at = ? WHERE id = ?');
-  const erase = db.prepare('DELETE FROM api_keys WHERE id = ?');
+  const erase = db.prepare<[string, string | null]>('DELETE FROM api_keys WHERE id = ? AND user_id = COALESCE(?, user_id)');
 
   const idOf = (nameOrEmail: string) => {
     const folded = fold(nameOrEmail.trim());
@@ -65,6 +68,7 @@ export function openKeys(db: Database, clock: () => Date): Keys {
     if (!row) return undefined;
     const found = { id: row.key_id, user: toUser(row), useWritten: Number.NEGATIVE_INFINITY };
     remembered.set(name, found);
+    labels.set(found.user, row.label);
     return found;
   }
 
@@ -72,9 +76,12 @@ export function openKeys(db: Database, clock: () => Date): Keys {
     add: (nameOrEmail, label = 'unnamed') => insertKey(db, clock, idOf(nameOrEmail), label),
     list: (nameOrEmail) => all.all(nameOrEmail === undefined ? null : idOf(nameOrEmail)),
 
-    revoke(id) {
-      if (erase.run(id).changes === 0) throw new Refusal('notFound', { message: `There is no key with the id ${JSON.stringify(id)}.` });
+    revoke(id, owner) {
+      if (erase.run(id, owner ?? null).changes === 0)
+        throw new Refusal('notFound', { message: `There is no key with the id ${JSON.stringify(id)}.` });
     },
+
+    labelOf: (user) => labels.get(user),
 
     userOf(key) {
       const found = isKeyShaped(key) ? known(key) : undefined;

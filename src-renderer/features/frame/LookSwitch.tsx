@@ -1,18 +1,19 @@
 import { SegmentedControl } from '@mantine/core';
-import { looks, useSettings, type Look } from '#renderer/stores/settings.ts';
+import { useSettings, type Theme } from '#renderer/stores/settings.ts';
 
-const words: Record<Look, string> = { auto: 'Auto', light: 'Light', dark: 'Dark' };
+const words: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' };
+const data = Object.entries(words).map(([value, label]) => ({ value: value as Theme, label }));
 
 /** Light, dark, or as the system has it. */
 export function LookSwitch() {
-  const { look, setLook } = useSettings();
+  const { choices, change } = useSettings();
   return (
     <SegmentedControl
       size="xs"
       aria-label="Colours"
-      value={look}
-      onChange={setLook}
-      data={looks.map((value) => ({ value, label: words[value] }))}
+      value={choices.theme ?? 'system'}
+      onChange={(theme) => change({ theme })}
+      data={data}
       transitionDuration={0}
     />
   );

@@ -63,6 +63,26 @@ test('refuses a revoked key at once, though it was used before, and leaves the o
   expect(() => keys.revoke(one.id)).toThrow(`There is no key with the id "${one.id}".`);
 });
 
+test('revokes the key of one user alone where one is named', async () => {
+  const { keys, users, user } = await withAna();
+  const ben = await users.add({ username: 'ben', email: 'ben@example.org', password: 'battery staple' });
+  const { id, key } = keys.add('ana');
+  expect(() => keys.revoke(id, ben.id)).toThrow(`There is no key with the id "${id}".`);
+  expect(keys.userOf(key)).toEqual(user);
+  keys.revoke(id, user.id);
+  expect(keys.userOf(key)).toBeUndefined();
+});
+
+test('tells by which key a user came, and of nobody who came otherwise', async () => {
+  const { keys, user } = await withAna();
+  const labels = ['planner', 'tablet'].map((label) => {
+    const found = keys.userOf(keys.add('ana', label).key);
+    return found && keys.labelOf(found);
+  });
+  expect(labels).toEqual(['planner', 'tablet']);
+  expect(keys.labelOf(user)).toBeUndefined();
+});
+
 test('refuses the keys of a removed user at once', async () => {
   const { keys, users } = await withAna();
   const { key } = keys.add('ana');

@@ -28,7 +28,7 @@ test('opens a new file with write-ahead log, foreign keys and patience', () => {
   expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
 });
 
-test('the migrations make the tables of users, keys, sessions, settings and NOTAMs, all strict', () => {
+test('the migrations make the tables of users, keys, sessions, settings, NOTAMs, sources and what users own, all strict', () => {
   const db = open();
   const tables = db
     .prepare("SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' ORDER BY name")
@@ -36,15 +36,19 @@ test('the migrations make the tables of users, keys, sessions, settings and NOTA
     .all();
   expect(tables).toEqual(
     [
+      'acknowledgements',
       'api_keys',
+      'favourites',
       'migrations',
       'notam_coverage',
       'notam_imports',
       'notam_references',
       'notams',
       'notams_meta',
+      'notes',
       'refresh_tokens',
       'settings',
+      'sources',
       'users',
     ].map((name) => [name, 1]),
   );
@@ -127,6 +131,70 @@ test('migration 2 lists what is in force in the default order from one index, wi
   );
   expect(detail).toContain('COVERING INDEX notams_by_issue_date');
   expect(detail).not.toContain('B-TREE');
+});
+
+test('migration 3 leaves the users, keys, settings and notices of a file of format 2 as they are', () => {
+  const path = join(freshFolder(), 'state.sqlite');
+  const old = new Sqlite(path);
+  old.exec(`${migrations[0]}; ${migrations[1]}`);
+  old.exec(`
+    INSERT INTO migrations (version, applied_at) VALUES (1, '2026-01-01T00:00:00.000Z'), (2, '2026-02-01T00:00:00.000Z');
+    INSERT INTO users (id, created_at, updated_at, username, username_fold, email, email_fold, is_verified)
+    VALUES ('u', 't', 't', 'ana', 'ana', 'a@b', 'a@b', 0);
+    INSERT INTO api_keys (id, user_id, name, key_hash, created_at) VALUES ('k', 'u', 'one', x'00', 't');
+    INSERT INTO settings (key, value) VALUES ('notamRetentionDays', '30');
+    INSERT INTO notams (id, updated_at, message, message_fold) VALUES ('a', 't', 'M', 'm');
+  `);
+  old.pragma('user_version = 2');
+  const rows = (db: Database) =>
+    ['users', 'api_keys', 'settings', 'notams', 'notams_meta'].map((table) => db.prepare(`SELECT * FROM ${table}`).raw().all());
+  const before = rows(old);
+  old.close();
+  const db = open(path);
+  expect(rows(db)).toEqual(before);
+  expect(db.prepare('SELECT version, applied_at FROM migrations').raw().all()).toEqual([
+    [1, '2026-01-01T00:00:00.000Z'],
+    [2, '2026-02-01T00:00:00.000Z'],
+    [3, '2026-11-21T03:15:00.000Z'],
+  ]);
+});
+
+/** A user with one of each, on an airport and a notice that no table holds. */
+const owned = `
+  INSERT INTO users (id, created_at, updated_at, username, username_fold, email, email_fold, is_verified)
+  VALUES ('u', 't', 't', 'ana', 'ana', 'a@b', 'a@b', 0);
+  INSERT INTO favourites (user_id, airport_id, name, created_at) VALUES ('u', 'x', 'Alpha', 't');
+  INSERT INTO notes (user_id, airport_id, name, text, updated_at) VALUES ('u', 'x', 'Alpha', 'short', 't');
+  INSERT INTO acknowledgements (user_id, notam_id, text_hash, acknowledged_at) VALUES ('u', 'n', x'00', 't');
+`;
+const countOwned = `SELECT (SELECT count(*) FROM favourites) + (SELECT count(*) FROM notes) + (SELECT count(*) FROM acknowledgements)`;
+
+test('migration 3 deletes favourites, notes and acknowledgements with their user, and with nothing else', () => {
+  const db = open();
+  db.exec(owned);
+  db.exec('DELETE FROM notams');
+  expect(db.prepare(countOwned).pluck().get()).toBe(3);
+  db.exec('DELETE FROM users');
+  expect(db.prepare(countOwned).pluck().get()).toBe(0);
+  expect(() => db.exec("INSERT INTO favourites (user_id, airport_id, name, created_at) VALUES ('u', 'x', 'Alpha', 't')")).toThrow(
+    /FOREIGN KEY/,
+  );
+});
+
+test('migration 3 takes a mark once for each user and airport', () => {
+  const db = open();
+  db.exec(owned);
+  expect(() => db.exec("INSERT INTO favourites (user_id, airport_id, name, created_at) VALUES ('u', 'x', 'Alpha', 't')")).toThrow(/UNIQUE/);
+});
+
+test.each([
+  ['favourites', 'user_id = ?', 'PRIMARY KEY (user_id=?)'],
+  ['notes', 'user_id = ? AND airport_id = ?', 'PRIMARY KEY (user_id=? AND airport_id=?)'],
+  ['acknowledgements', 'user_id = ?', 'PRIMARY KEY (user_id=?)'],
+  ['acknowledgements', 'user_id = ? AND notam_id = ?', 'PRIMARY KEY (user_id=? AND notam_id=?)'],
+])('migration 3 finds %s with %s by the primary key', (table, where, index) => {
+  const values = where.split('?').slice(1);
+  expect(plan(open(), `SELECT * FROM ${table} WHERE ${where}`, ...values)).toContain(index);
 });
 
 test('opens a file a second time as it is, with what was written', () => {

@@ -256,8 +256,8 @@ describe('the table of operators', () => {
     for (const [resource, from] of [
       [airportResource, 'airports a'],
       [countryResource, 'countries c'],
-      [airportResource.relations?.['runways']?.resource, 'runways r'],
-      [airportResource.relations?.['frequencies']?.resource, 'frequencies f'],
+      [airportResource.relations?.['runways']?.resource, 'runways r JOIN airports a ON a.row = r.airport_row'],
+      [airportResource.relations?.['frequencies']?.resource, 'frequencies f JOIN airports a ON a.row = f.airport_row'],
     ] as const) {
       for (const { column, fold } of Object.values(resource?.fields ?? {})) {
         expect(() => db().prepare(`SELECT ${column}, ${fold ?? 1} FROM ${from}`)).not.toThrow();

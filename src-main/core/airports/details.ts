@@ -1,0 +1,45 @@
+/** What the source says of an airport beyond the contract, and where each value comes from. Read only where it is asked for. */
+import type { Airport, AirportDetails } from '#contract/resources.ts';
+import type { Reference } from '../dataset/dataset.ts';
+
+type Beyond = Pick<AirportDetails, 'ident' | 'sourceType' | 'gpsCode' | 'keywords' | 'homeLink'>;
+type Told = { name: string; date: string };
+
+/** What belongs to Aeroshelf and comes from no source. */
+const ownFields = new Set(['id', 'updatedAt']);
+
+/** Details by row number; `airport` and the numbers of its parts are those of the row. */
+export function openDetails({ db }: Reference) {
+  const beyond = db.prepare<[number], Beyond>(
+    `SELECT a.ident, a.source_type AS sourceType, a.gps_code AS gpsCode, a.keywords, a.home_link AS homeLink
+       FROM airports a
+      WHERE a.row = ?`,
+  );
+  const surfaces = db.prepare<[number], AirportDetails['surfaces'][number]>(
+    `SELECT r.id AS runwayId, r.surface
+       FROM runways r
+      WHERE r.airport_row = ?
+      ORDER BY r.position`,
+  );
+  const frequencies = db.prepare<[number], number>('SELECT COUNT(*) FROM frequencies f WHERE f.airport_row = ?').pluck();
+  const mixed = db.prepare<[number], string>('SELECT o.origins FROM airport_origins o WHERE o.row = ?').pluck();
+  const sources = db.prepare<[], Told>('SELECT s.name, s.date FROM sources s ORDER BY s.position').all();
+
+  return (row: number, airport: Airport): AirportDetails => {
+    const said = beyond.get(row);
+    if (said === undefined) throw new Error(`no airport has the row ${row}`);
+    const ofRunways = surfaces.all(row);
+    const stored = mixed.get(row);
+    const known = () => [
+      ...Object.entries({ ...airport, ...said }).flatMap(([field, value]) => (value === null || ownFields.has(field) ? [] : [field])),
+      ...(ofRunways.length > 0 ? ['runways'] : []),
+      ...((frequencies.get(row) ?? 0) > 0 ? ['frequencies'] : []),
+    ];
+    const byPosition = stored === undefined ? { 0: known() } : (JSON.parse(stored) as Record<string, string[]>);
+    const origins = Object.entries(byPosition).flatMap(([position, fields]) => {
+      const source = sources[Number(position)];
+      return source === undefined || fields.length === 0 ? [] : [{ source: source.name, date: source.date, fields }];
+    });
+    return { ...said, surfaces: ofRunways, origins };
+  };
+}

@@ -1,0 +1,13 @@
+/** Tells the core who asked. A page of Aeroshelf's own, in Electron or a browser, is told by what no page can write: Sec-Fetch-Site. */
+import type { FastifyRequest } from 'fastify';
+import type { User } from '#contract/resources.ts';
+import type { Core } from '#core/core.ts';
+
+export function noteCaller(core: Core, { headers, url }: FastifyRequest, caller: User | undefined): void {
+  core.callers.note({ who: whoOf(core, headers['sec-fetch-site'], caller), agent: headers['user-agent'], url });
+}
+
+function whoOf(core: Core, fetchSite: string | string[] | undefined, caller: User | undefined): string {
+  if (fetchSite === 'same-origin') return 'window';
+  return caller ? (core.keys.labelOf(caller) ?? caller.username) : 'anonymous';
+}

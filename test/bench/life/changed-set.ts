@@ -1,0 +1,24 @@
+/** The six files of the full set with some airports changed, in a folder of their own. */
+import { cpSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sharedData } from '../full-set.ts';
+
+const sheets = ['airports', 'runways', 'airport-frequencies', 'countries', 'regions', 'navaids'];
+
+/** Every so-manyth airport has another name; the files are of `date`. */
+export function changedSet(changed: number, date: Date): string {
+  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-changed-'));
+  for (const sheet of sheets) cpSync(join(sharedData, `${sheet}.csv`), join(folder, `${sheet}.csv`));
+  const path = join(folder, 'airports.csv');
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const step = Math.floor((lines.length - 2) / Math.max(changed, 1));
+  for (let count = 0; count < changed; count++) {
+    const at = 1 + count * step;
+    // The fourth column is the name, in quotation marks throughout.
+    lines[at] = (lines[at] ?? '').replace(/^((?:[^,]*,){3})"([^"]*)"/, '$1"$2 changed"');
+  }
+  writeFileSync(path, lines.join('\n'));
+  for (const sheet of sheets) utimesSync(join(folder, `${sheet}.csv`), date, date);
+  return folder;
+}

@@ -1,0 +1,77 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { layDataset, newer } from '../core/carry/machines.ts';
+import { freshFolder, run, serve } from './aeroshelf.ts';
+
+const at = (dataDir: string) => ['--data-dir', dataDir];
+
+describe('pack and unpack', () => {
+  it('carry a dataset to another folder, past the question of trust', async () => {
+    const [here, there] = [freshFolder(), freshFolder()];
+    await layDataset(here, newer);
+    await run(['users', 'list', ...at(here)]);
+    const file = join(freshFolder(), 'x.aeroshelf');
+    const packed = await run(['pack', file, ...at(here)]);
+    expect(packed).toMatchObject({ code: 0, stderr: '' });
+    const fingerprint = /Signed by ([0-9a-f]{64})\./.exec(packed.stdout)?.[1] ?? '';
+    expect(packed.stdout).toContain(`aeroshelf unpack ${file} --trust ${fingerprint}`);
+
+    const refused = await run(['unpack', file, ...at(there)]);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toContain(fingerprint);
+
+    const taken = await run(['unpack', file, '--trust', fingerprint.toUpperCase(), ...at(there)]);
+    expect(taken.code).toBe(0);
+    expect(taken.stdout).toContain(`The dataset ${newer.revision} of 2030-01-01 is in use now.`);
+    const again = await run(['unpack', file, ...at(there)]);
+    expect(again.stdout).toContain('is not newer than the one in use');
+  });
+
+  it('pack beside a running server; unpacking there is refused with its pid', async () => {
+    const dataDir = freshFolder();
+    const server = await serve(dataDir);
+    const file = join(freshFolder(), 'x.aeroshelf');
+    expect((await run(['pack', file, ...at(dataDir)])).code).toBe(0);
+    const refused = await run(['unpack', file, ...at(dataDir)]);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toContain(`in use by process ${server.pid}`);
+    expect((await server.stop()).code).toBe(0);
+  });
+
+  it('refuse a file that exists, one that does not, a folder without data and a fingerprint that is none', async () => {
+    const dataDir = freshFolder();
+    const file = join(freshFolder(), 'x.aeroshelf');
+    writeFileSync(file, 'mine');
+    expect((await run(['pack', join(freshFolder(), 'y'), ...at(dataDir)])).stderr).toContain('holds nothing yet');
+    await run(['users', 'list', ...at(dataDir)]);
+    expect((await run(['pack', file, ...at(dataDir)])).stderr).toContain('write over it with --force');
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect((await run(['unpack', `${file}.not`, ...at(dataDir)])).stderr).toContain('There is no file');
+    expect((await run(['unpack', file, '--trust', 'abc', ...at(dataDir)])).stderr).toContain('abc is no fingerprint');
+  });
+});
+
+describe('backup and restore', () => {
+  it('back up beside a running server; restoring is refused until it has ended, and then says what came back', async () => {
+    const dataDir = freshFolder();
+    await run(['users', 'add', 'pilot', '--email', 'pilot@example.org', ...at(dataDir)], { input: 'correct horse\n' });
+    const server = await serve(dataDir);
+    const file = join(freshFolder(), 'x.aeroshelf-backup');
+    const made = await run(['backup', file, ...at(dataDir)]);
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    expect(made.stdout).toMatch(/Backed up 2 users, 1 key, 0 favourites, 0 notes and \d+ notices/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const refused = await run(['restore', file, ...at(dataDir)]);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toContain(`in use by process ${server.pid}`);
+    await server.stop();
+
+    await run(['users', 'remove', 'pilot', ...at(dataDir)]);
+    const restored = await run(['restore', file, ...at(dataDir)]);
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    expect(restored.stdout).toMatch(/Restored 2 users, 1 key/);
+    expect(restored.stdout).toContain('before-restore-');
+    expect((await run(['users', 'list', ...at(dataDir)])).stdout).toContain('pilot@example.org');
+  });
+});

@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { reportText } from '#headless/sync.ts';
+import { smallSet } from '../helpers/dataset-files.ts';
+import { startSheetServer } from '../core/sync/sheet-server.ts';
+import { freshFolder, run, serve } from './aeroshelf.ts';
+
+const notice = '(A7401/29 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)';
+
+/** Commands on one data folder, from which OurAirports, which lies on the real network, is removed. */
+async function fresh() {
+  const folder = freshFolder();
+  const aeroshelf = (words: readonly string[], input?: string) =>
+    run([...words, '--data-dir', folder], input === undefined ? {} : { input });
+  await aeroshelf(['sources', 'remove', 'OurAirports']);
+  return { folder, aeroshelf };
+}
+
+test('adds, lists, changes and removes sources; a key goes in and never comes out', async () => {
+  const { folder, aeroshelf } = await fresh();
+  const added = await aeroshelf(
+    ['sources', 'add', 'api', 'http://127.0.0.1:1', '--name', 'Club', '--key-from-stdin', '--every', 'never'],
+    'club-secret\n',
+  );
+  expect(added.code, added.stderr).toBe(0);
+  expect(added.stdout).toMatch(/^[0-9a-f-]{36}\n$/);
+  const id = added.stdout.trim();
+  const changed = await aeroshelf(['sources', 'set', 'club', '--rank', '5', '--every', '12', '--off']);
+  expect(changed.stdout).toMatch(
+    new RegExp(`^${id}\tapi\tClub\thttp://127\\.0\\.0\\.1:1/\trank 5\tnever\tdate unknown\tnever fetched\toff\n$`),
+  );
+  const listed = await aeroshelf(['sources', 'list']);
+  expect(listed.stdout).toBe(changed.stdout);
+  const removed = await aeroshelf(['sources', 'remove', id]);
+  expect(removed).toMatchObject({ code: 0, stderr: 'Removed "Club" with what was fetched from it. The dataset in use stays.\n' });
+  expect((await aeroshelf(['sources', 'list'])).stdout).toBe('');
+  expect(JSON.stringify([added, changed, listed, removed])).not.toContain('club-secret');
+  expect(existsSync(join(folder, 'reference.sqlite'))).toBe(true);
+});
+
+test.each([
+  [['sources', 'add', 'ftp', 'x'], /Allowed choices are ourairports, api, files, airportList, notams/],
+  [['sources', 'add', 'api', 'http://x/', '--every', '0'], /whole number of hours from 1 to 8760, or never/],
+  [['sources', 'add', 'api', 'http://x/', '--rank', '-1'], /whole number from 0 to 1000|argument missing/],
+  [['sources', 'set', 'x', '--on', '--off'], /cannot be used with/],
+])('ends with 2 on %j', async (words, reason) => {
+  const { code, stderr } = await run([...words, '--data-dir', freshFolder()]);
+  expect(stderr).toMatch(reason);
+  expect(code).toBe(2);
+});
+
+test('ends with 1 and a sentence on an address that is none, and on a source that is none', async () => {
+  const folder = freshFolder();
+  const added = await run(['sources', 'add', 'files', '/nowhere/at/all', '--data-dir', folder]);
+  expect(added).toMatchObject({ code: 1, stderr: expect.stringContaining('address: there is nothing at /nowhere/at/all') as string });
+  const synced = await run(['sync', 'nobody', '--data-dir', folder]);
+  expect(synced).toEqual({ code: 1, stdout: '', stderr: 'There is no source "nobody"; there are: "OurAirports".\n' });
+});
+
+test('sync ends with 0 when all is well, and says that nothing is new the second time', async () => {
+  const { folder, aeroshelf } = await fresh();
+  mkdirSync(join(folder, 'files'));
+  writeFileSync(join(folder, 'files', 'a.txt'), notice);
+  await aeroshelf(['sources', 'add', 'notams', join(folder, 'files'), '--name', 'Briefing']);
+  expect(await aeroshelf(['sync'])).toMatchObject({
+    code: 0,
+    stdout: 'Briefing: fetched what is new\nFetched what is new from Briefing.\n',
+  });
+  expect(await aeroshelf(['sync', 'briefing'])).toMatchObject({ code: 0, stdout: 'Briefing: nothing new\nNothing new.\n' });
+  expect((await aeroshelf(['notams', 'show', 'LSGG:A7401/29'])).stdout).toContain('RWY 04/22 CLSD');
+});
+
+test('sync shows its progress on standard error and ends with 1 when a set is refused', async () => {
+  const sheets = await startSheetServer(smallSet());
+  onTestFinished(() => sheets.close());
+  const { aeroshelf } = await fresh();
+  await aeroshelf(['sources', 'add', 'ourairports', sheets.base, '--name', 'World']);
+  const { code, stdout, stderr } = await aeroshelf(['sync']);
+  expect(stdout).toMatch(/^World: refused\. airports\.csv holds 3 usable rows/);
+  expect(stderr).toMatch(/^(?:World: |reading )/m);
+  expect(stderr).not.toContain('"level"');
+  expect(code).toBe(1);
+});
+
+test('sync ends with 3 when nobody is reached, quietly', async () => {
+  const sheets = await startSheetServer(smallSet());
+  await sheets.close();
+  const { aeroshelf } = await fresh();
+  await aeroshelf(['sources', 'add', 'ourairports', sheets.base, '--name', 'World']);
+  const { code, stdout, stderr } = await aeroshelf(['sync']);
+  expect(stdout).toMatch(/^World: not reached\. 127\.0\.0\.1:\d+ cannot be reached \(nobody answers there\)\.\nNo answer from World\.\n$/);
+  expect(stderr).not.toContain('"level"');
+  expect(code).toBe(3);
+});
+
+test('sync --offline asks nobody and ends with 3', async () => {
+  expect(await run(['sync', '--offline', '--data-dir', freshFolder()])).toMatchObject({
+    code: 3,
+    stdout: 'OurAirports: not asked: no network is wanted\nNot asked, because you want no network: OurAirports.\n',
+  });
+});
+
+test('a server has the sources to itself; other commands say so', async () => {
+  const folder = freshFolder();
+  const server = await serve(folder);
+  for (const words of [
+    ['sync', '--offline'],
+    ['sources', 'list'],
+    ['sources', 'add', 'files', folder],
+  ]) {
+    expect(await run([...words, '--data-dir', folder])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`in use by process ${server.pid}`) as string,
+    });
+  }
+  await server.stop();
+});
+
+test('serve --sync fetches by itself; while nothing came the starter set serves', async () => {
+  const sheets = await startSheetServer(smallSet());
+  onTestFinished(() => sheets.close());
+  const { folder, aeroshelf } = await fresh();
+  await aeroshelf(['sources', 'add', 'ourairports', sheets.base]);
+  const server = await serve(folder, ['--port', '0', '--sync']);
+  expect(await (await fetch(`${server.url}/dataset`)).json()).toMatchObject({ source: 'Aeroshelf starter set' });
+  for (;;) {
+    const { state, finishedAt, message } = (await (await fetch(`${server.url}/sync`)).json()) as Record<string, string | null>;
+    if (state !== 'idle' || finishedAt === null) continue;
+    expect(message).toContain('airports.csv holds 3 usable rows');
+    break;
+  }
+  expect(sheets.asked).toHaveLength(6);
+  expect((await server.stop()).code).toBe(0);
+});
+
+test('the report names each source, and the set that is in use now', () => {
+  const source = { id: 'x', message: null };
+  expect(
+    reportText({
+      sources: [
+        { ...source, name: 'World', result: 'new' },
+        { ...source, name: 'Club', result: 'unreachable', message: 'club.example cannot be reached.' },
+      ],
+      report: { revision: '2030-01-01-abc', seconds: 1.25 } as never,
+      held: undefined,
+      message: '',
+    }),
+  ).toBe(
+    'World: fetched what is new\nClub: not reached. club.example cannot be reached.\nThe dataset in use is now 2030-01-01-abc, built in 1.3 s.\n',
+  );
+});

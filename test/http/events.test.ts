@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Value } from 'typebox/value';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ServerEvent } from '#contract/sync.ts';
+import { startServer } from '#http/server.ts';
+import { ask, startTestServer, type Running } from '../helpers/server.ts';
+import { readEvents, type EventReader } from './event-reader.ts';
+
+let server: Running;
+const readers: EventReader[] = [];
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(async () => {
+  for (const reader of readers.splice(0)) reader.close();
+  await server.close();
+});
+
+async function read(headers?: Record<string, string>): Promise<EventReader> {
+  const reader = await readEvents(server, headers);
+  readers.push(reader);
+  return reader;
+}
+
+/** How many hear of an event; every reader of the stream is one. */
+const tellNothing = () => server.core.events.tell({ type: 'notams', importedAt: null });
+const notice = (number: string) =>
+  `(${number} NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)`;
+
+describe('GET /events', () => {
+  it('tells first what there is: the dataset, the NOTAMs and the sync', async () => {
+    const { status, headers, events, until } = await read();
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-request-id']).toBeDefined();
+    await until(({ type }) => type === 'sync');
+    const { revision, date } = server.core.dataset.current();
+    expect(events).toEqual([
+      { type: 'dataset', revision, date },
+      { type: 'notams', importedAt: server.core.notams.ages().importedAt },
+      { type: 'sync', sync: server.core.sync.status() },
+    ]);
+    for (const event of events) expect([...Value.Errors(ServerEvent, event)]).toEqual([]);
+  });
+
+  it('tells of NOTAMs that were taken in, and not of a file that changed nothing', async () => {
+    const { events, until } = await read();
+    await until(({ type }) => type === 'sync');
+    const upload = (body: string, query = '') =>
+      ask(server, `/notams/import${query}`, { method: 'POST', headers: { 'x-api-key': server.key, 'content-type': 'text/plain' }, body });
+    await upload(notice('A7101/29'), '?dryRun=true');
+    await upload(notice('A7101/29'));
+    await upload(notice('A7101/29'));
+    await upload(notice('A7102/29'));
+    const told = () => events.filter(({ type }) => type === 'notams');
+    const { importedAt } = server.core.notams.ages();
+    await until((event) => event.type === 'notams' && event.importedAt === importedAt);
+    expect(told()).toHaveLength(3);
+  });
+
+  it('tells how a sync ended', async () => {
+    server.core.sync.stayOffline();
+    const { until } = await read();
+    await server.core.sync.run(undefined);
+    const last = await until((event) => event.type === 'sync' && event.sync.finishedAt !== null && event.sync.state === 'idle');
+    expect(last).toMatchObject({ sync: { network: 'off', message: 'Not asked, because you want no network: OurAirports.' } });
+  });
+
+  it('asks the browser to come back after two seconds', async () => {
+    const reader = await read();
+    await reader.until(({ type }) => type === 'dataset');
+    expect(reader.first()).toMatch(/^retry: 2000\n\n/);
+  });
+});
+
+describe('a reader', () => {
+  it('that goes away is forgotten', async () => {
+    const reader = await read();
+    const other = await read();
+    await reader.until(({ type }) => type === 'sync');
+    reader.close();
+    await reader.ended;
+    // The other still hears; and the place of the first is free, which only counting to the bound shows.
+    for (let place = 0; place < 19; place++) expect((await read()).status).toBe(200);
+    tellNothing();
+    await other.until((event) => event.type === 'notams' && event.importedAt === null);
+  });
+
+  it('that does not read is let go, and the others hear on', async () => {
+    const [deaf, other] = await Promise.all(Array.from({ length: 20 }, () => read()));
+    await deaf?.until(({ type }) => type === 'sync');
+    deaf?.stopReading();
+    const status = server.core.sync.status();
+    const long = { type: 'sync' as const, sync: { ...status, message: 'x'.repeat(20_000) } };
+    // How much the system itself holds for a socket is not ours to know: it is told until the place is free.
+    let isFree = false;
+    for (let told = 0; !isFree && told < 5_000; told += 50) {
+      for (let count = 0; count < 50; count++) {
+        server.core.events.tell(long);
+        if (count % 10 === 0) await new Promise((resolve) => setImmediate(resolve));
+      }
+      isFree = (await read()).status === 200;
+    }
+    expect(isFree).toBe(true);
+    server.core.events.tell({ type: 'sync', sync: { ...status, message: 'last' } });
+    await other?.until((event) => event.type === 'sync' && event.sync.message === 'last');
+  });
+
+  it('may be one of twenty of its caller; another caller has twenty of its own', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => read()));
+    const refused = await ask(server, '/events');
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe('2');
+    expect(refused.json).toMatchObject({ message: 'You listen to 20 streams of events already; close one of them.' });
+    expect((await read({ 'x-api-key': server.key })).status).toBe(200);
+  });
+});
+
+it('closing the server ends the streams at once, however many there are', async () => {
+  const second = await startServer(server.core, { port: 0, log: { info() {}, warn() {}, error() {} } });
+  const open = await Promise.all(Array.from({ length: 5 }, () => readEvents(second)));
+  const began = performance.now();
+  await second.close();
+  await Promise.all(open.map(({ ended }) => ended));
+  expect(performance.now() - began).toBeLessThan(5_000);
+  tellNothing();
+  // The port is free again.
+  const holder = createServer().listen(second.port, '127.0.0.1');
+  await once(holder, 'listening');
+  holder.close();
+});
