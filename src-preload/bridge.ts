@@ -1,3 +1,5 @@
+import type { OpenedFile, Told, Versions } from '#electron/channels.ts';
+
 /** What the window's page finds as `window.aeroshelf`; absent in a browser. Everything else it asks the API, as any client does. */
 export type Bridge = {
   readonly platform: string;
@@ -7,4 +9,10 @@ export type Bridge = {
   firstKey(): Promise<string | null>;
   /** Absolute path of the folder or ZIP that the user chose, null when they did not. */
   chooseDataset(): Promise<string | null>;
+  /** The next file that the system asked this program to open, once; null when none waits. Rejects with a sentence for one that can't be read. */
+  takeOpenedFile(): Promise<OpenedFile | null>;
+  /** Calls the listener with what the menus, the tray and links ask of the page; answers how to stop that. */
+  onTold(listener: (told: Told) => void): () => void;
+  /** Ask once `onTold` has its listener: what was asked of the page before is told then. */
+  versions(): Promise<Versions>;
 };

@@ -2,17 +2,27 @@
  * The only way from the page into Electron. Promise: exactly the names of Bridge, each of them one channel with no argument from the page;
  * ipcRenderer itself is never handed over.
  */
-import { contextBridge, ipcRenderer } from 'electron';
-import type { Channel, Channels } from '#electron/channels.ts';
+import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
+import type { Channel, Channels, TELL, Told } from '#electron/channels.ts';
 import type { Bridge } from './bridge.ts';
 
 const call = <C extends Channel>(channel: C): Promise<Channels[C]> => ipcRenderer.invoke(channel);
+
+// A value import would bring the main process's module into the preload's one file.
+const tell: typeof TELL = 'aeroshelf:tell';
 
 const bridge: Bridge = {
   platform: process.platform,
   token: () => call('aeroshelf:token'),
   firstKey: () => call('aeroshelf:first-key'),
   chooseDataset: () => call('aeroshelf:choose-dataset'),
+  takeOpenedFile: () => call('aeroshelf:opened-file'),
+  onTold: (listener) => {
+    const hear = (_event: IpcRendererEvent, told: Told) => listener(told);
+    ipcRenderer.on(tell, hear);
+    return () => void ipcRenderer.off(tell, hear);
+  },
+  versions: () => call('aeroshelf:versions'),
 };
 
 contextBridge.exposeInMainWorld('aeroshelf', bridge);

@@ -3,18 +3,23 @@ import { app } from 'electron';
 import { openCore } from '#core/core.ts';
 import type { Log } from '#core/log.ts';
 import { startServer } from '#http/server.ts';
+import { reviveFailedPages } from './failed-pages.ts';
 import { answerPage } from './ipc.ts';
+import { startAtLogin } from './login-item.ts';
 import { setupMenu } from './menu.ts';
+import type { OpenedFiles } from './opened-files.ts';
+import type { WindowOptions as Words } from './options.ts';
 import { ownOrigins } from './own-origins.ts';
 import { owner } from './owner.ts';
 import { confineSession } from './session.ts';
-import { openWindow, showWindow } from './window.ts';
+import { setupTray } from './tray.ts';
+import { letWindowClose, openWindow, showWindow } from './window.ts';
 
-export type BootOptions = { dataDir: string; port?: number; isOffline?: boolean; log: Log };
+export type BootOptions = Words & { dataDir: string; log: Log; files: OpenedFiles };
 
 /** Call once, after Electron is ready. Throws a Refusal when the data folder or the port is not to be had. */
 export async function boot(options: BootOptions): Promise<void> {
-  const { dataDir, port, isOffline = false, log } = options;
+  const { dataDir, port, log, files, isOffline = false } = options;
   const core = await openCore({ dataDir, log });
   if (isOffline) core.sync.stayOffline();
   const server = await startServer(core, { log, ...(port !== undefined && { port }) }).catch(async (error: unknown) => {
@@ -29,9 +34,21 @@ export async function boot(options: BootOptions): Promise<void> {
   const page = process.env['ELECTRON_RENDERER_URL'] && !app.isPackaged ? process.env['ELECTRON_RENDERER_URL'] : `${server.url}/ui/`;
   ownOrigins.add(new URL(server.url).origin).add(new URL(page).origin);
   confineSession();
-  answerPage(owner(core));
-  setupMenu({ dataDir, documentation: `${server.url}/docs` });
-  openWindow(page);
+  answerPage(owner(core), files);
+  const { settings } = core;
+  reviveFailedPages(() => settings.get().language);
+  const showNativeText = () => {
+    setupMenu({ dataDir, documentation: `${server.url}/docs`, settings: settings.get });
+    setupTray(settings.get().language);
+  };
+  showNativeText();
+  startAtLogin(settings.get().startAtLogin);
+  settings.onChange((now, before) => {
+    if (now.language !== before.language) showNativeText();
+    startAtLogin(now.startAtLogin);
+  });
+  app.on('before-quit', letWindowClose);
+  openWindow({ page, dataDir, hidesOnClose: () => settings.get().closeToTray });
   core.sync.start('bySetting');
   app.on('activate', showWindow);
   // On macOS an application lives without windows, and this one goes on serving.

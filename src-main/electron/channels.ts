@@ -1,8 +1,20 @@
-/** Every channel between page and main process, and what it answers. None takes an argument, so there is nothing to forge. */
+/** Every channel between page and main process. None takes an argument from the page, so there is nothing to forge. */
+export type OpenedFile = { name: string; kind: 'pack' | 'notams'; bytes: Uint8Array };
+
+export type Versions = { aeroshelf: string; electron: string; chromium: string; node: string };
+
+/** The page asks, and gets this. */
 export type Channels = {
   'aeroshelf:token': string;
   'aeroshelf:first-key': string | null;
   'aeroshelf:choose-dataset': string | null;
+  /** The next of the files that the system asked this program to open, once. */
+  'aeroshelf:opened-file': OpenedFile | null;
+  'aeroshelf:versions': Versions;
 };
 
 export type Channel = keyof Channels;
+
+/** The main process tells the page: a screen's path to go to, or `palette`; and that a file waits to be taken. */
+export const TELL = 'aeroshelf:tell';
+export type Told = { go: string } | { fileWaits: true };

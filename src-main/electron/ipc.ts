@@ -3,18 +3,27 @@
  * of channels.ts; anybody else gets a refusal that tells nothing. An injected frame or a page that a window was led to is stopped here.
  */
 import { ipcMain, type IpcMainInvokeEvent } from 'electron';
+import { installation } from '#core/installation.ts';
 import type { Channel, Channels } from './channels.ts';
 import { chooseDataset } from './choose-dataset.ts';
+import type { OpenedFiles } from './opened-files.ts';
 import { isOwn } from './own-origins.ts';
 import type { Owner } from './owner.ts';
+import { pageListens } from './window.ts';
 
 type Answers = { [C in Channel]: () => Promise<Channels[C]> };
 
-export function answerPage(owner: Owner): void {
+export function answerPage(owner: Owner, files: OpenedFiles): void {
   const answers: Answers = {
     'aeroshelf:token': () => owner.token(),
     'aeroshelf:first-key': async () => owner.takeFirstKey() ?? null,
     'aeroshelf:choose-dataset': chooseDataset,
+    'aeroshelf:opened-file': async () => (await files.take()) ?? null,
+    'aeroshelf:versions': async () => {
+      pageListens();
+      const { electron, chrome, node } = process.versions;
+      return { aeroshelf: installation.version, electron, chromium: chrome, node };
+    },
   };
   for (const [channel, answer] of Object.entries(answers)) {
     ipcMain.handle(channel, (event) => {

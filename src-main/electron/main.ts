@@ -7,15 +7,18 @@ import { join } from 'node:path';
 import { app } from 'electron';
 import { chooseDataDir } from '#core/data-folder.ts';
 import { boot } from './boot.ts';
+import { openedFiles } from './opened-files.ts';
 import { openLogFile } from './log-file.ts';
 import { logCrashes, endWith } from './crashes.ts';
 import { confineContents } from './navigation.ts';
 import { readOptions } from './options.ts';
+import { claimLinks, setupRequests } from './requests.ts';
 import { setupSingleInstance } from './single-instance.ts';
 
 // Whatever makes a file in the data folder, it is this user's alone.
 process.umask(0o077);
-const options = readOptions(process.argv.slice(app.isPackaged ? 1 : 2));
+const words = process.argv.slice(app.isPackaged ? 1 : 2);
+const options = readOptions(words);
 const dataDir = chooseDataDir(options.dataDir);
 const log = openLogFile(join(dataDir, 'logs'));
 
@@ -29,8 +32,11 @@ app.enableSandbox();
 confineContents();
 
 if (setupSingleInstance()) {
+  const files = openedFiles();
+  setupRequests(files, words);
+  claimLinks();
   app
     .whenReady()
-    .then(() => boot({ ...options, dataDir, log }))
+    .then(() => boot({ ...options, dataDir, log, files }))
     .catch((error: unknown) => endWith(log, error));
 }

@@ -1,29 +1,100 @@
+/** The menus of the system, with every screen of the window and what a tool of another program needs to know. */
 import { Menu, shell, type MenuItemConstructorOptions } from 'electron';
+import type { Settings } from '#contract/settings.ts';
+import { askForUpdates } from './updates.ts';
+import { showWindow, tellPage } from './window.ts';
+import { nativeWords } from './words.ts';
 
 export type MenuOptions = {
   dataDir: string;
   /** Address of the API's documentation page on our own server. */
   documentation: string;
+  /** Read each time, for the language and the network may be changed. */
+  settings: () => Pick<Settings, 'language' | 'offline'>;
 };
 
-/** The system's usual menus, and under Help what a tool of another program needs to know. */
+/** In the order of the window's own navigation; Ctrl or Cmd and the number open them. */
+const screens = [
+  ['search', '/'],
+  ['airports', '/airports'],
+  ['notams', '/notams'],
+  ['map', '/map'],
+  ['data', '/data'],
+  ['api', '/api'],
+  ['settings', '/settings'],
+] as const;
+
 export function setupMenu(options: MenuOptions): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(options, process.platform)));
 }
 
-export function menuTemplate({ dataDir, documentation }: MenuOptions, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
+/** Shows the window on a screen, or with the palette open. */
+export function go(where: string): void {
+  showWindow();
+  tellPage({ go: where });
+}
+
+export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
+  const { dataDir, documentation, settings } = options;
+  const words = nativeWords(settings().language);
+  const isMac = platform === 'darwin';
+  const about: MenuItemConstructorOptions = { label: words.about, click: () => go('/about') };
+  const leave: MenuItemConstructorOptions = isMac ? { role: 'close' } : { role: 'quit', label: words.quit };
   return [
-    ...(platform === 'darwin' ? [{ role: 'appMenu' as const }] : []),
-    { role: 'fileMenu' },
+    ...(isMac ? [{ role: 'appMenu' as const, submenu: applicationMenu(about) }] : []),
+    {
+      label: words.file,
+      submenu: [
+        { label: words.importNotams, accelerator: 'CmdOrCtrl+I', click: () => go('/notams?import') },
+        { label: words.importDataset, click: () => go('/data/sources') },
+        { label: words.packs, click: () => go('/data/packs') },
+        { type: 'separator' },
+        leave,
+      ],
+    },
     { role: 'editMenu' },
-    { role: 'viewMenu' },
+    {
+      label: words.view,
+      submenu: [
+        { label: words.palette, accelerator: 'CmdOrCtrl+K', registerAccelerator: false, click: () => go('palette') },
+        { type: 'separator' },
+        ...screens.map(([name, path], index) => ({
+          label: words.screens[name],
+          accelerator: `CmdOrCtrl+${index + 1}`,
+          click: () => go(path),
+        })),
+        { type: 'separator' },
+        { role: 'resetZoom' },
+        { role: 'zoomIn' },
+        { role: 'zoomOut' },
+        { type: 'separator' },
+        { role: 'togglefullscreen' },
+        { role: 'toggleDevTools' },
+      ],
+    },
     { role: 'windowMenu' },
     {
       role: 'help',
+      label: words.help,
       submenu: [
-        { label: 'API documentation', click: () => void shell.openExternal(documentation) },
-        { label: 'Show data folder', click: () => void shell.openPath(dataDir) },
+        { label: words.documentation, click: () => void shell.openExternal(documentation) },
+        { label: words.dataFolder, click: () => void shell.openPath(dataDir) },
+        { type: 'separator' },
+        { label: words.checkForUpdates, click: () => void askForUpdates(settings()) },
+        ...(isMac ? [] : [about]),
       ],
     },
   ];
 }
+
+const applicationMenu = (about: MenuItemConstructorOptions): MenuItemConstructorOptions[] => [
+  about,
+  { type: 'separator' },
+  { role: 'services' },
+  { type: 'separator' },
+  { role: 'hide' },
+  { role: 'hideOthers' },
+  { role: 'unhide' },
+  { type: 'separator' },
+  { role: 'quit' },
+];

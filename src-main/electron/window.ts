@@ -1,22 +1,38 @@
 /** The window: a browser on our own server, with nothing of Node in it. */
 import { fileURLToPath } from 'node:url';
 import { BrowserWindow } from 'electron';
+import { TELL, type Told } from './channels.ts';
+import { readWindowState, writeWindowState } from './window-state.ts';
+
+export type WindowOptions = {
+  /** A page of our own server, for example http://127.0.0.1:4127/ui/. */
+  page: string;
+  /** Where the place of the window is kept. */
+  dataDir: string;
+  /** Whether closing only hides the window, asked each time. */
+  hidesOnClose: () => boolean;
+};
 
 let window: BrowserWindow | undefined;
-let address: string | undefined;
+let known: WindowOptions | undefined;
+/** What the page is told as soon as it listens. */
+const untold: Told[] = [];
+let isListening = false;
+let isQuitting = false;
 
 /** The window that dialogs belong to, undefined while there is none. */
 export function currentWindow(): BrowserWindow | undefined {
   return window;
 }
 
-/** Opens the window on a page of our own server, for example http://127.0.0.1:4127/ui/. */
-export function openWindow(page: string): void {
-  address = page;
+export function openWindow(options: WindowOptions): void {
+  known = options;
+  const { bounds, isMaximized } = readWindowState(options.dataDir);
   const opened = new BrowserWindow({
     title: 'Aeroshelf',
     width: 1280,
     height: 860,
+    ...bounds,
     minWidth: 480,
     minHeight: 400,
     // Shown when it has something to show.
@@ -34,21 +50,46 @@ export function openWindow(page: string): void {
     },
   });
   window = opened;
+  isListening = false;
+  if (isMaximized) opened.maximize();
   opened.once('ready-to-show', () => opened.show());
+  opened.on('close', (event) => {
+    writeWindowState(options.dataDir, { bounds: opened.getNormalBounds(), isMaximized: opened.isMaximized() });
+    if (isQuitting || !options.hidesOnClose()) return;
+    event.preventDefault();
+    opened.hide();
+  });
   opened.on('closed', () => {
     if (window === opened) window = undefined;
   });
   // A page that was left while it loaded rejects too, and is no failure.
-  opened.loadURL(page).catch(() => opened.isDestroyed() || opened.show());
+  opened.loadURL(options.page).catch(() => opened.isDestroyed() || opened.show());
 }
 
 /** Brings the window to the front, or opens it again; does nothing before the first one. */
 export function showWindow(): void {
   if (!window) {
-    if (address !== undefined) openWindow(address);
+    if (known !== undefined) openWindow(known);
     return;
   }
   if (window.isMinimized()) window.restore();
   window.show();
   window.focus();
+}
+
+/** Tells the page now, or as soon as it listens. */
+export function tellPage(told: Told): void {
+  if (window && isListening) window.webContents.send(TELL, told);
+  else untold.push(told);
+}
+
+/** The page listens from here on: it has just asked for its versions, which it does once its listener stands. */
+export function pageListens(): void {
+  isListening = true;
+  for (const told of untold.splice(0)) tellPage(told);
+}
+
+/** From here on closing closes. */
+export function letWindowClose(): void {
+  isQuitting = true;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Log } from '#core/log.ts';
 import { boot } from '#electron/boot.ts';
+import { openedFiles } from '#electron/opened-files.ts';
 import { ownOrigins } from '#electron/own-origins.ts';
 import { app, BrowserWindow, handlers, reset, wordsOf } from '../fakes/electron.ts';
 
@@ -36,7 +37,7 @@ const opened = () => new URL(BrowserWindow.opened[0]?.state.loaded ?? '');
 const ask = (channel: string, origin = opened().origin) => handlers.get(channel)?.({ senderFrame: { origin, parent: null } } as never);
 
 test('opens the window on a server that answers, as the owner', async () => {
-  await boot({ dataDir, port: 0, isOffline: true, log });
+  await boot({ dataDir, port: 0, log, files: openedFiles(), isOffline: true });
   expect(opened().pathname).toBe('/ui/');
 
   const airports = await fetch(new URL('/airports?limit=1', opened()));
@@ -48,7 +49,7 @@ test('opens the window on a server that answers, as the owner', async () => {
 });
 
 test('hands the first key over once; it is a key', async () => {
-  await boot({ dataDir, port: 0, isOffline: true, log });
+  await boot({ dataDir, port: 0, log, files: openedFiles(), isOffline: true });
   const key = String(await ask('aeroshelf:first-key'));
   const me = await fetch(new URL('/users/me', opened()), { headers: { 'x-api-key': key } });
   expect(me.status).toBe(200);
@@ -56,12 +57,12 @@ test('hands the first key over once; it is a key', async () => {
 });
 
 test('gives a page of another port nothing', async () => {
-  await boot({ dataDir, port: 0, isOffline: true, log });
+  await boot({ dataDir, port: 0, log, files: openedFiles(), isOffline: true });
   expect(() => ask('aeroshelf:token', 'http://127.0.0.1:1')).toThrow(/only/);
 });
 
 test('quitting closes the server and frees the data folder', async () => {
-  await boot({ dataDir, port: 0, isOffline: true, log });
+  await boot({ dataDir, port: 0, log, files: openedFiles(), isOffline: true });
   const address = opened();
   expect(await quit()).toBe(0);
   app.removeAllListeners('will-quit');
@@ -69,26 +70,30 @@ test('quitting closes the server and frees the data folder', async () => {
   expect(existsSync(join(dataDir, 'server.json'))).toBe(false);
 
   reset();
-  await boot({ dataDir, port: 0, isOffline: true, log });
+  await boot({ dataDir, port: 0, log, files: openedFiles(), isOffline: true });
   expect((await fetch(new URL('/health', opened()))).status).toBe(200);
 });
 
 test('a port that is taken leaves the data folder free', async () => {
-  await boot({ dataDir, port: 0, isOffline: true, log });
+  await boot({ dataDir, port: 0, log, files: openedFiles(), isOffline: true });
   const other = mkdtempSync(join(tmpdir(), 'aeroshelf-boot-'));
   const { port } = opened();
-  await expect(boot({ dataDir: other, port: Number(port), log })).rejects.toThrow(`Port ${port} is taken`);
-  await expect(boot({ dataDir: other, port: Number(port), log })).rejects.toThrow(`Port ${port} is taken`);
+  await expect(boot({ dataDir: other, port: Number(port), log, files: openedFiles(), isOffline: true })).rejects.toThrow(
+    `Port ${port} is taken`,
+  );
+  await expect(boot({ dataDir: other, port: Number(port), log, files: openedFiles(), isOffline: true })).rejects.toThrow(
+    `Port ${port} is taken`,
+  );
   rmSync(other, { recursive: true });
 });
 
 test('a data folder that another one has is refused with its pid', async () => {
-  await boot({ dataDir, port: 0, isOffline: true, log });
-  await expect(boot({ dataDir, port: 0, isOffline: true, log })).rejects.toThrow(`in use by process ${process.pid}`);
+  await boot({ dataDir, port: 0, log, files: openedFiles(), isOffline: true });
+  await expect(boot({ dataDir, port: 0, log, files: openedFiles(), isOffline: true })).rejects.toThrow(`in use by process ${process.pid}`);
 });
 
 test.skipIf(process.platform === 'darwin')('quits with the last window', async () => {
-  await boot({ dataDir, port: 0, isOffline: true, log });
+  await boot({ dataDir, port: 0, log, files: openedFiles(), isOffline: true });
   app.emit('window-all-closed');
   expect(wordsOf('app.quit')).toHaveLength(1);
 });

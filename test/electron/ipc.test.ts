@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Channel } from '#electron/channels.ts';
 import { answerPage } from '#electron/ipc.ts';
+import { openedFiles } from '#electron/opened-files.ts';
 import { ownOrigins } from '#electron/own-origins.ts';
 import { answers, handlers, reset, wordsOf } from '../fakes/electron.ts';
 
 vi.mock('electron', () => import('../fakes/electron.ts'));
 
+const files = openedFiles();
 const own = 'http://127.0.0.1:4127';
 const ours = { origin: own, parent: null };
 
@@ -14,14 +16,17 @@ beforeEach(() => {
   ownOrigins.clear();
   ownOrigins.add(own);
   let key: string | undefined = 'ask_first';
-  answerPage({
-    token: async () => 'signed',
-    takeFirstKey: () => {
-      const taken = key;
-      key = undefined;
-      return taken;
+  answerPage(
+    {
+      token: async () => 'signed',
+      takeFirstKey: () => {
+        const taken = key;
+        key = undefined;
+        return taken;
+      },
     },
-  });
+    files,
+  );
 });
 
 async function invoke(channel: Channel, senderFrame: unknown = ours): Promise<unknown> {
@@ -29,7 +34,13 @@ async function invoke(channel: Channel, senderFrame: unknown = ours): Promise<un
 }
 
 test('answers exactly the named channels', () => {
-  expect([...handlers.keys()].sort()).toEqual(['aeroshelf:choose-dataset', 'aeroshelf:first-key', 'aeroshelf:token']);
+  expect([...handlers.keys()].sort()).toEqual([
+    'aeroshelf:choose-dataset',
+    'aeroshelf:first-key',
+    'aeroshelf:opened-file',
+    'aeroshelf:token',
+    'aeroshelf:versions',
+  ]);
 });
 
 test('gives our page a token of the owner', async () => {
@@ -75,4 +86,14 @@ test.skipIf(process.platform === 'darwin')('answers null to a cancelled question
 test('answers null to a cancelled choice', async () => {
   answers.open = { canceled: true, filePaths: ['/sets/left'] };
   expect(await invoke('aeroshelf:choose-dataset')).toBeNull();
+});
+
+test('gives the page a file that was opened, once, and null from then on', async () => {
+  files.put(new URL('../../package.json', import.meta.url).pathname);
+  expect(await invoke('aeroshelf:opened-file')).toMatchObject({ name: 'package.json', kind: 'notams' });
+  expect(await invoke('aeroshelf:opened-file')).toBeNull();
+});
+
+test('gives the versions of what the window runs on', async () => {
+  expect(await invoke('aeroshelf:versions')).toMatchObject({ node: process.versions.node });
 });

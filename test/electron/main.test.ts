@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers, app, BrowserWindow, reset, wordsOf } from '../fakes/electron.ts';
+import { answers, app, BrowserWindow, FakeContents, reset, wordsOf } from '../fakes/electron.ts';
 
 vi.mock('electron', () => import('../fakes/electron.ts'));
 
@@ -61,7 +61,7 @@ test('a second one ends without opening anything', async () => {
 test('a second start brings the window of the first to the front', async () => {
   await start();
   await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
-  app.emit('second-instance');
+  app.emit('second-instance', {}, ['electron', '.'], dataDir);
   expect(BrowserWindow.opened[0]?.state.focused).toBe(1);
 });
 
@@ -77,7 +77,7 @@ test('a refusal is told in a box and the exit code is 1', async () => {
 test('what ends the page or a helper stands in the log', async () => {
   await start();
   await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
-  app.emit('render-process-gone', {}, {}, { reason: 'crashed', exitCode: 139 });
+  app.emit('render-process-gone', {}, new FakeContents(), { reason: 'crashed', exitCode: 139 });
   app.emit('child-process-gone', {}, { type: 'GPU', reason: 'oom', exitCode: 9 });
   const text = readFileSync(join(dataDir, 'logs', 'aeroshelf.log'), 'utf8');
   expect(text).toMatch(/the page is gone.*crashed.*139/);

@@ -6,6 +6,7 @@ test.each([
   [['--port', '0'], { port: 0 }],
   [['--offline'], { isOffline: true }],
   [['--port=4200', '--data-dir', '/data'], { port: 4200, dataDir: '/data' }],
+  [['--offline'], { isOffline: true }],
   [['--no-sandbox', '--remote-debugging-port=9222', '--data-dir=/data'], { dataDir: '/data' }],
 ])('reads %j as %j, leaving what is Chromium’s', (words, options) => {
   expect(readOptions(words)).toEqual(options);

@@ -32,7 +32,11 @@ test.skipIf(missing !== undefined && !required)('the real Electron opens the win
         user: ((await me.json()) as { username: string }).username,
       };
     });
-    expect(seen).toEqual({ names: ['chooseDataset', 'firstKey', 'platform', 'token'], node: [], user: 'owner' });
+    expect(seen).toEqual({
+      names: ['chooseDataset', 'firstKey', 'onTold', 'platform', 'takeOpenedFile', 'token', 'versions'],
+      node: [],
+      user: 'owner',
+    });
   } finally {
     await electron.close();
     rmSync(dataDir, { recursive: true, force: true });

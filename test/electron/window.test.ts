@@ -1,16 +1,38 @@
-import { existsSync } from 'node:fs';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { currentWindow, openWindow, showWindow } from '#electron/window.ts';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentWindow, letWindowClose, openWindow, pageListens, showWindow, tellPage } from '#electron/window.ts';
 import { BrowserWindow, reset } from '../fakes/electron.ts';
 
 vi.mock('electron', () => import('../fakes/electron.ts'));
 
+let dataDir: string;
+let hides = false;
+
 beforeEach(() => {
   BrowserWindow.opened.at(-1)?.emit('closed');
   reset();
+  hides = false;
+  dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-window-'));
 });
+afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const page = 'http://127.0.0.1:4127/ui/';
+function opened(): BrowserWindow {
+  openWindow({ page, dataDir, hidesOnClose: () => hides });
+  const window = BrowserWindow.opened.at(-1);
+  if (window === undefined) throw new Error('No window was opened.');
+  return window;
+}
+
+/** Closes the window as its button does, and says whether it stayed. */
+function close(window: BrowserWindow): 'closed' | 'stayed' {
+  let stays = false;
+  window.emit('close', { preventDefault: () => (stays = true) });
+  if (!stays) window.emit('closed');
+  return stays ? 'stayed' : 'closed';
+}
 
 // First in this file: from then on a page is known.
 test('does nothing when it is asked for before the server runs', () => {
@@ -19,10 +41,9 @@ test('does nothing when it is asked for before the server runs', () => {
 });
 
 test('loads the page without Node, isolated, in the sandbox', () => {
-  openWindow(page);
-  const [opened] = BrowserWindow.opened;
-  expect(opened?.state.loaded).toBe(page);
-  expect(opened?.options.webPreferences).toMatchObject({
+  const window = opened();
+  expect(window.state.loaded).toBe(page);
+  expect(window.options.webPreferences).toMatchObject({
     contextIsolation: true,
     sandbox: true,
     nodeIntegration: false,
@@ -30,35 +51,67 @@ test('loads the page without Node, isolated, in the sandbox', () => {
     webviewTag: false,
     spellcheck: false,
   });
-  expect(opened?.options.webPreferences?.preload).toMatch(/preload[\\/]preload\.cjs$/);
+  expect(window.options.webPreferences?.preload).toMatch(/preload[\\/]preload\.cjs$/);
 });
 
 test('has an icon that is there', () => {
-  openWindow(page);
-  expect(existsSync(BrowserWindow.opened[0]?.options.icon as string)).toBe(true);
+  expect(existsSync(opened().options.icon as string)).toBe(true);
 });
 
 test('shows itself when it has something to show', () => {
-  openWindow(page);
-  const [opened] = BrowserWindow.opened;
-  expect(opened?.options.show).toBe(false);
-  opened?.emit('ready-to-show');
-  expect(opened?.state.shown).toBe(1);
+  const window = opened();
+  expect(window.options.show).toBe(false);
+  window.emit('ready-to-show');
+  expect(window.state.shown).toBe(1);
 });
 
 test('comes to the front, restored, when it is asked for again', () => {
-  openWindow(page);
-  const [opened] = BrowserWindow.opened;
-  if (opened) opened.state.minimized = true;
+  const window = opened();
+  window.state.minimized = true;
   showWindow();
   expect(BrowserWindow.opened).toHaveLength(1);
-  expect(opened?.state).toMatchObject({ minimized: false, shown: 1, focused: 1 });
+  expect(window.state).toMatchObject({ minimized: false, shown: 1, focused: 1 });
 });
 
 test('opens again on the same page after it was closed', () => {
-  openWindow(page);
-  BrowserWindow.opened[0]?.emit('closed');
+  expect(close(opened())).toBe('closed');
   expect(currentWindow()).toBeUndefined();
   showWindow();
   expect(BrowserWindow.opened.map(({ state }) => state.loaded)).toEqual([page, page]);
+});
+
+test('opens where it was closed, maximized as it was', () => {
+  const first = opened();
+  Object.assign(first.options, { x: 40, y: 30, width: 1000, height: 700 });
+  first.state.maximized = true;
+  close(first);
+  const second = opened();
+  expect(second.options).toMatchObject({ x: 40, y: 30, width: 1000, height: 700 });
+  expect(second.state.maximized).toBe(true);
+});
+
+test('tells the page nothing before it listens, and then everything in order', () => {
+  const window = opened();
+  tellPage({ go: '/map' });
+  tellPage({ fileWaits: true });
+  expect(window.webContents.sent).toEqual([]);
+  pageListens();
+  tellPage({ go: '/data' });
+  expect(window.webContents.sent.map(([, told]) => told)).toEqual([{ go: '/map' }, { fileWaits: true }, { go: '/data' }]);
+});
+
+test('is hidden instead of closed where the user wants it so', () => {
+  hides = true;
+  const window = opened();
+  expect(close(window)).toBe('stayed');
+  expect(window.state.hidden).toBe(1);
+  expect(currentWindow()).toBe(window);
+});
+
+// Last in this file: from then on the program is ending.
+test('closes when the program is quit, hidden or not', () => {
+  hides = true;
+  const window = opened();
+  letWindowClose();
+  expect(close(window)).toBe('closed');
 });

@@ -21,6 +21,9 @@ export const wordsOf = (name: string) => calls.filter((call) => call.name === na
 /** What the next dialogs and locks answer. */
 export const answers = {
   lock: true,
+  locale: 'en-GB',
+  opensAtLogin: false,
+  displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] as Pick<Electron.Display, 'workArea'>[],
   open: { canceled: true, filePaths: [] as string[] },
   message: { response: 0, checkboxChecked: false },
 };
@@ -28,22 +31,66 @@ export const answers = {
 const emitter = new EventEmitter();
 
 export const app = Object.assign(emitter, {
-  isPackaged: false,
+  isPackaged: false as boolean,
   setName: note('app.setName'),
   setPath: note('app.setPath'),
   enableSandbox: note('app.enableSandbox'),
   quit: note('app.quit'),
   exit: note('app.exit'),
   requestSingleInstanceLock: () => answers.lock,
+  getLocale: () => answers.locale,
+  getVersion: () => '0.0.1',
+  setAsDefaultProtocolClient: (...words: unknown[]) => {
+    calls.push({ name: 'app.setAsDefaultProtocolClient', words });
+    return true;
+  },
+  getLoginItemSettings: () => ({ openAtLogin: answers.opensAtLogin }) as Electron.LoginItemSettings,
+  setLoginItemSettings: note('app.setLoginItemSettings'),
   whenReady: () => Promise.resolve(),
 } satisfies Partial<Omit<Electron.App, keyof EventEmitter>>);
 
-type Used = 'loadURL' | 'show' | 'focus' | 'isMinimized' | 'isDestroyed' | 'restore';
+/** Contents as Electron hands them to `web-contents-created`. */
+export class FakeContents
+  extends EventEmitter
+  implements Pick<Electron.WebContents, 'setWindowOpenHandler' | 'send' | 'reload' | 'isDestroyed'>
+{
+  readonly sent: unknown[][] = [];
+  reloads = 0;
+  destroyed = false;
+  openHandler: Parameters<Electron.WebContents['setWindowOpenHandler']>[0] | undefined;
+  setWindowOpenHandler(handler: NonNullable<FakeContents['openHandler']>): void {
+    this.openHandler = handler;
+  }
+  send(...words: unknown[]): void {
+    this.sent.push(words);
+  }
+  reload(): void {
+    this.reloads += 1;
+  }
+  isDestroyed(): boolean {
+    return this.destroyed;
+  }
+}
+
+type Used =
+  | 'loadURL'
+  | 'show'
+  | 'hide'
+  | 'focus'
+  | 'isMinimized'
+  | 'isMaximized'
+  | 'maximize'
+  | 'getNormalBounds'
+  | 'isDestroyed'
+  | 'destroy'
+  | 'restore'
+  | 'setProgressBar';
 
 export class BrowserWindow extends EventEmitter implements Pick<Electron.BrowserWindow, Used> {
   static readonly opened: BrowserWindow[] = [];
   readonly options: Electron.BrowserWindowConstructorOptions;
-  readonly state = { loaded: '', minimized: false, shown: 0, focused: 0, destroyed: false };
+  readonly state = { loaded: '', minimized: false, maximized: false, hidden: 0, shown: 0, focused: 0, destroyed: false };
+  readonly webContents = new FakeContents();
   constructor(options: Electron.BrowserWindowConstructorOptions = {}) {
     super();
     this.options = options;
@@ -56,6 +103,23 @@ export class BrowserWindow extends EventEmitter implements Pick<Electron.Browser
   show(): void {
     this.state.shown += 1;
   }
+  hide(): void {
+    this.state.hidden += 1;
+  }
+  isMaximized(): boolean {
+    return this.state.maximized;
+  }
+  maximize(): void {
+    this.state.maximized = true;
+  }
+  getNormalBounds(): Electron.Rectangle {
+    const { x = 0, y = 0, width = 0, height = 0 } = this.options;
+    return { x, y, width, height };
+  }
+  destroy(): void {
+    this.state.destroyed = true;
+  }
+  setProgressBar = note('window.setProgressBar');
   focus(): void {
     this.state.focused += 1;
   }
@@ -67,14 +131,6 @@ export class BrowserWindow extends EventEmitter implements Pick<Electron.Browser
   }
   restore(): void {
     this.state.minimized = false;
-  }
-}
-
-/** Contents as Electron hands them to `web-contents-created`. */
-export class FakeContents extends EventEmitter implements Pick<Electron.WebContents, 'setWindowOpenHandler'> {
-  openHandler: Parameters<Electron.WebContents['setWindowOpenHandler']>[0] | undefined;
-  setWindowOpenHandler(handler: NonNullable<FakeContents['openHandler']>): void {
-    this.openHandler = handler;
   }
 }
 
@@ -105,6 +161,30 @@ export const Menu = {
   buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => template as unknown as Electron.Menu,
   setApplicationMenu: note('Menu.setApplicationMenu'),
 } satisfies Partial<Api['Menu']>;
+
+export const screen = {
+  getAllDisplays: () => answers.displays as Electron.Display[],
+} satisfies Partial<Electron.Screen>;
+
+export const nativeImage = {
+  createFromPath: (path: string) => ({ path, resize: () => ({ path }) }) as unknown as Electron.NativeImage,
+} satisfies Partial<typeof Electron.nativeImage>;
+
+export class Tray extends EventEmitter implements Pick<Electron.Tray, 'setToolTip' | 'setContextMenu'> {
+  static readonly made: Tray[] = [];
+  menu: Electron.MenuItemConstructorOptions[] = [];
+  tip = '';
+  constructor() {
+    super();
+    Tray.made.push(this);
+  }
+  setToolTip(tip: string): void {
+    this.tip = tip;
+  }
+  setContextMenu(menu: Electron.Menu | null): void {
+    this.menu = menu as unknown as Electron.MenuItemConstructorOptions[];
+  }
+}
 
 export const crashReporter = { start: note('crashReporter.start') } satisfies Partial<Electron.CrashReporter>;
 
@@ -138,5 +218,12 @@ export function reset(): void {
   calls.length = 0;
   BrowserWindow.opened.length = 0;
   handlers.clear();
-  Object.assign(answers, { lock: true, open: { canceled: true, filePaths: [] }, message: { response: 0, checkboxChecked: false } });
+  Object.assign(answers, {
+    lock: true,
+    locale: 'en-GB',
+    opensAtLogin: false,
+    displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }],
+    open: { canceled: true, filePaths: [] },
+    message: { response: 0, checkboxChecked: false },
+  });
 }

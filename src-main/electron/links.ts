@@ -1,0 +1,34 @@
+/**
+ * Links of this program, `aeroshelf://airport/LSGG`. Promise: whatever a web page or a document puts into one, it only chooses a screen;
+ * the answer is a path made of known words and one encoded name, or nothing.
+ */
+const SCHEME = 'aeroshelf:';
+
+/** Codes, ids and NOTAM places; nothing that a path could mean something else by. */
+const NAME = /^[A-Za-z0-9-]{1,40}$/;
+
+const places: Readonly<Record<string, { path: string; takesName: 'always' | 'maybe' | 'never' }>> = {
+  airport: { path: '/airports', takesName: 'always' },
+  airports: { path: '/airports', takesName: 'maybe' },
+  notams: { path: '/notams', takesName: 'maybe' },
+  map: { path: '/map', takesName: 'never' },
+  data: { path: '/data', takesName: 'never' },
+  api: { path: '/api', takesName: 'never' },
+  settings: { path: '/settings', takesName: 'never' },
+  search: { path: '/', takesName: 'never' },
+};
+
+/** The path of a screen, behind the # of the page's address; undefined for anything that is no link to one. */
+export function screenOf(link: string): string | undefined {
+  const address = URL.parse(link);
+  if (address?.protocol !== SCHEME || address.username !== '' || address.port !== '') return undefined;
+  // Of a scheme that the standard does not know, a host keeps its capitals.
+  const host = address.hostname.toLowerCase();
+  const place = Object.hasOwn(places, host) ? places[host] : undefined;
+  if (place === undefined) return undefined;
+  const name = address.pathname.replace(/^\/|\/$/g, '');
+  if (name === '') return place.takesName === 'always' ? undefined : place.path;
+  return place.takesName === 'never' || !NAME.test(name) ? undefined : `${place.path}/${name}`;
+}
+
+export const isLink = (word: string): boolean => word.toLowerCase().startsWith(`${SCHEME}//`);

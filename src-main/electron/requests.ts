@@ -1,0 +1,54 @@
+/** What the system asks of this program beside starting it: links and files, before and after the window is there. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { app } from 'electron';
+import { isLink, screenOf } from './links.ts';
+import { kindOf, type OpenedFiles } from './opened-files.ts';
+import { showWindow, tellPage } from './window.ts';
+
+type Asked = { screen: string } | { file: string };
+
+/** Links and existing files among the words of a command line; switches and anything else are none. */
+export function askedIn(words: readonly string[], folder: string): Asked[] {
+  return words.flatMap((word): Asked[] => {
+    if (isLink(word)) {
+      const screen = screenOf(word);
+      return screen === undefined ? [] : [{ screen }];
+    }
+    if (word.startsWith('-')) return [];
+    const file = resolve(folder, word);
+    return kindOf(file) !== undefined && existsSync(file) ? [{ file }] : [];
+  });
+}
+
+/** Call before Electron is ready: macOS tells files and links by events that may come first. */
+export function setupRequests(files: OpenedFiles, words: readonly string[]): void {
+  const answer = (asked: readonly Asked[]) => {
+    for (const one of asked) {
+      if ('screen' in one) tellPage({ go: one.screen });
+      else files.put(one.file);
+    }
+    if (asked.some((one) => 'file' in one)) tellPage({ fileWaits: true });
+  };
+  answer(askedIn(words, process.cwd()));
+  app.on('second-instance', (_event, argv, folder) => {
+    showWindow();
+    answer(askedIn(argv.slice(1), folder));
+  });
+  app.on('open-url', (event, link) => {
+    event.preventDefault();
+    const screen = screenOf(link);
+    showWindow();
+    if (screen !== undefined) answer([{ screen }]);
+  });
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    showWindow();
+    if (kindOf(path) !== undefined) answer([{ file: path }]);
+  });
+}
+
+/** Makes the system hand `aeroshelf:` links to this program; a program run from its source does not claim them. */
+export function claimLinks(): void {
+  if (app.isPackaged) app.setAsDefaultProtocolClient('aeroshelf');
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isLink, screenOf } from '#electron/links.ts';
+
+describe('a link of this program', () => {
+  it.each([
+    ['aeroshelf://airport/LSGG', '/airports/LSGG'],
+    ['aeroshelf://airport/lsgg/', '/airports/lsgg'],
+    ['AEROSHELF://AIRPORT/LSGG', '/airports/LSGG'],
+    ['aeroshelf://airports', '/airports'],
+    ['aeroshelf://notams/LOWW', '/notams/LOWW'],
+    ['aeroshelf://notams', '/notams'],
+    ['aeroshelf://map', '/map'],
+    ['aeroshelf://search/', '/'],
+  ])('%s leads to %s', (link, path) => {
+    expect(screenOf(link)).toBe(path);
+  });
+
+  it.each([
+    ['without the airport', 'aeroshelf://airport'],
+    ['to a screen that is none', 'aeroshelf://cockpit/LSGG'],
+    ['to a member of every object', 'aeroshelf://constructor/x'],
+    ['with a path below the airport', 'aeroshelf://airport/LSGG/runways'],
+    ['with a query', 'aeroshelf://airport/LSGG%3Fx'],
+    ['with a name behind a screen that takes none', 'aeroshelf://settings/LSGG'],
+    ['with a user', 'aeroshelf://me@airport/LSGG'],
+    ['with a port', 'aeroshelf://airport:80/LSGG'],
+    ['of another scheme', 'https://airport/LSGG'],
+    ['that is no address', 'airport LSGG'],
+  ])('%s leads nowhere', (_what, link) => {
+    expect(screenOf(link)).toBeUndefined();
+  });
+
+  it('gives a path of letters, digits and hyphens, or nothing, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
+        const path = screenOf(`aeroshelf://airport/${text}`);
+        expect(path === undefined || /^\/airports\/[A-Za-z0-9-]+$/.test(path)).toBe(true);
+      }),
+    );
+  });
+
+  it('is told from a file by its scheme', () => {
+    expect(isLink('aeroshelf://map')).toBe(true);
+    expect(isLink('aeroshelf.txt')).toBe(false);
+  });
+});

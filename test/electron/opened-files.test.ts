@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { kindOf, MOST_BYTES, openedFiles } from '#electron/opened-files.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-opened-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content = 'text'): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+describe('files that the system asked to open', () => {
+  it.each([
+    ['club.aeroshelf', 'pack'],
+    ['CLUB.AEROSHELF', 'pack'],
+    ['notices.txt', 'notams'],
+    ['pib.xml', 'notams'],
+    ['photo.jpg', undefined],
+    ['program', undefined],
+  ])('%s is of the kind %s', (name, kind) => {
+    expect(kindOf(name)).toBe(kind);
+  });
+
+  it('are taken once, the oldest first, by name and without their path', async () => {
+    const files = openedFiles();
+    files.put(file('b.txt', 'second'));
+    files.put(file('a.aeroshelf', 'first'));
+    expect(await files.take()).toMatchObject({ name: 'b.txt', kind: 'notams', bytes: Buffer.from('second') });
+    expect(await files.take()).toMatchObject({ name: 'a.aeroshelf', kind: 'pack' });
+    expect(await files.take()).toBeUndefined();
+  });
+
+  it('are one file where one is opened twice', async () => {
+    const files = openedFiles();
+    const path = file('a.txt');
+    files.put(path);
+    files.put(path);
+    expect(await files.take()).toBeDefined();
+    expect(await files.take()).toBeUndefined();
+  });
+
+  it('that are too large are refused by name with the way out, and forgotten', async () => {
+    const files = openedFiles();
+    const path = file('huge.txt');
+    truncateSync(path, MOST_BYTES + 1);
+    files.put(path);
+    await expect(files.take()).rejects.toThrow(/huge\.txt is larger than 200 MB.*command line/);
+    expect(await files.take()).toBeUndefined();
+  });
+
+  it('that are gone meanwhile are refused, and the next one is given', async () => {
+    const files = openedFiles();
+    files.put(join(folder, 'gone.txt'));
+    files.put(file('here.txt'));
+    await expect(files.take()).rejects.toThrow(/gone\.txt/);
+    expect(await files.take()).toMatchObject({ name: 'here.txt' });
+  });
+});
