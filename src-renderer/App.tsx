@@ -1,14 +1,21 @@
 import { lazy, Suspense } from 'react';
-import { Route, Router, Switch } from 'wouter';
+import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { DatasetPage } from './features/dataset/DatasetPage.tsx';
 import { Frame } from './features/frame/Frame.tsx';
 import { NothingHere } from './features/frame/NothingHere.tsx';
-import { NotamsPage } from './features/notams/NotamsPage.tsx';
 import { SearchScreen } from './features/search/SearchScreen.tsx';
+import { languageOf, speak, words } from './languages/words.ts';
+import { useSettings } from './stores/settings.ts';
 import { Look } from './theme/Look.tsx';
 
-const DocsPage = lazy(async () => ({ default: (await import('./features/docs/DocsPage.tsx')).DocsPage }));
+const AirportsScreen = lazy(() => import('./features/airports/AirportsScreen.tsx'));
+const CompareScreen = lazy(() => import('./features/compare/CompareScreen.tsx'));
+const NotamsScreen = lazy(() => import('./features/notams/NotamsScreen.tsx'));
+const MapScreen = lazy(() => import('./features/map/MapScreen.tsx'));
+const DataScreen = lazy(() => import('./features/data/DataScreen.tsx'));
+const ApiScreen = lazy(() => import('./features/api/ApiScreen.tsx'));
+const AboutScreen = lazy(() => import('./features/shell/AboutScreen.tsx'));
+const SettingsScreen = lazy(() => import('./features/settings/SettingsScreen.tsx'));
 
 /** The screen stands behind the #, so that any server that has the one page can show all of them. */
 const addresses = { hook: useHashLocation };
@@ -16,22 +23,36 @@ const addresses = { hook: useHashLocation };
 /** Search and airport share one screen, so the list keeps its place while airports are opened from it. */
 const searchOrAirport = /^\/(?:airports\/(?<id>[^/]+))?$/;
 
+/** The table's filter and order stand behind its path. */
+const airportTable = /^\/airports(?:\?.*)?$/;
+
+/** What is asked of the map may stand behind its path, as in links from outside. */
+const map = /^\/map(?:\?.*)?$/;
+
 export function App() {
+  const language = useSettings(({ settings }) => languageOf(settings.language));
+  speak(language);
   return (
-    <Look>
+    <Look key={language}>
       <Router {...addresses}>
         <Frame>
-          <Switch>
-            <Route path={searchOrAirport}>{({ id }) => <SearchScreen opened={id} />}</Route>
-            <Route path="/notams/:location?">{({ location }) => <NotamsPage location={location ?? ''} />}</Route>
-            <Route path="/dataset" component={DatasetPage} />
-            <Route path="/api">
-              <Suspense>
-                <DocsPage />
-              </Suspense>
-            </Route>
-            <Route component={NothingHere} />
-          </Switch>
+          <Suspense fallback={<output>{words.frame.loading}</output>}>
+            <Switch>
+              <Route path={airportTable} component={AirportsScreen} />
+              <Route path="/compare/:ids?">{({ ids }) => <CompareScreen ids={ids ?? ''} />}</Route>
+              <Route path={searchOrAirport}>{({ id }) => <SearchScreen opened={id} />}</Route>
+              <Route path="/notams/:location?">{({ location }) => <NotamsScreen location={location ?? ''} />}</Route>
+              <Route path={map} component={MapScreen} />
+              <Route path="/data/:part?">{({ part }) => <DataScreen part={part ?? ''} />}</Route>
+              <Route path="/dataset">
+                <Redirect to="/data" replace />
+              </Route>
+              <Route path="/api/:part?">{({ part }) => <ApiScreen part={part ?? ''} />}</Route>
+              <Route path="/settings" component={SettingsScreen} />
+              <Route path="/about" component={AboutScreen} />
+              <Route component={NothingHere} />
+            </Switch>
+          </Suspense>
         </Frame>
       </Router>
     </Look>

@@ -2,7 +2,8 @@
  * The only place that fetches. Requests and replies are typed from the contract, so that a parameter foreign to its endpoint
  * does not compile. Sends what the session holds, and renews an expired token once.
  */
-import type { BodyOf, EndpointName, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
+import { words } from '#renderer/languages/words.ts';
+import type { BodyOf, EndpointName, endpoints, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
 import { addresses, fillPath, queryText } from './addresses.ts';
 import { problemOf } from './api-problem.ts';
 import { useSession, type Credential } from '#renderer/stores/session.ts';
@@ -28,13 +29,57 @@ export type RawAnswer = { status: number; statusText: string; headers: readonly 
 
 /** Asks an endpoint; throws ApiProblem for every status but the good one. */
 export async function api<Name extends EndpointName>(name: Name, request: RequestOf<Name>, sending: Sending = {}): Promise<ReplyOf<Name>> {
+  const answer = await receive(name, request, sending);
+  const reply: unknown = answer.status === 204 ? null : await answer.json().catch(() => undefined);
+  return reply as ReplyOf<Name>;
+}
+
+/** The good answer as it comes; throws ApiProblem for any other. */
+async function receive<Name extends EndpointName>(name: Name, request: RequestOf<Name>, sending: Sending): Promise<Response> {
   const [method, path] = addresses[name].split(' ') as [string, string];
   const { params = {}, query = {}, body } = request as Loose;
   const answer = await send(method, fillPath(path, params) + queryText(query), body, sending);
-  if (answer.status === 401 && sending.as === undefined && (await renewToken())) return api(name, request, sending);
-  const reply: unknown = answer.status === 204 ? null : await answer.json().catch(() => undefined);
-  if (!answer.ok) throw problemOf(answer.status, reply);
-  return reply as ReplyOf<Name>;
+  if (answer.status === 401 && sending.as === undefined && (await renewToken())) return receive(name, request, sending);
+  if (!answer.ok) throw problemOf(answer.status, await answer.json().catch(() => undefined));
+  return answer;
+}
+
+/** Endpoints whose body is a file. */
+type TakesFile = { [Name in EndpointName]: (typeof endpoints)[Name] extends { upload: object } ? Name : never }[EndpointName];
+
+/** Sends a file to an endpoint that takes one; throws ApiProblem as `api` does. */
+export function upload<Name extends TakesFile>(
+  name: Name,
+  query: QueryOf<Name>,
+  file: Blob,
+  sending: Sending = {},
+): Promise<ReplyOf<Name>> {
+  return api(name, { query, body: file } as unknown as RequestOf<Name>, sending);
+}
+
+/** A list in one of its other forms, every matching row, as bytes; throws ApiProblem as `api` does. */
+export async function readRows<Name extends 'listAirports' | 'listNotams'>(name: Name, query: QueryOf<Name>): Promise<ArrayBuffer> {
+  const answer = await receive(name, { query } as unknown as RequestOf<Name>, {});
+  return answer.arrayBuffer();
+}
+
+/** Endpoints whose good answer is a file. */
+type GivesFile = {
+  [Name in EndpointName]: (typeof endpoints)[Name] extends { streams: 'application/octet-stream' } ? Name : never;
+}[EndpointName];
+
+/** Fetches a file from an endpoint that gives one, with the name that the server gives it; throws ApiProblem as `api` does. */
+export async function download<Name extends GivesFile>(name: Name): Promise<{ name: string; content: Blob }> {
+  const answer = await receive(name, {} as RequestOf<Name>, {});
+  const given = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  return { name: given ?? name, content: await answer.blob() };
+}
+
+/** What the server tells of itself from now on, as server-sent events; throws ApiProblem as `api` does. */
+export async function listen(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { body } = await receive('events', {}, { signal, as: { kind: 'anonymous' } });
+  if (body === null) throw problemOf(0, undefined);
+  return body;
 }
 
 /** Sends any request to this server and gives the answer as text, for the API page; refusals are answers too. */
@@ -50,6 +95,13 @@ export async function readOpenApi(signal: AbortSignal): Promise<unknown> {
   return answer.json();
 }
 
+/** A JSON file that lies beside the page, made by the build. */
+export async function readPageFile(name: string): Promise<unknown> {
+  const answer = await send('GET', `/ui/${name}`, undefined, {});
+  if (!answer.ok) throw problemOf(answer.status, undefined);
+  return answer.json();
+}
+
 /** A body that goes out as it was typed, even when it is not JSON: the API page shows what the server says to that. */
 class Verbatim {
   readonly text: string;
@@ -60,13 +112,19 @@ class Verbatim {
 
 async function send(method: string, target: string, body: unknown, sending: Sending): Promise<Response> {
   const headers: Record<string, string> = await credentialHeaders(sending.as ?? useSession.getState().credential);
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (body !== undefined) headers['content-type'] = body instanceof Blob ? 'application/octet-stream' : 'application/json';
   return fetch(target, {
     method,
     headers,
-    ...(body === undefined ? {} : { body: body instanceof Verbatim ? body.text : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: wireBody(body) }),
     ...(sending.signal === undefined ? {} : { signal: sending.signal }),
   });
+}
+
+/** A file goes out as it is. */
+function wireBody(body: unknown): Blob | string {
+  if (body instanceof Blob) return body;
+  return body instanceof Verbatim ? body.text : JSON.stringify(body);
 }
 
 async function credentialHeaders(credential: Credential): Promise<Record<string, string>> {
@@ -85,7 +143,7 @@ async function renewToken(): Promise<boolean> {
     renew(token);
     return true;
   } catch {
-    leave('The login has ended. Log in again.');
+    leave(words.access.ended);
     return false;
   }
 }

@@ -17,12 +17,16 @@ type Settled<Reply> = { question: string; body?: Reply; problem?: ApiProblem | u
 
 /**
  * Asks an endpoint whenever the request, the session or the dataset changes; undefined asks nothing. An answer that is overtaken by
- * a newer request is dropped, so a slow old answer never replaces a new one.
+ * a newer request is dropped, so a slow old answer never replaces a new one. `again` asks the same once more when it changes.
  */
-export function useApi<Name extends EndpointName>(name: Name, request: RequestOf<Name> | undefined): Asked<ReplyOf<Name>> {
+export function useApi<Name extends EndpointName>(
+  name: Name,
+  request: RequestOf<Name> | undefined,
+  again: string | number = 0,
+): Asked<ReplyOf<Name>> {
   const turn = useSession((session) => session.turn);
   const swaps = useDataset((dataset) => dataset.swaps);
-  const question = JSON.stringify({ request, turn, swaps });
+  const question = JSON.stringify({ request, turn, swaps, again });
   const [settled, setSettled] = useState<Settled<ReplyOf<Name>>>();
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { words } from '#renderer/languages/words.ts';
 import type { Age } from '#renderer/wording/age.ts';
 import styles from './AgeMark.module.css';
 
@@ -5,7 +6,7 @@ import styles from './AgeMark.module.css';
 export function AgeMark({ age }: { age: Age }) {
   return (
     <span className={styles.mark} data-grade={age.grade}>
-      {age.grade === 'unknown' ? age.words : `${age.words} · ${age.grade}`}
+      {age.grade === 'unknown' ? age.words : `${age.words} · ${words.common[age.grade]}`}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { words } from '#renderer/languages/words.ts';
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import styles from './Copyable.module.css';
@@ -8,8 +9,8 @@ export function Copyable({ text, label }: { text: string; label: string }) {
   return (
     <div className={styles.line}>
       <code className={styles.text}>{text}</code>
-      <Button variant="default" onClick={() => clipboard.copy(text)} aria-label={`Copy ${label}`}>
-        {clipboard.copied ? 'Copied' : 'Copy'}
+      <Button variant="default" onClick={() => clipboard.copy(text)} aria-label={`${words.common.copy}: ${label}`}>
+        {clipboard.copied ? words.common.copied : words.common.copy}
       </Button>
     </div>
   );

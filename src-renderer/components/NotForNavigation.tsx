@@ -1,5 +1,5 @@
-import { NOT_FOR_NAVIGATION } from './not-for-navigation.ts';
+import { words } from '#renderer/languages/words.ts';
 import { Notice } from './Notice.tsx';
 
 /** Stands wherever NOTAMs are shown. */
-export const NotForNavigation = () => <Notice tone="warn">{NOT_FOR_NAVIGATION}</Notice>;
+export const NotForNavigation = () => <Notice tone="warn">{words.common.notForNavigation}</Notice>;

@@ -3,12 +3,13 @@ import { Notice } from './Notice.tsx';
 
 /** A refusal with each of its reasons. */
 export function ProblemNotice({ problem }: { problem: ApiProblem }) {
+  const reasons = problem.details.filter((detail) => detail !== problem.message);
   return (
     <Notice tone="bad" live="assertive">
       <p>{problem.message}</p>
-      {problem.details.length > 0 && (
+      {reasons.length > 0 && (
         <ul>
-          {problem.details.map((detail) => (
+          {reasons.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}
         </ul>

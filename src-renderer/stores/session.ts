@@ -43,6 +43,10 @@ type Session = {
   /** A new token for the same login. */
   renew: (token: string) => void;
   leave: (notice?: string) => void;
+  /** The owner's first key, until the user has kept it; it is told only once, so a screen that is drawn anew must find it here. */
+  firstKey: string | null;
+  keepFirstKey: (key: string | null) => void;
+  forgetFirstKey: () => void;
 };
 
 const ofWindow = ({ token }: Bridge): Credential => ({ kind: 'window', token: remembered(token, TOKEN_KEPT) });
@@ -58,4 +62,7 @@ export const useSession = create<Session>((set) => ({
   bearKey: (key, username) => set(({ turn }) => become({ kind: 'key', key, username }, turn)),
   renew: (token) => set(({ credential }) => (credential.kind === 'login' ? { credential: { ...credential, token } } : {})),
   leave: (notice) => set(({ turn }) => ({ ...become(initial, turn), notice })),
+  firstKey: null,
+  keepFirstKey: (key) => set(({ firstKey }) => ({ firstKey: key ?? firstKey })),
+  forgetFirstKey: () => set({ firstKey: null }),
 }));

@@ -1,8 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
 import { useEffect, type ReactNode } from 'react';
-import { useSession } from '#renderer/stores/session.ts';
-import { loadSettings, useSettings } from '#renderer/stores/settings.ts';
+import { useSettings } from '#renderer/stores/settings.ts';
 import './mantine.ts';
 import './base.css';
 import { theme, variables } from './theme.ts';
@@ -15,17 +14,16 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 
 /** Theme and colours around everything that is shown. */
 export function Look({ children }: { children: ReactNode }) {
-  const chosen = useSettings(({ choices }) => choices.theme);
+  const { theme: chosen, scale } = useSettings(({ settings }) => settings);
   const system = useColorScheme('light', { getInitialValueInEffect: false });
-  const isKnown = useSession(({ credential }) => credential.kind !== 'anonymous');
   useEffect(() => {
-    if (isKnown) void loadSettings();
-  }, [isKnown]);
+    document.documentElement.style.fontSize = `${scale * 100}%`;
+  }, [scale]);
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={variables}
-      forceColorScheme={chosen === 'light' || chosen === 'dark' ? chosen : system}
+      forceColorScheme={chosen === 'system' ? system : chosen}
       getStyleNonce={() => nonce}
       withGlobalClasses={false}
     >

@@ -1,4 +1,6 @@
 /** How old data is, in words and as a grade. Data must never look younger than it is, so what can't be told is `unknown`. */
+import { words } from '#renderer/languages/words.ts';
+
 type Grade = 'fresh' | 'ageing' | 'stale' | 'unknown';
 export type Age = { grade: Grade; words: string };
 
@@ -16,29 +18,29 @@ export const datasetAge: AgeLimits = { ageing: 28 * DAY, stale: 84 * DAY };
 /** Clocks differ a little; a date further ahead than this says that one of them is wrong. */
 const CLOCK_TOLERANCE = 10 * MINUTE;
 
-const units: readonly (readonly [number, string])[] = [
-  [365.25 * DAY, 'year'],
-  [30.44 * DAY, 'month'],
-  [DAY, 'day'],
-  [HOUR, 'hour'],
-  [MINUTE, 'minute'],
-];
+const units = [
+  [365.25 * DAY, 'years'],
+  [30.44 * DAY, 'months'],
+  [DAY, 'days'],
+  [HOUR, 'hours'],
+  [MINUTE, 'minutes'],
+] as const;
 
 /** A span of milliseconds in its largest whole unit: `3 days`. Days are kept up to two months, because weeks matter there. */
 export function spanInWords(span: number): string {
   for (const [length, name] of units) {
     const whole = Math.floor(span / length);
-    if (whole >= (name === 'month' ? 2 : 1)) return `${whole} ${name}${whole === 1 ? '' : 's'}`;
+    if (whole >= (name === 'months' ? 2 : 1)) return words.common[name](whole);
   }
-  return 'less than a minute';
+  return words.common.lessThanAMinute;
 }
 
 /** The age of data of this date (ISO 8601) at `now` (milliseconds since 1970). */
 export function ageOf(date: string | null | undefined, now: number, limits: AgeLimits): Age {
   const time = date === null || date === undefined ? Number.NaN : Date.parse(date);
-  if (Number.isNaN(time)) return { grade: 'unknown', words: 'age unknown' };
+  if (Number.isNaN(time)) return { grade: 'unknown', words: words.common.ageUnknown };
   const span = now - time;
-  if (span < -CLOCK_TOLERANCE) return { grade: 'unknown', words: "dated in the future: check this computer's clock" };
+  if (span < -CLOCK_TOLERANCE) return { grade: 'unknown', words: words.common.datedInFuture };
   const grade: Grade = span < limits.ageing ? 'fresh' : span < limits.stale ? 'ageing' : 'stale';
-  return { grade, words: `${spanInWords(Math.max(span, 0))} old` };
+  return { grade, words: words.common.old(spanInWords(Math.max(span, 0))) };
 }

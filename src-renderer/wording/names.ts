@@ -1,41 +1,33 @@
 /** Codes of the contract in words. */
 import type { Airport } from '#contract/resources.ts';
+import { language, words } from '#renderer/languages/words.ts';
 
-const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+const regions = {
+  en: new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' }),
+  fr: new Intl.DisplayNames(['fr'], { type: 'region', fallback: 'code' }),
+};
 
-/** The country's English name, or its code where this machine knows none. */
+/** The country's name, or its code where this machine knows none. */
 export function countryName(code: string): string {
   try {
-    return regions.of(code) ?? code;
+    return regions[language].of(code) ?? code;
   } catch {
     return code;
   }
 }
 
-const facilities: Readonly<Record<string, string>> = {
-  airport: 'airport',
-  heliport: 'heliport',
-  seaplaneBase: 'seaplane base',
-  balloonport: 'balloonport',
-};
-
 /** The kind of facility; a closed one has none in the contract. */
 export function facility(airport: Pick<Airport, 'facilityType' | 'isClosed'>): string {
-  if (airport.facilityType !== null) return facilities[airport.facilityType] ?? airport.facilityType;
-  return airport.isClosed === true ? 'closed' : 'type unknown';
+  const { facilityType, isClosed } = airport;
+  const { common } = words;
+  if (facilityType === null) return isClosed === true ? common.closed : common.typeUnknown;
+  return isFacility(facilityType) ? common[facilityType] : facilityType;
 }
 
-const continents: Readonly<Record<string, string>> = {
-  AF: 'Africa',
-  AN: 'Antarctica',
-  AS: 'Asia',
-  EU: 'Europe',
-  NA: 'North America',
-  OC: 'Oceania',
-  SA: 'South America',
-};
+const isFacility = (type: string): type is 'airport' | 'heliport' | 'seaplaneBase' | 'balloonport' =>
+  ['airport', 'heliport', 'seaplaneBase', 'balloonport'].includes(type);
 
-export const continentName = (code: string): string => continents[code] ?? code;
+export const continentName = (code: string): string => (words.common.continents as Readonly<Record<string, string>>)[code] ?? code;
 
 /** The code a pilot would say first: ICAO, IATA, then local. */
 export const leadingCode = (airport: Pick<Airport, 'icaoCode' | 'iataCode' | 'localCode'>): string | null =>

@@ -1,3 +1,6 @@
+/** Times as `2026-11-21 03:15 UTC`: the date first, 24 hours, and always the zone or its offset. */
+import type { Settings } from '#contract/settings.ts';
+
 /** `2026-11-21 03:15 UTC`, or undefined for what is no date. */
 export function utc(date: string | number): string | undefined {
   const time = new Date(date);
@@ -6,8 +9,10 @@ export function utc(date: string | number): string | undefined {
   return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
 }
 
-/** Local date and time with its offset, `2026-11-21 04:15 UTC+1`; undefined where this machine does not know the zone. */
-export function localTime(now: number, zone: string): string | undefined {
+export type Clock = { date: string; time: string; offset: string };
+
+/** What calendar and clock show in a zone: `2026-11-21`, `04:15` and `UTC+1`; undefined where this machine does not know the zone. */
+export function clockIn(moment: number, zone: string): Clock | undefined {
   try {
     const parts = new Intl.DateTimeFormat('en-CA', {
       timeZone: zone,
@@ -18,11 +23,29 @@ export function localTime(now: number, zone: string): string | undefined {
       minute: '2-digit',
       hourCycle: 'h23',
       timeZoneName: 'shortOffset',
-    }).formatToParts(now);
+    }).formatToParts(moment);
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-    const offset = part('timeZoneName').replace('GMT', 'UTC').replace('-', '−');
-    return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')} ${offset}`;
+    return {
+      date: `${part('year')}-${part('month')}-${part('day')}`,
+      time: `${part('hour')}:${part('minute')}`,
+      offset: part('timeZoneName').replace('GMT', 'UTC').replace('UTC+0', 'UTC').replace('-', '−'),
+    };
   } catch {
     return undefined;
   }
+}
+
+/** Local date and time with its offset, `2026-11-21 04:15 UTC+1`; undefined where this machine does not know the zone. */
+export function localTime(now: number, zone: string): string | undefined {
+  const clock = clockIn(now, zone);
+  return clock && `${clock.date} ${clock.time} ${clock.offset}`;
+}
+
+/** IANA zone of this machine. */
+const machineZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The IANA zone that the user wants times of an airport in; UTC where the airport's is not known, here or to the dataset. */
+export function chosenZone(choice: Settings['timeZone'], ofAirport: string | null): string {
+  if (choice === 'local') return machineZone;
+  return choice === 'airport' && ofAirport !== null && clockIn(0, ofAirport) !== undefined ? ofAirport : 'UTC';
 }

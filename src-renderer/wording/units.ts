@@ -1,6 +1,12 @@
 /** Numbers with their units. What is not known is said so by the caller, never shown as zero. */
+import { language } from '#renderer/languages/words.ts';
+
 const METRES_PER_FOOT = 0.3048;
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const wholes = {
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 0 }),
+  fr: new Intl.NumberFormat('fr', { maximumFractionDigits: 0 }),
+};
+const whole = { format: (value: number) => wholes[language].format(value) };
 
 /** `85,938`. */
 export const count = (value: number): string => whole.format(value);

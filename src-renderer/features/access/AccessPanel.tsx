@@ -1,3 +1,4 @@
+import { words } from '#renderer/languages/words.ts';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { problemFrom, type ApiProblem } from '#renderer/api/api-problem.ts';
@@ -25,34 +26,34 @@ export function AccessPanel() {
       <div className={styles.ways}>
         <form
           className={styles.way}
-          aria-label="Log in"
+          aria-label={words.access.logIn}
           onSubmit={attempt((fields) => logIn(text(fields, 'username'), text(fields, 'password')))}
         >
-          <TextInput name="username" label="User name or e-mail" autoComplete="username" required withAsterisk={false} />
+          <TextInput name="username" label={words.access.user} autoComplete="username" required withAsterisk={false} />
           <PasswordInput
             name="password"
-            visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
-            label="Password"
+            visibilityToggleButtonProps={{ 'aria-label': words.access.showPassword }}
+            label={words.access.password}
             autoComplete="current-password"
             required
             withAsterisk={false}
           />
           <Button type="submit" disabled={busy}>
-            Log in
+            {words.access.logIn}
           </Button>
         </form>
-        <form className={styles.way} aria-label="Use a key" onSubmit={attempt((fields) => bearKey(text(fields, 'key')))}>
+        <form className={styles.way} aria-label={words.access.byKey} onSubmit={attempt((fields) => bearKey(text(fields, 'key')))}>
           <PasswordInput
             name="key"
-            visibilityToggleButtonProps={{ 'aria-label': 'Show the key' }}
-            label="API key"
-            placeholder="kept in memory only"
+            visibilityToggleButtonProps={{ 'aria-label': words.access.showKey }}
+            label={words.access.apiKey}
+            placeholder={words.access.keptInMemory}
             autoComplete="off"
             required
             withAsterisk={false}
           />
           <Button type="submit" variant="default" disabled={busy}>
-            Use key
+            {words.access.takeKey}
           </Button>
         </form>
       </div>

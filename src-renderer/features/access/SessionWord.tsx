@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { words } from '#renderer/languages/words.ts';
 import { useSession } from '#renderer/stores/session.ts';
 import { logOut } from './log-in.ts';
 import styles from './access.module.css';
@@ -6,13 +7,13 @@ import styles from './access.module.css';
 /** Who asks, in the header, with the way out; and why the session ended, when the user did not end it. */
 export function SessionWord() {
   const { credential, notice } = useSession();
-  if (credential.kind === 'anonymous') return <output className={styles.quiet}>{notice ?? 'anonymous'}</output>;
-  if (credential.kind === 'window') return <span className={styles.quiet}>this installation</span>;
+  if (credential.kind === 'anonymous') return <output className={styles.quiet}>{notice ?? words.frame.anonymous}</output>;
+  if (credential.kind === 'window') return <span className={styles.quiet}>{words.frame.thisInstallation}</span>;
   return (
     <span className={styles.who}>
       <span className={styles.quiet}>{credential.username}</span>
       <Button variant="subtle" size="compact-xs" onClick={() => void logOut()}>
-        {credential.kind === 'key' ? 'Forget key' : 'Log out'}
+        {credential.kind === 'key' ? words.frame.forgetKey : words.frame.logOut}
       </Button>
     </span>
   );

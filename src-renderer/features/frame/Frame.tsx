@@ -1,31 +1,48 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { FirstKey } from '#renderer/features/access/FirstKey.tsx';
 import { SessionWord } from '#renderer/features/access/SessionWord.tsx';
-import { useDatasetWatch } from '#renderer/features/dataset/use-dataset-watch.ts';
+import { words } from '#renderer/languages/words.ts';
+import { useDatasetWatch } from '#renderer/features/data/use-dataset-watch.ts';
 import { useSearchKeys } from '#renderer/features/search/use-search-keys.ts';
+import { PaletteHost } from '#renderer/features/palette/PaletteHost.tsx';
+import { useServerSettings } from '#renderer/features/settings/use-server-settings.ts';
+import { useShell } from '#renderer/features/shell/use-shell.ts';
+import { useWindowDrops } from '#renderer/features/shell/use-window-drops.ts';
 import { LookSwitch } from './LookSwitch.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import styles from './Frame.module.css';
 
 const screens = [
-  ['/', 'Search'],
-  ['/notams', 'NOTAMs'],
-  ['/dataset', 'Dataset'],
-  ['/api', 'API'],
+  ['/', 'search'],
+  ['/airports', 'airports'],
+  ['/notams', 'notams'],
+  ['/map', 'map'],
+  ['/data', 'data'],
+  ['/api', 'api'],
+  ['/settings', 'settings'],
 ] as const;
 
-/** Airports are opened from the search and NOTAMs of a place from the list, so they belong to those screens. */
-const isHere = (href: string, path: string): boolean =>
-  href === '/' ? path === '/' || path.startsWith('/airports/') : path === href || path.startsWith(`${href}/`);
+/** An airport is opened from the search, and what lies below a screen's address belongs to that screen. */
+const isHere = (href: string, address: string): boolean => {
+  const [path = ''] = address.split('?');
+  if (href === '/') return path === '/' || path.startsWith('/airports/');
+  return path === href || (href !== '/airports' && path.startsWith(`${href}/`));
+};
 
 /** What stands around every screen: where one can go, who asks, and how old the data is. */
 export function Frame({ children }: { children: ReactNode }) {
   useDatasetWatch();
+  useServerSettings();
   useSearchKeys();
+  useShell();
+  useWindowDrops();
   const [path] = useLocation();
   return (
     <div className={styles.frame}>
+      <a className={styles.skip} href="#content" onClick={skipToContent}>
+        {words.frame.skip}
+      </a>
       <header className={styles.top}>
         <span className={styles.brand}>
           <svg viewBox="0 0 32 32" width="20" height="20" aria-hidden="true">
@@ -33,10 +50,10 @@ export function Frame({ children }: { children: ReactNode }) {
           </svg>
           Aeroshelf
         </span>
-        <nav className={styles.nav} aria-label="Screens">
+        <nav className={styles.nav} aria-label={words.frame.screens}>
           {screens.map(([href, name]) => (
             <Link key={href} href={href} className={styles.link ?? ''} aria-current={isHere(href, path) ? 'page' : undefined}>
-              {name}
+              {words.frame[name]}
             </Link>
           ))}
         </nav>
@@ -45,11 +62,18 @@ export function Frame({ children }: { children: ReactNode }) {
           <LookSwitch />
         </div>
       </header>
-      <main className={styles.main}>
+      <main id="content" tabIndex={-1} className={styles.main}>
         <FirstKey />
         {children}
       </main>
       <StatusBar />
+      <PaletteHost />
     </div>
   );
+}
+
+/** The address names the screen, so the link only moves the focus. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#content')?.focus();
 }

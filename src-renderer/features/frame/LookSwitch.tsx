@@ -1,19 +1,22 @@
 import { SegmentedControl } from '@mantine/core';
-import { useSettings, type Theme } from '#renderer/stores/settings.ts';
+import type { Settings } from '#contract/settings.ts';
+import { words } from '#renderer/languages/words.ts';
+import { writeSettings } from '#renderer/features/settings/write-settings.ts';
+import { useSettings } from '#renderer/stores/settings.ts';
 
-const words: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' };
-const data = Object.entries(words).map(([value, label]) => ({ value: value as Theme, label }));
+const themes = ['system', 'light', 'dark'] as const satisfies readonly Settings['theme'][];
 
 /** Light, dark, or as the system has it. */
 export function LookSwitch() {
-  const { choices, change } = useSettings();
+  const theme = useSettings(({ settings }) => settings.theme);
   return (
     <SegmentedControl
       size="xs"
-      aria-label="Colours"
-      value={choices.theme ?? 'system'}
-      onChange={(theme) => change({ theme })}
-      data={data}
+      aria-label={words.settings.theme}
+      value={theme}
+      // A refused choice goes back to what it was; the settings screen says why.
+      onChange={(chosen) => void writeSettings({ theme: chosen }).catch(() => undefined)}
+      data={themes.map((value) => ({ value, label: words.settings.themes[value] }))}
       transitionDuration={0}
     />
   );

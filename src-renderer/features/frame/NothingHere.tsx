@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
+import { words } from '#renderer/languages/words.ts';
 import { Page } from '#renderer/components/Page.tsx';
 
 export const NothingHere = () => (
-  <Page title="Nothing here">
+  <Page title={words.frame.nothingHere}>
     <p>
-      There is no screen under this address. <Link href="/">Go to the search</Link>.
+      {words.frame.noScreen} <Link href="/">{words.frame.goToSearch}</Link>
     </p>
   </Page>
 );

@@ -1,28 +1,36 @@
+import { Link } from 'wouter';
+import { words } from '#renderer/languages/words.ts';
 import { AgeMark } from '#renderer/components/AgeMark.tsx';
 import { NotamAgeMark } from '#renderer/components/NotamAgeMark.tsx';
 import { useNow } from '#renderer/components/use-now.ts';
 import { useDataset } from '#renderer/stores/dataset.ts';
 import { ageOf, datasetAge } from '#renderer/wording/age.ts';
+import { StatusWork } from './StatusWork.tsx';
 import styles from './StatusBar.module.css';
 
-/** On every screen: where the data comes from, how old it is, and which server answers. */
+/** On every screen: where the data comes from, how old it is, what is being done about it, and which server answers. */
 export function StatusBar() {
   const { status, problem } = useDataset();
   const now = useNow();
   return (
     <footer className={styles.bar}>
       {status === undefined ? (
-        <span className={styles.item}>{problem === undefined ? 'Asking the server…' : problem.message}</span>
+        <span className={styles.item}>{problem === undefined ? words.frame.asking : problem.message}</span>
       ) : (
         <>
-          <span className={styles.item}>
-            <span className={styles.name}>Airports</span> {status.source} <AgeMark age={ageOf(status.date, now, datasetAge)} />
-          </span>
-          <span className={styles.item}>
-            <span className={styles.name}>NOTAMs</span> <NotamAgeMark status={status} />
-          </span>
-          {status.import?.state === 'running' && <span className={styles.item}>Importing: {status.import.step}</span>}
-          {problem !== undefined && <span className={styles.lost}>The server does not answer</span>}
+          <Link href="/data" className={styles.item ?? ''}>
+            <span className={styles.name}>{words.frame.airports}</span> {status.source}{' '}
+            <AgeMark age={ageOf(status.date, now, datasetAge)} />
+          </Link>
+          <Link href="/data" className={styles.item ?? ''}>
+            <span className={styles.name}>{words.frame.notams}</span> <NotamAgeMark status={status} />
+          </Link>
+          <StatusWork />
+          {problem !== undefined && (
+            <span className={styles.lost} role="alert">
+              {words.frame.noAnswer}
+            </span>
+          )}
         </>
       )}
       <span className={styles.server}>{location.host}</span>

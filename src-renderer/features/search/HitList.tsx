@@ -1,3 +1,4 @@
+import { words } from '#renderer/languages/words.ts';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
@@ -5,7 +6,7 @@ import type { ApiProblem } from '#renderer/api/api-problem.ts';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { useRecents } from '#renderer/stores/recents.ts';
 import { useFinder } from './finder.ts';
-import { listAria, rowId } from './combobox-aria.ts';
+import { foundList } from './found-list.ts';
 import { HitRow } from './HitRow.tsx';
 import type { Hit } from './hits.ts';
 import styles from './HitList.module.css';
@@ -13,42 +14,43 @@ import styles from './HitList.module.css';
 type HitListProps = {
   hits: readonly Hit[];
   kind: 'found' | 'recent';
-  words: string;
+  summary: string;
   problem: ApiProblem | undefined;
   settled: boolean;
   open: (place: number) => void;
 };
 
 /** The rows under the box, with their number told to screen readers as it changes. */
-export function HitList({ hits, kind, words, problem, settled, open }: HitListProps) {
+export function HitList({ hits, kind, summary, problem, settled, open }: HitListProps) {
   const marked = useFinder((finder) => finder.marked);
   const forget = useRecents((recents) => recents.forget);
   useEffect(() => {
-    document.querySelector(`#${rowId(marked)}`)?.scrollIntoView({ block: 'nearest' });
+    document.querySelector(`#${foundList.rowId(marked)}`)?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
 
   return (
     <>
       <div className={styles.count}>
-        <output>{words}</output>
+        <output>{summary}</output>
         {kind === 'recent' && hits.length > 0 && (
           <Button variant="subtle" size="compact-xs" onClick={forget}>
-            Forget these
+            {words.search.forget}
           </Button>
         )}
       </div>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {hits.length > 0 && (
-        <div className={styles.list} {...listAria(kind === 'found' ? 'Airports found' : 'Airports opened lately', !settled)}>
+        <div className={styles.list} {...foundList.list(kind === 'found' ? words.search.found : words.search.openedLately, !settled)}>
           {hits.map((hit, place) => (
             <HitRow key={hit.airport.id} place={place} hit={hit} marked={place === marked} open={() => open(place)} />
           ))}
         </div>
       )}
-      {kind === 'found' && hits.length === 0 && words !== '' && (
+      {kind === 'found' && hits.length === 0 && summary !== '' && (
         <p className={styles.hint}>
-          Codes, names, cities and former names are searched; a small slip in a longer word is forgiven. The dataset in use may not hold the
-          airport: see <Link href="/dataset">Dataset</Link>.
+          {words.search.hintBefore}
+          <Link href="/data">{words.frame.data}</Link>
+          {words.search.hintAfter}
         </p>
       )}
     </>

@@ -1,8 +1,9 @@
+import { words } from '#renderer/languages/words.ts';
 import { Tag } from '#renderer/components/Tag.tsx';
 import { countryName, facility, leadingCode } from '#renderer/wording/names.ts';
 import { feet } from '#renderer/wording/units.ts';
 import { longestRunway, type Hit } from './hits.ts';
-import { rowAria } from './combobox-aria.ts';
+import { foundList } from './found-list.ts';
 import styles from './HitList.module.css';
 
 type HitRowProps = { place: number; hit: Hit; marked: boolean; open: () => void };
@@ -13,18 +14,26 @@ export function HitRow({ place, hit: { airport, full }, marked, open }: HitRowPr
   const second = airport.iataCode === code ? null : airport.iataCode;
   const where = [airport.city, airport.countryCode === null ? null : countryName(airport.countryCode)].filter((part) => part !== null);
   return (
-    <div className={styles.row} data-closed={airport.isClosed === true} {...rowAria(place, marked, open)}>
+    <div className={styles.row} data-closed={airport.isClosed === true} {...foundList.row(place, marked, open)}>
       <span className={styles.code}>{code ?? '–'}</span>
       <span className={styles.name}>{airport.name}</span>
       <span className={styles.right}>
-        {airport.isClosed === true ? <Tag tone="bad">closed</Tag> : full !== undefined && <Runway length={longestRunway(full.runways)} />}
+        {airport.isClosed === true ? (
+          <Tag tone="bad">{words.common.closed}</Tag>
+        ) : (
+          full !== undefined && <Runway length={longestRunway(full.runways)} />
+        )}
       </span>
       <span className={styles.second}>{second}</span>
-      <span className={styles.place}>{where.length === 0 ? 'place unknown' : where.join(', ')}</span>
+      <span className={styles.place}>{where.length === 0 ? words.search.placeUnknown : where.join(', ')}</span>
       <span className={styles.kind}>{airport.isClosed === true ? '' : facility(airport)}</span>
     </div>
   );
 }
 
 const Runway = ({ length }: { length: number | undefined }) =>
-  length === undefined ? <span className={styles.none}>runway unknown</span> : <span title="longest runway">{feet(length)} ft</span>;
+  length === undefined ? (
+    <span className={styles.none}>{words.search.runwayUnknown}</span>
+  ) : (
+    <span title={words.search.longestRunway}>{feet(length)} ft</span>
+  );

@@ -1,6 +1,7 @@
+import { words } from '#renderer/languages/words.ts';
 import { Kbd, TextInput } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { boxAria } from './combobox-aria.ts';
+import { foundList } from './found-list.ts';
 import { useFinder } from './finder.ts';
 import styles from './SearchBox.module.css';
 
@@ -46,13 +47,13 @@ export function SearchBox({ rows, enter, takeFocus }: SearchBoxProps) {
         value={query}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        placeholder="Code, name or city"
-        aria-label="Search airports"
+        placeholder={words.search.placeholder}
+        aria-label={words.search.label}
         maxLength={MOST_CHARACTERS}
         autoComplete="off"
         spellCheck={false}
-        {...boxAria(rows, marked)}
-        aria-keyshortcuts="/ Control+K"
+        {...foundList.box(rows, marked)}
+        aria-keyshortcuts="/"
         rightSection={query === '' ? <Kbd size="xs">/</Kbd> : undefined}
         rightSectionPointerEvents="none"
       />

@@ -1,3 +1,4 @@
+import { words } from '#renderer/languages/words.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ const TWO_PANES = '(min-width: 56rem)';
 /** The list on the left, the airport on the right: the one that is opened, else the marked row's, so arrows leaf through airports. */
 export function SearchScreen({ opened }: { opened: string | undefined }) {
   const [, navigate] = useLocation();
-  const { hits, kind, words, problem, settled } = useHits();
+  const { hits, kind, summary, problem, settled } = useHits();
   const { query, marked, mark } = useFinder();
   const wide = useMediaQuery(TWO_PANES, true, { getInitialValueInEffect: false });
   const [entered, setEntered] = useState(false);
@@ -34,16 +35,16 @@ export function SearchScreen({ opened }: { opened: string | undefined }) {
   };
   const enter = useEnter(query, settled, () => open(marked));
   const preview = hits[marked]?.full;
-  useTitle(opened === undefined && preview === undefined ? 'Search' : undefined);
+  useTitle(opened === undefined && preview === undefined ? words.frame.search : undefined);
 
   return (
     <div className={styles.screen}>
       {(wide || opened === undefined) && (
-        <search className={styles.finder} aria-label="Airports">
+        <search className={styles.finder} aria-label={words.search.airports}>
           <SearchBox rows={hits.length} enter={enter} takeFocus={opened === undefined} />
-          <HitList hits={hits} kind={kind} words={words} problem={problem} settled={settled} open={open} />
+          <HitList hits={hits} kind={kind} summary={summary} problem={problem} settled={settled} open={open} />
           {!wide &&
-            (kind === 'recent' && hits.length === 0 ? <Welcome /> : <VisuallyHidden component="h1">Find an airport</VisuallyHidden>)}
+            (kind === 'recent' && hits.length === 0 ? <Welcome /> : <VisuallyHidden component="h1">{words.search.find}</VisuallyHidden>)}
         </search>
       )}
       {(wide || opened !== undefined) && (

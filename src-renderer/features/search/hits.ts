@@ -1,3 +1,4 @@
+import { words } from '#renderer/languages/words.ts';
 import type { AirportWithParts, Runway } from '#contract/resources.ts';
 import type { Recent } from '#renderer/stores/recents.ts';
 
@@ -12,7 +13,6 @@ export function longestRunway(runways: readonly Runway[]): number | undefined {
 
 /** How many were found, in words for the screen and the screen reader alike. */
 export function countInWords(found: number, query: string, most: number): string {
-  if (found === 0) return `No airport matches “${query}”.`;
-  if (found === 1) return '1 airport';
-  return found === most ? `The best ${most} airports` : `${found} airports`;
+  if (found === 0) return words.search.noMatch(query);
+  return found === most ? words.search.best(most) : words.search.count(found);
 }

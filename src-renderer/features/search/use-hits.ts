@@ -1,3 +1,4 @@
+import { words } from '#renderer/languages/words.ts';
 import { useApi } from '#renderer/api/use-api.ts';
 import type { ApiProblem } from '#renderer/api/api-problem.ts';
 import { useRecents } from '#renderer/stores/recents.ts';
@@ -10,7 +11,7 @@ const MOST = 30;
 type Hits = {
   hits: readonly Hit[];
   kind: 'found' | 'recent';
-  words: string;
+  summary: string;
   problem: ApiProblem | undefined;
   /** The rows are those of what stands in the box now, not of what stood there a moment ago. */
   settled: boolean;
@@ -24,14 +25,14 @@ export function useHits(): Hits {
 
   if (query === '') {
     const hits = recents.map((airport) => ({ airport, full: undefined }));
-    return { hits, kind: 'recent', words: hits.length === 0 ? '' : 'Opened lately', problem: undefined, settled: true };
+    return { hits, kind: 'recent', summary: hits.length === 0 ? '' : words.search.lately, problem: undefined, settled: true };
   }
   const airports = (asked.body ?? asked.earlier)?.airports ?? [];
   const hits = asked.problem === undefined ? airports.map((airport) => ({ airport, full: airport })) : [];
   return {
     hits,
     kind: 'found',
-    words: asked.body === undefined ? '' : countInWords(hits.length, query, MOST),
+    summary: asked.body === undefined ? '' : countInWords(hits.length, query, MOST),
     problem: asked.problem,
     settled: asked.body !== undefined,
   };

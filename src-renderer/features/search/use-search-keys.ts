@@ -5,15 +5,14 @@ import { useFinder } from './finder.ts';
 const typesInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** "/" outside a field, and Ctrl-K or ⌘K anywhere, lead to the search box from every screen. */
+/** "/" outside a field leads to the search box from every screen. */
 export function useSearchKeys(): void {
   const [path, navigate] = useLocation();
   const hasBox = path === '/' || path.startsWith('/airports/');
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typesInto(event.target);
-      const commandK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!slash && !commandK) return;
+      if (!slash) return;
       event.preventDefault();
       if (!hasBox) navigate('/');
       useFinder.getState().call();

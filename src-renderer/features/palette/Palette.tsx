@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLocation } from 'wouter';
+import { comboboxAria } from '#renderer/components/combobox-aria.ts';
+import { words } from '#renderer/languages/words.ts';
+import { commands } from './commands.ts';
+import { putFavourites, putLargest, putWhatIsHere } from './fill-memory.ts';
+import { openMemory } from './memory.ts';
+import { usePalette } from './palette.ts';
+import type { Result } from './results.ts';
+import { useResults } from './use-results.ts';
+import styles from './Palette.module.css';
+
+/** Outlives the palette, so that opening it again finds the index as it was. */
+const memory = openMemory();
+const aria = comboboxAria('palette-results');
+
+/** The one box for everything: a dialog over the screen, the focus in the box, the list under it. */
+export default function Palette() {
+  const { close } = usePalette();
+  const [, navigate] = useLocation();
+  const [line, setLine] = useState('');
+  const [marked, setMarked] = useState(0);
+  useFilled();
+  const { results, isAsking } = useResults(line, memory);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const place = Math.min(marked, results.length - 1);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    document.querySelector(`#${aria.rowId(place)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+
+  const run = ({ kind, leads }: Result) => {
+    close();
+    if (kind !== 'command') return navigate(leads);
+    void commands()
+      .find(({ name }) => name === leads)
+      ?.run(navigate);
+  };
+  const steps: Partial<Record<string, () => void>> = {
+    ArrowDown: () => setMarked(Math.min(place + 1, results.length - 1)),
+    ArrowUp: () => setMarked(Math.max(place - 1, 0)),
+    Enter: () => {
+      const result = results[place];
+      if (result !== undefined) run(result);
+    },
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.nativeEvent.isComposing ? undefined : steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    step();
+  };
+  // A click beside the box leaves, as it does everywhere; Escape is the dialog's own.
+  const backdrop = { onClick: (event: MouseEvent) => event.target === dialog.current && close() };
+  const { palette } = words;
+
+  return (
+    <dialog ref={dialog} className={styles.palette} aria-label={palette.label} onClose={close} {...backdrop}>
+      <div className={styles.inside}>
+        <input
+          className={styles.box}
+          aria-label={palette.label}
+          {...aria.box(results.length, place)}
+          placeholder={palette.placeholder}
+          value={line}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setLine(event.currentTarget.value);
+            setMarked(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <p className={styles.count}>
+          <output>{line.trim() === '' ? palette.hint : palette.count(results.length)}</output>
+          {isAsking && <span> {palette.asking}</span>}
+        </p>
+        <div className={styles.list} {...aria.list(palette.results, isAsking)}>
+          {results.map((result, index) => (
+            <div
+              key={result.key}
+              className={styles.row}
+              onMouseMove={() => setMarked(index)}
+              {...aria.row(index, index === place, () => run(result))}
+            >
+              <span className={styles.kind}>{palette.kinds[result.kind]}</span>
+              <span className={styles.title}>{result.title}</span>
+              <span className={styles.place}>{result.place}</span>
+              <span className={styles.why}>{result.why}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Fills the memory while the palette is open, and draws anew each time something was added. */
+function useFilled(): void {
+  const [, setFilled] = useState(0);
+  useEffect(() => {
+    const left = new AbortController();
+    const grow = () => setFilled((before) => before + 1);
+    putWhatIsHere(memory);
+    grow();
+    putFavourites(memory).then(grow, () => undefined);
+    if (memory.size() < 1_000) putLargest(memory, left.signal).then(grow, () => undefined);
+    return () => left.abort();
+  }, []);
+}

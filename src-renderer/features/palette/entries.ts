@@ -1,0 +1,38 @@
+/** What the palette finds in memory: commands, what was opened lately, favourites, and the largest airports of the world. */
+import type { Airport } from '#contract/resources.ts';
+
+export type EntryKind = 'command' | 'recent' | 'favourite' | 'airport';
+
+/** One thing in the index; `codes` and `more` are searched and not shown. */
+export type Entry = {
+  id: string;
+  kind: EntryKind;
+  title: string;
+  /** Shown under the title. */
+  place: string;
+  codes: string;
+  city: string;
+  more: string;
+  /** Path of the screen, or the name of a command. */
+  leads: string;
+  isClosed: boolean;
+};
+
+type Listed = Pick<Airport, 'id' | 'name' | 'icaoCode' | 'iataCode' | 'localCode' | 'city' | 'countryCode' | 'isClosed'>;
+
+/** `countryName` gives a country by its alpha-2 code. */
+export function airportEntry(kind: 'recent' | 'favourite' | 'airport', airport: Listed, countryName: (code: string) => string): Entry {
+  const { id, name, icaoCode, iataCode, localCode, city, countryCode, isClosed } = airport;
+  const country = countryCode === null ? null : countryName(countryCode);
+  return {
+    id: `${kind}:${id}`,
+    kind,
+    title: [icaoCode ?? iataCode ?? localCode, name].filter((part) => part !== null).join(' '),
+    place: [city, country].filter((part) => part !== null).join(', '),
+    codes: [icaoCode, iataCode, localCode].filter((code) => code !== null).join(' '),
+    city: city ?? '',
+    more: country ?? '',
+    leads: `/airports/${encodeURIComponent(icaoCode ?? id)}`,
+    isClosed: isClosed === true,
+  };
+}

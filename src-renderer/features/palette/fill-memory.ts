@@ -1,0 +1,46 @@
+/** Fills the palette's index: what costs nothing at once, and the largest airports when the page has nothing better to do. */
+import { api } from '#renderer/api/client.ts';
+import { useRecents } from '#renderer/stores/recents.ts';
+import { useSession } from '#renderer/stores/session.ts';
+import { countryName } from '#renderer/wording/names.ts';
+import { commandEntries } from './commands.ts';
+import { airportEntry } from './entries.ts';
+import type { Memory } from './memory.ts';
+
+/** Airports that most looks are for; the rest is asked of the server. */
+const LARGEST = 5_100;
+/** The contract's largest page. */
+const PAGE = 300;
+
+export function putWhatIsHere(memory: Memory): void {
+  memory.drop('command');
+  memory.put(commandEntries());
+  memory.drop('recent');
+  memory.put(useRecents.getState().recents.map((airport) => airportEntry('recent', airport, countryName)));
+}
+
+/** Favourites need somebody whose they are; without an answer the palette does without them. */
+export async function putFavourites(memory: Memory): Promise<void> {
+  if (useSession.getState().credential.kind === 'anonymous') return;
+  const { items } = await api('listFavourites', {});
+  memory.drop('favourite');
+  memory.put(
+    items
+      .filter(({ isVanished }) => !isVanished)
+      .map(({ airportId: id, code: localCode, name }) => {
+        const unknown = { icaoCode: null, iataCode: null, city: null, countryCode: null, isClosed: null };
+        return airportEntry('favourite', { ...unknown, id, name, localCode }, countryName);
+      }),
+  );
+}
+
+/** The open airports with the longest runways; a page at a time, so that neither server nor page is busy for long. */
+export async function putLargest(memory: Memory, signal: AbortSignal): Promise<void> {
+  const filter = JSON.stringify({ isClosed: false, facilityType: 'airport' });
+  memory.drop('airport');
+  for (let page = 1; page <= LARGEST / PAGE; page++) {
+    const { items } = await api('listAirports', { query: { limit: PAGE, page, sort: '-longestRunway', filter } }, { signal });
+    memory.put(items.map((airport) => airportEntry('airport', airport, countryName)));
+    if (items.length < PAGE) return;
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * The index over what is in memory. A find takes a few milliseconds over some thousand entries, so the list follows every key; what lies
+ * beyond is asked of the server and joins the list when it comes.
+ */
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { Entry, EntryKind } from './entries.ts';
+
+/** Why an entry is in the list: the field that the words were found in, and whether a slip was forgiven. */
+export type Why = 'code' | 'name' | 'city' | 'more' | 'similar';
+export type Match = { entry: Entry; why: Why; score: number };
+
+const MOST = 12;
+/** From four letters on one slip is forgiven, from eight two. */
+const slips = (term: string): number => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0);
+
+/** A closed aerodrome is still found, behind the open ones that the words fit as well. */
+const CLOSED = 0.25;
+
+/** What the user marked or opened, and what can be done, stands before what the world holds. */
+const weights: Record<EntryKind, number> = { command: 1.6, favourite: 1.5, recent: 1.4, airport: 1 };
+
+export type Memory = {
+  /** Takes entries in; one of a known id replaces the former. */
+  put(entries: readonly Entry[]): void;
+  /** Takes out all entries of a kind. */
+  drop(kind: EntryKind): void;
+  find(query: string): Match[];
+  size(): number;
+};
+
+const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+export function openMemory(): Memory {
+  const entries = new Map<string, Entry>();
+  const index = new MiniSearch<Entry>({
+    fields: ['codes', 'title', 'city', 'more'],
+    processTerm: withoutAccents,
+    searchOptions: {
+      boost: { codes: 6, title: 3, city: 2 },
+      prefix: true,
+      fuzzy: slips,
+      combineWith: 'AND',
+      boostDocument: (id) => weightOf(entries.get(String(id))),
+      weights: { prefix: 0.6, fuzzy: 0.2 },
+    },
+  });
+
+  return {
+    put(added) {
+      for (const entry of added) {
+        const isKnown = entries.has(entry.id);
+        entries.set(entry.id, entry);
+        if (isKnown) index.replace(entry);
+        else index.add(entry);
+      }
+    },
+    drop(kind) {
+      for (const [id, entry] of entries) {
+        if (entry.kind !== kind) continue;
+        index.discard(id);
+        entries.delete(id);
+      }
+    },
+    find(query) {
+      if (query.trim() === '') return [];
+      return index
+        .search(query)
+        .slice(0, MOST)
+        .flatMap((found) => {
+          const entry = entries.get(String(found.id));
+          return entry === undefined ? [] : [{ entry, why: whyOf(found), score: found.score }];
+        });
+    },
+    size: () => entries.size,
+  };
+}
+
+function weightOf(entry: Entry | undefined): number {
+  if (entry === undefined) return 1;
+  return weights[entry.kind] * (entry.isClosed ? CLOSED : 1);
+}
+
+const fieldWords: Readonly<Record<string, Why>> = { codes: 'code', title: 'name', city: 'city', more: 'more' };
+const gravest: readonly Why[] = ['code', 'name', 'city', 'more'];
+
+/** The weightiest field that holds a word as it was typed or begun; `similar` where one of the words was only found with a slip. */
+function whyOf({ match, queryTerms }: SearchResult): Why {
+  const terms = Object.keys(match);
+  const isMeant = (asked: string) => terms.some((term) => term.startsWith(asked));
+  if (!queryTerms.every(isMeant)) return 'similar';
+  const fields = new Set(Object.values(match).flatMap((names) => names.map((name) => fieldWords[name] ?? 'more')));
+  return gravest.find((why) => fields.has(why)) ?? 'more';
+}

@@ -1,0 +1,85 @@
+/** One line of the palette's list, whatever it came from. */
+import type { Airport, Notam } from '#contract/resources.ts';
+import { words } from '#renderer/languages/words.ts';
+import { countryName, airportKey, leadingCode } from '#renderer/wording/names.ts';
+import type { Match } from './memory.ts';
+
+export type ResultKind = 'command' | 'recent' | 'favourite' | 'airport' | 'notam' | 'position' | 'frequency';
+export type Result = {
+  key: string;
+  kind: ResultKind;
+  title: string;
+  place: string;
+  /** Why it is in the list. */
+  why: string;
+  /** Path of a screen, or the name of a command. */
+  leads: string;
+};
+
+export function fromMemory({ entry, why }: Match): Result {
+  const { id, kind, title, place, leads } = entry;
+  return { key: id, kind, title, place, leads, why: words.palette.why[why] };
+}
+
+export function fromAirport(airport: Airport, kind: 'airport' | 'frequency' | 'position', why: string): Result {
+  const { id, name, city, countryCode } = airport;
+  const country = countryCode === null ? null : countryName(countryCode);
+  return {
+    key: `${kind}:${id}`,
+    kind,
+    title: [leadingCode(airport), name].filter((part) => part !== null).join(' '),
+    place: [city, country].filter((part) => part !== null).join(', '),
+    why,
+    leads: `/airports/${encodeURIComponent(airportKey(airport))}`,
+  };
+}
+
+/** Characters of a notice's text that fit a line. */
+const MOST_TEXT = 90;
+
+export function fromNotam({ id, notamId, icao, message }: Notam): Result {
+  return {
+    key: `notam:${id}`,
+    kind: 'notam',
+    title: [icao, notamId].filter((part) => part !== null).join(' '),
+    place: message.replace(/\s+/g, ' ').slice(0, MOST_TEXT),
+    why: words.palette.why.number,
+    leads: `/notams?number=${encodeURIComponent(notamId ?? '')}`,
+  };
+}
+
+/** Without case and accents, as the search compares. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** Why the server's search found an airport, as far as its documented fields tell; former names and slips it does not say. */
+export function whyFound(query: string, airport: Airport): string {
+  const { why } = words.palette;
+  const asked = folded(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const holds = (...texts: readonly (string | null)[]) => {
+    const found = texts.flatMap((text) => (text === null ? [] : folded(text).split(/[^\p{L}\p{N}]+/u)));
+    return asked.every((word) => found.some((one) => one.startsWith(word)));
+  };
+  if (holds(airport.icaoCode, airport.iataCode, airport.localCode)) return why.code;
+  if (holds(airport.name)) return why.name;
+  if (holds(airport.city)) return why.city;
+  return holds(airport.icaoCode, airport.iataCode, airport.localCode, airport.name, airport.city, airport.state) ? why.several : why.server;
+}
+
+/** The airport of a result, by which the same one found twice is told. */
+const target = ({ kind, leads, key }: Result): string => (kind === 'command' ? key : leads);
+
+/** Lists one after the other; what leads to the same screen stands once, where it comes first. */
+export function joined(...lists: readonly (readonly Result[])[]): Result[] {
+  const seen = new Set<string>();
+  return lists.flat().filter((result) => {
+    if (seen.has(target(result))) return false;
+    seen.add(target(result));
+    return true;
+  });
+}

@@ -1,0 +1,101 @@
+import { useDeferredValue } from 'react';
+import { useApi } from '#renderer/api/use-api.ts';
+import { words } from '#renderer/languages/words.ts';
+import { useRecents } from '#renderer/stores/recents.ts';
+import { useSession } from '#renderer/stores/session.ts';
+import { countryName } from '#renderer/wording/names.ts';
+import { distanceBetween } from '#renderer/wording/distance.ts';
+import { useUnits } from '#renderer/wording/use-units.ts';
+import { readAsked } from './asked.ts';
+import { commandEntries } from './commands.ts';
+import { airportEntry } from './entries.ts';
+import type { Memory } from './memory.ts';
+import { fromAirport, fromMemory, fromNotam, joined, whyFound, type Result } from './results.ts';
+
+/** Nautical miles around a position. */
+const AROUND_NM = 40;
+const MOST_ASKED = 8;
+
+type Results = { results: readonly Result[]; isAsking: boolean };
+
+/** The list for a line: memory at once, the server's answers as they come. */
+export function useResults(line: string, memory: Memory): Results {
+  const query = line.trim();
+  const { position, frequency, notam } = readAsked(query);
+  const mayRead = useSession(({ credential }) => credential.kind !== 'anonymous');
+  const isSpecial = position !== undefined || frequency !== undefined || notam !== undefined;
+  // The server is asked for what stands when the keys rest; memory answers every key.
+  const settled = useDeferredValue(query);
+
+  const found = useApi('search', settled === '' || isSpecial ? undefined : { query: { query: settled.slice(0, 100), limit: MOST_ASKED } });
+  const near = useApi(
+    'listAirports',
+    position && { query: { near: `${position.latitude},${position.longitude},${AROUND_NM}`, limit: MOST_ASKED } },
+  );
+  const listing = useApi(
+    'listAirports',
+    frequency === undefined
+      ? undefined
+      : { query: { filter: JSON.stringify({ frequencies: { some: { frequency } } }), sort: '-longestRunway', limit: MOST_ASKED } },
+  );
+  const byNumber = useApi(
+    'listNotams',
+    notam === undefined || !mayRead
+      ? undefined
+      : {
+          query: { filter: JSON.stringify({ notamId: notam.number, ...(notam.location && { icao: notam.location }) }), limit: MOST_ASKED },
+        },
+  );
+  const units = useUnits();
+
+  const matches = memory.find(query);
+  const exact = query === '' ? atRest() : matches.filter(({ why }) => why !== 'similar').map(fromMemory);
+  // What was meant as it was typed, here or at the server, stands before what a slip away could be meant.
+  const similar = matches.filter(({ why }) => why === 'similar').map(fromMemory);
+  const { why, needsKey, showOnMap } = words.palette;
+  const beyond: Result[] =
+    (found.body ?? found.earlier)?.airports.map((airport) => fromAirport(airport, 'airport', whyFound(settled, airport))) ?? [];
+  const special: Result[] = [
+    ...(position === undefined
+      ? []
+      : [
+          {
+            key: 'position',
+            kind: 'position' as const,
+            title: `${position.latitude.toFixed(4)}, ${position.longitude.toFixed(4)}`,
+            place: '',
+            why: showOnMap,
+            leads: `/map?at=${position.latitude},${position.longitude}`,
+          },
+        ]),
+    ...(position === undefined || near.body === undefined
+      ? []
+      : near.body.items.map((airport) =>
+          fromAirport(airport, 'position', why.position(units.distance(distanceBetween(position, airport) ?? 0))),
+        )),
+    ...(frequency === undefined
+      ? []
+      : (listing.body?.items.map((one) => fromAirport(one, 'frequency', why.frequency(`${frequency} MHz`))) ?? [])),
+    ...(notam === undefined ? [] : (byNumber.body?.items.map(fromNotam) ?? [])),
+    ...(notam === undefined || mayRead
+      ? []
+      : [{ key: 'needs-key', kind: 'notam' as const, title: notam.number, place: '', why: needsKey, leads: '/api/access' }]),
+  ];
+  const asking = [found, near, listing, byNumber];
+  const isAsking =
+    (query !== settled && !isSpecial) ||
+    [query !== '' && !isSpecial, position !== undefined, frequency !== undefined, notam !== undefined && mayRead].some(
+      (isAsked, index) => isAsked && asking[index]?.body === undefined && asking[index]?.problem === undefined,
+    );
+  return { results: joined(special, exact, isSpecial ? [] : beyond, similar), isAsking };
+}
+
+/** What an empty line offers: where one was, and what can be done. */
+function atRest(): Result[] {
+  const recents = useRecents
+    .getState()
+    .recents.slice(0, 6)
+    .map((airport) => fromMemory({ entry: airportEntry('recent', airport, countryName), why: 'name', score: 0 }))
+    .map((result) => ({ ...result, why: words.palette.why.lately }));
+  return [...recents, ...commandEntries().map((entry) => ({ ...fromMemory({ entry, why: 'name', score: 0 }), why: '' }))];
+}

@@ -1,0 +1,15 @@
+export const access = {
+  logIn: 'Log in',
+  user: 'User name or e-mail',
+  password: 'Password',
+  showPassword: 'Show the password',
+  byKey: 'Use a key',
+  apiKey: 'API key',
+  keptInMemory: 'kept in memory only',
+  showKey: 'Show the key',
+  takeKey: 'Use key',
+  firstKey: 'Your first API key, for other programs on this machine. It is shown this once; this window works without it.',
+  keptIt: 'I have kept it',
+  ended: 'The login has ended. Log in again.',
+  logInOrKey: 'Log in or add a key',
+};

@@ -1,0 +1,43 @@
+const counted = (value: number, one: string, other: string): string =>
+  `${new Intl.NumberFormat('en').format(value)} ${value === 1 ? one : other}`;
+
+export const common = {
+  unknown: 'unknown',
+  yes: 'yes',
+  no: 'no',
+  copy: 'Copy',
+  copied: 'Copied',
+  close: 'Close',
+  cancel: 'Cancel',
+  notForNavigation:
+    'Not for navigation. Aeroshelf shows imported copies of NOTAMs that may be incomplete or out of date. Obtain a current briefing from the responsible AIS before flight.',
+  // Ages and their grades.
+  fresh: 'fresh',
+  ageing: 'ageing',
+  stale: 'stale',
+  ageUnknown: 'age unknown',
+  datedInFuture: "dated in the future: check this computer's clock",
+  old: (span: string) => `${span} old`,
+  years: (value: number) => counted(value, 'year', 'years'),
+  months: (value: number) => counted(value, 'month', 'months'),
+  days: (value: number) => counted(value, 'day', 'days'),
+  hours: (value: number) => counted(value, 'hour', 'hours'),
+  minutes: (value: number) => counted(value, 'minute', 'minutes'),
+  lessThanAMinute: 'less than a minute',
+  // Kinds of facility.
+  airport: 'airport',
+  heliport: 'heliport',
+  seaplaneBase: 'seaplane base',
+  balloonport: 'balloonport',
+  closed: 'closed',
+  typeUnknown: 'type unknown',
+  continents: {
+    AF: 'Africa',
+    AN: 'Antarctica',
+    AS: 'Asia',
+    EU: 'Europe',
+    NA: 'North America',
+    OC: 'Oceania',
+    SA: 'South America',
+  },
+};

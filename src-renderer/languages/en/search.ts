@@ -1,0 +1,28 @@
+export const search = {
+  label: 'Search airports',
+  placeholder: 'Code, name or city',
+  airports: 'Airports',
+  found: 'Airports found',
+  openedLately: 'Airports opened lately',
+  lately: 'Opened lately',
+  forget: 'Forget these',
+  find: 'Find an airport',
+  noMatch: (query: string) => `No airport matches “${query}”.`,
+  count: (value: number) => (value === 1 ? '1 airport' : `${value} airports`),
+  best: (value: number) => `The best ${value} airports`,
+  hintBefore:
+    'Codes, names, cities and former names are searched; a small slip in a longer word is forgiven. The dataset in use may not hold the airport: see ',
+  hintAfter: '.',
+  placeUnknown: 'place unknown',
+  runwayUnknown: 'runway unknown',
+  longestRunway: 'longest runway',
+  keys: 'Keys',
+  keyNames: { enter: 'Enter', escape: 'Esc', control: 'Ctrl K' },
+  keyDoes: {
+    search: 'search from anywhere',
+    palette: 'find or do anything',
+    leaf: 'leaf through what was found',
+    open: 'open the airport',
+    empty: 'empty the box',
+  },
+};

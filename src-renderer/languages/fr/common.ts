@@ -1,0 +1,45 @@
+import type { Same } from '../catalogue.ts';
+import type { common as english } from '../en/common.ts';
+
+/** In French the singular reaches up to, but not including, two. */
+const counted = (value: number, one: string, other: string): string =>
+  `${new Intl.NumberFormat('fr').format(value)} ${value < 2 ? one : other}`;
+
+export const common: Same<typeof english> = {
+  unknown: 'inconnu',
+  yes: 'oui',
+  no: 'non',
+  copy: 'Copier',
+  copied: 'Copié',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  notForNavigation:
+    'Ne pas utiliser pour la navigation. Aeroshelf montre des copies importées de NOTAM qui peuvent être incomplètes ou périmées. Obtenez un briefing à jour auprès de l’AIS responsable avant le vol.',
+  fresh: 'récent',
+  ageing: 'vieillissant',
+  stale: 'périmé',
+  ageUnknown: 'âge inconnu',
+  datedInFuture: 'daté du futur : vérifiez l’horloge de cet ordinateur',
+  old: (span) => `il y a ${span}`,
+  years: (value) => counted(value, 'an', 'ans'),
+  months: (value) => counted(value, 'mois', 'mois'),
+  days: (value) => counted(value, 'jour', 'jours'),
+  hours: (value) => counted(value, 'heure', 'heures'),
+  minutes: (value) => counted(value, 'minute', 'minutes'),
+  lessThanAMinute: 'moins d’une minute',
+  airport: 'aéroport',
+  heliport: 'héliport',
+  seaplaneBase: 'hydrobase',
+  balloonport: 'terrain de ballons',
+  closed: 'fermé',
+  typeUnknown: 'type inconnu',
+  continents: {
+    AF: 'Afrique',
+    AN: 'Antarctique',
+    AS: 'Asie',
+    EU: 'Europe',
+    NA: 'Amérique du Nord',
+    OC: 'Océanie',
+    SA: 'Amérique du Sud',
+  },
+};

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { en } from '#renderer/languages/en.ts';
+import { describeInChromium } from '../../helpers/browser.ts';
+import { accessibilityFaults, endOf, windows, type Opened } from '../open-window.ts';
+
+const { palette } = en;
+
+describeInChromium('the palette', () => {
+  const { open } = windows();
+
+  async function opened(path = '/ui/', setting: Parameters<typeof open>[1] = {}): Promise<Opened> {
+    const window = await open(path, setting);
+    await window.page.keyboard.press('Control+k');
+    await window.page.locator('dialog[open]').waitFor();
+    return window;
+  }
+
+  const row = ({ page }: Opened, text: string | RegExp) => page.getByRole('option').filter({ hasText: text }).first();
+
+  it('opens by Ctrl-K from any screen with the focus in its box, and closes by Escape', async () => {
+    const window = await opened('/ui/#/settings');
+    await window.page.locator('dialog [role=combobox]:focus').waitFor();
+    await window.page.keyboard.press('Escape');
+    await window.page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it.each([
+    ['LSGG', 'Gen', palette.why.code],
+    ['geneva', 'LSGG', palette.why.name],
+    ['genevva', 'LSGG', palette.why.similar],
+  ])('finds for %s an airport with %s, and says why: %s', async (line, code, why) => {
+    const window = await opened();
+    await window.page.keyboard.type(line);
+    await row(window, code).filter({ hasText: why }).waitFor();
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('finds who lists a frequency, and what lies around a position', async () => {
+    const window = await opened();
+    await window.page.keyboard.type('118.7');
+    await row(window, palette.why.frequency('118.7 MHz')).waitFor();
+    await window.page.getByRole('combobox', { name: palette.label }).fill('46.25, 6.1');
+    await row(window, /LSGG.*from the position/s).waitFor();
+    await row(window, palette.showOnMap).waitFor();
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('does what a command says, by keys alone', async () => {
+    const window = await opened();
+    await window.page.keyboard.type('dark colours');
+    await row(window, palette.commands.themeDark).waitFor();
+    await window.page.keyboard.press('Enter');
+    await window.page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('opens the marked airport by Enter', async () => {
+    const window = await opened('/ui/#/settings');
+    await window.page.keyboard.type('LSGG');
+    await row(window, /^.*LSGG/).waitFor();
+    await window.page.keyboard.press('Enter');
+    await window.page.waitForURL(/#\/airports\/LSGG$/);
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('speaks French where the system does', async () => {
+    const window = await open('/ui/');
+    await window.page.evaluate(() => localStorage.setItem('aeroshelf.settings', '{"language":"fr"}'));
+    await window.page.reload();
+    await window.page.getByRole('link', { name: 'Réglages' }).waitFor();
+    expect(await window.page.locator('html').getAttribute('lang')).toBe('fr');
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('has nothing that axe finds in %s', async (colorScheme) => {
+    const window = await opened('/ui/', { colorScheme });
+    await window.page.keyboard.type('geneva');
+    await row(window, 'LSGG').waitFor();
+    expect(await accessibilityFaults(window.page)).toEqual([]);
+    expect(await endOf(window)).toEqual([]);
+  });
+});
