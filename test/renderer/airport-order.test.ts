@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Frequency, Runway } from '#contract/resources.ts';
+import type { Frequency } from '#contract/resources.ts';
 import { inOrderOfUse } from '#renderer/features/airport/frequency-order.ts';
 import { endsOf, inOrder } from '#renderer/features/airport/runway-ends.ts';
 import { longestRunway } from '#renderer/features/search/hits.ts';
+import { runway } from './airport/runway.ts';
 
 const frequency = (type: string | null, mhz: number): Frequency => ({
   id: `${type} ${mhz}`,
@@ -11,29 +12,6 @@ const frequency = (type: string | null, mhz: number): Frequency => ({
   type,
   description: null,
   frequency: mhz,
-});
-
-const runway = (name: string, known: Partial<Runway> = {}): Runway => ({
-  id: name,
-  updatedAt: '2026-11-21T00:00:00.000Z',
-  name,
-  length: null,
-  width: null,
-  isClosed: null,
-  isLighted: null,
-  lowEndIdent: null,
-  lowEndElevation: null,
-  lowEndHeading: null,
-  lowEndDisplacedThreshold: null,
-  lowEndLatitude: null,
-  lowEndLongitude: null,
-  highEndIdent: null,
-  highEndElevation: null,
-  highEndHeading: null,
-  highEndDisplacedThreshold: null,
-  highEndLatitude: null,
-  highEndLongitude: null,
-  ...known,
 });
 
 it('lists frequencies as a departing crew calls them, then by frequency, kinds not known last', () => {

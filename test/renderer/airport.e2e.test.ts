@@ -7,7 +7,7 @@ import { endOf, windows } from './open-window.ts';
 describeInChromium('the airport screen', () => {
   const { open, server } = windows();
 
-  it('shows codes, position in both forms, elevation in both units and the time there', async () => {
+  it('shows codes, position in both forms, elevation in both units and the declination with its model', async () => {
     const opened = await open('/ui/#/airports/LSGG');
     const { page } = opened;
     const facts = page.getByRole('region', { name: 'Identity and position' });
@@ -16,8 +16,31 @@ describeInChromium('the airport screen', () => {
     expect(text).toMatch(/ICAO code\nLSGG\nIATA code\nGVA/);
     expect(text).toMatch(/46\.2\d{4}, 6\.1\d{4}\n46°14′\d\d″N 006°06′\d\d″E/);
     expect(text).toMatch(/1,4\d\d ft\n4\d\d m/);
-    expect(text).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC\+[12]\nEurope\/Zurich/);
+    expect(text).toMatch(/\d\.\d° east \(\+\d\.\d°\)\nWMM-\d{4}, for \d{4}-\d\d-\d\d/);
     expect(text).toContain('Switzerland (CH)');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows the time there, and sunrise, sunset and civil twilight in the zone that it names', async () => {
+    const opened = await open('/ui/#/airports/LSGG');
+    const region = opened.page.getByRole('region', { name: 'Time and sun' });
+    await region.waitFor();
+    const text = await region.innerText();
+    expect(text).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC\+[12]\nEurope\/Zurich/);
+    expect(text).toMatch(
+      /Civil twilight begins\n0\d:\d\d UTC\nSunrise\n0\d:\d\d UTC\nSunset\n\d\d:\d\d UTC\nCivil twilight ends\n\d\d:\d\d UTC/,
+    );
+    expect(text).toMatch(/times in UTC/);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says in words that there is no sunrise at the pole', async () => {
+    const opened = await open('/ui/#/airports/NZSP');
+    const region = opened.page.getByRole('region', { name: 'Time and sun' });
+    await region
+      .getByText(/^none: the sun does not (set|rise) on this day$/)
+      .first()
+      .waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 
@@ -26,7 +49,7 @@ describeInChromium('the airport screen', () => {
     const runway = airport.runways.find(({ isClosed }) => isClosed !== true);
     const opened = await open('/ui/#/airports/LSGG');
     const { page } = opened;
-    const table = page.getByRole('region', { name: 'Runways' }).getByRole('table');
+    const table = page.getByRole('group', { name: 'Runways', exact: true }).getByRole('table');
     await table.waitFor();
     expect(await table.getByRole('rowheader').first().innerText()).toBe(runway?.name);
     const ends = airport.runways.flatMap((one) => [one.lowEndIdent, one.highEndIdent]);
@@ -47,7 +70,9 @@ describeInChromium('the airport screen', () => {
     const opened = await open('/ui/#/airports/LSGG');
     const rows = opened.page.getByRole('region', { name: 'Frequencies' }).getByRole('row');
     await rows.nth(1).waitFor();
-    const lines = (await rows.allInnerTexts()).slice(1).map((line) => line.split('\t'));
+    const lines = await rows.evaluateAll((all) =>
+      all.slice(1).map((row) => [...row.querySelectorAll('th[scope=row], td')].map((cell) => cell.textContent)),
+    );
     expect(lines.every(([frequency]) => /^\d{2,3}\.\d{3}$/.test(frequency ?? ''))).toBe(true);
     const kinds = lines.map(([, kind]) => kind);
     expect(kinds.indexOf('ATIS')).toBeLessThan(kinds.indexOf('TWR'));
@@ -65,7 +90,7 @@ describeInChromium('the airport screen', () => {
   it('never says that a place has no NOTAMs, only that the imported data holds none', async () => {
     const opened = await open('/ui/#/airports/NZSP');
     const notams = opened.page.getByRole('region', { name: 'NOTAMs' });
-    await notams.getByText(/^None for NZSP/).waitFor();
+    await notams.getByText(/^None (for NZSP|in the data imported .* for NZSP)/).waitFor();
     await notams.getByText(/^Not for navigation\./).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });

@@ -1,29 +1,34 @@
-import type { Airport } from '#contract/resources.ts';
-import { Facts } from '#renderer/components/Facts.tsx';
+import type { AirportAnswer } from '#contract/resources.ts';
+import { Facts, type Fact } from '#renderer/components/Facts.tsx';
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { known, yesNo } from '#renderer/components/Unknown.tsx';
-import { useNow } from '#renderer/components/use-now.ts';
+import { words } from '#renderer/languages/words.ts';
+import type { Declination } from '#renderer/wording/magnetic.ts';
 import { continentName, countryName } from '#renderer/wording/names.ts';
 import { decimalDegrees, degreesMinutesSeconds } from '#renderer/wording/position.ts';
-import { localTime, utc } from '#renderer/wording/time.ts';
-import { feet, metres } from '#renderer/wording/units.ts';
+import { useUnits } from '#renderer/wording/use-units.ts';
+import { declinationInWords } from './declination-in-words.ts';
+import { webPage } from './web-page.ts';
 
 const code = (text: string) => <code>{text}</code>;
 
-/** Who and where an airport is, and what time it is there. */
-export function AirportFacts({ airport }: { airport: Airport }) {
-  const now = useNow();
-  const { latitude, longitude, elevation, timezone, countryCode, continentCode } = airport;
+type AirportFactsProps = { airport: AirportAnswer; declination: Declination | undefined };
+
+/** Who and where an airport is. */
+export function AirportFacts({ airport, declination }: AirportFactsProps) {
+  const units = useUnits();
+  const { facts, variationModel, variationUnknown, identity } = words.airport;
+  const { latitude, longitude, elevation, countryCode, continentCode } = airport;
   const position = latitude === null || longitude === null ? null : { latitude, longitude };
   return (
-    <Sheet title="Identity and position">
+    <Sheet title={identity}>
       <Facts
         facts={[
-          { name: 'ICAO code', value: known(airport.icaoCode, code) },
-          { name: 'IATA code', value: known(airport.iataCode, code) },
-          { name: 'Local code', value: known(airport.localCode, code) },
+          { name: facts.icao, value: known(airport.icaoCode, code) },
+          { name: facts.iata, value: known(airport.iataCode, code) },
+          { name: facts.local, value: known(airport.localCode, code) },
           {
-            name: 'Position, WGS 84',
+            name: facts.position,
             value: known(position, (at) => `${decimalDegrees(at.latitude)}, ${decimalDegrees(at.longitude)}`),
             more:
               position === null
@@ -31,22 +36,54 @@ export function AirportFacts({ airport }: { airport: Airport }) {
                 : `${degreesMinutesSeconds(position.latitude, 'latitude')} ${degreesMinutesSeconds(position.longitude, 'longitude')}`,
           },
           {
-            name: 'Elevation',
-            value: known(elevation, (height) => `${feet(height)} ft`),
-            more: elevation === null ? undefined : `${metres(elevation)} m`,
+            name: facts.elevation,
+            value: known(elevation, units.length),
+            more: elevation === null ? undefined : units.otherLength(elevation),
           },
           {
-            name: 'Country',
+            name: facts.variation,
+            value: known(declination, ({ degrees }) => declinationInWords(degrees)),
+            more:
+              declination === undefined
+                ? position === null
+                  ? undefined
+                  : variationUnknown
+                : variationModel(declination.model, declination.date),
+          },
+          {
+            name: facts.country,
             value: known(countryCode, (alpha2) => `${countryName(alpha2)} (${alpha2})`),
             more: continentCode === null ? undefined : continentName(continentCode),
           },
-          { name: 'Subdivision', value: known(airport.state, String) },
-          { name: 'Local time', value: known(timezone, (zone) => localTime(now, zone) ?? 'unknown here'), more: timezone ?? undefined },
-          { name: 'Universal time', value: utc(now) },
-          { name: 'Private', value: yesNo(airport.isPrivate) },
-          { name: 'Permanently closed', value: yesNo(airport.isClosed) },
+          { name: facts.subdivision, value: known(airport.state, String) },
+          { name: facts.isPrivate, value: yesNo(airport.isPrivate) },
+          { name: facts.isClosed, value: yesNo(airport.isClosed) },
+          ...beyond(airport.details),
         ]}
       />
     </Sheet>
   );
+}
+
+/** What the source says beyond the contract; asked for on the airport's own page only, and left out where it says nothing. */
+function beyond(details: AirportAnswer['details']): Fact[] {
+  if (details === undefined) return [];
+  const { facts, outside } = words.airport;
+  const link = webPage(details.homeLink);
+  return [
+    ...(details.keywords === null ? [] : [{ name: facts.keywords, value: details.keywords }]),
+    ...(link === undefined
+      ? []
+      : [
+          {
+            name: facts.homeLink,
+            value: (
+              <a href={link.href} target="_blank" rel="noreferrer">
+                {link.host}
+              </a>
+            ),
+            more: outside,
+          },
+        ]),
+  ];
 }

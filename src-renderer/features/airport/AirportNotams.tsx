@@ -1,43 +1,52 @@
 import { Link } from 'wouter';
-import { useApi } from '#renderer/api/use-api.ts';
+import type { Airport } from '#contract/resources.ts';
 import { NotamAgeMark } from '#renderer/components/NotamAgeMark.tsx';
 import { NotForNavigation } from '#renderer/components/NotForNavigation.tsx';
+import { Notice } from '#renderer/components/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/Sheet.tsx';
-import { filterText } from '#renderer/features/notams/notam-filter.ts';
-import { NotamCard } from '#renderer/features/notams/NotamCard.tsx';
 import { NoneHeld } from '#renderer/features/notams/NoneHeld.tsx';
 import { shownInWords } from '#renderer/features/notams/shown-in-words.ts';
+import { words } from '#renderer/languages/words.ts';
 import { useDataset } from '#renderer/stores/dataset.ts';
 import { useSession } from '#renderer/stores/session.ts';
+import { NotamEntry } from './NotamEntry.tsx';
+import { useZoneTimes } from './use-zone-times.ts';
+import type { AirportNoticesHeld } from './use-airport-notams.ts';
 import styles from './AirportNotams.module.css';
 
-const MOST = 20;
+/** The screen of NOTAMs has the others. */
+const SHOWN = 5;
 
-/** The notices held for this location, newest first. */
-export function AirportNotams({ icao }: { icao: string | null }) {
-  const filter = filterText({ location: icao ?? '', source: '', exactly: true });
-  const { body, problem } = useApi('listNotams', icao === null || filter === undefined ? undefined : { query: { limit: MOST, filter } });
+type AirportNotamsProps = { airport: Airport; notams: AirportNoticesHeld };
+
+/** The gravest notices that are in force or to come here, with what they do. */
+export function AirportNotams({ airport, notams }: AirportNotamsProps) {
+  const { icaoCode } = airport;
+  const { items, total, ended, problem } = notams;
   const status = useDataset((dataset) => dataset.status);
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const write = useZoneTimes(airport.timezone);
+  const { airport: text } = words;
+  const shown = items.slice(0, SHOWN);
   return (
-    <Sheet title="NOTAMs" aside={status !== undefined && <NotamAgeMark status={status} />}>
+    <Sheet title={text.notams} aside={status !== undefined && <NotamAgeMark status={status} />}>
       <div className={styles.list}>
-        {icao === null && (
-          <p>This airport has no ICAO code in the dataset, so notices can’t be told to be about it. That does not mean there are none.</p>
-        )}
+        <NotForNavigation />
+        {icaoCode === null && <p>{text.noIcao}</p>}
         {problem !== undefined && <ProblemNotice problem={problem} />}
-        {body?.totalCount === 0 && <NoneHeld where={icao ?? ''} />}
-        {body?.items.map((notam) => (
-          <NotamCard key={notam.id} notam={notam} here />
+        {ended === 0 && <NoneHeld where={icaoCode ?? ''} />}
+        {ended !== undefined && ended > 0 && <Notice>{text.onlyEnded(ended, icaoCode ?? '')}</Notice>}
+        {shown.length > 0 && <p className={styles.order}>{text.inForce}</p>}
+        {shown.map((notam) => (
+          <NotamEntry key={notam.id} notam={notam} write={write} />
         ))}
-        {body !== undefined && body.count < body.totalCount && icao !== null && (
+        {icaoCode !== null && total !== undefined && (
           <p>
-            {shownInWords(body.count, body.totalCount, anonymous)}{' '}
-            <Link href={`/notams/${encodeURIComponent(icao)}`}>Show all NOTAMs of {icao}</Link>
+            {total > shown.length && `${shownInWords(shown.length, total, anonymous && items.length < total)} `}
+            <Link href={`/notams/${encodeURIComponent(icaoCode)}`}>{text.allNotams(icaoCode)}</Link>
           </p>
         )}
-        <NotForNavigation />
       </div>
     </Sheet>
   );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useApi } from '#renderer/api/use-api.ts';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { words } from '#renderer/languages/words.ts';
 import { useRecents } from '#renderer/stores/recents.ts';
 import { AirportView } from './AirportView.tsx';
 import styles from './AirportView.module.css';
@@ -10,7 +11,7 @@ type AirportPageProps = { id: string; takeFocus: boolean };
 
 /** An opened airport. `takeFocus` moves the focus to its name, for those who came here by the keyboard. */
 export function AirportPage({ id, takeFocus }: AirportPageProps) {
-  const { body, earlier, problem } = useApi('getAirport', { params: { id: decodeURIComponent(id) }, query: {} });
+  const { body, earlier, problem } = useApi('getAirport', { params: { id: decodeURIComponent(id) }, query: { expand: 'details' } });
   // The page belongs to one airport, so an earlier answer is this airport from before the dataset was replaced.
   const airport = body ?? earlier;
   const remember = useRecents((recents) => recents.remember);
@@ -21,10 +22,10 @@ export function AirportPage({ id, takeFocus }: AirportPageProps) {
   if (problem !== undefined)
     return (
       <div className={styles.view}>
-        <h1>{problem.statusCode === 404 ? 'Not in the dataset' : 'No airport'}</h1>
+        <h1>{problem.statusCode === 404 ? words.airport.notInDataset : words.airport.none}</h1>
         <ProblemNotice problem={problem} />
         <p>
-          <Link href="/">Back to the search</Link>
+          <Link href="/">{words.airport.back}</Link>
         </p>
       </div>
     );

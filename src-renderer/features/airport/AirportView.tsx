@@ -1,20 +1,21 @@
-import { useEffect, useRef } from 'react';
-import type { AirportWithParts } from '#contract/resources.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import type { AirportAnswer } from '#contract/resources.ts';
 import { useTitle } from '#renderer/components/Page.tsx';
 import { Tag } from '#renderer/components/Tag.tsx';
-import { countryName, facility, leadingCode } from '#renderer/wording/names.ts';
-import { AirportFacts } from './AirportFacts.tsx';
-import { AirportNotams } from './AirportNotams.tsx';
-import { DataOrigin } from './DataOrigin.tsx';
-import { Frequencies } from './Frequencies.tsx';
-import { Runways } from './Runways.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { airportKey, countryName, facility, leadingCode } from '#renderer/wording/names.ts';
 import styles from './AirportView.module.css';
 
-type AirportViewProps = { airport: AirportWithParts; takeFocus?: boolean };
+/** The search shows airports while one types; what they are shown with (geodesics, magnetic model, sun) is not needed before the first one. */
+const AirportSheets = lazy(() => import('./AirportSheets.tsx'));
+
+type AirportViewProps = { airport: AirportAnswer; takeFocus?: boolean };
 
 /** Everything that is known of one airport. */
 export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
   const code = leadingCode(airport);
+  const key = encodeURIComponent(airportKey(airport));
   const title = useRef<HTMLHeadingElement>(null);
   useTitle(code === null ? airport.name : `${code} ${airport.name}`);
   useEffect(() => {
@@ -30,22 +31,20 @@ export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
           <h1 ref={title} tabIndex={-1}>
             {airport.name}
           </h1>
-          {airport.isClosed === true && <Tag tone="bad">closed</Tag>}
+          {airport.isClosed === true && <Tag tone="bad">{words.common.closed}</Tag>}
+          <span className={styles.aside}>
+            <Link href={`/map?airport=${key}`}>{words.airport.onMap}</Link>
+            <Link href={`/compare/${key}`}>{words.airport.compare}</Link>
+          </span>
         </div>
         <p className={styles.place}>
           {airport.isClosed !== true && <span>{facility(airport)}</span>}
-          <span>{place.filter((part, index) => part !== null && part !== place[index - 1]).join(', ') || 'place unknown'}</span>
+          <span>{place.filter((part, index) => part !== null && part !== place[index - 1]).join(', ') || words.airport.placeUnknown}</span>
         </p>
       </header>
-      <div className={styles.sheets}>
-        <AirportFacts airport={airport} />
-        <Runways runways={airport.runways} />
-        <div className={styles.side}>
-          <Frequencies frequencies={airport.frequencies} />
-        </div>
-        <AirportNotams icao={airport.icaoCode} />
-      </div>
-      <DataOrigin updatedAt={airport.updatedAt} />
+      <Suspense fallback={<output>{words.airport.loading}</output>}>
+        <AirportSheets airport={airport} />
+      </Suspense>
     </article>
   );
 }

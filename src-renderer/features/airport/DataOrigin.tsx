@@ -1,19 +1,53 @@
+import type { AirportAnswer } from '#contract/resources.ts';
 import { AgeMark } from '#renderer/components/AgeMark.tsx';
+import { Sheet } from '#renderer/components/Sheet.tsx';
 import { useNow } from '#renderer/components/use-now.ts';
+import { WideTable } from '#renderer/components/WideTable.tsx';
+import { words } from '#renderer/languages/words.ts';
 import { useDataset } from '#renderer/stores/dataset.ts';
 import { ageOf, datasetAge } from '#renderer/wording/age.ts';
 import { utc } from '#renderer/wording/time.ts';
+import { fieldsInWords } from './fields-in-words.ts';
 import styles from './AirportView.module.css';
 
-/** Where an airport's values come from and how old they are. */
-export function DataOrigin({ updatedAt }: { updatedAt: string }) {
+/** Where an airport's values come from and how old they are: by source where that was asked for, else for the dataset. */
+export function DataOrigin({ airport: { details, updatedAt } }: { airport: AirportAnswer }) {
   const source = useDataset((dataset) => dataset.status?.source);
   const now = useNow();
+  const { airport: text, common } = words;
+  const origins = details?.origins ?? [];
   return (
-    <p className={styles.origin}>
-      <span>Source: {source ?? 'unknown'}</span>
-      <span>Values of {utc(updatedAt) ?? 'an unknown date'}</span>
-      <AgeMark age={ageOf(updatedAt, now, datasetAge)} />
-    </p>
+    <Sheet title={text.origin} flush>
+      <p className={styles.origin}>
+        <span>{text.source(source ?? common.unknown)}</span>
+        <span>{text.valuesOf(utc(updatedAt) ?? text.unknownDate)}</span>
+        <AgeMark age={ageOf(updatedAt, now, datasetAge)} />
+        <span>{text.computed}</span>
+      </p>
+      {origins.length > 0 && (
+        <WideTable label={text.origin}>
+          <thead>
+            <tr>
+              <th scope="col">{text.originTable.source}</th>
+              <th scope="col">{text.originTable.date}</th>
+              <th scope="col">{text.originTable.age}</th>
+              <th scope="col">{text.originTable.values}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {origins.map((origin) => (
+              <tr key={origin.source}>
+                <th scope="row">{origin.source}</th>
+                <td>{utc(origin.date) ?? text.unknownDate}</td>
+                <td>
+                  <AgeMark age={ageOf(origin.date, now, datasetAge)} />
+                </td>
+                <td>{fieldsInWords(origin.fields)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
+      )}
+    </Sheet>
   );
 }

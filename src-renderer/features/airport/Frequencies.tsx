@@ -2,47 +2,56 @@ import type { Frequency } from '#contract/resources.ts';
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { known } from '#renderer/components/Unknown.tsx';
 import { WideTable } from '#renderer/components/WideTable.tsx';
+import { words } from '#renderer/languages/words.ts';
 import { megahertz } from '#renderer/wording/units.ts';
-import { inOrderOfUse } from './frequency-order.ts';
+import { inGroups } from './frequency-groups.ts';
 import styles from './AirportView.module.css';
 
-/** Frequencies in the order in which a departing crew calls them. */
+/** Frequencies by service, in the order in which a departing crew calls them. */
 export function Frequencies({ frequencies }: { frequencies: readonly Frequency[] }) {
+  const { airport: text } = words;
   if (frequencies.length === 0)
     return (
-      <Sheet title="Frequencies" flush>
-        <p className={styles.quiet}>The dataset lists no frequency for this facility.</p>
+      <Sheet title={text.frequencies} flush>
+        <p className={styles.quiet}>{text.noFrequencies}</p>
       </Sheet>
     );
-  // Most sources have one text for both, and then the name says all.
-  const described = frequencies.some(({ name, description }) => description !== null && description !== name);
   return (
-    <Sheet title="Frequencies" aside={`${frequencies.length} listed`} flush>
-      <WideTable label="Frequencies">
+    <Sheet title={text.frequencies} aside={text.listed(frequencies.length)} flush>
+      <WideTable label={text.frequencies}>
         <thead>
           <tr>
+            <th scope="col">{text.frequency.service}</th>
             <th scope="col" data-number>
-              MHz
+              {text.frequency.mhz}
             </th>
             <th scope="col" data-short>
-              Type
+              {text.frequency.type}
             </th>
-            <th scope="col">Name</th>
-            {described && <th scope="col">Description</th>}
+            <th scope="col">{text.frequency.name}</th>
           </tr>
         </thead>
-        <tbody>
-          {inOrderOfUse(frequencies).map(({ id, frequency, type, name, description }) => (
-            <tr key={id}>
-              <th scope="row" data-number>
-                {megahertz(frequency)}
-              </th>
-              <td className={styles.mono}>{known(type, String)}</td>
-              <td>{name}</td>
-              {described && <td>{description === name ? '' : known(description, String)}</td>}
-            </tr>
-          ))}
-        </tbody>
+        {inGroups(frequencies).map(({ service, frequencies: members }) => (
+          <tbody key={service}>
+            {members.map(({ id, frequency, type, name, description }, place) => (
+              <tr key={id}>
+                {place === 0 && (
+                  <th scope="rowgroup" rowSpan={members.length} className={styles.service} data-last>
+                    {text.services[service]}
+                  </th>
+                )}
+                <th scope="row" data-number>
+                  {megahertz(frequency)}
+                </th>
+                <td className={styles.mono}>{known(type, String)}</td>
+                <td>
+                  {name}
+                  {description !== null && description !== name && <span className={styles.more}>{description}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </WideTable>
     </Sheet>
   );

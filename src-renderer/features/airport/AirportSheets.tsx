@@ -1,0 +1,42 @@
+import type { AirportAnswer } from '#contract/resources.ts';
+import { AirportFacts } from './AirportFacts.tsx';
+import { AirportNotams } from './AirportNotams.tsx';
+import { Closures } from './Closures.tsx';
+import { closuresOf, isClosedNow } from './closures.ts';
+import { DataOrigin } from './DataOrigin.tsx';
+import { Frequencies } from './Frequencies.tsx';
+import { Nearest } from './Nearest.tsx';
+import { Own } from './Own.tsx';
+import { Runways } from './Runways.tsx';
+import { TimeAndSun } from './TimeAndSun.tsx';
+import { useAirportNotams } from './use-airport-notams.ts';
+import { useDeclination } from './use-declination.ts';
+import styles from './AirportView.module.css';
+
+/** What notices close stands on top, because it decides about all the rest. */
+export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
+  const notams = useAirportNotams(airport.icaoCode);
+  const declination = useDeclination(airport);
+  const closures = closuresOf(notams.items);
+  return (
+    <>
+      <Closures closures={closures} airport={airport} />
+      <div className={styles.sheets}>
+        <div className={styles.main}>
+          <AirportFacts airport={airport} declination={declination} />
+          <TimeAndSun airport={airport} />
+          <Runways key={airport.id} airport={airport} declination={declination} isClosed={(name) => isClosedNow(closures, name)} />
+          <AirportNotams airport={airport} notams={notams} />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.stack}>
+            <Frequencies frequencies={airport.frequencies} />
+            <Own key={airport.id} airport={airport} />
+          </div>
+          <Nearest airport={airport} />
+        </div>
+      </div>
+      <DataOrigin airport={airport} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Bar } from './runway-shapes.ts';
+import styles from './RunwayDiagram.module.css';
+
+/** Units between the lights along an edge, and between the crosses of a closed runway. */
+const BETWEEN_LIGHTS = 7;
+const BETWEEN_CROSSES = 26;
+const LIGHT_OFF = 2.6;
+
+/** Fillings that tell surfaces apart without colour. `id` keeps them apart from those of another diagram. */
+export const Patterns = ({ id }: { id: string }) => (
+  <defs>
+    <pattern id={`${id}-unpaved`} width="4" height="4" patternUnits="userSpaceOnUse">
+      <rect width="4" height="4" className={styles.ground} />
+      <circle cx="1" cy="1" r="0.75" className={styles.grain} />
+      <circle cx="3" cy="3" r="0.75" className={styles.grain} />
+    </pattern>
+    <pattern id={`${id}-water`} width="6" height="3" patternUnits="userSpaceOnUse">
+      <rect width="6" height="3" className={styles.ground} />
+      <path d="M0 2q1.5-1.6 3 0t3 0" className={styles.wave} />
+    </pattern>
+    <pattern id={`${id}-snow`} width="5" height="5" patternUnits="userSpaceOnUse">
+      <rect width="5" height="5" className={styles.ground} />
+      <path d="M2.5 1v3M1 2.5h3" className={styles.wave} />
+    </pattern>
+  </defs>
+);
+
+type RunwayBarProps = { bar: Bar; patterns: string; isClosed: boolean };
+
+/** One runway: its surface, its thresholds, its lights, and crosses where it is closed. */
+export function RunwayBar({ bar: { runway, start, turn, length, width, thresholds }, patterns, isClosed }: RunwayBarProps) {
+  const { surface, isLighted, isEstimated } = runway;
+  const half = width / 2;
+  const fill = surface === 'hard' || surface === 'unknown' ? undefined : `url(#${patterns}-${surface})`;
+  return (
+    <g transform={`translate(${start.x} ${start.y}) rotate(${turn})`}>
+      <rect
+        x={0}
+        y={-half}
+        width={length}
+        height={width}
+        className={styles.bar}
+        data-surface={surface}
+        data-estimated={isEstimated}
+        data-closed={isClosed}
+        fill={fill}
+      />
+      {thresholds.map((at) => (
+        <path key={at} d={`M${at} ${-half - 3}V${half + 3}`} className={styles.threshold} />
+      ))}
+      {isLighted === true &&
+        along(length, BETWEEN_LIGHTS).flatMap((at) =>
+          [-1, 1].map((side) => <circle key={`${at} ${side}`} cx={at} cy={side * (half + LIGHT_OFF)} r={0.9} className={styles.light} />),
+        )}
+      {isClosed &&
+        along(length, BETWEEN_CROSSES).map((at) => <path key={at} d={`M${at - 4} ${-4}l8 8m0-8l-8 8`} className={styles.cross} />)}
+    </g>
+  );
+}
+
+/** Evenly spread places on a length, its two ends kept clear; at least one. */
+function along(length: number, step: number): number[] {
+  const count = Math.max(1, Math.floor(length / step));
+  return Array.from({ length: count }, (_, place) => (length * (place + 0.5)) / count);
+}

@@ -1,0 +1,31 @@
+/** Frequencies by what they are called for. */
+import type { Frequency } from '#contract/resources.ts';
+import { inOrderOfUse } from './frequency-order.ts';
+
+export const services = ['weather', 'clearance', 'ground', 'tower', 'approach', 'advisory', 'area', 'other'] as const;
+export type Service = (typeof services)[number];
+
+const types: Record<Exclude<Service, 'other'>, readonly string[]> = {
+  weather: ['ATIS', 'AWOS', 'ASOS', 'AWIS', 'AWIB', 'VOLMET', 'PMSV', 'WX'],
+  clearance: ['DEL', 'CLD', 'CLNC', 'CLR', 'PTD'],
+  ground: ['APRON', 'RMP', 'RAMP', 'GND'],
+  tower: ['TWR', 'TOWER'],
+  approach: ['DEP', 'A/D', 'APP', 'APP/DEP', 'ARR', 'DIR', 'RDR', 'RADAR', 'RAD/APP', 'GCA', 'TCA', 'TMA', 'ACP'],
+  advisory: ['AFIS', 'AAS', 'INFO', 'ATF', 'CTAF', 'UNIC', 'UNICOM', 'MF', 'RDO', 'RADIO', 'A/G', 'A/A', 'TIBA', 'PAL'],
+  area: ['RCO', 'FSS', 'FIS', 'FIC', 'CTR', 'ACC', 'ARTC', 'CNTR'],
+};
+
+const serviceOf = (type: string | null): Service => {
+  // Sectors stand behind the type: `RDR EAST`.
+  const [word = ''] = (type?.toUpperCase() ?? '').split(' ');
+  return services.find((service) => service !== 'other' && types[service].includes(word)) ?? 'other';
+};
+
+/** In the order in which a departing crew calls them, without empty groups. */
+export function inGroups(frequencies: readonly Frequency[]): { service: Service; frequencies: Frequency[] }[] {
+  const ordered = inOrderOfUse(frequencies);
+  return services.flatMap((service) => {
+    const members = ordered.filter(({ type }) => serviceOf(type) === service);
+    return members.length === 0 ? [] : [{ service, frequencies: members }];
+  });
+}

@@ -1,0 +1,108 @@
+/** Each runway as a bar on the diagram, with its labels. */
+import { scaleOf, spotOf, type Spot } from './chart.ts';
+import type { DrawnEnd, DrawnRunway, Drawing } from './drawing.ts';
+import type { Label } from './labels.ts';
+
+/** Thinner bars could not be seen, so widths below it are not to scale, units. */
+const THINNEST = 5;
+const DESIGNATOR_OFF = 12;
+
+export type Bar = {
+  runway: DrawnRunway;
+  /** The low end; from there the bar runs along its own x axis. */
+  start: Spot;
+  /** Clockwise from the right, degrees. */
+  turn: number;
+  length: number;
+  width: number;
+  /** Distances from the start where landing begins. */
+  thresholds: readonly number[];
+};
+
+export function barOf(runway: DrawnRunway, drawing: Pick<Drawing, 'radius'>): Bar {
+  const scale = scaleOf(drawing);
+  const [start, end] = runway.ends.map(({ at }) => spotOf(at, scale)) as [Spot, Spot];
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const [low, high] = runway.ends.map(({ threshold }) => threshold && threshold.feet * scale);
+  return {
+    runway,
+    start,
+    turn: (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI,
+    length,
+    width: Math.max(THINNEST, (runway.width ?? 0) * scale),
+    thresholds: [low, high && length - high].filter((at) => at !== undefined),
+  };
+}
+
+/** Points on the bar, close enough that no label slips between them. */
+export function pointsOf({ start, turn, length, width }: Bar): Spot[] {
+  const angle = (turn * Math.PI) / 180;
+  return Array.from({ length: Math.ceil(length / 3) + 1 }, (_, step) => Math.min(length, step * 3)).flatMap((at) =>
+    [-width / 2, 0, width / 2].map((aside) => ({
+      x: start.x + Math.cos(angle) * at - Math.sin(angle) * aside,
+      y: start.y + Math.sin(angle) * at + Math.cos(angle) * aside,
+    })),
+  );
+}
+
+type Words = { threshold: (feet: number) => string; closed: string };
+
+/** Designators first: they matter most, and the others make way. */
+export function labelsOf(
+  bars: readonly Bar[],
+  drawing: Pick<Drawing, 'radius'>,
+  isClosed: (runway: DrawnRunway) => boolean,
+  words: Words,
+): Label[] {
+  const scale = scaleOf(drawing);
+  const designators = bars.flatMap(({ runway }) => runway.ends.flatMap((end, side) => designator(runway, end, side, scale)));
+  const closed = bars.filter(({ runway }) => isClosed(runway)).map((bar) => closedLabel(bar, words.closed));
+  const thresholds = bars.flatMap(({ runway, turn, width }) =>
+    runway.ends.flatMap(({ threshold }, side): Label[] => {
+      if (threshold === undefined) return [];
+      const text = words.threshold(threshold.feet);
+      const spots = beside(spotOf(threshold.at, scale), turn, width / 2 + 9, text.length * 3);
+      return [{ key: `${runway.id} threshold ${side}`, text, kind: 'threshold', spots }];
+    }),
+  );
+  return [...designators, ...closed, ...thresholds];
+}
+
+function designator(runway: DrawnRunway, { ident, at }: DrawnEnd, side: number, scale: number): Label[] {
+  if (ident === null) return [];
+  const end = spotOf(at, scale);
+  const other = spotOf(runway.ends[side === 0 ? 1 : 0].at, scale);
+  const length = Math.hypot(end.x - other.x, end.y - other.y) || 1;
+  const [right, down] = [(end.x - other.x) / length, (end.y - other.y) / length];
+  // Beyond the end, and farther and farther out; then to one side of it and to the other.
+  const spots = [0, 11, 22].flatMap((more) =>
+    [0, 9, -9].map((aside) => ({
+      x: end.x + right * (DESIGNATOR_OFF + more) - down * aside,
+      y: end.y + down * (DESIGNATOR_OFF + more) + right * aside,
+    })),
+  );
+  return [{ key: `${runway.id} end ${side}`, text: ident, kind: 'designator', spots }];
+}
+
+function closedLabel({ runway, start, turn, length, width }: Bar, text: string): Label {
+  const along = (part: number): Spot => ({
+    x: start.x + Math.cos((turn * Math.PI) / 180) * length * part,
+    y: start.y + Math.sin((turn * Math.PI) / 180) * length * part,
+  });
+  return {
+    key: `${runway.id} closed`,
+    text,
+    kind: 'closed',
+    spots: [0.5, 0.35, 0.65].flatMap((part) => beside(along(part), turn, width / 2 + 9, text.length * 3)),
+  };
+}
+
+/** Spots on both sides of a line: a label along a steep line stands beside it by its own half width. */
+function beside({ x, y }: Spot, turn: number, off: number, halfWidth: number): Spot[] {
+  const angle = (turn * Math.PI) / 180;
+  const [right, down] = [-Math.sin(angle), Math.cos(angle)];
+  const reach = off + Math.abs(right) * halfWidth;
+  return [0, 10, 20, 32].flatMap((more) =>
+    [1, -1].map((side) => ({ x: x + side * right * (reach + more), y: y + side * down * (reach + more) })),
+  );
+}

@@ -1,0 +1,11 @@
+import { useNow } from '#renderer/components/use-now.ts';
+import type { Airport } from '#contract/resources.ts';
+import { declinationAt, type Declination } from '#renderer/wording/magnetic.ts';
+
+const DAY = 86_400_000;
+
+/** Today's declination at the airport; undefined without a position or a model. */
+export function useDeclination({ latitude, longitude }: Pick<Airport, 'latitude' | 'longitude'>): Declination | undefined {
+  const today = Math.floor(useNow() / DAY) * DAY;
+  return latitude === null || longitude === null ? undefined : declinationAt({ latitude, longitude }, new Date(today));
+}

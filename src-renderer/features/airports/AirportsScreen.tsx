@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useMemo, useState } from 'react';
+import type { ListedAirport } from '#contract/resources.ts';
+import { Notice } from '#renderer/components/Notice.tsx';
+import { useTitle } from '#renderer/components/Page.tsx';
+import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { useDataset } from '#renderer/stores/dataset.ts';
+import { useSession } from '#renderer/stores/session.ts';
+import { useSettings } from '#renderer/stores/settings.ts';
+import { unitsOf } from '#renderer/wording/use-units.ts';
+import { compare, markFavourite } from './acts.ts';
+import { countConditions, type AirportFilter } from './airport-filter.ts';
+import { AirportGrid } from './AirportGrid.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { columnLooks, type AnyColumnId } from './columns.tsx';
+import { CompareBar } from './CompareBar.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { useFavourites } from './favourites.ts';
+import { askedOf } from './filter-json.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import { sentenceOf } from './filter-sentence.ts';
+import { FilterText } from './FilterText.tsx';
+import { GapLines } from './GapLines.tsx';
+import { sortText } from './sort-order.ts';
+import { SortMenu } from './SortMenu.tsx';
+import { useAsked } from './use-asked.ts';
+import { useRows, type Question } from './use-rows.ts';
+import { useAirportTable } from './use-table.ts';
+import styles from './AirportsScreen.module.css';
+
+/** Every airport of the dataset as a table: narrowed, ordered, and only what is in sight drawn and fetched. */
+export default function AirportsScreen() {
+  const { airports } = words;
+  useTitle(airports.title);
+  useOwnFavourites();
+  const { filter, order, unread, ask } = useAsked();
+  const settings = useSettings((choices) => choices.settings);
+  const units = useMemo(() => unitsOf(settings), [settings]);
+  const held = useDataset(({ status }) => status?.counts.airports);
+  const isWide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
+  const [wantsFilter, setWantsFilter] = useState(false);
+  const [said, setSaid] = useState('');
+
+  const table = useAirportTable({ order, sort: (next) => ask({ order: next }), isNear: filter.near !== undefined });
+  const needsParts = table.getVisibleLeafColumns().some(({ id }) => columnLooks[id as AnyColumnId].needsParts);
+  const sort = sortText(order);
+  const question: Question = { ...askedOf(filter), ...(sort === undefined ? {} : { sort }), ...(needsParts ? { expand: 'parts' } : {}) };
+  const rows = useRows(question);
+  const { near } = filter;
+  const shown = useMemo(() => ({ units, near }), [units, near]);
+
+  const change = (part: Partial<AirportFilter>): void => ask({ filter: { ...filter, ...part } });
+  const tell = (sentence: string | Promise<string>): void => void Promise.resolve(sentence).then(setSaid);
+  const showsFilter = isWide || wantsFilter;
+  const conditions = countConditions(filter);
+
+  return (
+    <div className={styles.screen} data-filter={showsFilter}>
+      {showsFilter && (
+        <div className={styles.side}>
+          <FilterPanel filter={filter} change={change} />
+        </div>
+      )}
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <h1>{airports.title}</h1>
+          <output className={styles.count}>{rows.total === undefined ? airports.counting : inTotal(rows.total, held)}</output>
+          <div className={styles.tools}>
+            {!isWide && (
+              <Button variant="default" aria-expanded={wantsFilter} onClick={() => setWantsFilter(!wantsFilter)}>
+                {airports.filtersSet(conditions)}
+              </Button>
+            )}
+            <SortMenu order={order} sort={(next) => ask({ order: next })} />
+            <ColumnMenu />
+            <ExportMenu question={question} total={rows.total} />
+          </div>
+        </header>
+        <p className={styles.sentence}>{sentenceOf(filter, units)}.</p>
+        {unread.length > 0 && <Notice tone="warn">{airports.notRead(unread.join(', '))}</Notice>}
+        <GapLines filter={filter} total={rows.total} change={change} />
+        <FilterText question={question} />
+        <CompareBar />
+        {rows.problem !== undefined && <ProblemNotice problem={rows.problem} />}
+        {rows.total === 0 ? (
+          <Notice>
+            <p>{airports.none}</p>
+            {conditions > 0 && <p>{airports.noneHint}</p>}
+          </Notice>
+        ) : (
+          <AirportGrid
+            rows={rows}
+            table={table}
+            shown={shown}
+            compare={(airport: ListedAirport) => tell(compare(airport))}
+            favourite={(airport: ListedAirport) => tell(markFavourite(airport))}
+          />
+        )}
+        <div className={styles.foot}>
+          <span className={styles.keys}>{airports.sortKeys}</span>
+          <output>{said}</output>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const inTotal = (shown: number, held: number | undefined): string =>
+  held === undefined || held === shown ? words.airports.count(shown) : words.airports.countOf(shown, held);
+
+/** The favourites of whoever asks; without an answer no airport is marked as one. */
+function useOwnFavourites(): void {
+  const credential = useSession((session) => session.credential);
+  useEffect(() => {
+    const { load, forget } = useFavourites.getState();
+    forget();
+    if (credential.kind !== 'anonymous') load().catch(() => undefined);
+  }, [credential]);
+}

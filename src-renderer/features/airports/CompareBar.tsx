@@ -1,0 +1,30 @@
+import { Button, CloseButton } from '@mantine/core';
+import { Link } from 'wouter';
+import { words } from '#renderer/languages/words.ts';
+import { compareAddress, useCompareChoice } from './compare-choice.ts';
+import styles from './AirportsScreen.module.css';
+
+/** The airports chosen to compare, and the way to the screen that does. */
+export function CompareBar() {
+  const { chosen, toggle, clear } = useCompareChoice();
+  const { airports } = words;
+  if (chosen.length === 0) return null;
+  return (
+    <section className={styles.compare} aria-label={airports.compareTitle}>
+      {chosen.map((one) => (
+        <span key={one.id} className={styles.compared}>
+          {one.name}
+          <CloseButton size="xs" aria-label={airports.without(one.name)} onClick={() => toggle({ ...one, icaoCode: null })} />
+        </span>
+      ))}
+      {chosen.length < 2 ? (
+        <span className={styles.quiet}>{airports.compare(chosen.length)}</span>
+      ) : (
+        <Link href={compareAddress(chosen)}>{airports.compare(chosen.length)}</Link>
+      )}
+      <Button variant="subtle" size="compact-xs" onClick={clear}>
+        {airports.compareClear}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { CloseButton, NativeSelect } from '@mantine/core';
+import { useMemo } from 'react';
+import { useApi } from '#renderer/api/use-api.ts';
+import { language, words } from '#renderer/languages/words.ts';
+import { countryName } from '#renderer/wording/names.ts';
+import styles from './FilterPanel.module.css';
+
+/** The API gives no more countries on a page, and the world has fewer. */
+const ALL = 300;
+
+type CountryFieldProps = { countries: readonly string[]; change: (countries: readonly string[]) => void };
+
+/** Countries by name; each that is added stands below with a button that takes it out. */
+export function CountryField({ countries, change }: CountryFieldProps) {
+  const { airports } = words;
+  const { body, earlier } = useApi('listCountries', { query: { limit: ALL } });
+  const items = (body ?? earlier)?.items;
+  const choices = useMemo(
+    () =>
+      (items ?? [])
+        .map(({ isoId }) => ({ value: isoId, label: countryName(isoId) }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, language)),
+    [items],
+  );
+  return (
+    <div>
+      <NativeSelect
+        size="xs"
+        label={airports.country}
+        value=""
+        onChange={(event) => change([...countries, event.currentTarget.value])}
+        data={[{ value: '', label: airports.addCountry }, ...choices.filter(({ value }) => !countries.includes(value))]}
+      />
+      {countries.length > 0 && (
+        <ul className={styles.chips}>
+          {countries.map((code) => (
+            <li key={code} className={styles.chip}>
+              {countryName(code)}
+              <CloseButton
+                size="xs"
+                aria-label={airports.without(countryName(code))}
+                onClick={() => change(countries.filter((other) => other !== code))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

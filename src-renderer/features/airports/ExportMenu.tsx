@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { addresses, queryText } from '#renderer/api/addresses.ts';
+import { words } from '#renderer/languages/words.ts';
+import { exportSize, LARGE_EXPORT, sizeInWords } from './export-size.ts';
+import { Flyout } from './Flyout.tsx';
+import type { Question } from './use-rows.ts';
+
+const forms = [
+  ['csv', 'CSV'],
+  ['geojson', 'GeoJSON'],
+] as const;
+
+/** All that match as a file. A link, so that the browser writes it as it comes and the page never holds it. */
+export function ExportMenu({ question, total }: { question: Question; total: number | undefined }) {
+  const { airports } = words;
+  const { expand: _parts, ...asked } = question;
+  const path = addresses.listAirports.split(' ')[1];
+  return (
+    <Flyout title={airports.export}>
+      <p>{airports.exportWhat(total ?? 0)}</p>
+      {forms.map(([format, name]) => {
+        const size = exportSize(format, total ?? 0);
+        return (
+          <div key={format}>
+            <Button component="a" variant="default" href={`${path}${queryText({ ...asked, format })}`} download={`airports.${format}`}>
+              {airports.exportAs(name, sizeInWords(size))}
+            </Button>{' '}
+            {size > LARGE_EXPORT && airports.exportLarge}
+          </div>
+        );
+      })}
+    </Flyout>
+  );
+}

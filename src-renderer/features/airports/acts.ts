@@ -1,0 +1,29 @@
+/** What can be done with an airport in the table, and what is said of it in the live region. */
+import type { ListedAirport } from '#contract/resources.ts';
+import { problemFrom } from '#renderer/api/api-problem.ts';
+import { words } from '#renderer/languages/words.ts';
+import { useSession } from '#renderer/stores/session.ts';
+import { useCompareChoice } from './compare-choice.ts';
+import { useFavourites } from './favourites.ts';
+
+/** Chooses the airport to compare, or no longer. */
+export function compare(airport: ListedAirport): string {
+  const { airports } = words;
+  const outcome = useCompareChoice.getState().toggle(airport);
+  if (outcome === 'full') return airports.compareFull;
+  return outcome === 'taken'
+    ? airports.compareTaken(airport.name)
+    : airports.compareAdded(airport.name, useCompareChoice.getState().chosen.length);
+}
+
+/** Marks the airport as a favourite, or no longer; a refusal is told in the sentence that is answered. */
+export async function markFavourite({ id, name }: ListedAirport): Promise<string> {
+  const { airports } = words;
+  if (useSession.getState().credential.kind === 'anonymous') return airports.favouriteNeedsUser;
+  try {
+    const outcome = await useFavourites.getState().toggle(id);
+    return outcome === 'added' ? airports.favouriteAdded(name) : airports.favouriteTaken(name);
+  } catch (thrown) {
+    return problemFrom(thrown)?.message ?? '';
+  }
+}

@@ -1,0 +1,12 @@
+/** The request of the table as a line for a POSIX shell; without a key, which the list of airports does not need. */
+
+/** In single quotes nothing is special but the quote itself. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** `query` as it is sent; values stand readable and curl encodes them. */
+export function curlLine(origin: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : ['--data-urlencode', quoted(`${name}=${value}`)],
+  );
+  return ['curl', '-G', quoted(`${origin}/airports`), ...given].join(' ');
+}

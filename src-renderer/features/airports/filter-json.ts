@@ -1,0 +1,99 @@
+/** The filter in the language of the API. One condition of a field stands under its name; what can't stand together is joined by AND. */
+import { asksRunway, type AirportFilter, type Answer, type Gap } from './airport-filter.ts';
+
+export type Where = { readonly [name: string]: unknown };
+
+/** The query of `GET /airports` for it, without paging and order; `near` is no part of the filter language. */
+export function askedOf(filter: AirportFilter): { filter?: string; near?: string } {
+  const where = whereOf(filter);
+  const { near } = filter;
+  return {
+    ...(where === undefined ? {} : { filter: JSON.stringify(where) }),
+    ...(near === undefined ? {} : { near: `${near.latitude},${near.longitude},${near.radiusNm}` }),
+  };
+}
+
+/** Undefined where every airport matches. */
+export function whereOf(filter: AirportFilter): Where | undefined {
+  const parts = [...airportParts(filter), ...runwayParts(filter), ...frequencyParts(filter), ...textParts(filter.text)];
+  return parts.length === 0 ? undefined : together(parts);
+}
+
+/** The gaps that hide anything under this filter. */
+export function gapsOf(filter: AirportFilter): Gap[] {
+  const { countries, closed, private: owned, elevationFrom, elevationTo } = filter;
+  const asksFact = [closed, owned].some((answer) => answer === 'yes' || answer === 'no');
+  const asksValue = countries.length > 0 || asksFact || elevationFrom !== undefined || elevationTo !== undefined;
+  const found: [Gap, boolean][] = [
+    ['values', asksValue || asksRunway(filter) || filter.frequency !== ''],
+    ['kinds', filter.kinds.length > 0 && closed !== 'no'],
+    ['runways', asksRunway(filter)],
+    ['frequencies', filter.frequency !== ''],
+  ];
+  return found.flatMap(([gap, asks]) => (asks ? [gap] : []));
+}
+
+/** One of several, or the one. */
+const oneOf = (values: readonly string[]): unknown => (values.length === 1 ? values[0] : { in: values });
+
+const together = (parts: readonly Where[]): Where => {
+  const side: Record<string, unknown> = {};
+  const apart: Where[] = [];
+  for (const part of parts) {
+    if (Object.keys(part).some((name) => Object.hasOwn(side, name))) apart.push(part);
+    else Object.assign(side, part);
+  }
+  return apart.length === 0 ? side : { ...side, AND: apart };
+};
+
+/** A condition on a field; its unknown values match too where `isIncluded`. */
+const asked = (field: string, condition: unknown, isIncluded: boolean): Where =>
+  isIncluded ? { OR: [{ [field]: condition }, { [field]: { isNull: true } }] } : { [field]: condition };
+
+function answered(field: string, answer: Answer, isIncluded: boolean): Where[] {
+  if (answer === 'any') return [];
+  if (answer === 'unknown') return [{ [field]: { isNull: true } }];
+  return [asked(field, answer === 'yes', isIncluded)];
+}
+
+function airportParts(filter: AirportFilter): Where[] {
+  const { countries, closed, elevationFrom, elevationTo, unknown } = filter;
+  const withUnknown = unknown.includes('values');
+  const elevation = {
+    ...(elevationFrom === undefined ? {} : { gte: elevationFrom }),
+    ...(elevationTo === undefined ? {} : { lte: elevationTo }),
+  };
+  return [
+    ...(countries.length === 0 ? [] : [asked('countryCode', oneOf(countries), withUnknown)]),
+    ...(filter.kinds.length === 0 ? [] : [asked('facilityType', oneOf(filter.kinds), unknown.includes('kinds'))]),
+    ...answered('isClosed', closed, withUnknown),
+    ...answered('isPrivate', filter.private, withUnknown),
+    ...(Object.keys(elevation).length === 0 ? [] : [asked('elevation', elevation, withUnknown)]),
+  ];
+}
+
+/** One runway that has all of it. A closed one is of no use to anybody who asks how long it is. */
+function runwayParts(filter: AirportFilter): Where[] {
+  if (!asksRunway(filter)) return [];
+  const { runwayLength, runwayWidth, lighted, surface, unknown } = filter;
+  const withUnknown = unknown.includes('values');
+  const some = together([
+    ...(runwayLength === undefined ? [] : [asked('length', { gte: runwayLength }, withUnknown)]),
+    ...(runwayWidth === undefined ? [] : [asked('width', { gte: runwayWidth }, withUnknown)]),
+    ...(lighted === 'any' ? [] : [asked('isLighted', lighted === 'yes', withUnknown)]),
+    ...(surface === '' ? [] : [asked('surface', { contains: surface }, withUnknown)]),
+    asked('isClosed', false, withUnknown),
+  ]);
+  return [orNone('runways', some, unknown.includes('runways'))];
+}
+
+function frequencyParts({ frequency, unknown }: AirportFilter): Where[] {
+  if (frequency === '') return [];
+  return [orNone('frequencies', asked('type', frequency, unknown.includes('values')), unknown.includes('frequencies'))];
+}
+
+const orNone = (relation: 'runways' | 'frequencies', some: Where, isIncluded: boolean): Where =>
+  isIncluded ? { OR: [{ [relation]: { some } }, { [relation]: { none: {} } }] } : { [relation]: { some } };
+
+const textParts = (text: string): Where[] =>
+  text === '' ? [] : [{ OR: ['name', 'icaoCode', 'iataCode', 'localCode'].map((field) => ({ [field]: { contains: text } })) }];

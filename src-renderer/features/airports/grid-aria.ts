@@ -1,0 +1,34 @@
+/**
+ * The ARIA grid of which only a part is drawn: rows and columns say their places in the whole, counted from 1, the headings being row 1. The focus
+ * stays on the grid, which names the marked row. Roles instead of table elements, because rows are placed by hand and that would take a
+ * table's meaning away.
+ */
+type Whole = { label: string; rows: number | undefined; columns: number; active: string | undefined };
+
+/** `rows` is undefined as long as their number is not known. */
+export const grid = ({ label, rows, columns, active }: Whole) =>
+  ({
+    role: 'grid',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-rowcount': rows === undefined ? -1 : rows + 1,
+    'aria-colcount': columns,
+    'aria-busy': rows === undefined,
+    'aria-activedescendant': active,
+  }) as const;
+
+export const rowGroup = { role: 'rowgroup' } as const;
+export const headRow = { role: 'row', 'aria-rowindex': 1 } as const;
+
+/** `index` counts from 0 over the rows that are no headings. */
+export const row = (index: number, isMarked: boolean) => ({ role: 'row', 'aria-rowindex': index + 2, 'aria-selected': isMarked }) as const;
+
+/** `sorted` is false for a column that the rows are not sorted by. */
+export const heading = (column: number, sorted: false | 'asc' | 'desc' = false) =>
+  ({
+    role: 'columnheader',
+    'aria-colindex': column,
+    'aria-sort': sorted === false ? undefined : sorted === 'desc' ? 'descending' : 'ascending',
+  }) as const;
+
+export const cell = (column: number) => ({ role: 'gridcell', 'aria-colindex': column }) as const;

@@ -1,0 +1,39 @@
+/** The order of the table. A key is a column that stands for a field of the API; nulls come last in both directions. */
+
+export const sortFields = [
+  'icaoCode',
+  'iataCode',
+  'localCode',
+  'name',
+  'facilityType',
+  'countryCode',
+  'state',
+  'city',
+  'elevation',
+  'longestRunway',
+  'isClosed',
+  'isPrivate',
+  'latitude',
+  'longitude',
+  'timezone',
+  'continentCode',
+] as const;
+export type SortField = (typeof sortFields)[number];
+
+/** As TanStack Table holds it; the first key weighs most. */
+export type Order = readonly { id: string; desc: boolean }[];
+
+/** Keys that the API takes. */
+export const MAX_KEYS = 8;
+
+/** `name,-city`, or undefined for the order of the API itself. */
+export const sortText = (order: Order): string | undefined =>
+  order.length === 0 ? undefined : order.map(({ id, desc }) => `${desc ? '-' : ''}${id}`).join(',');
+
+/** Undefined for what is no order of this table. */
+export function readSort(text: string): Order | undefined {
+  const keys = text.split(',').map((part) => ({ id: part.replace(/^-/, ''), desc: part.startsWith('-') }));
+  const isKnown = keys.every(({ id }) => sortFields.some((field) => field === id));
+  const isSingle = new Set(keys.map(({ id }) => id)).size === keys.length;
+  return isKnown && isSingle && keys.length <= MAX_KEYS ? keys : undefined;
+}

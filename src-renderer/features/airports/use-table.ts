@@ -1,0 +1,46 @@
+import {
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  createColumnHelper,
+  rowSortingFeature,
+  tableFeatures as featuresOf,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { ListedAirport } from '#contract/resources.ts';
+import { useColumnChoice } from './column-choice.ts';
+import { canSort, columnIds, type AnyColumnId } from './columns.tsx';
+import { MAX_KEYS, type Order } from './sort-order.ts';
+
+export const tableFeatures = featuresOf({ rowSortingFeature, columnVisibilityFeature, columnOrderingFeature });
+
+const helper = createColumnHelper<typeof tableFeatures, ListedAirport>();
+const columns = helper.columns(
+  (['distance', ...columnIds] satisfies AnyColumnId[]).map((id) =>
+    helper.accessor((airport) => airport, { id, enableSorting: canSort(id), sortDescFirst: false }),
+  ),
+);
+
+/** Its rows stay with the server and the pages read: a model of 86,000 rows would cost more than everything that is drawn of them. */
+const noRows: ListedAirport[] = [];
+
+type Shape = { order: Order; sort: (order: Order) => void; isNear: boolean };
+
+/** Columns, their order and what they are sorted by. */
+export function useAirportTable({ order, sort, isNear }: Shape) {
+  const { shown, order: columnOrder } = useColumnChoice();
+  const state = useMemo(() => {
+    const byPlace: AnyColumnId[] = columnOrder.flatMap((id) => (id === 'name' ? [id, 'distance' as const] : [id]));
+    const visible = byPlace.map((id) => [id, id === 'distance' ? isNear : shown.includes(id)] as const);
+    return { sorting: [...order], columnOrder: byPlace, columnVisibility: Object.fromEntries(visible) };
+  }, [order, columnOrder, shown, isNear]);
+  return useTable({
+    features: tableFeatures,
+    columns,
+    data: noRows,
+    state,
+    manualSorting: true,
+    maxMultiSortColCount: MAX_KEYS,
+    onSortingChange: (change) => sort(typeof change === 'function' ? change([...order]) : change),
+  });
+}

@@ -1,0 +1,85 @@
+import { TextInput } from '@mantine/core';
+import { useState, type KeyboardEvent } from 'react';
+import type { Airport } from '#contract/resources.ts';
+import { useApi } from '#renderer/api/use-api.ts';
+import { comboboxAria } from '#renderer/components/combobox-aria.ts';
+import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { countryName, leadingCode } from '#renderer/wording/names.ts';
+import styles from './Compare.module.css';
+
+const MOST_FOUND = 8;
+/** The contract's bound for a query. */
+const MOST_CHARACTERS = 100;
+const list = comboboxAria('airports-to-compare');
+
+type AddAirportProps = {
+  /** Ids of the airports that are compared already. */
+  held: readonly string[];
+  add: (airport: Airport) => void;
+};
+
+/** A box that finds airports as the search does: arrows mark a row, Enter adds it, Escape empties the box. */
+export function AddAirport({ held, add }: AddAirportProps) {
+  const [typed, setTyped] = useState('');
+  const [marked, setMarked] = useState(0);
+  const query = typed.trim();
+  const { body, earlier, problem } = useApi('search', query === '' ? undefined : { query: { query, limit: MOST_FOUND } });
+  const found = query === '' ? [] : ((body ?? earlier)?.airports ?? []).filter(({ id }) => !held.includes(id));
+  const { compare, search } = words;
+
+  const type = (text: string) => {
+    setTyped(text);
+    setMarked(0);
+  };
+  const take = (place: number) => {
+    const airport = found[place];
+    // Rows of an earlier word are not what was asked for.
+    if (airport === undefined || body === undefined) return;
+    type('');
+    add(airport);
+  };
+  const steps: Partial<Record<string, () => void>> = {
+    ArrowDown: () => setMarked(Math.max(0, Math.min(marked + 1, found.length - 1))),
+    ArrowUp: () => setMarked(Math.max(marked - 1, 0)),
+    Enter: () => take(marked),
+    Escape: () => type(''),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.nativeEvent.isComposing ? undefined : steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    step();
+  };
+
+  return (
+    <search className={styles.add} aria-label={compare.add}>
+      <TextInput
+        label={compare.add}
+        placeholder={search.placeholder}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        maxLength={MOST_CHARACTERS}
+        autoComplete="off"
+        spellCheck={false}
+        {...list.box(found.length, marked)}
+      />
+      <output className={styles.count}>
+        {query !== '' && body !== undefined && (found.length === 0 ? search.noMatch(query) : search.count(found.length))}
+      </output>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {found.length > 0 && (
+        <div className={styles.found} {...list.list(search.found, body === undefined)}>
+          {found.map((airport, place) => (
+            <div key={airport.id} className={styles.row} {...list.row(place, place === marked, () => take(place))}>
+              <span className={styles.code}>{leadingCode(airport) ?? words.airport.noCode}</span>
+              <span>{airport.name}</span>
+              <span className={styles.dim}>{airport.countryCode === null ? '' : countryName(airport.countryCode)}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { NotamAgeMark } from '#renderer/components/NotamAgeMark.tsx';
+import { NotForNavigation } from '#renderer/components/NotForNavigation.tsx';
+import { Notice } from '#renderer/components/Notice.tsx';
+import { Page } from '#renderer/components/Page.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { useDataset } from '#renderer/stores/dataset.ts';
+import { airportKey } from '#renderer/wording/names.ts';
+import { AddAirport } from './AddAirport.tsx';
+import { addressOf, FEWEST, MOST, readIds } from './compared.ts';
+import { CompareTable } from './CompareTable.tsx';
+import { Distances } from './Distances.tsx';
+import { useNoticeCounts, usePlaces } from './use-compared.ts';
+import styles from './Compare.module.css';
+
+/** Two to four airports side by side. */
+export default function CompareScreen({ ids: text }: { ids: string }) {
+  const [, navigate] = useLocation();
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const ids = readIds(text);
+  const places = usePlaces(ids);
+  const airports = places.flatMap(({ airport }) => airport ?? []);
+  const noticesOf = useNoticeCounts(airports);
+  const status = useDataset((dataset) => dataset.status);
+  const { compare } = words;
+  const remove = (id: string) => navigate(addressOf(ids.filter((other) => other !== id)));
+
+  return (
+    <Page title={compare.title} lead={compare.lead}>
+      <div className={styles.bar}>
+        {ids.length < MOST ? (
+          <AddAirport held={airports.map(({ id }) => id)} add={(airport) => navigate(addressOf([...ids, airportKey(airport)]))} />
+        ) : (
+          <p className={styles.dim}>{compare.full(MOST)}</p>
+        )}
+        {airports.length >= FEWEST && (
+          <Button
+            variant={onlyDifferent ? 'light' : 'default'}
+            aria-pressed={onlyDifferent}
+            onClick={() => setOnlyDifferent((before) => !before)}
+          >
+            {compare.onlyDifferent}
+          </Button>
+        )}
+      </div>
+      {places.map(
+        ({ id, problem }) =>
+          problem !== undefined && (
+            <Notice key={id} tone="bad" live="polite">
+              <p>{compare.missing(id, problem.message)}</p>
+              <Button variant="default" size="compact-xs" onClick={() => remove(id)}>
+                {compare.remove(id)}
+              </Button>
+            </Notice>
+          ),
+      )}
+      {ids.length < FEWEST && <Notice>{compare.tooFew(FEWEST, MOST)}</Notice>}
+      {airports.length > 0 && (
+        <>
+          <CompareTable
+            compared={airports.map((airport) => ({ airport, notices: noticesOf(airport) }))}
+            onlyDifferent={onlyDifferent && airports.length >= FEWEST}
+            remove={(airport) => {
+              const place = places.find((one) => one.airport?.id === airport.id);
+              if (place !== undefined) remove(place.id);
+            }}
+          />
+          {status !== undefined && (
+            <p className={styles.dim}>
+              {words.airport.notams}: <NotamAgeMark status={status} />
+            </p>
+          )}
+          <NotForNavigation />
+        </>
+      )}
+      {airports.length >= FEWEST && <Distances airports={airports} />}
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Airport } from '#contract/resources.ts';
+import { Sheet } from '#renderer/components/Sheet.tsx';
+import { known } from '#renderer/components/Unknown.tsx';
+import { WideTable } from '#renderer/components/WideTable.tsx';
+import { between } from '#renderer/features/map/geodesic.ts';
+import { words } from '#renderer/languages/words.ts';
+import { wholeDegrees } from '#renderer/wording/bearing.ts';
+import { leadingCode } from '#renderer/wording/names.ts';
+import { useUnits } from '#renderer/wording/use-units.ts';
+import styles from './Compare.module.css';
+
+const nameOf = (airport: Airport): string => leadingCode(airport) ?? airport.name;
+
+/** How far each lies from each other, and in which direction. */
+export function Distances({ airports }: { airports: readonly Airport[] }) {
+  const units = useUnits();
+  const { compare } = words;
+  return (
+    <Sheet title={compare.distances} flush>
+      <WideTable label={compare.distances}>
+        <thead>
+          <tr>
+            <th scope="col">{compare.fromTo}</th>
+            {airports.map((to) => (
+              <th key={to.id} scope="col">
+                {nameOf(to)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {airports.map((from) => (
+            <tr key={from.id}>
+              <th scope="row">{nameOf(from)}</th>
+              {airports.map((to) => (
+                <td key={to.id}>
+                  {from.id === to.id
+                    ? '–'
+                    : known(wayOf(from, to), ({ distance, bearing }) => compare.away(units.distance(distance), wholeDegrees(bearing)))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+      <p className={styles.note}>{compare.distancesNote}</p>
+    </Sheet>
+  );
+}
+
+/** Undefined where one of the positions is not known. */
+function wayOf(from: Airport, to: Airport) {
+  if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null) return undefined;
+  return between({ latitude: from.latitude, longitude: from.longitude }, { latitude: to.latitude, longitude: to.longitude });
+}

@@ -1,0 +1,112 @@
+/** What is compared, a row each: the same fact of every airport, and whether it differs. */
+import type { AirportAnswer, Runway } from '#contract/resources.ts';
+import { inGroups, services } from '#renderer/features/airport/frequency-groups.ts';
+import { surfaceOf } from '#renderer/features/airport/surfaces.ts';
+import { longestRunway } from '#renderer/features/search/hits.ts';
+import { words } from '#renderer/languages/words.ts';
+import { countryName, facility } from '#renderer/wording/names.ts';
+import { megahertz } from '#renderer/wording/units.ts';
+import type { Units } from '#renderer/wording/use-units.ts';
+
+/** `undefined` is unknown. */
+export type Cell = string | undefined;
+export type Row = { name: string; cells: readonly Cell[]; differs: boolean };
+export type Part = { title: string; rows: readonly Row[] };
+
+/** How many notices are in force; undefined while that is not known, or can't be without an ICAO code. */
+export type NoticeCounts = { inForce: number | undefined; grave: number | undefined; toCome: number | undefined };
+
+export type Compared = { airport: AirportAnswer; notices: NoticeCounts };
+
+/** Unknown differs from nothing: what is not known can't be said to be another. */
+export function differs(cells: readonly Cell[]): boolean {
+  return new Set(cells.filter((cell) => cell !== undefined)).size > 1;
+}
+
+type Show = (compared: Compared) => Cell;
+const rowsOf = (all: readonly Compared[], shown: readonly (readonly [name: string, show: Show])[]): Row[] =>
+  shown.map(([name, show]) => {
+    const cells = all.map(show);
+    return { name, cells, differs: differs(cells) };
+  });
+
+const yesNo = (value: boolean | null): Cell => (value === null ? undefined : value ? words.common.yes : words.common.no);
+const length = (feet: number | null | undefined, units: Units): Cell =>
+  feet === null || feet === undefined ? undefined : `${units.length(feet)} (${units.otherLength(feet)})`;
+const open = ({ airport }: Compared): Runway[] => airport.runways.filter(({ isClosed }) => isClosed !== true);
+const most = (values: readonly (number | null)[]): number | undefined => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? undefined : Math.max(...known);
+};
+
+export function parts(all: readonly Compared[], units: Units): Part[] {
+  const { compare } = words;
+  return [
+    { title: compare.parts.identity, rows: identity(all, units) },
+    { title: compare.parts.runways, rows: runways(all, units) },
+    { title: compare.parts.frequencies, rows: frequencies(all) },
+    { title: compare.parts.notams, rows: notams(all) },
+  ];
+}
+
+function identity(all: readonly Compared[], units: Units): Row[] {
+  const { facts } = words.airport;
+  return rowsOf(all, [
+    [words.compare.kind, ({ airport }) => facility(airport)],
+    [facts.isClosed, ({ airport }) => yesNo(airport.isClosed)],
+    [facts.isPrivate, ({ airport }) => yesNo(airport.isPrivate)],
+    [facts.icao, ({ airport }) => airport.icaoCode ?? undefined],
+    [facts.iata, ({ airport }) => airport.iataCode ?? undefined],
+    [words.compare.place, ({ airport }) => airport.city ?? undefined],
+    [facts.country, ({ airport }) => (airport.countryCode === null ? undefined : countryName(airport.countryCode))],
+    [facts.elevation, ({ airport }) => length(airport.elevation, units)],
+    [words.compare.timeZone, ({ airport }) => airport.timezone ?? undefined],
+  ]);
+}
+
+function runways(all: readonly Compared[], units: Units): Row[] {
+  const { compare } = words;
+  return rowsOf(all, [
+    [compare.longest, (one) => length(longestRunway(one.airport.runways), units)],
+    [compare.widest, (one) => length(most(open(one).map(({ width }) => width)), units)],
+    [compare.openRunways, (one) => String(open(one).length)],
+    [compare.designators, (one) => listed(open(one).map(({ name }) => name))],
+    [compare.lighted, (one) => listed(open(one).flatMap(({ name, isLighted }) => (isLighted === true ? [name] : [])))],
+    [compare.surfaces, (one) => surfacesOf(one)],
+    [compare.closedRunways, ({ airport }) => listed(airport.runways.flatMap(({ name, isClosed }) => (isClosed === true ? [name] : [])))],
+  ]);
+}
+
+const listed = (names: readonly string[]): string => (names.length === 0 ? words.compare.none : names.join(', '));
+
+/** By kind; undefined where the source was not asked for it. */
+function surfacesOf(one: Compared): Cell {
+  const { details } = one.airport;
+  if (details === undefined) return undefined;
+  const kinds = open(one).map(({ id }) => surfaceOf(details.surfaces.find(({ runwayId }) => runwayId === id)?.surface));
+  return kinds.length === 0 ? words.compare.none : [...new Set(kinds)].map((kind) => words.airport.surfaces[kind]).join(', ');
+}
+
+/** A row for each service that any of them has. */
+function frequencies(all: readonly Compared[]): Row[] {
+  const groups = all.map(({ airport }) => inGroups(airport.frequencies));
+  return services
+    .filter((service) => groups.some((one) => one.some((group) => group.service === service)))
+    .map((service) => {
+      const cells = groups.map((one) => {
+        const members = one.find((group) => group.service === service)?.frequencies ?? [];
+        return listed(members.map(({ frequency, type }) => `${megahertz(frequency)}${type === null ? '' : ` ${type}`}`));
+      });
+      return { name: words.airport.services[service], cells, differs: differs(cells) };
+    });
+}
+
+function notams(all: readonly Compared[]): Row[] {
+  const { compare } = words;
+  const told = (value: number | undefined): Cell => (value === undefined ? undefined : String(value));
+  return rowsOf(all, [
+    [compare.inForce, ({ notices }) => told(notices.inForce)],
+    [compare.grave, ({ notices }) => told(notices.grave)],
+    [compare.toCome, ({ notices }) => told(notices.toCome)],
+  ]);
+}

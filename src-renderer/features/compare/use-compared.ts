@@ -1,0 +1,44 @@
+import type { AirportAnswer } from '#contract/resources.ts';
+import type { ApiProblem } from '#renderer/api/api-problem.ts';
+import { useApi } from '#renderer/api/use-api.ts';
+import { useCounts } from '#renderer/features/notams/use-counts.ts';
+import type { NoticeCounts } from './rows.ts';
+
+/** One of the places: an airport, or why there is none, or nothing yet. */
+export type Place = { id: string; airport: AirportAnswer | undefined; problem: ApiProblem | undefined };
+
+const asked = (id: string | undefined) => (id === undefined ? undefined : { params: { id }, query: { expand: 'details' as const } });
+
+/** The airports of the address, in its order. As many questions as there can be places, because hooks stand in a fixed number. */
+export function usePlaces(ids: readonly string[]): Place[] {
+  const answers = [
+    useApi('getAirport', asked(ids[0])),
+    useApi('getAirport', asked(ids[1])),
+    useApi('getAirport', asked(ids[2])),
+    useApi('getAirport', asked(ids[3])),
+  ];
+  return ids.map((id, place) => ({ id, airport: answers[place]?.body, problem: answers[place]?.problem }));
+}
+
+const kinds = {
+  inForce: { status: { in: ['active', 'overdue'] } },
+  grave: { status: { in: ['active', 'overdue'] }, severity: { gte: 4 } },
+  toCome: { status: 'future' },
+} as const;
+type Kind = keyof typeof kinds;
+
+/** Whole numbers of the server, also for nobody, who gets only some of the notices themselves. */
+export function useNoticeCounts(airports: readonly AirportAnswer[]): (airport: AirportAnswer) => NoticeCounts {
+  const questions = Object.fromEntries(
+    airports.flatMap(({ icaoCode }) =>
+      icaoCode === null
+        ? []
+        : Object.entries(kinds).map(([kind, where]) => [`${icaoCode} ${kind}`, { filter: JSON.stringify({ icao: icaoCode, ...where }) }]),
+    ),
+  );
+  const counts = useCounts(Object.keys(questions).length === 0 ? undefined : questions, '');
+  return ({ icaoCode }) => {
+    const of = (kind: Kind) => counts[`${icaoCode} ${kind}`];
+    return { inForce: of('inForce'), grave: of('grave'), toCome: of('toCome') };
+  };
+}
