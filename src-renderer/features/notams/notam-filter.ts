@@ -15,9 +15,3 @@ export function filterText({ location, source, exactly = false }: NotamFilter): 
   };
   return Object.keys(where).length === 0 ? undefined : JSON.stringify(where);
 }
-
-/** The filter in words, for the sentence that says that nothing is held. */
-export function filterInWords({ location, source }: NotamFilter): string {
-  const parts = [location === '' ? '' : location, source === '' ? '' : `source ${source}`];
-  return parts.filter((part) => part !== '').join(', ');
-}

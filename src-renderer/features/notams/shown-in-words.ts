@@ -1,8 +1,8 @@
+import { words } from '#renderer/languages/words.ts';
 import { count } from '#renderer/wording/units.ts';
 
-/** How many of the matching notices are on screen, and why not all. */
+/** How many of the matching notices can be looked at, and why not all. */
 export function shownInWords(shown: number, total: number, anonymous: boolean): string {
-  const numbers = `${count(shown)} of ${count(total)} shown`;
-  if (shown >= total) return `${numbers}.`;
-  return anonymous ? `${numbers}: anonymous access; log in or add a key.` : `${numbers}.`;
+  const { notams } = words;
+  return (shown < total && anonymous ? notams.shownAnonymous : notams.shown)(count(shown), count(total));
 }

@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react';
+import { Button } from '@mantine/core';
+import { Sheet } from '#renderer/components/Sheet.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { count } from '#renderer/wording/units.ts';
+import { AirportRow } from './AirportRow.tsx';
+import { kinds } from './airport-kinds.ts';
+import { useAirports } from './airports.ts';
+import { airportsInView, type Undrawn } from './in-view.ts';
+import { useMap } from './map-state.ts';
+import styles from './rows.module.css';
+
+/** Rows at first, and how many are added at a time. */
+const FEW = 12;
+const STEP = 40;
+
+const inWords = (undrawn: readonly Undrawn[]): string => undrawn.map(({ kind, count: value }) => words.map.counts[kind](value)).join(', ');
+
+/** The airports that the map draws, and how many it does not. `notices` is how many NOTAMs are in view, for the sentence that tells both. */
+export function AirportList({ notices }: { notices: number }) {
+  const rows = useAirports((airports) => airports.rows);
+  const view = useMap((map) => map.view);
+  const hidden = useMap((map) => map.hidden);
+  const [most, setMost] = useState(FEW);
+  const inView = useMemo(() => airportsInView(rows, view, hidden), [rows, view, hidden]);
+  const shown = inView.first(most);
+  const { map } = words;
+  const byZoom = inView.undrawn.filter(({ why }) => why === 'zoom');
+  const byChoice = inView.undrawn.filter(({ why }) => why === 'hidden');
+  const missing = kinds.filter((kind) => rows[kind] === undefined);
+  const unplaced = kinds.reduce((sum, kind) => sum + (rows[kind]?.unplaced ?? 0), 0);
+  const left = inView.drawn - shown.length;
+  return (
+    <Sheet title={map.airports} aside={map.drawn(inView.drawn)} flush>
+      <div className={styles.note}>
+        <output>{map.inView(inView.drawn, notices)}</output>
+        {byZoom.length > 0 && <p>{map.undrawnByZoom(inWords(byZoom))}</p>}
+        {byChoice.length > 0 && <p>{map.undrawnByChoice(inWords(byChoice))}</p>}
+        {missing.length > 0 && <p>{map.loading(missing.map((kind) => map.kinds[kind]).join(', '))}</p>}
+        {unplaced > 0 && <p>{map.unplaced(unplaced)}</p>}
+        <p>{inView.drawn === 0 ? map.noAirports : map.fromMiddle}</p>
+      </div>
+      <ol className={styles.rows} aria-label={map.airports}>
+        {shown.map((airport) => (
+          <AirportRow key={airport.id} airport={airport} from={view} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <div className={styles.foot}>
+          <Button variant="default" onClick={() => setMost(most + STEP)}>
+            {map.more(Math.min(STEP, left))}
+          </Button>{' '}
+          {map.outOf(count(shown.length), count(inView.drawn))}
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { Facts } from '#renderer/components/Facts.tsx';
+import { Sheet } from '#renderer/components/Sheet.tsx';
+import { known } from '#renderer/components/Unknown.tsx';
+import { useNow } from '#renderer/components/use-now.ts';
+import { language, words } from '#renderer/languages/words.ts';
+import { decimalDegrees, degreesMinutesSeconds } from '#renderer/wording/position.ts';
+import { useUnits } from '#renderer/wording/use-units.ts';
+import { AirportRow } from './AirportRow.tsx';
+import { kinds } from './airport-kinds.ts';
+import { useAirports } from './airports.ts';
+import { awayInWords } from './away.ts';
+import { declination } from './geodesic.ts';
+import { nearestAirports, type ShownAirport } from './in-view.ts';
+import { useMap } from './map-state.ts';
+import { covers, type MapNotice } from './notices.ts';
+import { NoticeRow } from './NoticeRow.tsx';
+import type { Place } from './view.ts';
+import styles from './rows.module.css';
+
+const NEAREST = 5;
+/** The magnetic field moves by less than a minute of arc in it. */
+const HOUR = 3_600_000;
+
+/** What is at the place that was pressed: its position, the airports around and the NOTAM areas over it. */
+export function HerePanel({ notices }: { notices: readonly MapNotice[] }) {
+  const here = useMap((map) => map.here);
+  const look = useMap((map) => map.look);
+  const { map, common } = words;
+  if (here === undefined)
+    return (
+      <Sheet title={map.here} flush>
+        <p className={styles.note}>{map.hereHint}</p>
+      </Sheet>
+    );
+  return (
+    <Sheet
+      title={map.here}
+      flush
+      aside={
+        <Button variant="subtle" onClick={() => look(undefined)}>
+          {common.close}
+        </Button>
+      }
+    >
+      <Surroundings here={here} notices={notices.filter((notice) => covers(notice, here))} />
+    </Sheet>
+  );
+}
+
+function Surroundings({ here, notices }: { here: Place; notices: readonly MapNotice[] }) {
+  const rows = useAirports((airports) => airports.rows);
+  const hidden = useMap((map) => map.hidden);
+  const measureAt = useMap((map) => map.measureAt);
+  const stopMeasuring = useMap((map) => map.stopMeasuring);
+  const units = useUnits();
+  const today = new Date(useNow(HOUR));
+  const { map } = words;
+  const shown = kinds.filter((kind) => !hidden.includes(kind));
+  const nearest = nearestAirports(rows, here, shown, NEAREST);
+  const decimal = `${decimalDegrees(here.latitude)}, ${decimalDegrees(here.longitude)}`;
+  const sexagesimal = `${degreesMinutesSeconds(here.latitude, 'latitude')} ${degreesMinutesSeconds(here.longitude, 'longitude')}`;
+  const measureFromHere = (): void => {
+    stopMeasuring();
+    measureAt(here);
+  };
+  const nameOf = (airport: ShownAirport): string => `${airport.code ?? airport.name}, ${awayInWords(here, airport, units)}`;
+  return (
+    <>
+      <div className={styles.note}>
+        <output>{map.hereSummary(decimal, nearest[0] === undefined ? map.nothingNear : nameOf(nearest[0]), notices.length)}</output>
+      </div>
+      <div className={styles.foot}>
+        <Facts
+          facts={[
+            { name: map.position, value: decimal, more: sexagesimal },
+            { name: map.variation, value: known(declination(here, today), variationInWords) },
+          ]}
+        />
+        <Button variant="default" mt={8} onClick={measureFromHere}>
+          {map.measureFrom}
+        </Button>
+      </div>
+      <div className={styles.foot}>
+        <h3>{map.nearest}</h3>
+        <p className={styles.more}>{map.nearestNote}</p>
+      </div>
+      <ol className={styles.rows} aria-label={map.nearest}>
+        {nearest.map((airport) => (
+          <AirportRow key={airport.id} airport={airport} from={here} />
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <h3>{map.covering}</h3>
+        {notices.length === 0 && <p className={styles.more}>{map.noneCovers}</p>}
+      </div>
+      <ol className={styles.rows} aria-label={map.covering}>
+        {notices.map((notice) => (
+          <NoticeRow key={notice.notam.id} notice={notice} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const variationInWords = (degrees: number): string => {
+  const size = `${new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.abs(degrees))}°`;
+  return degrees < 0 ? words.map.west(size) : words.map.east(size);
+};

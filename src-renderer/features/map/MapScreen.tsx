@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { NotForNavigation } from '#renderer/components/NotForNavigation.tsx';
+import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { useTitle } from '#renderer/components/Page.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { useDataset } from '#renderer/stores/dataset.ts';
+import { AirportList } from './AirportList.tsx';
+import { useAirports } from './airports.ts';
+import { ChartPane } from './ChartPane.tsx';
+import { HerePanel } from './HerePanel.tsx';
+import { Legend } from './Legend.tsx';
+import { loadAirports } from './load-airports.ts';
+import { useMap } from './map-state.ts';
+import { MapTools } from './MapTools.tsx';
+import { MeasurePanel } from './MeasurePanel.tsx';
+import { NoticeList } from './NoticeList.tsx';
+import { useAddress } from './use-address.ts';
+import { useNotices } from './use-notices.ts';
+import { useRunways } from './use-runways.ts';
+import styles from './MapScreen.module.css';
+
+/** The map, and beside it the same in lists. */
+export default function MapScreen() {
+  useTitle(words.frame.map);
+  const misled = useAddress();
+  const mode = useMap((map) => map.mode);
+  const about = useMap((map) => map.about);
+  const failed = useLoading();
+  const found = useNotices();
+  const runways = useRunways();
+  return (
+    <div className={styles.screen}>
+      <div className={styles.chart}>
+        <header className={styles.head}>
+          <h1>{words.frame.map}</h1>
+          <MapTools />
+        </header>
+        <ChartPane notices={found.notices} runways={runways} />
+        <NotForNavigation />
+      </div>
+      <div className={styles.twin}>
+        {[misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />)}
+        {mode === 'measure' ? <MeasurePanel /> : <HerePanel notices={found.notices} />}
+        {about !== '' && <NoticeList found={found} />}
+        <AirportList notices={found.inView} />
+        {about === '' && <NoticeList found={found} />}
+        <Legend />
+      </div>
+    </div>
+  );
+}
+
+/** Loads the airports of the dataset in use; answers why that failed. */
+function useLoading() {
+  const revision = useDataset(({ status }) => status?.revision);
+  useEffect(() => {
+    if (revision !== undefined) void loadAirports(revision);
+  }, [revision]);
+  return useAirports((airports) => airports.problem);
+}

@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { ApiProblem } from '#renderer/api/api-problem.ts';
+import { readAsked } from '#renderer/features/palette/asked.ts';
+import { words } from '#renderer/languages/words.ts';
+import { useMap } from './map-state.ts';
+import { pressKey } from './press.ts';
+import { showAirport } from './use-address.ts';
+import styles from './MapTools.module.css';
+
+/** The whole world, in zoom levels of a map of usual width. */
+const WORLD = { latitude: 25, longitude: 10, zoom: 1 };
+const PLACE_ZOOM = 10;
+
+/** Everything that moves the map or is done on it, for whoever has no mouse and for whoever sees no map. */
+export function MapTools() {
+  const { view, goTo, mode, startMeasuring, stopMeasuring } = useMap();
+  return (
+    <div className={styles.tools}>
+      <GoTo />
+      <div className={styles.buttons}>
+        <Button
+          variant="default"
+          aria-label={words.map.zoomIn}
+          title={words.map.zoomIn}
+          onClick={() => goTo({ ...view, zoom: view.zoom + 1 })}
+        >
+          +
+        </Button>
+        <Button
+          variant="default"
+          aria-label={words.map.zoomOut}
+          title={words.map.zoomOut}
+          onClick={() => goTo({ ...view, zoom: view.zoom - 1 })}
+        >
+          −
+        </Button>
+        <Button variant="default" onClick={() => goTo(WORLD)}>
+          {words.map.world}
+        </Button>
+        <Button variant="default" onClick={() => pressKey('c')}>
+          {words.map.here}
+        </Button>
+        <Button variant="default" aria-pressed={mode === 'measure'} onClick={mode === 'measure' ? stopMeasuring : startMeasuring}>
+          {words.map.measure}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Takes a code or a position. */
+function GoTo() {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const { goTo, look, view } = useMap();
+  const go = async (): Promise<void> => {
+    const line = text.trim();
+    if (line === '') return;
+    const { position } = readAsked(line);
+    if (position !== undefined) {
+      goTo({ ...position, zoom: Math.max(view.zoom, PLACE_ZOOM) });
+      look(position);
+      return;
+    }
+    try {
+      await showAirport(line);
+    } catch (thrown) {
+      setFault(thrown instanceof ApiProblem && thrown.statusCode !== 404 ? thrown.message : words.map.notFound(line));
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setFault(undefined);
+    void go();
+  };
+  return (
+    <form className={styles.goTo} onSubmit={submit}>
+      <TextInput
+        aria-label={words.map.goTo}
+        placeholder={words.map.goToHint}
+        size="xs"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        error={fault}
+        errorProps={{ role: 'alert' }}
+      />
+      <Button type="submit" variant="default">
+        {words.map.go}
+      </Button>
+    </form>
+  );
+}

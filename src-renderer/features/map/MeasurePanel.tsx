@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { Facts } from '#renderer/components/Facts.tsx';
+import { Sheet } from '#renderer/components/Sheet.tsx';
+import { useNow } from '#renderer/components/use-now.ts';
+import { words } from '#renderer/languages/words.ts';
+import { degreesMinutesSeconds } from '#renderer/wording/position.ts';
+import { useUnits } from '#renderer/wording/use-units.ts';
+import { bearingInWords } from './away.ts';
+import { between, magnetic } from './geodesic.ts';
+import { useMap } from './map-state.ts';
+import type { Place } from './view.ts';
+import styles from './rows.module.css';
+
+/** The magnetic field moves by less than a minute of arc in it. */
+const HOUR = 3_600_000;
+
+const placeInWords = ({ latitude, longitude }: Place): string =>
+  `${degreesMinutesSeconds(latitude, 'latitude')} ${degreesMinutesSeconds(longitude, 'longitude')}`;
+
+/** Distance and bearing between two places that the user sets. */
+export function MeasurePanel() {
+  const [from, to] = useMap((map) => map.measured);
+  const startMeasuring = useMap((map) => map.startMeasuring);
+  const stopMeasuring = useMap((map) => map.stopMeasuring);
+  const { map } = words;
+  return (
+    <Sheet title={map.measure}>
+      {from === undefined && <output>{map.setFirst}</output>}
+      {from !== undefined && to === undefined && <output>{map.setSecond}</output>}
+      {from !== undefined && <Line from={from} to={to} />}
+      <div className={styles.actions}>
+        <Button variant="default" onClick={startMeasuring} disabled={from === undefined}>
+          {map.clear}
+        </Button>
+        <Button variant="default" onClick={stopMeasuring}>
+          {map.stop}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+function Line({ from, to }: { from: Place; to: Place | undefined }) {
+  const units = useUnits();
+  const today = new Date(useNow(HOUR));
+  const { map, common } = words;
+  if (to === undefined) return <Facts facts={[{ name: map.from, value: placeInWords(from) }]} />;
+  const there = between(from, to);
+  const back = between(to, from);
+  const bearing = bearingInWords(there.bearing);
+  const magneticInWords = (degrees: number, at: Place): string => {
+    const value = magnetic(degrees, at, today);
+    return value === undefined ? common.unknown : bearingInWords(value);
+  };
+  return (
+    <>
+      <output className={styles.result}>
+        {map.measured(units.distance(there.distance), bearing, magneticInWords(there.bearing, from))}
+      </output>
+      <Facts
+        facts={[
+          { name: map.from, value: placeInWords(from) },
+          { name: map.to, value: placeInWords(to) },
+          { name: map.back, value: map.trueAndMagnetic(bearingInWords(back.bearing), magneticInWords(back.bearing, to)) },
+        ]}
+      />
+      <p className={styles.more}>{map.geodesic}</p>
+    </>
+  );
+}

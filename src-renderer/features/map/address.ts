@@ -1,0 +1,25 @@
+/** What an address asks of the map: `?at=46.2,6.1`, `?airport=LSGG`, `?notams=LSGG`. */
+import type { Place } from './view.ts';
+
+export type Asked = { kind: 'at'; place: Place } | { kind: 'airport'; id: string } | { kind: 'notams'; location: string };
+
+/** The query may stand in front of the # or behind the path that is behind it. Undefined where it asks for nothing that can be read. */
+export function readAddress(search: string, hash: string): Asked | undefined {
+  const behind = hash.split('?')[1] ?? '';
+  const given = new URLSearchParams(behind === '' ? search : behind);
+  const place = readPlace(given.get('at') ?? '');
+  if (place !== undefined) return { kind: 'at', place };
+  const id = given.get('airport') ?? '';
+  if (id !== '') return { kind: 'airport', id };
+  const location = (given.get('notams') ?? '').trim().toUpperCase();
+  return location === '' ? undefined : { kind: 'notams', location };
+}
+
+const pair = /^\s*([+-]?\d+(?:\.\d+)?)\s*,\s*([+-]?\d+(?:\.\d+)?)\s*$/;
+
+function readPlace(text: string): Place | undefined {
+  const [, north, east] = pair.exec(text) ?? [];
+  if (north === undefined || east === undefined) return undefined;
+  const [latitude, longitude] = [Number(north), Number(east)];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}

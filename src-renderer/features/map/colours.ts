@@ -1,0 +1,25 @@
+/** The colours of theme/base.css, for what is not drawn by style sheets; told again when the theme changes. */
+import { useMemo, useSyncExternalStore } from 'react';
+
+const names = ['page', 'sheet', 'raised', 'line', 'ink', 'dim', 'accent', 'ageing', 'stale'] as const;
+export type Colours = Record<(typeof names)[number], string>;
+
+const ATTRIBUTE = 'data-mantine-color-scheme';
+const root = document.documentElement;
+
+export function readColours(): Colours {
+  const style = getComputedStyle(root);
+  return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()])) as Colours;
+}
+
+function onTheme(tell: () => void): () => void {
+  const observer = new MutationObserver(tell);
+  observer.observe(root, { attributeFilter: [ATTRIBUTE] });
+  return () => observer.disconnect();
+}
+
+export function useColours(): Colours {
+  const scheme = useSyncExternalStore(onTheme, () => root.getAttribute(ATTRIBUTE));
+  // The attribute is why they are read again.
+  return useMemo(() => (scheme === null ? readColours() : readColours()), [scheme]);
+}

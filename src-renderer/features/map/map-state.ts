@@ -1,0 +1,83 @@
+/** What the map shows and what the user does on it. It outlives the screen, so that the map is found again as it was left. */
+import { create } from 'zustand';
+import { keep, readKept } from '#renderer/stores/kept.ts';
+import { hiddenAtFirst, type Kind } from './airport-kinds.ts';
+import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type Place, type View } from './view.ts';
+
+/** What a click or Enter does: tells what is there, or sets an end of the line that is measured. */
+export type Mode = 'look' | 'measure';
+
+type MapState = {
+  view: View;
+  /** Grows when the view was set from beside the map, which then follows. */
+  turn: number;
+  hidden: readonly Kind[];
+  mode: Mode;
+  /** Ends of the line that is measured, at most two. */
+  measured: readonly Place[];
+  /** The place whose surroundings are told. */
+  here: Place | undefined;
+  /** The place that a row of the list points at. */
+  pointed: Place | undefined;
+  /** Location whose notices alone are shown; empty shows all. */
+  about: string;
+  /** Takes over what the map shows. */
+  seen: (view: Partial<View>) => void;
+  goTo: (place: Place & { zoom?: number }) => void;
+  toggle: (kind: Kind) => void;
+  look: (here: Place | undefined) => void;
+  point: (pointed: Place | undefined) => void;
+  startMeasuring: () => void;
+  stopMeasuring: () => void;
+  /** Sets the first end, then the second, then begins anew. */
+  measureAt: (place: Place) => void;
+  showAbout: (location: string) => void;
+};
+
+const initial: View = { latitude: 30, longitude: 10, zoom: 1.6, width: 800, height: 600 };
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function kept(): Partial<View> {
+  const value = readKept('map');
+  if (typeof value !== 'object' || value === null) return {};
+  const { latitude, longitude, zoom } = value as Record<string, unknown>;
+  return isNumber(latitude) && isNumber(longitude) && isNumber(zoom) ? { latitude, longitude, zoom } : {};
+}
+
+function within(view: View): View {
+  return {
+    ...view,
+    latitude: Math.min(MOST_NORTH, Math.max(-MOST_NORTH, view.latitude)),
+    longitude: normalized(view.longitude),
+    zoom: Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, view.zoom)),
+  };
+}
+
+export const useMap = create<MapState>((set, get) => ({
+  view: within({ ...initial, ...kept() }),
+  turn: 0,
+  hidden: hiddenAtFirst,
+  mode: 'look',
+  measured: [],
+  here: undefined,
+  pointed: undefined,
+  about: '',
+  seen: (change) => {
+    const view = within({ ...get().view, ...change });
+    const { latitude, longitude, zoom } = view;
+    keep('map', { latitude, longitude, zoom });
+    set({ view });
+  },
+  goTo: (place) => {
+    get().seen(place);
+    set(({ turn }) => ({ turn: turn + 1 }));
+  },
+  toggle: (kind) => set(({ hidden }) => ({ hidden: hidden.includes(kind) ? hidden.filter((other) => other !== kind) : [...hidden, kind] })),
+  look: (here) => set({ here, mode: 'look' }),
+  point: (pointed) => set({ pointed }),
+  startMeasuring: () => set({ mode: 'measure', measured: [] }),
+  stopMeasuring: () => set({ mode: 'look', measured: [] }),
+  measureAt: (place) => set(({ measured }) => ({ mode: 'measure', measured: measured.length === 1 ? [...measured, place] : [place] })),
+  showAbout: (about) => set({ about }),
+}));

@@ -1,0 +1,41 @@
+/** What a press on the map does: a click, a tap, the right button, or Enter on the cross. */
+import { useAirports } from './airports.ts';
+import { airportUnder } from './in-view.ts';
+import { useMap } from './map-state.ts';
+import type { Place } from './view.ts';
+
+/** Takes the airport that is drawn under the place for the place. The right button always asks what is there. */
+export function press(place: Place, isMenu: boolean): void {
+  const { view, hidden, mode, look, measureAt } = useMap.getState();
+  const { latitude, longitude } = airportUnder(useAirports.getState().rows, view, hidden, place) ?? place;
+  const meant = { latitude, longitude };
+  if (mode === 'measure' && !isMenu) measureAt(meant);
+  else look(meant);
+}
+
+const middle = (): Place => {
+  const { latitude, longitude } = useMap.getState().view;
+  return { latitude, longitude };
+};
+
+/** Keys of the map besides those that move it; whether the key was one. */
+export function pressKey(key: string): boolean {
+  const { mode, look, measureAt, stopMeasuring } = useMap.getState();
+  switch (key.toLowerCase()) {
+    case 'enter':
+      press(middle(), false);
+      return true;
+    case 'c':
+      look(middle());
+      return true;
+    case 'm':
+      measureAt(middle());
+      return true;
+    case 'escape':
+      if (mode === 'measure') stopMeasuring();
+      else look(undefined);
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { ApiProblem, problemFrom } from '#renderer/api/api-problem.ts';
+import { api } from '#renderer/api/client.ts';
+import { words } from '#renderer/languages/words.ts';
+import { readAddress, type Asked } from './address.ts';
+import { useMap } from './map-state.ts';
+
+/** Zoom at which a place or an airport is shown. */
+const PLACE_ZOOM = 9;
+const AIRPORT_ZOOM = 12;
+
+/** Does what the address asks for, once, and takes it out of the address: from then on the user moves the map. Answers why it could not be done. */
+export function useAddress(): ApiProblem | undefined {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const [problem, setProblem] = useState<ApiProblem>();
+  useEffect(() => {
+    const asked = readAddress(search, path);
+    if (asked === undefined) return;
+    navigate('/map?', { replace: true });
+    void (async () => setProblem(await attempt(asked)))();
+  }, [search, path, navigate]);
+  return problem;
+}
+
+/** Why it failed; undefined where it did not. */
+async function attempt(asked: Asked): Promise<ApiProblem | undefined> {
+  try {
+    await follow(asked);
+    return undefined;
+  } catch (thrown) {
+    return problemFrom(thrown);
+  }
+}
+
+async function follow(asked: Asked): Promise<void> {
+  const { goTo, look, showAbout, view } = useMap.getState();
+  if (asked.kind === 'notams') return showAbout(asked.location);
+  if (asked.kind === 'airport') return showAirport(asked.id);
+  goTo({ ...asked.place, zoom: Math.max(view.zoom, PLACE_ZOOM) });
+  look(asked.place);
+}
+
+/** Throws ApiProblem for an airport that is not in the dataset, and for one whose position is not known. */
+export async function showAirport(id: string): Promise<void> {
+  const { latitude, longitude, name } = await api('getAirport', { params: { id } });
+  if (latitude === null || longitude === null)
+    throw new ApiProblem({ statusCode: 0, name: 'No position', message: words.map.noPosition(name) });
+  const { goTo, look } = useMap.getState();
+  goTo({ latitude, longitude, zoom: AIRPORT_ZOOM });
+  look({ latitude, longitude });
+}

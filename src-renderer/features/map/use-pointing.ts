@@ -1,0 +1,10 @@
+import { useMap } from './map-state.ts';
+import type { Place } from './view.ts';
+
+/** For a link to something that has a place: pointing at it or focusing it shows it on the map. */
+export function usePointing(place: Place | undefined) {
+  const point = useMap((map) => map.point);
+  const show = () => point(place);
+  const hide = () => point(undefined);
+  return { onMouseEnter: show, onMouseLeave: hide, onFocus: show, onBlur: hide };
+}

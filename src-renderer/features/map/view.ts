@@ -1,0 +1,78 @@
+/** What part of the earth is looked at. The map and the list beside it are both made from this, so they can't differ. */
+export type Place = { latitude: number; longitude: number };
+
+/** Centre in decimal degrees; zoom as MapLibre counts it (the world is 512 · 2^zoom pixels wide); size in CSS pixels. */
+export type View = Place & { zoom: number; width: number; height: number };
+
+/** Decimal degrees; west greater than east crosses 180°. */
+export type Box = { west: number; south: number; east: number; north: number };
+
+const TILE = 512;
+/** Web Mercator ends here. */
+export const MOST_NORTH = 85.051129;
+export const LEAST_ZOOM = 0.6;
+export const MOST_ZOOM = 17;
+
+const worldSize = (zoom: number): number => TILE * 2 ** zoom;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** From 0 in the north to 1 in the south. */
+const down = (latitude: number): number => (1 - Math.asinh(Math.tan(radians(latitude))) / Math.PI) / 2;
+const latitudeAt = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+
+/** From −180 up to, but not including, 180. */
+export const normalized = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180;
+const limited = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+export function boxOf({ latitude, longitude, zoom, width, height }: View): Box {
+  const size = worldSize(zoom);
+  const middle = down(limited(latitude, -MOST_NORTH, MOST_NORTH));
+  const north = latitudeAt(limited(middle - height / 2 / size, 0, 1));
+  const south = latitudeAt(limited(middle + height / 2 / size, 0, 1));
+  const half = (180 * width) / size;
+  if (half >= 180) return { west: -180, south, east: 180, north };
+  return { west: normalized(longitude - half), south, east: normalized(longitude + half), north };
+}
+
+/** Whether the poles' ends of the map are in it, so that what lies beyond them counts as seen too. */
+export const holds = ({ west, south, east, north }: Box, { latitude, longitude }: Place): boolean =>
+  latitude >= south && latitude <= north && (west > east ? longitude >= west || longitude <= east : longitude >= west && longitude <= east);
+
+/** Grown outwards to whole steps of about a fifth of its height, so that small moves ask the server nothing new. */
+export function rounded({ west, south, east, north }: Box): Box {
+  const step = 2 ** Math.ceil(Math.log2(Math.max((north - south) / 5, 1e-3)));
+  const isWhole = west === -180 && east === 180;
+  return {
+    west: isWhole ? west : normalized(Math.floor(west / step) * step),
+    south: limited(Math.floor(south / step) * step, -90, 90),
+    east: isWhole ? east : normalized(Math.ceil(east / step) * step) || 0,
+    north: limited(Math.ceil(north / step) * step, -90, 90),
+  };
+}
+
+/** As the API's `bbox` has it. */
+export const boxText = ({ west, south, east, north }: Box): string =>
+  [west, south, east, north].map((value) => Number(value.toFixed(4))).join();
+
+/** Centre and zoom that show all places, with a margin; not closer than `closest`. */
+export function fitting(
+  places: readonly Place[],
+  { width, height }: Pick<View, 'width' | 'height'>,
+  closest: number,
+): Place & { zoom: number } {
+  const [first] = places;
+  if (first === undefined) throw new Error('there is no place to fit');
+  // Eastwards from the first, so that places on both sides of 180° stay together.
+  const easts = places.map(({ longitude }) => normalized(longitude - first.longitude));
+  const latitudes = places.map(({ latitude }) => limited(latitude, -MOST_NORTH, MOST_NORTH));
+  const [west, east] = [Math.min(...easts), Math.max(...easts)];
+  const [top, bottom] = [down(Math.max(...latitudes)), down(Math.min(...latitudes))];
+  const margin = 0.8;
+  const across = Math.log2((width * margin * 360) / Math.max(east - west, 1e-9) / TILE);
+  const along = Math.log2((height * margin) / Math.max(bottom - top, 1e-12) / TILE);
+  return {
+    latitude: latitudeAt((top + bottom) / 2),
+    longitude: normalized(first.longitude + (west + east) / 2),
+    zoom: limited(Math.min(across, along), LEAST_ZOOM, closest),
+  };
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import { Notice } from '#renderer/components/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/Sheet.tsx';
+import { AccessPanel } from '#renderer/features/access/AccessPanel.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { useIncoming } from '#renderer/stores/incoming.ts';
+import { useSession } from '#renderer/stores/session.ts';
+import { useImporting } from './importing.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import styles from './ImportPanel.module.css';
+
+/** Takes a file or text in: shows what is in it first, stores it when the user agrees, and says what came of it. */
+export function ImportPanel() {
+  const { step, close, store, again } = useImporting();
+  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const refusal = useIncoming((incoming) => incoming.problem);
+  const { notams, common } = words;
+  return (
+    <Sheet
+      title={notams.importTitle}
+      aside={
+        <Button variant="subtle" size="compact-xs" onClick={close}>
+          {common.close}
+        </Button>
+      }
+    >
+      <div className={styles.panel}>
+        {refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}
+        {anonymous ? (
+          <>
+            <Notice>{notams.importNeedsUser}</Notice>
+            <AccessPanel />
+          </>
+        ) : (
+          step.is === 'waiting' && <Ways />
+        )}
+        <output className={styles.progress}>
+          {step.is === 'checking' && notams.checking(step.file.name)}
+          {step.is === 'storing' && notams.storing(step.file.name)}
+        </output>
+        {step.is === 'refused' && step.problem !== undefined && <ProblemNotice problem={step.problem} />}
+        {step.is === 'checked' && (
+          <ImportPreview name={step.file.name} answer={step.answer} store={() => void store(step.file)} cancel={again} />
+        )}
+        {step.is === 'stored' && <ImportReport name={step.file.name} report={step.answer.report} />}
+        {(step.is === 'stored' || step.is === 'refused') && (
+          <div>
+            <Button variant="default" onClick={again}>
+              {notams.another}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** A file from the machine, or text from the clipboard. */
+function Ways() {
+  const { notams } = words;
+  const check = useImporting((importing) => importing.check);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const id = useId();
+  return (
+    <>
+      <p className={styles.how}>{notams.importHow}</p>
+      <div>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file !== undefined) void check({ name: file.name, content: file });
+          }}
+        />
+        <Button onClick={() => chooser.current?.click()}>{notams.chooseFile}</Button>
+      </div>
+      <form
+        className={styles.paste}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void check({ name: notams.pastedName, content: new Blob([text]) });
+        }}
+      >
+        <label htmlFor={id}>{notams.pasteHere}</label>
+        <textarea id={id} rows={4} value={text} onChange={(event) => setText(event.currentTarget.value)} spellCheck={false} />
+        <Button type="submit" variant="default" disabled={text.trim() === ''}>
+          {notams.checkText}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { NotForNavigation } from '#renderer/components/NotForNavigation.tsx';
+import { Notice } from '#renderer/components/Notice.tsx';
+import { useTitle } from '#renderer/components/Page.tsx';
+import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { FacetChips } from './FacetChips.tsx';
+import { ImportPanel } from './ImportPanel.tsx';
+import { useImporting } from './importing.ts';
+import { LookBy } from './LookBy.tsx';
+import { MomentBar } from './MomentBar.tsx';
+import { NotamAge } from './NotamAge.tsx';
+import { Results } from './Results.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useFileDrop, usePaste } from './use-file-drop.ts';
+import { useScreen } from './use-screen.ts';
+import styles from './NotamsScreen.module.css';
+
+/** The notices held, by place and at any moment; `location` comes from the address, so that a filtered list can be linked to. */
+export default function NotamsScreen({ location }: { location: string }) {
+  const { notams } = words;
+  useTitle(notams.title);
+  useArrival(location);
+  usePaste();
+  const isOver = useFileDrop();
+  const { isOpen, open } = useImporting();
+  const [, navigate] = useLocation();
+  const [showsMore, setShowsMore] = useState(false);
+  const moreId = useId();
+  const textBox = useRef<HTMLInputElement>(null);
+  const screen = useScreen(location);
+  const { choices, code, now, hidden, counts } = screen;
+  const { change } = choices;
+
+  const setCode = (typed: string) => {
+    if (choices.way !== 'airport') change({ box: typed });
+    else navigate(typed.trim() === '' ? '/notams' : `/notams/${encodeURIComponent(typed.trim())}`, { replace: true });
+  };
+  const changeAsked: typeof change = (part) => {
+    change(part);
+    if (part.way !== undefined && location !== '') navigate('/notams', { replace: true });
+  };
+
+  return (
+    <div className={styles.screen} data-over={isOver}>
+      <header className={styles.head}>
+        <h1>{notams.title}</h1>
+        <NotamAge />
+        <div className={styles.ways}>
+          <Link href={`/map?notams=${encodeURIComponent(location)}`}>{notams.showOnMap}</Link>
+          <Button variant="default" aria-expanded={isOpen} onClick={open}>
+            {notams.import}
+          </Button>
+        </div>
+      </header>
+      <NotForNavigation />
+      {isOver && <Notice live="polite">{notams.dropHere}</Notice>}
+      {isOpen && <ImportPanel />}
+      <div className={styles.columns}>
+        <search className={styles.filters} aria-label={notams.filter}>
+          <LookBy choices={choices} code={code} textBox={textBox} change={changeAsked} setCode={setCode} />
+          <Button
+            className={styles.unfold ?? ''}
+            variant="default"
+            aria-expanded={showsMore}
+            aria-controls={moreId}
+            onClick={() => setShowsMore(!showsMore)}
+          >
+            {notams.moreFilters}
+          </Button>
+          <div id={moreId} className={styles.more} data-open={showsMore}>
+            <MomentBar at={choices.at} now={now} change={(at) => change({ at })} />
+            <FacetChips hidden={hidden} counts={counts} change={(next) => change({ hidden: next })} />
+          </div>
+        </search>
+        <div className={styles.main}>
+          {screen.fault !== undefined && (
+            <Notice tone="warn" live="polite">
+              {screen.fault}
+            </Notice>
+          )}
+          {screen.problem !== undefined && <ProblemNotice problem={screen.problem} />}
+          {screen.place !== undefined && screen.problem === undefined && (
+            <Results screen={screen} place={screen.place} focusFilter={() => textBox.current?.focus()} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

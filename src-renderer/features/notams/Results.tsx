@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { Notice } from '#renderer/components/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { useUnits } from '#renderer/wording/use-units.ts';
+import { useAcknowledged } from './acknowledged.ts';
+import { nothingHidden } from './facets.ts';
+import { hiddenInWords } from './hidden-in-words.ts';
+import { MomentLine } from './MomentLine.tsx';
+import { NewsLine } from './NewsLine.tsx';
+import { NoneHeld } from './NoneHeld.tsx';
+import { NotamList } from './NotamList.tsx';
+import { placeInWords } from './place-in-words.ts';
+import type { Place } from './question.ts';
+import { shownInWords } from './shown-in-words.ts';
+import { Summary } from './Summary.tsx';
+import type { useScreen } from './use-screen.ts';
+import styles from './NotamsScreen.module.css';
+
+type ResultsProps = { screen: ReturnType<typeof useScreen>; place: Place; focusFilter: () => void };
+
+/** What was found and what was left out, in words and as a list. */
+export function Results({ screen, place, focusFilter }: ResultsProps) {
+  const { choices, now, at, hidden, lastLook, notices, counts, acknowledged, count, anonymous, isEmpty } = screen;
+  const { change } = choices;
+  const refused = useAcknowledged(({ problem }) => problem);
+  const { notams } = words;
+  const where = placeInWords(place, choices.text, useUnits());
+  const { total, isBusy } = notices;
+  const { all } = counts;
+  const numbers = all === undefined || total === undefined || isBusy ? undefined : { hidden: Math.max(0, all - total), all };
+  const showAll = () => change({ hidden: nothingHidden, onlyNew: false });
+  const isAllHidden = isEmpty && numbers !== undefined && numbers.hidden > 0;
+
+  const shown = total === undefined || total === 0 ? '' : shownInWords(count, total, anonymous);
+  const sentence = total === undefined ? notams.asking : where === '' || shown === '' ? shown : notams.inPlace(where, shown);
+
+  return (
+    <>
+      <MomentLine at={choices.at} now={now} backToNow={() => change({ at: undefined })} />
+      <Summary
+        shown={sentence}
+        hidden={total === undefined ? undefined : hiddenInWords(hidden, choices.onlyNew, numbers)}
+        showAll={showAll}
+        mayLogIn={anonymous && total !== undefined && count < total}
+      >
+        {lastLook !== undefined && (
+          <NewsLine
+            isFirst={lastLook.isFirst}
+            before={lastLook.before}
+            total={counts['new']}
+            onlyNew={choices.onlyNew}
+            setOnlyNew={(onlyNew) => change({ onlyNew })}
+            seen={lastLook.lookNow}
+          />
+        )}
+        {acknowledged !== undefined && acknowledged > 0 && (
+          <div className={styles.line}>
+            <output>{notams.acknowledged(acknowledged)}</output>
+            <Button
+              variant="default"
+              size="compact-xs"
+              aria-pressed={choices.foldsAcknowledged}
+              onClick={() => change({ foldsAcknowledged: !choices.foldsAcknowledged })}
+            >
+              {choices.foldsAcknowledged ? notams.unfold : notams.fold}
+            </Button>
+          </div>
+        )}
+      </Summary>
+      {refused !== undefined && <ProblemNotice problem={refused} />}
+      {isAllHidden && <Notice>{notams.allHidden(numbers.hidden)}</Notice>}
+      {isEmpty && !isAllHidden && numbers !== undefined && <NoneHeld where={where} coverage={screen.coverage} />}
+      {total !== undefined && count > 0 && (
+        <>
+          <NotamList
+            notices={notices}
+            count={count}
+            at={at}
+            newAfter={lastLook?.before}
+            folds={choices.foldsAcknowledged}
+            focusFilter={focusFilter}
+          />
+          <p className={styles.quiet}>{notams.keys}</p>
+        </>
+      )}
+    </>
+  );
+}

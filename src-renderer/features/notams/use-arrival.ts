@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useIncoming } from '#renderer/stores/incoming.ts';
+import { choicesOf, useAsking } from './asking.ts';
+import { useImporting } from './importing.ts';
+
+/** What the screen was opened for: `?import`, `?number=…`, a file that came in from outside, or a location in the address. Each is taken once. */
+export function useArrival(location: string): void {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const file = useIncoming((incoming) => incoming.file);
+
+  useEffect(() => {
+    if (search === '') return;
+    if (new URLSearchParams(search).has('import')) useImporting.getState().open();
+    const asked = choicesOf(search);
+    if (asked !== undefined) useAsking.getState().change(asked);
+    // Kept, it would come along to every other screen.
+    navigate(`${path}?`, { replace: true });
+  }, [search, path, navigate]);
+
+  useEffect(() => {
+    if (file?.kind !== 'notams') return;
+    const taken = useIncoming.getState().take();
+    if (taken !== undefined) void useImporting.getState().check({ name: taken.name, content: taken.content });
+  }, [file]);
+
+  useEffect(() => {
+    if (location !== '') useAsking.getState().change({ way: 'airport' });
+  }, [location]);
+}

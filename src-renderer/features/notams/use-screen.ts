@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useNow } from '#renderer/components/use-now.ts';
+import { useSession } from '#renderer/stores/session.ts';
+import { useAsking, hiddenOf } from './asking.ts';
+import { countedFor, countedIds } from './facet-counts.ts';
+import { readIds, useAcknowledged } from './acknowledged.ts';
+import { lookName, useLastLooks } from './last-look.ts';
+import { askedOf, type Question } from './question.ts';
+import { useCounts } from './use-counts.ts';
+import { useCoverage } from './use-coverage.ts';
+import { useNotices } from './use-notices.ts';
+import { usePlace } from './use-place.ts';
+import { useStamp } from './use-stamp.ts';
+
+const PAGE_SIZE = 50;
+/** As many as the server gives to whoever says not who they are. */
+const ANONYMOUS_PAGE_SIZE = 5;
+
+/** Everything that the screen shows for what is chosen; `location` is the airport in the address. */
+export function useScreen(location: string) {
+  const choices = useAsking();
+  const now = useNow();
+  const code = (choices.way === 'airport' ? location : choices.box).trim();
+  const { place, fault, problem } = usePlace({ way: choices.way, code, radiusNm: choices.radiusNm });
+  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const stamp = useStamp(choices.at === undefined);
+  const hidden = hiddenOf({ ...choices, box: code });
+  const lastLook = useLook(place && lookName(place));
+  const acknowledged = readIds(useLoaded(stamp, anonymous));
+
+  const question: Question | undefined = place && {
+    place,
+    text: choices.text,
+    at: choices.at === undefined ? undefined : new Date(choices.at).toISOString(),
+    hidden,
+    changedAfter: choices.onlyNew ? lastLook?.before : undefined,
+  };
+  const asked = question && askedOf(question);
+  const pageSize = anonymous ? ANONYMOUS_PAGE_SIZE : PAGE_SIZE;
+  const notices = useNotices(asked && { asked, order: choices.order, pageSize }, stamp);
+  const counts = useCounts(question && countedFor(question, lastLook?.before), stamp);
+  const readCounts = Object.values(useCounts(asked && acknowledged.length > 0 ? countedIds(asked, acknowledged) : undefined, stamp));
+  const isEmpty = notices.total === 0 && !notices.isBusy;
+  const coverage = useCoverage(isEmpty ? asked : undefined, stamp);
+
+  return {
+    choices,
+    code,
+    now,
+    at: choices.at ?? now,
+    place,
+    fault,
+    problem: problem ?? notices.problem,
+    anonymous,
+    hidden,
+    lastLook,
+    notices,
+    counts,
+    /** Undefined where it is not known. */
+    acknowledged: readCounts.length === 0 ? undefined : readCounts.reduce((sum, total) => sum + total, 0),
+    count: Math.min(notices.total ?? 0, anonymous ? ANONYMOUS_PAGE_SIZE : Infinity),
+    isEmpty,
+    coverage,
+  };
+}
+
+/** When a place was last marked as seen; undefined where that is not kept. */
+function useLook(place: string | undefined) {
+  const { looks, first, begin, lookNow } = useLastLooks();
+  useEffect(() => {
+    if (place !== undefined) begin(place);
+  }, [place, begin]);
+  if (place === undefined) return undefined;
+  return { isFirst: first.includes(place), before: looks[place], lookNow: () => lookNow(place) };
+}
+
+/** The user's acknowledgements, asked for anew when `stamp` changes, because an import may have changed the texts. */
+function useLoaded(stamp: string, anonymous: boolean) {
+  const { known, load, forget } = useAcknowledged();
+  useEffect(() => {
+    if (anonymous) forget();
+    else void load(stamp);
+  }, [stamp, anonymous, load, forget]);
+  return known;
+}
