@@ -5,14 +5,20 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import manifest from './package.json' with { type: 'json' };
+import { licences } from './resources/packaging/licences.ts';
 import { endpoints } from './src-main/contract/endpoints.ts';
 
 /** `npm run dev` serves the renderer itself and fetches the API from the server that it starts. */
 const devServer = 'http://127.0.0.1:4127';
 const apiPaths = new Set([...Object.values(endpoints).map(({ path }) => path.split('/')[1]), 'openapi.json', 'api.json']);
 
+/** One for the three builds: it gathers what each of them bundles. */
+const gathered = licences({ root: import.meta.dirname, unbundled: Object.keys(manifest.dependencies) });
+
 export default defineConfig({
   main: {
+    plugins: [gathered],
     build: {
       externalizeDeps: true,
       sourcemap: true,
@@ -37,6 +43,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [gathered],
     build: {
       externalizeDeps: true,
       sourcemap: true,
@@ -49,7 +56,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src-renderer',
-    plugins: [react()],
+    plugins: [react(), gathered],
     // The same assets serve /ui/ and /docs, so pages name them from the root; files among themselves stay relative.
     experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/ui/${name}` : { relative: true }) },
     build: {

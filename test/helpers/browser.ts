@@ -30,6 +30,8 @@ export const launchChromium = (): Promise<Browser> =>
 export async function collectTroubles(page: Page): Promise<string[]> {
   const troubles: string[] = [];
   page.on('console', (message) => {
+    // What a graphics driver in software says of its own speed is no trouble of the page.
+    if (message.text().includes('GL Driver Message')) return;
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));

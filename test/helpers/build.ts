@@ -10,7 +10,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = join(root, 'out');
-const sources = ['src-main', 'src-preload', 'src-renderer', 'electron.vite.config.ts', 'package.json', 'package-lock.json'];
+const sources = [
+  'src-main',
+  'src-preload',
+  'src-renderer',
+  'resources/packaging',
+  'electron.vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 const results = [
   'main/main.js',
   'main/headless.js',
@@ -18,6 +26,7 @@ const results = [
   'preload/preload.cjs',
   'renderer/index.html',
   'renderer/docs.html',
+  'renderer/licences.json',
 ];
 /** Outside out/, which a build empties. */
 const kept = join(root, 'node_modules', '.cache', 'aeroshelf');

@@ -61,16 +61,18 @@ export const rooms: Record<string, Room> = {
   },
 
   'src-main/electron': {
-    packages: ['node:*', 'electron'],
+    packages: ['node:*', 'electron', 'electron-updater'],
     files: [
       'src-main/core/core.ts',
+      // The version that the window shows.
+      'src-main/core/installation.ts',
       'src-main/http/server.ts',
       'src-main/core/data-folder.ts',
       'src-main/core/refusal.ts',
       // One way to write a log line without secrets, for both hosts.
       'src-main/headless/log.ts',
     ],
-    types: ['src-main/core/*'],
+    types: ['src-main/core/*', 'src-main/contract/*'],
   },
 
   // Chooses between the two hosts: starts Electron as a file, and headless as itself.
@@ -79,7 +81,24 @@ export const rooms: Record<string, Room> = {
   'src-preload': { packages: ['electron'], files: [], types: ['src-main/electron/channels.ts'] },
 
   'src-renderer': {
-    packages: ['react', 'react-dom/client', '@mantine/*', 'minisearch', 'wouter', 'wouter/*', 'zustand'],
+    packages: [
+      'react',
+      'react-dom/client',
+      '@mantine/*',
+      '@tanstack/*',
+      'minisearch',
+      'wouter',
+      'wouter/*',
+      'zustand',
+      // The map and its land; the sun, the magnetic field and distances on the ellipsoid.
+      'maplibre-gl',
+      'maplibre-gl/*',
+      'world-atlas/*',
+      'topojson-client',
+      'suncalc',
+      'geomagnetism',
+      'geographiclib-geodesic',
+    ],
     files: [],
     types: ['src-main/contract/*', 'src-preload/bridge.ts'],
   },
