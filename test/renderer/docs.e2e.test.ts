@@ -59,7 +59,7 @@ describeInChromium('the API page', () => {
   });
 
   it('is a screen of the window too', async () => {
-    const opened = await open('/ui/#/api');
+    const opened = await open('/ui/#/api/docs');
     await opened.page.getByRole('button', { name: 'GET /notams', exact: true }).click();
     await opened.page.getByRole('heading', { name: 'GET /notams' }).waitFor();
     expect(await endOf(opened)).toEqual([]);

@@ -7,8 +7,14 @@ const screens = [
   ['the empty search', '/ui/', 'Find an airport'],
   ['an airport', '/ui/#/airports/LSGG', 'Genev'],
   ['the NOTAMs', '/ui/#/notams', 'NOTAMs'],
-  ['the dataset', '/ui/#/dataset', 'Dataset'],
-  ['the API page', '/docs', 'Aeroshelf API'],
+  ['the table of airports', '/ui/#/airports', 'Airports'],
+  ['two airports side by side', '/ui/#/compare/LSGG,LFPG', 'Compare'],
+  ['the map', '/ui/#/map', 'Map'],
+  ['the data', '/ui/#/data', 'Data'],
+  ['the API screen', '/ui/#/api', 'API'],
+  ['the settings', '/ui/#/settings', 'Settings'],
+  ['the about screen', '/ui/#/about', 'About Aeroshelf'],
+  ['the documentation', '/docs', 'Aeroshelf API'],
   ['an address without a screen', '/ui/#/nowhere', 'Nothing here'],
 ] as const;
 
@@ -20,7 +26,7 @@ describeInChromium('light and dark', () => {
       it(`axe finds nothing on ${name} in ${colorScheme}, and the policy refuses nothing`, async () => {
         const opened = await open(path, { colorScheme });
         await opened.page.getByRole('heading', { level: 1, name: heading }).waitFor();
-        await opened.page.waitForLoadState('networkidle');
+        await opened.page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
         expect(await opened.page.locator('html').getAttribute('data-mantine-color-scheme')).toBe(colorScheme);
         expect(await accessibilityFaults(opened.page)).toEqual([]);
         expect(await endOf(opened)).toEqual([]);

@@ -67,6 +67,9 @@ function offerBridge({ token, firstKey }: { token: string; firstKey: string | nu
     token: () => Promise.resolve(token),
     firstKey: () => Promise.resolve(firstKey),
     chooseDataset: () => Promise.resolve(null),
+    takeOpenedFile: () => Promise.resolve(null),
+    onTold: () => () => undefined,
+    versions: () => Promise.resolve({ aeroshelf: '0.0.0', electron: '45.0.0', chromium: '156.0.0', node: '24.0.0' }),
   };
   Object.assign(window, { aeroshelf: bridge });
 }

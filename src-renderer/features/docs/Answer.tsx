@@ -1,5 +1,6 @@
 import type { RawAnswer } from '#renderer/api/client.ts';
 import { scrollGroup } from '#renderer/components/scroll-group.ts';
+import { words } from '#renderer/languages/words.ts';
 import styles from './DocsPage.module.css';
 
 /** Characters of a body that are laid out; more would freeze the page. */
@@ -8,14 +9,15 @@ const MOST = 200_000;
 /** An answer as it came: status, headers, body. */
 export function Answer({ answer }: { answer: RawAnswer }) {
   const body = readable(answer.body);
+  const { api } = words;
   return (
-    <section className={styles.answer} aria-live="polite" aria-label="Answer">
+    <section className={styles.answer} aria-live="polite" aria-label={api.answer}>
       <span className={styles.status}>
         {answer.status} {answer.statusText}
       </span>
-      <Text label="Headers of the answer">{answer.headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</Text>
-      {body !== '' && <Text label="Body of the answer">{body.slice(0, MOST)}</Text>}
-      {body.length > MOST && <p>The body has {body.length} characters; its beginning is shown. Use the curl line for all of it.</p>}
+      <Text label={api.answerHeaders}>{answer.headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</Text>
+      {body !== '' && <Text label={api.answerBody}>{body.slice(0, MOST)}</Text>}
+      {body.length > MOST && <p>{api.longBody(body.length)}</p>}
     </section>
   );
 }

@@ -1,71 +1,19 @@
-import { useEffect, useState } from 'react';
-import { problemFrom, type ApiProblem } from '#renderer/api/api-problem.ts';
-import { readOpenApi } from '#renderer/api/client.ts';
 import { useTitle } from '#renderer/components/Page.tsx';
-import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
-import { operationsOf, type OpenApi } from './openapi.ts';
-import { OperationView } from './OperationView.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { Documentation } from './Documentation.tsx';
 import styles from './DocsPage.module.css';
 
-/** The API as the server describes it, every endpoint to be tried. `back` is the way to the window when this stands alone. */
-export function DocsPage({ back }: { back?: string }) {
-  const [document, setDocument] = useState<OpenApi>();
-  const [problem, setProblem] = useState<ApiProblem>();
-  const [chosen, setChosen] = useState('search');
-  useTitle('API');
-
-  useEffect(() => {
-    const giveUp = new AbortController();
-    readOpenApi(giveUp.signal).then(
-      (described) => setDocument(described as OpenApi),
-      (thrown: unknown) => setProblem(problemFrom(thrown)),
-    );
-    return () => giveUp.abort();
-  }, []);
-
-  const operations = document === undefined ? [] : operationsOf(document);
-  const operation = operations.find(({ id }) => id === chosen) ?? operations[0];
+/** The documentation as a page of its own; `back` is the way to the window. */
+export function DocsPage({ back }: { back: string }) {
+  const { api, frame } = words;
+  useTitle(frame.api);
   return (
     <div className={styles.docs}>
       <header className={styles.head}>
-        <h1>Aeroshelf API</h1>
-        {document !== undefined && (
-          <p>
-            Version {document.info.version}. {document.info.description}{' '}
-            <a href="/openapi.json" target="_blank" rel="noreferrer">
-              openapi.json
-            </a>
-            {back !== undefined && (
-              <>
-                {' '}
-                · <a href={back}>Open the window</a>
-              </>
-            )}
-          </p>
-        )}
+        <h1>{api.title}</h1>
+        <a href={back}>{api.openWindow}</a>
       </header>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
-      {document !== undefined && operation !== undefined && (
-        <div className={styles.columns}>
-          <nav className={styles.list} aria-label="Endpoints">
-            {operations.map(({ id, method, path }) => (
-              <button
-                key={id}
-                type="button"
-                className={styles.entry}
-                aria-current={id === operation.id ? 'true' : undefined}
-                onClick={() => setChosen(id)}
-              >
-                <span className={styles.method} data-method={method}>
-                  {method}
-                </span>
-                <span className={styles.path}>{path}</span>
-              </button>
-            ))}
-          </nav>
-          <OperationView key={operation.id} operation={operation} document={document} />
-        </div>
-      )}
+      <Documentation />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { Tag } from '#renderer/components/Tag.tsx';
 import { WideTable } from '#renderer/components/WideTable.tsx';
+import { words } from '#renderer/languages/words.ts';
 import type { OpenApi, Operation } from './openapi.ts';
 import { fieldsOf, kindOf, type Field } from './schema-words.ts';
 import { TryIt } from './TryIt.tsx';
@@ -9,6 +10,7 @@ import styles from './DocsPage.module.css';
 /** One endpoint: what it takes, what it answers, and a form to ask it. */
 export function OperationView({ operation, document }: { operation: Operation; document: OpenApi }) {
   const { method, path, summary, needsKey, parameters, body, reply, answers } = operation;
+  const { api } = words;
   const inputs: Field[] = [
     ...parameters.map(({ name, in: place, description = '', required, style, schema }) => ({
       name: style === 'deepObject' ? `${name}[field]` : name,
@@ -25,26 +27,32 @@ export function OperationView({ operation, document }: { operation: Operation; d
           <span className={styles.method} data-method={method}>
             {method}
           </span>
-          {path} {needsKey && <Tag tone="warn">needs a key</Tag>}
+          {path} {needsKey && <Tag tone="warn">{api.needsKey}</Tag>}
         </h2>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary} lang="en">
+          {summary}
+        </p>
       </div>
-      <Sheet title="Try it">
+      <Sheet title={api.tryIt}>
         <TryIt operation={operation} />
       </Sheet>
-      <Sheet title="Parameters" flush>
-        {inputs.length === 0 ? <p className={styles.quiet}>None.</p> : <Fields label="Parameters" fields={inputs} />}
+      <Sheet title={api.parameters} flush>
+        {inputs.length === 0 ? <p className={styles.quiet}>{api.none}</p> : <Fields label={api.parameters} fields={inputs} />}
       </Sheet>
-      <Sheet title="Reply" aside={reply === undefined ? '' : kindOf(reply)} flush>
-        {reply === undefined ? <p className={styles.quiet}>An empty body.</p> : <Fields label="Reply" fields={fieldsOf(reply, document)} />}
+      <Sheet title={api.reply} aside={reply === undefined ? '' : kindOf(reply)} flush>
+        {reply === undefined ? (
+          <p className={styles.quiet}>{api.emptyBody}</p>
+        ) : (
+          <Fields label={api.reply} fields={fieldsOf(reply, document)} />
+        )}
       </Sheet>
-      <Sheet title="Answers" flush>
-        <WideTable label="Answers">
+      <Sheet title={api.answers} flush>
+        <WideTable label={api.answers}>
           <tbody>
             {answers.map(({ status, description }) => (
               <tr key={status}>
                 <th scope="row">{status}</th>
-                <td>{description}</td>
+                <td lang="en">{description}</td>
               </tr>
             ))}
           </tbody>
@@ -55,13 +63,14 @@ export function OperationView({ operation, document }: { operation: Operation; d
 }
 
 function Fields({ label, fields }: { label: string; fields: readonly Field[] }) {
+  const { api } = words;
   return (
     <WideTable label={label}>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Kind</th>
-          <th scope="col">Meaning</th>
+          <th scope="col">{api.name}</th>
+          <th scope="col">{api.kind}</th>
+          <th scope="col">{api.meaning}</th>
         </tr>
       </thead>
       <tbody>
@@ -72,8 +81,8 @@ function Fields({ label, fields }: { label: string; fields: readonly Field[] }) 
                 {name}
               </span>
             </th>
-            <td>{kind}</td>
-            <td>{description}</td>
+            <td lang="en">{kind}</td>
+            <td lang="en">{description}</td>
           </tr>
         ))}
       </tbody>

@@ -6,6 +6,7 @@ import { Copyable } from '#renderer/components/Copyable.tsx';
 import { Notice } from '#renderer/components/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { AccessPanel } from '#renderer/features/access/AccessPanel.tsx';
+import { words } from '#renderer/languages/words.ts';
 import { useSession } from '#renderer/stores/session.ts';
 import { Answer } from './Answer.tsx';
 import { curlLine, targetOf } from './curl.ts';
@@ -21,6 +22,7 @@ export function TryIt({ operation }: { operation: Operation }) {
   const [answer, setAnswer] = useState<RawAnswer>();
   const [problem, setProblem] = useState<ApiProblem>();
   const typed = { values, body };
+  const { api } = words;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +35,7 @@ export function TryIt({ operation }: { operation: Operation }) {
     <div className={styles.form}>
       {operation.needsKey && anonymous && (
         <Notice>
-          <p>This endpoint needs a key. Without one the answer is 401.</p>
+          <p>{api.keyMissing}</p>
           <AccessPanel />
         </Notice>
       )}
@@ -56,16 +58,16 @@ export function TryIt({ operation }: { operation: Operation }) {
         {operation.body !== undefined && (
           <Textarea
             className={styles.body}
-            label="Body"
+            label={api.body}
             rows={4}
             value={body}
             onChange={(event) => setBody(event.currentTarget.value)}
             spellCheck={false}
           />
         )}
-        <Copyable text={curlLine(operation, typed, location.origin)} label="curl line" />
+        <Copyable text={curlLine(operation, typed, location.origin)} label={api.curlLine} />
         <div>
-          <Button type="submit">Send</Button>
+          <Button type="submit">{api.send}</Button>
         </div>
       </form>
       {problem !== undefined && <ProblemNotice problem={problem} />}

@@ -1,0 +1,24 @@
+import { Sheet } from '#renderer/components/Sheet.tsx';
+import { AccessPanel } from '#renderer/features/access/AccessPanel.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { useSession, type Credential } from '#renderer/stores/session.ts';
+import styles from './Api.module.css';
+
+/** Who asks from this page, and becoming somebody else. */
+export function Access() {
+  const credential = useSession((session) => session.credential);
+  return (
+    <Sheet title={words.api.accessTitle}>
+      <div className={styles.stack}>
+        <output>{asking(credential)}</output>
+        {credential.kind !== 'window' && <AccessPanel />}
+      </div>
+    </Sheet>
+  );
+}
+
+function asking(credential: Credential): string {
+  const { api } = words;
+  if (credential.kind === 'anonymous') return api.anonymous;
+  return credential.kind === 'window' ? api.ofWindow : api.loggedIn(credential.username);
+}

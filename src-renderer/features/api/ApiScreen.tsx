@@ -1,0 +1,33 @@
+import { Page } from '#renderer/components/Page.tsx';
+import { PartNav } from '#renderer/components/PartNav.tsx';
+import { Documentation } from '#renderer/features/docs/Documentation.tsx';
+import { NothingHere } from '#renderer/features/frame/NothingHere.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { Access } from './Access.tsx';
+import { Overview } from './Overview.tsx';
+
+const screens = { '': Overview, docs: Documentation, access: Access };
+
+const isPart = (part: string): part is keyof typeof screens => Object.hasOwn(screens, part);
+
+/** How other programs ask this server, and which may. */
+export default function ApiScreen({ part }: { part: string }) {
+  if (!isPart(part)) return <NothingHere />;
+  const { api, frame } = words;
+  const Part = screens[part];
+  return (
+    <Page title={frame.api}>
+      <PartNav
+        label={api.parts}
+        base="/api"
+        part={part}
+        parts={[
+          ['', api.overview],
+          ['docs', api.docs],
+          ['access', api.access],
+        ]}
+      />
+      <Part key={part} />
+    </Page>
+  );
+}

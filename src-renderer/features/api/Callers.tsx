@@ -1,0 +1,62 @@
+import type { Caller } from '#contract/settings.ts';
+import { useApi } from '#renderer/api/use-api.ts';
+import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/Sheet.tsx';
+import { known } from '#renderer/components/Unknown.tsx';
+import { useNow } from '#renderer/components/use-now.ts';
+import { WideTable } from '#renderer/components/WideTable.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { count } from '#renderer/wording/units.ts';
+import { useMoment } from '#renderer/wording/use-moment.ts';
+import styles from './Api.module.css';
+
+/** Milliseconds between two looks at who asked. */
+const EVERY = 10_000;
+
+/** Who asked in this run of the server. */
+export function Callers() {
+  const { body, earlier, problem } = useApi('listCallers', {}, useNow(EVERY));
+  const { api } = words;
+  const callers = (body ?? earlier)?.items;
+  return (
+    <Sheet title={api.callers} aside={api.callersHow} flush={callers !== undefined && callers.length > 0}>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {callers?.length === 0 && <p className={styles.quiet}>{api.noCallers}</p>}
+      {callers !== undefined && callers.length > 0 && <CallerTable callers={callers} />}
+    </Sheet>
+  );
+}
+
+function CallerTable({ callers }: { callers: readonly Caller[] }) {
+  const moment = useMoment();
+  const { api } = words;
+  return (
+    <WideTable label={api.callers}>
+      <thead>
+        <tr>
+          <th scope="col">{api.who}</th>
+          <th scope="col">{api.agent}</th>
+          <th scope="col" data-number>
+            {api.requests}
+          </th>
+          <th scope="col">{api.last}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {callers.map(({ who, agent, requests, lastAt, lastPath }) => (
+          <tr key={`${who} ${agent}`}>
+            <th scope="row">{whoInWords(who)}</th>
+            <td className={styles.agent}>{known(agent, String)}</td>
+            <td data-number>{count(requests)}</td>
+            <td>
+              {known(moment(lastAt), String)} <span className={styles.path}>{lastPath}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}
+
+/** Keys and users are told by their names. */
+const whoInWords = (who: string): string => (who === 'anonymous' || who === 'window' ? words.api.whos[who] : who);

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import type { ApiKey } from '#contract/settings.ts';
+import { known } from '#renderer/components/Unknown.tsx';
+import { WideTable } from '#renderer/components/WideTable.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { useMoment } from '#renderer/wording/use-moment.ts';
+import styles from './Api.module.css';
+
+export function KeyTable({ keys, revoke }: { keys: readonly ApiKey[]; revoke: (key: ApiKey) => void }) {
+  const moment = useMoment();
+  const { api } = words;
+  return (
+    <div className={styles.table}>
+      <WideTable label={api.keys}>
+        <thead>
+          <tr>
+            <th scope="col">{api.name}</th>
+            <th scope="col">{api.made}</th>
+            <th scope="col">{api.lastUsed}</th>
+            <th scope="col">{api.revokeYes}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <tr key={key.id}>
+              <th scope="row">{key.name}</th>
+              <td>{known(moment(key.createdAt), String)}</td>
+              <td>{key.lastUsedAt === null ? api.neverUsed : known(moment(key.lastUsedAt), String)}</td>
+              <td>
+                <Button variant="default" size="compact-xs" aria-label={api.revokeOne(key.name)} onClick={() => revoke(key)}>
+                  {api.revoke}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </div>
+  );
+}

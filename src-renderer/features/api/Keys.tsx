@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { ApiKey, NewApiKey } from '#contract/settings.ts';
+import { api } from '#renderer/api/client.ts';
+import { useAct } from '#renderer/api/use-act.ts';
+import { useApi } from '#renderer/api/use-api.ts';
+import { Confirm } from '#renderer/components/Confirm.tsx';
+import { Copyable } from '#renderer/components/Copyable.tsx';
+import { Notice } from '#renderer/components/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/Sheet.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { useSession } from '#renderer/stores/session.ts';
+import { KeyTable } from './KeyTable.tsx';
+import { OneField } from './OneField.tsx';
+import styles from './Api.module.css';
+
+/** The caller's keys: made, shown once, revoked. */
+export function Keys() {
+  const [changes, setChanges] = useState(0);
+  const { body, earlier, problem } = useApi('listKeys', {}, changes);
+  const byKey = useSession((session) => session.credential.kind === 'key');
+  const [made, setMade] = useState<NewApiKey>();
+  const [asked, setAsked] = useState<ApiKey>();
+  const { busy, problem: refusal, act } = useAct();
+  const text = words.api;
+  const keys = (body ?? earlier)?.items;
+  const changed = () => setChanges((before) => before + 1);
+
+  const revoke = async ({ id }: ApiKey) => {
+    await act(() => api('revokeKey', { params: { keyId: id } }));
+    setAsked(undefined);
+    if (made?.id === id) setMade(undefined);
+    changed();
+  };
+  return (
+    <Sheet title={text.keys}>
+      <div className={styles.stack}>
+        <p className={styles.how}>{text.keysHow}</p>
+        {problem !== undefined && <ProblemNotice problem={problem} />}
+        {keys?.length === 0 && <p className={styles.quiet}>{text.noKeys}</p>}
+        {keys !== undefined && keys.length > 0 && <KeyTable keys={keys} revoke={setAsked} />}
+        {asked !== undefined && (
+          <Confirm yes={text.revokeYes} busy={busy} onYes={() => void revoke(asked)} onNo={() => setAsked(undefined)}>
+            <p>{text.revokeWhat(asked.name)}</p>
+            {byKey && <p>{text.revokesItself}</p>}
+          </Confirm>
+        )}
+        {refusal !== undefined && <ProblemNotice problem={refusal} />}
+        <OneField
+          label={text.keyName}
+          description={text.keyNameHint}
+          submit={text.makeKey}
+          send={async (name) => {
+            setMade(await api('addKey', { body: { name } }));
+            changed();
+          }}
+        />
+        {made !== undefined && (
+          <Notice tone="good" live="polite">
+            <p>{text.newKey(made.name)}</p>
+            <Copyable text={made.key} label={text.keyItself} />
+            <Button variant="subtle" size="compact-xs" onClick={() => setMade(undefined)}>
+              {text.keptIt}
+            </Button>
+          </Notice>
+        )}
+      </div>
+    </Sheet>
+  );
+}

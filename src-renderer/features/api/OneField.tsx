@@ -1,0 +1,41 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { onlyFault } from '#renderer/api/field-faults.ts';
+import { useAct } from '#renderer/api/use-act.ts';
+import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import styles from './Api.module.css';
+
+type OneFieldProps = { label: string; description: string; submit: string; send: (value: string) => Promise<void> };
+
+/** A form of one field; it is emptied when what was typed was taken, and says why when it was not. */
+export function OneField({ label, description, submit, send }: OneFieldProps) {
+  const [typed, setTyped] = useState('');
+  const { busy, problem, act } = useAct();
+  const take = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await act(() => send(typed.trim()))) setTyped('');
+  };
+  const fault = onlyFault(problem);
+  return (
+    <>
+      <form className={styles.form} aria-label={submit} onSubmit={(event) => void take(event)}>
+        <TextInput
+          label={label}
+          description={description}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={fault}
+          required
+          withAsterisk={false}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit" disabled={busy}>
+          {submit}
+        </Button>
+      </form>
+      {problem !== undefined && fault === undefined && <ProblemNotice problem={problem} />}
+    </>
+  );
+}

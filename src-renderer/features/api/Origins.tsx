@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { api } from '#renderer/api/client.ts';
+import { useAct } from '#renderer/api/use-act.ts';
+import { useApi } from '#renderer/api/use-api.ts';
+import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/Sheet.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { OneField } from './OneField.tsx';
+import styles from './Api.module.css';
+
+/** Web pages that may ask this server. */
+export function Origins() {
+  const [changes, setChanges] = useState(0);
+  const { body, earlier, problem } = useApi('listOrigins', {}, changes);
+  const { busy, problem: refusal, act } = useAct();
+  const text = words.api;
+  const origins = (body ?? earlier)?.items;
+  const changed = () => setChanges((before) => before + 1);
+  const withdraw = async (origin: string) => {
+    await act(() => api('withdrawOrigin', { params: { origin } }));
+    changed();
+  };
+  return (
+    <Sheet title={text.origins}>
+      <div className={styles.stack}>
+        <p className={styles.how}>{text.originsHow}</p>
+        {problem !== undefined && <ProblemNotice problem={problem} />}
+        {origins?.length === 0 && <p className={styles.quiet}>{text.noOrigins}</p>}
+        {origins !== undefined && origins.length > 0 && (
+          <ul className={styles.origins}>
+            {origins.map(({ origin }) => (
+              <li key={origin}>
+                <code className={styles.path}>{origin}</code>{' '}
+                <Button
+                  variant="default"
+                  size="compact-xs"
+                  aria-label={text.withdrawOne(origin)}
+                  onClick={() => void withdraw(origin)}
+                  disabled={busy}
+                >
+                  {text.withdraw}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {refusal !== undefined && <ProblemNotice problem={refusal} />}
+        <OneField
+          label={text.origin}
+          description={text.originHint}
+          submit={text.approve}
+          send={async (origin) => {
+            await api('approveOrigin', { body: { origin } });
+            changed();
+          }}
+        />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { Page } from '#renderer/components/Page.tsx';
+import { PartNav } from '#renderer/components/PartNav.tsx';
+import { NothingHere } from '#renderer/features/frame/NothingHere.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { Differences } from './Differences.tsx';
+import { Overview } from './Overview.tsx';
+import { Packs } from './Packs.tsx';
+import { Sources } from './Sources.tsx';
+import { Versions } from './Versions.tsx';
+
+/** What the address names: `/data` alone is the overview. */
+const screens = { '': Overview, sources: Sources, versions: Versions, differences: Differences, conflicts: Conflicts, packs: Packs };
+
+const isPart = (part: string): part is keyof typeof screens => Object.hasOwn(screens, part);
+
+/** What data there is, how old it is, where it comes from, and how to get other data. */
+export default function DataScreen({ part }: { part: string }) {
+  if (!isPart(part)) return <NothingHere />;
+  const { data, frame } = words;
+  const Part = screens[part];
+  return (
+    <Page title={frame.data}>
+      <PartNav
+        label={data.parts}
+        base="/data"
+        part={part}
+        parts={[
+          ['', data.overview],
+          ['sources', data.sources],
+          ['versions', data.versions],
+          ['differences', data.differences],
+          ['conflicts', data.conflicts],
+          ['packs', data.packs],
+        ]}
+      />
+      <Part key={part} />
+    </Page>
+  );
+}

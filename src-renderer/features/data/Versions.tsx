@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Version } from '#contract/versions.ts';
+import { api } from '#renderer/api/client.ts';
+import { useAct } from '#renderer/api/use-act.ts';
+import { useApi } from '#renderer/api/use-api.ts';
+import { Confirm } from '#renderer/components/Confirm.tsx';
+import { Notice } from '#renderer/components/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/Sheet.tsx';
+import { NeedsUser } from '#renderer/features/access/NeedsUser.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { useSession } from '#renderer/stores/session.ts';
+import { useMoment } from '#renderer/wording/use-moment.ts';
+import { CheckSheet } from './CheckSheet.tsx';
+import { lookAtDataset } from './use-dataset-watch.ts';
+import { VersionTable } from './VersionTable.tsx';
+import styles from './Data.module.css';
+
+/** The datasets on the shelf, going back to a kept one, and looking for damage. */
+export function Versions() {
+  const { body, earlier, problem } = useApi('listVersions', {});
+  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const [asked, setAsked] = useState<Version>();
+  const [gone, setGone] = useState<string>();
+  const { busy, problem: refusal, act } = useAct();
+  const moment = useMoment();
+  const { data } = words;
+  const versions = (body ?? earlier)?.items ?? [];
+
+  const goBack = async ({ revision }: Version) => {
+    const done = await act(() => api('rollBack', { body: { revision } }));
+    setAsked(undefined);
+    if (done) setGone(revision);
+    await lookAtDataset();
+  };
+  return (
+    <>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      <Sheet title={data.versions} aside={data.versionsLead} flush>
+        <VersionTable versions={versions} {...(!anonymous && { goBack: setAsked })} />
+      </Sheet>
+      {asked !== undefined && (
+        <Confirm yes={data.goBackYes} busy={busy} onYes={() => void goBack(asked)} onNo={() => setAsked(undefined)}>
+          {data.goBackWhat(asked.revision, moment(asked.date) ?? words.common.unknown)}
+        </Confirm>
+      )}
+      {refusal !== undefined && <ProblemNotice problem={refusal} />}
+      <output className={styles.news}>
+        {gone !== undefined && asked === undefined && <Notice tone="good">{data.wentBack(gone)}</Notice>}
+      </output>
+      <div className={styles.acts}>
+        <Link href="/data/differences">{data.compare}</Link>
+      </div>
+      <NeedsUser why={data.versionsNeedUser}>
+        <CheckSheet />
+      </NeedsUser>
+    </>
+  );
+}

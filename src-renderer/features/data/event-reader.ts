@@ -1,0 +1,34 @@
+import type { ServerEvent } from '#contract/sync.ts';
+
+/**
+ * Reads server-sent events (HTML Standard, 9.2) out of text that comes in pieces of any length. Comments, and what is no event of this
+ * server, are passed over: a newer server may tell more than this page knows.
+ */
+export function eventReader(tell: (event: ServerEvent) => void): (piece: string) => void {
+  let rest = '';
+  return (piece) => {
+    const blocks = (rest + piece).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = eventOf(block);
+      if (event !== undefined) tell(event);
+    }
+  };
+}
+
+const PREFIX = 'data: ';
+
+function eventOf(block: string): ServerEvent | undefined {
+  const data = block.split('\n').flatMap((line) => (line.startsWith(PREFIX) ? [line.slice(PREFIX.length)] : []));
+  try {
+    const value: unknown = JSON.parse(data.join('\n'));
+    return isEvent(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const types: readonly unknown[] = ['dataset', 'notams', 'sync'] satisfies ServerEvent['type'][];
+
+const isEvent = (value: unknown): value is ServerEvent =>
+  typeof value === 'object' && value !== null && 'type' in value && types.includes(value.type);

@@ -1,0 +1,58 @@
+/** What the user types of a source, and what is sent of it. */
+import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync.ts';
+
+export type Typed = {
+  kind: SourceKind;
+  address: string;
+  name: string;
+  everyHours: string;
+  rank: string;
+  apiKey: string;
+  dropsKey: boolean;
+};
+
+export const kinds = ['ourairports', 'api', 'files', 'airportList', 'notams'] as const satisfies readonly SourceKind[];
+
+export const emptyForm: Typed = { kind: 'api', address: '', name: '', everyHours: '24', rank: '', apiKey: '', dropsKey: false };
+
+export const formOf = ({ kind, address, name, everyHours, rank }: Source): Typed => ({
+  kind,
+  address,
+  name,
+  everyHours: everyHours === null ? '' : String(everyHours),
+  rank: String(rank),
+  apiKey: '',
+  dropsKey: false,
+});
+
+/** Digits alone: what is no whole number must never become another one, nor "only when asked". */
+const isWhole = (text: string): boolean => /^\d{1,6}$/.test(text);
+
+/** The fields that hold no whole number where one belongs. */
+export function faultsIn({ everyHours, rank }: Pick<Typed, 'everyHours' | 'rank'>): ('everyHours' | 'rank')[] {
+  const isFaulty = (text: string) => text.trim() !== '' && !isWhole(text.trim());
+  return [...(isFaulty(everyHours) ? (['everyHours'] as const) : []), ...(isFaulty(rank) ? (['rank'] as const) : [])];
+}
+
+function commonOf({ name, everyHours, rank }: Typed): SourceChange {
+  return {
+    everyHours: everyHours.trim() === '' ? null : Number(everyHours),
+    ...(name.trim() !== '' && { name: name.trim() }),
+    ...(rank.trim() !== '' && { rank: Number(rank) }),
+  };
+}
+
+/** Only servers of this API take a key. */
+const keyOf = ({ kind, apiKey }: Typed): SourceChange => (kind === 'api' && apiKey.trim() !== '' ? { apiKey: apiKey.trim() } : {});
+
+export const bodyOf = (typed: Typed): SourceBody => ({
+  kind: typed.kind,
+  address: typed.address.trim(),
+  ...commonOf(typed),
+  ...keyOf(typed),
+});
+
+export const changeOf = (typed: Typed): SourceChange => ({
+  ...commonOf(typed),
+  ...(typed.dropsKey ? { apiKey: null } : keyOf(typed)),
+});

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { problemFrom, type ApiProblem } from '#renderer/api/api-problem.ts';
+import { readOpenApi } from '#renderer/api/client.ts';
+import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { operationsOf, type OpenApi } from './openapi.ts';
+import { OperationView } from './OperationView.tsx';
+import styles from './DocsPage.module.css';
+
+/** The API as the server describes it, every endpoint to be tried. */
+export function Documentation() {
+  const [document, setDocument] = useState<OpenApi>();
+  const [problem, setProblem] = useState<ApiProblem>();
+  const [chosen, setChosen] = useState('search');
+  const { api } = words;
+
+  useEffect(() => {
+    const giveUp = new AbortController();
+    readOpenApi(giveUp.signal).then(
+      (described) => setDocument(described as OpenApi),
+      (thrown: unknown) => setProblem(problemFrom(thrown)),
+    );
+    return () => giveUp.abort();
+  }, []);
+
+  const operations = document === undefined ? [] : operationsOf(document);
+  const operation = operations.find(({ id }) => id === chosen) ?? operations[0];
+  return (
+    <>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {document !== undefined && (
+        <p className={styles.about}>
+          {api.describedBy(document.info.version)} <span lang="en">{document.info.description}</span>{' '}
+          <a href="/openapi.json" target="_blank" rel="noreferrer">
+            openapi.json
+          </a>
+        </p>
+      )}
+      {document !== undefined && operation !== undefined && (
+        <div className={styles.columns}>
+          <nav className={styles.list} aria-label={api.endpoints}>
+            {operations.map(({ id, method, path }) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.entry}
+                aria-current={id === operation.id ? 'true' : undefined}
+                onClick={() => setChosen(id)}
+              >
+                <span className={styles.method} data-method={method}>
+                  {method}
+                </span>
+                <span className={styles.path}>{path}</span>
+              </button>
+            ))}
+          </nav>
+          <OperationView key={operation.id} operation={operation} document={document} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { NativeSelect } from '@mantine/core';
+import { Sheet } from '#renderer/components/Sheet.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { OneOf } from './OneOf.tsx';
+import { useChoice } from './use-choice.ts';
+import styles from './Settings.module.css';
+
+const scales = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2];
+
+export function LookSettings() {
+  const { settings } = words;
+  return (
+    <Sheet title={settings.look}>
+      <div className={styles.fields}>
+        <OneOf name="theme" label={settings.theme} values={settings.themes} />
+        <OneOf name="language" label={settings.language} values={settings.languages} />
+        <Scale />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Another program may have set a scale that is none of ours: it stands among them. */
+function Scale() {
+  const { value, choose, error } = useChoice('scale');
+  const { settings } = words;
+  const offered = [...new Set([...scales, value])].sort((a, b) => a - b);
+  return (
+    <NativeSelect
+      label={settings.scale}
+      value={String(value)}
+      onChange={(event) => choose(Number(event.currentTarget.value))}
+      data={offered.map((scale) => ({ value: String(scale), label: settings.percent(Math.round(scale * 100)) }))}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Sheet } from '#renderer/components/Sheet.tsx';
+import { NeedsUser } from '#renderer/features/access/NeedsUser.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { Retention } from './Retention.tsx';
+import { YesNo } from './YesNo.tsx';
+import styles from './Settings.module.css';
+
+/** What Aeroshelf does for everybody on this machine. */
+export function NetworkSettings() {
+  const { settings } = words;
+  return (
+    <Sheet title={settings.network}>
+      <div className={styles.stack}>
+        <NeedsUser why={settings.needsUser}>
+          <YesNo name="offline" label={settings.offline} hint={settings.offlineHint} />
+          <YesNo name="autoSync" label={settings.autoSync} hint={settings.autoSyncHint} />
+          <Retention />
+        </NeedsUser>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { Switch, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { words } from '#renderer/languages/words.ts';
+import { daysOf } from './days.ts';
+import { useChoice } from './use-choice.ts';
+import styles from './Settings.module.css';
+
+/** Days, where the user has asked for ever before and now does not. */
+const USUAL = 90;
+
+/** How long old NOTAMs are kept: for ever, or so many days. */
+export function Retention() {
+  const { value, choose, error } = useChoice('notamRetentionDays');
+  const { settings } = words;
+  return (
+    <>
+      <Switch
+        label={settings.forEver}
+        checked={value === null}
+        onChange={(event) => choose(event.currentTarget.checked ? null : USUAL)}
+        error={value === null ? error : undefined}
+      />
+      {value !== null && <Days key={value} value={value} choose={choose} error={error} />}
+    </>
+  );
+}
+
+/** Written when the field is left or Enter is pressed. */
+function Days({ value, choose, error }: { value: number; choose: (days: number) => void; error: string | undefined }) {
+  const [typed, setTyped] = useState(String(value));
+  const [isFaulty, setFaulty] = useState(false);
+  const { settings } = words;
+  const write = () => {
+    const days = daysOf(typed);
+    setFaulty(days === undefined);
+    if (days !== undefined && days !== value) choose(days);
+  };
+  return (
+    <div className={styles.field}>
+      <TextInput
+        label={settings.retention}
+        description={settings.retentionHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputMode="numeric"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={write}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') write();
+        }}
+        error={isFaulty ? settings.wholeDays : error}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'wouter';
+import { Notice } from '#renderer/components/Notice.tsx';
+import { Page } from '#renderer/components/Page.tsx';
+import { words } from '#renderer/languages/words.ts';
+import { useSession } from '#renderer/stores/session.ts';
+import { LookSettings } from './LookSettings.tsx';
+import { NetworkSettings } from './NetworkSettings.tsx';
+import { UnitSettings } from './UnitSettings.tsx';
+import { WindowSettings } from './WindowSettings.tsx';
+
+/** The user's choices; each takes effect at once. */
+export default function SettingsScreen() {
+  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const { settings, frame } = words;
+  return (
+    <Page title={frame.settings} lead={<Link href="/about">{settings.about}</Link>}>
+      {anonymous && <Notice>{settings.keptHere}</Notice>}
+      <LookSettings />
+      <UnitSettings />
+      <NetworkSettings />
+      <WindowSettings />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '#contract/settings.ts';
+import type { ApiProblem } from '#renderer/api/api-problem.ts';
+import { faultAt } from '#renderer/api/field-faults.ts';
+import { useAct } from '#renderer/api/use-act.ts';
+import { useSettings } from '#renderer/stores/settings.ts';
+import { writeSettings } from './write-settings.ts';
+
+export type Choice<Name extends keyof Settings> = {
+  value: Settings[Name];
+  choose: (value: Settings[Name]) => void;
+  /** Why the last choice was refused, for its field. */
+  error: string | undefined;
+};
+
+/** One choice, with its refusal. */
+export function useChoice<Name extends keyof Settings>(name: Name): Choice<Name> {
+  const value = useSettings(({ settings }) => settings[name]);
+  const { problem, act } = useAct();
+  return { value, choose: (chosen) => void act(() => writeSettings({ [name]: chosen })), error: sentenceOf(problem, name) };
+}
+
+const sentenceOf = (problem: ApiProblem | undefined, name: string): string | undefined => faultAt(problem, name) ?? problem?.message;

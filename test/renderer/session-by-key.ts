@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+/** Takes a key on the page, and goes to a screen without loading the page anew: a key is gone with its page. */
+export async function takeKey(page: Page, key: string, screen: string): Promise<void> {
+  await goTo(page, '/api/access');
+  const form = page.getByRole('form', { name: 'Use a key' });
+  await form.getByLabel('API key', { exact: true }).fill(key);
+  await form.getByRole('button', { name: 'Use key' }).click();
+  await page.getByText('This page asks as owner.').waitFor();
+  await goTo(page, screen);
+}
+
+/** By the address, as a link within the window does. */
+export async function goTo(page: Page, screen: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#${screen}`);
+}
