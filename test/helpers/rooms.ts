@@ -95,6 +95,8 @@ export const rooms: Record<string, Room> = {
       'maplibre-gl/*',
       'world-atlas/*',
       'topojson-client',
+      // Types alone.
+      'geojson',
       'suncalc',
       'geomagnetism',
       'geographiclib-geodesic',

@@ -30,6 +30,9 @@ import { useRows, type Question } from './use-rows.ts';
 import { useAirportTable } from './use-table.ts';
 import styles from './AirportsScreen.module.css';
 
+/** Pixels at scale 1 from which on the filter stands beside the table, not above it. */
+const WIDE = 1024;
+
 /** Every airport of the dataset as a table: narrowed, ordered, and only what is in sight drawn and fetched. */
 export default function AirportsScreen() {
   const { airports } = words;
@@ -39,7 +42,7 @@ export default function AirportsScreen() {
   const settings = useSettings((choices) => choices.settings);
   const units = useMemo(() => unitsOf(settings), [settings]);
   const held = useDataset(({ status }) => status?.counts.airports);
-  const isWide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(`(min-width: ${WIDE * settings.scale}px)`, true, { getInitialValueInEffect: false });
   const [wantsFilter, setWantsFilter] = useState(false);
   const [said, setSaid] = useState('');
 
@@ -57,7 +60,7 @@ export default function AirportsScreen() {
   const conditions = countConditions(filter);
 
   return (
-    <div className={styles.screen} data-filter={showsFilter}>
+    <div className={styles.screen} data-filter={showsFilter} data-wide={isWide}>
       {showsFilter && (
         <div className={styles.side}>
           <FilterPanel filter={filter} change={change} />

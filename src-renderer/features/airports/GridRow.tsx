@@ -44,10 +44,12 @@ export const GridRow = memo(function GridRow({ id, index, top, airport, inTable,
           {below.map((column, at) => (
             <Fragment key={column}>
               {at > 0 && ' · '}
-              {columnLooks[column].saysItself?.(airport) !== true && (
-                <span className={styles.belowName}>{words.airports.columns[column]} </span>
-              )}
-              {columnLooks[column].show(airport, shown)}
+              <span className={columnLooks[column].isNumber && styles.together}>
+                {columnLooks[column].saysItself?.(airport) !== true && (
+                  <span className={styles.belowName}>{words.airports.columns[column]} </span>
+                )}
+                {columnLooks[column].show(airport, shown)}
+              </span>
             </Fragment>
           ))}
         </div>

@@ -67,7 +67,7 @@ const text = (value: string | null): ReactNode => known(value, (it) => it);
 
 export const columnLooks: Readonly<Record<AnyColumnId, ColumnLook>> = {
   icaoCode: { width: 4.8, show: (airport) => <Code airport={airport} /> },
-  iataCode: { width: 4.6, show: ({ iataCode }) => text(iataCode) },
+  iataCode: { width: 5.2, show: ({ iataCode }) => text(iataCode) },
   localCode: { width: 6, show: ({ localCode }) => text(localCode) },
   name: { width: 13, show: ({ name }) => name },
   facilityType: { width: 6.4, show: facility, saysItself: () => true },

@@ -4,13 +4,13 @@ import { Sheet } from '#renderer/components/Sheet.tsx';
 import { known } from '#renderer/components/Unknown.tsx';
 import { useNow } from '#renderer/components/use-now.ts';
 import { language, words } from '#renderer/languages/words.ts';
+import { declinationAt } from '#renderer/wording/magnetic.ts';
 import { decimalDegrees, degreesMinutesSeconds } from '#renderer/wording/position.ts';
 import { useUnits } from '#renderer/wording/use-units.ts';
 import { AirportRow } from './AirportRow.tsx';
 import { kinds } from './airport-kinds.ts';
 import { useAirports } from './airports.ts';
 import { awayInWords } from './away.ts';
-import { declination } from './geodesic.ts';
 import { nearestAirports, type ShownAirport } from './in-view.ts';
 import { useMap } from './map-state.ts';
 import { covers, type MapNotice } from './notices.ts';
@@ -74,7 +74,7 @@ function Surroundings({ here, notices }: { here: Place; notices: readonly MapNot
         <Facts
           facts={[
             { name: map.position, value: decimal, more: sexagesimal },
-            { name: map.variation, value: known(declination(here, today), variationInWords) },
+            { name: map.variation, value: known(declinationAt(here, today)?.degrees, variationInWords) },
           ]}
         />
         <Button variant="default" mt={8} onClick={measureFromHere}>

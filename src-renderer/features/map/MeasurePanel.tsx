@@ -3,9 +3,9 @@ import { Facts } from '#renderer/components/Facts.tsx';
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { useNow } from '#renderer/components/use-now.ts';
 import { words } from '#renderer/languages/words.ts';
+import { wholeDegrees } from '#renderer/wording/bearing.ts';
 import { degreesMinutesSeconds } from '#renderer/wording/position.ts';
 import { useUnits } from '#renderer/wording/use-units.ts';
-import { bearingInWords } from './away.ts';
 import { between, magnetic } from './geodesic.ts';
 import { useMap } from './map-state.ts';
 import type { Place } from './view.ts';
@@ -47,10 +47,10 @@ function Line({ from, to }: { from: Place; to: Place | undefined }) {
   if (to === undefined) return <Facts facts={[{ name: map.from, value: placeInWords(from) }]} />;
   const there = between(from, to);
   const back = between(to, from);
-  const bearing = bearingInWords(there.bearing);
+  const bearing = wholeDegrees(there.bearing);
   const magneticInWords = (degrees: number, at: Place): string => {
     const value = magnetic(degrees, at, today);
-    return value === undefined ? common.unknown : bearingInWords(value);
+    return value === undefined ? common.unknown : wholeDegrees(value);
   };
   return (
     <>
@@ -61,7 +61,7 @@ function Line({ from, to }: { from: Place; to: Place | undefined }) {
         facts={[
           { name: map.from, value: placeInWords(from) },
           { name: map.to, value: placeInWords(to) },
-          { name: map.back, value: map.trueAndMagnetic(bearingInWords(back.bearing), magneticInWords(back.bearing, to)) },
+          { name: map.back, value: map.trueAndMagnetic(wholeDegrees(back.bearing), magneticInWords(back.bearing, to)) },
         ]}
       />
       <p className={styles.more}>{map.geodesic}</p>

@@ -1,11 +1,8 @@
 import { words } from '#renderer/languages/words.ts';
-import { heading } from '#renderer/wording/units.ts';
+import { wholeDegrees } from '#renderer/wording/bearing.ts';
 import type { Units } from '#renderer/wording/use-units.ts';
 import { between } from './geodesic.ts';
 import type { Place } from './view.ts';
-
-/** Whole degrees; north is 360°, as it is spoken. */
-export const bearingInWords = (degrees: number): string => heading(Math.round(degrees) % 360 || 360);
 
 /** Nautical miles within which two places are the same. */
 const SAME = 0.05;
@@ -13,5 +10,5 @@ const SAME = 0.05;
 /** How far and in which direction one place lies from another. */
 export function awayInWords(from: Place, to: Place, units: Units): string {
   const { distance, bearing } = between(from, to);
-  return distance < SAME ? words.map.samePlace : words.map.away(units.distance(distance), bearingInWords(bearing));
+  return distance < SAME ? words.map.samePlace : words.map.away(units.distance(distance), wholeDegrees(bearing));
 }

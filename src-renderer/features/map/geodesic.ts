@@ -1,13 +1,11 @@
-/** Distances, directions and lines on the WGS 84 ellipsoid (Karney's geodesics), and the magnetic declination of the World Magnetic Model. */
+/** Distances, directions and lines on the WGS 84 ellipsoid (Karney's geodesics). */
 import geographiclib from 'geographiclib-geodesic';
-import geomagnetism from 'geomagnetism';
+import { toMagnetic, turned } from '#renderer/wording/bearing.ts';
+import { declinationAt } from '#renderer/wording/magnetic.ts';
 import type { Place } from './view.ts';
 
 const METRES_PER_NM = 1852;
 const ellipsoid = geographiclib.Geodesic.WGS84;
-
-/** A direction from 0 up to, but not including, 360. */
-const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /** Nautical miles, and degrees true at the start of the shortest way. */
 export function between(from: Place, to: Place): { distance: number; bearing: number } {
@@ -15,19 +13,10 @@ export function between(from: Place, to: Place): { distance: number; bearing: nu
   return { distance: s12 / METRES_PER_NM, bearing: turned(azi1) };
 }
 
-/** Degrees, east positive; undefined where the model does not hold for the date. */
-export function declination({ latitude, longitude }: Place, date: Date): number | undefined {
-  try {
-    return geomagnetism.model(date).point([latitude, longitude]).decl;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Degrees magnetic of a direction in degrees true. */
+/** Degrees magnetic of a direction in degrees true; undefined where no model of the magnetic field holds for the date. */
 export function magnetic(bearing: number, at: Place, date: Date): number | undefined {
-  const variation = declination(at, date);
-  return variation === undefined ? undefined : turned(bearing - variation);
+  const declination = declinationAt(at, date);
+  return declination === undefined ? undefined : toMagnetic(bearing, declination.degrees);
 }
 
 /** Nautical miles between two points of a drawn line. */

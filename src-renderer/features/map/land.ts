@@ -1,14 +1,19 @@
 /** The bundled land (Natural Earth 1 : 50,000,000, in the public domain, as TopoJSON by world-atlas) as what the map draws. */
 import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 
 export type Land = { land: MultiPolygon; coast: MultiLineString; borders: MultiLineString };
-export type LandTopology = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+
+type Topology = Parameters<typeof mesh>[0];
+type TopologyPart = NonNullable<Parameters<typeof mesh>[1]>;
+export type LandTopology = Topology & { objects: { countries: TopologyPart; land: TopologyPart } };
 
 export function shapesOf(topology: LandTopology): Land {
   const { countries, land } = topology.objects;
-  const polygons = feature(topology, land).features.flatMap(({ geometry }) => polygonsOf(geometry as Polygon | MultiPolygon));
+  const shapes = feature(topology, land);
+  const polygons = ('features' in shapes ? shapes.features : [shapes]).flatMap(({ geometry }) =>
+    polygonsOf(geometry as Polygon | MultiPolygon),
+  );
   return {
     land: { type: 'MultiPolygon', coordinates: polygons.map((rings) => rings.filter(isInSight).map(closedAtPole)) },
     coast: lines(mesh(topology, land)),

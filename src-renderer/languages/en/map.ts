@@ -105,8 +105,6 @@ export const map = {
   measured: (distance: string, bearing: string, magnetic: string) => `${distance}, ${bearing} true, ${magnetic} magnetic`,
   from: 'From',
   to: 'To',
-  distance: 'Distance',
-  bearing: 'Bearing at the start',
   back: 'Bearing back',
   trueAndMagnetic: (bearing: string, magnetic: string) => `${bearing} true, ${magnetic} magnetic`,
   geodesic: 'Shortest way on the WGS 84 ellipsoid; magnetic by the World Magnetic Model for today.',

@@ -102,8 +102,6 @@ export const map: Same<typeof english> = {
   measured: (distance, bearing, magnetic) => `${distance}, ${bearing} vrai, ${magnetic} magnétique`,
   from: 'De',
   to: 'À',
-  distance: 'Distance',
-  bearing: 'Relèvement au départ',
   back: 'Relèvement retour',
   trueAndMagnetic: (bearing, magnetic) => `${bearing} vrai, ${magnetic} magnétique`,
   geodesic: 'Plus court chemin sur l’ellipsoïde WGS 84 ; magnétique selon le World Magnetic Model à la date du jour.',
