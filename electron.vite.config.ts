@@ -57,6 +57,7 @@ export default defineConfig({
   renderer: {
     root: 'src-renderer',
     plugins: [react(), gathered],
+    worker: { plugins: () => [gathered] },
     // The same assets serve /ui/ and /docs, so pages name them from the root; files among themselves stay relative.
     experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/ui/${name}` : { relative: true }) },
     build: {

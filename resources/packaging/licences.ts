@@ -16,7 +16,10 @@ export type LicenceOptions = {
   file?: string;
 };
 
-/** Sees the modules of each build that it is given to, and writes the list after each, so that the last one, the window's, writes the whole. */
+/**
+ * Sees the modules of each build that it is given to, and writes the list after each that is written, so that the last one, the window's,
+ * writes the whole. A web worker's is generated within the window's and must be given it too.
+ */
 export function licences({ root, unbundled, file = join(root, 'out', 'renderer', 'licences.json') }: LicenceOptions): Plugin {
   const folders = new Set(unbundled.map((name) => join(root, 'node_modules', name)));
   let sourceRoot = root;
@@ -26,12 +29,14 @@ export function licences({ root, unbundled, file = join(root, 'out', 'renderer',
     configResolved(config) {
       sourceRoot = config.root;
     },
-    writeBundle(_options, bundle) {
+    generateBundle(_options, bundle) {
       for (const output of Object.values(bundle)) {
         // An asset is a file of a package as it is, such as a map.
         const sources = output.type === 'chunk' ? output.moduleIds : output.originalFileNames.map((name) => resolve(sourceRoot, name));
         for (const folder of sources.map(packageOf)) if (folder !== undefined) folders.add(folder);
       }
+    },
+    writeBundle() {
       const found = inOrder([...runtimeLicences(root), ...[...withDependencies(folders)].map(packageAt)]);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify(found, null, 1)}\n`);

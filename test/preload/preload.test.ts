@@ -8,6 +8,7 @@ import { builtOnce } from '../helpers/build.ts';
 
 const exposed: Record<string, Bridge> = {};
 const invoked: unknown[][] = [];
+const listeners = new Map<string, (event: object, told: unknown) => void>();
 
 beforeAll(async () => {
   const path = join(await builtOnce(), 'preload', 'preload.cjs');
@@ -18,6 +19,8 @@ beforeAll(async () => {
         invoked.push(words);
         return Promise.resolve(`answer of ${String(words[0])}`);
       },
+      on: (channel: string, listener: (event: object, told: unknown) => void) => listeners.set(channel, listener),
+      off: (channel: string, listener: unknown) => listeners.get(channel) === listener && listeners.delete(channel),
     },
   };
   const require = (name: string) => {
@@ -34,7 +37,15 @@ beforeAll(async () => {
 
 test('exposes exactly the names of the bridge, as aeroshelf', () => {
   expect(Object.keys(exposed)).toEqual(['aeroshelf']);
-  expect(Object.keys(exposed['aeroshelf'] ?? {}).sort()).toEqual(['chooseDataset', 'firstKey', 'platform', 'token']);
+  expect(Object.keys(exposed['aeroshelf'] ?? {}).sort()).toEqual([
+    'chooseDataset',
+    'firstKey',
+    'onTold',
+    'platform',
+    'takeOpenedFile',
+    'token',
+    'versions',
+  ]);
   expect(exposed['aeroshelf']?.platform).toBe('linux');
 });
 
@@ -42,9 +53,20 @@ test.each([
   ['token', 'aeroshelf:token'],
   ['firstKey', 'aeroshelf:first-key'],
   ['chooseDataset', 'aeroshelf:choose-dataset'],
+  ['takeOpenedFile', 'aeroshelf:opened-file'],
+  ['versions', 'aeroshelf:versions'],
 ] as const)('%s() asks on %s and passes nothing of the page on', async (name, channel) => {
   invoked.length = 0;
   const ask = exposed['aeroshelf']?.[name] as (...words: unknown[]) => Promise<unknown>;
   expect(await ask('a word', { of: 'the page' })).toBe(`answer of ${channel}`);
   expect(invoked).toEqual([[channel]]);
+});
+
+test('onTold() hands on what is told, without the event of Electron, until it is stopped', () => {
+  const told: unknown[] = [];
+  const stop = exposed['aeroshelf']?.onTold((...words) => told.push(words));
+  listeners.get('aeroshelf:tell')?.({ sender: 'ipcRenderer' }, { show: '/settings' });
+  expect(told).toEqual([[{ show: '/settings' }]]);
+  stop?.();
+  expect(listeners.size).toBe(0);
 });

@@ -93,7 +93,7 @@ describeInChromium('the NOTAM screen', () => {
 
   it.each([
     ['fir', 'LSAS', { fir: 'LSAS' }, /^FIR LSAS: /],
-    ['country', 'FR', { icao: { startsWith: 'LF' } }, /^France \(locations beginning with LF/],
+    ['country', 'IT', { icao: { startsWith: 'LI' } }, /^Italy \(locations beginning with LI/],
     ['near', 'GVA', { icao: 'LSGG' }, /^within 25 NM of GVA: /],
     ['number', 'A9001/26', { notamId: 'A9001/26' }, /^number A9001\/26: /],
   ] as const)('looks by %s', async (way, box, where, sentence) => {

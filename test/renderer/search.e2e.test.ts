@@ -42,15 +42,11 @@ describeInChromium('the search screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('comes back to the box by / and by Ctrl-K from any screen', async () => {
-    const opened = await open('/ui/#/dataset');
+  it('comes back to the box by / from any screen', async () => {
+    const opened = await open('/ui/#/data');
     const { page } = opened;
     const box = page.getByRole('combobox');
-    await page.getByRole('heading', { level: 1, name: 'Dataset' }).waitFor();
-    await page.keyboard.press('Control+k');
-    await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.getByRole('link', { name: 'NOTAMs' }).click();
-    await page.getByRole('heading', { level: 1, name: 'NOTAMs' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Data' }).waitFor();
     await page.keyboard.press('/');
     await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await box.inputValue()).toBe('');

@@ -26,14 +26,14 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
   const refused = useAcknowledged(({ problem }) => problem);
   const { notams } = words;
   const where = placeInWords(place, choices.text, useUnits());
-  const { total, isBusy } = notices;
+  const { total, isBusy, isOfBefore } = notices;
   const { all } = counts;
   const numbers = all === undefined || total === undefined || isBusy ? undefined : { hidden: Math.max(0, all - total), all };
   const showAll = () => change({ hidden: nothingHidden, onlyNew: false });
   const isAllHidden = isEmpty && numbers !== undefined && numbers.hidden > 0;
 
   const shown = total === undefined || total === 0 ? '' : shownInWords(count, total, anonymous);
-  const sentence = total === undefined ? notams.asking : where === '' || shown === '' ? shown : notams.inPlace(where, shown);
+  const sentence = total === undefined || isOfBefore ? notams.asking : where === '' || shown === '' ? shown : notams.inPlace(where, shown);
 
   return (
     <>

@@ -23,6 +23,8 @@ export type Notices = {
   /** Loads the page of a row unless it is there or on its way. */
   need: (index: number) => void;
   isBusy: boolean;
+  /** Whether what is shown was found by an earlier question than the one asked now. */
+  isOfBefore: boolean;
   problem: ApiProblem | undefined;
 };
 
@@ -93,6 +95,7 @@ export function useNotices(listing: Listing | undefined, stamp: string): Notices
       if (listing !== undefined && isCurrent && !loaded.pages.has(page)) void load(listing, page);
     },
     isBusy: !isCurrent && problem === undefined,
+    isOfBefore: loaded !== undefined && loaded.question !== question,
     problem,
   };
 }
