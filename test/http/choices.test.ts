@@ -1,33 +1,11 @@
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { describe, expect, it } from 'vitest';
 import type { LoginResult } from '#contract/resources.ts';
 import type { ApiKeyList, CallerList, NewApiKey, Settings } from '#contract/settings.ts';
-import { ask, post, startTestServer, type Answered, type Running } from '../helpers/server.ts';
+import { ask, post, type Answered } from '../helpers/server.ts';
+import { good, twoUsers } from '../helpers/users.ts';
 
-let server: Running;
-let other: string;
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => new Date('2026-11-21T06:00:00Z') });
-  await server.core.users.add({ username: 'amelia', email: 'amelia@lockheed.example', password: 'electra 10E vega' });
-  other = server.core.keys.add('amelia', 'tablet').key;
-});
-afterAll(() => server.close());
+const { server, as, owner, other, otherKey } = twoUsers();
 
-const as = (key: string) => (method: string, path: string, body?: unknown) =>
-  ask(server, path, {
-    method,
-    headers: { 'x-api-key': key, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-const owner = (method: string, path: string, body?: unknown) => as(server.key)(method, path, body);
-
-function good(answer: Answered, name: keyof typeof endpoints, status = 200): never {
-  expect(answer.status, answer.text).toBe(status);
-  expect([...Value.Errors(endpoints[name].reply as TSchema, answer.json)]).toEqual([]);
-  return answer.json;
-}
 const detailsOf = (answer: Answered) => (answer.json as { details?: string[] }).details;
 
 it.each([
@@ -38,7 +16,7 @@ it.each([
   ['DELETE', '/origins/x'],
   ['GET', '/callers'],
 ])('%s %s needs a key', async (method, path) => {
-  expect((await ask(server, path, { method })).status).toBe(401);
+  expect((await ask(server(), path, { method })).status).toBe(401);
 });
 
 describe('settings', () => {
@@ -54,7 +32,7 @@ describe('settings', () => {
       theme: 'dark',
       notamRetentionDays: null,
     });
-    expect(server.core.notams.retentionDays()).toBeNull();
+    expect(server().core.notams.retentionDays()).toBeNull();
     expect(good(await owner('PATCH', '/settings', {}), 'changeSettings')).toEqual((await owner('GET', '/settings')).json);
     expect((await owner('PATCH', '/settings', before)).json).toEqual(before);
   });
@@ -102,18 +80,18 @@ describe('keys', () => {
   it.each([[{ name: '' }], [{ name: '  ' }], [{ name: 'two\nlines' }], [{ name: 'x'.repeat(101) }], [{ name: 5 }], [{}]])(
     'are not made with the label %j',
     async (body) => {
-      const before = server.core.keys.list().length;
+      const before = server().core.keys.list().length;
       const answer = await owner('POST', '/keys', body);
       expect(answer.status).toBe(400);
       expect(detailsOf(answer)?.[0]).toMatch(/name: /);
-      expect(server.core.keys.list()).toHaveLength(before);
+      expect(server().core.keys.list()).toHaveLength(before);
     },
   );
 
   it('are revoked by whose they are and by nobody else', async () => {
     const { id, key } = (await owner('POST', '/keys', { name: 'short-lived' })).json as NewApiKey;
-    const denied = await as(other)('DELETE', `/keys/${id}`);
-    const unknown = await as(other)('DELETE', '/keys/00000000-0000-4000-8000-000000000000');
+    const denied = await other('DELETE', `/keys/${id}`);
+    const unknown = await other('DELETE', '/keys/00000000-0000-4000-8000-000000000000');
     expect([denied.status, unknown.status]).toEqual([404, 404]);
     expect((denied.json as { message: string }).message).toBe(`There is no key with the id "${id}".`);
     expect((await as(key)('GET', '/users/me')).status).toBe(200);
@@ -127,7 +105,7 @@ describe('origins', () => {
   const path = `/origins/${encodeURIComponent('https://planner.example:8443')}`;
 
   it('are approved, heard at once, and withdrawn', async () => {
-    const asPage = () => ask(server, '/airports?limit=1', { headers: { origin: 'https://planner.example:8443' } });
+    const asPage = () => ask(server(), '/airports?limit=1', { headers: { origin: 'https://planner.example:8443' } });
     expect((await asPage()).status).toBe(403);
     expect(good(await owner('POST', '/origins', { origin: 'https://planner.example:8443' }), 'approveOrigin', 201)).toEqual({
       items: [{ origin: 'https://planner.example:8443' }],
@@ -158,16 +136,16 @@ describe('origins', () => {
 
 describe('callers', () => {
   it('are told by key, by user, as the window or as anonymous, without a secret', async () => {
-    const login = await post(server, '/login', { username: 'amelia', password: 'electra 10E vega' }, { 'user-agent': 'phone' });
+    const login = await post(server(), '/login', { username: 'amelia', password: 'electra 10E vega' }, { 'user-agent': 'phone' });
     const { token } = login.json as LoginResult;
     const { id } = (await owner('POST', '/keys', { name: 'gone soon' })).json as NewApiKey;
     const page = { 'sec-fetch-site': 'same-origin', 'user-agent': 'browser' };
-    await ask(server, '/airports?limit=1', { headers: page });
-    await ask(server, '/airports?limit=2', { headers: { ...page, authorization: `Bearer ${token}` } });
-    await ask(server, '/users/me', { headers: { authorization: `Bearer ${token}`, 'user-agent': 'phone' } });
-    await ask(server, `/notams?apiKey=${other}`, { headers: { 'user-agent': 'planner/2' } });
-    await ask(server, '/users/me', { headers: { 'user-agent': 'stranger' } });
-    await ask(server, `/keys/${id}`, { method: 'DELETE', headers: { 'x-api-key': server.key, 'user-agent': 'cleaner' } });
+    await ask(server(), '/airports?limit=1', { headers: page });
+    await ask(server(), '/airports?limit=2', { headers: { ...page, authorization: `Bearer ${token}` } });
+    await ask(server(), '/users/me', { headers: { authorization: `Bearer ${token}`, 'user-agent': 'phone' } });
+    await ask(server(), `/notams?apiKey=${otherKey()}`, { headers: { 'user-agent': 'planner/2' } });
+    await ask(server(), '/users/me', { headers: { 'user-agent': 'stranger' } });
+    await ask(server(), `/keys/${id}`, { method: 'DELETE', headers: { 'x-api-key': server().key, 'user-agent': 'cleaner' } });
 
     const answer = await owner('GET', '/callers');
     const { items }: CallerList = good(answer, 'listCallers');

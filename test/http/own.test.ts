@@ -1,37 +1,15 @@
 import fc from 'fast-check';
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NotamImport } from '#contract/notam-engine.ts';
 import type { AcknowledgementList, FavouriteList, NoteList } from '#contract/own.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import type { NotamList } from '#contract/resources.ts';
 import { startServer } from '#http/server.ts';
 import { fieldSet, openTestOwn } from '../core/own/open.ts';
-import { ask, startTestServer, type Answered, type Running } from '../helpers/server.ts';
+import { ask } from '../helpers/server.ts';
+import { good, twoUsers } from '../helpers/users.ts';
 
-let server: Running;
-let other: string;
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => new Date('2026-11-21T06:00:00Z') });
-  await server.core.users.add({ username: 'amelia', email: 'amelia@lockheed.example', password: 'electra 10E vega' });
-  other = server.core.keys.add('amelia', 'tablet').key;
-});
-afterAll(() => server.close());
+const { server, owner, other } = twoUsers();
 
-const as = (key: string) => (method: string, path: string, body?: unknown) =>
-  ask(server, path, {
-    method,
-    headers: { 'x-api-key': key, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-const owner = (method: string, path: string, body?: unknown) => as(server.key)(method, path, body);
-
-function good(answer: Answered, name: keyof typeof endpoints, status = 200): never {
-  expect(answer.status, answer.text).toBe(status);
-  expect([...Value.Errors(endpoints[name].reply as TSchema, answer.json)]).toEqual([]);
-  return answer.json;
-}
 const itemsOf = async (path: string) => ((await owner('GET', path)).json as { items: object[] }).items;
 
 it.each([
@@ -44,7 +22,7 @@ it.each([
   ['PUT', '/acknowledgements/x'],
   ['DELETE', '/acknowledgements/x'],
 ])('%s %s needs a key', async (method, path) => {
-  expect((await ask(server, path, { method })).status).toBe(401);
+  expect((await ask(server(), path, { method })).status).toBe(401);
 });
 
 describe('favourites', () => {
@@ -55,8 +33,8 @@ describe('favourites', () => {
     await owner('PUT', '/favourites/KJFK');
     const { items }: FavouriteList = good(await owner('GET', '/favourites'), 'listFavourites');
     expect(new Set(items.map(({ code }) => code))).toEqual(new Set(['KJFK', 'LSGG']));
-    expect((await as(other)('GET', '/favourites')).json).toEqual({ items: [] });
-    expect((await as(other)('DELETE', '/favourites/KJFK')).status).toBe(404);
+    expect((await other('GET', '/favourites')).json).toEqual({ items: [] });
+    expect((await other('DELETE', '/favourites/KJFK')).status).toBe(404);
 
     const taken = await owner('DELETE', '/favourites/kjfk');
     expect([taken.status, taken.text]).toEqual([204, '']);
@@ -74,7 +52,7 @@ describe('favourites', () => {
     const opened = await openTestOwn(fieldSet({ 1: { name: 'Alpha', icao_code: 'LSXA' }, 2: { name: 'Bravo', icao_code: 'LSXB' } }));
     const { own, users, keys, dataset, swap } = opened;
     const { key } = keys.add('ana');
-    const swapping = await startServer({ ...server.core, own, users, keys, dataset }, { port: 0, log: opened.log });
+    const swapping = await startServer({ ...server().core, own, users, keys, dataset }, { port: 0, log: opened.log });
     const request = (method: string, path: string) => ask(swapping, path, { method, headers: { 'x-api-key': key } });
     try {
       await request('PUT', '/favourites/LSXA');
@@ -100,7 +78,7 @@ describe('notes', () => {
     await owner('PUT', `/notes/${written.airportId}`, { text: 'No slots.' });
     const { items }: NoteList = good(await owner('GET', '/notes'), 'listNotes');
     expect(items).toEqual([{ ...written, text: 'No slots.' }]);
-    expect((await as(other)('GET', '/notes')).json).toEqual({ items: [] });
+    expect((await other('GET', '/notes')).json).toEqual({ items: [] });
     expect((await owner('DELETE', '/notes/LSGG')).status).toBe(204);
     expect((await owner('DELETE', '/notes/LSGG')).status).toBe(404);
     expect((await owner('PUT', '/notes/NOPE', { text: 'x' })).status).toBe(404);
@@ -144,7 +122,7 @@ describe('acknowledgements', () => {
   const icao = (said: string) =>
     `A0987/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00606E005\nA) LSGG B) 2611200600 C) 2612200600\nE) ${said}\n`;
   const take = async (text: string) => {
-    const answer = await ask(server, '/notams/import', { method: 'POST', headers: { 'x-api-key': server.key }, body: text });
+    const answer = await ask(server(), '/notams/import', { method: 'POST', headers: { 'x-api-key': server().key }, body: text });
     return (answer.json as NotamImport).report;
   };
 
@@ -164,7 +142,7 @@ describe('acknowledgements', () => {
     const list: AcknowledgementList = good(await owner('GET', '/acknowledgements'), 'listAcknowledgements');
     expect(list.items).toEqual([{ ...(read as object), isOutdated: true }]);
     expect(good(await owner('PUT', `/acknowledgements/${id}`), 'acknowledge')).toMatchObject({ isOutdated: false });
-    expect((await as(other)('GET', '/acknowledgements')).json).toEqual({ items: [] });
+    expect((await other('GET', '/acknowledgements')).json).toEqual({ items: [] });
     expect((await owner('DELETE', `/acknowledgements/${id}`)).status).toBe(204);
     expect((await owner('DELETE', `/acknowledgements/${id}`)).status).toBe(404);
   });

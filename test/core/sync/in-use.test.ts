@@ -1,0 +1,133 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { generatedSet, smallSet, temporaryFolder } from '../../helpers/dataset-files.ts';
+import { open } from './opened.ts';
+import { FIRST_LOOK, HOUR, folderOf, serve } from './served.ts';
+
+describe('what is in use', () => {
+  it('after an import by hand stays until something new comes that is not older', async () => {
+    const server = await serve(smallSet(), '2029-06-01T00:00:00Z');
+    const { sources, sync, dataset, timer, settled } = await open();
+    const { id } = sources.add({ kind: 'ourairports', address: server.base });
+    await sync.run(undefined);
+    const synced = dataset.current().revision;
+    // The files are as old as the moment of their writing.
+    const byHand = await dataset.import(folderOf(generatedSet(2)));
+    expect(Date.parse(byHand.date)).toBeLessThan(Date.parse('2029-06-01'));
+
+    sync.start('always');
+    timer.pass(FIRST_LOOK + 168 * HOUR);
+    await settled();
+    expect(sources.get(id)?.state).toBe('fresh');
+    expect(dataset.current().revision).toBe(byHand.revision);
+
+    server.publish(generatedSet(4), '2020-01-01T00:00:00Z');
+    timer.pass(168 * HOUR);
+    await settled();
+    expect(sync.status().message).toMatch(
+      /^What was fetched is of 2020-01-01, older than the dataset in use of 20\d\d-\d\d-\d\d; it is put in use when you ask/,
+    );
+    expect(dataset.current().revision).toBe(byHand.revision);
+
+    server.publish(smallSet(), '2029-06-01T00:00:00Z');
+    timer.pass(168 * HOUR);
+    await settled();
+    expect(dataset.current().revision).toBe(synced);
+  });
+
+  it('after going back stays, though newer data comes, until the user asks for a sync', async () => {
+    const server = await serve();
+    const { sources, sync, dataset, timer, settled } = await open();
+    const { id } = sources.add({ kind: 'ourairports', address: server.base });
+    await sync.run(undefined);
+    const former = dataset.current().revision;
+    const newer = smallSet();
+    Object.assign(newer.airports[0] ?? {}, { name: 'Alpha renamed' });
+    server.publish(newer, '2030-01-01T00:00:00Z');
+    await sync.run(undefined);
+    const left = dataset.current().revision;
+    await dataset.rollBack(former);
+
+    Object.assign(newer.airports[0] ?? {}, { name: 'Alpha once more' });
+    server.publish(newer, '2030-01-02T00:00:00Z');
+    sync.start('always');
+    timer.pass(FIRST_LOOK + 168 * HOUR);
+    await settled();
+    expect(dataset.current().revision).toBe(former);
+    expect(sources.get(id)).toMatchObject({ state: 'fresh', dataDate: '2030-01-02T00:00:00.000Z' });
+    expect(sync.status().message).toBe(
+      `You went back from the dataset ${left}; newer data is fetched, and put in use when you ask for a sync.`,
+    );
+
+    expect((await sync.run(undefined)).report?.date).toBe('2030-01-02T00:00:00.000Z');
+    expect(dataset.rolledBackFrom()).toBeUndefined();
+  });
+
+  it('after an import by hand gives way at once when the user asks for a sync', async () => {
+    const server = await serve();
+    const { sources, sync, dataset } = await open();
+    sources.add({ kind: 'ourairports', address: server.base });
+    const { report } = await sync.run(undefined);
+    await dataset.import(folderOf(generatedSet(2)));
+    expect(await sync.run(undefined)).toMatchObject({ sources: [{ result: 'same' }], report: { revision: report?.revision } });
+    expect(dataset.current().revision).toBe(report?.revision);
+  });
+});
+
+it('a clock that was wrong at the last fetch leaves an unknown age and a source that is due', async () => {
+  const server = await serve();
+  const first = await open();
+  const { id } = first.sources.add({ kind: 'ourairports', address: server.base });
+  first.timer.setClock('2090-01-01T00:00:00Z');
+  await first.sync.run(undefined);
+  expect(first.sources.get(id)?.nextAt).toBe('2090-01-08T00:00:00.000Z');
+  await first.close();
+
+  const { sources, sync, timer, settled } = await open({ dataDir: first.dataDir });
+  expect(sources.get(id)).toMatchObject({ state: 'fresh', fetchedAt: null });
+  sync.start('always');
+  timer.pass(FIRST_LOOK);
+  await settled();
+  expect(sources.get(id)).toMatchObject({ fetchedAt: '2030-01-01T00:00:02.000Z', nextAt: '2030-01-08T00:00:02.000Z' });
+});
+
+describe('a folder of NOTAM files', () => {
+  const notice = (number: string) =>
+    `(${number} NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)`;
+  const folderWith = (files: Record<string, string>) => {
+    const folder = temporaryFolder();
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    return folder;
+  };
+
+  it('is taken in, and again only what changed', async () => {
+    const folder = folderWith({ 'a.txt': notice('A7201/29'), 'b.txt': notice('A7202/29') });
+    const { sources, sync, notams, dataset } = await open();
+    const { id } = sources.add({ kind: 'notams', address: folder });
+    const before = notams.count();
+    expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'new' }]);
+    expect(notams.count()).toBe(before + 2);
+    expect((await sync.run(undefined)).message).toBe('Nothing new.');
+    writeFileSync(join(folder, 'b.txt'), `${notice('A7202/29')}\n${notice('A7203/29')}`);
+    expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'new' }]);
+    expect(notams.count()).toBe(before + 3);
+    expect(sources.get(id)?.nextAt).toBe('2030-01-01T01:00:00.000Z');
+    expect(dataset.current().source).toBe('Aeroshelf starter set');
+  });
+
+  it('with a file that is none takes in the others and names it', async () => {
+    const folder = folderWith({ 'a.txt': notice('A7204/29'), 'x.pdf': '%PDF-1.7 and so on' });
+    const { sources, sync, notams } = await open();
+    const { id } = sources.add({ kind: 'notams', address: folder });
+    const before = notams.count();
+    const [outcome] = (await sync.run(undefined)).sources;
+    expect(outcome).toMatchObject({ result: 'refused', message: expect.stringContaining('x.pdf') as string });
+    expect(notams.count()).toBe(before + 1);
+    expect(sources.get(id)?.state).toBe('refused');
+    rmSync(join(folder, 'x.pdf'));
+    expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'same' }]);
+    expect(sources.get(id)?.state).toBe('fresh');
+  });
+});

@@ -1,0 +1,145 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { generatedSet, smallSet } from '../../helpers/dataset-files.ts';
+import { open } from './opened.ts';
+import { startSheetServer } from './sheet-server.ts';
+import { FIRST_LOOK, HOUR, folderOf, serve } from './served.ts';
+
+const MINUTE = 60_000;
+
+describe('without a network', () => {
+  it('is quiet, tries again with growing pauses, and goes on where it was', async () => {
+    const server = await startSheetServer(smallSet());
+    await server.close();
+    const { sources, sync, dataset, timer, said, settled } = await open();
+    const { id } = sources.add({ kind: 'ourairports', address: server.base });
+    sync.start('always');
+    timer.pass(FIRST_LOOK);
+    await settled();
+    const pauses: number[] = [];
+    for (let failures = 1; failures <= 11; failures++) {
+      const pause = Date.parse(sources.get(id)?.nextAt ?? '') - timer.clock().getTime();
+      pauses.push(pause / MINUTE);
+      timer.pass(pause - 1);
+      expect([sync.status().state, sources.get(id)?.failures]).toEqual(['idle', failures]);
+      timer.pass(1);
+      await settled();
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+    expect(sources.get(id)).toMatchObject({ state: 'unreachable', failures: 12, fetchedAt: null });
+    expect(sources.get(id)?.message).toContain('cannot be reached');
+    expect(sync.status()).toMatchObject({
+      state: 'idle',
+      network: 'offline',
+      message: 'No answer from 127.0.0.1:' + new URL(server.base).port + '.',
+    });
+    expect(said.filter(({ level }) => level !== 'info')).toEqual([]);
+    expect(dataset.current().source).toBe('Aeroshelf starter set');
+
+    const back = await startSheetServer(smallSet(), '2029-12-31T00:00:00Z', Number(new URL(server.base).port));
+    onTestFinished(() => back.close());
+    timer.pass(6 * HOUR);
+    await settled();
+    expect(sources.get(id)).toMatchObject({ state: 'fresh', failures: 0, message: null });
+    expect(sync.status().network).toBe('online');
+    expect(dataset.current().counts.airports).toBe(3);
+  });
+
+  it('a server that asks for a rest gets it', async () => {
+    const server = await serve();
+    const { sources, sync } = await open();
+    const { id } = sources.add({ kind: 'ourairports', address: server.base });
+    server.fail({ status: 503, headers: { 'retry-after': '1800' } });
+    expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'unreachable' }]);
+    expect(sources.get(id)?.nextAt).toBe('2030-01-01T00:30:00.000Z');
+  });
+
+  it('a disk that is not connected is no failure of the network', async () => {
+    const folder = folderOf(smallSet());
+    const { sources, sync } = await open();
+    const { id } = sources.add({ kind: 'files', address: folder });
+    rmSync(folder, { recursive: true });
+    expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'unreachable' }]);
+    expect(sources.get(id)?.state).toBe('unreachable');
+    expect(sync.status().network).toBe('unknown');
+  });
+});
+
+describe('the setting that wants no network', () => {
+  it('lets no request leave, by schedule or by hand, and lets folders be read', async () => {
+    const server = await serve();
+    const { sources, sync, dataset, timer, settings, settled } = await open({ settings: { offline: true } });
+    const web = sources.add({ kind: 'ourairports', address: server.base });
+    sources.add({ kind: 'files', address: folderOf(generatedSet(4)), name: 'Disk' });
+    expect(sync.status().network).toBe('off');
+    sync.start('always');
+    timer.pass(FIRST_LOOK);
+    await settled();
+    expect(dataset.current().counts.airports).toBe(4);
+    const outcome = await sync.run(web.id);
+    expect(outcome.sources).toMatchObject([{ result: 'offline', message: null }]);
+    timer.pass(1000 * HOUR);
+    await settled();
+    expect(server.asked).toEqual([]);
+    expect(sources.get(web.id)).toMatchObject({ state: 'never', failures: 0 });
+    expect(sync.status().network).toBe('off');
+
+    settings.change({ offline: false });
+    await settled();
+    expect(server.asked.length).toBeGreaterThan(0);
+    expect(sync.status().network).toBe('online');
+  });
+
+  it('ends a fetch under way at once', async () => {
+    const server = await serve();
+    const { sources, sync, settings } = await open();
+    const { id } = sources.add({ kind: 'ourairports', address: server.base });
+    const letGo = server.holdBack();
+    const running = sync.run(undefined);
+    settings.change({ offline: true });
+    expect((await running).sources).toMatchObject([{ result: 'offline' }]);
+    letGo();
+    expect(sources.get(id)).toMatchObject({ state: 'never', failures: 0 });
+    expect(sync.status()).toMatchObject({ state: 'idle', network: 'off' });
+  });
+
+  it('keeps an import by hand from the public addresses, and from nowhere else', async () => {
+    const { sync, settings } = await open();
+    sync.refuseOffline('ourairports');
+    settings.change({ offline: true });
+    expect(() => sync.refuseOffline('ourairports')).toThrow(expect.objectContaining({ code: 'invalidRequest' }) as Error);
+    sync.refuseOffline('/data/ourairports');
+  });
+
+  it('can be had for one process, whatever is set', async () => {
+    const server = await serve();
+    const { sources, sync } = await open();
+    sources.add({ kind: 'ourairports', address: server.base });
+    sync.stayOffline();
+    expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'offline' }]);
+    expect(server.asked).toEqual([]);
+  });
+});
+
+it('with autoSync off the schedule rests until it is on again; asking works all the time', async () => {
+  const server = await serve();
+  const { sources, sync, timer, settings, settled } = await open({ settings: { autoSync: false } });
+  sources.add({ kind: 'ourairports', address: server.base });
+  sync.start('bySetting');
+  timer.pass(1000 * HOUR);
+  await settled();
+  expect(server.asked).toEqual([]);
+  expect(sync.status().nextAt).toBeNull();
+  settings.change({ autoSync: true });
+  await settled();
+  expect(server.asked).toHaveLength(6);
+});
+
+it('a source that is added while the schedule runs is fetched at once', async () => {
+  const { sources, sync, dataset, timer, settled } = await open();
+  sync.start('always');
+  timer.pass(FIRST_LOOK);
+  sources.add({ kind: 'files', address: folderOf(smallSet()) });
+  await settled();
+  expect(dataset.current().counts.airports).toBe(3);
+});

@@ -1,0 +1,25 @@
+/** What the tests of fetching stand on: a source on a real port, a source in a folder, and what is in use afterwards. */
+import { rmSync } from 'node:fs';
+import { onTestFinished } from 'vitest';
+import { smallSet, writeSet, type SetRows } from '../../helpers/dataset-files.ts';
+import type { Opened } from './opened.ts';
+import { startSheetServer } from './sheet-server.ts';
+
+export const HOUR = 60 * 60_000;
+/** A start serves first. */
+export const FIRST_LOOK = 2_000;
+
+export async function serve(set: SetRows = smallSet(), date?: string) {
+  const server = await startSheetServer(set, date);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+export function folderOf(set: SetRows): string {
+  const folder = writeSet(set);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export const named = (opened: Opened, ident: string): string | undefined =>
+  opened.dataset.current().db.prepare<[string], string>('SELECT name FROM airports WHERE ident = ?').pluck().get(ident);
