@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from 'better-sqlite3';
 import type { UnpackReport } from '#contract/carry.ts';
+import { capped } from '../capped.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Log } from '../log.ts';
-import { Refusal } from '../refusal.ts';
 import { unwritable } from './carry-refused.ts';
 import { openTrustedSigners } from './trusted-signers.ts';
 import { openUnpacking, type UnpackOptions } from './unpack.ts';
@@ -56,8 +56,9 @@ export function openCarry({ dataDir, state, dataset, clock, log, toldNotams }: P
     unpack: (path, { name = path, ...options } = {}) => unpacking.unpack(path, name, options),
     async receive(pieces, { maxBytes, ...options }) {
       const path = join(dataDir, `${BEGUN}${randomUUID()}.part`);
+      const tooLarge = `The pack is larger than ${maxBytes / 1e6} MB; unpack it from the command line.`;
       try {
-        await pipeline(pieces, capped(maxBytes), createWriteStream(path, { mode: 0o600 })).catch((error: unknown) => {
+        await pipeline(pieces, capped(maxBytes, tooLarge), createWriteStream(path, { mode: 0o600 })).catch((error: unknown) => {
           throw unwritable(path, error);
         });
         return await unpacking.unpack(path, 'the pack', options);
@@ -68,15 +69,3 @@ export function openCarry({ dataDir, state, dataset, clock, log, toldNotams }: P
     stop: unpacking.stop,
   };
 }
-
-const capped = (maxBytes: number) =>
-  async function* (source: AsyncIterable<Buffer>) {
-    let bytes = 0;
-    for await (const piece of source) {
-      bytes += piece.length;
-      if (bytes > maxBytes) {
-        throw new Refusal('bodyTooLarge', { message: `The pack is larger than ${maxBytes / 1e6} MB; unpack it from the command line.` });
-      }
-      yield piece;
-    }
-  };

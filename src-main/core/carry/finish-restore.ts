@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { flushFolder } from './whole-file.ts';
+import { flushFolder } from '../flush-folder.ts';
 
 /** The folder that holds what is to be put in use; with `.part` behind its name nothing is decided yet. */
 export const READY = 'restoring';

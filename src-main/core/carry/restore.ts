@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { lockDataFolder } from '../data-folder.ts';
 import { migrations, openState } from '../database/state.ts';
+import { flushFolder } from '../flush-folder.ts';
 import { STATE } from './backup.ts';
 import { carryRefused, unwritable } from './carry-refused.ts';
 import { finishRestore, keptName, KEPT_AS, READY } from './finish-restore.ts';
@@ -16,7 +17,6 @@ import { readManifest, type Manifest } from './manifest.ts';
 import { openContainer } from './read-container.ts';
 import { readSigningKey, SIGNING_KEY } from './signing-key.ts';
 import { stateCounts, type StateCounts } from './state-copy.ts';
-import { flushFolder } from './whole-file.ts';
 
 /** Of an unpacked entry. */
 const bounds = { [STATE]: 8_000_000_000, [SIGNING_KEY]: 10_000 };

@@ -5,16 +5,13 @@
 import { join } from 'node:path';
 import type { UnpackReport } from '#contract/carry.ts';
 import type { Dataset } from '../dataset/dataset.ts';
-import type { Reference } from '../dataset/reference.ts';
+import { STARTER, type Reference } from '../dataset/reference.ts';
 import type { Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import type { Manifest } from './manifest.ts';
 import { runUnpackWorker, type UnpackWorker } from './run-unpack-worker.ts';
 import { openSigningKey } from './signing-key.ts';
 import type { TrustedSigners } from './trusted-signers.ts';
-
-/** What resources/starter calls itself: any other set is better, however old. */
-const STARTER = 'Aeroshelf starter set';
 
 export type UnpackOptions = {
   /** Fingerprint of a foreign signer that the user trusts from now on. */

@@ -1,6 +1,7 @@
 /** Files for the user to take away. Promise: under its name a file is whole or absent, and one that was there stays unless the user said otherwise. */
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { flushFolder } from '../flush-folder.ts';
 import { carryRefused, unwritable } from './carry-refused.ts';
 
 /**
@@ -23,16 +24,5 @@ export async function wholeFile<T>(file: string, isForced: boolean, write: (part
     throw unwritable(file, error);
   } finally {
     rmSync(part, { force: true });
-  }
-}
-
-/** A rename is on the disk when its folder is. Windows can't open folders, and does without. */
-export function flushFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
   }
 }

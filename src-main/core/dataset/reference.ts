@@ -1,5 +1,8 @@
 import type Database from 'better-sqlite3';
 
+/** The `source` of the set that a first start makes, as resources/starter/set.json has it. Any other set is better, however old. */
+export const STARTER = 'Aeroshelf starter set';
+
 /** A reference database, open for reading; it never changes while it is open. */
 export type Reference = {
   /** better-sqlite3, read-only. */

@@ -2,21 +2,9 @@
  * The reference databases in the data folder: the one in use, the last few before it, and those under construction. Its promise: the file
  * in use is replaced whole or not at all, whenever the process is killed or the power fails. Only the owner of the data folder may use it.
  */
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { flushFolder } from '../flush-folder.ts';
 
 const IN_USE = 'reference.sqlite';
 const BUILD = `${IN_USE}.new-`;
@@ -138,12 +126,4 @@ function linkOrCopy(from: string, to: string): void {
       throw error;
     }
   }
-}
-
-/** A rename is on the disk when its folder is. Windows can't open folders, and does without. */
-function flushFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }

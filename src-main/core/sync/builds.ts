@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Source, SourceKind } from '#contract/sync.ts';
 import type { Dataset } from '../dataset/dataset.ts';
+import { STARTER } from '../dataset/reference.ts';
 import type { ImportInput } from '../import/worker-messages.ts';
 import type { Fetched } from './fetchers.ts';
 import { snapshotOf } from './fetch/snapshot.ts';
@@ -17,8 +18,6 @@ import { readProgress } from './replica/replica-file.ts';
 import type { Sources } from './sources.ts';
 
 const SETTING = 'syncBuilt';
-/** What resources/starter calls itself: whatever was fetched is better, however old. */
-const STARTER = 'Aeroshelf starter set';
 
 type Snapshot = (folder: string) => Pick<ImportInput, 'kind' | 'from'> | undefined;
 /** What the fetching leaves in a source's folder; undefined: nothing whole yet. Notices go into no dataset. */

@@ -32,7 +32,7 @@ async function tour(page: Page, go: (page: Page, path: string) => Promise<void>,
     await page.keyboard.press('Control+k');
     await page.keyboard.type(AIRPORTS[(round + 3) % AIRPORTS.length] ?? '');
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1_500);
   }
 }
 

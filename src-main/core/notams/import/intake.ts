@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { randomUUID } from 'node:crypto';
 import type { NotamImport } from '#contract/notam-engine.ts';
+import { capped } from '#core/capped.ts';
 import { Refusal } from '#core/refusal.ts';
 import { importInWorker } from './run-in-worker.ts';
 
@@ -47,8 +48,9 @@ export function openIntake({ dataDir, clock }: { dataDir: string; clock: () => D
     files,
     async stream(pieces, { name, maxBytes, ...options }) {
       const path = join(dataDir, `upload-${randomUUID()}.tmp`);
+      const tooLarge = `The file is larger than ${maxBytes / 1e6} MB; import it from the command line.`;
       try {
-        await pipeline(pieces, capped(maxBytes), createWriteStream(path, { mode: 0o600 }));
+        await pipeline(pieces, capped(maxBytes, tooLarge), createWriteStream(path, { mode: 0o600 }));
         return await files([{ path, name }], options);
       } finally {
         await rm(path, { force: true });
@@ -57,14 +59,3 @@ export function openIntake({ dataDir, clock }: { dataDir: string; clock: () => D
     stop: () => running?.stop(),
   };
 }
-
-const capped = (maxBytes: number) =>
-  async function* (source: AsyncIterable<Buffer>) {
-    let bytes = 0;
-    for await (const piece of source) {
-      bytes += piece.length;
-      if (bytes > maxBytes)
-        throw new Refusal('bodyTooLarge', { message: `The file is larger than ${maxBytes / 1e6} MB; import it from the command line.` });
-      yield piece;
-    }
-  };
