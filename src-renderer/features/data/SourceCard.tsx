@@ -36,6 +36,25 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
       <div className={styles.stack}>
         <SourceFacts source={source} />
         {source.message !== null && <Notice tone={source.state === 'refused' ? 'bad' : 'warn'}>{source.message}</Notice>}
+        <div className={styles.acts}>
+          <Button variant="default" aria-label={data.fetchOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
+            {data.fetchNow}
+          </Button>
+          <Button variant="default" aria-label={data.changeOne(name)} onClick={() => setOpen('change')}>
+            {data.change}
+          </Button>
+          <Button
+            variant="default"
+            aria-label={isEnabled ? data.turnOffOne(name) : data.turnOnOne(name)}
+            onClick={() => void after(act(() => api('changeSource', { params, body: { isEnabled: !isEnabled } })))}
+            disabled={busy}
+          >
+            {isEnabled ? data.turnOff : data.turnOn}
+          </Button>
+          <Button variant="default" aria-label={data.removeOne(name)} onClick={() => setOpen('remove')} disabled={running}>
+            {data.remove}
+          </Button>
+        </div>
         {open === 'change' && (
           <SourceForm
             label={data.changeOne(name)}
@@ -56,27 +75,6 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
           </Confirm>
         )}
         {problem !== undefined && open !== 'change' && <ProblemNotice problem={problem} />}
-        {open === undefined && (
-          <div className={styles.acts}>
-            <Button variant="default" aria-label={data.fetchOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
-              {data.fetchNow}
-            </Button>
-            <Button variant="default" aria-label={data.changeOne(name)} onClick={() => setOpen('change')}>
-              {data.change}
-            </Button>
-            <Button
-              variant="default"
-              aria-label={isEnabled ? data.turnOffOne(name) : data.turnOnOne(name)}
-              onClick={() => void after(act(() => api('changeSource', { params, body: { isEnabled: !isEnabled } })))}
-              disabled={busy}
-            >
-              {isEnabled ? data.turnOff : data.turnOn}
-            </Button>
-            <Button variant="default" aria-label={data.removeOne(name)} onClick={() => setOpen('remove')} disabled={running}>
-              {data.remove}
-            </Button>
-          </div>
-        )}
       </div>
     </Sheet>
   );

@@ -3,6 +3,7 @@ import { problemFrom, type ApiProblem } from '#renderer/api/api-problem.ts';
 import { readOpenApi } from '#renderer/api/client.ts';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { words } from '#renderer/languages/words.ts';
+import { breakable } from './breakable.tsx';
 import { operationsOf, type OpenApi } from './openapi.ts';
 import { OperationView } from './OperationView.tsx';
 import styles from './DocsPage.module.css';
@@ -50,7 +51,7 @@ export function Documentation() {
                 <span className={styles.method} data-method={method}>
                   {method}
                 </span>
-                <span className={styles.path}>{path}</span>
+                <span className={styles.path}>{breakable(path)}</span>
               </button>
             ))}
           </nav>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { sourceInWords } from '#renderer/features/data/source-in-words.ts';
 import { words } from '#renderer/languages/words.ts';
 import { AgeMark } from '#renderer/components/AgeMark.tsx';
 import { NotamAgeMark } from '#renderer/components/NotamAgeMark.tsx';
@@ -19,7 +20,7 @@ export function StatusBar() {
       ) : (
         <>
           <Link href="/data" className={styles.item ?? ''}>
-            <span className={styles.name}>{words.frame.airports}</span> {status.source}{' '}
+            <span className={styles.name}>{words.frame.airports}</span> {sourceInWords(status.source)}{' '}
             <AgeMark age={ageOf(status.date, now, datasetAge)} />
           </Link>
           <Link href="/data" className={styles.item ?? ''}>

@@ -62,14 +62,16 @@ function Licences() {
         value={sought}
         onChange={(event) => setSought(event.currentTarget.value)}
       />
-      {shown.map(({ name, version, licence, text }) => (
-        <details key={`${name} ${version}`} className={styles.package}>
-          <summary>
-            <span className={styles.name}>{name}</span> {version} <span className={styles.licence}>{licence}</span>
-          </summary>
-          <pre {...scrollGroup(name)}>{text}</pre>
-        </details>
-      ))}
+      <div className={styles.packages}>
+        {shown.map(({ name, version, licence, text }) => (
+          <details key={`${name} ${version}`} className={styles.package}>
+            <summary>
+              <span className={styles.name}>{name}</span> {version} <span className={styles.licence}>{licence}</span>
+            </summary>
+            <pre {...scrollGroup(name)}>{text}</pre>
+          </details>
+        ))}
+      </div>
     </Sheet>
   );
 }
