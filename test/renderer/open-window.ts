@@ -15,7 +15,11 @@ export type Opened = {
 };
 
 /** `bridge` is what the preload script of the Electron window would offer. */
-type Setting = { colorScheme?: 'light' | 'dark'; width?: number; bridge?: { token: string; firstKey: string | null } };
+type Setting = {
+  colorScheme?: 'light' | 'dark';
+  width?: number;
+  bridge?: { token: string; firstKey: string | null; isSandboxed?: boolean };
+};
 
 export type Windows = {
   server: () => Running;
@@ -61,7 +65,7 @@ export function windows(options: { clock?: () => Date } = {}): Windows {
 }
 
 /** Runs in the page, before its own scripts. */
-function offerBridge({ token, firstKey }: { token: string; firstKey: string | null }): void {
+function offerBridge({ token, firstKey, isSandboxed = true }: NonNullable<Setting['bridge']>): void {
   const bridge: Bridge = {
     platform: 'linux',
     token: () => Promise.resolve(token),
@@ -69,7 +73,7 @@ function offerBridge({ token, firstKey }: { token: string; firstKey: string | nu
     chooseDataset: () => Promise.resolve(null),
     takeOpenedFile: () => Promise.resolve(null),
     onTold: () => () => undefined,
-    versions: () => Promise.resolve({ aeroshelf: '0.0.0', electron: '45.0.0', chromium: '156.0.0', node: '24.0.0' }),
+    versions: () => Promise.resolve({ aeroshelf: '0.0.0', electron: '45.0.0', chromium: '156.0.0', node: '24.0.0', isSandboxed }),
   };
   Object.assign(window, { aeroshelf: bridge });
 }

@@ -1,15 +1,16 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import type { Bridge } from '#preload/bridge.ts';
+import { useState } from 'react';
 import { useApi } from '#renderer/api/use-api.ts';
-import { bridge } from '#renderer/bridge.ts';
 import { Facts } from '#renderer/components/Facts.tsx';
+import { Notice } from '#renderer/components/Notice.tsx';
 import { Page } from '#renderer/components/Page.tsx';
 import { scrollGroup } from '#renderer/components/scroll-group.ts';
 import { Sheet } from '#renderer/components/Sheet.tsx';
+import { Tag } from '#renderer/components/Tag.tsx';
 import { known } from '#renderer/components/Unknown.tsx';
 import { words } from '#renderer/languages/words.ts';
 import { useDataset } from '#renderer/stores/dataset.ts';
+import { useInstallation } from '#renderer/stores/installation.ts';
 import { useLicences } from './use-licences.ts';
 import styles from './AboutScreen.module.css';
 
@@ -17,12 +18,9 @@ const code = (text: string) => <code>{text}</code>;
 
 /** Which program this is, and what it is made of. */
 export default function AboutScreen() {
-  const [versions, setVersions] = useState<Awaited<ReturnType<Bridge['versions']>>>();
+  const versions = useInstallation((installation) => installation.versions);
   const { body: health } = useApi('health', {});
   const revision = useDataset(({ status }) => status?.revision);
-  useEffect(() => {
-    bridge?.versions().then(setVersions, () => undefined);
-  }, []);
   const { shell } = words;
   return (
     <Page title={shell.about}>
@@ -36,11 +34,13 @@ export default function AboutScreen() {
               : [
                   { name: 'Chromium', value: versions.chromium },
                   { name: 'Node.js', value: versions.node },
+                  { name: shell.sandbox, value: versions.isSandboxed ? shell.sandboxOn : <Tag tone="bad">{shell.sandboxOff}</Tag> },
                 ]),
             { name: shell.dataset, value: known(revision, code) },
             { name: shell.licence, value: 'MIT' },
           ]}
         />
+        {versions?.isSandboxed === false && <Notice tone="warn">{shell.noSandbox}</Notice>}
       </Sheet>
       <Licences />
     </Page>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { bridge } from '#renderer/bridge.ts';
 import { usePalette } from '#renderer/features/palette/palette.ts';
+import { useInstallation } from '#renderer/stores/installation.ts';
 import { screenFor, useIncoming } from '#renderer/stores/incoming.ts';
 
 /** Follows the menus, the tray, links and files of the Electron window; in a browser there is nothing to follow. */
@@ -27,7 +28,7 @@ export function useShell(): void {
       else navigate(told.go);
     });
     // From the first question for versions on, the page is told what was asked of it before.
-    versions().catch(() => undefined);
+    versions().then(useInstallation.getState().know, () => undefined);
     return stop;
   }, [navigate]);
 }

@@ -16,6 +16,7 @@ export const frame = {
   offline: 'offline',
   networkOff: 'network off',
   networkUnknown: 'network not tried yet',
+  noSandbox: 'without sandbox',
   nothingHere: 'Nothing here',
   noScreen: 'There is no screen under this address.',
   goToSearch: 'Go to the search',

@@ -19,6 +19,7 @@ export const frame: Same<typeof english> = {
   offline: 'hors ligne',
   networkOff: 'réseau désactivé',
   networkUnknown: 'réseau pas encore essayé',
+  noSandbox: 'sans bac à sable',
   nothingHere: 'Rien ici',
   noScreen: 'Aucun écran à cette adresse.',
   goToSearch: 'Aller à la recherche',
