@@ -1,5 +1,6 @@
 import type { ApiProblem } from '#renderer/api/api-problem.ts';
 import { words } from '#renderer/languages/words.ts';
+import { FromServer } from './FromServer.tsx';
 import { Notice } from './Notice.tsx';
 
 /** A refusal with each of its reasons: what kind it is in the window's language, and what the server said, which is English. */
@@ -9,8 +10,7 @@ export function ProblemNotice({ problem }: { problem: ApiProblem }) {
   const inEnglish = kind === undefined ? undefined : 'en';
   return (
     <Notice tone="bad" live="assertive">
-      {kind !== undefined && <p>{kind}</p>}
-      <p lang={inEnglish}>{problem.message}</p>
+      <FromServer about={kind}>{problem.message}</FromServer>
       {reasons.length > 0 && (
         <ul lang={inEnglish}>
           {reasons.map((detail) => (

@@ -25,22 +25,24 @@ export default function AboutScreen() {
   return (
     <Page title={shell.about}>
       <Sheet title="Aeroshelf">
-        <Facts
-          facts={[
-            { name: shell.version, value: known(health?.version, String) },
-            { name: 'Electron', value: versions === undefined ? shell.inABrowser : versions.electron },
-            ...(versions === undefined
-              ? []
-              : [
-                  { name: 'Chromium', value: versions.chromium },
-                  { name: 'Node.js', value: versions.node },
-                  { name: shell.sandbox, value: versions.isSandboxed ? shell.sandboxOn : <Tag tone="bad">{shell.sandboxOff}</Tag> },
-                ]),
-            { name: shell.dataset, value: known(revision, code) },
-            { name: shell.licence, value: 'MIT' },
-          ]}
-        />
-        {versions?.isSandboxed === false && <Notice tone="warn">{shell.noSandbox}</Notice>}
+        <div className={styles.facts}>
+          <Facts
+            facts={[
+              { name: shell.version, value: known(health?.version, String) },
+              { name: 'Electron', value: versions === undefined ? shell.inABrowser : versions.electron },
+              ...(versions === undefined
+                ? []
+                : [
+                    { name: 'Chromium', value: versions.chromium },
+                    { name: 'Node.js', value: versions.node },
+                    { name: shell.sandbox, value: versions.isSandboxed ? shell.sandboxOn : <Tag tone="bad">{shell.sandboxOff}</Tag> },
+                  ]),
+              { name: shell.dataset, value: known(revision, code) },
+              { name: shell.licence, value: 'MIT' },
+            ]}
+          />
+          {versions?.isSandboxed === false && <Notice tone="warn">{shell.noSandbox}</Notice>}
+        </div>
       </Sheet>
       <Licences />
     </Page>

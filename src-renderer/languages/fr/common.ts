@@ -8,8 +8,8 @@ const counted = (value: number, one: string, other: string): string =>
 /** By HTTP status; the server's own sentence, which names the culprit, stands below in English. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'Le serveur n’accepte pas cette demande :',
-  401: 'Le nom, le mot de passe, la clé ou la session n’est pas valable, ou il en faut un :',
-  403: 'Cette demande est interdite :',
+  401: 'Accès refusé :',
+  403: 'Demande interdite :',
   404: 'Introuvable :',
   409: 'Cela ne peut pas se faire maintenant :',
   410: 'Ce n’est plus conservé :',
