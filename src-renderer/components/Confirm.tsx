@@ -19,17 +19,17 @@ type ConfirmProps = {
 /** Asks before something that can't be taken back in one step. The focus goes to the way out, and back to where it came from. */
 export function Confirm({ children, yes, busy, onYes, onNo }: ConfirmProps) {
   const id = useId();
-  const wayOut = useFocusIn<HTMLButtonElement>((button) => button);
+  const question = useFocusIn<HTMLDivElement>((part) => [...part.querySelectorAll('button')].at(-1));
   useEscape(onNo);
   return (
-    <div role="alertdialog" aria-labelledby={id}>
+    <div ref={question} role="alertdialog" aria-labelledby={id}>
       <Notice tone="warn">
         <div id={id}>{children}</div>
         <div className={styles.ways}>
           <Button onClick={onYes} loading={busy}>
             {yes}
           </Button>
-          <Button ref={wayOut} variant="default" onClick={onNo} disabled={busy}>
+          <Button variant="default" onClick={onNo} disabled={busy}>
             {words.common.cancel}
           </Button>
         </div>

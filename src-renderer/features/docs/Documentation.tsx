@@ -32,7 +32,10 @@ export function Documentation() {
 
   const operations = document === undefined ? [] : operationsOf(document);
   const operation = operations.find(({ id }) => id === (chosen || FIRST)) ?? operations[0];
-  useLayoutEffect(() => showChosen(list.current, endpoint.current, chosen !== ''), [document, chosen]);
+  const shown = operation?.id;
+  useLayoutEffect(() => {
+    if (shown !== undefined) showChosen(list.current, endpoint.current, chosen !== '');
+  }, [shown, chosen]);
   return (
     <>
       {problem !== undefined && <ProblemNotice problem={problem} />}
