@@ -18,7 +18,7 @@ export type Opened = {
 type Setting = {
   colorScheme?: 'light' | 'dark';
   width?: number;
-  bridge?: { token: string; firstKey: string | null; isSandboxed?: boolean };
+  bridge?: { token: string; firstKey: string | null; isSandboxed?: boolean; unreadable?: string };
 };
 
 export type Windows = {
@@ -65,14 +65,21 @@ export function windows(options: { clock?: () => Date } = {}): Windows {
 }
 
 /** Runs in the page, before its own scripts. */
-function offerBridge({ token, firstKey, isSandboxed = true }: NonNullable<Setting['bridge']>): void {
+function offerBridge({ token, firstKey, isSandboxed = true, unreadable }: NonNullable<Setting['bridge']>): void {
   const bridge: Bridge = {
     platform: 'linux',
     token: () => Promise.resolve(token),
     firstKey: () => Promise.resolve(firstKey),
     chooseDataset: () => Promise.resolve(null),
-    takeOpenedFile: () => Promise.resolve(null),
-    onTold: () => () => undefined,
+    // As Electron wraps what the main process throws.
+    takeOpenedFile: () =>
+      unreadable === undefined
+        ? Promise.resolve(null)
+        : Promise.reject(new Error(`Error invoking remote method 'aeroshelf:opened-file': Error: ${unreadable}`)),
+    onTold: (listener) => {
+      if (unreadable !== undefined) listener({ fileWaits: true });
+      return () => undefined;
+    },
     versions: () => Promise.resolve({ aeroshelf: '0.0.0', electron: '45.0.0', chromium: '156.0.0', node: '24.0.0', isSandboxed }),
   };
   Object.assign(window, { aeroshelf: bridge });

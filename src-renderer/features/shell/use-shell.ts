@@ -19,7 +19,7 @@ export function useShell(): void {
           navigate(screenFor(kind));
         }
       } catch (problem) {
-        useIncoming.getState().refuse(problem instanceof Error ? problem.message : String(problem));
+        useIncoming.getState().refuse(sentenceOf(problem));
       }
     };
     const stop = onTold((told) => {
@@ -31,4 +31,10 @@ export function useShell(): void {
     versions().then(useInstallation.getState().know, () => undefined);
     return stop;
   }, [navigate]);
+}
+
+/** Electron puts the name of the channel before what the main process said. */
+function sentenceOf(problem: unknown): string {
+  const message = problem instanceof Error ? problem.message : String(problem);
+  return message.replace(/^Error invoking remote method '[^']*': (?:Error: )?/, '');
 }

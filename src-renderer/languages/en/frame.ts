@@ -11,7 +11,6 @@ export const frame = {
   asking: 'Asking the server…',
   noAnswer: 'The server does not answer',
   importing: (step: string) => `Importing: ${step}`,
-  syncing: (step: string) => `Fetching: ${step}`,
   online: 'online',
   offline: 'offline',
   networkOff: 'network off',

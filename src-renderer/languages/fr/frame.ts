@@ -14,7 +14,6 @@ export const frame: Same<typeof english> = {
   asking: 'Interrogation du serveur…',
   noAnswer: 'Le serveur ne répond pas',
   importing: (step) => `Importation : ${step}`,
-  syncing: (step) => `Téléchargement : ${step}`,
   online: 'en ligne',
   offline: 'hors ligne',
   networkOff: 'réseau désactivé',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeInChromium } from '../helpers/browser.ts';
 import { accessibilityFaults, endOf, windows } from './open-window.ts';
 
-describeInChromium('the about screen', () => {
+describeInChromium('the window of Electron and its about screen', () => {
   const { open, server } = windows();
   const bridge = async () => {
     const { users, sessions } = server().core;
@@ -26,6 +26,15 @@ describeInChromium('the about screen', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'without sandbox' }).click();
     await page.getByText('This window runs without Chromium’s sandbox').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('any screen says why a file that the system had opened could not be read', async () => {
+    const opened = await open('/ui/#/data', { bridge: { ...(await bridge()), unreadable: '/pilot/trip.aeroshelf is no file.' } });
+    const { page } = opened;
+    await page.getByText('/pilot/trip.aeroshelf is no file.', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
+    await page.getByText('/pilot/trip.aeroshelf').waitFor({ state: 'detached' });
     expect(await endOf(opened)).toEqual([]);
   });
 
