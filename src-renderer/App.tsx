@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Frame } from './features/frame/Frame.tsx';
+import { keepFocus } from './features/frame/keep-focus.ts';
 import { NothingHere } from './features/frame/NothingHere.tsx';
 import { SearchScreen } from './features/search/SearchScreen.tsx';
 import { languageOf, speak, words } from './languages/words.ts';
@@ -32,6 +33,7 @@ const map = /^\/map(?:\?.*)?$/;
 export function App() {
   const language = useSettings(({ settings }) => languageOf(settings.language));
   speak(language);
+  useEffect(keepFocus, []);
   return (
     <Look key={language}>
       <Router {...addresses}>

@@ -2,11 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DocsPage } from './features/docs/DocsPage.tsx';
 import { languageOf, speak } from './languages/words.ts';
+import { useSettings } from './stores/settings.ts';
 import { Look } from './theme/Look.tsx';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('docs.html has no element with the id root.');
-speak(languageOf('system'));
+speak(languageOf(useSettings.getState().settings.language));
 createRoot(root).render(
   <StrictMode>
     <Look>

@@ -60,7 +60,8 @@ export function configuration(env: Environment): Configuration {
 
     // The program speaks these; Chromium's own few sentences for the other fifty are 40 MB.
     electronLanguages: ['en', 'fr'],
-    // Its older runtime needs a FUSE 2 that Ubuntu has no more.
+    // Its older runtime needs a FUSE 2 that Ubuntu has no more. Its start script leaves the sandbox out where user namespaces are forbidden,
+    // because nothing would start there otherwise; the program then says so (see src-main/electron/sandbox.ts).
     toolsets: { appimage: '1.0.3' },
 
     electronFuses: {

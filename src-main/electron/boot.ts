@@ -34,18 +34,25 @@ export async function boot(options: BootOptions): Promise<void> {
   const page = process.env['ELECTRON_RENDERER_URL'] && !app.isPackaged ? process.env['ELECTRON_RENDERER_URL'] : `${server.url}/ui/`;
   ownOrigins.add(new URL(server.url).origin).add(new URL(page).origin);
   confineSession();
-  answerPage(owner(core), files);
   const { settings } = core;
+  answerPage(owner(core), files, () => settings.get().language);
   reviveFailedPages(() => settings.get().language);
   const showNativeText = () => {
     setupMenu({ dataDir, documentation: `${server.url}/docs`, settings: settings.get });
     setupTray(settings.get().language);
   };
   showNativeText();
-  startAtLogin(settings.get().startAtLogin);
+  const keepLoginItem = () => {
+    try {
+      startAtLogin(settings.get().startAtLogin);
+    } catch (error) {
+      log.error('starting at login could not be set', { error: String(error) });
+    }
+  };
+  keepLoginItem();
   settings.onChange((now, before) => {
     if (now.language !== before.language) showNativeText();
-    startAtLogin(now.startAtLogin);
+    if (now.startAtLogin !== before.startAtLogin) keepLoginItem();
   });
   app.on('before-quit', letWindowClose);
   openWindow({ page, dataDir, hidesOnClose: () => settings.get().closeToTray });

@@ -1,7 +1,7 @@
 /** Every channel between page and main process. None takes an argument from the page, so there is nothing to forge. */
 export type OpenedFile = { name: string; kind: 'pack' | 'notams'; bytes: Uint8Array };
 
-export type Versions = { aeroshelf: string; electron: string; chromium: string; node: string };
+export type Versions = { aeroshelf: string; electron: string; chromium: string; node: string; isSandboxed: boolean };
 
 /** The page asks, and gets this. */
 export type Channels = {

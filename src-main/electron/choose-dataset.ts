@@ -1,27 +1,30 @@
 import { dialog, type OpenDialogOptions } from 'electron';
 import { currentWindow } from './window.ts';
+import type { nativeWords } from './words.ts';
+
+type Words = ReturnType<typeof nativeWords>;
 
 /** Asks for a folder or a ZIP. Windows and Linux know no dialog for both, so there the user says first which of them. */
-export async function chooseDataset(): Promise<string | null> {
-  const properties = process.platform === 'darwin' ? (['openFile', 'openDirectory'] as const) : await askForKind();
+export async function chooseDataset(words: Words): Promise<string | null> {
+  const properties = process.platform === 'darwin' ? (['openFile', 'openDirectory'] as const) : await askForKind(words);
   if (!properties) return null;
   return open({
-    title: 'Choose a dataset',
-    message: 'A folder or ZIP with the six CSV files of OurAirports',
+    title: words.chooseDataset,
+    message: words.datasetIs,
     properties: [...properties],
-    ...(properties.includes('openFile') && { filters: [{ name: 'ZIP archive', extensions: ['zip'] }] }),
+    ...(properties.includes('openFile') && { filters: [{ name: words.zip, extensions: ['zip'] }] }),
   });
 }
 
 type Kind = readonly ('openFile' | 'openDirectory')[];
 
-async function askForKind(): Promise<Kind | undefined> {
+async function askForKind(words: Words): Promise<Kind | undefined> {
   const window = currentWindow();
   const question = {
     type: 'question' as const,
-    message: 'Is the dataset a ZIP archive or a folder?',
-    detail: 'It holds the six CSV files of OurAirports.',
-    buttons: ['ZIP archive…', 'Folder…', 'Cancel'],
+    message: words.zipOrFolder,
+    detail: words.zipOrFolderMore,
+    buttons: [words.zipChoice, words.folderChoice, words.cancel],
     defaultId: 0,
     cancelId: 2,
   };

@@ -2,6 +2,7 @@
 import { app, crashReporter, dialog } from 'electron';
 import type { Log } from '#core/log.ts';
 import { Refusal } from '#core/refusal.ts';
+import { nativeWords } from './words.ts';
 
 export function logCrashes(log: Log): void {
   crashReporter.start({ uploadToServer: false });
@@ -13,12 +14,14 @@ export function logCrashes(log: Log): void {
 
 /** Tells the user in a box and ends with 1: after a defect nobody knows what still holds. */
 export function endWith(log: Log, error: unknown): void {
+  // The user's choice may be what could not be read.
+  const words = nativeWords('system');
   if (error instanceof Refusal) {
     log.error('refused to start', { reason: error.message, details: error.details });
-    dialog.showErrorBox('Aeroshelf can not start', [error.message, ...(error.details ?? [])].join('\n'));
+    dialog.showErrorBox(words.cannotStart, [error.message, ...(error.details ?? [])].join('\n'));
   } else {
     log.error('crashed', { error: String((error as Error | undefined)?.stack ?? error) });
-    dialog.showErrorBox('Aeroshelf has failed', `${String(error)}\n\nThe log in the data folder says more.`);
+    dialog.showErrorBox(words.failed, `${String(error)}\n\n${words.logSaysMore}`);
   }
   app.exit(1);
 }

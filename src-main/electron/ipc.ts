@@ -3,26 +3,29 @@
  * of channels.ts; anybody else gets a refusal that tells nothing. An injected frame or a page that a window was led to is stopped here.
  */
 import { ipcMain, type IpcMainInvokeEvent } from 'electron';
+import type { Settings } from '#contract/settings.ts';
 import { installation } from '#core/installation.ts';
 import type { Channel, Channels } from './channels.ts';
 import { chooseDataset } from './choose-dataset.ts';
 import type { OpenedFiles } from './opened-files.ts';
 import { isOwn } from './own-origins.ts';
 import type { Owner } from './owner.ts';
+import { isSandboxed } from './sandbox.ts';
 import { pageListens } from './window.ts';
+import { nativeWords } from './words.ts';
 
 type Answers = { [C in Channel]: () => Promise<Channels[C]> };
 
-export function answerPage(owner: Owner, files: OpenedFiles): void {
+export function answerPage(owner: Owner, files: OpenedFiles, language: () => Settings['language']): void {
   const answers: Answers = {
     'aeroshelf:token': () => owner.token(),
     'aeroshelf:first-key': async () => owner.takeFirstKey() ?? null,
-    'aeroshelf:choose-dataset': chooseDataset,
+    'aeroshelf:choose-dataset': () => chooseDataset(nativeWords(language())),
     'aeroshelf:opened-file': async () => (await files.take()) ?? null,
     'aeroshelf:versions': async () => {
       pageListens();
       const { electron, chrome, node } = process.versions;
-      return { aeroshelf: installation.version, electron, chromium: chrome, node };
+      return { aeroshelf: installation.version, electron, chromium: chrome, node, isSandboxed: isSandboxed() };
     },
   };
   for (const [channel, answer] of Object.entries(answers)) {

@@ -15,6 +15,7 @@ const places: Readonly<Record<string, { path: string; takesName: 'always' | 'may
   data: { path: '/data', takesName: 'never' },
   api: { path: '/api', takesName: 'never' },
   settings: { path: '/settings', takesName: 'never' },
+  about: { path: '/about', takesName: 'never' },
   search: { path: '/', takesName: 'never' },
 };
 

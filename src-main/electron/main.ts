@@ -13,6 +13,7 @@ import { logCrashes, endWith } from './crashes.ts';
 import { confineContents } from './navigation.ts';
 import { readOptions } from './options.ts';
 import { claimLinks, setupRequests } from './requests.ts';
+import { logMissingSandbox } from './sandbox.ts';
 import { setupSingleInstance } from './single-instance.ts';
 
 // Whatever makes a file in the data folder, it is this user's alone.
@@ -29,6 +30,7 @@ const profile = join(dataDir, 'window');
 mkdirSync(profile, { recursive: true, mode: 0o700 });
 app.setPath('userData', profile);
 app.enableSandbox();
+logMissingSandbox(log);
 confineContents();
 
 if (setupSingleInstance()) {

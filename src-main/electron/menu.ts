@@ -3,6 +3,7 @@ import { Menu, shell, type MenuItemConstructorOptions } from 'electron';
 import type { Settings } from '#contract/settings.ts';
 import { askForUpdates } from './updates.ts';
 import { showWindow, tellPage } from './window.ts';
+import { applicationMenu, editMenu, windowMenu } from './system-menus.ts';
 import { nativeWords } from './words.ts';
 
 export type MenuOptions = {
@@ -39,9 +40,9 @@ export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): M
   const words = nativeWords(settings().language);
   const isMac = platform === 'darwin';
   const about: MenuItemConstructorOptions = { label: words.about, click: () => go('/about') };
-  const leave: MenuItemConstructorOptions = isMac ? { role: 'close' } : { role: 'quit', label: words.quit };
+  const leave: MenuItemConstructorOptions = isMac ? { role: 'close', label: words.close } : { role: 'quit', label: words.quit };
   return [
-    ...(isMac ? [{ role: 'appMenu' as const, submenu: applicationMenu(about) }] : []),
+    ...(isMac ? [{ role: 'appMenu' as const, submenu: applicationMenu(words, about, () => go('/settings')) }] : []),
     {
       label: words.file,
       submenu: [
@@ -52,7 +53,7 @@ export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): M
         leave,
       ],
     },
-    { role: 'editMenu' },
+    editMenu(words),
     {
       label: words.view,
       submenu: [
@@ -64,15 +65,15 @@ export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): M
           click: () => go(path),
         })),
         { type: 'separator' },
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
+        { role: 'resetZoom', label: words.resetZoom },
+        { role: 'zoomIn', label: words.zoomIn },
+        { role: 'zoomOut', label: words.zoomOut },
         { type: 'separator' },
-        { role: 'togglefullscreen' },
-        { role: 'toggleDevTools' },
+        { role: 'togglefullscreen', label: words.fullScreen },
+        { role: 'toggleDevTools', label: words.developerTools },
       ],
     },
-    { role: 'windowMenu' },
+    windowMenu(words, isMac),
     {
       role: 'help',
       label: words.help,
@@ -86,15 +87,3 @@ export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): M
     },
   ];
 }
-
-const applicationMenu = (about: MenuItemConstructorOptions): MenuItemConstructorOptions[] => [
-  about,
-  { type: 'separator' },
-  { role: 'services' },
-  { type: 'separator' },
-  { role: 'hide' },
-  { role: 'hideOthers' },
-  { role: 'unhide' },
-  { type: 'separator' },
-  { role: 'quit' },
-];

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { words } from '#renderer/languages/words.ts';
 import { Notice } from './Notice.tsx';
+import { useEscape } from './use-escape.ts';
+import { useFocusIn } from './use-focus-in.ts';
 import styles from './Confirm.module.css';
 
 type ConfirmProps = {
@@ -17,30 +19,17 @@ type ConfirmProps = {
 /** Asks before something that can't be taken back in one step. The focus goes to the way out, and back to where it came from. */
 export function Confirm({ children, yes, busy, onYes, onNo }: ConfirmProps) {
   const id = useId();
-  const wayOut = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    wayOut.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onNo();
-    };
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
-  }, [onNo]);
+  const question = useFocusIn<HTMLDivElement>((part) => [...part.querySelectorAll('button')].at(-1));
+  useEscape(onNo);
   return (
-    <div role="alertdialog" aria-labelledby={id}>
+    <div ref={question} role="alertdialog" aria-labelledby={id}>
       <Notice tone="warn">
         <div id={id}>{children}</div>
         <div className={styles.ways}>
           <Button onClick={onYes} loading={busy}>
             {yes}
           </Button>
-          <Button ref={wayOut} variant="default" onClick={onNo} disabled={busy}>
+          <Button variant="default" onClick={onNo} disabled={busy}>
             {words.common.cancel}
           </Button>
         </div>

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-export type Fact = { name: string; value: ReactNode; more?: ReactNode };
+export type Fact = {
+  name: string;
+  value: ReactNode;
+  /** A second, quieter line such as the same value in another unit. */ more?: ReactNode;
+  /** For what is seldom short, such as an address. */ isWide?: boolean;
+};
 
-/** Named values in columns; `more` is a second, quieter line such as the same value in another unit. */
+/** Named values in columns. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, value, more }) => (
-        <div key={name} className={styles.fact}>
+      {facts.map(({ name, value, more, isWide }) => (
+        <div key={name} className={styles.fact} data-wide={isWide}>
           <dt>{name}</dt>
           <dd>
             {value}

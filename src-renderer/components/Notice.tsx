@@ -1,15 +1,28 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 type NoticeProps = {
   tone?: 'plain' | 'good' | 'warn' | 'bad';
-  /** Told to screen readers as it appears: when they pause, or at once. */ live?: 'polite' | 'assertive';
+  /** Told to screen readers as it appears, when they pause or at once; and brought into sight where the user is at work around it. */
+  live?: 'polite' | 'assertive';
   children: ReactNode;
 };
 
 /** A sentence or two beside the data. */
-export const Notice = ({ tone = 'plain', live, children }: NoticeProps) => (
-  <div className={styles.notice} data-tone={tone} aria-live={live}>
-    {children}
-  </div>
-);
+export function Notice({ tone = 'plain', live, children }: NoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (live !== undefined && isAtWorkAround(notice.current)) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [live]);
+  return (
+    <div ref={notice} className={styles.notice} data-tone={tone} aria-live={live}>
+      {children}
+    </div>
+  );
+}
+
+/** A button that is disabled while it works has no focus, and then nothing has. */
+function isAtWorkAround(notice: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || notice?.closest('section, main')?.contains(activeElement) === true;
+}

@@ -15,6 +15,8 @@ type Incoming = {
   problem: string | undefined;
   offer: (file: IncomingFile) => void;
   refuse: (problem: string) => void;
+  /** The user has read why. */
+  forget: () => void;
   /** The file, once. */
   take: () => IncomingFile | undefined;
 };
@@ -26,6 +28,7 @@ export const useIncoming = create<Incoming>((set, get) => ({
   problem: undefined,
   offer: (file) => set({ file, problem: undefined }),
   refuse: (problem) => set({ problem }),
+  forget: () => set({ problem: undefined }),
   take: () => {
     const { file } = get();
     set({ file: undefined, problem: undefined });

@@ -1,4 +1,4 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, type InputWrapperProps, type MantineColorsTuple } from '@mantine/core';
 
 const signal: MantineColorsTuple = [
   '#e8f2fc',
@@ -27,6 +27,9 @@ const dark: MantineColorsTuple = [
   '#0a0d11',
 ];
 
+/** Hints stand below, so that fields side by side stand on one line whether they have one or not. */
+const inputWrapperOrder: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
+
 /** Dense and calm: system fonts, small steps, one accent. */
 export const theme = createTheme({
   primaryColor: 'signal',
@@ -39,9 +42,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Button: { defaultProps: { size: 'xs' } },
-    TextInput: { defaultProps: { size: 'sm' } },
-    PasswordInput: { defaultProps: { size: 'sm' } },
-    NativeSelect: { defaultProps: { size: 'sm' } },
+    TextInput: { defaultProps: { size: 'sm', inputWrapperOrder } },
+    PasswordInput: { defaultProps: { size: 'sm', inputWrapperOrder } },
+    NativeSelect: { defaultProps: { size: 'sm', inputWrapperOrder } },
     Table: { defaultProps: { tabularNums: true, horizontalSpacing: 'xs', verticalSpacing: 5 } },
     Badge: { defaultProps: { size: 'sm', variant: 'light', radius: 'sm' } },
   },

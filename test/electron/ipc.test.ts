@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Settings } from '#contract/settings.ts';
 import type { Channel } from '#electron/channels.ts';
 import { answerPage } from '#electron/ipc.ts';
 import { openedFiles } from '#electron/opened-files.ts';
@@ -8,6 +9,7 @@ import { answers, handlers, reset, wordsOf } from '../fakes/electron.ts';
 vi.mock('electron', () => import('../fakes/electron.ts'));
 
 const files = openedFiles();
+let language: Settings['language'] = 'en';
 const own = 'http://127.0.0.1:4127';
 const ours = { origin: own, parent: null };
 
@@ -26,6 +28,7 @@ beforeEach(() => {
       },
     },
     files,
+    () => language,
   );
 });
 
@@ -94,6 +97,19 @@ test('gives the page a file that was opened, once, and null from then on', async
   expect(await invoke('aeroshelf:opened-file')).toBeNull();
 });
 
+test('asks for a dataset in the language chosen', async () => {
+  language = 'fr';
+  await invoke('aeroshelf:choose-dataset');
+  const told = [...wordsOf('dialog.showMessageBox'), ...wordsOf('dialog.showOpenDialog')];
+  language = 'en';
+  expect(JSON.stringify(told)).toMatch(/jeu de données/);
+});
+
 test('gives the versions of what the window runs on', async () => {
-  expect(await invoke('aeroshelf:versions')).toMatchObject({ node: process.versions.node });
+  expect(await invoke('aeroshelf:versions')).toMatchObject({ node: process.versions.node, isSandboxed: true });
+});
+
+test('tells the page of a missing sandbox', async () => {
+  answers.switches = ['no-sandbox'];
+  expect(await invoke('aeroshelf:versions')).toMatchObject({ isSandboxed: false });
 });

@@ -47,7 +47,16 @@ test('ends in the window, with the profile of Chromium and the log in the data f
   expect(wordsOf('app.setPath')).toEqual([['userData', join(dataDir, 'window')]]);
   expect(wordsOf('app.enableSandbox')).toHaveLength(1);
   expect(wordsOf('crashReporter.start')).toEqual([[{ uploadToServer: false }]]);
-  expect(readFileSync(join(dataDir, 'logs', 'aeroshelf.log'), 'utf8')).toContain('"serving"');
+  const log = readFileSync(join(dataDir, 'logs', 'aeroshelf.log'), 'utf8');
+  expect(log).toContain('"serving"');
+  expect(log).not.toContain('no sandbox');
+});
+
+test('says in the log that there is no sandbox', async () => {
+  answers.lock = false;
+  answers.switches = ['no-sandbox'];
+  await start();
+  expect(readFileSync(join(dataDir, 'logs', 'aeroshelf.log'), 'utf8')).toMatch(/"warn".*no sandbox around the page/);
 });
 
 test('a second one ends without opening anything', async () => {

@@ -36,8 +36,8 @@ function told(): unknown[] {
 
 test('has the menus of the system, with the application menu on macOS alone', () => {
   const names = (platform: NodeJS.Platform) => menuTemplate(options, platform).map(({ role, label }) => label ?? role);
-  expect(names('linux')).toEqual(['File', 'editMenu', 'View', 'windowMenu', 'Help']);
-  expect(names('darwin')).toEqual(['appMenu', 'File', 'editMenu', 'View', 'windowMenu', 'Help']);
+  expect(names('linux')).toEqual(['File', 'Edit', 'View', 'Window', 'Help']);
+  expect(names('darwin')).toEqual(['appMenu', 'File', 'Edit', 'View', 'Window', 'Help']);
 });
 
 test('leads to every screen by a number, and to the palette, in a window that comes to the front', () => {
@@ -71,6 +71,24 @@ test.each([
   language = chosen;
   answers.locale = locale;
   expect(menuNamed(name)).toBeDefined();
+});
+
+test.each(['linux', 'win32', 'darwin'] as const)('names every entry on %s itself, for Electron would do so in English', (platform) => {
+  language = 'fr';
+  const entries = (menus: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
+    menus.flatMap((menu) => [menu, ...(menu.submenu === undefined ? [] : entries(itemsOf(menu)))]);
+  const unnamed = entries(menuTemplate(options, platform)).filter(({ type, label }) => type !== 'separator' && label === undefined);
+  // macOS names the application menu after the program.
+  expect(unnamed.map(({ role }) => role)).toEqual(platform === 'darwin' ? ['appMenu'] : []);
+});
+
+test('macOS has the settings where its programs have them', () => {
+  openWindow({ page: 'http://127.0.0.1:4127/ui/', dataDir: folder, hidesOnClose: () => false });
+  pageListens();
+  const [application] = menuTemplate(options, 'darwin');
+  const settings = itemsOf(application).find(({ accelerator }) => accelerator === 'Cmd+,');
+  settings?.click?.(undefined as never, undefined, undefined as never);
+  expect(told()).toEqual([{ go: '/settings' }]);
 });
 
 test('asks nothing of the network for an update while that is turned off, and says so', async () => {

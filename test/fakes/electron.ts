@@ -23,6 +23,7 @@ export const answers = {
   lock: true,
   locale: 'en-GB',
   opensAtLogin: false,
+  switches: [] as string[],
   displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] as Pick<Electron.Display, 'workArea'>[],
   open: { canceled: true, filePaths: [] as string[] },
   message: { response: 0, checkboxChecked: false },
@@ -46,6 +47,7 @@ export const app = Object.assign(emitter, {
   },
   getLoginItemSettings: () => ({ openAtLogin: answers.opensAtLogin }) as Electron.LoginItemSettings,
   setLoginItemSettings: note('app.setLoginItemSettings'),
+  commandLine: { hasSwitch: (name: string) => answers.switches.includes(name) } as Electron.CommandLine,
   whenReady: () => Promise.resolve(),
 } satisfies Partial<Omit<Electron.App, keyof EventEmitter>>);
 
@@ -222,6 +224,7 @@ export function reset(): void {
     lock: true,
     locale: 'en-GB',
     opensAtLogin: false,
+    switches: [],
     displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }],
     open: { canceled: true, filePaths: [] },
     message: { response: 0, checkboxChecked: false },

@@ -33,7 +33,7 @@ describeInChromium('the data screen', () => {
   }
 
   async function addSource(page: Page, kind: string, address: string, name: string): Promise<void> {
-    await page.getByRole('button', { name: 'Add…' }).click();
+    await page.getByRole('button', { name: 'Add a source…' }).click();
     const form = page.getByRole('form', { name: 'Add a source' });
     await form.getByLabel('Kind').selectOption(kind);
     await form.getByRole('textbox', { name: 'Address' }).fill(address);

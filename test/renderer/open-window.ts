@@ -15,7 +15,11 @@ export type Opened = {
 };
 
 /** `bridge` is what the preload script of the Electron window would offer. */
-type Setting = { colorScheme?: 'light' | 'dark'; width?: number; bridge?: { token: string; firstKey: string | null } };
+type Setting = {
+  colorScheme?: 'light' | 'dark';
+  width?: number;
+  bridge?: { token: string; firstKey: string | null; isSandboxed?: boolean; unreadable?: string };
+};
 
 export type Windows = {
   server: () => Running;
@@ -61,15 +65,22 @@ export function windows(options: { clock?: () => Date } = {}): Windows {
 }
 
 /** Runs in the page, before its own scripts. */
-function offerBridge({ token, firstKey }: { token: string; firstKey: string | null }): void {
+function offerBridge({ token, firstKey, isSandboxed = true, unreadable }: NonNullable<Setting['bridge']>): void {
   const bridge: Bridge = {
     platform: 'linux',
     token: () => Promise.resolve(token),
     firstKey: () => Promise.resolve(firstKey),
     chooseDataset: () => Promise.resolve(null),
-    takeOpenedFile: () => Promise.resolve(null),
-    onTold: () => () => undefined,
-    versions: () => Promise.resolve({ aeroshelf: '0.0.0', electron: '45.0.0', chromium: '156.0.0', node: '24.0.0' }),
+    // As Electron wraps what the main process throws.
+    takeOpenedFile: () =>
+      unreadable === undefined
+        ? Promise.resolve(null)
+        : Promise.reject(new Error(`Error invoking remote method 'aeroshelf:opened-file': Error: ${unreadable}`)),
+    onTold: (listener) => {
+      if (unreadable !== undefined) listener({ fileWaits: true });
+      return () => undefined;
+    },
+    versions: () => Promise.resolve({ aeroshelf: '0.0.0', electron: '45.0.0', chromium: '156.0.0', node: '24.0.0', isSandboxed }),
   };
   Object.assign(window, { aeroshelf: bridge });
 }

@@ -20,6 +20,20 @@ describeInChromium('a login', () => {
     await form.getByRole('button', { name: 'Log in' }).click();
   }
 
+  it('that failed says so in the language of the window, with the words of the server beside', async () => {
+    const opened = await open('/ui/#/settings');
+    const { page } = opened;
+    await page.getByLabel('Language').selectOption('fr');
+    await goTo(page, '/api/access');
+    const form = page.getByRole('form', { name: 'Se connecter' });
+    await form.getByLabel('Nom ou adresse e-mail').fill('amelia');
+    await form.getByLabel('Mot de passe', { exact: true }).fill('wrong');
+    await page.keyboard.press('Enter');
+    await page.getByText('Accès refusé :').waitFor();
+    expect(await page.getByText('The user name or password is wrong.').getAttribute('lang')).toBe('en');
+    expect(await endOf(opened, /401/)).toEqual([]);
+  });
+
   it('that failed says why; one that succeeds holds until it is ended', async () => {
     const opened = await open('/ui/#/api/access');
     const { page } = opened;

@@ -57,6 +57,7 @@ export function AccessPanel() {
           </Button>
         </form>
       </div>
+      <p className={styles.hint}>{words.access.whereFrom}</p>
       {problem !== undefined && <ProblemNotice problem={problem} />}
     </div>
   );

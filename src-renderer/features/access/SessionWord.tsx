@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from 'wouter';
 import { words } from '#renderer/languages/words.ts';
 import { useSession } from '#renderer/stores/session.ts';
 import { logOut } from './log-in.ts';
@@ -7,7 +8,13 @@ import styles from './access.module.css';
 /** Who asks, in the header, with the way out; and why the session ended, when the user did not end it. */
 export function SessionWord() {
   const { credential, notice } = useSession();
-  if (credential.kind === 'anonymous') return <output className={styles.quiet}>{notice ?? words.frame.anonymous}</output>;
+  if (credential.kind === 'anonymous')
+    return (
+      <span className={styles.who}>
+        <output className={styles.quiet}>{notice ?? words.frame.anonymous}</output>
+        <Link href="/api/access">{words.access.logIn}</Link>
+      </span>
+    );
   if (credential.kind === 'window') return <span className={styles.quiet}>{words.frame.thisInstallation}</span>;
   return (
     <span className={styles.who}>

@@ -27,7 +27,6 @@ export function NumberField({ label, held, asked, isNegativeAllowed = false, cha
       inputMode="decimal"
       autoComplete="off"
       description={asked}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={isWrong ? words.airports.notNumber : undefined}
       onChange={(event) => {
         const text = event.currentTarget.value;

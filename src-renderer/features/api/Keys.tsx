@@ -1,17 +1,15 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiKey, NewApiKey } from '#contract/settings.ts';
 import { api } from '#renderer/api/client.ts';
 import { useAct } from '#renderer/api/use-act.ts';
 import { useApi } from '#renderer/api/use-api.ts';
 import { Confirm } from '#renderer/components/Confirm.tsx';
-import { Copyable } from '#renderer/components/Copyable.tsx';
-import { Notice } from '#renderer/components/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { words } from '#renderer/languages/words.ts';
 import { useSession } from '#renderer/stores/session.ts';
 import { KeyTable } from './KeyTable.tsx';
+import { NewKey } from './NewKey.tsx';
 import { OneField } from './OneField.tsx';
 import styles from './Api.module.css';
 
@@ -47,6 +45,7 @@ export function Keys() {
           </Confirm>
         )}
         {refusal !== undefined && <ProblemNotice problem={refusal} />}
+        {made !== undefined && <NewKey key={made.id} made={made} forget={() => setMade(undefined)} />}
         <OneField
           label={text.keyName}
           description={text.keyNameHint}
@@ -56,15 +55,6 @@ export function Keys() {
             changed();
           }}
         />
-        {made !== undefined && (
-          <Notice tone="good" live="polite">
-            <p>{text.newKey(made.name)}</p>
-            <Copyable text={made.key} label={text.keyItself} />
-            <Button variant="subtle" size="compact-xs" onClick={() => setMade(undefined)}>
-              {text.keptIt}
-            </Button>
-          </Notice>
-        )}
       </div>
     </Sheet>
   );

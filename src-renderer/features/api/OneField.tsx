@@ -22,7 +22,6 @@ export function OneField({ label, description, submit, send }: OneFieldProps) {
         <TextInput
           label={label}
           description={description}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={fault}

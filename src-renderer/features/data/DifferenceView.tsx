@@ -21,30 +21,32 @@ export function DifferenceView({ difference }: { difference: Difference }) {
   return (
     <>
       <Sheet title={data.counts} flush>
-        <WideTable label={data.counts}>
-          <thead>
-            <tr>
-              <th scope="col">{data.what}</th>
-              {kinds.map((kind) => (
-                <th key={kind} scope="col" data-number>
-                  {data[kind]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {resources.map((resource) => (
-              <tr key={resource}>
-                <th scope="row">{data[resource]}</th>
+        <div className={styles.counts}>
+          <WideTable label={data.counts}>
+            <thead>
+              <tr>
+                <th scope="col">{data.what}</th>
                 {kinds.map((kind) => (
-                  <td key={kind} data-number>
-                    {count(difference[resource][kind])}
-                  </td>
+                  <th key={kind} scope="col" data-number>
+                    {data[kind]}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </WideTable>
+            </thead>
+            <tbody>
+              {resources.map((resource) => (
+                <tr key={resource}>
+                  <th scope="row">{data[resource]}</th>
+                  {kinds.map((kind) => (
+                    <td key={kind} data-number>
+                      {count(difference[resource][kind])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </WideTable>
+        </div>
       </Sheet>
       <Sheet title={data.examples} aside={all > examples.length && data.examplesFirst(count(examples.length), count(all))} flush>
         {examples.length === 0 ? <p className={styles.quiet}>{data.noExamples}</p> : <Examples difference={difference} />}

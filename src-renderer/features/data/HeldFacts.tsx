@@ -9,6 +9,7 @@ import { words } from '#renderer/languages/words.ts';
 import { ageOf, datasetAge } from '#renderer/wording/age.ts';
 import { count } from '#renderer/wording/units.ts';
 import { useMoment } from '#renderer/wording/use-moment.ts';
+import { sourceInWords } from './source-in-words.ts';
 
 const resources = ['airports', 'runways', 'frequencies', 'countries', 'navaids'] as const;
 
@@ -23,7 +24,7 @@ export function HeldFacts({ status }: { status: DatasetStatus }) {
       <Sheet title={data.airports} aside={<AgeMark age={ageOf(status.date, now, datasetAge)} />}>
         <Facts
           facts={[
-            { name: data.source, value: status.source },
+            { name: data.source, value: sourceInWords(status.source) },
             { name: data.dateOfSet, value: known(moment(status.date), String) },
             { name: data.built, value: known(moment(status.importedAt), String) },
             { name: data.revision, value: <code>{status.revision}</code> },

@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
 import type { ImportProgress as Progress } from '#contract/service.ts';
+import { FromServer } from '#renderer/components/FromServer.tsx';
 import { Notice } from '#renderer/components/Notice.tsx';
 import { words } from '#renderer/languages/words.ts';
 import { count } from '#renderer/wording/units.ts';
@@ -20,9 +21,10 @@ export function ImportProgress({ progress }: { progress: Progress }) {
       </Notice>
     );
   const refused = progress.state === 'refused';
+  const ended = refused ? data.importRefused : data.importDone;
   return (
     <Notice tone={refused ? 'bad' : 'good'} live={refused ? 'assertive' : 'polite'}>
-      <p className={styles.message}>{progress.message ?? (refused ? data.importRefused : data.importDone)}</p>
+      {progress.message === null ? <p>{ended}</p> : <FromServer about={ended}>{progress.message}</FromServer>}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import type { Source } from '#contract/sync.ts';
 import { api } from '#renderer/api/client.ts';
 import { useAct } from '#renderer/api/use-act.ts';
 import { Confirm } from '#renderer/components/Confirm.tsx';
+import { FromServer } from '#renderer/components/FromServer.tsx';
 import { Notice } from '#renderer/components/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/Sheet.tsx';
@@ -35,7 +36,30 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
     <Sheet title={name} aside={<SourceState source={source} />}>
       <div className={styles.stack}>
         <SourceFacts source={source} />
-        {source.message !== null && <Notice tone={source.state === 'refused' ? 'bad' : 'warn'}>{source.message}</Notice>}
+        {source.message !== null && (
+          <Notice tone={source.state === 'refused' ? 'bad' : 'warn'}>
+            <FromServer about={data.states[source.state]}>{source.message}</FromServer>
+          </Notice>
+        )}
+        <div className={styles.acts}>
+          <Button variant="default" aria-label={data.fetchOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
+            {data.fetchNow}
+          </Button>
+          <Button variant="default" aria-label={data.changeOne(name)} onClick={() => setOpen('change')}>
+            {data.change}
+          </Button>
+          <Button
+            variant="default"
+            aria-label={isEnabled ? data.turnOffOne(name) : data.turnOnOne(name)}
+            onClick={() => void after(act(() => api('changeSource', { params, body: { isEnabled: !isEnabled } })))}
+            disabled={busy}
+          >
+            {isEnabled ? data.turnOff : data.turnOn}
+          </Button>
+          <Button variant="default" aria-label={data.removeOne(name)} onClick={() => setOpen('remove')} disabled={running}>
+            {data.remove}
+          </Button>
+        </div>
         {open === 'change' && (
           <SourceForm
             label={data.changeOne(name)}
@@ -56,27 +80,6 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
           </Confirm>
         )}
         {problem !== undefined && open !== 'change' && <ProblemNotice problem={problem} />}
-        {open === undefined && (
-          <div className={styles.acts}>
-            <Button variant="default" aria-label={data.fetchOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
-              {data.fetchNow}
-            </Button>
-            <Button variant="default" aria-label={data.changeOne(name)} onClick={() => setOpen('change')}>
-              {data.change}
-            </Button>
-            <Button
-              variant="default"
-              aria-label={isEnabled ? data.turnOffOne(name) : data.turnOnOne(name)}
-              onClick={() => void after(act(() => api('changeSource', { params, body: { isEnabled: !isEnabled } })))}
-              disabled={busy}
-            >
-              {isEnabled ? data.turnOff : data.turnOn}
-            </Button>
-            <Button variant="default" aria-label={data.removeOne(name)} onClick={() => setOpen('remove')} disabled={running}>
-              {data.remove}
-            </Button>
-          </div>
-        )}
       </div>
     </Sheet>
   );

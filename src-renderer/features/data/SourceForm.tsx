@@ -4,6 +4,8 @@ import type { Source, SourceKind } from '#contract/sync.ts';
 import { elsewhere, faultAt } from '#renderer/api/field-faults.ts';
 import type { Act } from '#renderer/api/use-act.ts';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { useEscape } from '#renderer/components/use-escape.ts';
+import { useFocusIn } from '#renderer/components/use-focus-in.ts';
 import { words } from '#renderer/languages/words.ts';
 import { emptyForm, faultsIn, formOf, kinds, type Typed } from './source-form.ts';
 import styles from './Data.module.css';
@@ -15,6 +17,8 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
   const [typed, setTyped] = useState(() => (source === undefined ? emptyForm : formOf(source)));
   const [isTried, setTried] = useState(false);
   const { data, access, common } = words;
+  const form = useFocusIn<HTMLFormElement>(({ elements }) => elements[0]);
+  useEscape(onCancel);
   const type = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
   const faults = isTried ? faultsIn(typed) : [];
   const fault = (field: string) => faultAt(problem, field);
@@ -27,7 +31,7 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
     if (faultsIn(typed).length === 0) onSave(typed);
   };
   return (
-    <form className={styles.stack} aria-label={label} onSubmit={submit}>
+    <form ref={form} className={styles.stack} aria-label={label} onSubmit={submit}>
       <div className={styles.fields}>
         {source === undefined && (
           <>

@@ -55,16 +55,17 @@ function NewSource({ reload }: { reload: () => void }) {
     reload();
   };
   return (
-    <Sheet title={data.addSource}>
-      {isOpen ? (
-        <SourceForm label={data.addSource} act={acting} onCancel={() => setOpen(false)} onSave={(typed) => void save(typed)} />
-      ) : (
-        <div className={styles.acts}>
-          <Button variant="default" onClick={() => setOpen(true)}>
-            {data.add}
-          </Button>
-        </div>
+    <>
+      <div className={styles.acts}>
+        <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {data.add}
+        </Button>
+      </div>
+      {isOpen && (
+        <Sheet title={data.addSource}>
+          <SourceForm label={data.addSource} act={acting} onCancel={() => setOpen(false)} onSave={(typed) => void save(typed)} />
+        </Sheet>
       )}
-    </Sheet>
+    </>
   );
 }

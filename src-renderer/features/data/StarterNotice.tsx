@@ -8,10 +8,9 @@ import { keep, readKept } from '#renderer/stores/kept.ts';
 import { useSync } from '#renderer/stores/sync.ts';
 import { count } from '#renderer/wording/units.ts';
 import { useMoment } from '#renderer/wording/use-moment.ts';
+import { isStarter } from './source-in-words.ts';
 import styles from './Data.module.css';
 
-/** What the server calls the set that it ships with. */
-const STARTER = 'Aeroshelf starter set';
 const UNDERSTOOD = 'starterUnderstood';
 
 /** At first: that only the starter set is held, and what comes. Gone when it is understood, or when there is another set. */
@@ -19,7 +18,7 @@ export function StarterNotice({ status }: { status: DatasetStatus }) {
   const [isUnderstood, setUnderstood] = useState(() => readKept(UNDERSTOOD) === true);
   const { data } = words;
   const coming = useComing();
-  if (isUnderstood || status.source !== STARTER) return null;
+  if (isUnderstood || !isStarter(status.source)) return null;
   const understand = () => {
     keep(UNDERSTOOD, true);
     setUnderstood(true);

@@ -7,6 +7,7 @@ import { words } from '#renderer/languages/words.ts';
 import { count } from '#renderer/wording/units.ts';
 import { useMoment } from '#renderer/wording/use-moment.ts';
 import { megabytes } from './megabytes.ts';
+import { sourceInWords } from './source-in-words.ts';
 import styles from './Data.module.css';
 
 type VersionTableProps = { versions: readonly Version[]; goBack?: (version: Version) => void };
@@ -41,7 +42,7 @@ export function VersionTable({ versions, goBack }: VersionTableProps) {
             <td>
               <State version={version} goBack={goBack} />
             </td>
-            <td>{version.source}</td>
+            <td>{sourceInWords(version.source)}</td>
             <td className={styles.moment}>{known(moment(version.date), String)}</td>
             <td className={styles.moment}>{known(moment(version.importedAt), String)}</td>
             <td data-number>{count(version.airports)}</td>

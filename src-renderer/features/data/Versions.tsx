@@ -17,6 +17,12 @@ import { lookAtDataset } from './use-dataset-watch.ts';
 import { VersionTable } from './VersionTable.tsx';
 import styles from './Data.module.css';
 
+const VersionsAside = () => (
+  <>
+    {words.data.versionsLead} <Link href="/data/differences">{words.data.compare}</Link>
+  </>
+);
+
 /** The datasets on the shelf, going back to a kept one, and looking for damage. */
 export function Versions() {
   const { body, earlier, problem } = useApi('listVersions', {});
@@ -37,7 +43,7 @@ export function Versions() {
   return (
     <>
       {problem !== undefined && <ProblemNotice problem={problem} />}
-      <Sheet title={data.versions} aside={data.versionsLead} flush>
+      <Sheet title={data.versions} aside={<VersionsAside />} flush>
         <VersionTable versions={versions} {...(!anonymous && { goBack: setAsked })} />
       </Sheet>
       {asked !== undefined && (
@@ -49,9 +55,6 @@ export function Versions() {
       <output className={styles.news}>
         {gone !== undefined && asked === undefined && <Notice tone="good">{data.wentBack(gone)}</Notice>}
       </output>
-      <div className={styles.acts}>
-        <Link href="/data/differences">{data.compare}</Link>
-      </div>
       <NeedsUser why={data.versionsNeedUser}>
         <CheckSheet />
       </NeedsUser>

@@ -1,17 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { problemFrom, type ApiProblem } from '#renderer/api/api-problem.ts';
 import { readOpenApi } from '#renderer/api/client.ts';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { words } from '#renderer/languages/words.ts';
+import { breakable } from './breakable.tsx';
 import { operationsOf, type OpenApi } from './openapi.ts';
 import { OperationView } from './OperationView.tsx';
+import { showChosen } from './show-chosen.ts';
 import styles from './DocsPage.module.css';
+
+/** The endpoint that is shown before one is chosen. */
+const FIRST = 'search';
 
 /** The API as the server describes it, every endpoint to be tried. */
 export function Documentation() {
   const [document, setDocument] = useState<OpenApi>();
   const [problem, setProblem] = useState<ApiProblem>();
-  const [chosen, setChosen] = useState('search');
+  const [chosen, setChosen] = useState('');
+  const list = useRef<HTMLElement>(null);
+  const endpoint = useRef<HTMLDivElement>(null);
   const { api } = words;
 
   useEffect(() => {
@@ -24,7 +31,11 @@ export function Documentation() {
   }, []);
 
   const operations = document === undefined ? [] : operationsOf(document);
-  const operation = operations.find(({ id }) => id === chosen) ?? operations[0];
+  const operation = operations.find(({ id }) => id === (chosen || FIRST)) ?? operations[0];
+  const shown = operation?.id;
+  useLayoutEffect(() => {
+    if (shown !== undefined) showChosen(list.current, endpoint.current, chosen !== '');
+  }, [shown, chosen]);
   return (
     <>
       {problem !== undefined && <ProblemNotice problem={problem} />}
@@ -38,7 +49,7 @@ export function Documentation() {
       )}
       {document !== undefined && operation !== undefined && (
         <div className={styles.columns}>
-          <nav className={styles.list} aria-label={api.endpoints}>
+          <nav ref={list} className={styles.list} aria-label={api.endpoints}>
             {operations.map(({ id, method, path }) => (
               <button
                 key={id}
@@ -50,11 +61,11 @@ export function Documentation() {
                 <span className={styles.method} data-method={method}>
                   {method}
                 </span>
-                <span className={styles.path}>{path}</span>
+                <span className={styles.path}>{breakable(path)}</span>
               </button>
             ))}
           </nav>
-          <OperationView key={operation.id} operation={operation} document={document} />
+          <OperationView key={operation.id} ref={endpoint} operation={operation} document={document} />
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { Tag } from '#renderer/components/Tag.tsx';
 import { WideTable } from '#renderer/components/WideTable.tsx';
@@ -7,8 +8,10 @@ import { fieldsOf, kindOf, type Field } from './schema-words.ts';
 import { TryIt } from './TryIt.tsx';
 import styles from './DocsPage.module.css';
 
+type OperationViewProps = { ref: Ref<HTMLDivElement>; operation: Operation; document: OpenApi };
+
 /** One endpoint: what it takes, what it answers, and a form to ask it. */
-export function OperationView({ operation, document }: { operation: Operation; document: OpenApi }) {
+export function OperationView({ ref, operation, document }: OperationViewProps) {
   const { method, path, summary, needsKey, parameters, body, reply, answers } = operation;
   const { api } = words;
   const inputs: Field[] = [
@@ -21,7 +24,7 @@ export function OperationView({ operation, document }: { operation: Operation; d
     ...(body === undefined ? [] : fieldsOf(body, document).map((field) => ({ ...field, kind: `body, ${field.kind}` }))),
   ];
   return (
-    <div className={styles.operation}>
+    <div ref={ref} className={styles.operation}>
       <div>
         <h2 className={styles.name}>
           <span className={styles.method} data-method={method}>

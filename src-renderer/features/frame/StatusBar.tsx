@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
+import { sourceInWords } from '#renderer/features/data/source-in-words.ts';
 import { words } from '#renderer/languages/words.ts';
 import { AgeMark } from '#renderer/components/AgeMark.tsx';
 import { NotamAgeMark } from '#renderer/components/NotamAgeMark.tsx';
 import { useNow } from '#renderer/components/use-now.ts';
 import { useDataset } from '#renderer/stores/dataset.ts';
+import { useInstallation } from '#renderer/stores/installation.ts';
 import { ageOf, datasetAge } from '#renderer/wording/age.ts';
 import { StatusWork } from './StatusWork.tsx';
 import styles from './StatusBar.module.css';
@@ -11,6 +13,7 @@ import styles from './StatusBar.module.css';
 /** On every screen: where the data comes from, how old it is, what is being done about it, and which server answers. */
 export function StatusBar() {
   const { status, problem } = useDataset();
+  const versions = useInstallation((installation) => installation.versions);
   const now = useNow();
   return (
     <footer className={styles.bar}>
@@ -19,7 +22,7 @@ export function StatusBar() {
       ) : (
         <>
           <Link href="/data" className={styles.item ?? ''}>
-            <span className={styles.name}>{words.frame.airports}</span> {status.source}{' '}
+            <span className={styles.name}>{words.frame.airports}</span> {sourceInWords(status.source)}{' '}
             <AgeMark age={ageOf(status.date, now, datasetAge)} />
           </Link>
           <Link href="/data" className={styles.item ?? ''}>
@@ -32,6 +35,11 @@ export function StatusBar() {
             </span>
           )}
         </>
+      )}
+      {versions?.isSandboxed === false && (
+        <Link href="/about" className={styles.lost ?? ''}>
+          {words.frame.noSandbox}
+        </Link>
       )}
       <span className={styles.server}>{location.host}</span>
     </footer>

@@ -15,6 +15,7 @@ export function OneOf<Name extends TextSetting>({ name, label, values }: OneOfPr
   const { value, choose, error } = useChoice(name);
   return (
     <NativeSelect
+      name={name}
       label={label}
       value={value}
       onChange={(event) => choose(event.currentTarget.value as Settings[Name])}

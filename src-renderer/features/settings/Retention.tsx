@@ -40,7 +40,6 @@ function Days({ value, choose, error }: { value: number; choose: (days: number) 
       <TextInput
         label={settings.retention}
         description={settings.retentionHint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="numeric"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,15 +1,16 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import type { Bridge } from '#preload/bridge.ts';
+import { useState } from 'react';
 import { useApi } from '#renderer/api/use-api.ts';
-import { bridge } from '#renderer/bridge.ts';
 import { Facts } from '#renderer/components/Facts.tsx';
+import { Notice } from '#renderer/components/Notice.tsx';
 import { Page } from '#renderer/components/Page.tsx';
 import { scrollGroup } from '#renderer/components/scroll-group.ts';
 import { Sheet } from '#renderer/components/Sheet.tsx';
+import { Tag } from '#renderer/components/Tag.tsx';
 import { known } from '#renderer/components/Unknown.tsx';
 import { words } from '#renderer/languages/words.ts';
 import { useDataset } from '#renderer/stores/dataset.ts';
+import { useInstallation } from '#renderer/stores/installation.ts';
 import { useLicences } from './use-licences.ts';
 import styles from './AboutScreen.module.css';
 
@@ -17,30 +18,31 @@ const code = (text: string) => <code>{text}</code>;
 
 /** Which program this is, and what it is made of. */
 export default function AboutScreen() {
-  const [versions, setVersions] = useState<Awaited<ReturnType<Bridge['versions']>>>();
+  const versions = useInstallation((installation) => installation.versions);
   const { body: health } = useApi('health', {});
   const revision = useDataset(({ status }) => status?.revision);
-  useEffect(() => {
-    bridge?.versions().then(setVersions, () => undefined);
-  }, []);
   const { shell } = words;
   return (
     <Page title={shell.about}>
       <Sheet title="Aeroshelf">
-        <Facts
-          facts={[
-            { name: shell.version, value: known(health?.version, String) },
-            { name: 'Electron', value: versions === undefined ? shell.inABrowser : versions.electron },
-            ...(versions === undefined
-              ? []
-              : [
-                  { name: 'Chromium', value: versions.chromium },
-                  { name: 'Node.js', value: versions.node },
-                ]),
-            { name: shell.dataset, value: known(revision, code) },
-            { name: shell.licence, value: 'MIT' },
-          ]}
-        />
+        <div className={styles.facts}>
+          <Facts
+            facts={[
+              { name: shell.version, value: known(health?.version, String) },
+              { name: 'Electron', value: versions === undefined ? shell.inABrowser : versions.electron },
+              ...(versions === undefined
+                ? []
+                : [
+                    { name: 'Chromium', value: versions.chromium },
+                    { name: 'Node.js', value: versions.node },
+                    { name: shell.sandbox, value: versions.isSandboxed ? shell.sandboxOn : <Tag tone="bad">{shell.sandboxOff}</Tag> },
+                  ]),
+              { name: shell.dataset, value: known(revision, code) },
+              { name: shell.licence, value: 'MIT' },
+            ]}
+          />
+          {versions?.isSandboxed === false && <Notice tone="warn">{shell.noSandbox}</Notice>}
+        </div>
       </Sheet>
       <Licences />
     </Page>
@@ -62,14 +64,16 @@ function Licences() {
         value={sought}
         onChange={(event) => setSought(event.currentTarget.value)}
       />
-      {shown.map(({ name, version, licence, text }) => (
-        <details key={`${name} ${version}`} className={styles.package}>
-          <summary>
-            <span className={styles.name}>{name}</span> {version} <span className={styles.licence}>{licence}</span>
-          </summary>
-          <pre {...scrollGroup(name)}>{text}</pre>
-        </details>
-      ))}
+      <div className={styles.packages}>
+        {shown.map(({ name, version, licence, text }) => (
+          <details key={`${name} ${version}`} className={styles.package}>
+            <summary>
+              <span className={styles.name}>{name}</span> {version} <span className={styles.licence}>{licence}</span>
+            </summary>
+            <pre {...scrollGroup(name)}>{text}</pre>
+          </details>
+        ))}
+      </div>
     </Sheet>
   );
 }

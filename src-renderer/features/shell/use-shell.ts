@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { bridge } from '#renderer/bridge.ts';
 import { usePalette } from '#renderer/features/palette/palette.ts';
+import { useInstallation } from '#renderer/stores/installation.ts';
 import { screenFor, useIncoming } from '#renderer/stores/incoming.ts';
 
 /** Follows the menus, the tray, links and files of the Electron window; in a browser there is nothing to follow. */
@@ -18,7 +19,7 @@ export function useShell(): void {
           navigate(screenFor(kind));
         }
       } catch (problem) {
-        useIncoming.getState().refuse(problem instanceof Error ? problem.message : String(problem));
+        useIncoming.getState().refuse(sentenceOf(problem));
       }
     };
     const stop = onTold((told) => {
@@ -27,7 +28,13 @@ export function useShell(): void {
       else navigate(told.go);
     });
     // From the first question for versions on, the page is told what was asked of it before.
-    versions().catch(() => undefined);
+    versions().then(useInstallation.getState().know, () => undefined);
     return stop;
   }, [navigate]);
+}
+
+/** Electron puts the name of the channel before what the main process said. */
+function sentenceOf(problem: unknown): string {
+  const message = problem instanceof Error ? problem.message : String(problem);
+  return message.replace(/^Error invoking remote method '[^']*': (?:Error: )?/, '');
 }

@@ -8,6 +8,8 @@ export const access = {
   keptInMemory: 'kept in memory only',
   showKey: 'Show the key',
   takeKey: 'Use key',
+  whereFrom:
+    'The first start of Aeroshelf makes the user “owner” and shows its key once, on the terminal or in the window. Another key: aeroshelf keys add owner.',
   firstKey: 'Your first API key, for other programs on this machine. It is shown this once; this window works without it.',
   keptIt: 'I have kept it',
   ended: 'The login has ended. Log in again.',

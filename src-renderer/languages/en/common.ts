@@ -9,6 +9,10 @@ export const common = {
   copied: 'Copied',
   close: 'Close',
   cancel: 'Cancel',
+  /** What stands before a refusal in the server's own words, by its HTTP status; those are English, so here they stand alone. */
+  refused: (_status: number): string | undefined => undefined,
+  noAnswer: 'The Aeroshelf server does not answer. It may have been stopped; start it again and reload this page.',
+  noReason: (status: number) => `The server answered ${status} without a reason.`,
   notForNavigation:
     'Not for navigation. Aeroshelf shows imported copies of NOTAMs that may be incomplete or out of date. Obtain a current briefing from the responsible AIS before flight.',
   // Ages and their grades.

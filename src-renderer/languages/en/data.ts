@@ -31,6 +31,7 @@ export const data = {
   fullOff:
     'The full set, about 86,000 airports, comes from OurAirports. You asked for no network; it can also be imported from files or a pack.',
   fullAsked: 'The full set, about 86,000 airports, comes from OurAirports when you ask for it, or from files or a pack.',
+  starterName: 'Aeroshelf starter set',
   toData: 'Get data',
   understood: 'Understood',
   // Fetching.
@@ -100,7 +101,6 @@ export const data = {
   everyHours: 'Fetched every, in hours',
   everyHint: 'Empty: only when asked.',
   onlyAsked: 'only when asked',
-  hours: (value: number) => plural(value, 'hour', 'hours'),
   rank: 'Rank',
   rankHint: 'Where two sources differ, the lower rank is used. 0 to 1000.',
   wholeNumber: 'Give a whole number.',
@@ -108,6 +108,9 @@ export const data = {
   fetched: 'Last good fetch',
   tried: 'Last attempt',
   nextAttempt: 'Next attempt',
+  due: 'as soon as possible',
+  whenOnline: 'not while the network is off',
+  whenScheduled: 'not while fetching by schedule is off',
   failures: (value: number) => plural(value, 'failed attempt since the last good one', 'failed attempts since the last good one'),
   keyKept: 'A key is kept for it.',
   change: 'Change…',
@@ -122,7 +125,7 @@ export const data = {
   removeWhat: (name: string) =>
     `“${name}” and what was fetched from it are removed. The dataset in use stays as it is, with the values of this source in it, until the next one is built without them. Your notes, favourites and NOTAMs stay.`,
   addSource: 'Add a source',
-  add: 'Add…',
+  add: 'Add a source…',
   save: 'Save',
   name: 'Name',
   nameHint: 'Empty: named after its address.',

@@ -25,6 +25,7 @@ export const settings = {
   network: 'Network and data',
   offline: 'No network',
   offlineHint: 'No request leaves this machine; folders and files are still read.',
+  startedOffline: 'Aeroshelf was started with --offline: until it is started without that, there is no network, whatever is chosen here.',
   autoSync: 'Fetch by the schedule of each source',
   autoSyncHint: 'Otherwise only when you ask for it.',
   retention: 'Days that old NOTAMs are kept',

@@ -3,6 +3,11 @@ export const shell = {
   version: 'Version',
   inABrowser: 'none: this page is in a browser',
   dataset: 'Dataset in use',
+  sandbox: 'Sandbox of the page',
+  sandboxOn: 'on',
+  sandboxOff: 'off',
+  noSandbox:
+    'This window runs without Chromium’s sandbox, because it was started with --no-sandbox; the AppImage does so where the system forbids user namespaces. A defect in Chromium would then reach everything that you may read. The installed package (deb) has the sandbox.',
   licence: 'Licence',
   licences: 'Licences of what is bundled',
   licencesMissing: 'This build carries no list of licences.',

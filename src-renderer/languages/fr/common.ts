@@ -5,6 +5,20 @@ import type { common as english } from '../en/common.ts';
 const counted = (value: number, one: string, other: string): string =>
   `${new Intl.NumberFormat('fr').format(value)} ${value < 2 ? one : other}`;
 
+/** By HTTP status; the server's own sentence, which names the culprit, stands below in English. */
+const refusals: Readonly<Record<number, string>> = {
+  400: 'Le serveur n’accepte pas cette demande :',
+  401: 'Accès refusé :',
+  403: 'Demande interdite :',
+  404: 'Introuvable :',
+  409: 'Cela ne peut pas se faire maintenant :',
+  410: 'Ce n’est plus conservé :',
+  413: 'C’est trop volumineux :',
+  415: 'Le serveur ne prend pas cette sorte de données :',
+  429: 'Trop de demandes à la suite :',
+  500: 'Aeroshelf a échoué :',
+};
+
 export const common: Same<typeof english> = {
   unknown: 'inconnu',
   yes: 'oui',
@@ -13,6 +27,9 @@ export const common: Same<typeof english> = {
   copied: 'Copié',
   close: 'Fermer',
   cancel: 'Annuler',
+  refused: (status) => refusals[status],
+  noAnswer: 'Le serveur Aeroshelf ne répond pas. Il a peut-être été arrêté ; relancez-le, puis rechargez cette page.',
+  noReason: (status) => `Le serveur a répondu ${status} sans dire pourquoi.`,
   notForNavigation:
     'Ne pas utiliser pour la navigation. Aeroshelf montre des copies importées de NOTAM qui peuvent être incomplètes ou périmées. Obtenez un briefing à jour auprès de l’AIS responsable avant le vol.',
   fresh: 'récent',

@@ -34,6 +34,7 @@ export const data: Same<typeof english> = {
   fullOff:
     'Le jeu complet, environ 86 000 aérodromes, vient d’OurAirports. Vous avez désactivé le réseau ; il peut aussi être importé de fichiers ou d’un paquet.',
   fullAsked: 'Le jeu complet, environ 86 000 aérodromes, vient d’OurAirports à votre demande, ou bien de fichiers ou d’un paquet.',
+  starterName: 'jeu de départ d’Aeroshelf',
   toData: 'Obtenir des données',
   understood: 'Compris',
   fetching: 'Téléchargement',
@@ -82,7 +83,7 @@ export const data: Same<typeof english> = {
     'La provenance des données n’est montrée qu’aux utilisateurs de cette installation, et changée que par eux : connectez-vous ou utilisez une clé d’API.',
   noSources:
     'Il n’y a aucune source. Les données détenues restent ; de nouvelles viennent par une importation, un paquet ou une source que vous ajoutez.',
-  kind: 'Genre',
+  kind: 'Type',
   kinds: {
     ourairports: 'fichiers d’OurAirports',
     api: 'serveur Aeroshelf ou AeroDB',
@@ -104,7 +105,6 @@ export const data: Same<typeof english> = {
   everyHours: 'Intervalle de téléchargement, en heures',
   everyHint: 'Vide : seulement sur demande.',
   onlyAsked: 'seulement sur demande',
-  hours: (value) => plural(value, 'heure', 'heures'),
   rank: 'Rang',
   rankHint: 'Quand deux sources diffèrent, le rang le plus bas est retenu. De 0 à 1000.',
   wholeNumber: 'Indiquez un nombre entier.',
@@ -112,6 +112,9 @@ export const data: Same<typeof english> = {
   fetched: 'Dernier téléchargement réussi',
   tried: 'Dernier essai',
   nextAttempt: 'Prochain essai',
+  due: 'dès que possible',
+  whenOnline: 'pas tant que le réseau est désactivé',
+  whenScheduled: 'pas tant que le téléchargement automatique est désactivé',
   failures: (value) => plural(value, 'essai manqué depuis le dernier réussi', 'essais manqués depuis le dernier réussi'),
   keyKept: 'Une clé est gardée pour elle.',
   change: 'Modifier…',
@@ -126,7 +129,7 @@ export const data: Same<typeof english> = {
   removeWhat: (name) =>
     `« ${name} » et ce qui en a été téléchargé seront supprimés. Le jeu de données en service reste tel quel, avec les valeurs de cette source, jusqu’à ce que le suivant soit construit sans elles. Vos notes, favoris et NOTAM restent.`,
   addSource: 'Ajouter une source',
-  add: 'Ajouter…',
+  add: 'Ajouter une source…',
   save: 'Enregistrer',
   name: 'Nom',
   nameHint: 'Vide : nommée d’après son adresse.',

@@ -25,6 +25,8 @@ export const settings: Same<typeof english> = {
   network: 'Réseau et données',
   offline: 'Sans réseau',
   offlineHint: 'Aucune requête ne quitte cette machine ; les dossiers et fichiers sont toujours lus.',
+  startedOffline:
+    'Aeroshelf a été démarré avec --offline : jusqu’au prochain démarrage sans cette option, il n’y a pas de réseau, quel que soit le choix ci-dessous.',
   autoSync: 'Télécharger selon l’intervalle de chaque source',
   autoSyncHint: 'Sinon, seulement à votre demande.',
   retention: 'Jours pendant lesquels les anciens NOTAM sont gardés',

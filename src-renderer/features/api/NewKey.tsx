@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import type { NewApiKey } from '#contract/settings.ts';
+import { Copyable } from '#renderer/components/Copyable.tsx';
+import { Notice } from '#renderer/components/Notice.tsx';
+import { useFocusIn } from '#renderer/components/use-focus-in.ts';
+import { words } from '#renderer/languages/words.ts';
+
+/** A key as it was made, shown this once: the focus goes to copying it, so that it is in sight. */
+export function NewKey({ made: { name, key }, forget }: { made: NewApiKey; forget: () => void }) {
+  const part = useFocusIn<HTMLDivElement>((notice) => notice.querySelector('button') ?? undefined);
+  const { api } = words;
+  return (
+    <div ref={part}>
+      <Notice tone="good" live="polite">
+        <p>{api.newKey(name)}</p>
+        <Copyable text={key} label={api.keyItself} />
+        <Button variant="subtle" size="compact-xs" onClick={forget}>
+          {api.keptIt}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** A path that, where it must be broken, is broken before a slash. */
+export const breakable = (path: string): ReactNode =>
+  path.split(/(?=\/)/).map((part, place) => (
+    <Fragment key={`${place} ${part}`}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));

@@ -1,0 +1,15 @@
+import { create } from 'zustand';
+import type { Bridge } from '#preload/bridge.ts';
+
+type Versions = Awaited<ReturnType<Bridge['versions']>>;
+
+type Installation = {
+  /** What the Electron window is made of; undefined in a browser. */
+  versions: Versions | undefined;
+  know: (versions: Versions) => void;
+};
+
+export const useInstallation = create<Installation>((set) => ({
+  versions: undefined,
+  know: (versions) => set({ versions }),
+}));
