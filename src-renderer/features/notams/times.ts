@@ -1,20 +1,43 @@
+/** How the times of notices are written: UTC always, as in the notices, and beside it the time that the user wants. */
+import { useEffect } from 'react';
+import type { NotamAnswer } from '#contract/resources.ts';
 import { useSettings } from '#renderer/stores/settings.ts';
-import { localTime, utc } from '#renderer/wording/time.ts';
+import { chosenZone, clockIn, utc } from '#renderer/wording/time.ts';
 import type { WriteTime } from './period.ts';
+import { useZones } from './zones.ts';
 
-const machineZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Times of notices are UTC, as in the notices; this machine's stand beside them where the user wants them. */
+/** `2026-11-21 23:15 UTC (2026-11-22 00:15 UTC+1)`; the date is not told twice, nor the time of a zone that is on UTC. */
 export function writeTime(zone: string | undefined): WriteTime {
   return (date) => {
     const there = utc(date);
     if (there === undefined) return date;
-    const here = zone === undefined ? undefined : localTime(Date.parse(date), zone);
-    return here === undefined ? there : `${there} (${here})`;
+    const here = zone === undefined ? undefined : clockIn(Date.parse(date), zone);
+    if (here === undefined || here.offset === 'UTC') return there;
+    const time = `${here.time} ${here.offset}`;
+    return there.startsWith(here.date) ? `${there} (${time})` : `${there} (${here.date} ${time})`;
   };
 }
 
-export function useTimes(): WriteTime {
-  const isLocal = useSettings(({ settings }) => settings.timeZone === 'local');
-  return writeTime(isLocal ? machineZone : undefined);
+/** ICAO code of the one aerodrome that a notice is about; undefined for a notice about several, or about none. */
+export function aerodromeOf({ icao, decoded }: Pick<NotamAnswer, 'icao' | 'decoded'>): string | undefined {
+  const locations = decoded?.locations ?? [];
+  return icao === null || locations.some((code) => code !== icao) ? undefined : icao;
 }
+
+/** With the time of this aerodrome where the user wants that, of this machine where that is wanted; ICAO code. */
+export function useTimesAt(code: string | undefined): WriteTime {
+  const choice = useSettings(({ settings }) => settings.timeZone);
+  const wanted = choice === 'airport' ? code : undefined;
+  const zone = useZones(({ known }) => (wanted === undefined ? undefined : known.get(wanted)));
+  const need = useZones((zones) => zones.need);
+  useEffect(() => {
+    if (wanted !== undefined) need(wanted);
+  }, [wanted, need]);
+  const chosen = chosenZone(choice, zone ?? null);
+  return writeTime(chosen === 'UTC' ? undefined : chosen);
+}
+
+/** For what belongs to no aerodrome. */
+export const useTimes = (): WriteTime => useTimesAt(undefined);
+
+export const useTimesOf = (notam: NotamAnswer): WriteTime => useTimesAt(aerodromeOf(notam));
