@@ -7,7 +7,7 @@ import { words } from '#renderer/languages/words.ts';
 import { useSession } from '#renderer/stores/session.ts';
 import { endInWords } from './chain-in-words.ts';
 import { plainPeriod, type WriteTime } from './period.ts';
-import { useTimesOf } from './times.ts';
+import { useTimesOf } from './use-times.ts';
 import styles from './NotamDetails.module.css';
 
 /** What a notice replaced, and what replaced or cancelled it, the oldest first. The server tells it to users only. */

@@ -37,7 +37,7 @@ export function ImportPanel() {
         </Button>
       }
     >
-      <section key={step.is} ref={focusIt} tabIndex={-1} aria-label={notams.importTitle} className={styles.panel}>
+      <div key={step.is} ref={focusIt} tabIndex={-1} className={styles.panel}>
         {refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}
         {anonymous ? (
           <>
@@ -63,7 +63,7 @@ export function ImportPanel() {
             </Button>
           </div>
         )}
-      </section>
+      </div>
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import { Chain } from './Chain.tsx';
 import { NotamFacts } from './NotamFacts.tsx';
 import { NotamTexts } from './NotamTexts.tsx';
 import { SurfaceTable } from './SurfaceTable.tsx';
-import { useTimesOf } from './times.ts';
+import { useTimesOf } from './use-times.ts';
 import styles from './NotamDetails.module.css';
 
 /** All of a notice: both texts, its items, and what belongs to it. */

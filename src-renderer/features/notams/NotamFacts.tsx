@@ -3,7 +3,7 @@ import type { Decoded } from '#contract/decoded.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
 import { useUnits } from '#renderer/wording/use-units.ts';
 import { factGroups, type FactGroup } from './fact-groups.tsx';
-import { useTimesOf } from './times.ts';
+import { useTimesOf } from './use-times.ts';
 import styles from './NotamFacts.module.css';
 
 /** The items of a notice by name. */

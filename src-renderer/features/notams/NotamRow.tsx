@@ -10,7 +10,7 @@ import { periodInWords, scheduleInWords } from './period.ts';
 import { RowFoot } from './RowFoot.tsx';
 import { SeverityMark } from './SeverityMark.tsx';
 import { StatusTags } from './StatusTags.tsx';
-import { useTimesOf } from './times.ts';
+import { useTimesOf } from './use-times.ts';
 import styles from './NotamRow.module.css';
 
 export type NotamRowProps = {

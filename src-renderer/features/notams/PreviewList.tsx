@@ -3,7 +3,7 @@ import { scrollGroup } from '#renderer/components/scroll-group.ts';
 import { Tag } from '#renderer/components/Tag.tsx';
 import { words } from '#renderer/languages/words.ts';
 import { plainPeriod } from './period.ts';
-import { useTimesOf } from './times.ts';
+import { useTimesOf } from './use-times.ts';
 import styles from './ImportPanel.module.css';
 
 type Previewed = NotamImport['preview'][number];

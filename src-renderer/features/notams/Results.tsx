@@ -15,7 +15,7 @@ import { placeInWords } from './place-in-words.ts';
 import type { Place } from './question.ts';
 import { shownInWords } from './shown-in-words.ts';
 import { SHOWN, Summary } from './Summary.tsx';
-import { useTimesAt } from './times.ts';
+import { useTimesAt } from './use-times.ts';
 import type { useScreen } from './use-screen.ts';
 import styles from './NotamsScreen.module.css';
 

@@ -3,7 +3,7 @@ import type { NotamAnswer } from '#contract/resources.ts';
 import { Tag } from '#renderer/components/Tag.tsx';
 import { words } from '#renderer/languages/words.ts';
 import { isSample, statusOf, type Status } from './facets.ts';
-import { useTimesOf } from './times.ts';
+import { useTimesOf } from './use-times.ts';
 
 const tones: Record<Status, 'plain' | 'good' | 'warn' | 'bad'> = {
   active: 'good',

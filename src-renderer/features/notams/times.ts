@@ -1,10 +1,7 @@
 /** How the times of notices are written: UTC always, as in the notices, and beside it the time that the user wants. */
-import { useEffect } from 'react';
 import type { NotamAnswer } from '#contract/resources.ts';
-import { useSettings } from '#renderer/stores/settings.ts';
-import { chosenZone, clockIn, utc } from '#renderer/wording/time.ts';
+import { clockIn, utc } from '#renderer/wording/time.ts';
 import type { WriteTime } from './period.ts';
-import { useZones } from './zones.ts';
 
 /** `2026-11-21 23:15 UTC (2026-11-22 00:15 UTC+1)`; the date is not told twice, nor the time of a zone that is on UTC. */
 export function writeTime(zone: string | undefined): WriteTime {
@@ -23,21 +20,3 @@ export function aerodromeOf({ icao, decoded }: Pick<NotamAnswer, 'icao' | 'decod
   const locations = decoded?.locations ?? [];
   return icao === null || locations.some((code) => code !== icao) ? undefined : icao;
 }
-
-/** With the time of this aerodrome where the user wants that, of this machine where that is wanted; ICAO code. */
-export function useTimesAt(code: string | undefined): WriteTime {
-  const choice = useSettings(({ settings }) => settings.timeZone);
-  const wanted = choice === 'airport' ? code : undefined;
-  const zone = useZones(({ known }) => (wanted === undefined ? undefined : known.get(wanted)));
-  const need = useZones((zones) => zones.need);
-  useEffect(() => {
-    if (wanted !== undefined) need(wanted);
-  }, [wanted, need]);
-  const chosen = chosenZone(choice, zone ?? null);
-  return writeTime(chosen === 'UTC' ? undefined : chosen);
-}
-
-/** For what belongs to no aerodrome. */
-export const useTimes = (): WriteTime => useTimesAt(undefined);
-
-export const useTimesOf = (notam: NotamAnswer): WriteTime => useTimesAt(aerodromeOf(notam));
