@@ -30,6 +30,9 @@ const airportTable = /^\/airports(?:\?.*)?$/;
 /** What is asked of the map may stand behind its path, as in links from outside. */
 const map = /^\/map(?:\?.*)?$/;
 
+/** What is asked of the NOTAMs, too. */
+const notams = /^\/notams(?:\/(?<location>[^/?]+))?(?:\?.*)?$/;
+
 export function App() {
   const language = useSettings(({ settings }) => languageOf(settings.language));
   speak(language);
@@ -43,7 +46,7 @@ export function App() {
               <Route path={airportTable} component={AirportsScreen} />
               <Route path="/compare/:ids?">{({ ids }) => <CompareScreen ids={ids ?? ''} />}</Route>
               <Route path={searchOrAirport}>{({ id }) => <SearchScreen opened={id} />}</Route>
-              <Route path="/notams/:location?">{({ location }) => <NotamsScreen location={location ?? ''} />}</Route>
+              <Route path={notams}>{({ location }) => <NotamsScreen location={location ?? ''} />}</Route>
               <Route path={map} component={MapScreen} />
               <Route path="/data/:part?">{({ part }) => <DataScreen part={part ?? ''} />}</Route>
               <Route path="/dataset">

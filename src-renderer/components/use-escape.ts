@@ -1,16 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-/** While a part that opens in place is there, Escape is its way out, wherever the focus is. */
-export function useEscape(leave: () => void): void {
-  const way = useRef(leave);
-  useEffect(() => {
-    way.current = leave;
+export const dialogIsOpen = (): boolean => document.querySelector('dialog[open], [role="dialog"]') !== null;
+
+/** A field whose text Escape would throw away. */
+const holdsText = (target: EventTarget | null): boolean => target instanceof HTMLTextAreaElement && target.value !== '';
+
+/** Leaves on Escape, wherever the focus is, unless something nearer has taken the key; `leave` undefined while there is nothing to leave. */
+export function useEscape(leave: (() => void) | undefined): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || dialogIsOpen() || holdsText(event.target)) return;
+    leave?.();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') way.current();
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    const listen = (event: KeyboardEvent) => act(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   }, []);
 }

@@ -148,7 +148,7 @@ describeInChromium('the map', () => {
     expect(texts.every((text) => /LSGG/.test(text) && /in force|estimated end passed/.test(text))).toBe(true);
     expect(texts.every((text) => /the text names the area|circle of item Q, coarse|listed, not drawn/.test(text))).toBe(true);
     await page.getByText(/^Not for navigation\./).waitFor();
-    await notices.getByRole('button', { name: 'Show those of everywhere' }).click();
+    await notices.getByRole('button', { name: 'Show all in view' }).click();
     await page.getByRole('region', { name: 'NOTAMs in view' }).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });

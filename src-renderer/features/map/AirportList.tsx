@@ -1,17 +1,16 @@
-import { useMemo, useState } from 'react';
-import { Button } from '@mantine/core';
+import { useMemo } from 'react';
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { words } from '#renderer/languages/words.ts';
-import { count } from '#renderer/wording/units.ts';
 import { AirportRow } from './AirportRow.tsx';
 import { kinds } from './airport-kinds.ts';
 import { useAirports } from './airports.ts';
 import { airportsInView, type Undrawn } from './in-view.ts';
 import { useMap } from './map-state.ts';
+import { Rows } from './Rows.tsx';
 import styles from './rows.module.css';
 
-/** Rows at first, and how many are added at a time. */
-const FEW = 12;
+/** Few at first: the notices stand below them. */
+const FEW = 6;
 const STEP = 40;
 
 const inWords = (undrawn: readonly Undrawn[]): string => undrawn.map(({ kind, count: value }) => words.map.counts[kind](value)).join(', ');
@@ -21,15 +20,12 @@ export function AirportList({ notices }: { notices: number }) {
   const rows = useAirports((airports) => airports.rows);
   const view = useMap((map) => map.view);
   const hidden = useMap((map) => map.hidden);
-  const [most, setMost] = useState(FEW);
   const inView = useMemo(() => airportsInView(rows, view, hidden), [rows, view, hidden]);
-  const shown = inView.first(most);
   const { map } = words;
   const byZoom = inView.undrawn.filter(({ why }) => why === 'zoom');
   const byChoice = inView.undrawn.filter(({ why }) => why === 'hidden');
   const missing = kinds.filter((kind) => rows[kind] === undefined);
   const unplaced = kinds.reduce((sum, kind) => sum + (rows[kind]?.unplaced ?? 0), 0);
-  const left = inView.drawn - shown.length;
   return (
     <Sheet title={map.airports} aside={map.drawn(inView.drawn)} flush>
       <div className={styles.note}>
@@ -40,19 +36,9 @@ export function AirportList({ notices }: { notices: number }) {
         {unplaced > 0 && <p>{map.unplaced(unplaced)}</p>}
         <p>{inView.drawn === 0 ? map.noAirports : map.fromMiddle}</p>
       </div>
-      <ol className={styles.rows} aria-label={map.airports}>
-        {shown.map((airport) => (
-          <AirportRow key={airport.id} airport={airport} from={view} />
-        ))}
-      </ol>
-      {left > 0 && (
-        <div className={styles.foot}>
-          <Button variant="default" onClick={() => setMost(most + STEP)}>
-            {map.more(Math.min(STEP, left))}
-          </Button>{' '}
-          {map.outOf(count(shown.length), count(inView.drawn))}
-        </div>
-      )}
+      <Rows label={map.airports} total={inView.drawn} few={FEW} step={STEP}>
+        {(most) => inView.first(most).map((airport) => <AirportRow key={airport.id} airport={airport} from={view} />)}
+      </Rows>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { Facts } from '#renderer/components/Facts.tsx';
+import { focusOn } from '#renderer/components/focus-on.ts';
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { known } from '#renderer/components/Unknown.tsx';
 import { useNow } from '#renderer/components/use-now.ts';
@@ -12,6 +13,7 @@ import { kinds } from './airport-kinds.ts';
 import { useAirports } from './airports.ts';
 import { awayInWords } from './away.ts';
 import { nearestAirports, type ShownAirport } from './in-view.ts';
+import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
 import { covers, type MapNotice } from './notices.ts';
 import { NoticeRow } from './NoticeRow.tsx';
@@ -27,6 +29,10 @@ export function HerePanel({ notices }: { notices: readonly MapNotice[] }) {
   const here = useMap((map) => map.here);
   const look = useMap((map) => map.look);
   const { map, common } = words;
+  const close = () => {
+    look(undefined);
+    focusOn(mapIds.here);
+  };
   if (here === undefined)
     return (
       <Sheet title={map.here} flush>
@@ -38,7 +44,7 @@ export function HerePanel({ notices }: { notices: readonly MapNotice[] }) {
       title={map.here}
       flush
       aside={
-        <Button variant="subtle" onClick={() => look(undefined)}>
+        <Button variant="subtle" size="compact-xs" onClick={close}>
           {common.close}
         </Button>
       }
@@ -63,13 +69,14 @@ function Surroundings({ here, notices }: { here: Place; notices: readonly MapNot
   const measureFromHere = (): void => {
     stopMeasuring();
     measureAt(here);
+    focusOn(mapIds.measure);
   };
   const nameOf = (airport: ShownAirport): string => `${airport.code ?? airport.name}, ${awayInWords(here, airport, units)}`;
   return (
     <>
-      <div className={styles.note}>
+      <VisuallyHidden>
         <output>{map.hereSummary(decimal, nearest[0] === undefined ? map.nothingNear : nameOf(nearest[0]), notices.length)}</output>
-      </div>
+      </VisuallyHidden>
       <div className={styles.foot}>
         <Facts
           facts={[

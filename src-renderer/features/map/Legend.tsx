@@ -4,6 +4,7 @@ import { SeverityMark } from '#renderer/features/notams/SeverityMark.tsx';
 import { language, words } from '#renderer/languages/words.ts';
 import { drawnFrom, kinds, type Kind } from './airport-kinds.ts';
 import { KindMark } from './KindMark.tsx';
+import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
 import { confidences } from './notices.ts';
 import styles from './Legend.module.css';
@@ -15,39 +16,41 @@ export function Legend() {
   const zoom = useMap((map) => map.view.zoom);
   const { map } = words;
   return (
-    <Sheet title={map.legend} aside={map.zoomNow(zoomInWords(zoom))}>
-      <fieldset className={styles.part}>
-        <legend>{map.drawnKinds}</legend>
-        {kinds.map((kind) => (
-          <KindChoice key={kind} kind={kind} />
-        ))}
-      </fieldset>
-      <div className={styles.part}>
-        <h3>{map.severity}</h3>
-        {severities.map((severity) => (
-          <SeverityMark key={severity} severity={severity} />
-        ))}
-      </div>
-      <div className={styles.part}>
-        <h3>{map.line}</h3>
-        {confidences.map((confidence) => (
-          <span key={confidence} className={styles.sample}>
-            <Stroke look={confidence} />
-            {map.confidences[confidence]}
-          </span>
-        ))}
-      </div>
-      <div className={styles.part}>
-        <h3>{map.runways}</h3>
-        {(['runwayGiven', 'runwayEstimated', 'runwayClosed'] as const).map((look) => (
-          <span key={look} className={styles.sample}>
-            <Stroke look={look} />
-            {map[look]}
-          </span>
-        ))}
-      </div>
-      <p className={styles.note}>{map.land}</p>
-    </Sheet>
+    <div id={mapIds.legend} tabIndex={-1} className={styles.legend}>
+      <Sheet title={map.legend} aside={map.zoomNow(zoomInWords(zoom))}>
+        <fieldset className={styles.part}>
+          <legend>{map.drawnKinds}</legend>
+          {kinds.map((kind) => (
+            <KindChoice key={kind} kind={kind} />
+          ))}
+        </fieldset>
+        <div className={styles.part}>
+          <h3>{map.severity}</h3>
+          {severities.map((severity) => (
+            <SeverityMark key={severity} severity={severity} />
+          ))}
+        </div>
+        <div className={styles.part}>
+          <h3>{map.line}</h3>
+          {confidences.map((confidence) => (
+            <span key={confidence} className={styles.sample}>
+              <Stroke look={confidence} />
+              {map.confidences[confidence]}
+            </span>
+          ))}
+        </div>
+        <div className={styles.part}>
+          <h3>{map.runways}</h3>
+          {(['runwayGiven', 'runwayEstimated', 'runwayClosed'] as const).map((look) => (
+            <span key={look} className={styles.sample}>
+              <Stroke look={look} />
+              {map[look]}
+            </span>
+          ))}
+        </div>
+        <p className={styles.note}>{map.land}</p>
+      </Sheet>
+    </div>
   );
 }
 

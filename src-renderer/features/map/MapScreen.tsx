@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { focusOn } from '#renderer/components/focus-on.ts';
 import { NotForNavigation } from '#renderer/components/NotForNavigation.tsx';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { useTitle } from '#renderer/components/Page.tsx';
+import { useEscape } from '#renderer/components/use-escape.ts';
 import { words } from '#renderer/languages/words.ts';
 import { useDataset } from '#renderer/stores/dataset.ts';
 import { AirportList } from './AirportList.tsx';
@@ -10,10 +12,13 @@ import { ChartPane } from './ChartPane.tsx';
 import { HerePanel } from './HerePanel.tsx';
 import { Legend } from './Legend.tsx';
 import { loadAirports } from './load-airports.ts';
+import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
 import { MapTools } from './MapTools.tsx';
 import { MeasurePanel } from './MeasurePanel.tsx';
 import { NoticeList } from './NoticeList.tsx';
+import { pressKey } from './press.ts';
+import { RunwayList } from './RunwayList.tsx';
 import { useAddress } from './use-address.ts';
 import { useNotices } from './use-notices.ts';
 import { useRunways } from './use-runways.ts';
@@ -22,6 +27,7 @@ import styles from './MapScreen.module.css';
 /** The map, and beside it the same in lists. */
 export default function MapScreen() {
   useTitle(words.frame.map);
+  useLeaving();
   const misled = useAddress();
   const mode = useMap((map) => map.mode);
   const about = useMap((map) => map.about);
@@ -35,7 +41,7 @@ export default function MapScreen() {
           <h1>{words.frame.map}</h1>
           <MapTools />
         </header>
-        <ChartPane notices={found.notices} runways={runways} />
+        <ChartPane notices={found.notices} runways={runways.lines} />
         <NotForNavigation />
       </div>
       <div className={styles.twin}>
@@ -44,10 +50,22 @@ export default function MapScreen() {
         {about !== '' && <NoticeList found={found} />}
         <AirportList notices={found.inView} />
         {about === '' && <NoticeList found={found} />}
+        <RunwayList runways={runways} />
         <Legend />
       </div>
     </div>
   );
+}
+
+/** Escape ends from beside the map too what was begun on it. */
+function useLeaving(): void {
+  const mode = useMap((map) => map.mode);
+  const here = useMap((map) => map.here);
+  const leave = () => {
+    pressKey('Escape');
+    focusOn(mode === 'measure' ? mapIds.measure : mapIds.here);
+  };
+  useEscape(mode === 'measure' || here !== undefined ? leave : undefined);
 }
 
 /** Loads the airports of the dataset in use; answers why that failed. */

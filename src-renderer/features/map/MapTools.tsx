@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { Button, TextInput } from '@mantine/core';
 import { ApiProblem } from '#renderer/api/api-problem.ts';
+import { focusOn } from '#renderer/components/focus-on.ts';
 import { readAsked } from '#renderer/features/palette/asked.ts';
 import { words } from '#renderer/languages/words.ts';
+import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
 import { pressKey } from './press.ts';
 import { showAirport } from './use-address.ts';
@@ -38,11 +40,19 @@ export function MapTools() {
         <Button variant="default" onClick={() => goTo(WORLD)}>
           {words.map.world}
         </Button>
-        <Button variant="default" onClick={() => pressKey('c')}>
+        <Button id={mapIds.here} variant="default" onClick={() => pressKey('c')}>
           {words.map.here}
         </Button>
-        <Button variant="default" aria-pressed={mode === 'measure'} onClick={mode === 'measure' ? stopMeasuring : startMeasuring}>
+        <Button
+          id={mapIds.measure}
+          variant="default"
+          aria-pressed={mode === 'measure'}
+          onClick={mode === 'measure' ? stopMeasuring : startMeasuring}
+        >
           {words.map.measure}
+        </Button>
+        <Button variant="default" onClick={() => focusOn(mapIds.legend)}>
+          {words.map.legend}
         </Button>
       </div>
     </div>
@@ -77,6 +87,7 @@ function GoTo() {
   return (
     <form className={styles.goTo} onSubmit={submit}>
       <TextInput
+        id={mapIds.goTo}
         aria-label={words.map.goTo}
         placeholder={words.map.goToHint}
         size="xs"

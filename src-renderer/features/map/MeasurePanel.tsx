@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Facts } from '#renderer/components/Facts.tsx';
+import { focusOn } from '#renderer/components/focus-on.ts';
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { useNow } from '#renderer/components/use-now.ts';
 import { words } from '#renderer/languages/words.ts';
@@ -7,6 +8,7 @@ import { wholeDegrees } from '#renderer/wording/bearing.ts';
 import { degreesMinutesSeconds } from '#renderer/wording/position.ts';
 import { useUnits } from '#renderer/wording/use-units.ts';
 import { between, magnetic } from './geodesic.ts';
+import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
 import type { Place } from './view.ts';
 import styles from './rows.module.css';
@@ -23,16 +25,20 @@ export function MeasurePanel() {
   const startMeasuring = useMap((map) => map.startMeasuring);
   const stopMeasuring = useMap((map) => map.stopMeasuring);
   const { map } = words;
+  const then = (act: () => void) => () => {
+    act();
+    focusOn(mapIds.measure);
+  };
   return (
     <Sheet title={map.measure}>
       {from === undefined && <output>{map.setFirst}</output>}
       {from !== undefined && to === undefined && <output>{map.setSecond}</output>}
       {from !== undefined && <Line from={from} to={to} />}
       <div className={styles.actions}>
-        <Button variant="default" onClick={startMeasuring} disabled={from === undefined}>
+        <Button variant="default" onClick={then(startMeasuring)} disabled={from === undefined}>
           {map.clear}
         </Button>
-        <Button variant="default" onClick={stopMeasuring}>
+        <Button variant="default" onClick={then(stopMeasuring)}>
           {map.stop}
         </Button>
       </div>

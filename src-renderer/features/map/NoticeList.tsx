@@ -1,13 +1,15 @@
-import { useState } from 'react';
 import { Button } from '@mantine/core';
+import { focusOn } from '#renderer/components/focus-on.ts';
 import { NotamAgeMark } from '#renderer/components/NotamAgeMark.tsx';
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { words } from '#renderer/languages/words.ts';
 import { useDataset } from '#renderer/stores/dataset.ts';
 import { useSession } from '#renderer/stores/session.ts';
 import { count } from '#renderer/wording/units.ts';
+import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
 import { NoticeRow } from './NoticeRow.tsx';
+import { Rows } from './Rows.tsx';
 import type { NoticesInView } from './use-notices.ts';
 import styles from './rows.module.css';
 
@@ -21,9 +23,11 @@ export function NoticeList({ found }: { found: NoticesInView }) {
   const about = useMap((map) => map.about);
   const showAbout = useMap((map) => map.showAbout);
   const status = useDataset((dataset) => dataset.status);
-  const [most, setMost] = useState(FEW);
   const { map } = words;
-  const left = notices.length - most;
+  const showAll = () => {
+    showAbout('');
+    focusOn(mapIds.goTo);
+  };
   const title = about === '' ? map.notices : map.noticesOf(about);
   return (
     <Sheet title={title} aside={status && <NotamAgeMark status={status} />} flush>
@@ -37,24 +41,14 @@ export function NoticeList({ found }: { found: NoticesInView }) {
         <NotAll found={found} />
         <p>{map.placeless}</p>
         {about !== '' && (
-          <Button variant="default" onClick={() => showAbout('')}>
+          <Button variant="default" onClick={showAll}>
             {map.allNotices}
           </Button>
         )}
       </div>
-      <ol className={styles.rows} aria-label={title}>
-        {notices.slice(0, most).map((notice) => (
-          <NoticeRow key={notice.notam.id} notice={notice} />
-        ))}
-      </ol>
-      {left > 0 && (
-        <div className={styles.foot}>
-          <Button variant="default" onClick={() => setMost(most + STEP)}>
-            {map.more(Math.min(STEP, left))}
-          </Button>{' '}
-          {map.outOf(count(most), count(notices.length))}
-        </div>
-      )}
+      <Rows label={title} total={notices.length} few={FEW} step={STEP}>
+        {(most) => notices.slice(0, most).map((notice) => <NoticeRow key={notice.notam.id} notice={notice} />)}
+      </Rows>
     </Sheet>
   );
 }

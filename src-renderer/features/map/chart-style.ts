@@ -139,7 +139,7 @@ const airportIcons = (kind: Kind): LayerSpecification[] => [
     minzoom: drawnFrom[kind],
     layout: {
       'icon-image': kind,
-      'icon-size': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 6, 0.85, 9, 1],
+      'icon-size': ['interpolate', ['linear'], ['zoom'], 1, 0.4, 4, 0.65, 7, 0.9, 9, 1],
       'icon-allow-overlap': true,
       'icon-ignore-placement': true,
     },
@@ -157,7 +157,7 @@ const airportCodes = (kind: Kind, colours: Colours): LayerSpecification[] => [
       'text-font': FONT,
       'text-size': kind === 'large' ? 12.5 : 11.5,
       'text-anchor': 'left',
-      'text-offset': [0.95, 0],
+      'text-offset': [1.2, 0],
       'text-padding': 2,
     },
     paint: {

@@ -1,8 +1,8 @@
 /** Runways as lines on the map: between their ends where both are known, else laid through the airport's reference point and marked as estimated. */
 import type { Feature, LineString, Point } from 'geojson';
 import type { ListedAirport, Runway } from '#contract/resources.ts';
-import { placeAt } from './geodesic.ts';
-import type { Place } from './view.ts';
+import { between, placeAt } from './geodesic.ts';
+import { holds, type Box, type Place } from './view.ts';
 
 const FEET_PER_NM = 6076.11549;
 
@@ -35,8 +35,28 @@ export function runwayLine(runway: Runway, airport: Pick<ListedAirport, 'latitud
   return start && { ...about, ends: [start, placeAt(start, heading, length)], isEstimated: true };
 }
 
-export const runwayLines = (airports: readonly ListedAirport[]): RunwayLine[] =>
-  airports.flatMap((airport) => (airport.runways ?? []).flatMap((runway) => runwayLine(runway, airport) ?? []));
+/** A line with what the list beside the map says about it. */
+export type DrawnRunway = RunwayLine & { runway: Runway; airport: ListedAirport };
+
+export const drawnRunways = (airports: readonly ListedAirport[]): DrawnRunway[] =>
+  airports.flatMap((airport) =>
+    (airport.runways ?? []).flatMap((runway) => {
+      const line = runwayLine(runway, airport);
+      return line === undefined ? [] : [{ ...line, runway, airport }];
+    }),
+  );
+
+export const undrawnRunways = (airports: readonly ListedAirport[]): number =>
+  airports.reduce((sum, { runways }) => sum + (runways?.length ?? 0), 0) - drawnRunways(airports).length;
+
+/** Those of which an end, or the middle, lies in a box. */
+export const linesWithin = <Line extends RunwayLine>(lines: readonly Line[], box: Box): Line[] =>
+  lines.filter((line) => [...line.ends, middleOf(line)].some((place) => holds(box, place)));
+
+export const middleOf = ({ ends: [one, other] }: RunwayLine): Place => {
+  const { distance, bearing } = between(one, other);
+  return placeAt(one, bearing, distance / 2);
+};
 
 const at = ({ longitude, latitude }: Place): [number, number] => [longitude, latitude];
 

@@ -31,15 +31,11 @@ export function Chips<Value extends string | number>({ label, chips, toggle }: C
           >
             {mark}
             <span className={styles.name}>{name}</span>
-            {total !== undefined && (
-              <>
-                <span className={styles.unseen}>{isShown ? words.notams.shows : words.notams.hides}</span>
-                <span className={styles.total}>
-                  {!isShown && total > 0 && <span aria-hidden="true">−</span>}
-                  {count(total)}
-                </span>
-              </>
-            )}
+            {total !== undefined && <span className={styles.unseen}>{isShown ? words.notams.shows : words.notams.hides}</span>}
+            <span className={styles.total}>
+              {!isShown && total !== undefined && total > 0 && <span aria-hidden="true">−</span>}
+              {total !== undefined && count(total)}
+            </span>
           </button>
         ))}
       </div>

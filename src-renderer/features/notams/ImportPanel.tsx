@@ -1,16 +1,21 @@
 import { Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
+import { focusOn } from '#renderer/components/focus-on.ts';
 import { Notice } from '#renderer/components/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/Sheet.tsx';
+import { useEscape } from '#renderer/components/use-escape.ts';
 import { AccessPanel } from '#renderer/features/access/AccessPanel.tsx';
 import { words } from '#renderer/languages/words.ts';
 import { useIncoming } from '#renderer/stores/incoming.ts';
 import { useSession } from '#renderer/stores/session.ts';
-import { useImporting } from './importing.ts';
+import { IMPORT, useImporting } from './importing.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import styles from './ImportPanel.module.css';
+
+/** The step that has begun gets the focus: the button that led to it is gone. */
+const focusIt = (element: HTMLElement | null): void => element?.focus();
 
 /** Takes a file or text in: shows what is in it first, stores it when the user agrees, and says what came of it. */
 export function ImportPanel() {
@@ -18,16 +23,21 @@ export function ImportPanel() {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const refusal = useIncoming((incoming) => incoming.problem);
   const { notams, common } = words;
+  const leave = () => {
+    close();
+    focusOn(IMPORT);
+  };
+  useEscape(leave);
   return (
     <Sheet
       title={notams.importTitle}
       aside={
-        <Button variant="subtle" size="compact-xs" onClick={close}>
+        <Button variant="subtle" size="compact-xs" onClick={leave}>
           {common.close}
         </Button>
       }
     >
-      <div className={styles.panel}>
+      <div key={step.is} ref={focusIt} tabIndex={-1} className={styles.panel}>
         {refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}
         {anonymous ? (
           <>

@@ -1,25 +1,39 @@
 import { Button } from '@mantine/core';
 import { Notice } from '#renderer/components/Notice.tsx';
 import { words } from '#renderer/languages/words.ts';
+import { useSettings } from '#renderer/stores/settings.ts';
 import { spanInWords } from '#renderer/wording/age.ts';
-import { utc } from '#renderer/wording/time.ts';
+import type { WriteTime } from './period.ts';
 import styles from './NotamsScreen.module.css';
 
-type MomentLineProps = { at: number | undefined; now: number; backToNow: () => void };
+type MomentLineProps = { at: number | undefined; now: number; write: WriteTime; backToNow: () => void };
 
-/** The moment that everything below holds for; loud when it is not now. */
-export function MomentLine({ at, now, backToNow }: MomentLineProps) {
+const dateOf = (time: number): string => new Date(time).toISOString();
+
+/** The moment that everything below holds for, loud because it is not now. */
+export function MomentLine({ at, now, write, backToNow }: MomentLineProps) {
   const { notams } = words;
-  if (at === undefined) return <p className={styles.quiet}>{notams.atNow(utc(now) ?? '')}</p>;
+  if (at === undefined) return null;
   const sentence = at > now ? notams.atLater : notams.atEarlier;
   return (
     <Notice tone="warn" live="polite">
       <div className={styles.line}>
-        <span>{sentence(utc(at) ?? '', spanInWords(Math.abs(at - now)))}</span>
+        <span>{sentence(write(dateOf(at)), spanInWords(Math.abs(at - now)))}</span>
         <Button variant="default" size="compact-xs" onClick={backToNow}>
           {notams.backToNow}
         </Button>
       </div>
     </Notice>
+  );
+}
+
+/** That everything below holds for now, and which zones its times are in. */
+export function NowLine({ now, write }: { now: number; write: WriteTime }) {
+  const zone = useSettings(({ settings }) => settings.timeZone);
+  const { notams } = words;
+  return (
+    <span className={styles.quiet}>
+      {notams.atNow(write(dateOf(now)))} {notams.zones[zone]}
+    </span>
   );
 }

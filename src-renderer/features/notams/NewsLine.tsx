@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { words } from '#renderer/languages/words.ts';
-import { useTimes } from './times.ts';
+import type { WriteTime } from './period.ts';
 import styles from './NotamsScreen.module.css';
 
 type NewsLineProps = {
@@ -13,11 +13,11 @@ type NewsLineProps = {
   onlyNew: boolean;
   setOnlyNew: (onlyNew: boolean) => void;
   seen: () => void;
+  write: WriteTime;
 };
 
 /** What is new at this place since the user last said that all was seen. */
-export function NewsLine({ isFirst, before, total, onlyNew, setOnlyNew, seen }: NewsLineProps) {
-  const write = useTimes();
+export function NewsLine({ isFirst, before, total, onlyNew, setOnlyNew, seen, write }: NewsLineProps) {
   const { notams } = words;
   if (before === undefined || total === undefined) return null;
   if (isFirst && total === 0) return <p className={styles.quiet}>{notams.firstLook}</p>;

@@ -63,6 +63,13 @@ export function NotamList({ notices, count, at, newAfter, folds, focusFilter }: 
       list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
     },
     open: (index) => withId(index, toggle),
+    close: (index) => {
+      const id = notices.at(index)?.id;
+      if (id === undefined || !open.includes(id)) return false;
+      toggle(id);
+      list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
+      return true;
+    },
     acknowledge: (index) => {
       if (known !== undefined) withId(index, (id) => void toggleAcknowledged(id));
     },

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { memo, type Ref } from 'react';
 import { Link } from 'wouter';
 import type { Acknowledgement } from '#contract/own.ts';
@@ -6,10 +5,12 @@ import type { NotamAnswer } from '#contract/resources.ts';
 import { words } from '#renderer/languages/words.ts';
 import { severityOf } from './facets.ts';
 import { NotamDetails } from './NotamDetails.tsx';
-import { NotamTags } from './NotamTags.tsx';
+import { OriginTags } from './OriginTags.tsx';
 import { periodInWords, scheduleInWords } from './period.ts';
+import { RowFoot } from './RowFoot.tsx';
 import { SeverityMark } from './SeverityMark.tsx';
-import { useTimes } from './times.ts';
+import { StatusTags } from './StatusTags.tsx';
+import { useTimesOf } from './use-times.ts';
 import styles from './NotamRow.module.css';
 
 export type NotamRowProps = {
@@ -39,7 +40,7 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
   const { notams } = words;
   const { notamId, icao, decoded } = notam;
   const severity = severityOf(notam);
-  const write = useTimes();
+  const write = useTimesOf(notam);
   const schedule = scheduleInWords(notam);
   const isRead = held !== undefined && !held.isOutdated;
   const isFolded = isRead && !isOpen && folds;
@@ -77,33 +78,23 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
             {isFolded ? (
               notams.acknowledgedAt(write(held.acknowledgedAt))
             ) : (
-              <NotamTags notam={notam} isNew={isNew} acknowledgement={held} />
+              <StatusTags notam={notam} isNew={isNew} acknowledgement={held} />
             )}
           </span>
         </header>
         {!isFolded && (
-          <div className={styles.body}>
+          <div className={styles.head}>
             <p className={styles.period}>
               {periodInWords(notam, at, write)}
               {schedule !== undefined && <span className={styles.schedule}> · {schedule}</span>}
             </p>
-            {!isOpen && <p className={styles.text}>{decoded?.text ?? notam.message}</p>}
-            {isOpen && <NotamDetails notam={notam} />}
+            <span className={styles.tags}>
+              <OriginTags notam={notam} />
+            </span>
           </div>
         )}
-        {!isFolded && onAcknowledge !== undefined && (
-          <div className={styles.acts}>
-            <Button
-              size="compact-xs"
-              variant={isRead ? 'light' : 'default'}
-              aria-pressed={isRead}
-              aria-keyshortcuts="a"
-              onClick={() => onAcknowledge(notam.id)}
-            >
-              {isRead ? notams.withdraw : notams.acknowledge}
-            </Button>
-          </div>
-        )}
+        {isOpen && <NotamDetails notam={notam} />}
+        {!isFolded && <RowFoot notam={notam} isOpen={isOpen} isRead={isRead} onAcknowledge={onAcknowledge} />}
       </div>
     </article>
   );

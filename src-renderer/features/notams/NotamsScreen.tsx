@@ -8,7 +8,7 @@ import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { words } from '#renderer/languages/words.ts';
 import { FacetChips } from './FacetChips.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
-import { useImporting } from './importing.ts';
+import { IMPORT, useImporting } from './importing.ts';
 import { LookBy } from './LookBy.tsx';
 import { MomentBar } from './MomentBar.tsx';
 import { NotamAge } from './NotamAge.tsx';
@@ -25,7 +25,7 @@ export default function NotamsScreen({ location }: { location: string }) {
   useArrival(location);
   usePaste();
   const isOver = useFileDrop();
-  const { isOpen, open } = useImporting();
+  const { isOpen, open, close } = useImporting();
   const [, navigate] = useLocation();
   const [showsMore, setShowsMore] = useState(false);
   const moreId = useId();
@@ -50,7 +50,7 @@ export default function NotamsScreen({ location }: { location: string }) {
         <NotamAge />
         <div className={styles.ways}>
           <Link href={`/map?notams=${encodeURIComponent(location)}`}>{notams.showOnMap}</Link>
-          <Button variant="default" aria-expanded={isOpen} onClick={open}>
+          <Button id={IMPORT} variant="default" aria-expanded={isOpen} onClick={isOpen ? close : open}>
             {notams.import}
           </Button>
         </div>
@@ -74,6 +74,7 @@ export default function NotamsScreen({ location }: { location: string }) {
             <MomentBar at={choices.at} now={now} change={(at) => change({ at })} />
             <FacetChips hidden={hidden} counts={counts} change={(next) => change({ hidden: next })} />
           </div>
+          <p className={styles.keys}>{screen.anonymous ? notams.keys : `${notams.keys} ${notams.keyOfUsers}`}</p>
         </search>
         <div className={styles.main}>
           {screen.fault !== undefined && (

@@ -1,19 +1,23 @@
 import type { Decoded } from '#contract/decoded.ts';
 import { words } from '#renderer/languages/words.ts';
-import { useTimes } from './times.ts';
+import { partsOfSpan, type WriteTime } from './period.ts';
+import styles from './NotamFacts.module.css';
 
 /** Periods told one by one; the rest is counted. */
 const MOST = 7;
 
 /** When a notice holds in the week that is looked at. */
-export function Periods({ periods }: { periods: Decoded['activePeriods'] }) {
-  const write = useTimes();
+export function Periods({ periods, write }: { periods: Decoded['activePeriods']; write: WriteTime }) {
   const { notams } = words;
   if (periods.length === 0) return notams.noPeriods;
   return (
     <>
-      {periods.slice(0, MOST).map(({ start, end }) => (
-        <div key={start}>{end === null ? notams.onwards(write(start)) : `${write(start).replace(/ UTC$/, '')} – ${write(end)}`}</div>
+      {periods.slice(0, MOST).map((period) => (
+        <div key={period.start} className={styles.span}>
+          {partsOfSpan(period, write).map((part) => (
+            <span key={part}>{part} </span>
+          ))}
+        </div>
       ))}
       {periods.length > MOST && <div>{notams.morePeriods(periods.length - MOST)}</div>}
     </>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { focusOn } from '#renderer/components/focus-on.ts';
 import { Notice } from '#renderer/components/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { words } from '#renderer/languages/words.ts';
@@ -6,14 +7,15 @@ import { useUnits } from '#renderer/wording/use-units.ts';
 import { useAcknowledged } from './acknowledged.ts';
 import { nothingHidden } from './facets.ts';
 import { hiddenInWords } from './hidden-in-words.ts';
-import { MomentLine } from './MomentLine.tsx';
+import { MomentLine, NowLine } from './MomentLine.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { NoneHeld } from './NoneHeld.tsx';
 import { NotamList } from './NotamList.tsx';
 import { placeInWords } from './place-in-words.ts';
 import type { Place } from './question.ts';
 import { shownInWords } from './shown-in-words.ts';
-import { Summary } from './Summary.tsx';
+import { SHOWN, Summary } from './Summary.tsx';
+import { useTimesAt } from './use-times.ts';
 import type { useScreen } from './use-screen.ts';
 import styles from './NotamsScreen.module.css';
 
@@ -23,6 +25,7 @@ type ResultsProps = { screen: ReturnType<typeof useScreen>; place: Place; focusF
 export function Results({ screen, place, focusFilter }: ResultsProps) {
   const { choices, now, at, hidden, lastLook, notices, counts, acknowledged, count, anonymous, isEmpty } = screen;
   const { change } = choices;
+  const write = useTimesAt(place.kind === 'airport' ? place.code : undefined);
   const refused = useAcknowledged(({ problem }) => problem);
   const { notams } = words;
   const where = placeInWords(place, choices.text, useUnits());
@@ -30,6 +33,14 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
   const { all } = counts;
   const numbers = all === undefined || total === undefined || isBusy ? undefined : { hidden: Math.max(0, all - total), all };
   const showAll = () => change({ hidden: nothingHidden, onlyNew: false });
+  const backToNow = () => {
+    change({ at: undefined });
+    focusOn(SHOWN);
+  };
+  const seen = () => {
+    lastLook?.lookNow();
+    focusOn(SHOWN);
+  };
   const isAllHidden = isEmpty && numbers !== undefined && numbers.hidden > 0;
 
   const shown = total === undefined || total === 0 ? '' : shownInWords(count, total, anonymous);
@@ -37,9 +48,10 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
 
   return (
     <>
-      <MomentLine at={choices.at} now={now} backToNow={() => change({ at: undefined })} />
+      <MomentLine at={choices.at} now={now} write={write} backToNow={backToNow} />
       <Summary
         shown={sentence}
+        moment={choices.at === undefined ? <NowLine now={now} write={write} /> : undefined}
         hidden={total === undefined ? undefined : hiddenInWords(hidden, choices.onlyNew, numbers)}
         showAll={showAll}
         mayLogIn={anonymous && total !== undefined && count < total}
@@ -51,7 +63,8 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
             total={counts['new']}
             onlyNew={choices.onlyNew}
             setOnlyNew={(onlyNew) => change({ onlyNew })}
-            seen={lastLook.lookNow}
+            seen={seen}
+            write={write}
           />
         )}
         {acknowledged !== undefined && acknowledged > 0 && (
@@ -72,17 +85,14 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
       {isAllHidden && <Notice>{notams.allHidden(numbers.hidden)}</Notice>}
       {isEmpty && !isAllHidden && numbers !== undefined && <NoneHeld where={where} coverage={screen.coverage} />}
       {total !== undefined && count > 0 && (
-        <>
-          <NotamList
-            notices={notices}
-            count={count}
-            at={at}
-            newAfter={lastLook?.before}
-            folds={choices.foldsAcknowledged}
-            focusFilter={focusFilter}
-          />
-          <p className={styles.quiet}>{notams.keys}</p>
-        </>
+        <NotamList
+          notices={notices}
+          count={count}
+          at={at}
+          newAfter={lastLook?.before}
+          folds={choices.foldsAcknowledged}
+          focusFilter={focusFilter}
+        />
       )}
     </>
   );

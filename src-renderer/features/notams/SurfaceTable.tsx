@@ -1,14 +1,13 @@
 import type { Decoded } from '#contract/decoded.ts';
 import { WideTable } from '#renderer/components/WideTable.tsx';
 import { words } from '#renderer/languages/words.ts';
-import { useTimes } from './times.ts';
+import type { WriteTime } from './period.ts';
 
 const thirds = (values: readonly (number | string | null)[]): string =>
   values.map((value) => (value === null ? words.common.unknown : String(value))).join(' / ');
 
 /** Runway condition reports, three thirds a cell. */
-export function SurfaceTable({ conditions }: { conditions: Decoded['runwayConditions'] }) {
-  const write = useTimes();
+export function SurfaceTable({ conditions, write }: { conditions: Decoded['runwayConditions']; write: WriteTime }) {
   const { surface } = words.notams;
   const time = (date: string | null): string => (date === null ? words.common.unknown : write(date));
   return (

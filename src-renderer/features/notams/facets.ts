@@ -43,3 +43,8 @@ export function toggled<Value>(hidden: readonly Value[], value: Value): readonly
 /** A value of the server that the chips know, else undefined. */
 export const statusOf = (notam: NotamAnswer): Status | undefined => statuses.find((status) => status === notam.decoded?.status);
 export const severityOf = (notam: NotamAnswer): Severity | undefined => severities.find((severity) => severity === notam.decoded?.severity);
+
+/** What the contract writes into `source` of the notices that came with Aeroshelf. */
+const SAMPLE = 'sample';
+
+export const isSample = ({ source }: NotamAnswer): boolean => source?.toLowerCase() === SAMPLE;

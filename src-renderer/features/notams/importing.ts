@@ -5,6 +5,9 @@ import { problemFrom, type ApiProblem } from '#renderer/api/api-problem.ts';
 import { upload } from '#renderer/api/client.ts';
 import { lookAtDataset } from '#renderer/features/data/use-dataset-watch.ts';
 
+/** Id of the button that opens the panel. */
+export const IMPORT = 'notams-import';
+
 export type File = { name: string; content: Blob };
 type Step =
   | { is: 'waiting' }

@@ -51,3 +51,16 @@ export function scheduleInWords({ decoded }: NotamAnswer): string | undefined {
   if (decoded?.scheduleUnderstood === false) return words.notams.period.scheduleUnknown;
   return decoded?.isInSchedule === false ? words.notams.period.outsideSchedule : undefined;
 }
+
+const whole = /^(\S+) (\S+) UTC$/;
+
+/** A span of time in the parts that a line may break between; within a day of UTC the date is told once. */
+export function partsOfSpan({ start, end }: { start: string; end: string | null }, write: WriteTime): string[] {
+  const from = write(start);
+  if (end === null) return [words.notams.onwards(from)];
+  const to = write(end);
+  const [, startDay, startTime] = whole.exec(from) ?? [];
+  const [, endDay] = whole.exec(to) ?? [];
+  if (startDay === undefined || endDay === undefined) return [`${from} –`, to];
+  return startDay === endDay ? [`${startDay} ${startTime} –`, to.slice(endDay.length + 1)] : [`${startDay} ${startTime} –`, to];
+}

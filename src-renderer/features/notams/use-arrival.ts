@@ -4,19 +4,21 @@ import { useIncoming } from '#renderer/stores/incoming.ts';
 import { choicesOf, useAsking } from './asking.ts';
 import { useImporting } from './importing.ts';
 
-/** What the screen was opened for: `?import`, `?number=…`, a file that came in from outside, or a location in the address. Each is taken once. */
+/** What the screen was opened for: `?import`, `?number=…`, in front of the # or behind it, a file that came in from outside, or a location in the address. Each is taken once. */
 export function useArrival(location: string): void {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const file = useIncoming((incoming) => incoming.file);
 
   useEffect(() => {
-    if (search === '') return;
-    if (new URLSearchParams(search).has('import')) useImporting.getState().open();
-    const asked = choicesOf(search);
+    const [screen = '', behind = ''] = path.split('?');
+    const given = behind === '' ? search : behind;
+    if (given === '') return;
+    if (new URLSearchParams(given).has('import')) useImporting.getState().open();
+    const asked = choicesOf(given);
     if (asked !== undefined) useAsking.getState().change(asked);
     // Kept, it would come along to every other screen.
-    navigate(`${path}?`, { replace: true });
+    navigate(`${screen}?`, { replace: true });
   }, [search, path, navigate]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { dialogIsOpen } from '#renderer/components/use-escape.ts';
 
 type Keys = {
   list: RefObject<HTMLElement | null>;
@@ -11,6 +12,8 @@ type Keys = {
   /** The focus came to a row by other means. */
   reached: (index: number) => void;
   open: (index: number) => void;
+  /** False where it was not open. */
+  close: (index: number) => boolean;
   acknowledge: (index: number) => void;
   focusFilter: () => void;
 };
@@ -18,8 +21,6 @@ type Keys = {
 const typesInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="radio"], [type="range"], [type="file"]), textarea, select'));
-
-const dialogIsOpen = (): boolean => document.querySelector('dialog[open], [role="dialog"]') !== null;
 
 /** The row that an element stands in. */
 function rowOf(target: EventTarget | null): number | undefined {
@@ -33,10 +34,10 @@ const stepOf = (key: string, inList: boolean): number => {
 };
 
 /**
- * j and k from anywhere on the screen, the arrows from inside the list; Enter on a row, A on a row or in it; / leads to the filter of this screen
+ * j and k from anywhere on the screen, the arrows from inside the list; Enter on a row, A and Escape on a row or in it; / leads to the filter of this screen
  * instead of the search. A field that is typed into keeps its keys, and a button or link its Enter.
  */
-export function useNotamKeys({ list, count, current, firstInSight, go, reached, open, acknowledge, focusFilter }: Keys): void {
+export function useNotamKeys({ list, count, current, firstInSight, go, reached, open, close, acknowledge, focusFilter }: Keys): void {
   const act = useEffectEvent((event: KeyboardEvent): boolean => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || typesInto(target) || dialogIsOpen()) return false;
@@ -49,7 +50,7 @@ export function useNotamKeys({ list, count, current, firstInSight, go, reached, 
     if (step !== 0 && count > 0) go(inList ? Math.max(0, Math.min(count - 1, current + step)) : firstInSight());
     else if (inList && key === 'Enter' && target.matches('[data-index]')) open(current);
     else if (inList && key.toLowerCase() === 'a') acknowledge(current);
-    else return false;
+    else return inList && key === 'Escape' && close(current);
     return true;
   });
   const follow = useEffectEvent((event: FocusEvent) => {

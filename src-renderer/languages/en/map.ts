@@ -24,7 +24,7 @@ export const map = {
     heliport: 'heliport',
     seaplane: 'seaplane base',
     balloonport: 'balloonport',
-    closed: 'closed for good',
+    closed: 'airport closed for good',
   },
   counts: {
     large: (value: number) => counted(value, 'large airport', 'large airports'),
@@ -52,6 +52,12 @@ export const map = {
   runwayGiven: 'between known ends',
   runwayEstimated: 'estimated from heading and length',
   runwayClosed: 'closed',
+  runwaysInView: 'Runways in view',
+  runwaysDrawn: (value: number) => `${counted(value, 'runway', 'runways')} drawn`,
+  noRunways: 'No runway is drawn in this view.',
+  runwaysUndrawn: (value: number) =>
+    `${counted(value, 'runway', 'runways')} around here can’t be drawn: neither both ends nor heading and length are known.`,
+  runwaysLeft: (value: number) => `The runways of ${airports(value)} are not drawn: zoom in for them.`,
   land: 'Land and borders: Natural Earth 1:50,000,000, public domain. Coarse when near; borders are for orientation and state no position.',
   // What is in view.
   airports: 'Airports in view',
@@ -78,8 +84,8 @@ export const map = {
   noCaution: 'That does not mean that there is none.',
   some: (shown: string, total: string) => `The ${shown} gravest of ${total} around here are shown; zoom in for the others.`,
   anonymous: (shown: string, total: string) => `${shown} of ${total} around here are shown: anonymous access; log in or add a key.`,
-  placeless: 'Notices without any position stand on the screen NOTAMs only.',
-  allNotices: 'Show those of everywhere',
+  placeless: 'Notices without a position are on the NOTAMs screen only.',
+  allNotices: 'Show all in view',
   noNumber: 'number unknown',
   noPlace: 'place unknown',
   subjectUnknown: 'subject not decoded',

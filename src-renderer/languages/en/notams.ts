@@ -75,6 +75,11 @@ export const notams = {
   atNow: (time: string) => `As things stand now, ${time}.`,
   atLater: (time: string, span: string) => `Not now: everything below is as at ${time}, in ${span}.`,
   atEarlier: (time: string, span: string) => `Not now: everything below is as at ${time}, ${span} ago.`,
+  zones: {
+    utc: '',
+    local: 'All times UTC; in brackets this machine’s.',
+    airport: 'All times UTC; in brackets the aerodrome’s own, where a notice is about one aerodrome.',
+  },
   ticks: { before: '−7 d', now: 'now', after: '+7 d' },
 
   // Chips.
@@ -130,7 +135,8 @@ export const notams = {
   asking: 'Asking the server…',
   list: 'Notices',
   notLoaded: 'Loading…',
-  keys: 'j and k or the arrows go through the notices, Enter opens one, A acknowledges it, / leads to the filter.',
+  keys: 'Keys: j and k, or the arrows in the list, go through the notices; Enter opens one, / leads to the words in the text.',
+  keyOfUsers: 'A acknowledges.',
 
   // New since the last look.
   firstLook: 'First look here in this browser: from now on, what is new since then is counted.',
@@ -158,6 +164,7 @@ export const notams = {
   snowtam: 'SNOWTAM',
   procedure: 'procedure',
   class: (letter: string) => `class ${letter}`,
+  classes: { I: 'international', M: 'military', D: 'domestic', F: 'flight data center', LTA: 'letter to airmen' },
   issued: (time: string) => `Issued ${time}`,
   issuedAgo: (time: string, span: string) => `Issued ${time}, ${span} ago`,
   issueUnknown: 'Issue date unknown',
@@ -173,7 +180,7 @@ export const notams = {
     from: (time: string, span: string) => `from ${time}, in ${span}`,
     to: (time: string) => `until ${time}`,
     toEstimated: (time: string) => `until ${time}, estimated`,
-    overdue: (time: string, span: string) => `estimated end ${time} passed ${span} before: still in force`,
+    overdue: (time: string, span: string) => `estimated end ${time} passed ${span} ago: still in force`,
     ended: (time: string) => `ended ${time}`,
     endedUnknown: 'ended, time unknown',
     cancelledAt: (time: string) => `cancelled ${time}`,
@@ -184,6 +191,8 @@ export const notams = {
     scheduleUnknown: 'schedule not understood: taken as active throughout',
   },
   chain: 'Chain of this notice, the oldest first',
+  thisOne: 'this notice',
+  chainForUsers: 'The chain of this notice is shown to users: log in or use an API key.',
   notHeld: 'not held here',
   sides: 'Text shown',
   plain: 'Plain text',
@@ -303,7 +312,7 @@ export const notams = {
       : `${counted(value, 'remark', 'remarks')} by the reader:`,
   issue: (place: string, reason: string) => `${place}: ${reason}`,
   firstOf: (shown: number, total: number) =>
-    shown < total ? `The first ${number.format(shown)} of ${number.format(total)}` : `All ${number.format(total)}`,
+    shown < total ? `The first ${number.format(shown)} of ${notices(total)}, as written:` : 'As written:',
   store: (value: number) => `Store ${notices(value)}`,
   nothingFound: 'No notice was found in it, so there is nothing to store.',
   nothingToStore: 'Everything in it is held already: storing would change nothing but the time of the last import.',
@@ -312,5 +321,4 @@ export const notams = {
     `Stored from ${name}: ${notices(read)} read, ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(unchanged)} unchanged.`,
   delisted: (value: number) => `${notices(value)} held before ${value === 1 ? 'is' : 'are'} missing from this full list.`,
   another: 'Import another',
-  columns: { outcome: 'Outcome', number: 'Number', source: 'Source', place: 'Place', period: 'Period', text: 'Text' },
 };

@@ -8,8 +8,8 @@ const plural = (value: number): string => (value < 2 ? '' : 's');
 
 export const notams: Same<typeof english> = {
   title: 'NOTAM',
-  newestIssued: (time) => `Dernière émission ${time}`,
-  imported: (time) => `importés ${time}`,
+  newestIssued: (time) => `Dernière émission le ${time}`,
+  imported: (time) => `importés le ${time}`,
   samplesOnly: 'exemples seulement, rien d’importé',
   noneImported: 'rien d’importé',
 
@@ -77,6 +77,11 @@ export const notams: Same<typeof english> = {
   atNow: (time) => `Situation actuelle, ${time}.`,
   atLater: (time, span) => `Pas maintenant : tout ce qui suit vaut pour le ${time}, dans ${span}.`,
   atEarlier: (time, span) => `Pas maintenant : tout ce qui suit vaut pour le ${time}, il y a ${span}.`,
+  zones: {
+    utc: '',
+    local: 'Heures UTC ; entre parenthèses, l’heure de cette machine.',
+    airport: 'Heures UTC ; entre parenthèses, l’heure de l’aérodrome quand le NOTAM n’en concerne qu’un.',
+  },
   ticks: { before: '−7 j', now: 'maintenant', after: '+7 j' },
 
   status: 'État',
@@ -129,7 +134,8 @@ export const notams: Same<typeof english> = {
   asking: 'Interrogation du serveur…',
   list: 'NOTAM',
   notLoaded: 'Chargement…',
-  keys: 'j et k ou les flèches parcourent les NOTAM, Entrée en ouvre un, A l’acquitte, / mène au filtre.',
+  keys: 'Touches : j et k, ou les flèches dans la liste, parcourent les NOTAM ; Entrée en ouvre un, / mène aux mots du texte.',
+  keyOfUsers: 'A acquitte.',
 
   firstLook: 'Première consultation ici dans ce navigateur : ce qui est nouveau sera compté à partir de maintenant.',
   nothingNew: (time) => `Rien de nouveau ni de changé ici depuis le ${time}.`,
@@ -154,6 +160,7 @@ export const notams: Same<typeof english> = {
   snowtam: 'SNOWTAM',
   procedure: 'procédure',
   class: (letter) => `classe ${letter}`,
+  classes: { I: 'international', M: 'militaire', D: 'intérieur', F: 'flight data center', LTA: 'lettre aux navigants' },
   issued: (time) => `Émis le ${time}`,
   issuedAgo: (time, span) => `Émis le ${time}, il y a ${span}`,
   issueUnknown: 'Date d’émission inconnue',
@@ -169,7 +176,7 @@ export const notams: Same<typeof english> = {
     from: (time, span) => `à partir du ${time}, dans ${span}`,
     to: (time) => `jusqu’au ${time}`,
     toEstimated: (time) => `jusqu’au ${time}, estimation`,
-    overdue: (time, span) => `fin estimée ${time} dépassée depuis ${span} : toujours en vigueur`,
+    overdue: (time, span) => `fin estimée le ${time}, dépassée depuis ${span} : toujours en vigueur`,
     ended: (time) => `terminé le ${time}`,
     endedUnknown: 'terminé, heure inconnue',
     cancelledAt: (time) => `annulé le ${time}`,
@@ -180,6 +187,8 @@ export const notams: Same<typeof english> = {
     scheduleUnknown: 'horaires non compris : considéré comme actif en permanence',
   },
   chain: 'Chaîne de ce NOTAM, le plus ancien d’abord',
+  thisOne: 'ce NOTAM',
+  chainForUsers: 'La chaîne de ce NOTAM est montrée aux utilisateurs : connectez-vous ou utilisez une clé API.',
   notHeld: 'non détenu ici',
   sides: 'Texte affiché',
   plain: 'Texte clair',
@@ -259,7 +268,7 @@ export const notams: Same<typeof english> = {
     nothingImported: (samples) => `Rien n’a été importé sur cette machine${samples}.`,
     samples: (value) =>
       ` ; ${value < 2 ? 'le NOTAM détenu est un exemple, pas un vrai' : `les ${notices(value)} détenus sont des exemples, pas de vrais NOTAM`}`,
-    inData: (time, held) => `Aucun dans les données importées ${time} (${notices(held)})`,
+    inData: (time, held) => `Aucun NOTAM dans les données importées (${time} ; ${notices(held)} en tout)`,
     forPlace: (where) => ` pour ${where}`,
     unknownTime: 'à une heure inconnue',
     notCovered: (places) => `Aucune importation jusqu’ici ne concernait ${places} : les données présentes ne le couvrent pas.`,
@@ -298,7 +307,7 @@ export const notams: Same<typeof english> = {
       : `${counted(value, 'remarque', 'remarques')} du lecteur :`,
   issue: (place, reason) => `${place} : ${reason}`,
   firstOf: (shown, total) =>
-    shown < total ? `Les ${number.format(shown)} premiers sur ${number.format(total)}` : `Tous (${number.format(total)})`,
+    shown < total ? `Les ${number.format(shown)} premiers sur ${notices(total)}, tels qu’écrits :` : 'Tels qu’écrits :',
   store: (value) => `Enregistrer ${notices(value)}`,
   nothingFound: 'Aucun NOTAM n’y a été trouvé ; il n’y a donc rien à enregistrer.',
   nothingToStore: 'Tout son contenu est déjà détenu : l’enregistrer ne changerait que l’heure de la dernière importation.',
@@ -308,5 +317,4 @@ export const notams: Same<typeof english> = {
   delisted: (value) =>
     `${notices(value)} détenu${plural(value)} auparavant ${value < 2 ? 'manque' : 'manquent'} dans cette liste complète.`,
   another: 'Importer autre chose',
-  columns: { outcome: 'Résultat', number: 'Numéro', source: 'Source', place: 'Lieu', period: 'Période', text: 'Texte' },
 };

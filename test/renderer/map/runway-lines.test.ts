@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Runway } from '#contract/resources.ts';
+import type { ListedAirport, Runway } from '#contract/resources.ts';
 import { between } from '#renderer/features/map/geodesic.ts';
-import { runwayFeatures, runwayLine } from '#renderer/features/map/runway-lines.ts';
+import { drawnRunways, linesWithin, runwayFeatures, runwayLine, undrawnRunways } from '#renderer/features/map/runway-lines.ts';
 
 const unknown = {
   length: null,
@@ -58,4 +58,14 @@ it('names its ends, and leaves out a name that is not known', () => {
     ['LineString', undefined],
     ['Point', '09'],
   ]);
+});
+
+it('tells what is drawn with its airport, counts what can’t be, and leaves out what lies beyond the view', () => {
+  const drawn = runway({ length: 6000, lowEndHeading: 90 });
+  const airports = [{ ...airport, icaoCode: 'ZZZZ', runways: [drawn, runway({ name: '18/36' })] } as unknown as ListedAirport];
+  const lines = drawnRunways(airports);
+  expect(lines.map(({ name, airport: { icaoCode } }) => [name, icaoCode])).toEqual([['09/27', 'ZZZZ']]);
+  expect(undrawnRunways(airports)).toBe(1);
+  expect(linesWithin(lines, { west: 5.99, south: 45.99, east: 6.01, north: 46.01 })).toHaveLength(1);
+  expect(linesWithin(lines, { west: 7, south: 45.99, east: 8, north: 46.01 })).toEqual([]);
 });

@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Decoded } from '#contract/decoded.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
 import { readCoverage } from '#renderer/features/notams/coverage.ts';
+import { endInWords } from '#renderer/features/notams/chain-in-words.ts';
 import { effectInWords } from '#renderer/features/notams/effects-in-words.ts';
 import { hiddenAtFirst, nothingHidden } from '#renderer/features/notams/facets.ts';
 import { hiddenInWords } from '#renderer/features/notams/hidden-in-words.ts';
 import { lookName, withLook } from '#renderer/features/notams/last-look.ts';
 import { limitsInWords } from '#renderer/features/notams/limits.ts';
-import { periodInWords, scheduleInWords } from '#renderer/features/notams/period.ts';
+import { partsOfSpan, periodInWords, scheduleInWords } from '#renderer/features/notams/period.ts';
 import { placeInWords } from '#renderer/features/notams/place-in-words.ts';
 import { shownInWords } from '#renderer/features/notams/shown-in-words.ts';
-import { writeTime } from '#renderer/features/notams/times.ts';
+import { aerodromeOf, writeTime } from '#renderer/features/notams/times.ts';
 import { fr } from '#renderer/languages/fr.ts';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
@@ -90,7 +91,7 @@ describe('the period of a notice', () => {
       'overdue',
       { endDate: '2026-11-19T12:00:00.000Z' },
       { status: 'overdue' },
-      'estimated end 2026-11-19 12:00 UTC passed 2 days before: still in force',
+      'estimated end 2026-11-19 12:00 UTC passed 2 days ago: still in force',
     ],
     ['over', { endDate: '2026-11-19T12:00:00.000Z' }, { status: 'expired' }, 'ended 2026-11-19 12:00 UTC'],
     ['cancelled', { canceledDate: '2026-11-19T12:00:00.000Z' }, { status: 'cancelled' }, 'cancelled 2026-11-19 12:00 UTC'],
@@ -111,9 +112,47 @@ describe('the period of a notice', () => {
   });
 });
 
-it('writes UTC, and beside it the time of this machine where that is wanted', () => {
+it('writes UTC, and beside it the time of another zone, whose date is told where it is another', () => {
   expect(write('2026-11-21T03:15:00.000Z')).toBe('2026-11-21 03:15 UTC');
-  expect(writeTime('Europe/Zurich')('2026-11-21T03:15:00.000Z')).toBe('2026-11-21 03:15 UTC (2026-11-21 04:15 UTC+1)');
+  expect(writeTime('Europe/Zurich')('2026-11-21T03:15:00.000Z')).toBe('2026-11-21 03:15 UTC (04:15 UTC+1)');
+  expect(writeTime('Europe/Zurich')('2026-11-21T23:15:00.000Z')).toBe('2026-11-21 23:15 UTC (2026-11-22 00:15 UTC+1)');
+  expect(writeTime('Europe/London')('2026-11-21T03:15:00.000Z')).toBe('2026-11-21 03:15 UTC');
+  expect(writeTime('Nowhere/Land')('2026-11-21T03:15:00.000Z')).toBe('2026-11-21 03:15 UTC');
+});
+
+it.each([
+  ['one aerodrome', { icao: 'LSGG' }, ['LSGG'], 'LSGG'],
+  ['an aerodrome of which nothing was decoded', { icao: 'LSGG' }, undefined, 'LSGG'],
+  ['several aerodromes', { icao: 'LSGG' }, ['LSGG', 'LSZH'], undefined],
+  ['no place', { icao: null }, [], undefined],
+] as const)('takes the zone of the one aerodrome that a notice is about: %s', (_, place, locations, code) => {
+  const about = locations === undefined ? {} : { decoded: { ...decoded, locations: [...locations] } };
+  expect(aerodromeOf({ ...place, ...about })).toBe(code);
+});
+
+it.each([
+  ['2026-11-21T08:00:00.000Z', '2026-11-21T18:00:00.000Z', ['2026-11-21 08:00 –', '18:00 UTC']],
+  ['2026-11-21T23:00:00.000Z', '2026-11-22T04:00:00.000Z', ['2026-11-21 23:00 –', '2026-11-22 04:00 UTC']],
+  ['2026-11-21T23:00:00.000Z', null, ['from 2026-11-21 23:00 UTC on']],
+])('tells the span from %s to %s without telling a date or a zone twice', (start, end, parts) => {
+  expect(partsOfSpan({ start, end }, write)).toEqual(parts);
+});
+
+it('tells both ends of a span in both zones where another one stands beside UTC', () => {
+  const span = { start: '2026-11-21T08:00:00.000Z', end: '2026-11-21T18:00:00.000Z' };
+  expect(partsOfSpan(span, writeTime('Europe/Zurich'))).toEqual([
+    '2026-11-21 08:00 UTC (09:00 UTC+1) –',
+    '2026-11-21 18:00 UTC (19:00 UTC+1)',
+  ]);
+});
+
+it.each([
+  ['replaced', { status: 'replaced', endedHow: 'R', endedAt: '2026-11-10T10:00:00.000Z' }, 'replaced 2026-11-10 10:00 UTC'],
+  ['cancelled', { status: 'cancelled', endedHow: 'C', endedAt: '2026-11-10T10:00:00.000Z' }, 'cancelled 2026-11-10 10:00 UTC'],
+  ['in force', { status: 'active', endedHow: null, endedAt: null }, 'in force'],
+  ['not held', { status: null, endedHow: null, endedAt: null }, 'not held here'],
+])('says what became of a notice in a chain: %s', (_, fate, sentence) => {
+  expect(endInWords({ id: 'n', notamId: 'Z1/26', type: 'N', notam: null, ...fate }, write)).toBe(sentence);
 });
 
 it('says how many are hidden and by what, and leaves the number out where it is not known', () => {
