@@ -1,5 +1,4 @@
 /** A window over the full set: one server and one browser for all flows, and the server's own answers to hold against what is shown. */
-import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { describeInChromium } from '../../helpers/browser.ts';
 import { ask } from '../../helpers/server.ts';
@@ -29,10 +28,3 @@ export function describeOverFullSet(what: string, flows: Flows): void {
 export const patiently = { timeout: 20_000 };
 
 export const grouped = (value: number): string => value.toLocaleString('en');
-
-/** As the user chose before; a page is opened anew with it. */
-export async function choose(page: Page, settings: Record<string, string>): Promise<void> {
-  await page.evaluate((kept) => localStorage.setItem('aeroshelf.settings', kept), JSON.stringify(settings));
-  await page.reload();
-  await page.locator('#root main').waitFor();
-}
