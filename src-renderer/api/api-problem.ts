@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/problems.ts';
+import { words } from '#renderer/languages/words.ts';
 
 /** A refusal of the server, or no answer at all (`statusCode` 0), in sentences that can be shown. */
 export class ApiProblem extends Error {
@@ -17,7 +18,7 @@ export class ApiProblem extends Error {
 /** The problem in a body of a refusal; a body that is none still gives the status. */
 export function problemOf(status: number, body: unknown): ApiProblem {
   if (typeof body === 'object' && body !== null && 'message' in body && 'statusCode' in body) return new ApiProblem(body as Problem);
-  return new ApiProblem({ statusCode: status, name: 'Unexpected answer', message: `The server answered ${status} without a reason.` });
+  return new ApiProblem({ statusCode: status, name: 'Unexpected answer', message: words.common.noReason(status) });
 }
 
 /** Whatever was thrown, as a problem; a request that was given up on is no problem and gives undefined. */
@@ -27,6 +28,6 @@ export function problemFrom(thrown: unknown): ApiProblem | undefined {
   return new ApiProblem({
     statusCode: 0,
     name: 'No answer',
-    message: 'The Aeroshelf server does not answer. It may have been stopped; start it again and reload this page.',
+    message: words.common.noServer,
   });
 }

@@ -9,6 +9,8 @@ export const common = {
   copied: 'Copied',
   close: 'Close',
   cancel: 'Cancel',
+  noServer: 'The Aeroshelf server does not answer. It may have been stopped; this page goes on by itself when it is started again.',
+  noReason: (status: number) => `The server answered ${status} without a reason.`,
   notForNavigation:
     'Not for navigation. Aeroshelf shows imported copies of NOTAMs that may be incomplete or out of date. Obtain a current briefing from the responsible AIS before flight.',
   // Ages and their grades.

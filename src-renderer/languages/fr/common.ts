@@ -13,6 +13,8 @@ export const common: Same<typeof english> = {
   copied: 'Copié',
   close: 'Fermer',
   cancel: 'Annuler',
+  noServer: 'Le serveur Aeroshelf ne répond pas. Il a peut-être été arrêté ; cette page reprendra d’elle-même quand il sera relancé.',
+  noReason: (status: number) => `Le serveur a répondu ${status} sans donner de raison.`,
   notForNavigation:
     'Ne pas utiliser pour la navigation. Aeroshelf montre des copies importées de NOTAM qui peuvent être incomplètes ou périmées. Obtenez un briefing à jour auprès de l’AIS responsable avant le vol.',
   fresh: 'récent',
