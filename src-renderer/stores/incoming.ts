@@ -14,7 +14,8 @@ type Incoming = {
   /** Why a file that was opened could not be read. */
   problem: string | undefined;
   offer: (file: IncomingFile) => void;
-  refuse: (problem: string) => void;
+  /** Undefined once the user has read it. */
+  refuse: (problem: string | undefined) => void;
   /** The file, once. */
   take: () => IncomingFile | undefined;
 };

@@ -7,6 +7,7 @@ import { useDatasetWatch } from '#renderer/features/data/use-dataset-watch.ts';
 import { useSearchKeys } from '#renderer/features/search/use-search-keys.ts';
 import { PaletteHost } from '#renderer/features/palette/PaletteHost.tsx';
 import { useServerSettings } from '#renderer/features/settings/use-server-settings.ts';
+import { FileProblem } from '#renderer/features/shell/FileProblem.tsx';
 import { useShell } from '#renderer/features/shell/use-shell.ts';
 import { useWindowDrops } from '#renderer/features/shell/use-window-drops.ts';
 import { LookSwitch } from './LookSwitch.tsx';
@@ -64,6 +65,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <FirstKey />
+        <FileProblem />
         {children}
       </main>
       <StatusBar />

@@ -5,7 +5,6 @@ import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { AccessPanel } from '#renderer/features/access/AccessPanel.tsx';
 import { words } from '#renderer/languages/words.ts';
-import { useIncoming } from '#renderer/stores/incoming.ts';
 import { useSession } from '#renderer/stores/session.ts';
 import { useImporting } from './importing.ts';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -16,7 +15,6 @@ import styles from './ImportPanel.module.css';
 export function ImportPanel() {
   const { step, close, store, again } = useImporting();
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
-  const refusal = useIncoming((incoming) => incoming.problem);
   const { notams, common } = words;
   return (
     <Sheet
@@ -28,7 +26,6 @@ export function ImportPanel() {
       }
     >
       <div className={styles.panel}>
-        {refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}
         {anonymous ? (
           <>
             <Notice>{notams.importNeedsUser}</Notice>

@@ -18,7 +18,7 @@ export function useShell(): void {
           navigate(screenFor(kind));
         }
       } catch (problem) {
-        useIncoming.getState().refuse(problem instanceof Error ? problem.message : String(problem));
+        useIncoming.getState().refuse(sentenceOf(problem));
       }
     };
     const stop = onTold((told) => {
@@ -31,3 +31,7 @@ export function useShell(): void {
     return stop;
   }, [navigate]);
 }
+
+/** Electron puts the channel in front of what its main process said. */
+const sentenceOf = (problem: unknown): string =>
+  String(problem).replace(/^(?:Error: )?(?:Error invoking remote method '[^']*': )?(?:[A-Za-z]*Error: )?/, '');
