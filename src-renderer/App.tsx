@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { fetchedPart } from './api/fetched-part.ts';
 import { Frame } from './features/frame/Frame.tsx';
 import { keepFocus } from './features/frame/keep-focus.ts';
 import { NothingHere } from './features/frame/NothingHere.tsx';
@@ -9,14 +10,14 @@ import { languageOf, speak, words } from './languages/words.ts';
 import { useSettings } from './stores/settings.ts';
 import { Look } from './theme/Look.tsx';
 
-const AirportsScreen = lazy(() => import('./features/airports/AirportsScreen.tsx'));
-const CompareScreen = lazy(() => import('./features/compare/CompareScreen.tsx'));
-const NotamsScreen = lazy(() => import('./features/notams/NotamsScreen.tsx'));
-const MapScreen = lazy(() => import('./features/map/MapScreen.tsx'));
-const DataScreen = lazy(() => import('./features/data/DataScreen.tsx'));
-const ApiScreen = lazy(() => import('./features/api/ApiScreen.tsx'));
-const AboutScreen = lazy(() => import('./features/shell/AboutScreen.tsx'));
-const SettingsScreen = lazy(() => import('./features/settings/SettingsScreen.tsx'));
+const AirportsScreen = fetchedPart(() => import('./features/airports/AirportsScreen.tsx'));
+const CompareScreen = fetchedPart(() => import('./features/compare/CompareScreen.tsx'));
+const NotamsScreen = fetchedPart(() => import('./features/notams/NotamsScreen.tsx'));
+const MapScreen = fetchedPart(() => import('./features/map/MapScreen.tsx'));
+const DataScreen = fetchedPart(() => import('./features/data/DataScreen.tsx'));
+const ApiScreen = fetchedPart(() => import('./features/api/ApiScreen.tsx'));
+const AboutScreen = fetchedPart(() => import('./features/shell/AboutScreen.tsx'));
+const SettingsScreen = fetchedPart(() => import('./features/settings/SettingsScreen.tsx'));
 
 /** The screen stands behind the #, so that any server that has the one page can show all of them. */
 const addresses = { hook: useHashLocation };

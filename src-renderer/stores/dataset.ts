@@ -6,7 +6,7 @@ type Dataset = {
   status: DatasetStatus | undefined;
   /** Why the status could not be read the last time. */
   problem: ApiProblem | undefined;
-  /** How often the dataset was replaced while this page was open; what was read before is asked for again. */
+  /** How often the dataset was replaced, or the server came back, while this page was open; what was asked before is asked again. */
   swaps: number;
   know: (status: DatasetStatus) => void;
   miss: (problem: ApiProblem) => void;
@@ -17,10 +17,10 @@ export const useDataset = create<Dataset>((set) => ({
   problem: undefined,
   swaps: 0,
   know: (status) =>
-    set(({ status: before, swaps }) => ({
+    set(({ status: before, problem, swaps }) => ({
       status,
       problem: undefined,
-      swaps: before !== undefined && before.revision !== status.revision ? swaps + 1 : swaps,
+      swaps: problem !== undefined || (before !== undefined && before.revision !== status.revision) ? swaps + 1 : swaps,
     })),
   miss: (problem) => set({ problem }),
 }));

@@ -1,12 +1,8 @@
-/**
- * The built program for tests that need it, so that `npm test` works without a build before. Promise: built at most once for one state of
- * the sources, however many test workers ask at the same time.
- */
+/** The built program for tests that need it, so that `npm test` works without a build before. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { once } from './once.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = join(root, 'out');
@@ -19,6 +15,7 @@ const sources = [
   'package.json',
   'package-lock.json',
 ];
+/** A build by hand or by `npm run dev` may put something else there. */
 const results = [
   'main/main.js',
   'main/headless.js',
@@ -28,53 +25,16 @@ const results = [
   'renderer/docs.html',
   'renderer/licences.json',
 ];
-/** Outside out/, which a build empties. */
-const kept = join(root, 'node_modules', '.cache', 'aeroshelf');
-const note = join(kept, 'built');
-const turn = join(kept, 'building');
 
 /** Builds when out/ is missing or is not of these sources, and returns its path. */
 export async function builtOnce(): Promise<string> {
-  mkdirSync(kept, { recursive: true });
-  while (!isFresh()) {
-    if (!takeTurn()) {
-      await pause(100);
-      continue;
-    }
-    try {
-      if (!isFresh()) {
-        const made = stateOf(sources.map((name) => join(root, name)));
-        await build();
-        writeFileSync(note, `${made}\n${resultState()}`);
-      }
-      return out;
-    } finally {
-      rmSync(turn, { force: true });
-    }
-  }
+  await once({
+    name: 'built',
+    sources: sources.map((name) => join(root, name)),
+    results: results.map((name) => join(out, name)),
+    make: build,
+  });
   return out;
-}
-
-function isFresh(): boolean {
-  return textOf(note) === `${stateOf(sources.map((name) => join(root, name)))}\n${resultState()}`;
-}
-
-/** Changes when a build by hand or by `npm run dev` put something else there. */
-function resultState(): string {
-  return stateOf(results.map((name) => join(out, name)));
-}
-
-/** Size and time of every file, in one line. */
-function stateOf(paths: readonly string[]): string {
-  return paths.flatMap((path) => filesOf(path)).join(' ');
-}
-
-function filesOf(path: string): string[] {
-  const about = statSync(path, { throwIfNoEntry: false });
-  if (!about?.isDirectory()) return [`${path}:${about?.size}:${about?.mtimeMs}`];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesOf(join(path, name)));
 }
 
 /** In a process of its own: vitest's NODE_ENV would make a development build of React. */
@@ -87,33 +47,4 @@ function build(): Promise<void> {
       else resolve();
     });
   });
-}
-
-/** A worker that was killed has no turn. */
-function takeTurn(): boolean {
-  try {
-    writeFileSync(turn, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const holder = Number(textOf(turn));
-  if (holder && !isRunning(holder)) rmSync(turn, { force: true });
-  return false;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -20,8 +20,12 @@ export type Running = {
   close(): Promise<void>;
 };
 
-export async function startTestServer(options: { clock?: () => Date; requestsPerMinute?: number } = {}): Promise<Running> {
+/** `lay` fills the data folder before it is opened. */
+export type ServerSetting = { clock?: () => Date; requestsPerMinute?: number; lay?: (dataDir: string) => Promise<void> };
+
+export async function startTestServer(options: ServerSetting = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  await options.lay?.(dataDir);
   const logged: Logged[] = [];
   const note = (level: Logged['level']) => (message: string, about?: object) => void logged.push({ level, message, about });
   const log: Log = { info: note('info'), warn: note('warn'), error: note('error') };

@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AirportList } from '#contract/resources.ts';
-import type { DatasetStatus } from '#contract/service.ts';
 import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
 import { describeInChromium } from '../helpers/browser.ts';
-import { ask, post } from '../helpers/server.ts';
+import { ask } from '../helpers/server.ts';
 import { accessibilityFaults, endOf, windows } from './open-window.ts';
 
 /** A state is waited for, however slow the machine; the usual second is too short for one that draws in software. */
@@ -208,47 +204,6 @@ describeInChromium('the map', () => {
         expect(await endOf(opened)).toEqual([]);
       }
     });
-
-  const sharedData = join(fileURLToPath(new URL('../..', import.meta.url)), '../shared/data');
-  const isFullSetHere = existsSync(join(sharedData, 'airports.csv'));
-  if (!isFullSetHere) console.warn('SKIPPED the map over the full set: ../shared/data is not here, so it is NOT covered.');
-
-  describe.skipIf(!isFullSetHere)('over the full set', () => {
-    beforeAll(async () => {
-      const headers = { 'x-api-key': server().key };
-      await post(server(), '/dataset/import', { from: sharedData }, headers);
-      const state = async () => ((await ask(server(), '/dataset')).json as DatasetStatus).import?.state;
-      await vi.waitUntil(async () => (await state()) === 'done', { timeout: 55_000, interval: 200 });
-    });
-
-    it('holds every airport of the world, drawn or counted', async () => {
-      const opened = await open('/ui/#/map');
-      const { page } = opened;
-      await ready(page);
-      await page.getByRole('button', { name: 'Whole world' }).click();
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('aeroshelf.map')), patiently).toMatch(/"zoom":1[,}]/);
-      const size = await chart(page).boundingBox();
-      const bbox = boxText(boxOf({ latitude: 25, longitude: 10, zoom: 1, width: size?.width ?? 0, height: size?.height ?? 0 }));
-      const { json } = await ask(server(), `/airports?limit=1&bbox=${bbox}`);
-      const text = await list(page).innerText();
-      const counted = [...text.matchAll(/([\d,]+) (?:large airports?|medium|small|heliport|seaplane|balloonport|closed)/g)];
-      const total = counted.reduce((sum, [, number = '']) => sum + Number(number.replaceAll(',', '')), await drawn(page));
-      expect(total).toBe((json as AirportList).totalCount);
-      expect(await endOf(opened)).toEqual([]);
-    });
-
-    it('draws the runways of the airports in view', async () => {
-      const opened = await open('/ui/#/map');
-      const { page } = opened;
-      const asked = page.waitForResponse((answer) => answer.url().includes('expand=parts'));
-      await page.getByRole('textbox', { name: 'Go to' }).fill('LSGG');
-      await page.keyboard.press('Enter');
-      const { items } = (await (await asked).json()) as { items: { runways?: unknown[] }[] };
-      expect(items.some(({ runways }) => (runways?.length ?? 0) > 0)).toBe(true);
-      await ready(page);
-      expect(await endOf(opened)).toEqual([]);
-    });
-  });
 });
 
 /** Whether the picture of the map holds the colours of the theme. */

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Bridge } from '#preload/bridge.ts';
 import { collectTroubles, launchChromium } from '../helpers/browser.ts';
-import { startTestServer, type Running } from '../helpers/server.ts';
+import { startTestServer, type Running, type ServerSetting } from '../helpers/server.ts';
 import { builtOnce } from '../helpers/build.ts';
 
 export type Opened = {
@@ -27,15 +27,18 @@ export type Windows = {
   open: (path: string, setting?: Setting) => Promise<Opened>;
 };
 
+/** Milliseconds for a build of the program and whatever `lay` does. */
+const LONGEST_START = 240_000;
+
 /** A server and a browser for the tests of one file. `clock` is the server's. */
-export function windows(options: { clock?: () => Date } = {}): Windows {
+export function windows(options: Pick<ServerSetting, 'clock' | 'lay'> = {}): Windows {
   let running: Running | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     await builtOnce();
     running = await startTestServer(options);
     browser = await launchChromium();
-  });
+  }, LONGEST_START);
   afterAll(async () => {
     await browser?.close();
     await running?.close();

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { AirportAnswer } from '#contract/resources.ts';
+import { fetchedPart } from '#renderer/api/fetched-part.ts';
 import { useTitle } from '#renderer/components/Page.tsx';
 import { Tag } from '#renderer/components/Tag.tsx';
 import { words } from '#renderer/languages/words.ts';
@@ -8,7 +9,7 @@ import { airportKey, countryName, facility, leadingCode } from '#renderer/wordin
 import styles from './AirportView.module.css';
 
 /** The search shows airports while one types; what they are shown with (geodesics, magnetic model, sun) is not needed before the first one. */
-const AirportSheets = lazy(() => import('./AirportSheets.tsx'));
+const AirportSheets = fetchedPart(() => import('./AirportSheets.tsx'));
 
 type AirportViewProps = { airport: AirportAnswer; takeFocus?: boolean };
 

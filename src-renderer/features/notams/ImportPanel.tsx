@@ -7,7 +7,6 @@ import { Sheet } from '#renderer/components/Sheet.tsx';
 import { useEscape } from '#renderer/components/use-escape.ts';
 import { AccessPanel } from '#renderer/features/access/AccessPanel.tsx';
 import { words } from '#renderer/languages/words.ts';
-import { useIncoming } from '#renderer/stores/incoming.ts';
 import { useSession } from '#renderer/stores/session.ts';
 import { IMPORT, useImporting } from './importing.ts';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -21,7 +20,6 @@ const focusIt = (element: HTMLElement | null): void => element?.focus();
 export function ImportPanel() {
   const { step, close, store, again } = useImporting();
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
-  const refusal = useIncoming((incoming) => incoming.problem);
   const { notams, common } = words;
   const leave = () => {
     close();
@@ -38,7 +36,6 @@ export function ImportPanel() {
       }
     >
       <div key={step.is} ref={focusIt} tabIndex={-1} className={styles.panel}>
-        {refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}
         {anonymous ? (
           <>
             <Notice>{notams.importNeedsUser}</Notice>

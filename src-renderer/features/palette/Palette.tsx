@@ -6,7 +6,7 @@ import { commands } from './commands.ts';
 import { putFavourites, putLargest, putWhatIsHere } from './fill-memory.ts';
 import { openMemory } from './memory.ts';
 import { usePalette } from './palette.ts';
-import type { Result } from './results.ts';
+import { target, type Result } from './results.ts';
 import { useResults } from './use-results.ts';
 import styles from './Palette.module.css';
 
@@ -19,11 +19,16 @@ export default function Palette() {
   const { close } = usePalette();
   const [, navigate] = useLocation();
   const [line, setLine] = useState('');
-  const [marked, setMarked] = useState(0);
+  const [marked, setMarked] = useState<string>();
   useFilled();
   const { results, isAsking } = useResults(line, memory);
   const dialog = useRef<HTMLDialogElement>(null);
-  const place = Math.min(marked, results.length - 1);
+  // By what it leads to, for answers that come later move the rows; the best one until another is marked.
+  const place = Math.max(
+    results.findIndex((result) => target(result) === marked),
+    0,
+  );
+  const mark = (result: Result | undefined) => setMarked(result && target(result));
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -40,8 +45,8 @@ export default function Palette() {
       ?.run(navigate);
   };
   const steps: Partial<Record<string, () => void>> = {
-    ArrowDown: () => setMarked(Math.min(place + 1, results.length - 1)),
-    ArrowUp: () => setMarked(Math.max(place - 1, 0)),
+    ArrowDown: () => mark(results[Math.min(place + 1, results.length - 1)]),
+    ArrowUp: () => mark(results[Math.max(place - 1, 0)]),
     Enter: () => {
       const result = results[place];
       if (result !== undefined) run(result);
@@ -71,7 +76,7 @@ export default function Palette() {
           spellCheck={false}
           onChange={(event) => {
             setLine(event.currentTarget.value);
-            setMarked(0);
+            setMarked(undefined);
           }}
           onKeyDown={onKeyDown}
         />
@@ -84,7 +89,7 @@ export default function Palette() {
             <div
               key={result.key}
               className={styles.row}
-              onMouseMove={() => setMarked(index)}
+              onMouseMove={() => mark(result)}
               {...aria.row(index, index === place, () => run(result))}
             >
               <span className={styles.kind}>{palette.kinds[result.kind]}</span>

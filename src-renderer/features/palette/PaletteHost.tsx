@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { fetchedPart } from '#renderer/api/fetched-part.ts';
 import { usePalette } from './palette.ts';
 
-const Palette = lazy(() => import('./Palette.tsx'));
+const Palette = fetchedPart(() => import('./Palette.tsx'));
 
 /** Opens the palette by Ctrl-K or ⌘K from anywhere; it is loaded the first time it is wanted. */
 export function PaletteHost() {

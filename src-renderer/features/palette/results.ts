@@ -71,8 +71,8 @@ export function whyFound(query: string, airport: Airport): string {
   return holds(airport.icaoCode, airport.iataCode, airport.localCode, airport.name, airport.city, airport.state) ? why.several : why.server;
 }
 
-/** The airport of a result, by which the same one found twice is told. */
-const target = ({ kind, leads, key }: Result): string => (kind === 'command' ? key : leads);
+/** What a result leads to, by which the same one found twice is told. */
+export const target = ({ kind, leads, key }: Result): string => (kind === 'command' ? key : leads);
 
 /** Lists one after the other; what leads to the same screen stands once, where it comes first. */
 export function joined(...lists: readonly (readonly Result[])[]): Result[] {

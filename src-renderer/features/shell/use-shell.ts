@@ -33,8 +33,6 @@ export function useShell(): void {
   }, [navigate]);
 }
 
-/** Electron puts the name of the channel before what the main process said. */
-function sentenceOf(problem: unknown): string {
-  const message = problem instanceof Error ? problem.message : String(problem);
-  return message.replace(/^Error invoking remote method '[^']*': (?:Error: )?/, '');
-}
+/** Electron puts the channel in front of what its main process said. */
+const sentenceOf = (problem: unknown): string =>
+  String(problem).replace(/^(?:Error: )?(?:Error invoking remote method '[^']*': )?(?:[A-Za-z]*Error: )?/, '');

@@ -11,7 +11,7 @@ export const common = {
   cancel: 'Cancel',
   /** What stands before a refusal in the server's own words, by its HTTP status; those are English, so here they stand alone. */
   refused: (_status: number): string | undefined => undefined,
-  noAnswer: 'The Aeroshelf server does not answer. It may have been stopped; start it again and reload this page.',
+  noAnswer: 'The Aeroshelf server does not answer. It may have been stopped; this page goes on by itself when it is started again.',
   noReason: (status: number) => `The server answered ${status} without a reason.`,
   notForNavigation:
     'Not for navigation. Aeroshelf shows imported copies of NOTAMs that may be incomplete or out of date. Obtain a current briefing from the responsible AIS before flight.',

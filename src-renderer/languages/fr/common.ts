@@ -28,7 +28,7 @@ export const common: Same<typeof english> = {
   close: 'Fermer',
   cancel: 'Annuler',
   refused: (status) => refusals[status],
-  noAnswer: 'Le serveur Aeroshelf ne répond pas. Il a peut-être été arrêté ; relancez-le, puis rechargez cette page.',
+  noAnswer: 'Le serveur Aeroshelf ne répond pas. Il a peut-être été arrêté ; cette page reprendra d’elle-même quand il sera relancé.',
   noReason: (status) => `Le serveur a répondu ${status} sans dire pourquoi.`,
   notForNavigation:
     'Ne pas utiliser pour la navigation. Aeroshelf montre des copies importées de NOTAM qui peuvent être incomplètes ou périmées. Obtenez un briefing à jour auprès de l’AIS responsable avant le vol.',

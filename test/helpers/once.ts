@@ -1,0 +1,82 @@
+/** Something costly that tests need: made at most once for one state of what it is made of, however many test workers ask at the same time. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** Outside out/, which a build empties. */
+const kept = join(fileURLToPath(new URL('../..', import.meta.url)), 'node_modules', '.cache', 'aeroshelf');
+
+type Made = {
+  /** Of the note that is kept of it. */
+  name: string;
+  /** Files and folders that it is made of. */
+  sources: readonly string[];
+  /** Files that are there when it is made. One that somebody else changed is made anew. */
+  results: readonly string[];
+  make: () => Promise<void>;
+};
+
+/** Makes it unless it is there and of these sources. */
+export async function once({ name, sources, results, make }: Made): Promise<void> {
+  const [note, turn] = [join(kept, name), join(kept, `${name}-turn`)];
+  const isFresh = () => textOf(note) === `${stateOf(sources)}\n${stateOf(results)}`;
+  mkdirSync(kept, { recursive: true });
+  while (!isFresh()) {
+    if (!takeTurn(turn)) {
+      await pause(100);
+      continue;
+    }
+    try {
+      if (isFresh()) return;
+      const made = stateOf(sources);
+      await make();
+      writeFileSync(note, `${made}\n${stateOf(results)}`);
+      return;
+    } finally {
+      rmSync(turn, { force: true });
+    }
+  }
+}
+
+/** Size and time of every file, in one line. */
+function stateOf(paths: readonly string[]): string {
+  return paths.flatMap((path) => filesOf(path)).join(' ');
+}
+
+function filesOf(path: string): string[] {
+  const about = statSync(path, { throwIfNoEntry: false });
+  if (!about?.isDirectory()) return [`${path}:${about?.size}:${about?.mtimeMs}`];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+/** A worker that was killed has no turn. */
+function takeTurn(turn: string): boolean {
+  try {
+    writeFileSync(turn, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const holder = Number(textOf(turn));
+  if (holder && !isRunning(holder)) rmSync(turn, { force: true });
+  return false;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { AirportList } from '#contract/resources.ts';
+import { airports } from '#renderer/languages/en/airports.ts';
+import { endOf } from '../open-window.ts';
+import { grouped, patiently, type Flows } from './over-full-set.ts';
+
+const WORLD = 85_938;
+
+const table = (page: Page) => page.getByRole('grid', { name: airports.table });
+/** A row that has come; `place` counts from 0 over all that match. */
+const rowAt = (page: Page, place: number) => page.locator(`[role="row"][data-index="${place}"]:has(a)`);
+const nameAt = (page: Page, place: number) => rowAt(page, place).locator('a').innerText();
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /airports?$/ });
+
+/** The address that a line for a shell asks for. */
+function addressIn(curl: string): string {
+  const words = [...curl.matchAll(/'([^']*)'/g)].map(([, word = '']) => word);
+  const [base = '', ...pairs] = words;
+  const query = new URLSearchParams(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+  return `${base}?${query}`;
+}
+
+/** What is done in the form, the sentence it makes, and the filter. */
+const filters: readonly [narrow: (page: Page) => Promise<unknown>, sentence: RegExp, json: string][] = [
+  [(page) => page.getByLabel(airports.country).selectOption('CH'), /in Switzerland/, '{"countryCode":"CH"}'],
+  [(page) => page.getByLabel(airports.kinds.heliport, { exact: true }).check(), /^Open or closed heliports/, '{"facilityType":"heliport"}'],
+  [
+    (page) => page.getByLabel(airports.length('ft')).fill('12000'),
+    /of at least 12,000 ft/,
+    '{"runways":{"some":{"length":{"gte":12000},"isClosed":false}}}',
+  ],
+  [
+    (page) => page.getByLabel(airports.lighted).selectOption('yes'),
+    /with an open, lighted runway/,
+    '{"runways":{"some":{"isLighted":true,"isClosed":false}}}',
+  ],
+  [
+    (page) => page.getByLabel(airports.surface).fill('grass'),
+    /whose surface contains “grass”/,
+    '{"runways":{"some":{"surface":{"contains":"grass"},"isClosed":false}}}',
+  ],
+  [
+    (page) => page.getByLabel(airports.frequency).fill('afis'),
+    /with a AFIS frequency/,
+    '{"frequencies":{"some":{"type":"AFIS"}}}',
+  ],
+  [(page) => page.getByLabel(airports.elevationFrom('ft')).fill('12000'), /at 12,000 ft or above/, '{"elevation":{"gte":12000}}'],
+];
+
+export const airportTableFlows: Flows = ({ open, answer }) => {
+  const openTable = async (query = '') => {
+    const opened = await open(`/ui/#/airports${query}`);
+    await rowAt(opened.page, 0).waitFor();
+    return { opened, page: opened.page };
+  };
+
+  describe('the table of all airports', () => {
+    it(`holds all ${grouped(WORLD)} and scrolls to the very end`, async () => {
+      const { opened, page } = await openTable();
+      await expect.poll(() => count(page).innerText()).toBe(`${grouped(WORLD)} airports`);
+      const last = WORLD - 1;
+      await table(page).evaluate((grid) => grid.scrollTo({ top: grid.scrollHeight }));
+      await rowAt(page, last).waitFor();
+      const { items } = await answer<AirportList>(`/airports?limit=1&offset=${last}`);
+      expect(await nameAt(page, last)).toBe(items[0]?.name);
+      const [row, grid] = [await rowAt(page, last).boundingBox(), await table(page).boundingBox()];
+      expect((row?.y ?? Infinity) + (row?.height ?? 0)).toBeLessThanOrEqual((grid?.y ?? 0) + (grid?.height ?? 0) + 1);
+      expect(await endOf(opened)).toEqual([]);
+    });
+
+    it('narrowed by anything, says and asks the same as the server finds', async () => {
+      const { opened, page } = await openTable();
+      await page.getByText(airports.asText).click();
+      for (const [narrow, sentence, json] of filters) {
+        await narrow(page);
+        await page.getByText(sentence).waitFor();
+        await page.getByText(json, { exact: true }).waitFor();
+        const curl = await page.getByText(/^curl -G /).innerText();
+        const { totalCount, items } = (await (await fetch(addressIn(curl))).json()) as AirportList;
+        expect(totalCount, json).toBeGreaterThan(0);
+        expect(totalCount, json).toBeLessThan(WORLD);
+        await expect.poll(() => count(page).innerText(), patiently).toBe(airports.countOf(totalCount, WORLD));
+        await expect.poll(() => nameAt(page, 0), patiently).toBe(items[0]?.name);
+        await page.getByRole('button', { name: airports.clear }).click();
+        await expect.poll(() => count(page).innerText(), patiently).toBe(airports.count(WORLD));
+      }
+      expect(await endOf(opened)).toEqual([]);
+    });
+
+    it('sorts by several columns as the server does, also far down', async () => {
+      const { opened, page } = await openTable('?country=US&sort=-elevation,name');
+      const filter = encodeURIComponent('{"countryCode":"US"}');
+      for (const place of [0, 15_000]) {
+        const { items, totalCount } = await answer<AirportList>(`/airports?filter=${filter}&sort=-elevation,name&limit=1&offset=${place}`);
+        await table(page).evaluate((grid, part) => grid.scrollTo({ top: part * (grid.scrollHeight - grid.clientHeight) }), place / totalCount);
+        await expect.poll(() => nameAt(page, place), patiently).toBe(items[0]?.name);
+      }
+      expect(await endOf(opened)).toEqual([]);
+    });
+
+    it('shows columns that need runways and frequencies of every airport', async () => {
+      const { opened, page } = await openTable('?country=CH&kind=large_airport');
+      await page.getByRole('button', { name: airports.columnsTitle }).click();
+      await page.getByRole('group', { name: airports.columnsTitle }).getByLabel(airports.columns.runways, { exact: true }).check();
+      await page.keyboard.press('Escape');
+      await table(page).getByRole('columnheader', { name: airports.columns.runways, exact: true }).waitFor();
+      await expect.poll(() => rowAt(page, 0).locator('[data-column="runways"]').innerText(), patiently).toMatch(/\d\d/);
+      expect(await endOf(opened)).toEqual([]);
+    });
+
+    it('exports every match as CSV and as GeoJSON', async () => {
+      const { opened, page } = await openTable('?country=FR&sort=-elevation');
+      const filter = encodeURIComponent('{"countryCode":"FR"}');
+      const { totalCount } = await answer<AirportList>(`/airports?limit=1&filter=${filter}`);
+      expect(totalCount).toBeGreaterThan(1000);
+      await page.getByRole('button', { name: airports.export }).click();
+      const saved = async (name: RegExp) => {
+        const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
+        return readFileSync(await download.path(), 'utf8');
+      };
+      // A city may hold a line break, so lines are counted by the id that each row begins with.
+      expect((await saved(/^CSV, about/)).match(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12},/gm)).toHaveLength(totalCount);
+      const { features } = JSON.parse(await saved(/^GeoJSON, about/)) as { features: unknown[] };
+      expect(features).toHaveLength(totalCount);
+      expect(await endOf(opened)).toEqual([]);
+    });
+
+    it('leads four airports that were chosen in it to the comparison', async () => {
+      const { opened, page } = await openTable('?kind=large_airport&country=CH,DE,FR,IT&sort=-longestRunway');
+      const names = await Promise.all([0, 1, 2, 3].map((place) => nameAt(page, place)));
+      await table(page).focus();
+      for (const _name of names) {
+        await page.keyboard.press('c');
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.getByRole('link', { name: airports.compare(4) }).click();
+      const side = page.getByRole('group', { name: 'Side by side' });
+      for (const name of names) await side.getByRole('columnheader', { name }).waitFor();
+      await side.getByRole('row', { name: /Longest open runway/ }).getByText(/ft/).first().waitFor();
+      expect(await endOf(opened)).toEqual([]);
+    });
+  });
+};

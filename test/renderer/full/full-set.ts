@@ -1,0 +1,67 @@
+/**
+ * The worldwide set with two sources that contradict each other, the set that was in use before it, and some hundred notices: built at most
+ * once for one state of the program and of `../shared`, into a folder beside other temporary ones, and copied for each who asks.
+ */
+import { createHash } from 'node:crypto';
+import { constants, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openCore } from '#core/core.ts';
+import { once } from '../../helpers/once.ts';
+import { inventedNotices } from './notices.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const shared = join(root, '../shared');
+const sheets = join(shared, 'data');
+const corpus = join(shared, 'notam-corpus', 'nats-pib');
+
+export const isFullSetHere = existsSync(join(sheets, 'airports.csv')) && existsSync(corpus);
+
+/** One folder for each copy of the project on this machine. */
+const made = join(tmpdir(), `aeroshelf-full-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
+const folder = join(made, 'data');
+
+export const sources = { world: 'World', list: 'Club list', notices: 'Club notices', bulletin: 'Bulletin' } as const;
+
+/** Says of two airports what the world set does not: one 100 m too high, one closed. */
+const clubList = [
+  'id,name,icaoCode,iataCode,localCode,latitude,longitude,elevation,countryCode,city,state,county,continentCode,timezone,facilityType,isPrivate,isClosed',
+  '00000000-0000-4000-8000-000000000001,Club A,LSGG,GVA,,46.238,6.109,530,CH,,,,EU,,airport,false,false',
+  '00000000-0000-4000-8000-000000000002,Club B,LSZH,ZRH,,47.458,8.548,432,CH,,,,EU,,airport,false,true',
+].join('\n');
+
+/** Fills an empty folder with all of it. */
+export async function layFullSet(dataDir: string): Promise<void> {
+  await once({
+    name: 'full-set',
+    sources: [join(root, 'src-main'), join(root, 'resources', 'starter'), join(import.meta.dirname, 'notices.ts'), import.meta.filename, sheets, corpus],
+    results: [join(folder, 'reference.sqlite')],
+    make,
+  });
+  cpSync(folder, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
+
+async function make(): Promise<void> {
+  rmSync(made, { recursive: true, force: true });
+  const club = join(made, 'club');
+  mkdirSync(join(club, 'notices'), { recursive: true });
+  writeFileSync(join(club, 'airports.csv'), clubList);
+  writeFileSync(join(club, 'notices', 'all.txt'), inventedNotices);
+  const silent = () => undefined;
+  const core = await openCore({ dataDir: folder, log: { info: silent, warn: silent, error: silent } });
+  try {
+    // It lies on the real network.
+    for (const { id } of core.sources.list()) core.sources.remove(id);
+    core.settings.change({ notamRetentionDays: null });
+    const everyHours = null;
+    core.sources.add({ kind: 'files', address: sheets, name: sources.world, everyHours });
+    core.sources.add({ kind: 'airportList', address: join(club, 'airports.csv'), name: sources.list, everyHours });
+    core.sources.add({ kind: 'notams', address: join(club, 'notices'), name: sources.notices, everyHours });
+    core.sources.add({ kind: 'notams', address: corpus, name: sources.bulletin, everyHours });
+    const { report, message } = await core.sync.run(undefined, { isForced: true });
+    if (report === undefined) throw new Error(`The full set was not built: ${message}`);
+  } finally {
+    await core.close();
+  }
+}

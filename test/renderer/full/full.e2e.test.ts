@@ -1,0 +1,19 @@
+/** One file, so that the worldwide set is opened once: the flows of each area stand beside it. */
+import { airportFlows } from './airport.ts';
+import { airportTableFlows } from './airports.ts';
+import { looksFlows } from './looks.ts';
+import { mapFlows } from './map.ts';
+import { notamFlows } from './notams.ts';
+import { describeOverFullSet } from './over-full-set.ts';
+import { paletteFlows } from './palette.ts';
+import { serviceFlows } from './service.ts';
+
+describeOverFullSet('every screen and flow', (windows) => {
+  paletteFlows(windows);
+  airportTableFlows(windows);
+  airportFlows(windows);
+  notamFlows(windows);
+  mapFlows(windows);
+  serviceFlows(windows);
+  looksFlows(windows);
+});

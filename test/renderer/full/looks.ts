@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults, endOf } from '../open-window.ts';
+import { goTo } from '../session-by-key.ts';
+import { patiently, type Flows } from './over-full-set.ts';
+
+/** A heading of each screen, of any level, that stands when its data has come. */
+const screens = [
+  ['/', 'Find an airport'],
+  ['/airports/LSZH', 'Nearest airports'],
+  ['/airports?country=CH&private=no&sort=-elevation', 'Airports'],
+  ['/compare/LSGG,LFPG,KJFK,EGLL', 'Side by side'],
+  ['/notams/EGLL', 'NOTAMs'],
+  ['/map', 'Airports in view'],
+  ['/data', 'Fetching'],
+  ['/data/sources', 'Bulletin'],
+  ['/data/versions', 'Versions'],
+  ['/data/differences', 'Airports that differ'],
+  ['/data/conflicts', 'Conflicts'],
+  ['/data/packs', 'Backup'],
+  ['/api', 'Callers of this run'],
+  ['/api/docs', 'GET /search'],
+  ['/api/access', 'Who asks'],
+  ['/settings', 'Network and data'],
+  ['/about', 'Licences of what is bundled'],
+] as const;
+
+const widths = [480, 1920, 1280];
+
+async function show(page: Page, path: string, heading: string): Promise<void> {
+  await goTo(page, path);
+  await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await page.getByText('Still loading').waitFor({ state: 'detached' });
+}
+
+/** Pixels that the page and its content reach to. */
+const reach = (page: Page) =>
+  page.evaluate(() => [document.documentElement, document.querySelector('#content')].map((part) => part?.scrollWidth));
+
+export const looksFlows: Flows = ({ open, server }) => {
+  const owned = async () => {
+    const { users, sessions } = server().core;
+    const owner = users.find('owner');
+    if (owner === undefined) throw new Error('The server has no owner.');
+    return open('/ui/#/nowhere', { bridge: { token: await sessions.tokenFor(owner), firstKey: null } });
+  };
+
+  describe('every screen', () => {
+    it('has nothing that axe finds in light or dark, and tells the ages of its data', { timeout: 180_000 }, async () => {
+      const opened = await owned();
+      const { page } = opened;
+      const bar = page.getByRole('contentinfo');
+      for (const [path, heading] of screens) {
+        await show(page, path, heading);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+          expect(await accessibilityFaults(page), `${path} in ${colorScheme}`).toEqual([]);
+        }
+        await bar.getByText('World').waitFor();
+        expect(await bar.getByText(/ old · (fresh|ageing|stale)$/).count(), path).toBe(2);
+      }
+      expect(await endOf(opened)).toEqual([]);
+    });
+
+    it('is as wide as its window, from narrow to wide', { timeout: 180_000 }, async () => {
+      const opened = await owned();
+      const { page } = opened;
+      for (const [path, heading] of screens) {
+        await show(page, path, heading);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect.poll(() => reach(page), { ...patiently, message: path }).toEqual([width, width]);
+        }
+      }
+      expect(await endOf(opened)).toEqual([]);
+    });
+  });
+};

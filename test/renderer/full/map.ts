@@ -1,0 +1,127 @@
+import type { Page, Response } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { AirportList } from '#contract/resources.ts';
+import { map } from '#renderer/languages/en/map.ts';
+import { kinds, sourceWord, type Kind } from '#renderer/features/map/airport-kinds.ts';
+import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
+import { endOf } from '../open-window.ts';
+import { patiently, type Flows, type FullWindows } from './over-full-set.ts';
+
+const chart = (page: Page) => page.getByRole('application', { name: map.chart });
+const list = (page: Page) => page.getByRole('region', { name: map.airports });
+
+async function ready(page: Page): Promise<void> {
+  await page.locator('[data-drawn=true]').waitFor();
+  await list(page).getByText('Still loading').waitFor({ state: 'detached' });
+  await list(page).getByText(/^[\d,]+ airports? drawn$/).waitFor();
+}
+
+/** Where the map stands, as it keeps it for the next visit. */
+async function viewOf(page: Page): Promise<View> {
+  const [kept, size] = await Promise.all([page.evaluate(() => localStorage.getItem('aeroshelf.map')), chart(page).boundingBox()]);
+  const { latitude, longitude, zoom } = JSON.parse(kept ?? '{}') as View;
+  return { latitude, longitude, zoom, width: size?.width ?? 0, height: size?.height ?? 0 };
+}
+
+const idsIn = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name, exact: true })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
+
+const ofKinds = (wanted: readonly Kind[]) =>
+  encodeURIComponent(JSON.stringify({ OR: wanted.map((kind) => ({ facilityType: sourceWord[kind] })) }));
+
+/** Closed ones are hidden until the legend is asked for them. */
+const open = kinds.filter((kind) => kind !== 'closed');
+
+/** Airports of the list beside the map, all of them, and of the API's answer for the same part of the world. */
+async function twins(page: Page, answer: FullWindows['answer']): Promise<{ shown: string[]; given: string[] }> {
+  const more = list(page).getByRole('button', { name: /^Show \d+ more$/ });
+  while (await more.isVisible()) await more.click();
+  const view = await viewOf(page);
+  const { items } = await answer<AirportList>(`/airports?limit=300&bbox=${boxText(boxOf(view))}&filter=${ofKinds(open)}`);
+  return { shown: (await idsIn(page, map.airports)).sort(), given: items.map(({ id }) => id).sort() };
+}
+
+export const mapFlows: Flows = ({ open: openWindow, answer }) =>
+  describe('the map', () => {
+    const atFirst = '47.00000, 8.00000';
+
+    async function openMap(address: string) {
+      const opened = await openWindow(address);
+      // Keys and buttons move the map at once.
+      await opened.page.emulateMedia({ reducedMotion: 'reduce' });
+      await ready(opened.page);
+      return { opened, page: opened.page };
+    }
+
+    async function agrees(page: Page): Promise<void> {
+      await expect
+        .poll(async () => {
+          const { shown, given } = await twins(page, answer);
+          return given.length > 0 && shown.join() === given.join() ? 'the same' : `${shown.length} shown, ${given.length} given`;
+        }, patiently)
+        .toBe('the same');
+    }
+
+    it('lists beside it what the API gives for the same box, also after keys panned and zoomed it; measures and tells what is here', async () => {
+      const { opened, page } = await openMap('/ui/?at=47,8#/map');
+      await expect.poll(() => viewOf(page), patiently).toMatchObject({ latitude: 47, zoom: 9 });
+      const start = await viewOf(page);
+      await agrees(page);
+      await chart(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('+');
+      await expect.poll(async () => (await viewOf(page)).zoom, patiently).toBeGreaterThan(start.zoom);
+      await expect.poll(async () => (await viewOf(page)).longitude, patiently).toBeGreaterThan(start.longitude);
+      await agrees(page);
+
+      await page.keyboard.press('m');
+      await page.getByText(map.setSecond).waitFor();
+      const { longitude } = await viewOf(page);
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(async () => (await viewOf(page)).longitude, patiently).toBeLessThan(longitude);
+      await page.keyboard.press('Enter');
+      await page.getByText(/^\d+(\.\d)? NM, 2(69|70|71)° true, \d{3}° magnetic$/).waitFor();
+      await page.keyboard.press('Escape');
+
+      const box = await chart(page).boundingBox();
+      await chart(page).click({ button: 'right', position: { x: (box?.width ?? 0) / 3, y: (box?.height ?? 0) / 3 } });
+      const panel = page.getByRole('region', { name: map.here });
+      const position = async () => /\n(-?\d+\.\d{5}, -?\d+\.\d{5})\n/.exec(await panel.innerText())?.[1] ?? atFirst;
+      await expect.poll(position, patiently).not.toBe(atFirst);
+      const near = (await position()).replace(' ', '');
+      const nearest = await idsIn(page, map.nearest);
+      expect(nearest.length).toBeGreaterThan(2);
+      const { items } = await answer<AirportList>(`/airports?near=${near},100&limit=${nearest.length}&filter=${ofKinds(open)}`);
+      expect(nearest).toEqual(items.map(({ id }) => id));
+      expect(await endOf(opened)).toEqual([]);
+    });
+
+    it('holds every airport of the world, drawn or counted', async () => {
+      const { opened, page } = await openMap('/ui/#/map');
+      await page.getByRole('button', { name: map.world }).click();
+      await expect.poll(async () => (await viewOf(page)).zoom, patiently).toBe(1);
+      const { totalCount } = await answer<AirportList>(`/airports?limit=1&bbox=${boxText(boxOf(await viewOf(page)))}`);
+      const text = await list(page).innerText();
+      const drawn = /([\d,]+) airports drawn/.exec(text)?.[1];
+      const undrawn = [...text.matchAll(/([\d,]+) (?:large airports?|medium|small|heliport|seaplane|balloonport|closed)/g)];
+      const numbers = [drawn, ...undrawn.map(([, number]) => number)].map((number = '') => Number(number.replaceAll(',', '')));
+      expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(totalCount);
+      expect(totalCount).toBeGreaterThan(80_000);
+      expect(await endOf(opened)).toEqual([]);
+    });
+
+    it('asks for the runways of the airports in view when near', async () => {
+      const { opened, page } = await openMap('/ui/#/map');
+      const isAsked = (answered: Response) => answered.url().includes('expand=parts');
+      const asked = page.waitForResponse(isAsked);
+      await page.getByRole('textbox', { name: map.goTo }).fill('LSZH');
+      await page.keyboard.press('Enter');
+      const { items } = (await (await asked).json()) as { items: { runways?: unknown[] }[] };
+      expect(items.some(({ runways }) => (runways?.length ?? 0) > 1)).toBe(true);
+      await page.getByRole('region', { name: map.here }).getByRole('link', { name: /^LSZH/ }).waitFor();
+      expect(await endOf(opened)).toEqual([]);
+    });
+  });

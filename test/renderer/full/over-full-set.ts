@@ -1,0 +1,30 @@
+/** A window over the full set: one server and one browser for all flows, and the server's own answers to hold against what is shown. */
+import { describe } from 'vitest';
+import { describeInChromium } from '../../helpers/browser.ts';
+import { ask } from '../../helpers/server.ts';
+import { windows, type Windows } from '../open-window.ts';
+import { isFullSetHere, layFullSet } from './full-set.ts';
+
+export type FullWindows = Windows & {
+  /** What the server itself answers, to the bearer of the owner's key. */
+  answer: <Reply>(path: string) => Promise<Reply>;
+};
+
+/** The flows of one area. */
+export type Flows = (windows: FullWindows) => void;
+
+export function describeOverFullSet(what: string, flows: Flows): void {
+  if (!isFullSetHere) console.warn(`SKIPPED ${what} over the full set, NOT covered: ../shared is not here`);
+  const place = isFullSetHere ? describeInChromium : describe.skip;
+  place(`${what} over the full set`, () => {
+    const opened = windows({ lay: layFullSet });
+    const answer = async <Reply>(path: string) =>
+      (await ask(opened.server(), path, { headers: { 'x-api-key': opened.server().key } })).json as Reply;
+    flows({ ...opened, answer });
+  });
+}
+
+/** A state is waited for, however slow the machine; the usual second of `expect.poll` is too short for tens of thousands of rows. */
+export const patiently = { timeout: 20_000 };
+
+export const grouped = (value: number): string => value.toLocaleString('en');
