@@ -69,8 +69,8 @@ export const columnLooks: Readonly<Record<AnyColumnId, ColumnLook>> = {
   icaoCode: { width: 4.8, show: (airport) => <Code airport={airport} /> },
   iataCode: { width: 5.2, show: ({ iataCode }) => text(iataCode) },
   localCode: { width: 6, show: ({ localCode }) => text(localCode) },
-  name: { width: 13, show: ({ name }) => name },
-  facilityType: { width: 6.4, show: facility, saysItself: () => true },
+  name: { width: 16, show: ({ name }) => name },
+  facilityType: { width: 5.8, show: facility, saysItself: () => true },
   countryCode: {
     width: 8,
     show: ({ countryCode }) => known(countryCode, countryName),
@@ -99,7 +99,7 @@ export const columnLooks: Readonly<Record<AnyColumnId, ColumnLook>> = {
         ? known(null, String)
         : [...new Set(frequencies.map(({ type, name }) => type ?? name))].join(', '),
   },
-  isClosed: { width: 4.4, show: ({ isClosed }) => (isClosed === true ? <Tag tone="warn">{words.common.yes}</Tag> : yesNo(isClosed)) },
+  isClosed: { width: 4.2, show: ({ isClosed }) => (isClosed === true ? <Tag tone="warn">{words.common.yes}</Tag> : yesNo(isClosed)) },
   isPrivate: { width: 5.4, show: ({ isPrivate }) => yesNo(isPrivate) },
   latitude: { width: 6.2, isNumber: true, show: ({ latitude }) => known(latitude, decimalDegrees) },
   longitude: { width: 6.6, isNumber: true, show: ({ longitude }) => known(longitude, decimalDegrees) },

@@ -69,7 +69,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
           />
           {status !== undefined && (
             <p className={styles.dim}>
-              {words.airport.notams}: <NotamAgeMark status={status} />
+              {compare.noticesAge} <NotamAgeMark status={status} />
             </p>
           )}
           <NotForNavigation />

@@ -32,6 +32,7 @@ export function HitList({ hits, kind, summary, problem, settled, open }: HitList
     <>
       <div className={styles.count}>
         <output>{summary}</output>
+        {kind === 'found' && hits.length > 0 && <span>{words.search.longestRunway}</span>}
         {kind === 'recent' && hits.length > 0 && (
           <Button variant="subtle" size="compact-xs" onClick={forget}>
             {words.search.forget}

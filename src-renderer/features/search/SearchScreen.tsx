@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTitle } from '#renderer/components/Page.tsx';
 import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';
-import { AirportView } from '#renderer/features/airport/AirportView.tsx';
+import { AirportPreview } from '#renderer/features/airport/AirportPreview.tsx';
 import { airportKey } from '#renderer/wording/names.ts';
 import { useFinder } from './finder.ts';
 import { HitList } from './HitList.tsx';
@@ -52,7 +52,7 @@ export function SearchScreen({ opened }: { opened: string | undefined }) {
           {opened !== undefined ? (
             <AirportPage key={opened} id={opened} takeFocus={entered} />
           ) : preview !== undefined ? (
-            <AirportView airport={preview} />
+            <AirportPreview airport={preview} />
           ) : (
             <Welcome />
           )}

@@ -28,6 +28,7 @@ export const compare = {
   inForce: 'In force now',
   grave: 'of these, severity 4 or 5',
   toCome: 'To come',
+  noticesAge: 'NOTAMs:',
   distances: 'Distance between them',
   fromTo: 'From, to',
   away: (distance: string, bearing: string) => `${distance}, ${bearing} true`,

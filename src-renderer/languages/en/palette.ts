@@ -12,7 +12,6 @@ export const palette = {
     airport: 'Airport',
     notam: 'NOTAM',
     position: 'Position',
-    frequency: 'Frequency',
   },
   why: {
     code: 'by code',

@@ -31,6 +31,7 @@ export const compare: Same<typeof english> = {
   inForce: 'En vigueur maintenant',
   grave: 'dont gravité 4 ou 5',
   toCome: 'À venir',
+  noticesAge: 'NOTAM :',
   distances: 'Distances entre eux',
   fromTo: 'De, à',
   away: (distance, bearing) => `${distance}, ${bearing} vrai`,

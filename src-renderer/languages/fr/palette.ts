@@ -15,7 +15,6 @@ export const palette: Same<typeof english> = {
     airport: 'Aérodrome',
     notam: 'NOTAM',
     position: 'Position',
-    frequency: 'Fréquence',
   },
   why: {
     code: 'par son code',
