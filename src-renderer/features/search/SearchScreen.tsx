@@ -40,7 +40,7 @@ export function SearchScreen({ opened }: { opened: string | undefined }) {
   return (
     <div className={styles.screen}>
       {(wide || opened === undefined) && (
-        <search className={styles.finder} aria-label={words.search.airports}>
+        <search className={styles.finder} aria-label={words.search.airports} data-passes-focus>
           <SearchBox rows={hits.length} enter={enter} takeFocus={opened === undefined} />
           <HitList hits={hits} kind={kind} summary={summary} problem={problem} settled={settled} open={open} />
           {!wide &&

@@ -8,6 +8,7 @@ export const compare = {
   tooFew: (fewest: number, most: number) => `Add airports by code, name or city: ${fewest} to ${most} can be compared.`,
   remove: (name: string) => `Remove ${name}`,
   missing: (id: string, why: string) => `${id}: ${why}`,
+  notHeld: (id: string) => `No airport in the dataset has the code or identifier ${id}.`,
   onlyDifferent: 'Only differences',
   table: 'Side by side',
   fact: 'Fact',

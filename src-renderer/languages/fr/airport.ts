@@ -31,7 +31,7 @@ export const airport: Same<typeof english> = {
   },
   outside: 's’ouvre dans le navigateur',
   variation: (degrees, side, signed) => `${degrees} ${side === 'east' ? 'est' : 'ouest'} (${signed})`,
-  variationModel: (model, date) => `${model}, pour le ${date}`,
+  variationModel: (model, date) => `${model} au ${date}`,
   variationUnknown: 'pas de modèle magnétique pour ce jour',
 
   time: 'Heure et soleil',

@@ -11,6 +11,7 @@ export const compare: Same<typeof english> = {
   tooFew: (fewest, most) => `Ajoutez des aérodromes par code, nom ou ville : de ${fewest} à ${most} se comparent.`,
   remove: (name) => `Retirer ${name}`,
   missing: (id, why) => `${id} : ${why}`,
+  notHeld: (id) => `Aucun aérodrome du jeu de données n’a le code ou l’identifiant ${id}.`,
   onlyDifferent: 'Seulement les différences',
   table: 'Côte à côte',
   fact: 'Fait',
