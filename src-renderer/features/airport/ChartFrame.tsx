@@ -22,7 +22,7 @@ export function ChartFrame({ drawing, declination }: ChartFrameProps) {
         return <path key={degrees} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className={styles.tick} />;
       })}
       {TICKS.filter((degrees) => degrees % 30 === 0).map((degrees) => {
-        const spot = spotAt(degrees, CALM + 14);
+        const spot = spotAt(degrees, CALM + 21);
         return (
           <text key={degrees} x={spot.x} y={spot.y} className={styles.degrees}>
             {String(degrees / 10 || 36).padStart(2, '0')}

@@ -17,7 +17,7 @@ export function Closures({ airport, closures }: ClosuresProps) {
   const { airport: text } = words;
   const isNow = closures.some(({ when }) => when === 'now');
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles.told}>
       {closures.length > 0 && (
         <Notice tone={isNow ? 'bad' : 'warn'}>
           <ul className={styles.list} aria-label={text.closures}>

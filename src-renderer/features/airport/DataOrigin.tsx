@@ -19,9 +19,13 @@ export function DataOrigin({ airport: { details, updatedAt } }: { airport: Airpo
   return (
     <Sheet title={text.origin} flush>
       <p className={styles.origin}>
-        <span>{text.source(source ?? common.unknown)}</span>
-        <span>{text.valuesOf(utc(updatedAt) ?? text.unknownDate)}</span>
-        <AgeMark age={ageOf(updatedAt, now, datasetAge)} />
+        {origins.length === 0 && (
+          <>
+            <span>{text.source(source ?? common.unknown)}</span>
+            <span>{text.valuesOf(utc(updatedAt) ?? text.unknownDate)}</span>
+            <AgeMark age={ageOf(updatedAt, now, datasetAge)} />
+          </>
+        )}
         <span>{text.computed}</span>
       </p>
       {origins.length > 0 && (
@@ -30,7 +34,6 @@ export function DataOrigin({ airport: { details, updatedAt } }: { airport: Airpo
             <tr>
               <th scope="col">{text.originTable.source}</th>
               <th scope="col">{text.originTable.date}</th>
-              <th scope="col">{text.originTable.age}</th>
               <th scope="col">{text.originTable.values}</th>
             </tr>
           </thead>
@@ -38,8 +41,8 @@ export function DataOrigin({ airport: { details, updatedAt } }: { airport: Airpo
             {origins.map((origin) => (
               <tr key={origin.source}>
                 <th scope="row">{origin.source}</th>
-                <td>{utc(origin.date) ?? text.unknownDate}</td>
-                <td>
+                <td className={styles.date}>
+                  {utc(origin.date) ?? text.unknownDate}
                   <AgeMark age={ageOf(origin.date, now, datasetAge)} />
                 </td>
                 <td>{fieldsInWords(origin.fields)}</td>

@@ -33,8 +33,8 @@ export function NotamEntry({ notam, write }: NotamEntryProps) {
       </p>
       {effects.length > 0 && (
         <p className={styles.effects}>
-          <span className={styles.order}>{airport.effects}: </span>
-          {effects.map(effectInWords).join('; ')}
+          <span className={styles.order}>{airport.effects} </span>
+          {effects.map(effectInWords).join(airport.betweenEffects)}
         </p>
       )}
       <p className={styles.text} lang="en">

@@ -1,10 +1,12 @@
 import { words } from '#renderer/languages/words.ts';
-import { heading } from '#renderer/wording/units.ts';
 import { wholeDegrees } from '#renderer/wording/bearing.ts';
+import { heading } from '#renderer/wording/units.ts';
 import type { Heading } from './headings.ts';
 
-/** Degrees as exact as they are known; a magnetic heading is never more exact than a degree, as the model is not. */
-export function headingInWords(degrees: number, from: Heading['from']): string {
-  if (from === 'designator') return words.airport.about(wholeDegrees(degrees));
-  return heading(degrees);
-}
+/** Degrees true as exact as they are known. */
+export const trueInWords = ({ degreesTrue, from }: Heading): string =>
+  from === 'designator' ? words.airport.about(wholeDegrees(degreesTrue)) : heading(degreesTrue);
+
+/** Degrees magnetic of that heading: never more exact than a degree, as the model of the variation is not. */
+export const magneticInWords = (degreesMagnetic: number, from: Heading['from']): string =>
+  from === 'designator' ? words.airport.about(wholeDegrees(degreesMagnetic)) : wholeDegrees(degreesMagnetic);

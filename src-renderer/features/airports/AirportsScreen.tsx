@@ -66,7 +66,7 @@ export default function AirportsScreen() {
           <FilterPanel filter={filter} change={change} />
         </div>
       )}
-      <div className={styles.main}>
+      <div className={styles.main} data-passes-focus>
         <header className={styles.head}>
           <h1>{airports.title}</h1>
           <output className={styles.count}>{rows.total === undefined ? airports.counting : inTotal(rows.total, held)}</output>
@@ -102,7 +102,7 @@ export default function AirportsScreen() {
           />
         )}
         <div className={styles.foot}>
-          <span className={styles.keys}>{airports.sortKeys}</span>
+          {rows.total !== 0 && <span className={styles.keys}>{airports.sortKeys}</span>}
           <output>{said}</output>
         </div>
       </div>

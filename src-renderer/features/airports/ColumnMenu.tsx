@@ -22,7 +22,8 @@ export function ColumnMenu() {
               <ActionIcon
                 variant="subtle"
                 size="sm"
-                disabled={place === 0}
+                aria-disabled={place === 0}
+                {...(place === 0 && { 'data-disabled': true })}
                 aria-label={airports.columnUp(title)}
                 onClick={() => move(id, -1)}
               >
@@ -31,7 +32,8 @@ export function ColumnMenu() {
               <ActionIcon
                 variant="subtle"
                 size="sm"
-                disabled={place === order.length - 1}
+                aria-disabled={place === order.length - 1}
+                {...(place === order.length - 1 && { 'data-disabled': true })}
                 aria-label={airports.columnDown(title)}
                 onClick={() => move(id, 1)}
               >

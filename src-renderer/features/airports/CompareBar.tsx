@@ -1,5 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { Link } from 'wouter';
+import { passFocus } from '#renderer/components/pass-focus.ts';
 import { words } from '#renderer/languages/words.ts';
 import { compareAddress, useCompareChoice } from './compare-choice.ts';
 import styles from './AirportsScreen.module.css';
@@ -14,7 +15,14 @@ export function CompareBar() {
       {chosen.map((one) => (
         <span key={one.id} className={styles.compared}>
           {one.name}
-          <CloseButton size="xs" aria-label={airports.without(one.name)} onClick={() => toggle({ ...one, icaoCode: null })} />
+          <CloseButton
+            size="xs"
+            aria-label={airports.without(one.name)}
+            onClick={({ currentTarget }) => {
+              passFocus(currentTarget, chosen.length === 1 ? currentTarget.closest('section') : currentTarget);
+              toggle({ ...one, icaoCode: null });
+            }}
+          />
         </span>
       ))}
       {chosen.length < 2 ? (
@@ -22,7 +30,14 @@ export function CompareBar() {
       ) : (
         <Link href={compareAddress(chosen)}>{airports.compare(chosen.length)}</Link>
       )}
-      <Button variant="subtle" size="compact-xs" onClick={clear}>
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        onClick={({ currentTarget }) => {
+          passFocus(currentTarget, currentTarget.closest('section'));
+          clear();
+        }}
+      >
         {airports.compareClear}
       </Button>
     </section>

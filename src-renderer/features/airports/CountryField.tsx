@@ -1,6 +1,7 @@
 import { CloseButton, NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { useApi } from '#renderer/api/use-api.ts';
+import { passFocus } from '#renderer/components/pass-focus.ts';
 import { language, words } from '#renderer/languages/words.ts';
 import { countryName } from '#renderer/wording/names.ts';
 import styles from './FilterPanel.module.css';
@@ -23,7 +24,7 @@ export function CountryField({ countries, change }: CountryFieldProps) {
     [items],
   );
   return (
-    <div>
+    <div data-passes-focus>
       <NativeSelect
         size="xs"
         label={airports.country}
@@ -39,7 +40,10 @@ export function CountryField({ countries, change }: CountryFieldProps) {
               <CloseButton
                 size="xs"
                 aria-label={airports.without(countryName(code))}
-                onClick={() => change(countries.filter((other) => other !== code))}
+                onClick={({ currentTarget }) => {
+                  passFocus(currentTarget);
+                  change(countries.filter((other) => other !== code));
+                }}
               />
             </li>
           ))}

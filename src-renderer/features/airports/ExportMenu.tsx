@@ -4,6 +4,7 @@ import { words } from '#renderer/languages/words.ts';
 import { exportSize, LARGE_EXPORT, sizeInWords } from './export-size.ts';
 import { Flyout } from './Flyout.tsx';
 import type { Question } from './use-rows.ts';
+import styles from './Flyout.module.css';
 
 const forms = [
   ['csv', 'CSV'],
@@ -24,8 +25,8 @@ export function ExportMenu({ question, total }: { question: Question; total: num
           <div key={format}>
             <Button component="a" variant="default" href={`${path}${queryText({ ...asked, format })}`} download={`airports.${format}`}>
               {airports.exportAs(name, sizeInWords(size))}
-            </Button>{' '}
-            {size > LARGE_EXPORT && airports.exportLarge}
+            </Button>
+            {size > LARGE_EXPORT && <span className={styles.note}>{airports.exportLarge}</span>}
           </div>
         );
       })}

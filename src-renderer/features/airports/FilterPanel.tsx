@@ -17,6 +17,7 @@ export type FilterFieldProps = { filter: AirportFilter; change: (part: Partial<A
 /** Everything that the table can be narrowed to. */
 export function FilterPanel({ filter, change }: FilterFieldProps) {
   const { airports } = words;
+  const isEmpty = countConditions(filter) === 0;
   return (
     <form className={styles.panel} aria-label={airports.filters} onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.part}>
@@ -76,7 +77,13 @@ export function FilterPanel({ filter, change }: FilterFieldProps) {
           ))}
         </datalist>
       </fieldset>
-      <Button type="button" variant="default" disabled={countConditions(filter) === 0} onClick={() => change(noFilter)}>
+      <Button
+        type="button"
+        variant="default"
+        aria-disabled={isEmpty}
+        {...(isEmpty && { 'data-disabled': true })}
+        onClick={() => change(noFilter)}
+      >
         {airports.clear}
       </Button>
     </form>

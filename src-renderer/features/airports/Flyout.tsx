@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useClickOutside, useWindowEvent } from '@mantine/hooks';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import styles from './Flyout.module.css';
 
-/** A button that shows a small panel under itself; Escape and a click elsewhere close it. */
+/** A button that shows a small panel under itself; Escape, a click elsewhere and the focus that leaves close it. */
 export function Flyout({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -14,8 +14,11 @@ export function Flyout({ title, children }: { title: string; children: ReactNode
     button.current?.focus();
   });
   const outside = useClickOutside<HTMLDivElement>(() => setOpen(false));
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
   return (
-    <div ref={outside} className={styles.place}>
+    <div ref={outside} className={styles.place} onBlur={leave}>
       <Button
         ref={button}
         variant="default"
@@ -26,7 +29,7 @@ export function Flyout({ title, children }: { title: string; children: ReactNode
         {title}
       </Button>
       {isOpen && (
-        <fieldset id={id} aria-label={title} className={styles.panel}>
+        <fieldset id={id} aria-label={title} className={styles.panel} data-passes-focus>
           {children}
         </fieldset>
       )}

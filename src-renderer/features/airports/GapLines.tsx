@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { passFocus } from '#renderer/components/pass-focus.ts';
 import { words } from '#renderer/languages/words.ts';
 import type { AirportFilter, Gap } from './airport-filter.ts';
 import { useHiddenCounts } from './use-hidden-counts.ts';
@@ -19,7 +20,14 @@ export function GapLines({ filter, total, change }: GapLinesProps) {
       {hidden.map(({ gap, count }) => (
         <span key={gap} className={styles.gap}>
           {airports.gap[gap](count)}
-          <Button variant="light" size="compact-xs" onClick={() => change({ unknown: [...without(gap), gap] })}>
+          <Button
+            variant="light"
+            size="compact-xs"
+            onClick={({ currentTarget }) => {
+              passFocus(currentTarget, currentTarget.closest('div'));
+              change({ unknown: [...without(gap), gap] });
+            }}
+          >
             {airports.include}
           </Button>
         </span>
@@ -27,7 +35,14 @@ export function GapLines({ filter, total, change }: GapLinesProps) {
       {unknown.map((gap) => (
         <span key={gap} className={styles.gap}>
           {airports.included[gap]}
-          <Button variant="default" size="compact-xs" onClick={() => change({ unknown: without(gap) })}>
+          <Button
+            variant="default"
+            size="compact-xs"
+            onClick={({ currentTarget }) => {
+              passFocus(currentTarget, currentTarget.closest('div'));
+              change({ unknown: without(gap) });
+            }}
+          >
             {airports.leaveOut}
           </Button>
         </span>

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import type { ListedAirport } from '#contract/resources.ts';
 import { words } from '#renderer/languages/words.ts';
 import { airportKey } from '#renderer/wording/names.ts';
@@ -41,16 +41,13 @@ export const GridRow = memo(function GridRow({ id, index, top, airport, inTable,
       )}
       {airport !== undefined && below.length > 0 && (
         <div {...cell(inTable.length + 2)} className={styles.below}>
-          {below.map((column, at) => (
-            <Fragment key={column}>
-              {at > 0 && ' · '}
-              <span className={columnLooks[column].isNumber && styles.together}>
-                {columnLooks[column].saysItself?.(airport) !== true && (
-                  <span className={styles.belowName}>{words.airports.columns[column]} </span>
-                )}
-                {columnLooks[column].show(airport, shown)}
-              </span>
-            </Fragment>
+          {below.map((column) => (
+            <span key={column} className={styles.fact} data-number={columnLooks[column].isNumber}>
+              {columnLooks[column].saysItself?.(airport) !== true && (
+                <span className={styles.belowName}>{words.airports.columns[column]} </span>
+              )}
+              {columnLooks[column].show(airport, shown)}
+            </span>
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import { passFocus } from '#renderer/components/pass-focus.ts';
 import { words } from '#renderer/languages/words.ts';
 import { Flyout } from './Flyout.tsx';
 import { MAX_KEYS, sortFields, type Order, type SortField } from './sort-order.ts';
@@ -30,7 +31,10 @@ export function SortMenu({ order, sort }: { order: Order; sort: (order: Order) =
                 variant="subtle"
                 size="sm"
                 aria-label={airports.without(title)}
-                onClick={() => sort(order.filter((key) => key.id !== id))}
+                onClick={({ currentTarget }) => {
+                  passFocus(currentTarget);
+                  sort(order.filter((key) => key.id !== id));
+                }}
               >
                 ×
               </ActionIcon>
@@ -42,7 +46,7 @@ export function SortMenu({ order, sort }: { order: Order; sort: (order: Order) =
       {order.length < MAX_KEYS && (
         <NativeSelect
           size="xs"
-          label={airports.addKey}
+          label={order.length === 0 ? airports.firstKey : airports.addKey}
           value=""
           onChange={(event) => sort([...order, { id: event.currentTarget.value, desc: false }])}
           data={[{ value: '', label: '' }, ...left.map((field) => ({ value: field, label: airports.columns[field] }))]}

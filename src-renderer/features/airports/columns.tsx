@@ -66,11 +66,11 @@ export type Shown = { units: Units; near: Near | undefined };
 const text = (value: string | null): ReactNode => known(value, (it) => it);
 
 export const columnLooks: Readonly<Record<AnyColumnId, ColumnLook>> = {
-  icaoCode: { width: 4.8, show: (airport) => <Code airport={airport} /> },
+  icaoCode: { width: 4.2, show: (airport) => <Code airport={airport} /> },
   iataCode: { width: 5.2, show: ({ iataCode }) => text(iataCode) },
   localCode: { width: 6, show: ({ localCode }) => text(localCode) },
   name: { width: 13, show: ({ name }) => name },
-  facilityType: { width: 6.4, show: facility, saysItself: () => true },
+  facilityType: { width: 6.8, show: facility, saysItself: () => true },
   countryCode: {
     width: 8,
     show: ({ countryCode }) => known(countryCode, countryName),
@@ -80,7 +80,7 @@ export const columnLooks: Readonly<Record<AnyColumnId, ColumnLook>> = {
   city: { width: 8, show: ({ city }) => text(city), saysItself: ({ city }) => city !== null },
   elevation: { width: 5.4, isNumber: true, show: ({ elevation }, { units }) => known(elevation, units.length) },
   longestRunway: {
-    width: 6.2,
+    width: 5.6,
     isNumber: true,
     needsParts: true,
     show: ({ runways }, { units }) => known(longestRunway(runways ?? []), units.length),
@@ -89,17 +89,17 @@ export const columnLooks: Readonly<Record<AnyColumnId, ColumnLook>> = {
     width: 10,
     needsParts: true,
     show: ({ runways }) =>
-      runways === undefined || runways.length === 0 ? known(null, String) : runways.map(({ name }) => name).join(', '),
+      runways?.length === 0 ? words.airports.noneHeld : known(runways, (all) => all.map(({ name }) => name).join(', ')),
   },
   frequencies: {
     width: 10,
     needsParts: true,
     show: ({ frequencies }) =>
-      frequencies === undefined || frequencies.length === 0
-        ? known(null, String)
-        : [...new Set(frequencies.map(({ type, name }) => type ?? name))].join(', '),
+      frequencies?.length === 0
+        ? words.airports.noneHeld
+        : known(frequencies, (all) => [...new Set(all.map(({ type, name }) => type ?? name))].join(', ')),
   },
-  isClosed: { width: 4.4, show: ({ isClosed }) => (isClosed === true ? <Tag tone="warn">{words.common.yes}</Tag> : yesNo(isClosed)) },
+  isClosed: { width: 4.2, show: ({ isClosed }) => (isClosed === true ? <Tag tone="warn">{words.common.yes}</Tag> : yesNo(isClosed)) },
   isPrivate: { width: 5.4, show: ({ isPrivate }) => yesNo(isPrivate) },
   latitude: { width: 6.2, isNumber: true, show: ({ latitude }) => known(latitude, decimalDegrees) },
   longitude: { width: 6.6, isNumber: true, show: ({ longitude }) => known(longitude, decimalDegrees) },

@@ -1,7 +1,5 @@
 /** The request of the table as a line for a POSIX shell; without a key, which the list of airports does not need. */
-
-/** In single quotes nothing is special but the quote itself. */
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+import { quoted } from '#renderer/wording/shell.ts';
 
 /** `query` as it is sent; values stand readable and curl encodes them. */
 export function curlLine(origin: string, query: Readonly<Record<string, string | undefined>>): string {

@@ -9,7 +9,7 @@ const TEXT = 8;
 export function gridStyle(inTable: readonly AnyColumnId[], rowHeight: number, headHeight: number): CSSProperties {
   const widths = inTable.map((id) => {
     const { width } = columnLooks[id];
-    const share = id === 'name' ? 3 : width >= TEXT ? 1 : 0;
+    const share = id === 'name' ? 2 : width >= TEXT ? 1 : 0;
     return share === 0 ? `${width}rem` : `minmax(${width}rem, ${share}fr)`;
   });
   const least = inTable.reduce((sum, id) => sum + columnLooks[id].width, MARKS);

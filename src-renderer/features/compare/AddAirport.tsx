@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Airport } from '#contract/resources.ts';
 import { useApi } from '#renderer/api/use-api.ts';
 import { comboboxAria } from '#renderer/components/combobox-aria.ts';
@@ -17,16 +17,22 @@ type AddAirportProps = {
   /** Ids of the airports that are compared already. */
   held: readonly string[];
   add: (airport: Airport) => void;
+  /** Grows each time the box shall take the focus, as when the airport under it was removed. */
+  calls: number;
 };
 
 /** A box that finds airports as the search does: arrows mark a row, Enter adds it, Escape empties the box. */
-export function AddAirport({ held, add }: AddAirportProps) {
+export function AddAirport({ held, add, calls }: AddAirportProps) {
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
   const query = typed.trim();
   const { body, earlier, problem } = useApi('search', query === '' ? undefined : { query: { query, limit: MOST_FOUND } });
   const found = query === '' ? [] : ((body ?? earlier)?.airports ?? []).filter(({ id }) => !held.includes(id));
   const { compare, search } = words;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (calls > 0) box.current?.focus();
+  }, [calls]);
 
   const type = (text: string) => {
     setTyped(text);
@@ -55,6 +61,7 @@ export function AddAirport({ held, add }: AddAirportProps) {
   return (
     <search className={styles.add} aria-label={compare.add}>
       <TextInput
+        ref={box}
         label={compare.add}
         placeholder={search.placeholder}
         value={typed}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Airport } from '#contract/resources.ts';
 import { NotamAgeMark } from '#renderer/components/NotamAgeMark.tsx';
 import { NotForNavigation } from '#renderer/components/NotForNavigation.tsx';
 import { Notice } from '#renderer/components/Notice.tsx';
@@ -19,24 +20,35 @@ import styles from './Compare.module.css';
 export default function CompareScreen({ ids: text }: { ids: string }) {
   const [, navigate] = useLocation();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const [removals, setRemovals] = useState(0);
+  const differences = useRef<HTMLButtonElement>(null);
   const ids = readIds(text);
   const places = usePlaces(ids);
   const airports = places.flatMap(({ airport }) => airport ?? []);
   const noticesOf = useNoticeCounts(airports);
   const status = useDataset((dataset) => dataset.status);
   const { compare } = words;
-  const remove = (id: string) => navigate(addressOf(ids.filter((other) => other !== id)));
+  const remove = (id: string) => {
+    navigate(addressOf(ids.filter((other) => other !== id)));
+    setRemovals(removals + 1);
+  };
+  const add = (airport: Airport) => {
+    // The box goes with the last place.
+    if (ids.length === MOST - 1) differences.current?.focus();
+    navigate(addressOf([...ids, airportKey(airport)]));
+  };
 
   return (
     <Page title={compare.title} lead={compare.lead}>
       <div className={styles.bar}>
         {ids.length < MOST ? (
-          <AddAirport held={airports.map(({ id }) => id)} add={(airport) => navigate(addressOf([...ids, airportKey(airport)]))} />
+          <AddAirport held={airports.map(({ id }) => id)} add={add} calls={removals} />
         ) : (
           <p className={styles.dim}>{compare.full(MOST)}</p>
         )}
         {airports.length >= FEWEST && (
           <Button
+            ref={differences}
             variant={onlyDifferent ? 'light' : 'default'}
             aria-pressed={onlyDifferent}
             onClick={() => setOnlyDifferent((before) => !before)}
@@ -49,7 +61,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
         ({ id, problem }) =>
           problem !== undefined && (
             <Notice key={id} tone="bad" live="polite">
-              <p>{compare.missing(id, problem.message)}</p>
+              <p>{problem.statusCode === 404 ? compare.notHeld(id) : compare.missing(id, problem.message)}</p>
               <Button variant="default" size="compact-xs" onClick={() => remove(id)}>
                 {compare.remove(id)}
               </Button>
@@ -69,7 +81,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
           />
           {status !== undefined && (
             <p className={styles.dim}>
-              {words.airport.notams}: <NotamAgeMark status={status} />
+              {compare.noticesAge} <NotamAgeMark status={status} />
             </p>
           )}
           <NotForNavigation />

@@ -1,4 +1,5 @@
 import { fillPath, queryText } from '#renderer/api/addresses.ts';
+import { quoted } from '#renderer/wording/shell.ts';
 import type { Operation } from './openapi.ts';
 
 /** What the user typed into the form of an endpoint; empty text is not sent. */
@@ -15,9 +16,6 @@ export function targetOf(operation: Operation, { values }: Typed): string {
     );
   return fillPath(operation.path, given('path')) + queryText(given('query'));
 }
-
-/** For a POSIX shell: in single quotes nothing is special but the quote itself. */
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The same request as a line for a shell. A key is named, never shown. */
 export function curlLine(operation: Operation, typed: Typed, origin: string): string {

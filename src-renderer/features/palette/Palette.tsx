@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { comboboxAria } from '#renderer/components/combobox-aria.ts';
 import { words } from '#renderer/languages/words.ts';
@@ -30,8 +30,15 @@ export default function Palette() {
   );
   const mark = (result: Result | undefined) => setMarked(result && target(result));
 
-  useEffect(() => {
-    dialog.current?.showModal();
+  const leaves = useRef(false);
+  // Closed before it is taken out of the page: only then the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (leaves.current) document.querySelector<HTMLElement>('#content')?.focus();
+    };
   }, []);
   useEffect(() => {
     document.querySelector(`#${aria.rowId(place)}`)?.scrollIntoView({ block: 'nearest' });
@@ -39,10 +46,14 @@ export default function Palette() {
 
   const run = ({ kind, leads }: Result) => {
     close();
-    if (kind !== 'command') return navigate(leads);
+    const go = (path: string) => {
+      leaves.current = true;
+      navigate(path);
+    };
+    if (kind !== 'command') return go(leads);
     void commands()
       .find(({ name }) => name === leads)
-      ?.run(navigate);
+      ?.run(go);
   };
   const steps: Partial<Record<string, () => void>> = {
     ArrowDown: () => mark(results[Math.min(place + 1, results.length - 1)]),

@@ -4,7 +4,7 @@ import { words } from '#renderer/languages/words.ts';
 import { countryName, airportKey, leadingCode } from '#renderer/wording/names.ts';
 import type { Match } from './memory.ts';
 
-export type ResultKind = 'command' | 'recent' | 'favourite' | 'airport' | 'notam' | 'position' | 'frequency';
+export type ResultKind = 'command' | 'recent' | 'favourite' | 'airport' | 'notam' | 'position';
 export type Result = {
   key: string;
   kind: ResultKind;
@@ -21,12 +21,12 @@ export function fromMemory({ entry, why }: Match): Result {
   return { key: id, kind, title, place, leads, why: words.palette.why[why] };
 }
 
-export function fromAirport(airport: Airport, kind: 'airport' | 'frequency' | 'position', why: string): Result {
+export function fromAirport(airport: Airport, why: string): Result {
   const { id, name, city, countryCode } = airport;
   const country = countryCode === null ? null : countryName(countryCode);
   return {
-    key: `${kind}:${id}`,
-    kind,
+    key: `airport:${id}`,
+    kind: 'airport',
     title: [leadingCode(airport), name].filter((part) => part !== null).join(' '),
     place: [city, country].filter((part) => part !== null).join(', '),
     why,

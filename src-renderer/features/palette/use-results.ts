@@ -5,6 +5,7 @@ import { useRecents } from '#renderer/stores/recents.ts';
 import { useSession } from '#renderer/stores/session.ts';
 import { countryName } from '#renderer/wording/names.ts';
 import { distanceBetween } from '#renderer/wording/distance.ts';
+import { megahertz } from '#renderer/wording/units.ts';
 import { useUnits } from '#renderer/wording/use-units.ts';
 import { readAsked } from './asked.ts';
 import { commandEntries } from './commands.ts';
@@ -53,8 +54,7 @@ export function useResults(line: string, memory: Memory): Results {
   // What was meant as it was typed, here or at the server, stands before what a slip away could be meant.
   const similar = matches.filter(({ why }) => why === 'similar').map(fromMemory);
   const { why, needsKey, showOnMap } = words.palette;
-  const beyond: Result[] =
-    (found.body ?? found.earlier)?.airports.map((airport) => fromAirport(airport, 'airport', whyFound(settled, airport))) ?? [];
+  const beyond: Result[] = (found.body ?? found.earlier)?.airports.map((airport) => fromAirport(airport, whyFound(settled, airport))) ?? [];
   const special: Result[] = [
     ...(position === undefined
       ? []
@@ -70,12 +70,10 @@ export function useResults(line: string, memory: Memory): Results {
         ]),
     ...(position === undefined || near.body === undefined
       ? []
-      : near.body.items.map((airport) =>
-          fromAirport(airport, 'position', why.position(units.distance(distanceBetween(position, airport) ?? 0))),
-        )),
+      : near.body.items.map((airport) => fromAirport(airport, why.position(units.distance(distanceBetween(position, airport) ?? 0))))),
     ...(frequency === undefined
       ? []
-      : (listing.body?.items.map((one) => fromAirport(one, 'frequency', why.frequency(`${frequency} MHz`))) ?? [])),
+      : (listing.body?.items.map((one) => fromAirport(one, why.frequency(`${megahertz(frequency)} MHz`))) ?? [])),
     ...(notam === undefined ? [] : (byNumber.body?.items.map(fromNotam) ?? [])),
     ...(notam === undefined || mayRead
       ? []
@@ -96,6 +94,6 @@ function atRest(): Result[] {
     .getState()
     .recents.slice(0, 6)
     .map((airport) => fromMemory({ entry: airportEntry('recent', airport, countryName), why: 'name', score: 0 }))
-    .map((result) => ({ ...result, why: words.palette.why.lately }));
+    .map((result) => ({ ...result, kind: 'airport' as const, why: words.palette.why.lately }));
   return [...recents, ...commandEntries().map((entry) => ({ ...fromMemory({ entry, why: 'name', score: 0 }), why: '' }))];
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { ApiProblem } from '#renderer/api/api-problem.ts';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { passFocus } from '#renderer/components/pass-focus.ts';
 import { useRecents } from '#renderer/stores/recents.ts';
 import { useFinder } from './finder.ts';
 import { foundList } from './found-list.ts';
@@ -32,8 +33,16 @@ export function HitList({ hits, kind, summary, problem, settled, open }: HitList
     <>
       <div className={styles.count}>
         <output>{summary}</output>
+        {kind === 'found' && hits.length > 0 && <span>{words.search.longestRunway}</span>}
         {kind === 'recent' && hits.length > 0 && (
-          <Button variant="subtle" size="compact-xs" onClick={forget}>
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            onClick={({ currentTarget }) => {
+              passFocus(currentTarget);
+              forget();
+            }}
+          >
             {words.search.forget}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { words } from '#renderer/languages/words.ts';
 import { Tag } from '#renderer/components/Tag.tsx';
 import { countryName, facility, leadingCode } from '#renderer/wording/names.ts';
-import { feet } from '#renderer/wording/units.ts';
+import { useUnits } from '#renderer/wording/use-units.ts';
 import { longestRunway, type Hit } from './hits.ts';
 import { foundList } from './found-list.ts';
 import styles from './HitList.module.css';
@@ -31,9 +31,8 @@ export function HitRow({ place, hit: { airport, full }, marked, open }: HitRowPr
   );
 }
 
-const Runway = ({ length }: { length: number | undefined }) =>
-  length === undefined ? (
-    <span className={styles.none}>{words.search.runwayUnknown}</span>
-  ) : (
-    <span title={words.search.longestRunway}>{feet(length)} ft</span>
-  );
+function Runway({ length }: { length: number | undefined }) {
+  const units = useUnits();
+  if (length === undefined) return <span className={styles.none}>{words.search.runwayUnknown}</span>;
+  return <span title={words.search.longestRunway}>{units.length(length)}</span>;
+}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTitle } from '#renderer/components/Page.tsx';
 import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';
-import { AirportView } from '#renderer/features/airport/AirportView.tsx';
+import { AirportPreview } from '#renderer/features/airport/AirportPreview.tsx';
 import { airportKey } from '#renderer/wording/names.ts';
 import { useFinder } from './finder.ts';
 import { HitList } from './HitList.tsx';
@@ -40,7 +40,7 @@ export function SearchScreen({ opened }: { opened: string | undefined }) {
   return (
     <div className={styles.screen}>
       {(wide || opened === undefined) && (
-        <search className={styles.finder} aria-label={words.search.airports}>
+        <search className={styles.finder} aria-label={words.search.airports} data-passes-focus>
           <SearchBox rows={hits.length} enter={enter} takeFocus={opened === undefined} />
           <HitList hits={hits} kind={kind} summary={summary} problem={problem} settled={settled} open={open} />
           {!wide &&
@@ -52,7 +52,7 @@ export function SearchScreen({ opened }: { opened: string | undefined }) {
           {opened !== undefined ? (
             <AirportPage key={opened} id={opened} takeFocus={entered} />
           ) : preview !== undefined ? (
-            <AirportView airport={preview} />
+            <AirportPreview airport={preview} />
           ) : (
             <Welcome />
           )}

@@ -60,8 +60,8 @@ export const airport = {
     lighted: 'Lighted',
     closed: 'Closed',
     end: 'End',
-    headingTrue: 'Heading true',
-    headingMagnetic: 'magnetic',
+    headingTrue: 'True heading',
+    headingMagnetic: 'Magnetic heading',
     threshold: 'Displaced threshold',
     elevation: 'Elevation',
   },
@@ -166,7 +166,8 @@ export const airport = {
   allNotams: (code: string) => `Show all NOTAMs of ${code}`,
   onlyEnded: (value: number, code: string) =>
     `None in force or to come for ${code} in the data here; ${counted(value, 'notice', 'notices')} that ended ${value === 1 ? 'is' : 'are'} held. Notices may exist that are not part of the data here.`,
-  effects: 'What it does',
+  effects: 'What it does:',
+  betweenEffects: '; ',
 
   // What notices close.
   closures: 'Closed by NOTAM',
@@ -192,11 +193,11 @@ export const airport = {
 
   // Nearest airports.
   nearest: 'Nearest airports',
-  nearestNote: 'Airports and seaplane bases that are not closed; bearings are true, along the shortest way.',
+  nearestNote: 'Airports and seaplane bases that are not closed; bearings are those at the start of the shortest way.',
   nearestNone: 'No other airport is in the dataset within that distance.',
   nearestWithin: (distance: string) => `within ${distance}`,
   nearestUnknown: 'The dataset has no position for this facility.',
-  nearestTable: { code: 'Code', name: 'Name', distance: 'Distance', bearing: 'Bearing' },
+  nearestTable: { code: 'Code', name: 'Name', distance: 'Distance', bearing: 'True bearing' },
   noCode: 'no code',
 
   // Favourite and note.
@@ -217,7 +218,7 @@ export const airport = {
   source: (name: string) => `Source: ${name}`,
   valuesOf: (time: string) => `Values of ${time}`,
   unknownDate: 'an unknown date',
-  originTable: { source: 'Source', date: 'Data of', age: 'Age', values: 'Values' },
+  originTable: { source: 'Source', date: 'Data of', values: 'Values' },
   computed: 'Sun, magnetic variation, wind components, distances and bearings are calculated here.',
   fields: {
     name: 'name',

@@ -12,7 +12,6 @@ export const palette = {
     airport: 'Airport',
     notam: 'NOTAM',
     position: 'Position',
-    frequency: 'Frequency',
   },
   why: {
     code: 'by code',
@@ -24,7 +23,7 @@ export const palette = {
     server: 'by a former name, keyword or similar spelling',
     number: 'by number',
     position: (distance: string) => `${distance} from the position`,
-    frequency: (name: string) => `lists this frequency: ${name}`,
+    frequency: (name: string) => `lists ${name}`,
     lately: 'opened lately',
   },
   showOnMap: 'Show this position on the map',

@@ -31,7 +31,7 @@ export const airport: Same<typeof english> = {
   },
   outside: 's’ouvre dans le navigateur',
   variation: (degrees, side, signed) => `${degrees} ${side === 'east' ? 'est' : 'ouest'} (${signed})`,
-  variationModel: (model, date) => `${model}, pour le ${date}`,
+  variationModel: (model, date) => `${model} au ${date}`,
   variationUnknown: 'pas de modèle magnétique pour ce jour',
 
   time: 'Heure et soleil',
@@ -62,7 +62,7 @@ export const airport: Same<typeof english> = {
     closed: 'Fermée',
     end: 'Seuil',
     headingTrue: 'Orientation vraie',
-    headingMagnetic: 'magnétique',
+    headingMagnetic: 'Orientation magnétique',
     threshold: 'Seuil décalé',
     elevation: 'Altitude',
   },
@@ -164,7 +164,8 @@ export const airport: Same<typeof english> = {
   allNotams: (code) => `Montrer tous les NOTAM de ${code}`,
   onlyEnded: (value, code) =>
     `Aucun en vigueur ni à venir pour ${code} dans les données d’ici ; ${counted(value, 'avis terminé est conservé', 'avis terminés sont conservés')}. Il peut exister des avis qui n’y figurent pas.`,
-  effects: 'Effet',
+  effects: 'Effet :',
+  betweenEffects: ' ; ',
 
   closures: 'Fermé par NOTAM',
   closure: {
@@ -188,11 +189,11 @@ export const airport: Same<typeof english> = {
   },
 
   nearest: 'Aérodromes les plus proches',
-  nearestNote: 'Aéroports et hydrobases non fermés ; relèvements vrais, par le plus court chemin.',
+  nearestNote: 'Aéroports et hydrobases non fermés ; relèvements au départ du plus court chemin.',
   nearestNone: 'Aucun autre aérodrome dans les données à cette distance.',
   nearestWithin: (distance) => `à moins de ${distance}`,
   nearestUnknown: 'Les données ne donnent pas de position pour ce site.',
-  nearestTable: { code: 'Code', name: 'Nom', distance: 'Distance', bearing: 'Relèvement' },
+  nearestTable: { code: 'Code', name: 'Nom', distance: 'Distance', bearing: 'Relèvement vrai' },
   noCode: 'sans code',
 
   own: 'À vous',
@@ -211,7 +212,7 @@ export const airport: Same<typeof english> = {
   source: (name) => `Source : ${name}`,
   valuesOf: (time) => `Valeurs du ${time}`,
   unknownDate: 'une date inconnue',
-  originTable: { source: 'Source', date: 'Données du', age: 'Âge', values: 'Valeurs' },
+  originTable: { source: 'Source', date: 'Données du', values: 'Valeurs' },
   computed: 'Soleil, déclinaison magnétique, composantes du vent, distances et relèvements sont calculés ici.',
   fields: {
     name: 'nom',

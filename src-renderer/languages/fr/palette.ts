@@ -15,7 +15,6 @@ export const palette: Same<typeof english> = {
     airport: 'Aérodrome',
     notam: 'NOTAM',
     position: 'Position',
-    frequency: 'Fréquence',
   },
   why: {
     code: 'par son code',
@@ -27,7 +26,7 @@ export const palette: Same<typeof english> = {
     server: 'par un ancien nom, un mot-clé ou une orthographe voisine',
     number: 'par son numéro',
     position: (distance) => `à ${distance} de la position`,
-    frequency: (name) => `utilise cette fréquence : ${name}`,
+    frequency: (name) => `indique ${name}`,
     lately: 'ouvert récemment',
   },
   showOnMap: 'Montrer cette position sur la carte',

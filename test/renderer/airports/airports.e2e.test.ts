@@ -91,8 +91,8 @@ describeInChromium('the table of airports', () => {
     await page.getByLabel('airports', { exact: true }).check();
     await page.getByLabel('Closed').selectOption('no');
     await page.getByLabel('Country').selectOption('US');
-    await page.getByLabel(/^is at least this long/).fill('8,000');
-    await page.getByLabel('lighted').selectOption('yes');
+    await page.getByLabel(/^Length from/).fill('8,000');
+    await page.getByLabel('Lighted').selectOption('yes');
     const sentence = 'Open airports in the United States with an open, lighted runway of at least 8,000 ft.';
     await page.getByText(sentence).waitFor();
     const json =
@@ -132,7 +132,7 @@ describeInChromium('the table of airports', () => {
     const { opened, page } = await openTable();
     await page.evaluate(() => localStorage.setItem('aeroshelf.settings', '{"lengthUnit":"m","distanceUnit":"km"}'));
     await page.reload();
-    await page.getByLabel('is at least this long (m)').fill('2500');
+    await page.getByLabel('Length from (m)').fill('2500');
     await page.getByText('with an open runway of at least 2,500 m').waitFor();
     await page.getByText('asked as 8,202 ft').waitFor();
     expect(new URL(page.url()).hash).toBe('#/airports?runway=8202');
