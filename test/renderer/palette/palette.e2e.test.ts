@@ -65,8 +65,9 @@ describeInChromium('the palette', () => {
       await route.continue();
     });
     await page.keyboard.press('Control+k');
+    await page.locator('dialog [role=combobox]:focus').waitFor();
     await page.keyboard.type('international');
-    await options.nth(2).waitFor();
+    await options.filter({ hasText: palette.kinds.airport }).nth(2).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const marked = page.locator('dialog').getByRole('option', { selected: true });
