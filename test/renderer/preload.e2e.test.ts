@@ -81,10 +81,7 @@ describeInChromium('the page through the preload bundle', () => {
       }
     });
     window.webContents.send = (...told) =>
-      void page.evaluate(
-        (sent) => (globalThis as unknown as { pipeFromMain(...sent: unknown[]): void }).pipeFromMain(...sent),
-        told,
-      );
+      void page.evaluate((sent) => (globalThis as unknown as { pipeFromMain(...sent: unknown[]): void }).pipeFromMain(...sent), told);
     await page.addInitScript(bundle);
   });
   afterEach(async () => {

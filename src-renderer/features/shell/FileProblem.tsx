@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { FromServer } from '#renderer/components/FromServer.tsx';
 import { Notice } from '#renderer/components/Notice.tsx';
 import { words } from '#renderer/languages/words.ts';
 import { useIncoming } from '#renderer/stores/incoming.ts';
@@ -13,7 +12,8 @@ export function FileProblem() {
   return (
     <div className={styles.problem}>
       <Notice tone="bad" live="assertive">
-        <FromServer about={shell.fileProblem}>{problem}</FromServer>
+        <p>{shell.fileProblem}</p>
+        <p lang="en">{problem}</p>
         <Button variant="subtle" size="compact-xs" onClick={forget}>
           {common.close}
         </Button>

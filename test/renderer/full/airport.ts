@@ -80,7 +80,10 @@ export const airportFlows: Flows = ({ open, server, answer }) =>
       const opened = await open('/ui/#/airports/LSZH');
       const origin = opened.page.getByRole('group', { name: text.origin });
       await origin.getByRole('rowheader', { name: sources.world }).waitFor();
-      await origin.getByText(/ old · (fresh|ageing|stale)/).first().waitFor();
+      await origin
+        .getByText(/ old · (fresh|ageing|stale)/)
+        .first()
+        .waitFor();
       expect(await endOf(opened)).toEqual([]);
     });
 

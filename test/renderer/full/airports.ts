@@ -41,11 +41,7 @@ const filters: readonly [narrow: (page: Page) => Promise<unknown>, sentence: Reg
     /whose surface contains “grass”/,
     '{"runways":{"some":{"surface":{"contains":"grass"},"isClosed":false}}}',
   ],
-  [
-    (page) => page.getByLabel(airports.frequency).fill('afis'),
-    /with a AFIS frequency/,
-    '{"frequencies":{"some":{"type":"AFIS"}}}',
-  ],
+  [(page) => page.getByLabel(airports.frequency).fill('afis'), /with a AFIS frequency/, '{"frequencies":{"some":{"type":"AFIS"}}}'],
   [(page) => page.getByLabel(airports.elevationFrom('ft')).fill('12000'), /at 12,000 ft or above/, '{"elevation":{"gte":12000}}'],
 ];
 
@@ -94,7 +90,10 @@ export const airportTableFlows: Flows = ({ open, answer }) => {
       const filter = encodeURIComponent('{"countryCode":"US"}');
       for (const place of [0, 15_000]) {
         const { items, totalCount } = await answer<AirportList>(`/airports?filter=${filter}&sort=-elevation,name&limit=1&offset=${place}`);
-        await table(page).evaluate((grid, part) => grid.scrollTo({ top: part * (grid.scrollHeight - grid.clientHeight) }), place / totalCount);
+        await table(page).evaluate(
+          (grid, part) => grid.scrollTo({ top: part * (grid.scrollHeight - grid.clientHeight) }),
+          place / totalCount,
+        );
         await expect.poll(() => nameAt(page, place), patiently).toBe(items[0]?.name);
       }
       expect(await endOf(opened)).toEqual([]);
@@ -131,14 +130,18 @@ export const airportTableFlows: Flows = ({ open, answer }) => {
       const { opened, page } = await openTable('?kind=large_airport&country=CH,DE,FR,IT&sort=-longestRunway');
       const names = await Promise.all([0, 1, 2, 3].map((place) => nameAt(page, place)));
       await table(page).focus();
-      for (const _name of names) {
+      for (let chosen = 0; chosen < names.length; chosen++) {
         await page.keyboard.press('c');
         await page.keyboard.press('ArrowDown');
       }
       await page.getByRole('link', { name: airports.compare(4) }).click();
       const side = page.getByRole('group', { name: 'Side by side' });
       for (const name of names) await side.getByRole('columnheader', { name }).waitFor();
-      await side.getByRole('row', { name: /Longest open runway/ }).getByText(/ft/).first().waitFor();
+      await side
+        .getByRole('row', { name: /Longest open runway/ })
+        .getByText(/ft/)
+        .first()
+        .waitFor();
       expect(await endOf(opened)).toEqual([]);
     });
   });

@@ -35,7 +35,14 @@ const clubList = [
 export async function layFullSet(dataDir: string): Promise<void> {
   await once({
     name: 'full-set',
-    sources: [join(root, 'src-main'), join(root, 'resources', 'starter'), join(import.meta.dirname, 'notices.ts'), import.meta.filename, sheets, corpus],
+    sources: [
+      join(root, 'src-main'),
+      join(root, 'resources', 'starter'),
+      join(import.meta.dirname, 'notices.ts'),
+      import.meta.filename,
+      sheets,
+      corpus,
+    ],
     results: [join(folder, 'reference.sqlite')],
     make,
   });

@@ -13,7 +13,9 @@ const list = (page: Page) => page.getByRole('region', { name: map.airports });
 async function ready(page: Page): Promise<void> {
   await page.locator('[data-drawn=true]').waitFor();
   await list(page).getByText('Still loading').waitFor({ state: 'detached' });
-  await list(page).getByText(/^[\d,]+ airports? drawn$/).waitFor();
+  await list(page)
+    .getByText(/^[\d,]+ airports? drawn$/)
+    .waitFor();
 }
 
 /** Where the map stands, as it keeps it for the next visit. */

@@ -22,7 +22,11 @@ export const notamFlows: Flows = ({ open, server, answer }) => {
     return { opened, page: opened.page };
   };
   /** The sentence over the list says so many. */
-  const saysTotal = (page: Page, total: number) => page.getByText(new RegExp(` of ${grouped(total)} shown\\.$`)).first().waitFor();
+  const saysTotal = (page: Page, total: number) =>
+    page
+      .getByText(new RegExp(` of ${grouped(total)} shown\\.$`))
+      .first()
+      .waitFor();
   const offer = async (page: Page, name: string, text: string) => {
     const carried = await page.evaluateHandle(
       ([file = '', content = '']) => {
@@ -43,7 +47,11 @@ export const notamFlows: Flows = ({ open, server, answer }) => {
       await page.getByLabel(notams.boxes.fir, { exact: true }).fill('LSAS');
       await saysTotal(page, found({ fir: 'LSAS', status: { in: current } }));
       await page.getByLabel(notams.text).fill('crane invented');
-      const cranes = found({ AND: [{ message: { contains: 'crane' } }, { message: { contains: 'invented' } }], fir: 'LSAS', status: { in: current } });
+      const cranes = found({
+        AND: [{ message: { contains: 'crane' } }, { message: { contains: 'invented' } }],
+        fir: 'LSAS',
+        status: { in: current },
+      });
       expect(cranes).toBe(18);
       await saysTotal(page, cranes);
       await page.getByLabel(notams.text).fill('');
@@ -80,7 +88,8 @@ export const notamFlows: Flows = ({ open, server, answer }) => {
       const now = ofStatus('active', { icao: 'LEMD' });
       const then = ofStatus('active', { icao: 'LEMD', at: '2036-06-01T00:00:00.000Z' });
       expect(then).not.toBe(now);
-      const inForce = (value: number) => page.getByRole('button', { name: new RegExp(`^${notams.statuses.active} ${notams.shows} ${value}$`) });
+      const inForce = (value: number) =>
+        page.getByRole('button', { name: new RegExp(`^${notams.statuses.active} ${notams.shows} ${value}$`) });
       await inForce(now).waitFor();
       await page.getByRole('slider').press('ArrowRight');
       await page.getByText(/^Not now: everything below is as at /).waitFor();

@@ -31,9 +31,13 @@ const periods = {
 } as const;
 
 /** How many of each in a row of ten. */
-const statuses = [
-  ...['active', 'active', 'active', 'active', 'active', 'active', 'future', 'future', 'overdue', 'expired'],
-] as (keyof typeof periods)[];
+const statuses: readonly (keyof typeof periods)[] = [
+  ...Array.from({ length: 6 }, () => 'active' as const),
+  'future',
+  'future',
+  'overdue',
+  'expired',
+];
 
 const NUMBER = 400;
 

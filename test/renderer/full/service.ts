@@ -69,7 +69,9 @@ export const serviceFlows: Flows = ({ open, server, answer }) => {
       const headers = { 'x-api-key': key, 'user-agent': 'flight-bag/1' };
       const called = await ask(server(), '/airports?limit=1', { headers });
       expect((called.json as AirportList).totalCount).toBe(server().core.status().counts.airports);
+      // The screen asks anew when it is opened.
       await goTo(page, '/settings');
+      await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
       await goTo(page, '/api');
       await page.getByRole('row', { name: /^tablet flight-bag\/1 1 .*\/airports/ }).waitFor();
 
@@ -103,7 +105,10 @@ export const serviceFlows: Flows = ({ open, server, answer }) => {
       await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe('fr');
       await goTo(page, '/airports');
-      await page.getByRole('status').filter({ hasText: `${(85_938).toLocaleString('fr')} aérodromes` }).waitFor();
+      await page
+        .getByRole('status')
+        .filter({ hasText: `${(85_938).toLocaleString('fr')} aérodromes` })
+        .waitFor();
       await page.reload();
       await page.getByRole('heading', { level: 1, name: 'Aérodromes' }).waitFor();
       expect(await endOf(opened)).toEqual([]);

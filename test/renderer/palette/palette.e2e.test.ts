@@ -55,6 +55,29 @@ describeInChromium('the palette', () => {
     expect(await endOf(window)).toEqual([]);
   });
 
+  it('keeps what is marked when later answers put others above it', async () => {
+    const window = await open('/ui/#/settings');
+    const { page } = window;
+    const options = page.locator('dialog').getByRole('option');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/airports\?.*sort=-longestRunway/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog [role=combobox]:focus').waitFor();
+    await page.keyboard.type('international');
+    await options.filter({ hasText: palette.kinds.airport }).nth(2).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const marked = page.locator('dialog').getByRole('option', { selected: true });
+    const [titles, name] = [await options.allInnerTexts(), (await marked.innerText()).split('\n')[1]];
+    release();
+    await expect.poll(() => options.allInnerTexts()).not.toEqual(titles);
+    expect((await marked.innerText()).split('\n')[1]).toBe(name);
+    expect(await endOf(window)).toEqual([]);
+  });
+
   it('opens the marked airport by Enter', async () => {
     const window = await opened('/ui/#/settings');
     await window.page.keyboard.type('LSGG');
