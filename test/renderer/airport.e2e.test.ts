@@ -98,6 +98,7 @@ describeInChromium('the airport screen', () => {
   it('says that an airport is not in the dataset', async () => {
     const opened = await open('/ui/#/airports/QQQQ');
     await opened.page.getByRole('heading', { name: 'Not in the dataset' }).waitFor();
+    await opened.page.getByText('No airport in the dataset has the code or identifier QQQQ.').waitFor();
     expect(await endOf(opened, /404/)).toEqual([]);
   });
 });
