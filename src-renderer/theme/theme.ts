@@ -27,6 +27,9 @@ const dark: MantineColorsTuple = [
   '#0a0d11',
 ];
 
+/** The least that a finger hits, however small the control is drawn (WCAG 2.5.8). */
+const target = { root: { minWidth: '24px', minHeight: '24px' } };
+
 /** Dense and calm: system fonts, small steps, one accent. */
 export const theme = createTheme({
   primaryColor: 'signal',
@@ -38,7 +41,9 @@ export const theme = createTheme({
   defaultRadius: 'sm',
   cursorType: 'pointer',
   components: {
-    Button: { defaultProps: { size: 'xs' } },
+    Button: { defaultProps: { size: 'xs' }, styles: target },
+    ActionIcon: { styles: target },
+    CloseButton: { styles: target },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
     NativeSelect: { defaultProps: { size: 'sm' } },
