@@ -82,8 +82,9 @@ describeInChromium('the airport screen', () => {
   it('tells where its data comes from and how old it is', async () => {
     const opened = await open('/ui/#/airports/LSGG');
     const { source } = server().core.status();
-    await opened.page.getByText(`Source: ${source}`).waitFor();
-    expect(await opened.page.getByRole('article').first().innerText()).toMatch(/Values of \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+    const told = opened.page.getByRole('group', { name: 'Where this comes from' }).getByRole('row').nth(1);
+    expect(await told.getByRole('rowheader').innerText()).toBe(source);
+    expect(await told.innerText()).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC\s+\S.* old/);
     expect(await endOf(opened)).toEqual([]);
   });
 
@@ -98,6 +99,7 @@ describeInChromium('the airport screen', () => {
   it('says that an airport is not in the dataset', async () => {
     const opened = await open('/ui/#/airports/QQQQ');
     await opened.page.getByRole('heading', { name: 'Not in the dataset' }).waitFor();
+    await opened.page.getByText('No airport in the dataset has the code or identifier QQQQ.').waitFor();
     expect(await endOf(opened, /404/)).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ function designator(runway: DrawnRunway, { ident, at }: DrawnEnd, side: number, 
   const [right, down] = [(end.x - other.x) / length, (end.y - other.y) / length];
   // Beyond the end, and farther and farther out; then to one side of it and to the other.
   const spots = [0, 11, 22].flatMap((more) =>
-    [0, 9, -9].map((aside) => ({
+    [0, 9, -9, 17, -17].map((aside) => ({
       x: end.x + right * (DESIGNATOR_OFF + more) - down * aside,
       y: end.y + down * (DESIGNATOR_OFF + more) + right * aside,
     })),

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ListedAirport } from '#contract/resources.ts';
 import { Notice } from '#renderer/components/Notice.tsx';
 import { useTitle } from '#renderer/components/Page.tsx';
-import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { words } from '#renderer/languages/words.ts';
 import { useDataset } from '#renderer/stores/dataset.ts';
 import { useSession } from '#renderer/stores/session.ts';
@@ -23,10 +22,11 @@ import { FilterPanel } from './FilterPanel.tsx';
 import { sentenceOf } from './filter-sentence.ts';
 import { FilterText } from './FilterText.tsx';
 import { GapLines } from './GapLines.tsx';
+import { NotRead } from './NotRead.tsx';
 import { sortText } from './sort-order.ts';
 import { SortMenu } from './SortMenu.tsx';
 import { useAsked } from './use-asked.ts';
-import { useRows, type Question } from './use-rows.ts';
+import { useRows, type Question, type Rows } from './use-rows.ts';
 import { useAirportTable } from './use-table.ts';
 import styles from './AirportsScreen.module.css';
 
@@ -58,6 +58,7 @@ export default function AirportsScreen() {
   const tell = (sentence: string | Promise<string>): void => void Promise.resolve(sentence).then(setSaid);
   const showsFilter = isWide || wantsFilter;
   const conditions = countConditions(filter);
+  const hasGrid = rows.total !== 0 && (rows.total !== undefined || rows.problem === undefined);
 
   return (
     <div className={styles.screen} data-filter={showsFilter} data-wide={isWide}>
@@ -69,7 +70,7 @@ export default function AirportsScreen() {
       <div className={styles.main} data-passes-focus>
         <header className={styles.head}>
           <h1>{airports.title}</h1>
-          <output className={styles.count}>{rows.total === undefined ? airports.counting : inTotal(rows.total, held)}</output>
+          <output className={styles.count}>{countInWords(rows, held)}</output>
           <div className={styles.tools}>
             {!isWide && (
               <Button variant="default" aria-expanded={wantsFilter} onClick={() => setWantsFilter(!wantsFilter)}>
@@ -86,13 +87,14 @@ export default function AirportsScreen() {
         <GapLines filter={filter} total={rows.total} change={change} />
         <FilterText question={question} />
         <CompareBar />
-        {rows.problem !== undefined && <ProblemNotice problem={rows.problem} />}
-        {rows.total === 0 ? (
+        {rows.problem !== undefined && <NotRead rows={rows} problem={rows.problem} />}
+        {rows.total === 0 && (
           <Notice>
             <p>{airports.none}</p>
             {conditions > 0 && <p>{airports.noneHint}</p>}
           </Notice>
-        ) : (
+        )}
+        {hasGrid && (
           <AirportGrid
             rows={rows}
             table={table}
@@ -102,7 +104,7 @@ export default function AirportsScreen() {
           />
         )}
         <div className={styles.foot}>
-          {rows.total !== 0 && <span className={styles.keys}>{airports.sortKeys}</span>}
+          {hasGrid && <span className={styles.keys}>{airports.sortKeys}</span>}
           <output>{said}</output>
         </div>
       </div>
@@ -110,8 +112,11 @@ export default function AirportsScreen() {
   );
 }
 
-const inTotal = (shown: number, held: number | undefined): string =>
-  held === undefined || held === shown ? words.airports.count(shown) : words.airports.countOf(shown, held);
+function countInWords({ total, problem }: Rows, held: number | undefined): string {
+  const { airports } = words;
+  if (total === undefined) return problem === undefined ? airports.counting : airports.countUnknown;
+  return held === undefined || held === total ? airports.count(total) : airports.countOf(total, held);
+}
 
 /** The favourites of whoever asks; without an answer no airport is marked as one. */
 function useOwnFavourites(): void {

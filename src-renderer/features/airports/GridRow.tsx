@@ -42,7 +42,7 @@ export const GridRow = memo(function GridRow({ id, index, top, airport, inTable,
       {airport !== undefined && below.length > 0 && (
         <div {...cell(inTable.length + 2)} className={styles.below}>
           {below.map((column) => (
-            <span key={column} className={styles.fact} data-number={columnLooks[column].isNumber}>
+            <span key={column} className={styles.fact}>
               {columnLooks[column].saysItself?.(airport) !== true && (
                 <span className={styles.belowName}>{words.airports.columns[column]} </span>
               )}

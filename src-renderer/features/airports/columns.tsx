@@ -66,11 +66,11 @@ export type Shown = { units: Units; near: Near | undefined };
 const text = (value: string | null): ReactNode => known(value, (it) => it);
 
 export const columnLooks: Readonly<Record<AnyColumnId, ColumnLook>> = {
-  icaoCode: { width: 4.2, show: (airport) => <Code airport={airport} /> },
+  icaoCode: { width: 4.8, show: (airport) => <Code airport={airport} /> },
   iataCode: { width: 5.2, show: ({ iataCode }) => text(iataCode) },
   localCode: { width: 6, show: ({ localCode }) => text(localCode) },
   name: { width: 13, show: ({ name }) => name },
-  facilityType: { width: 6.8, show: facility, saysItself: () => true },
+  facilityType: { width: 6.4, show: facility, saysItself: () => true },
   countryCode: {
     width: 8,
     show: ({ countryCode }) => known(countryCode, countryName),

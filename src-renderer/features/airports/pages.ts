@@ -15,6 +15,8 @@ export type Pages<Row> = {
   /** Asks for the rows from `first` to `last` that are not there, and gives up what is no longer wanted. */
   want: (first: number, last: number) => void;
   problem: () => ApiProblem | undefined;
+  /** Asks once more for what is in sight and did not come. */
+  again: () => void;
   /** Gives up all that is on its way. */
   close: () => void;
 };
@@ -71,6 +73,7 @@ export function openPages<Row>(ask: (page: number, signal: AbortSignal) => Promi
       wantInSight();
     },
     problem: () => problem,
+    again: wantInSight,
     close: () => {
       for (const giveUp of onTheirWay.values()) giveUp.abort();
       onTheirWay.clear();

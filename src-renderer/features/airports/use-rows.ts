@@ -15,6 +15,8 @@ export type Rows = {
   at: (row: number) => ListedAirport | undefined;
   want: (first: number, last: number) => void;
   problem: ApiProblem | undefined;
+  /** Asks once more for what did not come. */
+  again: () => void;
   /** Tells one list from the next: another question, or the same of another dataset. */
   name: string;
 };
@@ -32,5 +34,5 @@ export function useRows(question: Question): Rows {
     );
   }, [name]);
   useEffect(() => () => pages.close(), [pages]);
-  return { total: pages.total(), at: pages.at, want: pages.want, problem: pages.problem(), name };
+  return { total: pages.total(), at: pages.at, want: pages.want, problem: pages.problem(), again: pages.again, name };
 }

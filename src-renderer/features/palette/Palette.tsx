@@ -16,7 +16,7 @@ const aria = comboboxAria('palette-results');
 
 /** The one box for everything: a dialog over the screen, the focus in the box, the list under it. */
 export default function Palette() {
-  const { close } = usePalette();
+  const { close, leave } = usePalette();
   const [, navigate] = useLocation();
   const [line, setLine] = useState('');
   const [marked, setMarked] = useState<string>();
@@ -30,14 +30,13 @@ export default function Palette() {
   );
   const mark = (result: Result | undefined) => setMarked(result && target(result));
 
-  const leaves = useRef(false);
   // Closed before it is taken out of the page: only then the browser gives the focus back to where it was.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => {
       shown?.close();
-      if (leaves.current) document.querySelector<HTMLElement>('#content')?.focus();
+      if (usePalette.getState().leaves) document.querySelector<HTMLElement>('#content')?.focus();
     };
   }, []);
   useEffect(() => {
@@ -47,7 +46,7 @@ export default function Palette() {
   const run = ({ kind, leads }: Result) => {
     close();
     const go = (path: string) => {
-      leaves.current = true;
+      leave();
       navigate(path);
     };
     if (kind !== 'command') return go(leads);

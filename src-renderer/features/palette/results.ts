@@ -37,12 +37,16 @@ export function fromAirport(airport: Airport, why: string): Result {
 /** Characters of a notice's text that fit a line. */
 const MOST_TEXT = 90;
 
+/** What a notice says: its item E where it has one, for the items before it are codes and times. */
+const saidBy = (message: string): string =>
+  (/(?:^|\s)E\)\s*(\S[\s\S]*)/.exec(message)?.[1] ?? message).replace(/\s+/g, ' ').slice(0, MOST_TEXT);
+
 export function fromNotam({ id, notamId, icao, message }: Notam): Result {
   return {
     key: `notam:${id}`,
     kind: 'notam',
     title: [icao, notamId].filter((part) => part !== null).join(' '),
-    place: message.replace(/\s+/g, ' ').slice(0, MOST_TEXT),
+    place: saidBy(message),
     why: words.palette.why.number,
     leads: `/notams?number=${encodeURIComponent(notamId ?? '')}`,
   };

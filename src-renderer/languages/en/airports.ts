@@ -15,6 +15,8 @@ export const airports = {
   count: (shown: number) => airportsCounted(shown),
   countOf: (shown: number, held: number) => `${number.format(shown)} of ${airportsCounted(held)}`,
   counting: 'Counting…',
+  countUnknown: 'number unknown',
+  askAgain: 'Ask again',
 
   filters: 'Filter',
   filtersSet: (value: number) => (value === 0 ? 'Filter' : `Filter (${value})`),

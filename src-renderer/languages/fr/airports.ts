@@ -10,6 +10,8 @@ export const airports: Same<typeof english> = {
   count: (shown) => airportsCounted(shown),
   countOf: (shown, held) => `${number.format(shown)} sur ${airportsCounted(held)}`,
   counting: 'Comptage…',
+  countUnknown: 'nombre inconnu',
+  askAgain: 'Demander à nouveau',
 
   filters: 'Filtre',
   filtersSet: (value) => (value === 0 ? 'Filtre' : `Filtre (${value})`),

@@ -86,6 +86,43 @@ describeInChromium('the table of airports', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
+  it('hands the focus on when the control that held it vanishes', async () => {
+    const { opened, page } = await openTable();
+    const focused = (role: Parameters<typeof page.getByRole>[0], name: string) =>
+      page.getByRole(role, { name }).and(page.locator(':focus')).waitFor();
+    await page.getByLabel('Country').selectOption('CH');
+    await page.getByRole('button', { name: 'Remove Switzerland' }).press('Enter');
+    await focused('combobox', 'Country');
+    await rowAt(page, 0).waitFor();
+    await table(page).press('c');
+    await page.getByRole('button', { name: /^Remove / }).press('Enter');
+    await focused('grid', 'Airports that match');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await page.getByLabel('Sort by').selectOption('elevation');
+    await page.getByRole('button', { name: 'Remove Elevation' }).press('Enter');
+    await focused('combobox', 'Sort by');
+    await page.keyboard.press('Tab');
+    await page.getByLabel('Sort by').waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says why the list did not come, and asks once more when told to', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    const refused = { statusCode: 503, name: 'Service Unavailable', message: 'The disk is busy.' };
+    await page.route('**/airports?*', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify(refused) }),
+    );
+    await page.getByRole('link', { name: 'Airports', exact: true }).click();
+    await page.getByText(refused.message).waitFor();
+    await page.getByText('number unknown').waitFor();
+    expect(await table(page).count()).toBe(0);
+    await page.unroute('**/airports?*');
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await rowAt(page, 0).waitFor();
+    expect(await endOf(opened, /503/)).toEqual([]);
+  });
+
   it('filters at the server, says it in words, as JSON and as curl, and a link shows the same', async () => {
     const { opened, page } = await openTable();
     await page.getByLabel('airports', { exact: true }).check();

@@ -39,7 +39,7 @@ describeInChromium('the palette', () => {
   it('finds who lists a frequency, and what lies around a position', async () => {
     const window = await opened();
     await window.page.keyboard.type('118.7');
-    await row(window, palette.why.frequency('118.7 MHz')).waitFor();
+    await row(window, palette.why.frequency('118.700 MHz')).waitFor();
     await window.page.getByRole('combobox', { name: palette.label }).fill('46.25, 6.1');
     await row(window, /LSGG.*from the position/s).waitFor();
     await row(window, palette.showOnMap).waitFor();
@@ -75,6 +75,22 @@ describeInChromium('the palette', () => {
     release();
     await expect.poll(() => options.allInnerTexts()).not.toEqual(titles);
     expect((await marked.innerText()).split('\n')[1]).toBe(name);
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('gives the focus back where it was, and to the screen that a choice leads to', async () => {
+    const window = await opened();
+    const { page } = window;
+    const closed = () => page.locator('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await closed();
+    await page.locator('search [role=combobox]:focus').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('go to data');
+    await row(window, palette.commands.goTo('Data')).waitFor();
+    await page.keyboard.press('Enter');
+    await closed();
+    await page.locator('main:focus').waitFor();
     expect(await endOf(window)).toEqual([]);
   });
 
