@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { useLocation } from 'wouter';
 import { comboboxAria } from '#renderer/components/combobox-aria.ts';
 import { words } from '#renderer/languages/words.ts';
+import { useDataset } from '#renderer/stores/dataset.ts';
 import { commands } from './commands.ts';
 import { putFavourites, putLargest, putWhatIsHere } from './fill-memory.ts';
 import { openMemory } from './memory.ts';
@@ -12,6 +13,8 @@ import styles from './Palette.module.css';
 
 /** Outlives the palette, so that opening it again finds the index as it was. */
 const memory = openMemory();
+/** The dataset, by number of swap, of which the memory holds the largest airports; undefined until they are all there. */
+let filledFor: number | undefined;
 const aria = comboboxAria('palette-results');
 
 /** The one box for everything: a dialog over the screen, the focus in the box, the list under it. */
@@ -114,7 +117,7 @@ export default function Palette() {
   );
 }
 
-/** Fills the memory while the palette is open, and draws anew each time something was added. */
+/** Fills the memory while the palette is open, once for each dataset, and draws anew each time something was added. */
 function useFilled(): void {
   const [, setFilled] = useState(0);
   useEffect(() => {
@@ -123,7 +126,12 @@ function useFilled(): void {
     putWhatIsHere(memory);
     grow();
     putFavourites(memory).then(grow, () => undefined);
-    if (memory.size() < 1_000) putLargest(memory, left.signal).then(grow, () => undefined);
+    const { swaps } = useDataset.getState();
+    const filled = () => {
+      filledFor = swaps;
+      grow();
+    };
+    if (filledFor !== swaps) putLargest(memory, left.signal).then(filled, () => undefined);
     return () => left.abort();
   }, []);
 }

@@ -2,11 +2,17 @@ import { Suspense, useEffect } from 'react';
 import { fetchedPart } from '#renderer/api/fetched-part.ts';
 import { usePalette } from './palette.ts';
 
-const Palette = fetchedPart(() => import('./Palette.tsx'));
+const load = () => import('./Palette.tsx');
+const Palette = fetchedPart(load);
 
-/** Opens the palette by Ctrl-K or ⌘K from anywhere; it is loaded the first time it is wanted. */
+/** Opens the palette by Ctrl-K or ⌘K from anywhere; it is loaded once the page rests, so that no key typed into it is lost. */
 export function PaletteHost() {
   const { isOpen, open, close } = usePalette();
+  useEffect(() => {
+    // What can't be had now is asked for again when it is wanted.
+    const idle = requestIdleCallback(() => void load().catch(() => undefined));
+    return () => cancelIdleCallback(idle);
+  }, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

@@ -4,7 +4,7 @@ import { accessibilityFaults, endOf } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 import { patiently, type Flows } from './over-full-set.ts';
 
-/** A heading of each screen, of any level, that stands when its data has come. */
+/** A heading of each screen that shows data, of any level, that stands when it has come; looks.e2e.test.ts holds the others. */
 const screens = [
   ['/', 'Find an airport'],
   ['/airports/LSZH', 'Nearest airports'],
@@ -17,12 +17,7 @@ const screens = [
   ['/data/versions', 'Versions'],
   ['/data/differences', 'Airports that differ'],
   ['/data/conflicts', 'Conflicts'],
-  ['/data/packs', 'Backup'],
   ['/api', 'Callers of this run'],
-  ['/api/docs', 'GET /search'],
-  ['/api/access', 'Who asks'],
-  ['/settings', 'Network and data'],
-  ['/about', 'Licences of what is bundled'],
 ] as const;
 
 const widths = [480, 1920, 1280];
