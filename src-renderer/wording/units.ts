@@ -10,7 +10,6 @@ const whole = { format: (value: number) => wholes[language].format(value) };
 
 /** `85,938`. */
 export const count = (value: number): string => whole.format(value);
-export const feet = (value: number): string => whole.format(value);
 /** Feet as whole metres. */
 export const metres = (valueInFeet: number): string => whole.format(valueInFeet * METRES_PER_FOOT);
 /** `118.700`: three decimals tell 8.33 kHz channels apart. */

@@ -21,15 +21,17 @@ const boxOf = ({ text, kind }: Pick<Label, 'text' | 'kind'>) => ({
 
 /**
  * Each at its first spot that is free of labels and of `obstacles`, points of what is drawn; else at its first that is free of labels; where
- * none is, at its first.
+ * none is, at its first. The length of a displaced threshold is left out where no spot is free of both: its mark stays, and the table says it.
  */
 export function placed(labels: readonly Label[], obstacles: readonly Spot[]): PlacedLabel[] {
   const result: PlacedLabel[] = [];
   for (const { spots, ...label } of labels) {
     const free = spots.map((spot) => ({ ...label, spot })).filter((one) => !result.some((other) => overlap(one, other)));
-    const clear = free.find((one) => !obstacles.some((point) => covers(one, point))) ?? free[0];
+    const clear = free.find((one) => !obstacles.some((point) => covers(one, point)));
+    if (clear === undefined && label.kind === 'threshold') continue;
+    const best = clear ?? free[0];
     const [first] = spots;
-    if (clear !== undefined) result.push(clear);
+    if (best !== undefined) result.push(best);
     else if (first !== undefined) result.push({ ...label, spot: first });
   }
   return result;

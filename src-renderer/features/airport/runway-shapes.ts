@@ -5,7 +5,6 @@ import type { Label } from './labels.ts';
 
 /** Thinner bars could not be seen, so widths below it are not to scale, units. */
 const THINNEST = 5;
-const DESIGNATOR_OFF = 12;
 
 export type Bar = {
   runway: DrawnRunway;
@@ -74,11 +73,13 @@ function designator(runway: DrawnRunway, { ident, at }: DrawnEnd, side: number, 
   const other = spotOf(runway.ends[side === 0 ? 1 : 0].at, scale);
   const length = Math.hypot(end.x - other.x, end.y - other.y) || 1;
   const [right, down] = [(end.x - other.x) / length, (end.y - other.y) / length];
+  // As far off as the text is wide or high in that direction, so that it does not cover its own runway.
+  const off = 4 + Math.abs(right) * 12 + Math.abs(down) * 8;
   // Beyond the end, and farther and farther out; then to one side of it and to the other.
   const spots = [0, 11, 22].flatMap((more) =>
     [0, 9, -9, 17, -17].map((aside) => ({
-      x: end.x + right * (DESIGNATOR_OFF + more) - down * aside,
-      y: end.y + down * (DESIGNATOR_OFF + more) + right * aside,
+      x: end.x + right * (off + more) - down * aside,
+      y: end.y + down * (off + more) + right * aside,
     })),
   );
   return [{ key: `${runway.id} end ${side}`, text: ident, kind: 'designator', spots }];
@@ -102,7 +103,7 @@ function beside({ x, y }: Spot, turn: number, off: number, halfWidth: number): S
   const angle = (turn * Math.PI) / 180;
   const [right, down] = [-Math.sin(angle), Math.cos(angle)];
   const reach = off + Math.abs(right) * halfWidth;
-  return [0, 10, 20, 32].flatMap((more) =>
+  return [0, 10, 20, 32, 46].flatMap((more) =>
     [1, -1].map((side) => ({ x: x + side * right * (reach + more), y: y + side * down * (reach + more) })),
   );
 }
