@@ -195,7 +195,8 @@ describeInChromium('the NOTAM screen', () => {
     await row.getByRole('button', { name: 'A9005/26' }).click();
     await row.getByText(notams.chainForUsers).waitFor();
     await takeKey(page, server().key, '/notams');
-    await row.getByText(notams.thisOne).waitFor();
+    await row.getByRole('button', { name: 'A9005/26' }).click();
+    await row.getByText(`${notams.thisOne}, ${notams.statuses.active}`).waitFor();
     await row.getByRole('link', { name: 'A9004/26 N' }).click();
     await page.getByText(notams.placeWords.number('A9004/26')).waitFor();
     expect(await endOf(opened)).toEqual([]);
