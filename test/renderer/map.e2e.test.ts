@@ -160,6 +160,36 @@ describeInChromium('the map', () => {
     expect(await endOf(opened, /404/)).toEqual([]);
   });
 
+  it('lists the runways that it draws when it is near, and none from afar', async () => {
+    const opened = await open('/ui/?airport=LSGG#/map');
+    const { page } = opened;
+    await ready(page);
+    const runways = page.getByRole('region', { name: 'Runways in view' });
+    const first = runways.getByRole('link', { name: /LSGG$/ }).first();
+    await first.waitFor();
+    expect(await runways.getByRole('listitem').first().innerText()).toMatch(/\d ft · between known ends$/);
+    await page.getByRole('button', { name: 'Whole world' }).click();
+    await runways.waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('leaves by Escape from beside the map, with the focus on the tool that leads back', async () => {
+    const opened = await open('/ui/?airport=LSGG#/map');
+    const { page } = opened;
+    await ready(page);
+    await here(page).getByRole('button', { name: 'Measure from here' }).click();
+    await page.getByText('Set the second end.').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused, patiently).toBe('Measure');
+    await page.keyboard.press('Escape');
+    await page.getByText('Set the second end.').waitFor({ state: 'detached' });
+    await here(page).getByRole('link', { name: /^LSGG/ }).focus();
+    await page.keyboard.press('Escape');
+    await here(page).getByText('Click on the map, or press Enter on it.').waitFor();
+    await expect.poll(focused, patiently).toBe('What is here');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
   it('hides a kind by the legend, and says how many it hides', async () => {
     const opened = await open('/ui/#/map');
     const { page } = opened;

@@ -7,6 +7,7 @@ import { describeInChromium } from '../helpers/browser.ts';
 import { ask, post } from '../helpers/server.ts';
 import { matching, overStatuses, shown, useKey } from './notams/open-notams.ts';
 import { accessibilityFaults, endOf, windows } from './open-window.ts';
+import { takeKey } from './session-by-key.ts';
 
 describeInChromium('the NOTAM screen', () => {
   const { open, server } = windows();
@@ -158,6 +159,62 @@ describeInChromium('the NOTAM screen', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await second.getByRole('heading', { name: notams.raw }).waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('closes an opened notice by Escape, with the focus on it', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    const first = page.locator('article[aria-posinset="1"]');
+    await first.getByRole('button').first().click();
+    await first.getByText(notams.facts.effects).waitFor();
+    await page.keyboard.press('Escape');
+    await first.getByText(notams.facts.effects).waitFor({ state: 'detached' });
+    await expect.poll(() => first.evaluate((row) => row === document.activeElement)).toBe(true);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('writes the time of the one aerodrome beside UTC where the user wants that', async () => {
+    const opened = await open('/ui/#/notams/LSGG');
+    const { page } = opened;
+    await page.evaluate(() => localStorage.setItem('aeroshelf.settings', JSON.stringify({ timeZone: 'airport' })));
+    await page.reload();
+    await page.getByText(notams.zones.airport).waitFor();
+    await page
+      .getByRole('article')
+      .getByText(/ UTC \((\d{4}-\d{2}-\d{2} )?\d{2}:\d{2} UTC\+[12]\)/)
+      .first()
+      .waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows the chain of a notice to users, with what became of each and a way to it', async () => {
+    const opened = await open('/ui/#/notams?number=A9005/26');
+    const { page } = opened;
+    const row = page.getByRole('article').first();
+    await row.getByRole('button', { name: 'A9005/26' }).click();
+    await row.getByText(notams.chainForUsers).waitFor();
+    await takeKey(page, server().key, '/notams');
+    await row.getByRole('button', { name: 'A9005/26' }).click();
+    await row.getByText(`${notams.thisOne}, ${notams.statuses.active}`).waitFor();
+    await row.getByRole('link', { name: 'A9004/26 N' }).click();
+    await page.getByText(notams.placeWords.number('A9004/26')).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('leaves the focus on the number of notices where a button is gone after its press', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    await page.getByRole('button', { name: notams.showAll }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(' shown');
+    await page.getByRole('button', { name: notams.import }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: notams.importTitle }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: notams.importTitle }).waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(notams.import);
     expect(await endOf(opened)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { useNow } from '#renderer/components/use-now.ts';
 import { useDataset } from '#renderer/stores/dataset.ts';
 import { useMap } from './map-state.ts';
 import { cornersOf, onMap, touches, type MapNotice } from './notices.ts';
-import { boxOf, boxText, fitting, rounded, type Box } from './view.ts';
+import { boxOf, boxText, fitting, grown, rounded } from './view.ts';
 
 /** Largest page of the API. */
 const MOST = 300;
@@ -27,16 +27,6 @@ export type NoticesInView = {
 /** Milliseconds for which what is in force now is not asked for anew. */
 const TICK = 300_000;
 
-const grown = ({ west, south, east, north }: Box): Box =>
-  west === -180 && east === 180
-    ? { west, east, south: Math.max(-90, south - MARGIN), north: Math.min(90, north + MARGIN) }
-    : {
-        west: west - MARGIN < -180 ? west - MARGIN + 360 : west - MARGIN,
-        south: Math.max(-90, south - MARGIN),
-        east: east + MARGIN > 180 ? east + MARGIN - 360 : east + MARGIN,
-        north: Math.min(90, north + MARGIN),
-      };
-
 /** NOTAMs that are in force now and lie in view, or those of the location that alone is asked for. */
 export function useNotices(): NoticesInView {
   const view = useMap((map) => map.view);
@@ -51,7 +41,9 @@ export function useNotices(): NoticesInView {
       at,
       sort: '-severity,-issueDate',
       limit: MOST,
-      ...(about === '' ? { bbox: boxText(rounded(grown(box))), filter: JSON.stringify(inForce) } : { filter: JSON.stringify(where) }),
+      ...(about === ''
+        ? { bbox: boxText(rounded(grown(box, MARGIN))), filter: JSON.stringify(inForce) }
+        : { filter: JSON.stringify(where) }),
     },
   });
   const list = body ?? earlier;

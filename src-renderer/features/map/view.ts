@@ -38,15 +38,31 @@ export function boxOf({ latitude, longitude, zoom, width, height }: View): Box {
 export const holds = ({ west, south, east, north }: Box, { latitude, longitude }: Place): boolean =>
   latitude >= south && latitude <= north && (west > east ? longitude >= west || longitude <= east : longitude >= west && longitude <= east);
 
+/** From west to east in degrees, however they are counted; a box that would overlap itself goes all around. */
+function spanning(west: number, east: number): Pick<Box, 'west' | 'east'> {
+  return east - west >= 360 ? { west: -180, east: 180 } : { west: normalized(west), east: normalized(east) || 0 };
+}
+
+/** Degrees from west to east, above 0. */
+const across = ({ west, east }: Box): number => (east > west ? east - west : east - west + 360);
+
+/** Larger by so many degrees on every side. */
+export const grown = (box: Box, by: number): Box => ({
+  ...spanning(box.west - by, box.west + across(box) + by),
+  south: Math.max(-90, box.south - by),
+  north: Math.min(90, box.north + by),
+});
+
 /** Grown outwards to whole steps of about a fifth of its height, so that small moves ask the server nothing new. */
-export function rounded({ west, south, east, north }: Box): Box {
+export function rounded(box: Box): Box {
+  const { west, south, north } = box;
   const step = 2 ** Math.ceil(Math.log2(Math.max((north - south) / 5, 1e-3)));
-  const isWhole = west === -180 && east === 180;
+  const least = (value: number): number => Math.floor(value / step) * step;
+  const most = (value: number): number => Math.ceil(value / step) * step;
   return {
-    west: isWhole ? west : normalized(Math.floor(west / step) * step),
-    south: limited(Math.floor(south / step) * step, -90, 90),
-    east: isWhole ? east : normalized(Math.ceil(east / step) * step) || 0,
-    north: limited(Math.ceil(north / step) * step, -90, 90),
+    ...spanning(least(west), most(west + across(box))),
+    south: limited(least(south), -90, 90),
+    north: limited(most(north), -90, 90),
   };
 }
 

@@ -77,8 +77,8 @@ export const notams = {
   atEarlier: (time: string, span: string) => `Not now: everything below is as at ${time}, ${span} ago.`,
   zones: {
     utc: '',
-    local: 'All times UTC; in brackets this machine’s.',
-    airport: 'All times UTC; in brackets the aerodrome’s own, where a notice is about one aerodrome.',
+    local: 'In brackets: this machine’s time.',
+    airport: 'In brackets: the aerodrome’s time, where a notice is about one only.',
   },
   ticks: { before: '−7 d', now: 'now', after: '+7 d' },
 

@@ -27,7 +27,7 @@ export const map: Same<typeof english> = {
     heliport: 'héliport',
     seaplane: 'hydrobase',
     balloonport: 'terrain de ballons',
-    closed: 'aérodrome fermé définitivement',
+    closed: 'aérodrome fermé',
   },
   counts: {
     large: (value) => counted(value, 'grand aéroport', 'grands aéroports'),

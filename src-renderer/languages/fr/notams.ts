@@ -79,8 +79,8 @@ export const notams: Same<typeof english> = {
   atEarlier: (time, span) => `Pas maintenant : tout ce qui suit vaut pour le ${time}, il y a ${span}.`,
   zones: {
     utc: '',
-    local: 'Heures UTC ; entre parenthèses, l’heure de cette machine.',
-    airport: 'Heures UTC ; entre parenthèses, l’heure de l’aérodrome quand le NOTAM n’en concerne qu’un.',
+    local: 'Entre parenthèses : l’heure de cette machine.',
+    airport: 'Entre parenthèses : l’heure de l’aérodrome, quand le NOTAM n’en concerne qu’un.',
   },
   ticks: { before: '−7 j', now: 'maintenant', after: '+7 j' },
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxOf, boxText, fitting, holds, normalized, rounded } from '#renderer/features/map/view.ts';
+import { boxOf, boxText, fitting, grown, holds, normalized, rounded } from '#renderer/features/map/view.ts';
 
 const size = { width: 1024, height: 512 };
 
@@ -30,14 +30,21 @@ it.each([
 
 it('grows a box outwards only, and keeps it through a small move', () => {
   const box = { west: 5.9, south: 45.8, east: 10.5, north: 47.8 };
-  const grown = rounded(box);
-  expect([grown.west <= box.west, grown.south <= box.south, grown.east >= box.east, grown.north >= box.north]).toEqual([
+  const larger = rounded(box);
+  expect([larger.west <= box.west, larger.south <= box.south, larger.east >= box.east, larger.north >= box.north]).toEqual([
     true,
     true,
     true,
     true,
   ]);
-  expect(rounded({ ...box, west: 5.95, east: 10.45 })).toEqual(grown);
+  expect(rounded({ ...box, west: 5.95, east: 10.45 })).toEqual(larger);
+});
+
+it('grows a box that is nearly as wide as the world to the whole of it, never past itself to a strip', () => {
+  const wide = { west: -159.3, south: -60, east: 179.3, north: 75 };
+  expect(rounded(grown(wide, 1))).toMatchObject({ west: -180, east: 180 });
+  expect(grown({ west: 170, south: -10, east: -179.5, north: 89.5 }, 1)).toEqual({ west: 169, south: -11, east: -178.5, north: 90 });
+  expect(rounded({ west: 170, south: 0, east: -170, north: 20 })).toEqual({ west: 168, south: 0, east: -168, north: 20 });
 });
 
 it('leaves the whole world whole', () => {
