@@ -135,7 +135,7 @@ export const notams = {
   asking: 'Asking the server…',
   list: 'Notices',
   notLoaded: 'Loading…',
-  keys: 'Keys: j and k, or the arrows in the list, go through the notices; Enter opens one, / leads to the words in the text.',
+  keys: 'Keys: j and k, or the arrows in the list, go through the notices; Enter opens one, / leads to the box for words.',
   keyOfUsers: 'A acknowledges.',
 
   // New since the last look.

@@ -134,7 +134,7 @@ export const notams: Same<typeof english> = {
   asking: 'Interrogation du serveur…',
   list: 'NOTAM',
   notLoaded: 'Chargement…',
-  keys: 'Touches : j et k, ou les flèches dans la liste, parcourent les NOTAM ; Entrée en ouvre un, / mène aux mots du texte.',
+  keys: 'Touches : j et k, ou les flèches dans la liste, parcourent les NOTAM ; Entrée en ouvre un, / mène à la case des mots.',
   keyOfUsers: 'A acquitte.',
 
   firstLook: 'Première consultation ici dans ce navigateur : ce qui est nouveau sera compté à partir de maintenant.',
