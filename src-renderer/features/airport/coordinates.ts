@@ -1,6 +1,6 @@
 /** Whether the coordinates of a runway's ends can be drawn. */
 import type { Runway } from '#contract/resources.ts';
-import { between } from '#renderer/features/map/geodesic.ts';
+import { between } from '#renderer/wording/geodesic.ts';
 
 const FEET_PER_NM = 6076.11549;
 /** By how much the way between the ends may differ from the length: sources round both, and some give the thresholds instead of the ends. */

@@ -1,6 +1,6 @@
 /** The runways of an airport on a plane, to scale. North is up; lengths in feet, from the middle of what is drawn. */
 import type { AirportAnswer, Runway } from '#contract/resources.ts';
-import { between } from '#renderer/features/map/geodesic.ts';
+import { between } from '#renderer/wording/geodesic.ts';
 import { runwayLine } from '#renderer/features/map/runway-lines.ts';
 import { coordinates } from './coordinates.ts';
 import { headingOf } from './headings.ts';

@@ -1,6 +1,6 @@
 /** Which way the ends of a runway point, degrees true, and how well that is known. */
 import type { Runway } from '#contract/resources.ts';
-import { between } from '#renderer/features/map/geodesic.ts';
+import { between } from '#renderer/wording/geodesic.ts';
 import { toTrue, turned } from '#renderer/wording/bearing.ts';
 import { coordinates } from './coordinates.ts';
 

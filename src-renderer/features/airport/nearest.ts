@@ -1,6 +1,6 @@
 /** The airports around another one. */
 import type { Airport } from '#contract/resources.ts';
-import { between } from '#renderer/features/map/geodesic.ts';
+import { between } from '#renderer/wording/geodesic.ts';
 
 /** Nautical miles looked in, one after the other, until there are enough. */
 export const reaches = [30, 120, 500, 2000] as const;

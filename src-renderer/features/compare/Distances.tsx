@@ -2,7 +2,7 @@ import type { Airport } from '#contract/resources.ts';
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { known } from '#renderer/components/Unknown.tsx';
 import { WideTable } from '#renderer/components/WideTable.tsx';
-import { between } from '#renderer/features/map/geodesic.ts';
+import { between } from '#renderer/wording/geodesic.ts';
 import { words } from '#renderer/languages/words.ts';
 import { wholeDegrees } from '#renderer/wording/bearing.ts';
 import { leadingCode } from '#renderer/wording/names.ts';

@@ -7,7 +7,7 @@ import { words } from '#renderer/languages/words.ts';
 import { wholeDegrees } from '#renderer/wording/bearing.ts';
 import { degreesMinutesSeconds } from '#renderer/wording/position.ts';
 import { useUnits } from '#renderer/wording/use-units.ts';
-import { between, magnetic } from './geodesic.ts';
+import { between, magnetic } from '#renderer/wording/geodesic.ts';
 import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
 import type { Place } from './view.ts';

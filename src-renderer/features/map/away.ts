@@ -1,7 +1,7 @@
 import { words } from '#renderer/languages/words.ts';
 import { wholeDegrees } from '#renderer/wording/bearing.ts';
 import type { Units } from '#renderer/wording/use-units.ts';
-import { between } from './geodesic.ts';
+import { between } from '#renderer/wording/geodesic.ts';
 import type { Place } from './view.ts';
 
 /** Nautical miles within which two places are the same. */

@@ -1,7 +1,7 @@
 /** Runways as lines on the map: between their ends where both are known, else laid through the airport's reference point and marked as estimated. */
 import type { Feature, LineString, Point } from 'geojson';
 import type { ListedAirport, Runway } from '#contract/resources.ts';
-import { between, placeAt } from './geodesic.ts';
+import { between, placeAt } from '#renderer/wording/geodesic.ts';
 import { holds, type Box, type Place } from './view.ts';
 
 const FEET_PER_NM = 6076.11549;

@@ -6,7 +6,7 @@ import { kinds } from './airport-kinds.ts';
 import { useAirports } from './airports.ts';
 import type { Chart } from './chart.ts';
 import { readColours, type Colours } from './colours.ts';
-import { way } from './geodesic.ts';
+import { way } from '#renderer/wording/geodesic.ts';
 import { useMap } from './map-state.ts';
 import type { MapNotice } from './notices.ts';
 import { press, pressKey } from './press.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedAirport, Runway } from '#contract/resources.ts';
-import { between } from '#renderer/features/map/geodesic.ts';
+import { between } from '#renderer/wording/geodesic.ts';
 import { drawnRunways, linesWithin, runwayFeatures, runwayLine, undrawnRunways } from '#renderer/features/map/runway-lines.ts';
 
 const unknown = {

@@ -1,8 +1,8 @@
 /** Distances, directions and lines on the WGS 84 ellipsoid (Karney's geodesics). */
 import geographiclib from 'geographiclib-geodesic';
-import { toMagnetic, turned } from '#renderer/wording/bearing.ts';
-import { declinationAt } from '#renderer/wording/magnetic.ts';
-import type { Place } from './view.ts';
+import { toMagnetic, turned } from './bearing.ts';
+import { declinationAt } from './magnetic.ts';
+import type { Place } from '#renderer/features/map/view.ts';
 
 const METRES_PER_NM = 1852;
 const ellipsoid = geographiclib.Geodesic.WGS84;

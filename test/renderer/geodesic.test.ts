@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { between, magnetic, placeAt, way } from '#renderer/features/map/geodesic.ts';
+import { between, magnetic, placeAt, way } from '#renderer/wording/geodesic.ts';
 
 const equator = { latitude: 0, longitude: 0 };
 const day = new Date('2026-06-01T00:00:00Z');
