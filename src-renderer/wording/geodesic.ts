@@ -2,7 +2,8 @@
 import geographiclib from 'geographiclib-geodesic';
 import { toMagnetic, turned } from './bearing.ts';
 import { declinationAt } from './magnetic.ts';
-import type { Place } from '#renderer/features/map/view.ts';
+
+type Place = { latitude: number; longitude: number };
 
 const METRES_PER_NM = 1852;
 const ellipsoid = geographiclib.Geodesic.WGS84;
