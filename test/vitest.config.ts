@@ -14,6 +14,9 @@ export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     environment: 'node',
+    // Without it every worker thread and child of a test strips the types of its modules anew, by WebAssembly, which at times ends Node 24 with
+    // "Check failed: jit_page.has_value()" when many threads come and go (nodejs/node 64500).
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/aeroshelf/stripped', import.meta.url)) },
     // Much of the time is waiting for a browser or a child; by itself Vitest leaves one processor of two idle.
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,

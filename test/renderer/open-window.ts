@@ -95,6 +95,17 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
 }
 
+/** The same in light and in dark, where the page follows the system; it is left in dark. */
+export async function faultsInBothThemes(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `in ${colorScheme}: ${fault}`));
+  }
+  return faults;
+}
+
 /** Closes the page and gives what went wrong in it, but for what the test brought about on purpose. */
 export async function endOf(opened: Opened, expected: RegExp = /^(?!)/): Promise<string[]> {
   await opened.close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults, endOf } from '../open-window.ts';
+import { endOf, faultsInBothThemes } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 import { patiently, type Flows } from './over-full-set.ts';
 
@@ -48,11 +48,7 @@ export const looksFlows: Flows = ({ open, server }) => {
       const bar = page.getByRole('contentinfo');
       for (const [path, heading] of screens) {
         await show(page, path, heading);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-          expect(await accessibilityFaults(page), `${path} in ${colorScheme}`).toEqual([]);
-        }
+        expect(await faultsInBothThemes(page), path).toEqual([]);
         await bar.getByText('World').waitFor();
         expect(await bar.getByText(/ old · (fresh|ageing|stale)$/).count(), path).toBe(2);
       }

@@ -61,7 +61,7 @@ export const paletteFlows: Flows = ({ open, server, answer }) =>
       expect(items).toHaveLength(8);
       const opened = await open('/ui/#/settings');
       await type(opened, '118.7');
-      const found = result(opened, palette.why.frequency('118.7 MHz'));
+      const found = result(opened, palette.why.frequency('118.700 MHz'));
       await found.nth(7).waitFor();
       const texts = await found.allInnerTexts();
       for (const [place, { name }] of items.entries()) expect(texts[place]).toContain(name);
