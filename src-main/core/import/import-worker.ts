@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../refusal.ts';
 import { buildSearchIndex } from '../search/build.ts';
 import type { SearchDocument } from '../search/document.ts';
+import { standBack } from '../stand-back.ts';
 import { importSet } from './import-set.ts';
 import { runInWorker } from './run-in-worker.ts';
 import type { ImportTask, WorkerMessage, WorkerTask } from './worker-messages.ts';
@@ -10,6 +11,7 @@ import type { ImportTask, WorkerMessage, WorkerTask } from './worker-messages.ts
 /** Progress is told at most this often; every message costs the server a turn of its loop. */
 const TELL_EVERY_MS = 100;
 
+standBack();
 const task = workerData as WorkerTask;
 if (task.task === 'import') await doImport(task);
 else parentPort?.once('message', (documents: SearchDocument[]) => tell({ kind: 'indexed', parts: buildSearchIndex(documents) }));
