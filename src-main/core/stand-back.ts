@@ -1,7 +1,7 @@
 import { getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
-/** As far back as a program may step that is in nobody's way, and still gets done on a busy machine. */
+/** As far back as a program steps that is in nobody’s way; further back brings the others nothing. */
 const NICE = 10;
 
 /**

@@ -14,9 +14,10 @@ async function holder(folder: string, as: { uid?: number; gid?: number } = {}): 
   const script = `
     import { lockDataFolder } from ${JSON.stringify(module)};
     try {
-      lockDataFolder(process.argv[1]);
+      const lock = lockDataFolder(process.argv[1]);
       console.log('holds');
-      setInterval(() => {}, 1000);
+      // Whoever lets go of it lets others in, once its garbage is collected.
+      setInterval(() => lock, 1000);
     } catch (error) {
       console.log(error.message);
     }`;

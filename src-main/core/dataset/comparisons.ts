@@ -24,8 +24,8 @@ export type Comparisons = {
 
 /** Two comparisons of two whole worlds that have nothing in common. */
 const MOST_BYTES = 64_000_000;
-/** Swaps that may come while a comparison is begun before it is given up. */
-const MOST_ATTEMPTS = 5;
+/** Swaps that may come while a comparison is begun before it is given up: each makes it look again where the two lie. */
+const MOST_ATTEMPTS = 100;
 
 /** `pathOf` answers where a revision lies now. */
 export function openComparisons(inspections: Inspections, pathOf: (revision: string) => string | undefined): Comparisons {

@@ -13,7 +13,7 @@ import styles from './Palette.module.css';
 
 /** Outlives the palette, so that opening it again finds the index as it was. */
 const memory = openMemory();
-/** The dataset, by number of swap, of which the memory holds the largest airports; undefined until they are all there. */
+/** The dataset, by number of swap, whose largest airports the memory holds or is being given. */
 let filledFor: number | undefined;
 const aria = comboboxAria('palette-results');
 
@@ -121,17 +121,14 @@ export default function Palette() {
 function useFilled(): void {
   const [, setFilled] = useState(0);
   useEffect(() => {
-    const left = new AbortController();
     const grow = () => setFilled((before) => before + 1);
     putWhatIsHere(memory);
     grow();
     putFavourites(memory).then(grow, () => undefined);
     const { swaps } = useDataset.getState();
-    const filled = () => {
-      filledFor = swaps;
-      grow();
-    };
-    if (filledFor !== swaps) putLargest(memory, left.signal).then(filled, () => undefined);
-    return () => left.abort();
+    if (filledFor === swaps) return;
+    filledFor = swaps;
+    // It goes on when the palette is closed, so that it is whole the next time.
+    putLargest(memory, () => filledFor === swaps).then(grow, () => (filledFor = undefined));
   }, []);
 }

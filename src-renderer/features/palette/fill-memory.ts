@@ -34,12 +34,13 @@ export async function putFavourites(memory: Memory): Promise<void> {
   );
 }
 
-/** The open airports with the longest runways; a page at a time, so that neither server nor page is busy for long. */
-export async function putLargest(memory: Memory, signal: AbortSignal): Promise<void> {
+/** The open airports with the longest runways, while they are wanted; a page at a time, so that neither server nor page is busy for long. */
+export async function putLargest(memory: Memory, isWanted: () => boolean): Promise<void> {
   const filter = JSON.stringify({ isClosed: false, facilityType: 'airport' });
   memory.drop('airport');
   for (let page = 1; page <= LARGEST / PAGE; page++) {
-    const { items } = await api('listAirports', { query: { limit: PAGE, page, sort: '-longestRunway', filter } }, { signal });
+    const { items } = await api('listAirports', { query: { limit: PAGE, page, sort: '-longestRunway', filter } });
+    if (!isWanted()) return;
     memory.put(items.map((airport) => airportEntry('airport', airport, countryName)));
     if (items.length < PAGE) return;
   }

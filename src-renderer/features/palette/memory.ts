@@ -39,6 +39,8 @@ export function openMemory(): Memory {
   const index = new MiniSearch<Entry>({
     fields: ['codes', 'title', 'city', 'more'],
     processTerm: withoutAccents,
+    // It would go on in the background while entries are added, which breaks the tree that it walks through.
+    autoVacuum: false,
     searchOptions: {
       boost: { codes: 6, title: 3, city: 2 },
       prefix: true,
@@ -52,16 +54,16 @@ export function openMemory(): Memory {
   return {
     put(added) {
       for (const entry of added) {
-        const isKnown = entries.has(entry.id);
+        const known = entries.get(entry.id);
+        if (known) index.remove(known);
         entries.set(entry.id, entry);
-        if (isKnown) index.replace(entry);
-        else index.add(entry);
+        index.add(entry);
       }
     },
     drop(kind) {
       for (const [id, entry] of entries) {
         if (entry.kind !== kind) continue;
-        index.discard(id);
+        index.remove(entry);
         entries.delete(id);
       }
     },

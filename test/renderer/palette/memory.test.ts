@@ -76,6 +76,26 @@ describe('the index in memory', () => {
     expect(memory.size()).toBe(4);
   });
 
+  it('stays whole while its entries are taken out and others put in, page by page', async () => {
+    const memory = openMemory();
+    const word = (round: number, row: number) => ((row + 1) * 7919 * (round + 3) ** 5).toString(36).split('').toReversed().join('');
+    const page = (round: number, of: number) =>
+      Array.from({ length: 300 }, (_, index) => {
+        const row = of * 300 + index;
+        return airport('airport', `X${row}`, `Field ${word(round, row)} of ${round}`, word(round, -row - 2));
+      });
+    for (let round = 0; round < 4; round++) {
+      memory.drop('airport');
+      for (let of = 0; of < 8; of++) {
+        memory.put(page(round, of));
+        // What would go on in the background has its turn.
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      }
+    }
+    expect(memory.size()).toBe(2400);
+    expect(memory.find('field').map(({ entry }) => entry.title.slice(-4))).toEqual(Array.from({ length: 12 }, () => 'of 3'));
+  });
+
   it('holds the newest of an entry that is put twice', () => {
     const memory = filled();
     memory.put([{ ...command, title: 'Go to Chart room' }]);
