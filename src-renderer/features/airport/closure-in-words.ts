@@ -1,3 +1,4 @@
+import { isSample } from '#renderer/features/notams/facets.ts';
 import type { WriteTime } from '#renderer/features/notams/period.ts';
 import { words } from '#renderer/languages/words.ts';
 import type { Closure } from './closures.ts';
@@ -13,7 +14,8 @@ export function closureInWords(closure: Closure, write: WriteTime): string {
     closesRunway: `${runway === null ? text.runwayUnnamed : text.closesRunway(runway)} ${closed}`,
   }[kind];
   const sentence = `${what} ${periodOf(closure, write)} ${text.by(notam.notamId ?? text.someNotice)}`;
-  return when === 'at times' ? `${sentence} (${text.atTimes})` : sentence;
+  const asides = [...(when === 'at times' ? [text.atTimes] : []), ...(isSample(notam) ? [words.notams.sample] : [])];
+  return asides.length === 0 ? sentence : `${sentence} (${asides.join('; ')})`;
 }
 
 function periodOf({ when, notam }: Closure, write: WriteTime): string {

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { words } from '#renderer/languages/words.ts';
+import { isSample } from '#renderer/features/notams/facets.ts';
 import { limitsInWords } from '#renderer/features/notams/limits.ts';
 import { SeverityMark } from '#renderer/features/notams/SeverityMark.tsx';
 import type { MapNotice } from './notices.ts';
@@ -14,7 +15,7 @@ export function NoticeRow({ notice }: { notice: MapNotice }) {
   const { map, notams } = words;
   const matter = [decoded?.subject, decoded?.condition].filter((part) => part !== null && part !== undefined).join(', ');
   const limits = decoded && limitsInWords(decoded);
-  const more = [status && notams.statuses[status], limits, map.confidences[confidence]];
+  const more = [isSample(notam) ? notams.sample : undefined, status && notams.statuses[status], limits, map.confidences[confidence]];
   return (
     <li className={styles.row}>
       <SeverityMark severity={severity} wordless />

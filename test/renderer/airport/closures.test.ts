@@ -46,6 +46,10 @@ test.each([
     notam('A8/26', [effect('closesRunway', '04/22')], { status: 'overdue' }),
     'RWY 04/22 closed (estimated end 2026-12-01 04:00 UTC has passed, still in force) by A8/26',
   ],
+  [
+    { ...notam('A9/26', [effect('closesRunway', '04/22')], { isInSchedule: false }), source: 'sample' },
+    'RWY 04/22 closed until 2026-12-01 04:00 UTC by A9/26 (not at this hour by its schedule; sample, not a real notice)',
+  ],
 ])('tells a closure in one sentence: %#', (notice, sentence) => {
   expect(told(notice)).toEqual([sentence]);
 });
