@@ -11,18 +11,9 @@ import { FileProblem } from '#renderer/features/shell/FileProblem.tsx';
 import { useShell } from '#renderer/features/shell/use-shell.ts';
 import { useWindowDrops } from '#renderer/features/shell/use-window-drops.ts';
 import { LookSwitch } from './LookSwitch.tsx';
+import { screens } from './screens.ts';
 import { StatusBar } from './StatusBar.tsx';
 import styles from './Frame.module.css';
-
-const screens = [
-  ['/', 'search'],
-  ['/airports', 'airports'],
-  ['/notams', 'notams'],
-  ['/map', 'map'],
-  ['/data', 'data'],
-  ['/api', 'api'],
-  ['/settings', 'settings'],
-] as const;
 
 /** An airport is opened from the search, and what lies below a screen's address belongs to that screen. */
 const isHere = (href: string, address: string): boolean => {

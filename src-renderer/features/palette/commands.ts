@@ -1,4 +1,5 @@
 /** What can be done from the palette, in the words of the language in use. */
+import { screens } from '#renderer/features/frame/screens.ts';
 import { startSync } from '#renderer/features/data/start-sync.ts';
 import { writeSettings } from '#renderer/features/settings/write-settings.ts';
 import { words } from '#renderer/languages/words.ts';
@@ -6,16 +7,6 @@ import { useRecents } from '#renderer/stores/recents.ts';
 import type { Entry } from './entries.ts';
 
 type Command = { name: string; title: string; more: string; run: (go: (path: string) => void) => unknown };
-
-const screens = [
-  ['/', 'search'],
-  ['/airports', 'airports'],
-  ['/notams', 'notams'],
-  ['/map', 'map'],
-  ['/data', 'data'],
-  ['/api', 'api'],
-  ['/settings', 'settings'],
-] as const;
 
 /** `more` holds other words by which a command is found. */
 export function commands(): Command[] {
