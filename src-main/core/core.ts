@@ -8,7 +8,7 @@ import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
 import { openCallers, type Callers } from './clients/clients.ts';
-import { openCarry, type Carry } from './transfer/transfer.ts';
+import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
@@ -53,7 +53,7 @@ export type Core = {
   sync: Sync;
   /** What happens in the core, as `GET /events` tells it. */
   events: Events;
-  carry: Carry;
+  transfer: Transfer;
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` when one is being built. */
   startImport(from: string, isForced?: boolean): ImportProgress;
@@ -98,7 +98,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log });
   dataset.onSwap(({ revision, date }) => events.tell({ type: 'dataset', revision, date }));
   sync.onChange((status) => events.tell({ type: 'sync', sync: status }));
-  const carry = openCarry({ dataDir, state, dataset, clock, log, toldNotams: tellNotams });
+  const transfer = openTransfer({ dataDir, state, dataset, clock, log, toldNotams: tellNotams });
   const discovery = join(dataDir, 'server.json');
 
   return {
@@ -121,7 +121,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     sources,
     sync,
     events,
-    carry,
+    transfer,
 
     status() {
       const { revision, source, date, importedAt, counts } = dataset.current();
@@ -153,7 +153,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
 
     async close() {
       notamIntake.stop();
-      carry.stop();
+      transfer.stop();
       await sync.stop();
       close();
     },

@@ -16,7 +16,7 @@ import { openUnpacking, type UnpackOptions } from './unpack.ts';
 /** A file made for one request; it is gone when the stream is closed. */
 export type Made = { download: Readable; fileName: string };
 
-export type Carry = {
+export type Transfer = {
   pack(): Promise<Made>;
   backUp(): Promise<Made>;
   /** Takes a pack in from a file. Throws `importRunning`, and `invalidRequest` for a pack that is not taken. */
@@ -30,9 +30,9 @@ export type Carry = {
 type Parts = { dataDir: string; state: Database; dataset: Dataset; clock: () => Date; log: Log; toldNotams: () => void };
 
 /** Files under construction in the data folder. */
-const BEGUN = 'carry-';
+const BEGUN = 'transfer-';
 
-export function openCarry({ dataDir, state, dataset, clock, log, toldNotams }: Parts): Carry {
+export function openTransfer({ dataDir, state, dataset, clock, log, toldNotams }: Parts): Transfer {
   for (const name of readdirSync(dataDir)) if (name.startsWith(BEGUN)) rmSync(join(dataDir, name), { force: true });
   const unpacking = openUnpacking({ dataDir, dataset, signers: openTrustedSigners(state), clock, log, toldNotams });
 
