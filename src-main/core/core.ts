@@ -23,7 +23,7 @@ import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
 import { expander, type Expand } from './notams/describe/expand-decoded.ts';
-import { openOwn, type Own } from './user-data/user-data.ts';
+import { openUserData, type UserData } from './user-data/user-data.ts';
 import { Refusal } from './refusal.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
@@ -47,7 +47,7 @@ export type Core = {
   sessions: Sessions;
   origins: Origins;
   settings: OpenSettings;
-  own: Own;
+  userData: UserData;
   callers: Callers;
   sources: Sources;
   sync: Sync;
@@ -116,7 +116,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     sessions: openSessions(state, users, clock),
     origins: openOrigins(state),
     settings,
-    own: openOwn({ db: state, dataset, airports, clock, log }),
+    userData: openUserData({ db: state, dataset, airports, clock, log }),
     callers: openCallers(clock),
     sources,
     sync,

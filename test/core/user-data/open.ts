@@ -8,7 +8,7 @@ import type { Keys } from '#core/auth/keys.ts';
 import { openDataset, type Dataset } from '#core/reference/dataset.ts';
 import type { Log } from '#core/platform/log.ts';
 import { openNotams, type Notams } from '#core/notams/notams.ts';
-import { openOwn, type Own } from '#core/user-data/user-data.ts';
+import { openUserData, type UserData } from '#core/user-data/user-data.ts';
 import type { Users } from '#core/users/users.ts';
 import { generatedSet, noFloors, temporaryFolder, writeSet, type SetRows } from '../../helpers/dataset-files.ts';
 import { openFresh } from '../auth/open.ts';
@@ -17,7 +17,7 @@ export const START = '2026-11-21T03:15:00.000Z';
 
 export type OpenedOwn = {
   db: Database;
-  own: Own;
+  userData: UserData;
   dataset: Dataset;
   notams: Notams;
   users: Users;
@@ -30,7 +30,7 @@ export type OpenedOwn = {
   /** Puts another set in use. */
   swap(set: SetRows): Promise<void>;
   /** What a start over the same files opens. */
-  restart(): Own;
+  restart(): UserData;
   at(time: string): void;
 };
 
@@ -77,7 +77,7 @@ async function take(dataset: Dataset, set: SetRows): Promise<void> {
   await dataset.import(folder).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-export async function openTestOwn(set: SetRows = fieldSet()): Promise<OpenedOwn> {
+export async function openTestUserData(set: SetRows = fieldSet()): Promise<OpenedOwn> {
   const { path, db, clock, users, keys, passSeconds } = openFresh();
   const dataDir = dirname(path);
   copyFileSync(join(await builtFrom(set), 'reference.sqlite'), join(dataDir, 'reference.sqlite'));
@@ -87,14 +87,14 @@ export async function openTestOwn(set: SetRows = fieldSet()): Promise<OpenedOwn>
   const dataset = await openDataset({ dataDir, clock, log, floors: noFloors });
   onTestFinished(() => dataset.close());
   const add = async (name: string) => (await users.add({ username: name, email: `${name}@example.org`, password: 'correct horse' })).id;
-  const restart = () => openOwn({ db, dataset, airports: openAirports(dataset, clock), clock, log });
+  const restart = () => openUserData({ db, dataset, airports: openAirports(dataset, clock), clock, log });
   return {
     db,
     dataset,
     notams: openNotams(db, clock),
     users,
     keys,
-    own: restart(),
+    userData: restart(),
     ana: await add('ana'),
     ben: await add('ben'),
     log,
