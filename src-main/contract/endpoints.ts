@@ -532,13 +532,13 @@ export const endpoints = {
     status: 204,
     refusals: [401, 404],
   },
-  listCallers: {
+  listClients: {
     method: 'GET',
     path: '/callers',
     summary: 'Who asked this server in this run, the latest first',
     access: 'key',
     query: Parameters.KeyQuery,
-    reply: Choices.CallerList,
+    reply: Choices.ClientList,
     refusals: [401],
   },
 } as const satisfies Record<string, Endpoint>;

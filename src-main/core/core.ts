@@ -7,7 +7,7 @@ import { openAirports, type Airports } from './airports/airports.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
-import { openCallers, type Callers } from './clients/clients.ts';
+import { openClients, type Clients } from './clients/clients.ts';
 import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
@@ -48,7 +48,7 @@ export type Core = {
   origins: Origins;
   settings: OpenSettings;
   userData: UserData;
-  callers: Callers;
+  clients: Clients;
   sources: Sources;
   sync: Sync;
   /** What happens in the core, as `GET /events` tells it. */
@@ -117,7 +117,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     origins: openOrigins(state),
     settings,
     userData: openUserData({ db: state, dataset, airports, clock, log }),
-    callers: openCallers(clock),
+    clients: openClients(clock),
     sources,
     sync,
     events,
