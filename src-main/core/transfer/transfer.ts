@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from 'better-sqlite3';
 import type { UnpackReport } from '#contract/transfer.ts';
-import { capped } from '../platform/limit-bytes.ts';
+import { limitBytes } from '../platform/limit-bytes.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import { unwritable } from './transfer-refused.ts';
@@ -58,7 +58,7 @@ export function openTransfer({ dataDir, state, dataset, clock, log, toldNotams }
       const path = join(dataDir, `${BEGUN}${randomUUID()}.part`);
       const tooLarge = `The pack is larger than ${maxBytes / 1e6} MB; unpack it from the command line.`;
       try {
-        await pipeline(pieces, capped(maxBytes, tooLarge), createWriteStream(path, { mode: 0o600 })).catch((error: unknown) => {
+        await pipeline(pieces, limitBytes(maxBytes, tooLarge), createWriteStream(path, { mode: 0o600 })).catch((error: unknown) => {
           throw unwritable(path, error);
         });
         return await unpacking.unpack(path, 'the pack', options);
