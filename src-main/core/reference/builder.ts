@@ -10,7 +10,7 @@ import type { Log } from '../platform/log.ts';
 import { Refusal } from '../refusal.ts';
 import { fullDiskIn, lackOfRoom, roomFor } from '../platform/disk-space.ts';
 import type { Reference } from './store/reference.ts';
-import type { Shelf } from './store/version-store.ts';
+import type { VersionStore } from './store/version-store.ts';
 
 export type BuildOptions = {
   /** Take a set that differs from the one in use more than sets usually do. */
@@ -28,7 +28,7 @@ export type Builder = {
 
 export type BuilderParts = {
   dataDir: string;
-  shelf: Shelf;
+  store: VersionStore;
   clock: () => Date;
   log: Log;
   floors: Floors;
@@ -39,7 +39,7 @@ export type BuilderParts = {
   take: (build: string, report: ImportReport) => Promise<void>;
 };
 
-export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, leastRoom, take }: BuilderParts): Builder {
+export function openBuilder({ dataDir, store, clock, log, floors, webBase, leastRoom, take }: BuilderParts): Builder {
   let progress: ImportProgress | null = null;
   let worker: ReturnType<typeof runInWorker> | undefined;
   let isStopped = false;
@@ -51,7 +51,7 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
     present: Reference,
     tell: Tell,
   ): Promise<ImportReport> {
-    const room = roomFor(shelf.inUse, leastRoom);
+    const room = roomFor(store.inUse, leastRoom);
     try {
       const lack = await lackOfRoom(dataDir, room);
       if (lack !== undefined) throw datasetRefused(lack);
@@ -60,7 +60,7 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
         {
           task: 'import',
           inputs: [...inputs],
-          previous: shelf.inUse,
+          previous: store.inUse,
           isForced,
           webBase,
           path: build,
@@ -76,7 +76,7 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
       await take(build, outcome.report);
       return outcome.report;
     } catch (error) {
-      shelf.discard(build);
+      store.discard(build);
       const full = await fullDiskIn(error, dataDir, room);
       throw full === undefined ? error : datasetRefused(full);
     } finally {
@@ -98,7 +98,7 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
       };
       try {
         tell(last);
-        const report = await run(inputs, shelf.newBuild(), isForced, present, tell);
+        const report = await run(inputs, store.newBuild(), isForced, present, tell);
         const { revision, source, date, counts, seconds } = report;
         log.info('dataset replaced', { revision, source, counts, seconds });
         say({ state: 'done', ...last, message: `${counts.airports} airports of ${source}, ${date.slice(0, 10)}, are in use.` });
