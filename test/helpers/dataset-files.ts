@@ -25,8 +25,8 @@ export const sheetColumns: Record<SheetFile, readonly string[]> = {
     ),
 };
 
-/** No floor at all, so that a set of three airports is a set. */
-export const noFloors = { airports: 0, runways: 0, 'airport-frequencies': 0, countries: 0, regions: 0, navaids: 0 };
+/** No minimum, so that a set of three airports is a set. */
+export const noMinimumRows = { airports: 0, runways: 0, 'airport-frequencies': 0, countries: 0, regions: 0, navaids: 0 };
 
 const airport = { type: 'small_airport', continent: 'EU', iso_country: 'CH', iso_region: 'CH-VD', latitude_deg: 46.5, longitude_deg: 6.5 };
 

@@ -1,7 +1,7 @@
 /** Building a dataset beside the one in use, on a thread of its own. Nothing of a build that fails is left on the disk. */
 import type { ImportProgress } from '#contract/service.ts';
 import { datasetRefused } from './sources/dataset-refused.ts';
-import type { Floors } from './build/minimum-rows.ts';
+import type { MinimumRows } from './build/minimum-rows.ts';
 import { OURAIRPORTS } from './sources/ourairports/publisher.ts';
 import type { ImportReport } from './build/report.ts';
 import { runInWorker } from './build/run-in-worker.ts';
@@ -31,7 +31,7 @@ export type BuilderParts = {
   store: VersionStore;
   clock: () => Date;
   log: Log;
-  floors: Floors;
+  minimumRows: MinimumRows;
   webBase: string;
   /** Bytes to be free at least. */
   leastRoom: number;
@@ -39,7 +39,7 @@ export type BuilderParts = {
   take: (build: string, report: ImportReport) => Promise<void>;
 };
 
-export function openBuilder({ dataDir, store, clock, log, floors, webBase, leastRoom, take }: BuilderParts): Builder {
+export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, take }: BuilderParts): Builder {
   let progress: ImportProgress | null = null;
   let worker: ReturnType<typeof runInWorker> | undefined;
   let isStopped = false;
@@ -64,7 +64,7 @@ export function openBuilder({ dataDir, store, clock, log, floors, webBase, least
           isForced,
           webBase,
           path: build,
-          floors,
+          minimumRows,
           present: present.source === OURAIRPORTS ? present.counts : undefined,
           now: clock().getTime(),
         },

@@ -4,7 +4,7 @@
  */
 import type { ImportProgress } from '#contract/service.ts';
 import type { CheckReport, ConflictList, Version } from '#contract/versions.ts';
-import { ourAirportsFloors, type Floors } from './build/minimum-rows.ts';
+import { ourAirportsMinimumRows, type MinimumRows } from './build/minimum-rows.ts';
 import { OURAIRPORTS, OURAIRPORTS_BASE } from './sources/ourairports/publisher.ts';
 import type { ImportReport } from './build/report.ts';
 import type { ImportInput } from './build/worker-messages.ts';
@@ -71,7 +71,7 @@ export type DatasetOptions = {
   clock: () => Date;
   log: Log;
   /** Least rows of an OurAirports set. */
-  floors?: Floors;
+  minimumRows?: MinimumRows;
   /** Where `ourairports` is fetched from. */
   webBase?: string;
   /** False on Windows: a file must be closed before another takes its name. */
@@ -85,7 +85,7 @@ const ROOM_TO_GO_BACK = 1_000_000;
 
 /** Opens the dataset of a data folder; builds the starter set where there is none yet, and falls back to a kept one where it is damaged. */
 export async function openDataset(options: DatasetOptions): Promise<Dataset> {
-  const { dataDir, clock, log, floors = ourAirportsFloors, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
+  const { dataDir, clock, log, minimumRows = ourAirportsMinimumRows, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
   const { canReplaceOpenFiles = process.platform !== 'win32' } = options;
   const store = openVersionStore(dataDir, canReplaceOpenFiles);
   store.sweep();
@@ -94,7 +94,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const rolledBack = openRolledBack(store);
   const inspections = openInspections();
   const comparisons = openComparisons(inspections, pathOf);
-  const builder = openBuilder({ dataDir, store, clock, log, floors, webBase, leastRoom, take });
+  const builder = openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, take });
   const listeners = new Set<(reference: Reference) => void>();
   /** An import, or going back. */
   let isReplacing = false;

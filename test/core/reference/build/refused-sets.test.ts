@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ourAirportsFloors, refuseThinSet } from '#core/reference/build/minimum-rows.ts';
+import { ourAirportsMinimumRows, refuseThinSet } from '#core/reference/build/minimum-rows.ts';
 import { openFileReport } from '#core/reference/build/report.ts';
 import {
   csvOf,
   filesOf,
   generatedSet,
-  noFloors,
+  noMinimumRows,
   sheetColumns,
   smallSet,
   temporaryFolder,
@@ -41,7 +41,9 @@ describe('a folder is refused', () => {
       'a quotation mark is never closed',
     ],
   ])('with %s for airports.csv', async (_, text, reason) => {
-    const details = await refusalOf(importFrom(writeSet(smallSet(), { 'airports.csv': text }), { floors: { ...noFloors, airports: 1 } }));
+    const details = await refusalOf(
+      importFrom(writeSet(smallSet(), { 'airports.csv': text }), { minimumRows: { ...noMinimumRows, airports: 1 } }),
+    );
     expect(details.join('\n')).toContain(reason);
   });
 
@@ -71,8 +73,8 @@ describe('a folder is refused', () => {
     ]);
   });
 
-  it('below its floors, naming every sheet', async () => {
-    const details = await refusalOf(importRows(smallSet(), { floors: ourAirportsFloors }));
+  it('below its minimum rows, naming every sheet', async () => {
+    const details = await refusalOf(importRows(smallSet(), { minimumRows: ourAirportsMinimumRows }));
     expect(details).toHaveLength(6);
     expect(details[0]).toBe('airports.csv holds 3 usable rows (0 left out); below 70000 it is taken for a part of the set.');
   });
@@ -88,9 +90,9 @@ describe('a folder is refused', () => {
       navaids: report(100),
     };
     const present = { airports: 100, runways: 100, frequencies: 100, navaids: 100 };
-    expect(() => refuseThinSet(reports, noFloors, present)).toThrow('four fifths of the 100 in use');
-    expect(() => refuseThinSet({ ...reports, airports: report(80) }, noFloors, present)).not.toThrow();
-    expect(() => refuseThinSet(reports, noFloors, undefined)).not.toThrow();
+    expect(() => refuseThinSet(reports, noMinimumRows, present)).toThrow('four fifths of the 100 in use');
+    expect(() => refuseThinSet({ ...reports, airports: report(80) }, noMinimumRows, present)).not.toThrow();
+    expect(() => refuseThinSet(reports, noMinimumRows, undefined)).not.toThrow();
   });
 });
 
