@@ -8,7 +8,7 @@ import {
   filesOf,
   generatedSet,
   noMinimumRows,
-  sheetColumns,
+  csvColumns,
   smallSet,
   temporaryFolder,
   writeSet,
@@ -28,12 +28,8 @@ describe('a folder is refused', () => {
     ['an HTML error page', '\n<!DOCTYPE html><html>404</html>', 'airports.csv is a web page'],
     ['an empty file', '', 'airports.csv is empty'],
     ['a table of other columns', 'a,b\n1,2\n', 'airports.csv has no column id, ident'],
-    ['a header alone', `${sheetColumns.airports.join(',')}\n`, 'airports.csv holds 0 usable rows'],
-    [
-      'a column twice',
-      csvOf('airports', smallSet().airports, [...sheetColumns.airports, 'name']),
-      'airports.csv has the column name twice',
-    ],
+    ['a header alone', `${csvColumns.airports.join(',')}\n`, 'airports.csv holds 0 usable rows'],
+    ['a column twice', csvOf('airports', smallSet().airports, [...csvColumns.airports, 'name']), 'airports.csv has the column name twice'],
     ['UTF-16', Buffer.from(csvOf('airports', smallSet().airports), 'utf16le').toString('latin1'), 'airports.csv is not UTF-8 text'],
     [
       'a file cut off inside a field',
@@ -51,7 +47,7 @@ describe('a folder is refused', () => {
     const old = csvOf(
       'airports',
       smallSet().airports,
-      sheetColumns.airports.filter((column) => column !== 'icao_code'),
+      csvColumns.airports.filter((column) => column !== 'icao_code'),
     );
     expect((await refusalOf(importFrom(writeSet(smallSet(), { 'airports.csv': old }))))[0]).toContain(
       'airports.csv has no column icao_code',
@@ -73,7 +69,7 @@ describe('a folder is refused', () => {
     ]);
   });
 
-  it('below its minimum rows, naming every sheet', async () => {
+  it('below its minimum rows, naming every file', async () => {
     const details = await refusalOf(importRows(smallSet(), { minimumRows: ourAirportsMinimumRows }));
     expect(details).toHaveLength(6);
     expect(details[0]).toBe('airports.csv holds 3 usable rows (0 left out); below 70000 it is taken for a part of the set.');
