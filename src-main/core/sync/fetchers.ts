@@ -4,7 +4,7 @@ import { installation } from '../platform/installation.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { fetchList } from './fetch/list.ts';
 import type { FetchedSet } from './fetch/next-set.ts';
-import { fetchCsvFiles, copyCsvFiles } from './fetch/sheets.ts';
+import { fetchCsvFiles, copyCsvFiles } from './fetch/csv-files.ts';
 import { takeNotamFiles } from './notam-files.ts';
 import { fetchApi } from './replica/fetch-api.ts';
 import type { Progress } from './status.ts';

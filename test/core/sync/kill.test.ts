@@ -9,7 +9,7 @@ import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { generatedSet } from '../../helpers/dataset-files.ts';
 import { openParts } from './parts.ts';
-import { startCsvServer } from './sheet-server.ts';
+import { startCsvServer } from './csv-server.ts';
 
 const script = fileURLToPath(new URL('sync-until-killed.ts', import.meta.url));
 const KILLS = 12;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { generatedSet, smallSet } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
-import { startCsvServer } from './sheet-server.ts';
+import { startCsvServer } from './csv-server.ts';
 import { FIRST_LOOK, HOUR, folderOf, serve } from './served.ts';
 
 const MINUTE = 60_000;

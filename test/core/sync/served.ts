@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { smallSet, writeSet, type SetRows } from '../../helpers/dataset-files.ts';
 import type { Opened } from './opened.ts';
-import { startCsvServer } from './sheet-server.ts';
+import { startCsvServer } from './csv-server.ts';
 
 export const HOUR = 60 * 60_000;
 /** A start serves first. */

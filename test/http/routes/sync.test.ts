@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Source, SyncStatus } from '#contract/sync.ts';
 import { smallSet } from '../../helpers/dataset-files.ts';
 import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
-import { startCsvServer } from '../../core/sync/sheet-server.ts';
+import { startCsvServer } from '../../core/sync/csv-server.ts';
 import { readEvents } from '../event-reader.ts';
 
 let server: Running;

@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fetchCsvFiles } from '#core/sync/fetch/sheets.ts';
+import { fetchCsvFiles } from '#core/sync/fetch/csv-files.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 
 const [folder = '', small = '', large = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
 import { fetchList } from '#core/sync/fetch/list.ts';
-import { copyCsvFiles } from '#core/sync/fetch/sheets.ts';
+import { copyCsvFiles } from '#core/sync/fetch/csv-files.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { filesOf, generatedSet, smallSet, writeSet, type SetRows } from '../../../helpers/dataset-files.ts';

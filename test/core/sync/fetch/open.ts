@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import { fetchCsvFiles } from '#core/sync/fetch/sheets.ts';
+import { fetchCsvFiles } from '#core/sync/fetch/csv-files.ts';
 import type { Waits } from '#core/sync/fetch/request.ts';
 import { filesOf, generatedSet, temporaryFolder, type SetRows } from '../../../helpers/dataset-files.ts';
 import { serveFiles, type FileServer, type ServedFile } from './file-server.ts';
