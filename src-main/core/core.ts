@@ -14,7 +14,7 @@ import { openCountries, type Countries } from './countries/countries.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
 import { openState } from './database/state.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
-import { openEvents, tellOfImports, type Events } from './events.ts';
+import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
 import type { Log } from './platform/log.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
@@ -51,7 +51,7 @@ export type Core = {
   clients: Clients;
   sources: Sources;
   sync: Sync;
-  /** What happens in the core, as `GET /events` tells it. */
+  /** What happens in the core, as `GET /events` sends it. */
   events: Events;
   transfer: Transfer;
   status(): DatasetStatus;
@@ -92,12 +92,12 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   notams.expire();
   const settings = openSettings(state, notams);
   const events = openEvents();
-  const tellNotams = () => events.tell({ type: 'notams', importedAt: notams.ages().importedAt });
-  const notamIntake = tellOfImports(openIntake({ dataDir, clock }), tellNotams);
+  const tellNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock }), tellNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log });
-  dataset.onSwap(({ revision, date }) => events.tell({ type: 'dataset', revision, date }));
-  sync.onChange((status) => events.tell({ type: 'sync', sync: status }));
+  dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));
+  sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, toldNotams: tellNotams });
   const discovery = join(dataDir, 'server.json');
 
