@@ -92,13 +92,13 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   notams.expire();
   const settings = openSettings(state, notams);
   const events = openEvents();
-  const tellNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
-  const notamIntake = emitAfterImports(openIntake({ dataDir, clock }), tellNotams);
+  const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log });
   dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
-  const transfer = openTransfer({ dataDir, state, dataset, clock, log, toldNotams: tellNotams });
+  const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
   const discovery = join(dataDir, 'server.json');
 
   return {

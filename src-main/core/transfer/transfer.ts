@@ -27,14 +27,14 @@ export type Transfer = {
   stop(): void;
 };
 
-type Parts = { dataDir: string; state: Database; dataset: Dataset; clock: () => Date; log: Log; toldNotams: () => void };
+type Parts = { dataDir: string; state: Database; dataset: Dataset; clock: () => Date; log: Log; onNotamsChanged: () => void };
 
 /** Files under construction in the data folder. */
 const BEGUN = 'transfer-';
 
-export function openTransfer({ dataDir, state, dataset, clock, log, toldNotams }: Parts): Transfer {
+export function openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged }: Parts): Transfer {
   for (const name of readdirSync(dataDir)) if (name.startsWith(BEGUN)) rmSync(join(dataDir, name), { force: true });
-  const unpacking = openUnpacking({ dataDir, dataset, signers: openTrustedSigners(state), clock, log, toldNotams });
+  const unpacking = openUnpacking({ dataDir, dataset, signers: openTrustedSigners(state), clock, log, onNotamsChanged });
 
   async function made(ending: string, write: (path: string) => Promise<unknown>): Promise<Made> {
     const path = join(dataDir, `${BEGUN}${randomUUID()}.part`);
