@@ -1,8 +1,8 @@
-import { Page } from '#renderer/components/Page.tsx';
-import { PartNav } from '#renderer/components/PartNav.tsx';
-import { Documentation } from '#renderer/features/docs/Documentation.tsx';
-import { NothingHere } from '#renderer/features/frame/NothingHere.tsx';
-import { words } from '#renderer/languages/words.ts';
+import { Page } from '#renderer/components/page/Page.tsx';
+import { PartNav } from '#renderer/components/page/PartNav.tsx';
+import { Documentation } from '#renderer/features/api/docs/Documentation.tsx';
+import { NothingHere } from '#renderer/components/page/NothingHere.tsx';
+import { words } from '#renderer/i18n/words.ts';
 import { Access } from './Access.tsx';
 import { Overview } from './Overview.tsx';
 

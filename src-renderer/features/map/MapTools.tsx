@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { Button, TextInput } from '@mantine/core';
-import { ApiProblem } from '#renderer/api/api-problem.ts';
-import { focusOn } from '#renderer/components/focus-on.ts';
+import { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { readAsked } from '#renderer/features/palette/asked.ts';
-import { words } from '#renderer/languages/words.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
 import { pressKey } from './press.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { comboboxAria } from '#renderer/components/combobox-aria.ts';
-import { words } from '#renderer/languages/words.ts';
-import { useDataset } from '#renderer/stores/dataset.ts';
+import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { commands } from './commands.ts';
 import { putFavourites, putLargest, putWhatIsHere } from './fill-memory.ts';
 import { openMemory } from './memory.ts';

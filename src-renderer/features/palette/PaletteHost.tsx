@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { fetchedPart } from '#renderer/api/fetched-part.ts';
+import { fetchedPart } from '#renderer/components/fetched-part.ts';
 import { usePalette } from './palette.ts';
 
 const load = () => import('./Palette.tsx');

@@ -1,9 +1,9 @@
 /** What can be done from the palette, in the words of the language in use. */
-import { screens } from '#renderer/features/frame/screens.ts';
-import { startSync } from '#renderer/features/data/start-sync.ts';
-import { writeSettings } from '#renderer/features/settings/write-settings.ts';
-import { words } from '#renderer/languages/words.ts';
-import { useRecents } from '#renderer/stores/recents.ts';
+import { screens } from '#renderer/app/screens.ts';
+import { startSync } from '#renderer/data/dataset/start-sync.ts';
+import { writeSettings } from '#renderer/data/settings/write-settings.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useRecents } from '#renderer/data/recents.ts';
 import type { Entry } from './entries.ts';
 
 type Command = { name: string; title: string; more: string; run: (go: (path: string) => void) => unknown };

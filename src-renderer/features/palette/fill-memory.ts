@@ -1,8 +1,8 @@
 /** Fills the palette's index: what costs nothing at once, and the largest airports when the page has nothing better to do. */
-import { api } from '#renderer/api/client.ts';
-import { useRecents } from '#renderer/stores/recents.ts';
-import { useSession } from '#renderer/stores/session.ts';
-import { countryName } from '#renderer/wording/names.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useRecents } from '#renderer/data/recents.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { countryName } from '#renderer/format/names.ts';
 import { commandEntries } from './commands.ts';
 import { airportEntry } from './entries.ts';
 import type { Memory } from './memory.ts';

@@ -1,12 +1,12 @@
-import { words } from '#renderer/languages/words.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useTitle } from '#renderer/components/Page.tsx';
+import { useTitle } from '#renderer/components/page/Page.tsx';
 import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';
 import { AirportPreview } from '#renderer/features/airport/AirportPreview.tsx';
-import { airportKey } from '#renderer/wording/names.ts';
+import { airportKey } from '#renderer/format/names.ts';
 import { useFinder } from './finder.ts';
 import { HitList } from './HitList.tsx';
 import { SearchBox } from './SearchBox.tsx';

@@ -1,6 +1,6 @@
-import { words } from '#renderer/languages/words.ts';
+import { words } from '#renderer/i18n/words.ts';
 import type { AirportWithParts, Runway } from '#contract/resources.ts';
-import type { Recent } from '#renderer/stores/recents.ts';
+import type { Recent } from '#renderer/data/recents.ts';
 
 /** A row of the list: an airport found, or one opened lately, of which the runways are not kept. */
 export type Hit = { airport: Recent; full: AirportWithParts | undefined };

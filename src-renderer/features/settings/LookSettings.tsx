@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { words } from '#renderer/languages/words.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { words } from '#renderer/i18n/words.ts';
 import { OneOf } from './OneOf.tsx';
 import { useChoice } from './use-choice.ts';
 import styles from './Settings.module.css';

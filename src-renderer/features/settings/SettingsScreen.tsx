@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { Notice } from '#renderer/components/Notice.tsx';
-import { Page } from '#renderer/components/Page.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { useSession } from '#renderer/stores/session.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { Page } from '#renderer/components/page/Page.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useSession } from '#renderer/data/session/session.ts';
 import { LookSettings } from './LookSettings.tsx';
 import { NetworkSettings } from './NetworkSettings.tsx';
 import { UnitSettings } from './UnitSettings.tsx';
