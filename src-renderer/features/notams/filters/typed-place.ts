@@ -1,9 +1,9 @@
-import { readAsked } from '#renderer/features/palette/asked.ts';
+import { readNotamNumber } from '#renderer/format/notams/notam-number.ts';
 import type { Place } from './question.ts';
 
 /** A whole number as published, else a part of one. `B1234-26` is a number too. */
 export function numberOf(text: string): Place {
-  const { notam } = readAsked(text.replace(/^([^/-]+)-(\d\d)$/, '$1/$2'));
+  const notam = readNotamNumber(text.replace(/^([^/-]+)-(\d\d)$/, '$1/$2'));
   return notam === undefined ? { kind: 'partOfNumber', text } : { kind: 'number', ...notam };
 }
 
