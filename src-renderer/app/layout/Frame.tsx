@@ -11,16 +11,10 @@ import { FileProblem } from '#renderer/app/desktop/FileProblem.tsx';
 import { useShell } from '#renderer/app/desktop/use-desktop.ts';
 import { useWindowDrops } from '#renderer/app/desktop/use-window-drops.ts';
 import { LookSwitch } from './LookSwitch.tsx';
+import { commands } from '../palette-commands.ts';
 import { screens } from '../screens.ts';
 import { StatusBar } from './StatusBar.tsx';
 import styles from './Frame.module.css';
-
-/** An airport is opened from the search, and what lies below a screen's address belongs to that screen. */
-const isHere = (href: string, address: string): boolean => {
-  const [path = ''] = address.split('?');
-  if (href === '/') return path === '/' || path.startsWith('/airports/');
-  return path === href || (href !== '/airports' && path.startsWith(`${href}/`));
-};
 
 /** What stands around every screen: where one can go, who asks, and how old the data is. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -29,7 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useSearchKeys();
   useShell();
   useWindowDrops();
-  const [path] = useLocation();
+  const [address] = useLocation();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content" onClick={skipToContent}>
@@ -43,11 +37,13 @@ export function Frame({ children }: { children: ReactNode }) {
           Aeroshelf
         </span>
         <nav className={styles.nav} aria-label={words.frame.screens}>
-          {screens.map(([href, name]) => (
-            <Link key={href} href={href} className={styles.link ?? ''} aria-current={isHere(href, path) ? 'page' : undefined}>
-              {words.frame[name]}
-            </Link>
-          ))}
+          {screens
+            .filter(({ offered }) => offered === 'navigation')
+            .map(({ name, path, route, label }) => (
+              <Link key={name} href={path} className={styles.link ?? ''} aria-current={route.test(address) ? 'page' : undefined}>
+                {label(words)}
+              </Link>
+            ))}
         </nav>
         <div className={styles.side}>
           <SessionWord />
@@ -60,7 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <StatusBar />
-      <PaletteHost />
+      <PaletteHost commands={commands} />
     </div>
   );
 }

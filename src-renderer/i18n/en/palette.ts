@@ -41,7 +41,6 @@ export const palette = {
     local: 'Show times of this machine',
     sync: 'Fetch new data now',
     importNotams: 'Import NOTAMs',
-    about: 'About Aeroshelf',
     documentation: 'API documentation',
     forget: 'Forget the airports opened lately',
   },

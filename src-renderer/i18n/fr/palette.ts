@@ -44,7 +44,6 @@ export const palette: Same<typeof english> = {
     local: 'Heures de cette machine',
     sync: 'Chercher de nouvelles données',
     importNotams: 'Importer des NOTAM',
-    about: 'À propos d’Aeroshelf',
     documentation: 'Documentation de l’API',
     forget: 'Oublier les aérodromes ouverts récemment',
   },
