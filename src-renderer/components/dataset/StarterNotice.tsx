@@ -9,7 +9,7 @@ import { useSync } from '#renderer/data/dataset/sync.ts';
 import { count } from '#renderer/format/units.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
 import { isStarter } from '#renderer/format/dataset/source-in-words.ts';
-import styles from '#renderer/features/data/Data.module.css';
+import styles from './StarterNotice.module.css';
 
 const UNDERSTOOD = 'starterUnderstood';
 

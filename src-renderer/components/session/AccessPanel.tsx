@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { bearKey, logIn } from '#renderer/data/session/log-in.ts';
-import styles from './session.module.css';
+import styles from './AccessPanel.module.css';
 
 /** Two ways to stop being anonymous: name and password, or a key. */
 export function AccessPanel() {

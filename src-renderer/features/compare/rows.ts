@@ -2,7 +2,7 @@
 import type { AirportAnswer, Runway } from '#contract/resources.ts';
 import { inGroups, services } from '#renderer/format/airport/frequency-groups.ts';
 import { surfaceOf } from '#renderer/format/airport/surfaces.ts';
-import { longestRunway } from '#renderer/features/search/hits.ts';
+import { longestRunway } from '#renderer/format/airport/longest-runway.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { countryName, facility } from '#renderer/format/names.ts';
 import { megahertz } from '#renderer/format/units.ts';

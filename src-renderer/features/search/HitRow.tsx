@@ -2,7 +2,8 @@ import { words } from '#renderer/i18n/words.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { countryName, facility, leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
-import { longestRunway, type Hit } from './hits.ts';
+import type { Hit } from './hits.ts';
+import { longestRunway } from '#renderer/format/airport/longest-runway.ts';
 import { foundList } from './found-list.ts';
 import styles from './HitList.module.css';
 

@@ -5,7 +5,7 @@ import { bridge } from '#renderer/data/bridge.ts';
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useSession } from '#renderer/data/session/session.ts';
-import styles from '#renderer/components/session/session.module.css';
+import styles from './session.module.css';
 
 /** The owner's first key, which the window gets once, at the first start. */
 export function FirstKey() {

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { logOut } from '#renderer/data/session/log-in.ts';
-import styles from '#renderer/components/session/session.module.css';
+import styles from './session.module.css';
 
 /** Who asks, in the header, with the way out; and why the session ended, when the user did not end it. */
 export function SessionWord() {

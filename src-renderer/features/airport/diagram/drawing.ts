@@ -1,7 +1,7 @@
 /** The runways of an airport on a plane, to scale. North is up; lengths in feet, from the middle of what is drawn. */
 import type { AirportAnswer, Runway } from '#contract/resources.ts';
 import { between } from '#renderer/format/geodesic.ts';
-import { runwayLine } from '#renderer/features/map/runways/runway-lines.ts';
+import { runwayLine } from '#renderer/format/airport/runway-line.ts';
 import { coordinates } from '../runway/coordinates.ts';
 import { headingOf } from '../runway/headings.ts';
 import { surfaceOf, type Surface } from '#renderer/format/airport/surfaces.ts';

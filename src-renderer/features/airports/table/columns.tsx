@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ListedAirport } from '#contract/resources.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
-import { longestRunway } from '#renderer/features/search/hits.ts';
+import { longestRunway } from '#renderer/format/airport/longest-runway.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { distanceBetween } from '#renderer/format/distance.ts';
 import { continentName, countryName, facility, leadingCode } from '#renderer/format/names.ts';

@@ -3,7 +3,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useColours } from './colours.ts';
 import type { MapNotice } from '../notams/notices.ts';
-import type { RunwayLine } from '../runways/runway-lines.ts';
+import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 import { useChart } from './use-chart.ts';
 import styles from './ChartPane.module.css';

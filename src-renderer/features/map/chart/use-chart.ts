@@ -10,7 +10,8 @@ import { way } from '#renderer/format/geodesic.ts';
 import { useMap } from '../map-state.ts';
 import type { MapNotice } from '../notams/notices.ts';
 import { press, pressKey } from '../press.ts';
-import { runwayFeatures, type RunwayLine } from '../runways/runway-lines.ts';
+import { runwayFeatures } from '../runways/runway-lines.ts';
+import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
 import { useLand } from './use-land.ts';
 import type { Place } from '../view.ts';
 

@@ -2,38 +2,8 @@
 import type { Feature, LineString, Point } from 'geojson';
 import type { ListedAirport, Runway } from '#contract/resources.ts';
 import { between, placeAt } from '#renderer/format/geodesic.ts';
+import { runwayLine, type RunwayLine } from '#renderer/format/airport/runway-line.ts';
 import { holds, type Box, type Place } from '../view.ts';
-
-const FEET_PER_NM = 6076.11549;
-
-export type RunwayLine = {
-  name: string;
-  ends: [Place, Place];
-  idents: [string | null, string | null];
-  isEstimated: boolean;
-  isClosed: boolean;
-};
-
-const placed = (latitude: number | null, longitude: number | null): Place | undefined =>
-  latitude === null || longitude === null ? undefined : { latitude, longitude };
-
-/** Undefined where not even heading and length are known. */
-export function runwayLine(runway: Runway, airport: Pick<ListedAirport, 'latitude' | 'longitude'>): RunwayLine | undefined {
-  const low = placed(runway.lowEndLatitude, runway.lowEndLongitude);
-  const high = placed(runway.highEndLatitude, runway.highEndLongitude);
-  const about = {
-    name: runway.name,
-    idents: [runway.lowEndIdent, runway.highEndIdent] as [string | null, string | null],
-    isClosed: runway.isClosed === true,
-  };
-  if (low !== undefined && high !== undefined) return { ...about, ends: [low, high], isEstimated: false };
-  const heading = runway.lowEndHeading ?? (runway.highEndHeading === null ? null : runway.highEndHeading + 180);
-  if (heading === null || runway.length === null) return undefined;
-  const length = runway.length / FEET_PER_NM;
-  const middle = placed(airport.latitude, airport.longitude);
-  const start = low ?? (high && placeAt(high, heading, -length)) ?? (middle && placeAt(middle, heading, -length / 2));
-  return start && { ...about, ends: [start, placeAt(start, heading, length)], isEstimated: true };
-}
 
 /** A line with what the list beside the map says about it. */
 export type DrawnRunway = RunwayLine & { runway: Runway; airport: ListedAirport };

@@ -1,5 +1,6 @@
 import { categories, nothingHidden, severities, statuses } from '#renderer/format/notams/facets.ts';
-import { askedOf, onlyCategory, onlySeverity, onlyStatus, type Asked, type Question } from './question.ts';
+import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
+import { askedOf, onlyCategory, onlySeverity, onlyStatus, type Question } from './question.ts';
 
 /** Ids in one question: an address must stay below 16 KB, the limit of Node's HTTP parser. */
 const IDS = 150;
@@ -7,7 +8,7 @@ const IDS = 150;
 const MOST_ASKED = 10;
 
 /** What is counted for a list, by name: `all` without any choice, `new` since the last look, and each chip with the other kinds as they are. */
-export function countedFor(question: Question, newAfter: string | undefined): Record<string, Asked> {
+export function countedFor(question: Question, newAfter: string | undefined): Record<string, NotamQuery> {
   const bare: Question = { ...question, hidden: nothingHidden, changedAfter: undefined };
   return {
     all: askedOf(bare),
@@ -19,7 +20,7 @@ export function countedFor(question: Question, newAfter: string | undefined): Re
 }
 
 /** How many of these ids a question finds is the sum of what these find; undefined for more ids than are asked about. */
-export function countedIds(asked: Asked, ids: readonly string[]): Record<string, Asked> | undefined {
+export function countedIds(asked: NotamQuery, ids: readonly string[]): Record<string, NotamQuery> | undefined {
   if (ids.length > IDS * MOST_ASKED) return undefined;
   const pieces = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, piece) => ids.slice(piece * IDS, (piece + 1) * IDS));
   const given: unknown[] = asked.filter === undefined ? [] : [JSON.parse(asked.filter)];

@@ -11,6 +11,7 @@ import {
   type Severity,
   type Status,
 } from '#renderer/format/notams/facets.ts';
+import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 
 /** Where is looked, after a code has been turned into what the server can be asked. */
 export type Place =
@@ -43,7 +44,6 @@ export type Question = {
 };
 
 type Where = Record<string, unknown>;
-export type Asked = { filter?: string; near?: string; bbox?: string; at?: string };
 
 /** Letters of a whole ICAO indicator. */
 const WHOLE_CODE = 4;
@@ -95,7 +95,7 @@ function chipWhere(hidden: Hidden, at: string | undefined): Where[] {
 }
 
 /** The query for it, without paging and order. */
-export function askedOf({ place, text, at, hidden, changedAfter }: Question): Asked {
+export function askedOf({ place, text, at, hidden, changedAfter }: Question): NotamQuery {
   const conditions = [
     ...placeWhere(place),
     ...textWhere(text),

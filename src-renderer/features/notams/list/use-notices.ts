@@ -3,7 +3,8 @@ import type { NotamAnswer } from '#contract/resources.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { weekAfter } from '../filters/moment.ts';
-import { sortOf, type Asked, type Order } from '../filters/question.ts';
+import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
+import { sortOf, type Order } from '../filters/question.ts';
 
 type Pages = ReadonlyMap<number, readonly NotamAnswer[]>;
 type Loaded = {
@@ -28,7 +29,7 @@ export type Notices = {
   problem: ApiProblem | undefined;
 };
 
-export type Listing = { asked: Asked; order: Order; pageSize: number };
+export type Listing = { asked: NotamQuery; order: Order; pageSize: number };
 
 async function loadPage({ asked, order, pageSize }: Listing, page: number, signal?: AbortSignal) {
   const from = asked.at === undefined ? Date.now() : Date.parse(asked.at);

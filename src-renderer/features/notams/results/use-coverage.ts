@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { queryText } from '#renderer/data/api/addresses.ts';
 import { ask } from '#renderer/data/api/client.ts';
 import { readCoverage, type Coverage } from '#renderer/format/notams/coverage.ts';
-import type { Asked } from '../filters/question.ts';
+import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 
 /** Whether imports were about the places of a question that found nothing; undefined asks nothing. Only the answer's header says it. */
-export function useCoverage(asked: Asked | undefined, stamp: string): Coverage | undefined {
+export function useCoverage(asked: NotamQuery | undefined, stamp: string): Coverage | undefined {
   const round = JSON.stringify([asked, stamp]);
   const [known, setKnown] = useState<{ round: string; coverage: Coverage | undefined }>();
   useEffect(() => {
-    const [wanted] = JSON.parse(round) as [Asked | null];
+    const [wanted] = JSON.parse(round) as [NotamQuery | null];
     if (wanted === null) return undefined;
     let isWanted = true;
     const learn = async () => {

@@ -3,7 +3,7 @@ import type { AirportAnswer } from '#contract/resources.ts';
 import { addressOf, readIds } from '#renderer/features/compare/compared.ts';
 import { differs, parts, type Compared } from '#renderer/features/compare/rows.ts';
 import { unitsOf } from '#renderer/format/use-units.ts';
-import { runway } from '../airport/runway/runway.ts';
+import { runway } from '../../runway.ts';
 
 const units = unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM', pressureUnit: 'hPa' });
 

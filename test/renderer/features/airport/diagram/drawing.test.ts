@@ -5,7 +5,7 @@ import { drawingOf } from '#renderer/features/airport/diagram/drawing.ts';
 import { headingOf } from '#renderer/features/airport/runway/headings.ts';
 import { placed, type Label } from '#renderer/features/airport/diagram/labels.ts';
 import { surfaceOf } from '#renderer/format/airport/surfaces.ts';
-import { runway } from '../runway/runway.ts';
+import { runway } from '../../../runway.ts';
 
 /** On the equator a minute of arc is about 6,087 ft in longitude and 6,046 ft in latitude. */
 const eastwards: Partial<Runway> = { lowEndLatitude: 0, lowEndLongitude: 0, highEndLatitude: 0, highEndLongitude: 1 / 60 };
