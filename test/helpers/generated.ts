@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApi } from '#contract/openapi.ts';
-import { referenceIndexes, referenceTables } from '#core/database/reference-schema.ts';
+import { referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 import { openState } from '#core/database/state.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

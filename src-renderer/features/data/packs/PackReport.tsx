@@ -1,4 +1,4 @@
-import type { UnpackReport } from '#contract/carry.ts';
+import type { UnpackReport } from '#contract/transfer.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
