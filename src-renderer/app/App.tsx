@@ -21,7 +21,7 @@ export function App() {
     <Look key={language}>
       <Router {...addresses}>
         <Frame>
-          <Suspense fallback={<output>{words.frame.loading}</output>}>
+          <Suspense fallback={<output>{words.layout.loading}</output>}>
             <Switch>
               {screens.map(({ name, route }) => (
                 <Route key={name} path={route}>

@@ -23,11 +23,11 @@ export const screens = [
     path: '/',
     // Search and airport share one screen, so the list keeps its place while airports are opened from it.
     route: /^\/(?:airports\/(?<id>[^/]+))?$/,
-    label: ({ frame }) => frame.search,
+    label: ({ layout }) => layout.search,
     offered: 'navigation',
   },
   // The table's filter and order stand behind its path.
-  { name: 'airports', path: '/airports', route: /^\/airports(?:\?.*)?$/, label: ({ frame }) => frame.airports, offered: 'navigation' },
+  { name: 'airports', path: '/airports', route: /^\/airports(?:\?.*)?$/, label: ({ layout }) => layout.airports, offered: 'navigation' },
   {
     name: 'compare',
     path: '/compare',
@@ -39,15 +39,22 @@ export const screens = [
     name: 'notams',
     path: '/notams',
     route: /^\/notams(?:\/(?<location>[^/?]+))?(?:\?.*)?$/,
-    label: ({ frame }) => frame.notams,
+    label: ({ layout }) => layout.notams,
     offered: 'navigation',
   },
   // What is asked of the map may stand behind its path, as in links from outside.
-  { name: 'map', path: '/map', route: /^\/map(?:\?.*)?$/, label: ({ frame }) => frame.map, offered: 'navigation' },
-  { name: 'data', path: '/data', route: /^\/data(?:\/(?<part>[^/]+))?\/?$/, label: ({ frame }) => frame.data, offered: 'navigation' },
-  { name: 'api', path: '/api', route: /^\/api(?:\/(?<part>[^/]+))?\/?$/, label: ({ frame }) => frame.api, offered: 'navigation' },
-  { name: 'settings', path: '/settings', route: /^\/settings\/?$/, label: ({ frame }) => frame.settings, offered: 'navigation' },
-  { name: 'about', path: '/about', route: /^\/about\/?$/, label: ({ shell }) => shell.about, offered: 'palette', more: 'version licence' },
+  { name: 'map', path: '/map', route: /^\/map(?:\?.*)?$/, label: ({ layout }) => layout.map, offered: 'navigation' },
+  { name: 'data', path: '/data', route: /^\/data(?:\/(?<part>[^/]+))?\/?$/, label: ({ layout }) => layout.data, offered: 'navigation' },
+  { name: 'api', path: '/api', route: /^\/api(?:\/(?<part>[^/]+))?\/?$/, label: ({ layout }) => layout.api, offered: 'navigation' },
+  { name: 'settings', path: '/settings', route: /^\/settings\/?$/, label: ({ layout }) => layout.settings, offered: 'navigation' },
+  {
+    name: 'about',
+    path: '/about',
+    route: /^\/about\/?$/,
+    label: ({ desktop }) => desktop.about,
+    offered: 'palette',
+    more: 'version licence',
+  },
 ] as const satisfies readonly Listed[];
 
 export type ScreenName = (typeof screens)[number]['name'];

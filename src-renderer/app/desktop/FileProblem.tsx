@@ -8,11 +8,11 @@ import styles from './FileProblem.module.css';
 export function FileProblem() {
   const { problem, forget } = useIncoming();
   if (problem === undefined) return null;
-  const { shell, common } = words;
+  const { desktop, common } = words;
   return (
     <div className={styles.problem}>
       <Notice tone="bad" live="assertive">
-        <p>{shell.fileProblem}</p>
+        <p>{desktop.fileProblem}</p>
         <p lang="en">{problem}</p>
         <Button variant="subtle" size="compact-xs" onClick={forget}>
           {common.close}

@@ -27,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content" onClick={skipToContent}>
-        {words.frame.skip}
+        {words.layout.skip}
       </a>
       <header className={styles.top}>
         <span className={styles.brand}>
@@ -36,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </svg>
           Aeroshelf
         </span>
-        <nav className={styles.nav} aria-label={words.frame.screens}>
+        <nav className={styles.nav} aria-label={words.layout.screens}>
           {screens
             .filter(({ offered }) => offered === 'navigation')
             .map(({ name, path, route, label }) => (

@@ -18,27 +18,27 @@ export function StatusBar() {
   return (
     <footer className={styles.bar}>
       {status === undefined ? (
-        <span className={styles.item}>{problem === undefined ? words.frame.asking : problem.message}</span>
+        <span className={styles.item}>{problem === undefined ? words.layout.asking : problem.message}</span>
       ) : (
         <>
           <Link href="/data" className={styles.item ?? ''}>
-            <span className={styles.name}>{words.frame.airports}</span> {sourceInWords(status.source)}{' '}
+            <span className={styles.name}>{words.layout.airports}</span> {sourceInWords(status.source)}{' '}
             <AgeMark age={ageOf(status.date, now, datasetAge)} />
           </Link>
           <Link href="/data" className={styles.item ?? ''}>
-            <span className={styles.name}>{words.frame.notams}</span> <NotamAgeMark status={status} />
+            <span className={styles.name}>{words.layout.notams}</span> <NotamAgeMark status={status} />
           </Link>
           <StatusWork />
           {problem !== undefined && (
             <span className={styles.lost} role="alert">
-              {words.frame.noAnswer}
+              {words.layout.noAnswer}
             </span>
           )}
         </>
       )}
       {versions?.isSandboxed === false && (
         <Link href="/about" className={styles.lost ?? ''}>
-          {words.frame.noSandbox}
+          {words.layout.noSandbox}
         </Link>
       )}
       <span className={styles.server}>{location.host}</span>

@@ -11,7 +11,7 @@ import styles from './StatusBar.module.css';
 export function StatusWork() {
   const sync = useSync((state) => state.sync);
   const progress = useDataset(({ status }) => status?.import ?? null);
-  const { frame, data } = words;
+  const { layout, data } = words;
   const fetching = sync?.state === 'running' ? sync : undefined;
   const importing = fetching === undefined && progress?.state === 'running' ? progress : undefined;
   return (
@@ -24,7 +24,7 @@ export function StatusWork() {
       <span className={styles.item}>
         <output>
           {fetching !== undefined && <Link href="/data">{syncInWords(fetching)}</Link>}
-          {importing !== undefined && <Link href="/data/sources">{frame.importing(stepInWords(importing.step))}</Link>}
+          {importing !== undefined && <Link href="/data/sources">{layout.importing(stepInWords(importing.step))}</Link>}
         </output>
         {fetching !== undefined && <span>{doneInWords(fetching)}</span>}
         {importing !== undefined && <span>{data.rowsRead(count(importing.rows))}</span>}
@@ -34,6 +34,6 @@ export function StatusWork() {
 }
 
 function networkWord(network: SyncStatus['network']): string {
-  const { frame } = words;
-  return { online: frame.online, offline: frame.offline, unknown: frame.networkUnknown, off: frame.networkOff }[network];
+  const { layout } = words;
+  return { online: layout.online, offline: layout.offline, unknown: layout.networkUnknown, off: layout.networkOff }[network];
 }

@@ -3,9 +3,9 @@ import { words } from '#renderer/i18n/words.ts';
 import { Page } from '#renderer/components/page/Page.tsx';
 
 export const NothingHere = () => (
-  <Page title={words.frame.nothingHere}>
+  <Page title={words.layout.nothingHere}>
     <p>
-      {words.frame.noScreen} <Link href="/">{words.frame.goToSearch}</Link>
+      {words.layout.noScreen} <Link href="/">{words.layout.goToSearch}</Link>
     </p>
   </Page>
 );

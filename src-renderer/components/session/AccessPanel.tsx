@@ -26,38 +26,38 @@ export function AccessPanel() {
       <div className={styles.ways}>
         <form
           className={styles.way}
-          aria-label={words.access.logIn}
+          aria-label={words.session.logIn}
           onSubmit={attempt((fields) => logIn(text(fields, 'username'), text(fields, 'password')))}
         >
-          <TextInput name="username" label={words.access.user} autoComplete="username" required withAsterisk={false} />
+          <TextInput name="username" label={words.session.user} autoComplete="username" required withAsterisk={false} />
           <PasswordInput
             name="password"
-            visibilityToggleButtonProps={{ 'aria-label': words.access.showPassword }}
-            label={words.access.password}
+            visibilityToggleButtonProps={{ 'aria-label': words.session.showPassword }}
+            label={words.session.password}
             autoComplete="current-password"
             required
             withAsterisk={false}
           />
           <Button type="submit" disabled={busy}>
-            {words.access.logIn}
+            {words.session.logIn}
           </Button>
         </form>
-        <form className={styles.way} aria-label={words.access.byKey} onSubmit={attempt((fields) => bearKey(text(fields, 'key')))}>
+        <form className={styles.way} aria-label={words.session.byKey} onSubmit={attempt((fields) => bearKey(text(fields, 'key')))}>
           <PasswordInput
             name="key"
-            visibilityToggleButtonProps={{ 'aria-label': words.access.showKey }}
-            label={words.access.apiKey}
-            placeholder={words.access.keptInMemory}
+            visibilityToggleButtonProps={{ 'aria-label': words.session.showKey }}
+            label={words.session.apiKey}
+            placeholder={words.session.keptInMemory}
             autoComplete="off"
             required
             withAsterisk={false}
           />
           <Button type="submit" variant="default" disabled={busy}>
-            {words.access.takeKey}
+            {words.session.takeKey}
           </Button>
         </form>
       </div>
-      <p className={styles.hint}>{words.access.whereFrom}</p>
+      <p className={styles.hint}>{words.session.whereFrom}</p>
       {problem !== undefined && <ProblemNotice problem={problem} />}
     </div>
   );

@@ -143,7 +143,7 @@ async function renewToken(): Promise<boolean> {
     renew(token);
     return true;
   } catch {
-    leave(words.access.ended);
+    leave(words.session.ended);
     return false;
   }
 }

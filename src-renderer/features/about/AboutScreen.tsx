@@ -21,27 +21,27 @@ export default function AboutScreen() {
   const versions = useInstallation((installation) => installation.versions);
   const { body: health } = useApi('health', {});
   const revision = useDataset(({ status }) => status?.revision);
-  const { shell } = words;
+  const { desktop } = words;
   return (
-    <Page title={shell.about}>
+    <Page title={desktop.about}>
       <Sheet title="Aeroshelf">
         <div className={styles.facts}>
           <Facts
             facts={[
-              { name: shell.version, value: known(health?.version, String) },
-              { name: 'Electron', value: versions === undefined ? shell.inABrowser : versions.electron },
+              { name: desktop.version, value: known(health?.version, String) },
+              { name: 'Electron', value: versions === undefined ? desktop.inABrowser : versions.electron },
               ...(versions === undefined
                 ? []
                 : [
                     { name: 'Chromium', value: versions.chromium },
                     { name: 'Node.js', value: versions.node },
-                    { name: shell.sandbox, value: versions.isSandboxed ? shell.sandboxOn : <Tag tone="bad">{shell.sandboxOff}</Tag> },
+                    { name: desktop.sandbox, value: versions.isSandboxed ? desktop.sandboxOn : <Tag tone="bad">{desktop.sandboxOff}</Tag> },
                   ]),
-              { name: shell.dataset, value: known(revision, code) },
-              { name: shell.licence, value: 'MIT' },
+              { name: desktop.dataset, value: known(revision, code) },
+              { name: desktop.licence, value: 'MIT' },
             ]}
           />
-          {versions?.isSandboxed === false && <Notice tone="warn">{shell.noSandbox}</Notice>}
+          {versions?.isSandboxed === false && <Notice tone="warn">{desktop.noSandbox}</Notice>}
         </div>
       </Sheet>
       <Licences />
@@ -52,15 +52,15 @@ export default function AboutScreen() {
 function Licences() {
   const { licences, isMissing } = useLicences();
   const [sought, setSought] = useState('');
-  const { shell } = words;
+  const { desktop } = words;
   const wanted = sought.trim().toLowerCase();
   const shown = licences.filter(({ name, licence }) => `${name} ${licence}`.toLowerCase().includes(wanted));
   return (
-    <Sheet title={shell.licences} aside={<output>{isMissing ? shell.licencesMissing : shell.packages(shown.length)}</output>}>
+    <Sheet title={desktop.licences} aside={<output>{isMissing ? desktop.licencesMissing : desktop.packages(shown.length)}</output>}>
       <TextInput
         className={styles.filter ?? ''}
-        aria-label={shell.filter}
-        placeholder={shell.filter}
+        aria-label={desktop.filter}
+        placeholder={desktop.filter}
         value={sought}
         onChange={(event) => setSought(event.currentTarget.value)}
       />

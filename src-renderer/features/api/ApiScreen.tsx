@@ -13,10 +13,10 @@ const isPart = (part: string): part is keyof typeof screens => Object.hasOwn(scr
 /** How other programs ask this server, and which may. */
 export default function ApiScreen({ part }: { part: string }) {
   if (!isPart(part)) return <NothingHere />;
-  const { api, frame } = words;
+  const { api, layout } = words;
   const Part = screens[part];
   return (
-    <Page title={frame.api}>
+    <Page title={layout.api}>
       <PartNav
         label={api.parts}
         base="/api"

@@ -17,10 +17,10 @@ const isPart = (part: string): part is keyof typeof screens => Object.hasOwn(scr
 /** What data there is, how old it is, where it comes from, and how to get other data. */
 export default function DataScreen({ part }: { part: string }) {
   if (!isPart(part)) return <NothingHere />;
-  const { data, frame } = words;
+  const { data, layout } = words;
   const Part = screens[part];
   return (
-    <Page title={frame.data}>
+    <Page title={layout.data}>
       <PartNav
         label={data.parts}
         base="/data"

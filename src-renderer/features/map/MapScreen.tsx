@@ -26,7 +26,7 @@ import styles from './MapScreen.module.css';
 
 /** The map, and beside it the same in lists. */
 export default function MapScreen() {
-  useTitle(words.frame.map);
+  useTitle(words.layout.map);
   useLeaving();
   const misled = useAddress();
   const mode = useMap((map) => map.mode);
@@ -38,7 +38,7 @@ export default function MapScreen() {
     <div className={styles.screen}>
       <div className={styles.chart}>
         <header className={styles.head}>
-          <h1>{words.frame.map}</h1>
+          <h1>{words.layout.map}</h1>
           <MapTools />
         </header>
         <ChartPane notices={found.notices} runways={runways.lines} />

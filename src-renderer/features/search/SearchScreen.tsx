@@ -42,7 +42,7 @@ export function SearchScreen({ opened, Page, Preview }: SearchScreenProps) {
   };
   const enter = useEnter(query, settled, () => open(marked));
   const preview = hits[marked]?.full;
-  useTitle(opened === undefined && preview === undefined ? words.frame.search : undefined);
+  useTitle(opened === undefined && preview === undefined ? words.layout.search : undefined);
 
   return (
     <div className={styles.screen}>

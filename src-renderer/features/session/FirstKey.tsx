@@ -17,10 +17,10 @@ export function FirstKey() {
   return (
     <div className={styles.first}>
       <Notice tone="good" live="polite">
-        <p>{words.access.firstKey}</p>
-        <Copyable text={key} label={words.access.apiKey} />
+        <p>{words.session.firstKey}</p>
+        <Copyable text={key} label={words.session.apiKey} />
         <Button variant="subtle" size="compact-xs" onClick={forgetFirstKey}>
-          {words.access.keptIt}
+          {words.session.keptIt}
         </Button>
       </Notice>
     </div>

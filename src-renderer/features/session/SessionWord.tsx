@@ -11,16 +11,16 @@ export function SessionWord() {
   if (credential.kind === 'anonymous')
     return (
       <span className={styles.who}>
-        <output className={styles.quiet}>{notice ?? words.frame.anonymous}</output>
-        <Link href="/api/access">{words.access.logIn}</Link>
+        <output className={styles.quiet}>{notice ?? words.layout.anonymous}</output>
+        <Link href="/api/access">{words.session.logIn}</Link>
       </span>
     );
-  if (credential.kind === 'window') return <span className={styles.quiet}>{words.frame.thisInstallation}</span>;
+  if (credential.kind === 'window') return <span className={styles.quiet}>{words.layout.thisInstallation}</span>;
   return (
     <span className={styles.who}>
       <span className={styles.quiet}>{credential.username}</span>
       <Button variant="subtle" size="compact-xs" onClick={() => void logOut()}>
-        {credential.kind === 'key' ? words.frame.forgetKey : words.frame.logOut}
+        {credential.kind === 'key' ? words.layout.forgetKey : words.layout.logOut}
       </Button>
     </span>
   );

@@ -11,9 +11,9 @@ import { WindowSettings } from './WindowSettings.tsx';
 /** The user's choices; each takes effect at once. */
 export default function SettingsScreen() {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
-  const { settings, frame } = words;
+  const { settings, layout } = words;
   return (
-    <Page title={frame.settings} lead={<Link href="/about">{settings.about}</Link>}>
+    <Page title={layout.settings} lead={<Link href="/about">{settings.about}</Link>}>
       {anonymous && <Notice>{settings.keptHere}</Notice>}
       <LookSettings />
       <UnitSettings />

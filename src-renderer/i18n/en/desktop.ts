@@ -1,4 +1,4 @@
-export const shell = {
+export const desktop = {
   about: 'About Aeroshelf',
   version: 'Version',
   inABrowser: 'none: this page is in a browser',

@@ -1,4 +1,4 @@
-export const frame = {
+export const layout = {
   screens: 'Screens',
   search: 'Search',
   airports: 'Airports',

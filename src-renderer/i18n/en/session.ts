@@ -1,4 +1,4 @@
-export const access = {
+export const session = {
   logIn: 'Log in',
   user: 'User name or e-mail',
   password: 'Password',

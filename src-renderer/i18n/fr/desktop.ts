@@ -1,7 +1,7 @@
 import type { Same } from '../catalogue.ts';
-import type { shell as english } from '../en/desktop.ts';
+import type { desktop as english } from '../en/desktop.ts';
 
-export const shell: Same<typeof english> = {
+export const desktop: Same<typeof english> = {
   about: 'À propos d’Aeroshelf',
   version: 'Version',
   inABrowser: 'aucun : cette page est dans un navigateur',

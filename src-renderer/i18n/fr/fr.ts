@@ -1,23 +1,23 @@
 /** All French text of the window. */
 import type { Catalogue } from '../catalogue.ts';
-import { access } from './session.ts';
+import { session } from './session.ts';
 import { airport } from './airport.ts';
 import { airports } from './airports.ts';
 import { api } from './api.ts';
 import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { data } from './data.ts';
-import { frame } from './layout.ts';
+import { layout } from './layout.ts';
 import { map } from './map.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
-import { shell } from './desktop.ts';
+import { desktop } from './desktop.ts';
 
 export const fr: Catalogue = {
   common,
-  frame,
+  layout,
   search,
   palette,
   airport,
@@ -28,6 +28,6 @@ export const fr: Catalogue = {
   data,
   api,
   settings,
-  access,
-  shell,
+  session,
+  desktop,
 };

@@ -1,7 +1,7 @@
 import type { Same } from '../catalogue.ts';
-import type { frame as english } from '../en/layout.ts';
+import type { layout as english } from '../en/layout.ts';
 
-export const frame: Same<typeof english> = {
+export const layout: Same<typeof english> = {
   screens: 'Écrans',
   search: 'Recherche',
   airports: 'Aérodromes',

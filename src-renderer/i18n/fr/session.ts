@@ -1,7 +1,7 @@
 import type { Same } from '../catalogue.ts';
-import type { access as english } from '../en/session.ts';
+import type { session as english } from '../en/session.ts';
 
-export const access: Same<typeof english> = {
+export const session: Same<typeof english> = {
   logIn: 'Se connecter',
   user: 'Nom ou adresse e-mail',
   password: 'Mot de passe',

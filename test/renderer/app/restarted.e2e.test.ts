@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { common } from '#renderer/i18n/en/common.ts';
-import { frame } from '#renderer/i18n/en/layout.ts';
+import { layout } from '#renderer/i18n/en/layout.ts';
 import { builtOnce } from '../../helpers/build.ts';
 import { collectTroubles, describeInChromium, launchChromium } from '../../helpers/browser.ts';
 import { freshFolder, serve } from '../../headless/aeroshelf.ts';
@@ -28,7 +28,7 @@ describeInChromium('a window whose server is restarted', () => {
     const troubles = await collectTroubles(page);
     await page.goto(`${server.url}/ui/#/airports/LSGG`);
     await page.getByRole('region', { name: 'Nearest airports' }).waitFor();
-    await page.getByRole('contentinfo').getByText(frame.networkOff).waitFor();
+    await page.getByRole('contentinfo').getByText(layout.networkOff).waitFor();
     await server.stop();
     await gone(page).waitFor();
     const restart = () => serve(folder, ['--port', new URL(server.url).port, '--offline']);
@@ -39,7 +39,7 @@ describeInChromium('a window whose server is restarted', () => {
     return { page, restart, end };
   }
 
-  const gone = (page: Page) => page.getByRole('contentinfo').getByText(frame.noAnswer);
+  const gone = (page: Page) => page.getByRole('contentinfo').getByText(layout.noAnswer);
   const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 
   it('says that it is gone, keeps what it shows, and asks again by itself what was not answered', async () => {
@@ -51,14 +51,14 @@ describeInChromium('a window whose server is restarted', () => {
     await heading(page, /Kennedy/).waitFor();
     await gone(page).waitFor({ state: 'detached' });
     expect(await page.getByText(common.noAnswer).count()).toBe(0);
-    await page.getByRole('contentinfo').getByText(frame.networkOff).waitFor();
+    await page.getByRole('contentinfo').getByText(layout.networkOff).waitFor();
     expect(await end()).toEqual([]);
   });
 
   it('opens a screen that was never opened before as soon as it is there', async () => {
     const { page, restart, end } = await stranded();
     await goTo(page, '/settings');
-    await page.locator('main').getByText(frame.loading).waitFor();
+    await page.locator('main').getByText(layout.loading).waitFor();
     expect(await gone(page).isVisible()).toBe(true);
     await restart();
     await heading(page, /^Settings$/).waitFor();

@@ -26,7 +26,7 @@ function NobodysOwn() {
         <AccessPanel />
       ) : (
         <Button variant="default" className={styles.act} onClick={() => setOpen(true)}>
-          {words.access.logInOrKey}
+          {words.session.logInOrKey}
         </Button>
       )}
     </div>

@@ -5,8 +5,8 @@ import styles from './DocsPage.module.css';
 
 /** The documentation as a page of its own; `back` is the way to the window. */
 export function DocsPage({ back }: { back: string }) {
-  const { api, frame } = words;
-  useTitle(frame.api);
+  const { api, layout } = words;
+  useTitle(layout.api);
   return (
     <div className={styles.docs}>
       <header className={styles.head}>

@@ -16,7 +16,7 @@ type SourceFormProps = { label: string; source?: Source; act: Act; onSave: (type
 export function SourceForm({ label, source, act: { busy, problem }, onSave, onCancel }: SourceFormProps) {
   const [typed, setTyped] = useState(() => (source === undefined ? emptyForm : formOf(source)));
   const [isTried, setTried] = useState(false);
-  const { data, access, common } = words;
+  const { data, session, common } = words;
   const form = useFocusIn<HTMLFormElement>(({ elements }) => elements[0]);
   useEscape(onCancel);
   const type = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
@@ -80,7 +80,7 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
           <PasswordInput
             label={data.apiKey}
             description={source?.hasKey === true ? data.keyReplaces : data.keyWriteOnly}
-            visibilityToggleButtonProps={{ 'aria-label': access.showKey }}
+            visibilityToggleButtonProps={{ 'aria-label': session.showKey }}
             autoComplete="off"
             value={typed.apiKey}
             onChange={(event) => type({ apiKey: event.currentTarget.value })}

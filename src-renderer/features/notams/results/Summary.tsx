@@ -34,13 +34,13 @@ export function Summary({ shown, moment, hidden, showAll, mayLogIn, children }: 
         )}
         {mayLogIn && (
           <Button variant="light" size="compact-xs" aria-expanded={asksAccess} onClick={() => setAsksAccess(!asksAccess)}>
-            {words.access.logInOrKey}
+            {words.session.logInOrKey}
           </Button>
         )}
         {moment}
       </div>
       {mayLogIn && asksAccess && (
-        <Sheet title={words.access.logInOrKey}>
+        <Sheet title={words.session.logInOrKey}>
           <AccessPanel />
         </Sheet>
       )}

@@ -16,7 +16,7 @@ import { tellPage } from '#electron/window.ts';
 import { data } from '#renderer/i18n/en/data.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { palette } from '#renderer/i18n/en/palette.ts';
-import { shell } from '#renderer/i18n/en/desktop.ts';
+import { desktop } from '#renderer/i18n/en/desktop.ts';
 import { answers, app, BrowserWindow, handlers, reset, wordsOf } from '../../../fakes/electron.ts';
 import { collectTroubles, describeInChromium, launchChromium } from '../../../helpers/browser.ts';
 import { builtOnce } from '../../../helpers/build.ts';
@@ -149,7 +149,7 @@ describeInChromium('the page through the preload bundle', () => {
     await goTo(page, '/settings');
     await title('Settings').waitFor();
     openFile('gone.txt', '');
-    const alert = page.locator('[aria-live=assertive]').filter({ hasText: shell.fileProblem });
+    const alert = page.locator('[aria-live=assertive]').filter({ hasText: desktop.fileProblem });
     await alert.getByText(/^ENOENT: no such file or directory.*gone\.txt/).waitFor();
     await alert.getByRole('button', { name: 'Close' }).click();
     await alert.waitFor({ state: 'detached' });

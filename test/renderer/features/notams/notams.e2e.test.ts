@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LoginResult, NotamList } from '#contract/resources.ts';
-import { access } from '#renderer/i18n/en/session.ts';
+import { session } from '#renderer/i18n/en/session.ts';
 import { common } from '#renderer/i18n/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
@@ -246,7 +246,7 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByText(shown(current(), current())).waitFor();
     await page.getByText('this installation').waitFor();
     await page.getByText('as_first_key').waitFor();
-    await page.getByRole('button', { name: access.keptIt }).click();
+    await page.getByRole('button', { name: session.keptIt }).click();
     expect(await page.getByText('as_first_key').count()).toBe(0);
     expect(await endOf(opened)).toEqual([]);
   });

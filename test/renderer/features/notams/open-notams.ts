@@ -1,14 +1,14 @@
 /** What the tests of the NOTAM screen do again and again. */
 import type { Page } from 'playwright-core';
-import { access } from '#renderer/i18n/en/session.ts';
+import { session } from '#renderer/i18n/en/session.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import type { Running } from '../../../helpers/server.ts';
 
 /** Uses the key of the owner, through the page; the anonymous who already get everything have no need to. */
 export async function useKey(page: Page, key: string): Promise<void> {
-  await page.getByRole('button', { name: access.logInOrKey }).click();
-  await page.getByLabel(access.apiKey, { exact: true }).fill(key);
-  await page.getByRole('button', { name: access.takeKey }).click();
+  await page.getByRole('button', { name: session.logInOrKey }).click();
+  await page.getByLabel(session.apiKey, { exact: true }).fill(key);
+  await page.getByRole('button', { name: session.takeKey }).click();
 }
 
 /** How many notices a filter finds, asked past the window. */
