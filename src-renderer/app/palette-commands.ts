@@ -3,7 +3,7 @@ import { startSync } from '#renderer/data/dataset/start-sync.ts';
 import { useRecents } from '#renderer/data/recents.ts';
 import { writeSettings } from '#renderer/data/settings/write-settings.ts';
 import type { Command } from '#renderer/features/palette/commands.ts';
-import { words } from '#renderer/i18n/words.ts';
+import { languageName, languages, ownName, words } from '#renderer/i18n/words.ts';
 import { screens } from './screens.ts';
 
 type Go = (path: string) => void;
@@ -26,8 +26,12 @@ export function commands(): Command[] {
     { name: 'unit:m', title: titles.metres, more: 'm meters units', run: set({ lengthUnit: 'm' }) },
     { name: 'time:utc', title: titles.utc, more: 'zulu z', run: set({ timeZone: 'utc' }) },
     { name: 'time:local', title: titles.local, more: 'clock', run: set({ timeZone: 'local' }) },
-    { name: 'language:en', title: titles.english, more: 'English', run: set({ language: 'en' }) },
-    { name: 'language:fr', title: titles.french, more: 'Français', run: set({ language: 'fr' }) },
+    ...languages.map((language) => ({
+      name: `language:${language}`,
+      title: titles.language(languageName(language)),
+      more: ownName(language),
+      run: set({ language }),
+    })),
     { name: 'sync', title: titles.sync, more: 'update sync refresh', run: (go) => startSync().catch(() => go('/data')) },
     { name: 'import', title: titles.importNotams, more: 'paste file', run: (go) => go('/notams?import') },
     { name: 'docs', title: titles.documentation, more: 'openapi', run: (go) => go('/api/docs') },

@@ -1,16 +1,13 @@
 /** Codes of the contract in words. */
 import type { Airport } from '#contract/resources.ts';
-import { language, words } from '#renderer/i18n/words.ts';
+import { perLanguage, words } from '#renderer/i18n/words.ts';
 
-const regions = {
-  en: new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' }),
-  fr: new Intl.DisplayNames(['fr'], { type: 'region', fallback: 'code' }),
-};
+const regions = perLanguage((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }));
 
 /** The country's name, or its code where this machine knows none. */
 export function countryName(code: string): string {
   try {
-    return regions[language].of(code) ?? code;
+    return regions().of(code) ?? code;
   } catch {
     return code;
   }

@@ -1,12 +1,9 @@
 /** Numbers with their units. What is not known is said so by the caller, never shown as zero. */
-import { language } from '#renderer/i18n/words.ts';
+import { perLanguage } from '#renderer/i18n/words.ts';
 
 const METRES_PER_FOOT = 0.3048;
-const wholes = {
-  en: new Intl.NumberFormat('en', { maximumFractionDigits: 0 }),
-  fr: new Intl.NumberFormat('fr', { maximumFractionDigits: 0 }),
-};
-const whole = { format: (value: number) => wholes[language].format(value) };
+const wholes = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
+const whole = { format: (value: number) => wholes().format(value) };
 
 /** `85,938`. */
 export const count = (value: number): string => whole.format(value);

@@ -7,7 +7,7 @@ export const settings = {
   // Look.
   look: 'Look',
   language: 'Language',
-  languages: { system: 'As the system', en: 'English', fr: 'Français' },
+  languageOfSystem: 'As the system',
   scale: 'Size of the text',
   percent: (value: number) => `${value} %`,
   // Units and times.

@@ -9,7 +9,7 @@ export const settings: Same<typeof english> = {
     'Ceci change ce que fait Aeroshelf pour tous sur cette machine ; il faut donc un utilisateur : connectez-vous ou utilisez une clé d’API.',
   look: 'Apparence',
   language: 'Langue',
-  languages: { system: 'Comme le système', en: 'English', fr: 'Français' },
+  languageOfSystem: 'Comme le système',
   scale: 'Taille du texte',
   percent: (value) => `${value} %`,
   units: 'Unités et heures',
