@@ -4,6 +4,7 @@
  */
 import { create } from 'zustand';
 import type { Bridge } from '#preload/bridge.ts';
+import { readClock } from '#renderer/format/clock.ts';
 import { bridge } from '#renderer/bridge.ts';
 
 export type Credential =
@@ -19,7 +20,7 @@ const TOKEN_KEPT = 30 * 60_000;
 function remembered(ask: () => Promise<string>, span: number): () => Promise<string> {
   let kept: { token: Promise<string>; until: number } | undefined;
   return async () => {
-    const current = kept !== undefined && Date.now() < kept.until ? kept : { token: ask(), until: Date.now() + span };
+    const current = kept !== undefined && readClock() < kept.until ? kept : { token: ask(), until: readClock() + span };
     kept = current;
     try {
       return await current.token;

@@ -1,5 +1,6 @@
 /** When each place was last looked at, kept in this browser: what the server stored or changed later is new here. */
 import { create } from 'zustand';
+import { readClock } from '#renderer/format/clock.ts';
 import { keep, readKept } from '#renderer/stores/kept.ts';
 import type { Place } from './question.ts';
 
@@ -32,7 +33,7 @@ export function withLook(looks: Looks, place: string, at: string): Looks {
 
 export const useLastLooks = create<LastLooks>((set, get) => {
   const note = (place: string): Looks => {
-    const looks = withLook(keptLooks(), place, new Date().toISOString());
+    const looks = withLook(keptLooks(), place, new Date(readClock()).toISOString());
     keep(NAME, looks);
     return looks;
   };

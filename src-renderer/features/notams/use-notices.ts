@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { NotamAnswer } from '#contract/resources.ts';
 import { problemFrom, type ApiProblem } from '#renderer/api/api-problem.ts';
 import { api } from '#renderer/api/client.ts';
+import { readClock } from '#renderer/format/clock.ts';
 import { weekAfter } from './moment.ts';
 import { sortOf, type Asked, type Order } from './question.ts';
 
@@ -31,7 +32,7 @@ export type Notices = {
 export type Listing = { asked: Asked; order: Order; pageSize: number };
 
 async function loadPage({ asked, order, pageSize }: Listing, page: number, signal?: AbortSignal) {
-  const from = asked.at === undefined ? Date.now() : Date.parse(asked.at);
+  const from = asked.at === undefined ? readClock() : Date.parse(asked.at);
   const window = { from: new Date(from).toISOString(), to: new Date(weekAfter(from)).toISOString() };
   const query = { ...asked, ...window, expand: 'decoded', sort: sortOf(order), limit: pageSize, page: page + 1 } as const;
   return api('listNotams', { query }, signal === undefined ? {} : { signal });
