@@ -2,12 +2,12 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** Globals of which reading a member gives the time, by that member. */
-const readers: Record<string, readonly string[]> = {
-  Date: ['now'],
-  performance: ['now', 'timeOrigin', 'mark', 'measure'],
-  process: ['hrtime', 'uptime'],
-  Temporal: ['Now'],
-};
+const readers = new Map([
+  ['Date', ['now']],
+  ['performance', ['now', 'timeOrigin', 'mark', 'measure']],
+  ['process', ['hrtime', 'uptime']],
+  ['Temporal', ['Now']],
+]);
 
 const inSql = /\bCURRENT_(?:TIMESTAMP|DATE|TIME)\b|'now'|\b(?:datetime|date|time|julianday|unixepoch)\(\s*\)/;
 
@@ -30,13 +30,13 @@ export function timeReads(path: string, text: string): string[] {
     MemberExpression(node) {
       const owner = wordsOf(node.object).replace(/^(?:globalThis|window)\./, '');
       const member = node.property.type === 'Literal' ? node.property.value : wordsOf(node.property);
-      if (typeof member === 'string' && readers[owner]?.includes(member)) note(node);
+      if (typeof member === 'string' && readers.get(owner)?.includes(member)) note(node);
     },
     ImportDeclaration(node) {
       if (/^(?:node:)?perf_hooks$/.test(node.source.value)) note(node);
     },
     VariableDeclarator(node) {
-      if (node.id.type === 'ObjectPattern' && node.init && Object.hasOwn(readers, wordsOf(node.init))) note(node);
+      if (node.id.type === 'ObjectPattern' && node.init && readers.has(wordsOf(node.init))) note(node);
     },
     Literal(node) {
       if (typeof node.value === 'string' && inSql.test(node.value)) note(node);
