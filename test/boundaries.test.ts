@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { isBarrel, trespasses } from './helpers/boundaries.ts';
 import { rooms } from './helpers/rooms.ts';
-import { sources } from './helpers/sources.ts';
+import { sourceFiles, sourceRooms } from './helpers/source-files.ts';
+
+const sources = sourceFiles(sourceRooms);
 
 test.each(Object.keys(rooms))('%s imports what its row allows and nothing else', (room) => {
   const files = sources.filter(({ path }) => path.startsWith(`${room}/`));

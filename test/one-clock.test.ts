@@ -1,8 +1,9 @@
 /** What has a moment is given it: the time is read in one file of the program, in one of the window, and nowhere else. */
 import { expect, test } from 'vitest';
-import { sources } from './helpers/sources.ts';
+import { sourceFiles, sourceRooms } from './helpers/source-files.ts';
 import { timeReads } from './helpers/time-reads.ts';
 
+const sources = sourceFiles(sourceRooms);
 const clocks = [
   'src-main/core/platform/clock.ts',
   'src-renderer/format/clock.ts',
