@@ -39,6 +39,7 @@ export const rooms: Record<string, Room> = {
       'src-main/core/core.ts',
       // The one table of refusals, whose statuses HTTP says.
       'src-main/core/refusal.ts',
+      'src-main/core/platform/clock.ts',
       // Where the built window lies; and the "did you mean" that filters use too.
       'src-main/core/platform/installation.ts',
       'src-main/core/text/nearest-name.ts',
@@ -51,6 +52,7 @@ export const rooms: Record<string, Room> = {
     files: [
       'src-main/core/core.ts',
       'src-main/http/server.ts',
+      'src-main/core/platform/clock.ts',
       'src-main/core/platform/data-folder.ts',
       'src-main/core/refusal.ts',
       'src-main/core/platform/installation.ts',
@@ -64,6 +66,7 @@ export const rooms: Record<string, Room> = {
     packages: ['node:*', 'electron', 'electron-updater'],
     files: [
       'src-main/core/core.ts',
+      'src-main/core/platform/clock.ts',
       // The version that the window shows.
       'src-main/core/platform/installation.ts',
       'src-main/http/server.ts',

@@ -31,6 +31,14 @@ export function openState(path: string, { clock }: { clock: () => Date }): Datab
   }
 }
 
+/** A state of its own that is gone when it is closed, or when the process ends in whatever way: SQLite keeps it in a temporary file that has no name. */
+export function openPassingState({ clock }: { clock: () => Date }): Database {
+  const path = '';
+  const db = connect(path);
+  migrate(db, path, clock);
+  return db;
+}
+
 /** SQLite gives its -wal and -shm files the mode of the database itself. */
 function keepPrivate(path: string): void {
   try {
