@@ -5,6 +5,7 @@ import { rooms } from './rooms.ts';
 
 const aliases: Record<string, string> = {
   '#contract': 'src-main/contract',
+  '#domain': 'src-main/domain',
   '#core': 'src-main/core',
   '#http': 'src-main/http',
   '#headless': 'src-main/headless',
