@@ -27,10 +27,10 @@ export default defineConfig({
           main: 'src-main/electron/main.ts',
           headless: 'src-main/headless/main.ts',
           launcher: 'src-main/launcher/launcher.ts',
-          'import-worker': 'src-main/core/import/import-worker.ts',
+          'import-worker': 'src-main/core/reference/build/import-worker.ts',
           'import-notams-worker': 'src-main/core/notams/import/import-notams-worker.ts',
-          'inspection-worker': 'src-main/core/dataset/inspection-worker.ts',
-          'unpack-worker': 'src-main/core/carry/unpack-worker.ts',
+          'inspection-worker': 'src-main/core/reference/store/inspection-worker.ts',
+          'unpack-worker': 'src-main/core/transfer/unpack-worker.ts',
         },
         output: {
           format: 'es',

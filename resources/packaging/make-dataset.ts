@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
-import { bundledDataset } from '#core/dataset/bundled.ts';
-import { openDataset } from '#core/dataset/dataset.ts';
+import { bundledDataset } from '#core/reference/store/bundled.ts';
+import { openDataset } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
 
 /** Slow to make and as fast to unpack as any other. */

@@ -3,9 +3,9 @@
  * not here does not exist and a reply that is not declared here does not compile. Over 400 lines because it is one table.
  */
 import { Type, type Static, type TSchema } from 'typebox';
-import { UnpackReport } from './carry.ts';
+import { UnpackReport } from './transfer.ts';
 import { NotamHistory, NotamImport } from './notam-engine.ts';
-import * as Own from './own.ts';
+import * as Own from './user-data.ts';
 import * as Parameters from './parameters.ts';
 import * as Resources from './resources.ts';
 import { DatasetStatus, Health, ImportAccepted, ImportBody } from './service.ts';

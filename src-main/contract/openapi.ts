@@ -1,8 +1,8 @@
 /** The contract as an OpenAPI 3.1 document, from the same schemas that validate and serialise. */
 import { ANONYMOUS_NOTAM_LIMIT } from './parameters.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
-import * as Carry from './carry.ts';
-import * as Own from './own.ts';
+import * as Carry from './transfer.ts';
+import * as Own from './user-data.ts';
 import { Problem } from './problems.ts';
 import * as Resources from './resources.ts';
 import * as Service from './service.ts';

@@ -7,23 +7,23 @@ import { openAirports, type Airports } from './airports/airports.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
-import { openCallers, type Callers } from './callers/callers.ts';
-import { openCarry, type Carry } from './carry/carry.ts';
-import { finishRestore } from './carry/finish-restore.ts';
+import { openCallers, type Callers } from './clients/clients.ts';
+import { openCarry, type Carry } from './transfer/transfer.ts';
+import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
-import { lockDataFolder } from './data-folder.ts';
+import { lockDataFolder } from './platform/data-folder.ts';
 import { openState } from './database/state.ts';
-import { openDataset, type Dataset } from './dataset/dataset.ts';
+import { openDataset, type Dataset } from './reference/dataset.ts';
 import { openEvents, tellOfImports, type Events } from './events.ts';
-import { installation } from './installation.ts';
-import type { Log } from './log.ts';
-import { openAerodromes, openAerodromesOf } from './notams/aerodromes.ts';
-import { decodeInput, type DecodedInput } from './notams/decode-input.ts';
+import { installation } from './platform/installation.ts';
+import type { Log } from './platform/log.ts';
+import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
+import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
 import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
-import { expander, type Expand } from './notams/understanding.ts';
-import { openOwn, type Own } from './own/own.ts';
+import { expander, type Expand } from './notams/describe/expand-decoded.ts';
+import { openOwn, type Own } from './user-data/user-data.ts';
 import { Refusal } from './refusal.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
@@ -161,7 +161,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
 }
 
 // Packs, backups and restoring work without an open core.
-export { backUpTo, packTo, restoreFrom } from './carry/beside.ts';
+export { backUpTo, packTo, restoreFrom } from './transfer/beside.ts';
 
 /**
  * Reads notices without opening the data folder, so that it works beside a server; the runways come from the dataset that lies there, if

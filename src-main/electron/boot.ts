@@ -1,7 +1,7 @@
 /** From ready to the window: the core, the server, the window on it, and the way back. */
 import { app } from 'electron';
 import { openCore } from '#core/core.ts';
-import type { Log } from '#core/log.ts';
+import type { Log } from '#core/platform/log.ts';
 import { startServer } from '#http/server.ts';
 import { reviveFailedPages } from './failed-pages.ts';
 import { answerPage } from './ipc.ts';

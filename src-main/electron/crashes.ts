@@ -1,6 +1,6 @@
 /** Whatever ends a part of the program stands in its log first. Reports stay on this machine. */
 import { app, crashReporter, dialog } from 'electron';
-import type { Log } from '#core/log.ts';
+import type { Log } from '#core/platform/log.ts';
 import { Refusal } from '#core/refusal.ts';
 import { nativeWords } from './words.ts';
 

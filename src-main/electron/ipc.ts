@@ -4,7 +4,7 @@
  */
 import { ipcMain, type IpcMainInvokeEvent } from 'electron';
 import type { Settings } from '#contract/settings.ts';
-import { installation } from '#core/installation.ts';
+import { installation } from '#core/platform/installation.ts';
 import type { Channel, Channels } from './channels.ts';
 import { chooseDataset } from './choose-dataset.ts';
 import type { OpenedFiles } from './opened-files.ts';

@@ -1,7 +1,7 @@
 /** The window has no terminal: its log is a file in the data folder. */
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from '#core/log.ts';
+import type { Log } from '#core/platform/log.ts';
 import { openLog } from '#headless/log.ts';
 
 /** From this size on the file becomes `aeroshelf.1.log` at the next start, so that two of them are the most there is. */

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { app } from 'electron';
-import { chooseDataDir } from '#core/data-folder.ts';
+import { chooseDataDir } from '#core/platform/data-folder.ts';
 import { boot } from './boot.ts';
 import { openedFiles } from './opened-files.ts';
 import { openLogFile } from './log-file.ts';

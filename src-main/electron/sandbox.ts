@@ -4,7 +4,7 @@
  * status bar and the about screen say so. The installed package (deb) brings its own permission and always has the sandbox.
  */
 import { app } from 'electron';
-import type { Log } from '#core/log.ts';
+import type { Log } from '#core/platform/log.ts';
 
 /** The switch of the command line decides over `app.enableSandbox()` and over what a window asks for. */
 export const isSandboxed = (): boolean => !app.commandLine.hasSwitch('no-sandbox');

@@ -6,7 +6,7 @@ import type { CoreOptions } from './with-core.ts';
 
 export async function backUp(file: string, { dataDir, force }: CoreOptions & { force?: boolean }): Promise<number> {
   process.umask(0o077);
-  const [{ backUpTo }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/data-folder.ts')]);
+  const [{ backUpTo }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/platform/data-folder.ts')]);
   const { state } = await backUpTo(resolve(file), force === true, { dataDir: chooseDataDir(dataDir) });
   await print(
     `Backed up ${wordsOf(state)} into ${file} (${megabytes(resolve(file))} MB).\n` +
@@ -18,7 +18,7 @@ export async function backUp(file: string, { dataDir, force }: CoreOptions & { f
 export async function restore(file: string, { dataDir }: CoreOptions): Promise<number> {
   process.umask(0o077);
   const path = existingFile(file);
-  const [{ restoreFrom }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/data-folder.ts')]);
+  const [{ restoreFrom }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/platform/data-folder.ts')]);
   const { manifest, counts, former } = await restoreFrom(path, file, { dataDir: chooseDataDir(dataDir) });
   const { revision } = manifest.dataset;
   await print(

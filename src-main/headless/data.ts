@@ -2,7 +2,7 @@
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { Conflict, Difference, Version } from '#contract/versions.ts';
-import { chooseDataDir } from '#core/data-folder.ts';
+import { chooseDataDir } from '#core/platform/data-folder.ts';
 import { ageIn } from './age.ts';
 import { print, say } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';

@@ -1,6 +1,6 @@
 /** `import`: progress on standard error, the report on standard output. A refused set leaves the one in use as it is. */
 import { resolve } from 'node:path';
-import type { ImportReport } from '#core/import/report.ts';
+import type { ImportReport } from '#core/reference/build/report.ts';
 import { progressLines } from './progress-lines.ts';
 import { print } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';

@@ -2,7 +2,7 @@
  * The log on standard error, a JSON object a line. Promise: no key, token or password is written; the core gives it none, and what
  * looks like one is blanked out here all the same.
  */
-import type { Log } from '#core/log.ts';
+import type { Log } from '#core/platform/log.ts';
 
 const levels = ['info', 'warn', 'error'] as const;
 type Level = (typeof levels)[number];

@@ -92,7 +92,10 @@ export function showNotam(identifier: string, options: CoreOptions): Promise<num
 
 /** One JSON line for each notice on standard input, with the dataset's runways where a data folder has a dataset. */
 export async function decodeNotams(options: CoreOptions): Promise<number> {
-  const [{ decodeNotams: decode }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/data-folder.ts')]);
+  const [{ decodeNotams: decode }, { chooseDataDir }] = await Promise.all([
+    import('#core/core.ts'),
+    import('#core/platform/data-folder.ts'),
+  ]);
   const input = { name: 'standard input', pieces: process.stdin };
   await decode(input, { dataDir: chooseDataDir(options.dataDir) }, async ({ notams }) => {
     for (const notam of notams) await print(`${JSON.stringify(notam)}\n`);

@@ -1,5 +1,5 @@
 import { openApi } from '#contract/openapi.ts';
-import { installation } from '#core/installation.ts';
+import { installation } from '#core/platform/installation.ts';
 import { print } from './terminal.ts';
 
 /** `openapi`: the document that the server gives at /openapi.json, laid out for reading. */

@@ -1,7 +1,7 @@
 /** `pack` and `unpack`: dataset and NOTAMs in one signed file. Packing works beside a server; unpacking wants the data folder for itself. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { UnpackReport } from '#contract/carry.ts';
+import type { UnpackReport } from '#contract/transfer.ts';
 import { Refusal } from '#core/refusal.ts';
 import { print } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
@@ -11,7 +11,7 @@ const FINGERPRINT = /^[0-9a-f]{64}$/;
 export async function pack(file: string, { dataDir, force }: CoreOptions & { force?: boolean }): Promise<number> {
   // The signing key that may be made here is this user's alone.
   process.umask(0o077);
-  const [{ packTo }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/data-folder.ts')]);
+  const [{ packTo }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/platform/data-folder.ts')]);
   const { manifest, fingerprint } = await packTo(resolve(file), force === true, { dataDir: chooseDataDir(dataDir) });
   const { dataset, notams } = manifest;
   await print(

@@ -1,6 +1,6 @@
 /** The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 nobody could be asked (`sync`). */
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { installation } from '#core/installation.ts';
+import { installation } from '#core/platform/installation.ts';
 import type { SourceKind } from '#contract/sync.ts';
 import { Refusal, refusals } from '#core/refusal.ts';
 import type { SourceWords } from './sources.ts';

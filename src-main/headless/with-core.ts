@@ -1,6 +1,6 @@
 /** Opening the data folder for one command and leaving it in order. */
 import type { Core } from '#core/core.ts';
-import type { Log } from '#core/log.ts';
+import type { Log } from '#core/platform/log.ts';
 import { openLog } from './log.ts';
 import { say } from './terminal.ts';
 
@@ -14,7 +14,7 @@ export async function withCore<T>(
 ): Promise<T> {
   // Whatever makes a file in the data folder, it is this user's alone.
   process.umask(0o077);
-  const [{ openCore }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/data-folder.ts')]);
+  const [{ openCore }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/platform/data-folder.ts')]);
   const core = await openCore({ dataDir: chooseDataDir(options.dataDir), log });
   try {
     tellFirstKey(core);

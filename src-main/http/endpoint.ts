@@ -6,7 +6,7 @@ import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import { callerOf } from './access.ts';
 import { bodyReader } from './body.ts';
-import { noteCaller } from './note-caller.ts';
+import { noteCaller } from './record-client.ts';
 import { queryReader } from './query.ts';
 import type { Rate } from './rate.ts';
 import { send } from './reply.ts';

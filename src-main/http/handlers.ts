@@ -5,7 +5,7 @@ import type { BodyOf, EndpointName, ParamsOf, QueryOf, ReplyOf } from '#contract
 import type { User } from '#contract/resources.ts';
 import type { ServerEvent } from '#contract/sync.ts';
 import type { Core } from '#core/core.ts';
-import type { JsonBytes, JsonPieces } from '#core/json.ts';
+import type { JsonBytes, JsonPieces } from '#core/database/json.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Rows } from './formats.ts';

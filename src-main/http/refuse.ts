@@ -1,7 +1,7 @@
 /** Errors to answers, and to the log under the request's id. Queries are left out of the log: they may hold a key. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '#core/core.ts';
-import type { Log } from '#core/log.ts';
+import type { Log } from '#core/platform/log.ts';
 import { internalProblem, problemOf, refusalOf } from './problems.ts';
 import { datasetHeaders } from './reply.ts';
 

@@ -5,7 +5,7 @@ import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
-import type { JsonPieces } from '#core/json.ts';
+import type { JsonPieces } from '#core/database/json.ts';
 import { linkHeader } from './links.ts';
 import { sendFeed } from './feed.ts';
 import type { Answer, Download, Feed, Streamed } from './handlers.ts';

@@ -6,9 +6,9 @@ import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import { rowsAs } from './formats.ts';
 import { listQuery, sliceOf, sliceOfExport, type Handlers } from './handlers.ts';
-import { carryRoutes } from './routes/carry.ts';
+import { carryRoutes } from './routes/transfer.ts';
 import { choiceRoutes } from './routes/choices.ts';
-import { ownRoutes } from './routes/own.ts';
+import { ownRoutes } from './routes/user-data.ts';
 import { syncRoutes } from './routes/sync.ts';
 import { versionRoutes } from './routes/versions.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
-import type { Log } from '#core/log.ts';
+import type { Log } from '#core/platform/log.ts';
 import { Refusal } from '#core/refusal.ts';
 import { allowCrossOrigin, preflight } from './cross-origin.ts';
 import { documentation } from './documentation.ts';

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { installation } from '#core/installation.ts';
+import { installation } from '#core/platform/installation.ts';
 import { Refusal } from '#core/refusal.ts';
 
 const types: Record<string, string> = {

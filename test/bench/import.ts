@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDataset } from '#core/dataset/dataset.ts';
+import { openDataset } from '#core/reference/dataset.ts';
 
 const GOAL = 8;
 const ROUNDS = 3;

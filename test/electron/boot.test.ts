@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Log } from '#core/log.ts';
+import type { Log } from '#core/platform/log.ts';
 import { boot } from '#electron/boot.ts';
 import { openedFiles } from '#electron/opened-files.ts';
 import { ownOrigins } from '#electron/own-origins.ts';

@@ -75,7 +75,7 @@ test('a second start brings the window of the first to the front', async () => {
 });
 
 test('a refusal is told in a box and the exit code is 1', async () => {
-  const { lockDataFolder } = await import('#core/data-folder.ts');
+  const { lockDataFolder } = await import('#core/platform/data-folder.ts');
   const lock = lockDataFolder(dataDir);
   await start();
   await vi.waitFor(() => expect(wordsOf('app.exit')).toEqual([[1]]), 20_000);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { layDataset, newer } from '../core/carry/machines.ts';
+import { layDataset, newer } from '../core/transfer/machines.ts';
 import { freshFolder, run, serve } from './aeroshelf.ts';
 
 const at = (dataDir: string) => ['--data-dir', dataDir];

@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { ageIn } from '#headless/age.ts';
-import { newSet, oldSet, shelve } from '../core/dataset/shelved.ts';
+import { newSet, oldSet, shelve } from '../core/reference/store/kept-versions.ts';
 import { freshFolder, run } from './aeroshelf.ts';
 
 const data = (folder: string, ...words: string[]) => run(['data', ...words, '--data-dir', folder]);

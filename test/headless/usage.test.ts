@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApi } from '#contract/openapi.ts';
-import { installation } from '#core/installation.ts';
+import { installation } from '#core/platform/installation.ts';
 import { freshFolder, run } from './aeroshelf.ts';
 
 test.each([

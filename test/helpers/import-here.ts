@@ -2,10 +2,10 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import type { Airport, AirportWithParts, Country } from '#contract/resources.ts';
-import { importSet } from '#core/import/import-set.ts';
-import { OURAIRPORTS } from '#core/import/ourairports/publisher.ts';
-import type { ImportReport } from '#core/import/report.ts';
-import type { ImportTask } from '#core/import/worker-messages.ts';
+import { importSet } from '#core/reference/build/import-set.ts';
+import { OURAIRPORTS } from '#core/reference/sources/ourairports/publisher.ts';
+import type { ImportReport } from '#core/reference/build/report.ts';
+import type { ImportTask } from '#core/reference/build/worker-messages.ts';
 import { Refusal } from '#core/refusal.ts';
 import { readBodies } from '#core/airports/bodies.ts';
 import { buildSearchIndex } from '#core/search/build.ts';

@@ -43,7 +43,7 @@ export const rooms: Record<string, Room> = {
       // The one table of refusals, whose statuses HTTP says.
       'src-main/core/refusal.ts',
       // Where the built window lies; and the "did you mean" that filters use too.
-      'src-main/core/installation.ts',
+      'src-main/core/platform/installation.ts',
       'src-main/core/text/nearest-name.ts',
     ],
     types: ['src-main/core/*'],
@@ -54,9 +54,9 @@ export const rooms: Record<string, Room> = {
     files: [
       'src-main/core/core.ts',
       'src-main/http/server.ts',
-      'src-main/core/data-folder.ts',
+      'src-main/core/platform/data-folder.ts',
       'src-main/core/refusal.ts',
-      'src-main/core/installation.ts',
+      'src-main/core/platform/installation.ts',
       // `openapi` prints the contract itself.
       'src-main/contract/openapi.ts',
     ],
@@ -68,9 +68,9 @@ export const rooms: Record<string, Room> = {
     files: [
       'src-main/core/core.ts',
       // The version that the window shows.
-      'src-main/core/installation.ts',
+      'src-main/core/platform/installation.ts',
       'src-main/http/server.ts',
-      'src-main/core/data-folder.ts',
+      'src-main/core/platform/data-folder.ts',
       'src-main/core/refusal.ts',
       // One way to write a log line without secrets, for both hosts.
       'src-main/headless/log.ts',

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCore, type Core } from '#core/core.ts';
-import type { Log } from '#core/log.ts';
+import type { Log } from '#core/platform/log.ts';
 import { startServer } from '#http/server.ts';
 
 export type Logged = { level: 'info' | 'warn' | 'error'; message: string; about: object | undefined };

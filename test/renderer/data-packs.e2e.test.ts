@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { machine, newer, packOf, type Machine } from '../core/carry/machines.ts';
+import { machine, newer, packOf, type Machine } from '../core/transfer/machines.ts';
 import { describeInChromium } from '../helpers/browser.ts';
 import { accessibilityFaults, endOf, windows } from './open-window.ts';
 import { takeKey } from './session-by-key.ts';

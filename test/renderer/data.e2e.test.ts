@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { newSet, oldSet, shelve } from '../core/dataset/shelved.ts';
+import { newSet, oldSet, shelve } from '../core/reference/store/kept-versions.ts';
 import { describeInChromium } from '../helpers/browser.ts';
 import { faultsInBothThemes, endOf, windows } from './open-window.ts';
 import { goTo, takeKey } from './session-by-key.ts';

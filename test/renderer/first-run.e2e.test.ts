@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { newSet, shelve } from '../core/dataset/shelved.ts';
+import { newSet, shelve } from '../core/reference/store/kept-versions.ts';
 import { describeInChromium } from '../helpers/browser.ts';
 import { accessibilityFaults, endOf, windows } from './open-window.ts';
 import { goTo } from './session-by-key.ts';

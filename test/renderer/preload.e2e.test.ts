@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Log } from '#core/log.ts';
+import type { Log } from '#core/platform/log.ts';
 import { boot } from '#electron/boot.ts';
 import type { OpenedFile } from '#electron/channels.ts';
 import { openedFiles } from '#electron/opened-files.ts';

@@ -4,12 +4,12 @@
  */
 import type { AirportParts } from '#contract/parameters.ts';
 import type { Airport, AirportAnswer as WholeAirport, AirportListAnswer, AirportWithParts, ListedAirport } from '#contract/resources.ts';
-import type { Dataset, Reference } from '../dataset/dataset.ts';
+import type { Dataset, Reference } from '../reference/dataset.ts';
 import { everything, joined, type Condition } from '../filter/condition.ts';
 import { compileFilter } from '../filter/compile.ts';
 import { compileSort, isSorted } from '../filter/sort.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
-import type { JsonBytes, JsonPieces } from '../json.ts';
+import type { JsonBytes, JsonPieces } from '../database/json.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import { airportResource } from './fields.ts';
 import { readBodies, type Bodies } from './bodies.ts';

@@ -1,6 +1,6 @@
 /** What the source says of an airport beyond the contract, and where each value comes from. Read only where it is asked for. */
 import type { Airport, AirportDetails } from '#contract/resources.ts';
-import type { Reference } from '../dataset/dataset.ts';
+import type { Reference } from '../reference/dataset.ts';
 
 type Beyond = Pick<AirportDetails, 'ident' | 'sourceType' | 'gpsCode' | 'keywords' | 'homeLink'>;
 type Told = { name: string; date: string };

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Reference } from '../dataset/dataset.ts';
+import type { Reference } from '../reference/dataset.ts';
 
 export type Listing = {
   /** Made of dataset revision, filter and order: listings with the same tag are equal, in this run and the next. */

@@ -10,7 +10,7 @@ import { openLoginThrottle } from './login-throttle.ts';
 import { openPasswords, type Passwords } from './passwords.ts';
 import { hashOf, randomSecret } from './secrets.ts';
 import { openTokens } from './tokens.ts';
-import { openTurns } from './turns.ts';
+import { openTurns } from './queue.ts';
 
 const REFRESH_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 

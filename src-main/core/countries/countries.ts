@@ -1,10 +1,10 @@
 /** Countries with their subdivisions, out of the reference database; each body was serialised when the dataset was built. */
 import { hash } from 'node:crypto';
 import type { Country, CountryList } from '#contract/resources.ts';
-import type { Dataset, Reference } from '../dataset/dataset.ts';
+import type { Dataset, Reference } from '../reference/dataset.ts';
 import { compileFilter } from '../filter/compile.ts';
 import { compileSort } from '../filter/sort.ts';
-import type { JsonBytes } from '../json.ts';
+import type { JsonBytes } from '../database/json.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import { countryResource } from './fields.ts';
 

@@ -7,9 +7,16 @@ import { joined } from '../filter/condition.ts';
 import { compileSort } from '../filter/sort.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
 import type { ListQuery, Slice } from '../paging.ts';
-import { askedPlaces } from './asked-places.ts';
-import { decodedColumns, decodedNotam, type Aerodromes, type DecodedNotam, type DecodedRow, type Moments } from './decoded-notam.ts';
-import { notamResourceAt } from './fields.ts';
+import { askedPlaces } from './store/filter-places.ts';
+import {
+  decodedColumns,
+  decodedNotam,
+  type Aerodromes,
+  type DecodedNotam,
+  type DecodedRow,
+  type Moments,
+} from './describe/decoded-notam.ts';
+import { notamResourceAt } from './store/fields.ts';
 import { importNotams, type ImportOptions, type NotamInput } from './import/import-notams.ts';
 import type { NotamImportReport } from './import/report.ts';
 import { openChecklists, type Checklist } from './lifecycle/checklists.ts';
@@ -18,12 +25,12 @@ import { openHistory, type ChainLink } from './lifecycle/history.ts';
 import { openMoments } from './lifecycle/moments.ts';
 import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
-import { openListings, type ListingQuery } from './listing.ts';
-import { notamColumns, toNotam, type NotamRow, type StoredNotam } from './notam-row.ts';
-import { readNumber } from './number.ts';
-import { refreshDetails } from './refreshing.ts';
-import { laySamplesOut, SAMPLE_SOURCE } from './samples.ts';
-import { openStore, type Stored } from './storing.ts';
+import { openListings, type ListingQuery } from './store/listing.ts';
+import { notamColumns, toNotam, type NotamRow, type StoredNotam } from './store/notam-row.ts';
+import { readNumber } from './items/number.ts';
+import { refreshDetails } from './store/refresh-details.ts';
+import { laySamplesOut, SAMPLE_SOURCE } from './store/samples.ts';
+import { openStore, type Stored } from './store/store.ts';
 
 export type Notams = {
   /** One page of the notices that match. Throws `invalidRequest` for a filter, order or place that can't be read. */

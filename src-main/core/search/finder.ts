@@ -1,8 +1,8 @@
 /** Search over the dataset in use: the index is read at the first search after a start or a swap, or when told to warm up. */
 import type { SearchResult } from '#contract/resources.ts';
 import type { Airports } from '../airports/airports.ts';
-import type { Dataset } from '../dataset/dataset.ts';
-import type { JsonBytes } from '../json.ts';
+import type { Dataset } from '../reference/dataset.ts';
+import type { JsonBytes } from '../database/json.ts';
 import { Refusal } from '../refusal.ts';
 import { openSearchIndex, type SearchIndex } from './search-index.ts';
 

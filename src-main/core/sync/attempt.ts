@@ -1,6 +1,6 @@
 /** One attempt to fetch from one source: what came, or why nothing did, noted with the time of the next attempt. */
 import type { Source } from '#contract/sync.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { Refusal } from '../refusal.ts';
 import { Unreachable } from './unreachable.ts';

@@ -1,6 +1,6 @@
 /** How each kind of source is fetched: one row a kind. */
 import type { Source, SourceKind } from '#contract/sync.ts';
-import { installation } from '../installation.ts';
+import { installation } from '../platform/installation.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { fetchList } from './fetch/list.ts';
 import type { FetchedSet } from './fetch/next-set.ts';

@@ -1,5 +1,5 @@
 /** What came of a sync, for the person who asked and for the log. */
-import type { ImportReport } from '../import/report.ts';
+import type { ImportReport } from '../reference/build/report.ts';
 
 /**
  * `new`, `same`: fetched; `unreachable`: nobody answered; `offline`: not asked, for the user wants no network; `refused`: what came is not

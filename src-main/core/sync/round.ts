@@ -1,8 +1,8 @@
 /** One run: each source is fetched, one dataset is built of what is new, and what came of it is noted. */
 import type { Source } from '#contract/sync.ts';
-import type { Dataset } from '../dataset/dataset.ts';
-import type { ImportReport } from '../import/report.ts';
-import type { ImportInput } from '../import/worker-messages.ts';
+import type { Dataset } from '../reference/dataset.ts';
+import type { ImportReport } from '../reference/build/report.ts';
+import type { ImportInput } from '../reference/build/worker-messages.ts';
 import { outcomeOf, reasonOf, type Attempted, type Attempts } from './attempt.ts';
 import { bringsAirports, type Builds, type Decision } from './builds.ts';
 import { sentenceOf, type SyncOutcome } from './outcome.ts';

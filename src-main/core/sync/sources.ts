@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync.ts';
-import { OURAIRPORTS, OURAIRPORTS_BASE } from '../import/ourairports/publisher.ts';
+import { OURAIRPORTS, OURAIRPORTS_BASE } from '../reference/sources/ourairports/publisher.ts';
 import { Refusal } from '../refusal.ts';
 import { sweep } from './fetch/sweep.ts';
 import { checkAddress } from './source-address.ts';

@@ -4,8 +4,8 @@
  */
 import type { Database } from 'better-sqlite3';
 import type { Source, SyncStatus } from '#contract/sync.ts';
-import type { Dataset } from '../dataset/dataset.ts';
-import type { Log } from '../log.ts';
+import type { Dataset } from '../reference/dataset.ts';
+import type { Log } from '../platform/log.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { Refusal } from '../refusal.ts';
 import type { OpenSettings } from '../settings/settings.ts';

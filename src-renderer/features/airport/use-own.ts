@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Favourite, Note } from '#contract/own.ts';
+import type { Favourite, Note } from '#contract/user-data.ts';
 import type { ApiProblem } from '#renderer/api/api-problem.ts';
 import { api } from '#renderer/api/client.ts';
 import { useAct } from '#renderer/api/use-act.ts';

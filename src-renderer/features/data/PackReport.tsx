@@ -1,4 +1,4 @@
-import type { UnpackReport } from '#contract/carry.ts';
+import type { UnpackReport } from '#contract/transfer.ts';
 import { Notice } from '#renderer/components/Notice.tsx';
 import { words } from '#renderer/languages/words.ts';
 import { count } from '#renderer/wording/units.ts';

@@ -1,6 +1,6 @@
 /** A pack on its way in. It is held here and not on the screen, so that leaving the screen ends nothing. */
 import { create } from 'zustand';
-import type { UnpackReport } from '#contract/carry.ts';
+import type { UnpackReport } from '#contract/transfer.ts';
 import { problemFrom, type ApiProblem } from '#renderer/api/api-problem.ts';
 import { upload } from '#renderer/api/client.ts';
 import { foreignSigner } from './fingerprint.ts';

@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react';
 import { Link } from 'wouter';
-import type { Acknowledgement } from '#contract/own.ts';
+import type { Acknowledgement } from '#contract/user-data.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
 import { words } from '#renderer/languages/words.ts';
 import { severityOf } from './facets.ts';

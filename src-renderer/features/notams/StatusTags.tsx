@@ -1,4 +1,4 @@
-import type { Acknowledgement } from '#contract/own.ts';
+import type { Acknowledgement } from '#contract/user-data.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
 import { Tag } from '#renderer/components/Tag.tsx';
 import { words } from '#renderer/languages/words.ts';

@@ -1,6 +1,6 @@
 /** What the user has acknowledged, as the server keeps it. */
 import { create } from 'zustand';
-import type { Acknowledgement } from '#contract/own.ts';
+import type { Acknowledgement } from '#contract/user-data.ts';
 import { problemFrom, type ApiProblem } from '#renderer/api/api-problem.ts';
 import { api } from '#renderer/api/client.ts';
 

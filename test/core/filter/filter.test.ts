@@ -4,7 +4,7 @@ import { countryResource } from '#core/countries/fields.ts';
 import { compileFilter } from '#core/filter/compile.ts';
 import { operators, spellings } from '#core/filter/operators.ts';
 import { compileSort } from '#core/filter/sort.ts';
-import { notamResource } from '#core/notams/fields.ts';
+import { notamResource } from '#core/notams/store/fields.ts';
 import { Refusal } from '#core/refusal.ts';
 import { startTestServer, type Running } from '../../helpers/server.ts';
 

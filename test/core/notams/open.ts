@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { openState } from '#core/database/state.ts';
-import { notamIdentity } from '#core/notams/identity.ts';
-import type { StoredNotam } from '#core/notams/notam-row.ts';
+import { notamIdentity } from '#core/notams/import/identity.ts';
+import type { StoredNotam } from '#core/notams/store/notam-row.ts';
 import { openNotams, type Notams } from '#core/notams/notams.ts';
-import { pointOf } from '#core/notams/point.ts';
+import { pointOf } from '#core/notams/read/geometry/point.ts';
 
 export type Opened = { db: Database; notams: Notams; path: string; at: (time: string) => void; close: () => void };
 

@@ -1,7 +1,7 @@
 /** The parts of a core that sync, wired as core.ts wires them, over a data folder; without vitest, so that a process of its own can use it. */
 import { join } from 'node:path';
 import { openState } from '#core/database/state.ts';
-import { openDataset } from '#core/dataset/dataset.ts';
+import { openDataset } from '#core/reference/dataset.ts';
 import { openIntake } from '#core/notams/import/intake.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { openSettings } from '#core/settings/settings.ts';

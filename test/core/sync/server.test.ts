@@ -4,7 +4,7 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Reference } from '#core/dataset/dataset.ts';
+import type { Reference } from '#core/reference/dataset.ts';
 import { startTestServer } from '../../helpers/server.ts';
 import { open } from './opened.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SourceBody } from '#contract/sync.ts';
 import { openState } from '#core/database/state.ts';
-import { OURAIRPORTS_BASE } from '#core/import/ourairports/publisher.ts';
+import { OURAIRPORTS_BASE } from '#core/reference/sources/ourairports/publisher.ts';
 import { Refusal } from '#core/refusal.ts';
 import { openSources } from '#core/sync/sources.ts';
 

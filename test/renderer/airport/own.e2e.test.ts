@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FavouriteList, NoteList } from '#contract/own.ts';
+import type { FavouriteList, NoteList } from '#contract/user-data.ts';
 import { describeInChromium } from '../../helpers/browser.ts';
 import { ask } from '../../helpers/server.ts';
 import { accessibilityFaults, endOf, windows } from '../open-window.ts';

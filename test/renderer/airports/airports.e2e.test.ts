@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { shelve } from '../../core/dataset/shelved.ts';
+import { shelve } from '../../core/reference/store/kept-versions.ts';
 import { describeInChromium } from '../../helpers/browser.ts';
 import { generatedSet } from '../../helpers/dataset-files.ts';
 import { faultsInBothThemes, endOf, windows } from '../open-window.ts';

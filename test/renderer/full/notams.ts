@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { AcknowledgementList } from '#contract/own.ts';
+import type { AcknowledgementList } from '#contract/user-data.ts';
 import { categories, severities, statuses, type Status } from '#renderer/features/notams/facets.ts';
 import { notams } from '#renderer/languages/en/notams.ts';
 import { matching, overStatuses, useKey } from '../notams/open-notams.ts';

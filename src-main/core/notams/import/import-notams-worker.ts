@@ -5,9 +5,9 @@
 import { createReadStream, statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openState } from '#core/database/state.ts';
-import { openReference } from '#core/dataset/open-reference.ts';
+import { openReference } from '#core/reference/store/open-reference.ts';
 import { Refusal } from '#core/refusal.ts';
-import { standBack } from '#core/stand-back.ts';
+import { standBack } from '#core/platform/lower-priority.ts';
 import { importNotams } from './import-notams.ts';
 import { referencePlaces } from './reference-places.ts';
 import type { ImportedNotam } from './understand.ts';

@@ -8,7 +8,7 @@ import { openFile } from '../formats/open.ts';
 import type { FileFacts, RawNotice } from '../formats/raw-notice.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
 import { openSnapshots, type Snapshot } from '../lifecycle/snapshot.ts';
-import { openStore } from '../storing.ts';
+import { openStore } from '../store/store.ts';
 import { addIssue, openReport, type NotamImportReport } from './report.ts';
 import { understand, type ImportedNotam, type Places } from './understand.ts';
 

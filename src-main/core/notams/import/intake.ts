@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { randomUUID } from 'node:crypto';
 import type { NotamImport } from '#contract/notam-engine.ts';
-import { capped } from '#core/capped.ts';
+import { capped } from '#core/platform/limit-bytes.ts';
 import { Refusal } from '#core/refusal.ts';
 import { importInWorker } from './run-in-worker.ts';
 

@@ -1,6 +1,6 @@
 /** Places out of the dataset, for an import. Each is asked once. */
 import type { Database } from 'better-sqlite3';
-import type { Point } from '../point.ts';
+import type { Point } from '../read/geometry/point.ts';
 import type { Places } from './understand.ts';
 
 export function referencePlaces(db: Database): Places {

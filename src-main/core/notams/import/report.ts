@@ -1,5 +1,5 @@
 /** What an import did, for the person who started it. */
-import type { Understood } from '../details.ts';
+import type { Understood } from '../store/details.ts';
 
 export type ImportIssue = {
   /** `line 12`, `notamList[3]`; with the file's name in front where there are several. */

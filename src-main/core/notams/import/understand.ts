@@ -1,13 +1,13 @@
 /** From what a reader hands out to what is stored: the text read, what the file says laid over it, and who the notice is (notam.md 1.7). */
 import { isUncoded } from '../items/a.ts';
-import type { NoticeReading } from '../decode/decoded.ts';
-import { readNotice } from '../decode/read-notice.ts';
-import { detailsOf, type Details } from '../details.ts';
+import type { NoticeReading } from '../read/notice.ts';
+import { readNotice } from '../read/read-notice.ts';
+import { detailsOf, type Details } from '../store/details.ts';
 import { oneText } from '../formats/parts.ts';
 import type { Given, RawNotice } from '../formats/raw-notice.ts';
-import { identityKey, notamIdentity, type Identifying } from '../identity.ts';
-import type { StoredNotam } from '../notam-row.ts';
-import { pointOf, type Point } from '../point.ts';
+import { identityKey, notamIdentity, type Identifying } from './identity.ts';
+import type { StoredNotam } from '../store/notam-row.ts';
+import { pointOf, type Point } from '../read/geometry/point.ts';
 
 /** What the dataset knows of places; without it less is known of US notices, whose locations have three letters. */
 export type Places = {

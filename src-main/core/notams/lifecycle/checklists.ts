@@ -1,6 +1,6 @@
 /** Checklists (QKKKK) tell which numbers of a series are valid: what the set lacks, and what it holds beyond them (notam.md section 4.6). */
 import type { Database } from 'better-sqlite3';
-import { numberKey } from '../number.ts';
+import { numberKey } from '../items/number.ts';
 
 export type Checklist = {
   id: string;

@@ -1,7 +1,7 @@
 /** The chain of a notice: what it replaced or cancels, and what replaced or cancelled it, the oldest first. */
 import type { Database } from 'better-sqlite3';
 import type { Notam } from '#contract/resources.ts';
-import { notamColumns, toNotam, type NotamRow } from '../notam-row.ts';
+import { notamColumns, toNotam, type NotamRow } from '../store/notam-row.ts';
 import { statusAt, statusColumns, type Status, type StatusRow } from './status.ts';
 
 export type ChainLink = {

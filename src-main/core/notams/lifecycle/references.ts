@@ -4,7 +4,7 @@
  */
 import type { Database } from 'better-sqlite3';
 import type { ImportedNotam } from '../import/understand.ts';
-import { numberKey } from '../number.ts';
+import { numberKey } from '../items/number.ts';
 import { overAt } from './span.ts';
 
 type Office = { account: string | null; fir: string | null; locations: string | null };

@@ -1,6 +1,6 @@
 /** From when to when a notice holds by itself, before any other replaces or cancels it (notam.md section 4). */
-import type { NoticeReading } from '../decode/decoded.ts';
-import type { Identifying } from '../identity.ts';
+import type { NoticeReading } from '../read/notice.ts';
+import type { Identifying } from '../import/identity.ts';
 
 /** Moments are ISO 8601 UTC, so that they compare as text. */
 export type Span = {

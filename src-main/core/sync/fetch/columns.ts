@@ -1,11 +1,11 @@
 /** The columns by which a file is known for what it is: those that its reader can't do without. */
-import { airportSheet } from '#core/import/ourairports/airports.ts';
-import { countrySheet } from '#core/import/ourairports/countries.ts';
-import { frequencySheet } from '#core/import/ourairports/frequencies.ts';
-import { navaidSheet } from '#core/import/ourairports/navaids.ts';
-import { regionSheet } from '#core/import/ourairports/regions.ts';
-import { runwaySheet } from '#core/import/ourairports/runways.ts';
-import type { SheetName } from '#core/import/source/source.ts';
+import { airportSheet } from '#core/reference/sources/ourairports/airports.ts';
+import { countrySheet } from '#core/reference/sources/ourairports/countries.ts';
+import { frequencySheet } from '#core/reference/sources/ourairports/frequencies.ts';
+import { navaidSheet } from '#core/reference/sources/ourairports/navaids.ts';
+import { regionSheet } from '#core/reference/sources/ourairports/regions.ts';
+import { runwaySheet } from '#core/reference/sources/ourairports/runways.ts';
+import type { SheetName } from '#core/reference/sources/files/files.ts';
 
 const needed = ({ columns, optional = [] }: { columns: readonly string[]; optional?: readonly string[] }): string[] =>
   columns.filter((column) => !optional.includes(column));

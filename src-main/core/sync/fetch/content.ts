@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { open, utimes } from 'node:fs/promises';
-import { csvReader } from '#core/import/csv.ts';
-import { datasetRefused } from '#core/import/dataset-refused.ts';
+import { csvReader } from '#core/reference/sources/csv/csv.ts';
+import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 
 /** Of one file, packed and unpacked; the largest of today has 13 MB unpacked. */
 export const MOST_BYTES = 200_000_000;

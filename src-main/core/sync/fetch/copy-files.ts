@@ -1,7 +1,7 @@
 /** Files of this machine as one set, in the same way as those of the web: the set before stays until all of them are there and good. */
 import { stat } from 'node:fs/promises';
-import { datasetRefused } from '#core/import/dataset-refused.ts';
-import type { SourceFile } from '#core/import/sheet.ts';
+import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
+import type { SourceFile } from '#core/reference/sources/csv/csv-file.ts';
 import type { Progress } from '../status.ts';
 import { Unreachable } from '../unreachable.ts';
 import { writeExpected } from './content.ts';

@@ -5,7 +5,7 @@
  * The part holds the bytes as they were sent, gzip or not, because ranges count those; the rest is asked for in the same encoding.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import { datasetRefused } from '#core/import/dataset-refused.ts';
+import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import { Unreachable } from '../unreachable.ts';
 import { MOST_BYTES } from './content.ts';
 import type { Part, PartInfo } from './part.ts';

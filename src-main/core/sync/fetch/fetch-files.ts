@@ -4,7 +4,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { datasetRefused } from '#core/import/dataset-refused.ts';
+import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Progress } from '../status.ts';
 import { writeExpected } from './content.ts';

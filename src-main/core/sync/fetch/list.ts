@@ -1,7 +1,7 @@
 /** The public service's airport list, one CSV file, into a source's folder. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { SourceFile } from '#core/import/sheet.ts';
+import type { SourceFile } from '#core/reference/sources/csv/csv-file.ts';
 import { isWeb } from '../source-address.ts';
 import { listColumns } from './columns.ts';
 import { copyFiles, refuseAbsent } from './copy-files.ts';

@@ -8,7 +8,7 @@
 import { get as getByHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { get as getByHttps } from 'node:https';
 import { PassThrough } from 'node:stream';
-import { datasetRefused } from '#core/import/dataset-refused.ts';
+import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import { Unreachable } from '../unreachable.ts';
 
 const MOST_REDIRECTS = 5;

@@ -1,5 +1,5 @@
 /** The six files of OurAirports, of the web or of this machine, into a source's folder. */
-import { openSource, sheetNames } from '#core/import/source/source.ts';
+import { openSource, sheetNames } from '#core/reference/sources/files/files.ts';
 import { sheetColumns } from './columns.ts';
 import { copyFiles, refuseAbsent, type LocalOptions } from './copy-files.ts';
 import { fetchFiles, type WebOptions } from './fetch-files.ts';

@@ -2,7 +2,7 @@
  * Another server of this API. Every answer is one of three: the body, a status that the caller has asked to see, or a throw: `Unreachable`
  * when nobody answers or the server can't now, a Refusal when what answers is not such a server or does not let us in.
  */
-import { installation } from '#core/installation.ts';
+import { installation } from '#core/platform/installation.ts';
 import { Refusal } from '#core/refusal.ts';
 import { Unreachable } from '../unreachable.ts';
 import { openPacer, wait, type Pacer } from './pacer.ts';

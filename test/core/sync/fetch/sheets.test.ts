@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openFolder as openFolderOfSheets } from '#core/import/source/folder.ts';
+import { openFolder as openFolderOfSheets } from '#core/reference/sources/files/folder.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { generatedSet, sheetColumns } from '../../../helpers/dataset-files.ts';
 import { fetchFrom, fileOf, openFolder, openServer, servedSet, textsIn, textsOf } from './open.ts';

@@ -1,0 +1,190 @@
+/** What a notice does to an aerodrome, only where it says so; each effect names the rule that found it. */
+import { aerodromeClosure, closuresOf, leavesNoRunway, sentencesOf } from '../read/closures.ts';
+import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';
+import { firstRunway, runwayOf } from '../read/runways.ts';
+import { spokenText } from '../read/english-part.ts';
+import type { Topic } from '../read/subject.ts';
+
+/** Texts longer than this are looked at in their beginning only: what a notice does stands there. */
+const LOOKED_AT = 4000;
+const out =
+  /\b(?:U\/S|OTS|OUT OF (?:SERVICE|SVC|ORDER)|UNSERVICEABLE|INOP|INOPERATIVE|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|UNUSABLE|WITHDRAWN|DECOMMISSIONED|DCMSND|SUSPENDED|OFF AIR|NOT RADIATING)\b/;
+const exception = /\b(?:EXC|EXCEPT\w*|UNLESS|ONLY|PARTLY|PARTIALLY|BTN|BEYOND|BLW|BELOW|RADIALS?|AZM|SECTORS?|R-\d)\b/;
+
+type Rule = {
+  kind: EffectKind;
+  rule: string;
+  /** Subjects' codes that the rule is about. */
+  subjects: RegExp;
+  /** Conditions of the Q-code that say it; undefined leaves it to the text. */
+  conditions?: ReadonlySet<string>;
+  /** Words that say it. */
+  words: RegExp;
+  /** Words that say the opposite, or something else. */
+  not?: RegExp;
+  extent: (text: string) => Effect['extent'];
+};
+
+const wholeUnlessExcepted = (text: string): Effect['extent'] => (exception.test(text) ? 'part' : 'whole');
+
+const rules: readonly Rule[] = [
+  {
+    kind: 'approachOut',
+    rule: 'instrument approach not authorised',
+    subjects: /^P[IKU]/,
+    words:
+      /\b(?:PROCEDURES? (?:NA|UNAVAILABLE|NOT AVBL|NOT AUTHORI[SZ]ED|SUSPENDED|WITHDRAWN)|(?:IAP|APCH|APPROACH|PROC)S? (?:IS |ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|U\/S))\b/,
+    extent: (text) =>
+      /\bNA\b[^.]{0,20}\b(?:EXC|EXCEPT|UNLESS|AT NIGHT|FOR)\b|\b(?:CIRCLING|CATS?)\b[^.]{0,20}\bNA\b/.test(text)
+        ? 'part'
+        : wholeUnlessExcepted(text.slice(0, 400)),
+  },
+  {
+    kind: 'approachOut',
+    rule: 'Q-code: instrument approach out',
+    subjects: /^P[IK]/,
+    conditions: new Set(['AS', 'AU', 'AW', 'AC', 'LC']),
+    words: out,
+    extent: wholeUnlessExcepted,
+  },
+  {
+    kind: 'navaidOut',
+    rule: 'part of an instrument landing system out',
+    subjects: /^I[DGIMOXY]/,
+    words: out,
+    not: /\bIDENT CODES?\b/,
+    extent: () => 'part',
+  },
+  {
+    kind: 'navaidOut',
+    rule: 'radio navigation aid out',
+    subjects: /^(?:I[CLNSTUW]|N)/,
+    words: out,
+    extent: wholeUnlessExcepted,
+  },
+  {
+    kind: 'navaidOut',
+    rule: 'satellite navigation out',
+    subjects: /^G/,
+    words: /\b(?:UNREL\w*|NOT AVBL|UNAVBL|MAY NOT BE AVBL|U\/S|INTERFERENCE|JAMMING)\b/,
+    extent: () => null,
+  },
+  {
+    kind: 'fuelUnavailable',
+    rule: 'fuel not available',
+    subjects: /^FU/,
+    words:
+      /\b(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|REFUEL\w*|SELF ?SERVE|KEROSENE)\b.{0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED)\b|\bNO (?:\w+ )?FUEL\b/,
+    extent: (text) => (/\b(?:AVGAS|100 ?LL|JET ?A\w*|MOGAS|UL ?9\d|SELF ?SERVE|TRUCK|EXC|ONLY)\b/.test(text) ? 'part' : 'whole'),
+  },
+  {
+    kind: 'fireCoverReduced',
+    rule: 'fire fighting reduced',
+    subjects: /^FF/,
+    words:
+      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|LTD|LIMITED|CAT(?:EGORY)? \w{1,4}|CHANGED|INDEX [A-E])\b|\bNO (?:ARFF|RFFS?)\b/,
+    not: /\b(?:INDEX UNCHANGED|UPGRADED|WITHOUT DEGRADATION)\b/,
+    extent: (text) =>
+      /\b(?:ARFF|RFFS?|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S)\b/.test(text) ? 'whole' : 'part',
+  },
+  {
+    kind: 'towerHours',
+    rule: 'tower closed',
+    subjects: /^ST/,
+    words: /\b(?:TWR|TOWER|ATCT|ATC|ATS)\b.{0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED)\b/,
+    not: /\bOBST\b/,
+    extent: (text) => (exception.test(text) || /\d{4} ?- ?\d{4}/.test(text) ? 'part' : 'whole'),
+  },
+  {
+    kind: 'towerHours',
+    rule: 'tower hours changed',
+    subjects: /^ST/,
+    words: /\b(?:HR|HRS|HOURS|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4} ?[-/] ?\d{4}|\bHOURS? OF (?:SER\w*|SVC|OPS|OPERATION\w*)\b/,
+    extent: () => 'part',
+  },
+  {
+    kind: 'displacesThreshold',
+    rule: 'threshold displaced',
+    subjects: /./,
+    words: /\b(?:THR|THLD|THRESHOLD)\b(?! (?:LGT|LIGHTS?))[^.]{0,50}\b(?:DSPLCD|DISPLACED|RELOCATED|MOVED)\b/,
+    not: /\bNOT (?:DSPLCD|DISPLACED)\b|\b(?:DSPLCD|DISPLACED) (?:THR|THLD|THRESHOLD) (?:LGT|LIGHTS?|MARK\w*)\b/,
+    extent: () => null,
+  },
+  {
+    kind: 'changesDistances',
+    rule: 'declared distances changed',
+    subjects: /^M[DRTSC]/,
+    words: /\b(?:DECLARED DIST\w*|TORA|TODA|ASDA)\b.{0,200}\d/,
+    extent: () => null,
+  },
+  {
+    kind: 'lightsOut',
+    rule: 'lights out',
+    subjects: /^L(?!Y|X|W)/,
+    words: out,
+    extent: (text) => wholeUnlessExcepted(text.slice(0, 200)),
+  },
+];
+
+export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonly RunwayIdents[] | undefined): Effect[] {
+  const text = capitals(withoutSchedule(spokenText(reading.text), reading.schedule).slice(0, LOOKED_AT));
+  if (reading.type === 'C' || reading.format === 'snowtam' || /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text)) return [];
+  const effects = closuresFor(reading, text, topic, runways);
+  const line = text.includes('\n') || text.includes('  ') ? text.replace(/\s+/g, ' ') : text;
+  const subject = topic.subjectCode ?? '';
+  const condition = reading.qCode?.slice(3) ?? '';
+  const found = new Set<EffectKind>();
+  for (const rule of rules) {
+    if (found.has(rule.kind) || !rule.subjects.test(subject) || !rule.words.test(line) || rule.not?.test(line)) continue;
+    if (rule.conditions && !rule.conditions.has(condition)) continue;
+    found.add(rule.kind);
+    effects.push({ kind: rule.kind, runway: runwayIn(line, rule.kind, runways), extent: rule.extent(line), rule: rule.rule });
+  }
+  return effects;
+}
+
+/** A schedule at the end of a US text is no condition of a closure: the notice itself holds at its times only. */
+function withoutSchedule(text: string, schedule: string | null): string {
+  if (schedule === null) return text;
+  const at = text.lastIndexOf(schedule.slice(0, 12));
+  return at > 0 && text.length - at < schedule.length + 20 ? text.slice(0, at).trimEnd() : text;
+}
+
+/** Notices are in capitals already, as a rule. */
+const capitals = (text: string): string => (/[a-z]/.test(text) ? text.toUpperCase() : text);
+
+function closuresFor(reading: NoticeReading, text: string, topic: Topic, runways: readonly RunwayIdents[] | undefined): Effect[] {
+  if (!mayClose(topic)) return [];
+  const saysClosed = /CLSD|CLOSED|AVBL|AVAILABLE|CERRADA|FERMEE|CHIUSA|GESPERRT/.test(text);
+  const aerodrome = saysClosed ? aerodromeClosure(text) : null;
+  const closures = saysClosed ? closuresOf(text, runways) : [];
+  if (closures.length === 0 && reading.qCode === 'QMRLC') closures.push(...closureOfCode(text, runways));
+  if (aerodrome) closures.unshift(aerodrome);
+  else if (reading.qCode === 'QFALC' && closures.length === 0) {
+    closures.push({ kind: 'closesAerodrome', runway: null, extent: null, rule: 'Q-code: aerodrome closed' });
+  }
+  const isEvery = closures.some(({ runway, extent, rule }) => runway === null && extent === 'whole' && rule === 'every runway closed');
+  if (isEvery || leavesNoRunway(closures, runways)) {
+    closures.push({ kind: 'noRunwayLeft', runway: null, extent: 'whole', rule: 'every open runway closed' });
+  }
+  return closures;
+}
+
+/** Procedures, obstacles and airspace name closed runways as their reason. */
+const mayClose = ({ subjectCode }: Topic): boolean => !/^(?:P|OB|OL|W|R)/.test(subjectCode ?? '');
+
+/** The code says closed and the text names a runway without one of the forms known: how much of it stays unknown. */
+function closureOfCode(text: string, runways: readonly RunwayIdents[] | undefined): Effect[] {
+  const [sentence = ''] = sentencesOf(text);
+  const said = firstRunway(sentence);
+  const isOfRunway = /^(?:RWYS?|RUNWAYS?|PISTES?|PISTAS?) ?\d/.test(sentence) || !/\b(?:TWYS?|TAXIWAYS?|APRON|STANDS?)\b/.test(sentence);
+  if (said === null || !isOfRunway) return [];
+  return [{ kind: 'closesRunway', runway: runwayOf(said, runways)?.name ?? said, extent: null, rule: 'Q-code: runway closed' }];
+}
+
+/** Effects on one end keep its name. */
+function runwayIn(line: string, kind: EffectKind, runways: readonly RunwayIdents[] | undefined): string | null {
+  if (kind === 'towerHours' || kind === 'fuelUnavailable' || kind === 'fireCoverReduced') return null;
+  const said = firstRunway(line);
+  return said?.includes('/') ? (runwayOf(said, runways)?.name ?? said) : said;
+}

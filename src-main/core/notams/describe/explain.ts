@@ -1,0 +1,86 @@
+/** The second step: what a notice that was read means. Pure: the same reading and the same world give the same answer. */
+import { MS_A_DAY, usesSun, type Schedule } from '../schedule/schedule.ts';
+import { parseSchedule } from '../schedule/grammar.ts';
+import { MAX_DAYS, periodsOf } from '../schedule/periods.ts';
+import type { Place } from '../schedule/sun.ts';
+import { categoryOf } from './category.ts';
+import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/notice.ts';
+import { effectsOf } from './effects.ts';
+import { geometryOf } from '../read/geometry/geometry.ts';
+import { plainText } from './plain-text.ts';
+import { severityOf } from './severity.ts';
+import { settledTopic, topicOf } from '../read/subject.ts';
+
+export function explain(reading: NoticeReading, about: About): DecodedNotice {
+  const said = topicOf(reading);
+  const effects = effectsOf(reading, said, runwaysFor(reading, about));
+  const topic = settledTopic(said, reading, effects);
+  const { severity, rule } = severityOf(reading, topic, effects);
+  const warnings = [...reading.warnings];
+  const place = placeOf(reading, about);
+  const schedule = scheduleOf(reading, place, warnings);
+  const scheduleUnderstood = reading.schedule === null ? null : schedule !== null;
+  const drawn = geometryOf(reading, about);
+  return {
+    ...reading,
+    warnings,
+    scheduleUnderstood,
+    activePeriods: (from, to) => activePeriods(reading, schedule, place, from, to),
+    plainText: plainText(reading, { topic, effects, nameOf: about.nameOf, schedule }),
+    geometry: drawn?.geometry ?? null,
+    geometrySource: drawn?.source ?? null,
+    subject: topic.subject,
+    condition: topic.condition,
+    category: categoryOf(reading, topic),
+    severity,
+    severityRule: rule,
+    effects,
+  };
+}
+
+function runwaysFor({ locations }: NoticeReading, { runwaysOf }: About) {
+  const [location] = locations;
+  return location === undefined ? undefined : runwaysOf?.(location);
+}
+
+function placeOf({ latitude, longitude, locations }: NoticeReading, { positionOf }: About): Place | null {
+  if (latitude !== null && longitude !== null) return { latitude, longitude };
+  return (locations[0] === undefined ? undefined : positionOf?.(locations[0])) ?? null;
+}
+
+/** Null where there is none, where it is not understood, and where it can't be worked out: then a warning says why. */
+function scheduleOf(reading: NoticeReading, place: Place | null, warnings: string[]): Schedule | null {
+  if (reading.schedule === null) return null;
+  const schedule = parseSchedule(reading.schedule, reading.startDate);
+  if (!schedule) warnings.push('schedule not understood: taken as active all through');
+  else if (usesSun(schedule) && place === null)
+    warnings.push('schedule follows the sun, and no position is known: taken as active all through');
+  else if (isNeverActive(reading, schedule, place))
+    warnings.push('schedule does not meet the dates of the notice: taken as active all through');
+  else return schedule;
+  return null;
+}
+
+/** A schedule that leaves nothing of the notice was read wrongly, or written so: either way the notice must not vanish. */
+function isNeverActive({ startDate, endDate }: NoticeReading, schedule: Schedule, place: Place | null): boolean {
+  if (!startDate) return false;
+  const end = endDate?.getTime() ?? startDate.getTime() + MAX_DAYS * MS_A_DAY;
+  return periodsOf(schedule, { start: startDate.getTime(), end }, place).length === 0;
+}
+
+function activePeriods(reading: NoticeReading, schedule: Schedule | null, place: Place | null, from?: Date, to?: Date): ActivePeriod[] {
+  const start = Math.max(reading.startDate?.getTime() ?? -Infinity, from?.getTime() ?? -Infinity);
+  const end = Math.min(endOf(reading), to?.getTime() ?? Infinity);
+  if (start >= end || !Number.isFinite(start)) return [];
+  if (!schedule) return [{ start: new Date(start).toISOString(), end: Number.isFinite(end) ? new Date(end).toISOString() : null }];
+  return periodsOf(schedule, { start, end: Number.isFinite(end) ? end : start + MAX_DAYS * MS_A_DAY }, place).map((period) => ({
+    start: new Date(period.start).toISOString(),
+    end: new Date(period.end).toISOString(),
+  }));
+}
+
+/** An ICAO estimate ends nothing (notam.md 0.4): the notice holds until it is replaced or cancelled. In the USA it does end. */
+function endOf({ endDate, endKind, format }: NoticeReading): number {
+  if (!endDate || (endKind === 'estimated' && format !== 'us' && format !== 'fdc')) return Infinity;
+  return endDate.getTime();
+}

@@ -1,0 +1,157 @@
+/**
+ * A notice for someone who has never seen one: what, where, when, then the text with its abbreviations written out. An aid beside the raw text.
+ */
+import type { Effect, NoticeReading, RunwayCondition } from '../read/notice.ts';
+import { plainSentences } from './expand-abbreviations.ts';
+import { scheduleWords } from '../schedule/words.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+import { spokenText } from '../read/english-part.ts';
+import type { Topic } from '../read/subject.ts';
+
+/** Texts beyond this are for the raw view: written out they would only be longer. */
+const MAX_WRITTEN_OUT = 6000;
+const months = 'January February March April May June July August September October November December'.split(' ');
+const braking = ['no braking at all', 'poor', 'medium to poor', 'medium', 'good to medium', 'good', 'dry'];
+
+export type Explained = {
+  topic: Topic;
+  effects: readonly Effect[];
+  nameOf?: ((icao: string) => string | undefined) | undefined;
+  /** Null where there is none, or it is not understood. */
+  schedule: Schedule | null;
+};
+
+export function plainText(reading: NoticeReading, { topic, effects, nameOf, schedule }: Explained): string {
+  return [
+    headline(reading, topic, effects),
+    whereText(reading, nameOf),
+    whenText(reading, schedule),
+    reading.runwayConditions.map(conditionText).join(' '),
+    ownWords(reading),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function headline(reading: NoticeReading, { subject, condition, conditionCode }: Topic, effects: readonly Effect[]): string {
+  const kind = reading.type === 'C' ? `Cancels the notice ${reading.reference ?? 'named below'}. ` : '';
+  if (reading.runwayConditions.length > 0) return `${kind}Report on the surface of the runways.`;
+  if (reading.format === 'ashtam') return `${kind}Warning of volcanic ash.`;
+  if (reading.format === 'birdtam') return `${kind}Warning of birds.`;
+  const closure = effects.find(({ kind: effect }) => effect === 'closesRunway' || effect === 'closesAerodrome');
+  if (closure) return kind + closureText(closure, effects);
+  if (subject === null) return condition === null ? kind.trim() : `${kind}Something is ${condition}.`;
+  if (condition === null || conditionCode === 'KK') return `${kind}${subject}.`;
+  const runway = effects.find((effect) => effect.runway !== null)?.runway;
+  return `${kind}${subject}${runway ? ` (runway ${runway})` : ''}: ${condition}.`;
+}
+
+function closureText(first: Effect, effects: readonly Effect[]): string {
+  if (first.kind === 'closesAerodrome') return `Aerodrome: closed${first.extent === 'part' ? ', with exceptions' : ''}.`;
+  const names = effects.flatMap(({ kind, runway, extent }) =>
+    kind === 'closesRunway' && extent === first.extent && runway !== null ? [runway] : [],
+  );
+  const runways = names.length === 0 ? 'Runway' : `Runway${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
+  const extent = first.extent === 'part' ? ` in part (${first.rule.replace('runway closed ', '')})` : '';
+  const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? ' No runway is left open.' : '';
+  return `${runways}: closed${extent}.${none}`;
+}
+
+function whereText(reading: NoticeReading, nameOf: Explained['nameOf']): string {
+  const places = reading.locations.slice(0, 7).map((location) => {
+    const name = nameOf?.(location);
+    return name === undefined ? location : `${name} (${location})`;
+  });
+  const at = reading.placeName === null ? places.join(', ') : `${reading.placeName} (no location code)`;
+  const limits = limitsText(reading);
+  const circle =
+    isSpread(reading) && reading.latitude !== null && reading.longitude !== null && reading.radiusNm !== null && reading.radiusNm > 0
+      ? `, within about ${reading.radiusNm} nautical mile${reading.radiusNm === 1 ? '' : 's'} of ${point(reading.latitude, reading.longitude)}`
+      : '';
+  if (at === '' && circle === '' && limits === '') return '';
+  return `Where: ${at}${circle}${limits}.`.replace('Where: ,', 'Where:');
+}
+
+/** An area on a map matters for airspace, not for the aerodrome's own things. */
+const isSpread = ({ scope, qCode }: NoticeReading): boolean => /[EW]/.test(scope ?? '') && !/^Q[FLM]/.test(qCode ?? '');
+
+/** `SFC` as the surface, `UNL` as any height, else the limit written out. */
+function written(limit: string): string {
+  const words = plainSentences(limit).replace(/\.$/, '').toLowerCase();
+  if (words === 'surface' || words === 'ground') return `the ${words}`;
+  return words === 'unlimited' ? 'any height' : words;
+}
+
+function limitsText({ lowerLimit, upperLimit, lowerFl, upperFl, scope }: NoticeReading): string {
+  if (lowerLimit !== null && upperLimit !== null) return `, from ${written(lowerLimit)} up to ${written(upperLimit)}`;
+  if (upperLimit !== null) return `, up to ${written(upperLimit)}`;
+  const isLimited = lowerFl !== null && upperFl !== null && (lowerFl > 0 || upperFl < 999) && /[EW]/.test(scope ?? '');
+  if (!isLimited) return '';
+  return `, from ${lowerFl === 0 ? 'the ground' : `about ${lowerFl * 100} feet`} up to ${upperFl >= 999 ? 'any height' : `about ${upperFl * 100} feet`}`;
+}
+
+const angle = (degrees: number, positive: string, negative: string): string =>
+  `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
+
+function point(latitude: number, longitude: number): string {
+  return `${angle(latitude, 'north', 'south')}, ${angle(longitude, 'east', 'west')}`;
+}
+
+function whenText(reading: NoticeReading, schedule: Schedule | null): string {
+  const { startDate, endDate, endKind } = reading;
+  if (!startDate && !endDate) return '';
+  const from = startDate ? `from ${moment(startDate)}` : '';
+  const to = endText(endDate, endKind, reading.type);
+  return `When: ${[from, to].filter(Boolean).join(' ')}${timesText(reading, schedule)}.`;
+}
+
+function timesText(reading: NoticeReading, schedule: Schedule | null): string {
+  if (reading.schedule === null) return '';
+  return schedule ? `, only ${scheduleWords(schedule)} (UTC)` : `, at the times "${reading.schedule}", which the machine could not read`;
+}
+
+function endText(endDate: Date | null, endKind: NoticeReading['endKind'], type: NoticeReading['type']): string {
+  if (endKind === 'permanent') return 'permanently';
+  if (endKind === 'untilFurtherNotice') return 'until further notice';
+  if (!endDate) return type === 'C' ? '' : 'with no end given';
+  return endKind === 'estimated' ? `to about ${moment(endDate)} (the end is an estimate)` : `to ${moment(endDate)}`;
+}
+
+function moment(at: Date): string {
+  const minutes = String(at.getUTCMinutes()).padStart(2, '0');
+  return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()} ${String(at.getUTCHours()).padStart(2, '0')}:${minutes} UTC`;
+}
+
+function conditionText({ runway, codes, contaminants, coveragePercent, depthMm }: RunwayCondition): string {
+  const surfaces = contaminants.map((contaminant, third) => {
+    const [cover, depth] = [coveragePercent[third] ?? null, depthMm[third] ?? null];
+    const covered = [cover === null ? '' : `${cover} %`, contaminant ?? ''].filter(Boolean).join(' ');
+    return [covered, depth === null ? '' : `${depth} mm deep`].filter(Boolean).join(', ');
+  });
+  const said = [gripText(codes), alongThirds(surfaces)].filter(Boolean).join(', ');
+  return `Runway ${runway}: ${said === '' ? 'nothing reported' : said}.`;
+}
+
+function gripText(codes: readonly (number | null)[]): string {
+  const known = codes.filter((code) => code !== null);
+  if (known.length === 0) return '';
+  const worst = braking[Math.min(...known)];
+  if (new Set(codes).size === 1) return `condition ${known[0]} of 6 (${worst})`;
+  return `condition ${codes.map((code) => code ?? '?').join(', ')} of 6 along its thirds (worst: ${worst})`;
+}
+
+/** Said once where the thirds agree. */
+function alongThirds(thirds: readonly string[]): string {
+  return new Set(thirds).size === 1 ? (thirds[0] ?? '') : thirds.map((third) => third || 'not reported').join(' / ');
+}
+
+function ownWords(reading: NoticeReading): string {
+  const { format, locations, isProcedure, keyword } = reading;
+  const text = spokenText(reading.text);
+  if (text === '' || format === 'snowtam') return '';
+  if (format === 'domestic-cyrillic') return `The notice says, in Russian: ${text.replace(/\s+/g, ' ')}`;
+  // The headline says what these keywords say.
+  const isSaid = keyword !== null && /^(?:AD|SVC|NAV|COM|AIRSPACE|IAP|SID|STAR|ODP|CHART|VFP|ROUTE)$/.test(keyword);
+  const own = isSaid ? text.slice(keyword.length).replace(/^[\s.]+/, '') : text;
+  return `The notice says: ${plainSentences(own.slice(0, MAX_WRITTEN_OUT), { keep: new Set(locations), isProcedure })}`;
+}

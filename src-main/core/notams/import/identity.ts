@@ -1,0 +1,60 @@
+/**
+ * Who a notice is, whatever file it came in: re-imports and imports from another source must meet, notices of different offices must
+ * not. Numbers recur (per office, month or year), so each kind needs its own key.
+ */
+import { hash } from 'node:crypto';
+import { identityOf } from '#core/database/identity.ts';
+import { numberKey } from '../items/number.ts';
+
+export type Identifying = {
+  /** As published. */
+  number: string | null;
+  kind: 'series' | 'domestic' | 'fdc' | 'letter' | 'snowtam';
+  /** First location of item A, or of a SNOWTAM. */
+  location: string | null;
+  /** Office that issued a US domestic notice, for example SFO. */
+  account?: string | null;
+  /** Dates that the year of the number is taken from where it does not say: ISO 8601 UTC. */
+  issueDate: string | null;
+  startDate: string | null;
+  message: string;
+  /** Samples live in a world of their own, so that no real notice is ever merged with one. */
+  isSample?: boolean;
+};
+
+/** UUID version 5 of the identity key. */
+export function notamIdentity(notice: Identifying): string {
+  // Ids are made of ASCII; a Cyrillic К must not become a Latin one's neighbour.
+  const ascii = identityKey(notice).replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return identityOf(`${notice.isSample ? 'sample:' : ''}notam:${ascii}`);
+}
+
+/** What decides whether two notices are one. */
+export function identityKey(notice: Identifying): string {
+  if (notice.number === null) return `text ${hash('sha1', notice.message.replace(/\s+/g, ' ').trim(), 'hex')}`;
+  const number = numberKey(notice.number);
+  const office: Record<Identifying['kind'], string | null> = {
+    series: notice.location,
+    domestic: notice.account ?? notice.location,
+    fdc: 'FDC',
+    letter: 'LTA',
+    snowtam: notice.location,
+  };
+  const edition = notice.kind === 'letter' ? '' : notice.kind === 'snowtam' ? (notice.startDate ?? '') : yearOf(notice, number);
+  return `${office[notice.kind]} ${number} ${edition}`.trim();
+}
+
+/** Four digits: a series number says two of them, an FDC number one; a domestic number, which restarts monthly, none. */
+function yearOf(notice: Identifying, number: string): string {
+  const dated = (notice.issueDate ?? notice.startDate)?.slice(0, 4);
+  if (notice.kind === 'series') {
+    const two = /-(\d{2})(?!\d)/.exec(number)?.[1];
+    if (two !== undefined) return two < '80' ? `20${two}` : `19${two}`;
+  }
+  if (notice.kind === 'fdc' && dated !== undefined) {
+    const last = Number(number.charAt(0));
+    // The year nearest to the date that ends in this digit: 9/1234 issued in January 2030 is of 2029.
+    return String([0, -1, 1, -2, 2, -3, 3, -4, 4, -5].map((away) => Number(dated) + away).find((year) => year % 10 === last) ?? dated);
+  }
+  return dated ?? 'undated';
+}

@@ -1,0 +1,62 @@
+/** Runways as notices name them: `RWY 09/27`, `RWYS 08L/26R AND 08R`, `RUNWAY 9L`. */
+import type { RunwayIdents } from './notice.ts';
+
+/** One or two ends, two digits each: `09`, `09/27`, `08L/26R`. */
+export type RunwayName = string;
+
+const end = String.raw`\d{1,2}[LCR]?`;
+const name = String.raw`${end}(?:\/${end})?`;
+const eachName = new RegExp(name, 'g');
+/** At most twelve runways in one list. */
+const list = new RegExp(
+  String.raw`\b(?:RWYS?|RUNWAYS?|PISTES?|PISTAS?) ?(?<names>${name}(?:(?:, ?| AND | & | ?\+ ?| )(?:RWY |RUNWAY |RWY)?${name}(?![\d.]|FT|M\b|NM)){0,11})(?!\d)`,
+  'g',
+);
+
+export type Mention = { names: RunwayName[]; from: number; to: number };
+
+/** In order of the text. */
+export function mentionsOf(text: string): Mention[] {
+  return [...text.matchAll(list)].map((found) => ({
+    names: (found.groups?.['names']?.match(eachName) ?? []).filter(isRunway).map(twoDigits),
+    from: found.index,
+    to: found.index + found[0].length,
+  }));
+}
+
+const isRunway = (said: string): boolean =>
+  said.split('/').every((part) => Number.parseInt(part, 10) >= 1 && Number.parseInt(part, 10) <= 36);
+const twoDigits = (said: string): RunwayName => said.replace(/\b\d(?!\d)/g, '0$&');
+
+/** The first runway that a text names. */
+export function firstRunway(text: string): RunwayName | null {
+  return mentionsOf(text)[0]?.names[0] ?? null;
+}
+
+/** The dataset's runway of a name, by one end or both in either order. */
+export function runwayOf(said: RunwayName, runways: readonly RunwayIdents[] | undefined): RunwayIdents | undefined {
+  const ends = said.split('/');
+  return runways?.find(({ lowIdent, highIdent }) => {
+    const known = [lowIdent, highIdent].map((ident) => ident && twoDigits(ident.toUpperCase()));
+    return ends.every((part) => known.includes(part));
+  });
+}
+
+/** Two single ends of one runway (`RWY 09 AND 27`) are that runway. */
+export function withEndsJoined(names: readonly RunwayName[], runways: readonly RunwayIdents[] | undefined): RunwayName[] {
+  const joined: RunwayName[] = [];
+  for (const said of names) {
+    const partner = joined.findIndex((other) => !other.includes('/') && !said.includes('/') && areEndsOfOne(other, said, runways));
+    if (partner >= 0) joined[partner] = `${joined[partner]}/${said}`;
+    else if (!joined.includes(said)) joined.push(said);
+  }
+  return joined;
+}
+
+const opposite: Readonly<Record<string, string>> = { L: 'R', R: 'L', C: 'C', '': '' };
+
+function areEndsOfOne(a: RunwayName, b: RunwayName, runways: readonly RunwayIdents[] | undefined): boolean {
+  const known = runwayOf(a, runways);
+  if (known) return runwayOf(b, [known]) !== undefined && a !== b;
+  return Math.abs(Number.parseInt(a, 10) - Number.parseInt(b, 10)) === 18 && opposite[a.slice(2)] === b.slice(2);
+}

@@ -1,0 +1,97 @@
+/** What a notice is about, and what is the matter with it: from its Q-code, else from keyword and text. */
+import { qConditions } from '../tables/q-conditions.ts';
+import { qSubjectGroups, qSubjects } from '../tables/q-subjects.ts';
+import { conditionPhrases, openingWords, subjectWords, textConditions, textSubjects, type WordRow } from '../tables/text-subjects.ts';
+import { keywordSubjects, usKeywords } from '../tables/us-keywords.ts';
+import type { Effect, EffectKind, NoticeReading } from './notice.ts';
+
+export type Topic = {
+  /** Two letters of the Q-code, or those that the text means; null where neither says. */
+  subjectCode: string | null;
+  conditionCode: string | null;
+  subject: string | null;
+  condition: string | null;
+};
+
+/** Conditions of equipment: a text about a runway that says `U/S` means its signs or lights. */
+const ofEquipment: ReadonlySet<string> = new Set(['AS', 'AU', 'AW', 'ur', 'nm', 'CA', 'LW']);
+
+/**
+ * A condition that only the words gave, held against what the text does. A runway is called closed where an effect says so, not because a taxiway
+ * behind it is; a procedure whose text names a crane or a radio aid out of service is changed, not out of service itself; what is out in part is limited.
+ */
+export function settledTopic(topic: Topic, reading: NoticeReading, effects: readonly Effect[]): Topic {
+  const { subjectCode, conditionCode } = topic;
+  const isOfCode = reading.qCode !== null && !reading.qCode.endsWith('XX');
+  if (isOfCode || subjectCode === null || conditionCode === null) return topic;
+  const extentOf = (kind: EffectKind) => effects.find((effect) => effect.kind === kind)?.extent;
+  if (/^(?:M|FA)/.test(subjectCode)) {
+    const isClosed = extentOf(subjectCode === 'FA' ? 'closesAerodrome' : 'closesRunway') !== undefined;
+    const isDoubtful = ofEquipment.has(conditionCode) || (conditionCode === 'LC' && /^(?:MR|FA)$/.test(subjectCode));
+    return isDoubtful && !isClosed ? withCondition(topic, null) : topic;
+  }
+  if (subjectCode.startsWith('N') && extentOf('navaidOut') === 'part') return withCondition(topic, 'LT');
+  if (!subjectCode.startsWith('P') || ['CH', 'AW', 'TT'].includes(conditionCode)) return topic;
+  const isOut = conditionCode === 'AU' && (!/^P[IKU]$/.test(subjectCode) || extentOf('approachOut') !== undefined);
+  if (!isOut) return withCondition(topic, 'CH');
+  return extentOf('approachOut') === 'part' ? withCondition(topic, 'LT') : topic;
+}
+
+const withCondition = (topic: Topic, conditionCode: string | null): Topic => ({
+  ...topic,
+  conditionCode,
+  condition: conditionCode === null ? null : (qConditions[conditionCode] ?? null),
+});
+
+/** The beginning of a text names its subject; what comes later explains. */
+const SUBJECT_WITHIN = 240;
+const CONDITION_WITHIN = 500;
+
+export function topicOf(reading: NoticeReading): Topic {
+  const said = reading.qCode ?? 'QXXXX';
+  const [fromSubject, fromCondition] = [said.slice(1, 3), said.slice(3)];
+  const subjectCode = fromSubject === 'XX' ? subjectOfText(reading) : fromSubject;
+  const isPublication = /^(?:OA|OE|KK)$/.test(subjectCode ?? '');
+  const conditionCode = fromCondition !== 'XX' ? fromCondition : isPublication ? null : conditionOfText(reading);
+  return {
+    subjectCode,
+    conditionCode,
+    subject:
+      subjectCode === null ? null : (qSubjects[subjectCode] ?? textSubjects[subjectCode] ?? qSubjectGroups[subjectCode.charAt(0)] ?? null),
+    condition: conditionCode === null ? null : (qConditions[conditionCode] ?? textConditions[conditionCode] ?? null),
+  };
+}
+
+const rowsOfKeyword = new Map(
+  Object.entries(keywordSubjects).map(([keyword, codes]) => [keyword, subjectWords.filter(({ code }) => codes.includes(code))]),
+);
+
+function subjectOfText({ text, keyword, isSnowtam }: NoticeReading): string | null {
+  if (isSnowtam) return 'MR';
+  const start = text.slice(0, SUBJECT_WITHIN).replace(/\s+/g, ' ');
+  if (keyword !== null) return firstOf(rowsOfKeyword.get(keyword) ?? [], start) ?? usKeywords[keyword] ?? null;
+  // Military texts put the place in front of the thing: `AERODROME RWY 05/23 CLOSED`.
+  const behindPlace = start.replace(/^(?:AERODROME|AD AP|AD) (?=RWY|RUNWAY|TWY|TAXIWAY|APRON|RAMP)/, '');
+  const opening = firstOf(openingWords, behindPlace);
+  const near = opening === 'MR' ? 'RWY' : opening === 'MX' ? 'TWY' : null;
+  return (near && firstOf(rowsOfKeyword.get(near) ?? [], start)) ?? opening ?? firstOf(subjectWords, start);
+}
+
+function firstOf(rows: readonly WordRow[], text: string): string | null {
+  return rows.find(({ words }) => words.test(text))?.code ?? null;
+}
+
+const rankOfPhrase = new Map(conditionPhrases.flatMap(({ phrases }, rank) => phrases.map((phrase) => [phrase, rank] as const)));
+
+function conditionOfText({ text, keyword }: NoticeReading): string | null {
+  const words = text.slice(0, CONDITION_WITHIN).match(/[A-Z/]+/g) ?? [];
+  let best = Infinity;
+  for (const [at, word] of words.entries()) {
+    const rank = Math.min(rankOfPhrase.get(word) ?? Infinity, rankOfPhrase.get(`${word} ${words[at + 1]}`) ?? Infinity);
+    if (rank < best) best = rank;
+  }
+  const code = conditionPhrases[best]?.code ?? null;
+  // A crane at a closed runway, an obstacle under work: only what fits an obstacle is its condition.
+  if (keyword === 'OBST') return code === 'AS' ? code : 'CE';
+  return code;
+}

@@ -1,0 +1,108 @@
+/** What filters and sorts on NOTAMs may name, and where it stands in state.sqlite (`n` is the notice). */
+import { joined, type Condition } from '#core/filter/condition.ts';
+import type { Resource, VirtualField, VirtualTest } from '#core/filter/resource.ts';
+import type { Tree } from '#core/filter/tree.ts';
+import { compileBbox, compileNear } from '#core/geo/place.ts';
+import { Refusal } from '#core/refusal.ts';
+import { compileStatus } from '../lifecycle/status.ts';
+import { canceledDate } from './notam-row.ts';
+
+const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
+
+/** `momentOf` may replace a moment by an earlier one at which every status is the same (moments.ts). */
+export function notamResourceAt(momentOf: (at: string) => string): Resource {
+  return {
+    name: 'notams',
+    fields: {
+      id: { kind: 'id', column: 'n.id' },
+      updatedAt: { kind: 'timestamp', column: 'n.updated_at' },
+      notamId: { kind: 'text', column: 'n.notam_id' },
+      message: { kind: 'text', column: 'n.message', fold: 'n.message_fold' },
+      transactionId: { kind: 'text', column: 'n.transaction_id' },
+      icao: { kind: 'text', column: 'n.icao' },
+      issueDate: { kind: 'timestamp', column: 'n.issue_date' },
+      startDate: { kind: 'timestamp', column: 'n.start_date' },
+      endDate: { kind: 'timestamp', column: 'n.end_date' },
+      canceledDate: { kind: 'timestamp', column: canceledDate },
+      source: { kind: 'text', column: 'n.source' },
+      sourceType: { kind: 'text', column: 'n.source_type' },
+      mapPointer: { kind: 'text', column: 'n.map_pointer' },
+      geometry: { kind: 'text', column: 'n.geometry' },
+      isSnowtam: { kind: 'boolean', column: 'n.is_snowtam' },
+      isProcedure: { kind: 'boolean', column: 'n.is_procedure' },
+      category: { kind: 'text', column: 'n.category' },
+      severity: { kind: 'number', column: 'n.severity' },
+      qcode: { kind: 'text', column: 'n.qcode' },
+      fir: { kind: 'text', column: 'n.fir' },
+    },
+    virtual: {
+      status: {
+        kind: 'text',
+        operators: ['equals', 'not', 'in', 'notIn'],
+        compile({ operator, values, root, now }) {
+          const condition = compileStatus(
+            values.map(({ sql }) => String(sql)),
+            momentOf(askedMoment(root) ?? now.toISOString()),
+          );
+          return operator === 'not' || operator === 'notIn' ? negated(condition) : condition;
+        },
+      },
+      at: {
+        kind: 'timestamp',
+        operators: ['equals'],
+        // The moment of every status in the filter; alone it asks for what is in force then.
+        compile: ({ root, now }) =>
+          testsOf(root, 'status').length > 0 ? always : compileStatus(['active'], momentOf(askedMoment(root) ?? now.toISOString())),
+      },
+      near: { kind: 'text', operators: ['equals'], compile: placed((text) => compileNear(text, position)) },
+      bbox: { kind: 'text', operators: ['equals'], compile: placed((text) => compileBbox(text, position)) },
+      runway: { kind: 'text', operators: ['equals', 'in', 'not', 'notIn'], compile: compileRunway },
+    },
+    defaultSort: [{ field: 'issueDate', direction: 'desc' }],
+  };
+}
+
+const always: Condition = { where: 'TRUE', params: [] };
+const negated = ({ where, params }: Condition): Condition => ({ where: `NOT (${where})`, params });
+
+type Test = Extract<Tree, { is: 'test' }>;
+
+function testsOf(tree: Tree, name: string): Test[] {
+  if (tree.is === 'test') return tree.name === name ? [tree] : [];
+  return (Array.isArray(tree.of) ? tree.of : [tree.of]).flatMap((part) => testsOf(part, name));
+}
+
+/** One `at` holds for the whole filter: two would leave open which status means which. */
+function askedMoment(root: Tree): string | undefined {
+  const moments = new Set(testsOf(root, 'at').map(({ values }) => String(values[0]?.sql)));
+  if (moments.size > 1) throw refused('filter.at: given with different moments; a filter looks at one');
+  const [moment] = moments;
+  return moment;
+}
+
+const placed =
+  (compile: (text: string) => Condition): VirtualField['compile'] =>
+  ({ values: [value] }) =>
+    compile(String(value?.sql));
+
+/** Notices whose text names a runway, by one end (`09L`, `9L`) or both in either order. Those that name none match neither this nor its opposite. */
+function compileRunway({ operator, values }: VirtualTest): Condition {
+  const named = values.map(({ sql }): Condition => {
+    const ends = String(sql).trim().toUpperCase().split('/');
+    const written = ends.map((end) => end.replace(/^\d(?!\d)/, '0$&'));
+    if (ends.length > 2 || written.some((end) => !/^\d{2}[LCR]?$/.test(end))) {
+      throw refused(`filter.runway: ${JSON.stringify(String(sql).slice(0, 40))} is no runway; name it as 09L or 09L/27R`);
+    }
+    return joined(
+      'AND',
+      written.map((end) => ({ where: 'instr(n.runways, ?) > 0', params: [` ${end} `] })),
+    );
+  });
+  const condition = joined('OR', named);
+  return operator === 'not' || operator === 'notIn' ? negated(condition) : condition;
+}
+
+const refused = (detail: string) => new Refusal('invalidRequest', { details: [detail] });
+
+/** Every moment as it is, for whoever has no database at hand. */
+export const notamResource: Resource = notamResourceAt((at) => at);

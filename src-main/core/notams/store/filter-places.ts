@@ -1,0 +1,18 @@
+/** Which places a filter asks about, so that an empty answer can say whether any import covered them (notam.md 5b). */
+import type { Tree } from '#core/filter/tree.ts';
+
+const placeFields = new Set(['icao', 'fir']);
+
+/** Codes that a filter names by equality on `icao` or `fir`, in capitals, each once. */
+export function askedPlaces(tree: Tree): string[] {
+  const places = new Set<string>();
+  const look = (part: Tree): void => {
+    if (part.is === 'test') {
+      if (placeFields.has(part.name) && (part.operator === 'equals' || part.operator === 'in')) {
+        for (const { sql } of part.values) places.add(String(sql).toUpperCase());
+      }
+    } else if (part.is === 'all' || part.is === 'any') part.of.forEach(look);
+  };
+  look(tree);
+  return [...places];
+}

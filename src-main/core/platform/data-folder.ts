@@ -1,0 +1,134 @@
+/**
+ * The folder that holds everything of one installation. Promise: one process at a time. The operating system's own file lock, taken
+ * through SQLite, decides who that is: it ends with its process however that ends, so there are no stale locks to break and no
+ * race in breaking them. The pid stands in a file beside it, for people.
+ */
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import Sqlite, { type Database } from 'better-sqlite3';
+import { Refusal } from '../refusal.ts';
+
+const LOCK = 'aeroshelf.lock';
+const PID = 'aeroshelf.pid';
+/** Longest wait for a holder that has the lock and has not written its pid yet. */
+const PID_WAIT_MS = 500;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the platform keeps application data: XDG_DATA_HOME on Linux, Application Support on macOS, APPDATA on Windows. */
+export function defaultDataDir(platform: NodeJS.Platform = process.platform, env: Environment = process.env, home = homedir()): string {
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Aeroshelf');
+  if (platform === 'win32') return join(env['APPDATA'] || join(home, 'AppData', 'Roaming'), 'Aeroshelf');
+  return join(env['XDG_DATA_HOME'] || join(home, '.local', 'share'), 'aeroshelf');
+}
+
+/** The folder to use, absolute: the one asked for, else AEROSHELF_DATA_DIR, else the platform's. */
+export function chooseDataDir(asked: string | undefined, env: Environment = process.env): string {
+  return resolve(asked || env['AEROSHELF_DATA_DIR'] || defaultDataDir());
+}
+
+export type FolderLock = { release(): void };
+
+/**
+ * Makes the folder if absent, for its owner alone, and takes it. Throws a Refusal that names the pid of the process which has it, or
+ * says why it can't be made or written.
+ */
+export function lockDataFolder(dir: string): FolderLock {
+  prepare(dir);
+  const db = lock(dir);
+  const pidFile = join(dir, PID);
+  try {
+    // Renamed into place, so that nobody reads half a number.
+    const written = `${pidFile}.new`;
+    writeFileSync(written, `${process.pid}\n`, { mode: 0o600 });
+    renameSync(written, pidFile);
+  } catch (error) {
+    db.close();
+    throw unusable(dir, error as Error);
+  }
+  return {
+    release() {
+      if (!db.open) return;
+      rmSync(pidFile, { force: true });
+      db.close();
+    },
+  };
+}
+
+function prepare(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
+    makeLockFile(join(dir, LOCK));
+  } catch (error) {
+    throw unusable(dir, error as Error);
+  }
+}
+
+/**
+ * Made here because SQLite would make it readable for everyone. Never opened when it exists: closing any descriptor of a file drops
+ * the POSIX locks that this process holds on it.
+ */
+function makeLockFile(path: string): void {
+  try {
+    writeFileSync(path, '', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+function lock(dir: string): Database {
+  const deadline = performance.now() + PID_WAIT_MS;
+  for (;;) {
+    const db = tryLock(dir);
+    if (db) return db;
+    const holder = readPid(dir);
+    if (performance.now() > deadline || (holder !== undefined && isRunning(holder))) throw inUse(dir, holder);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  }
+}
+
+function tryLock(dir: string): Database | undefined {
+  let db: Database | undefined;
+  try {
+    db = new Sqlite(join(dir, LOCK), { timeout: 0 });
+    // Nothing is ever written to this database; without this an empty journal would lie about.
+    db.pragma('journal_mode = MEMORY');
+    db.exec('BEGIN EXCLUSIVE');
+    return db;
+  } catch (error) {
+    db?.close();
+    if ((error as { code?: unknown }).code === 'SQLITE_BUSY') return undefined;
+    throw unusable(dir, error as Error);
+  }
+}
+
+function readPid(dir: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(join(dir, PID), 'utf8'), 10) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function inUse(dir: string, pid: number | undefined): Refusal {
+  return new Refusal('invalidRequest', {
+    message: `The data folder ${dir} is in use by process ${pid ?? '(pid unknown)'}. End that process, or name another folder with --data-dir.`,
+  });
+}
+
+function unusable(dir: string, reason: Error): Refusal {
+  return new Refusal('invalidRequest', {
+    message: `The data folder ${dir} can't be used: ${reason.message}. Make it writable, or name another one with --data-dir.`,
+  });
+}

@@ -1,0 +1,110 @@
+/**
+ * Makes a reference database of a set of facts. Its promise: when it returns, the file is whole, checked and on the disk; when it throws,
+ * nothing but a file of the given name is left. The file must be new: no journal guards it while it is written.
+ */
+import { hash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
+import type { Reference } from '#core/reference/store/reference.ts';
+import type { SearchDocument } from '#core/search/document.ts';
+import type { Part } from '#core/search/parts.ts';
+import type { ReferenceSet } from './reference-set.ts';
+import type { AirportChange } from './report.ts';
+import { insertAirports } from './rows/airport-rows.ts';
+import { checkReference } from './check-reference.ts';
+import { insertCountries } from './rows/country-rows.ts';
+import { keptDates } from './rows/kept-dates.ts';
+import { insertNavaids } from './rows/navaid-rows.ts';
+import { placeAirports, searchDocument } from './placed-airports.ts';
+import type { Previous } from './previous.ts';
+import { insertSources } from './rows/source-rows.ts';
+import { openWriter } from './rows/writer.ts';
+
+/** `change` is null where there was no set before. */
+export type Built = { revision: string; counts: Reference['counts']; change: AirportChange | null };
+
+export type BuildOptions = {
+  /** When the set is built. */
+  importedAt: Date;
+  /** Version of Aeroshelf: another one may make other rows of the same facts. */
+  version: string;
+  /** Makes the search index, here or on another thread while the rows are written. */
+  index: (documents: SearchDocument[]) => Part[] | Promise<Part[]>;
+  /** Hears what is being done. */
+  progress: (step: string) => void;
+  /** The set in use: what is the same in it keeps its date. */
+  previous?: Previous | undefined;
+  /** Throws where the set must not be taken for how it differs from the one before. */
+  judge?: (change: AirportChange) => void;
+};
+
+export async function buildReference(path: string, set: ReferenceSet, options: BuildOptions): Promise<Built> {
+  const { importedAt, version, index, progress, previous, judge } = options;
+  const updatedAt = set.date.toISOString();
+  const dates = keptDates(previous, updatedAt);
+  const counts = countsOf(set);
+  let revision: string;
+
+  const db = openWriter(path);
+  try {
+    db.exec('BEGIN');
+    db.exec(referenceTables);
+    progress('writing airports');
+    const airports = placeAirports(set.airports);
+    const countryNames = new Map(set.countries.map((country) => [country.code, country.name]));
+    const parts = Promise.resolve(index(airports.map((airport) => searchDocument(airport, countryNames))));
+    // Nobody waits for the index of a set that is refused below.
+    parts.catch(() => undefined);
+    insertSources(db, set, airports);
+    insertCountries(db, set.countries, { updatedAt, dates });
+    insertNavaids(db, set.navaids);
+    insertAirports(db, airports, dates);
+    const change = dates.change();
+    if (change) judge?.(change);
+    progress('writing indexes');
+    db.exec(referenceIndexes);
+    progress('writing the search index');
+    const part = db.prepare('INSERT INTO search_index (part, data) VALUES (?, ?)');
+    for (const { part: name, data } of await parts) part.run(name, data);
+    revision = revisionOf(set, version, dates.fingerprint());
+    const about = {
+      format: String(REFERENCE_FORMAT),
+      revision,
+      source: set.name,
+      date: updatedAt,
+      importedAt: importedAt.toISOString(),
+      counts: JSON.stringify(counts),
+    };
+    const meta = db.prepare('INSERT INTO meta (key, value) VALUES (?, ?)');
+    for (const [key, value] of Object.entries(about)) meta.run(key, value);
+    db.exec('COMMIT');
+  } finally {
+    db.close();
+  }
+  progress('checking');
+  const file = await open(path, 'r+');
+  try {
+    // Until it is flushed, a loss of power could leave holes in the file. The disk works while the pages are looked through.
+    await Promise.all([file.sync(), checkReference(path, counts)]);
+  } finally {
+    await file.close();
+  }
+  return { revision, counts, change: dates.change() };
+}
+
+/** The date of the set, and what tells sets of one day apart. */
+function revisionOf({ name, date, fingerprint }: ReferenceSet, version: string, ofDates: string): string {
+  const day = date.toISOString();
+  const content = hash('sha256', JSON.stringify([REFERENCE_FORMAT, version, name, day, fingerprint, ofDates]), 'hex');
+  return `${day.slice(0, 10)}-${content.slice(0, 12)}`;
+}
+
+function countsOf({ airports, countries, navaids }: ReferenceSet): Reference['counts'] {
+  return {
+    airports: airports.length,
+    runways: airports.reduce((sum, { runways }) => sum + runways.length, 0),
+    frequencies: airports.reduce((sum, { frequencies }) => sum + frequencies.length, 0),
+    countries: countries.length,
+    navaids: navaids.length,
+  };
+}

@@ -1,0 +1,51 @@
+/** The set that a first start makes of resources/starter, in this process and well under a second. */
+import { createHash } from 'node:crypto';
+import { createReadStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installation } from '#core/platform/installation.ts';
+import { buildSearchIndex } from '#core/search/build.ts';
+import { buildReference, type Built } from './build-reference.ts';
+import type { ReferenceFacts } from '../sources/facts.ts';
+import { soleSet } from './reference-set.ts';
+import { ownCountryFacts } from '../sources/countries/own-countries.ts';
+import { readSheet, type SheetFormat } from '../sources/csv/csv-file.ts';
+import { starterAirports, starterFrequencies, starterRunways } from '../sources/starter-files.ts';
+
+const folder = join(installation.resourcesDir, 'starter');
+
+/** Builds the starter set at `path`, which must not exist. `importedAt` is the time of building; the set's own date is fixed. */
+export async function buildStarter(path: string, importedAt: Date): Promise<Built> {
+  return buildReference(path, soleSet(await readStarter(), 'starter'), {
+    importedAt,
+    version: installation.version,
+    index: buildSearchIndex,
+    progress: () => undefined,
+  });
+}
+
+export async function readStarter(): Promise<ReferenceFacts> {
+  const set = JSON.parse(readFileSync(join(folder, 'set.json'), 'utf8')) as { source: string; date: string };
+  const hash = createHash('sha256');
+
+  /** A fault in it is ours, so it is a defect and not a report. */
+  async function read<Column extends string, Row>(name: string, format: SheetFormat<Column, Row>): Promise<Row[]> {
+    const open = async () => ({ date: undefined, pieces: createReadStream(join(folder, name)) });
+    const { rows, report } = await readSheet({ name, open }, format, { hash, progress: () => undefined });
+    const issue = report.issues[0];
+    if (issue) throw new Error(`The starter set is damaged: ${issue.file}, line ${issue.line}: ${issue.reason}`);
+    return rows;
+  }
+
+  const airports = await read('airports.csv', starterAirports);
+  const keys = new Map(airports.map((airport) => [airport.ident, airport.key]));
+  return {
+    source: set.source,
+    date: new Date(set.date),
+    airports,
+    runways: await read('runways.csv', starterRunways(keys)),
+    frequencies: await read('frequencies.csv', starterFrequencies(keys)),
+    countries: ownCountryFacts(),
+    navaids: [],
+    fingerprint: hash.digest('hex'),
+  };
+}

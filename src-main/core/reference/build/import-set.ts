@@ -1,0 +1,59 @@
+/** One import from beginning to end, without the swap: opened, read, judged, merged, built and checked. Throws a Refusal when the set is not good enough. */
+import { installation } from '#core/platform/installation.ts';
+import type { SearchDocument } from '#core/search/document.ts';
+import type { Part } from '#core/search/parts.ts';
+import { buildReference } from './build-reference.ts';
+import { readPrevious } from './previous.ts';
+import { refuseLargeChange } from './large-change.ts';
+import { mergeSets } from './merge/merge-sets.ts';
+import { readInput, type ReadInput } from './read-input.ts';
+import type { ImportReport } from './report.ts';
+import type { ImportTask } from './worker-messages.ts';
+
+export type ImportSteps = {
+  /** Hears what is being done, and how many rows were read in all. */
+  progress: (step: string, rows: number) => void;
+  index: (documents: SearchDocument[]) => Promise<Part[]>;
+};
+
+export async function importSet(task: ImportTask, { progress, index }: ImportSteps): Promise<ImportReport> {
+  const began = performance.now();
+  let rowsRead = 0;
+  const read: ReadInput[] = [];
+  for (const input of task.inputs) {
+    const hear = (step: string, rows: number) => progress(task.inputs.length > 1 ? `${input.name}: ${step}` : step, (rowsRead += rows));
+    read.push(await readInput(input, task, hear));
+  }
+  const [first, ...others] = read;
+  if (!first) throw new Error('An import was asked for without a source.');
+  if (others.length > 0) progress('putting the sources together', rowsRead);
+  const set = mergeSets([first, ...others]);
+  const previous = readPrevious(task.previous);
+  const { revision, counts, change } = await buildReference(task.path, set, {
+    importedAt: new Date(task.now),
+    version: installation.version,
+    index,
+    progress: (step) => progress(step, rowsRead),
+    previous,
+    judge: (change) => {
+      if (previous && !task.isForced) refuseLargeChange(change, previous, set.sources);
+    },
+  });
+  return {
+    source: set.name,
+    date: set.date.toISOString(),
+    revision,
+    counts,
+    sources: set.sources.map(({ name, kind, date, airports }, position) => ({
+      name,
+      kind,
+      airports,
+      date: date.toISOString(),
+      files: read[position]?.files ?? [],
+    })),
+    conflicts: set.conflicts.length,
+    change,
+    files: read.flatMap(({ files }) => files),
+    seconds: Math.round(performance.now() - began) / 1000,
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * Several sources made one set. Its promise: nothing that a source says is lost without a source before it saying otherwise, no value is
+ * mixed of two, and what contradicts is listed.
+ */
+import { hash } from 'node:crypto';
+import type { Conflict } from '#contract/versions.ts';
+import type { CountryFacts, ReferenceFacts } from '#core/reference/sources/facts.ts';
+import { ownCountryFacts } from '#core/reference/sources/countries/own-countries.ts';
+import { soleSet, type Origins, type ReferenceSet, type SetSource } from '../reference-set.ts';
+import { wholeAirports } from '../whole-airport.ts';
+import { byGravity, conflictsOf } from './conflicts.ts';
+import { matchMembers } from './matching.ts';
+import { memberOf, type Slot } from './member.ts';
+import { mergeAirport } from './merge-airport.ts';
+
+/** What was read of one source. */
+export type ReadSource = { name: string; kind: SetSource['kind']; facts: ReferenceFacts };
+
+/** The set of these sources, in the order of their precedence. */
+export function mergeSets(sources: readonly [ReadSource, ...ReadSource[]]): ReferenceSet {
+  const [first] = sources;
+  if (sources.length === 1) return soleSet(first.facts, first.kind, first.name);
+  const names = sources.map(({ name }) => name);
+  const airports: ReferenceSet['airports'] = [];
+  const origins = new Map<string, Origins>();
+  const conflicts: Conflict[] = [];
+  for (const slot of slotsOf(sources)) {
+    const merged = mergeAirport(slot);
+    airports.push(merged.whole);
+    if (merged.origins) origins.set(merged.whole.id, merged.origins);
+    conflicts.push(...conflictsOf(slot, names));
+  }
+  return {
+    name: names.join(' + '),
+    date: new Date(Math.max(...sources.map(({ facts }) => facts.date.getTime()))),
+    fingerprint: hash('sha256', JSON.stringify(sources.map(({ name, kind, facts }) => [name, kind, facts.date, facts.fingerprint])), 'hex'),
+    sources: sources.map(({ name, kind, facts }) => ({ name, kind, date: facts.date, airports: facts.airports.length })),
+    airports,
+    origins,
+    conflicts: conflicts.sort(byGravity),
+    countries: countriesOf(sources),
+    // The lists of two sources have nothing in common to be matched by.
+    navaids: sources.find(({ facts }) => facts.navaids.length > 0)?.facts.navaids ?? [],
+  };
+}
+
+/** Every airport once, with all who speak of it. */
+function slotsOf(sources: readonly ReadSource[]): Slot[] {
+  const slots: Slot[] = [];
+  for (const [position, { facts, kind }] of sources.entries()) {
+    const members = wholeAirports(facts, kind).map((whole) => memberOf(position, whole));
+    const matched = matchMembers(slots, members);
+    for (const member of members) {
+      const slot = matched.get(member);
+      if (slot) slot.push(member);
+      else slots.push([member]);
+    }
+  }
+  return slots;
+}
+
+/** A country is that of the first source that has it, with the subdivisions of the first that lists any. */
+function countriesOf(sources: readonly ReadSource[]): CountryFacts[] {
+  const byCode = Map.groupBy(
+    sources.flatMap(({ facts }) => facts.countries),
+    (country) => country.code,
+  );
+  if (byCode.size === 0) return ownCountryFacts();
+  return [...byCode.values()].flatMap(([country, ...others]) => {
+    if (!country || country.subdivisions.length > 0) return country ?? [];
+    const subdivisions = others.find((other) => other.subdivisions.length > 0)?.subdivisions;
+    return subdivisions ? { ...country, subdivisions, ...(country.given && { given: { ...country.given, subdivisions } }) } : country;
+  });
+}

@@ -1,0 +1,54 @@
+/**
+ * Keeps a set that is whole in form but not in content (a download cut off at a line's end, an extract, files of different days) from
+ * replacing a good one. Called before anything is written.
+ */
+import { datasetRefused } from '../sources/dataset-refused.ts';
+import type { FileReport } from './report.ts';
+import type { SheetName } from '../sources/files/files.ts';
+
+/** Least rows kept of each sheet. */
+export type Floors = Record<SheetName, number>;
+
+/** About four fifths of OurAirports in November 2026. */
+export const ourAirportsFloors: Floors = {
+  airports: 70_000,
+  runways: 40_000,
+  'airport-frequencies': 24_000,
+  countries: 240,
+  regions: 3_200,
+  navaids: 9_000,
+};
+
+/** Of the set in use, when it comes from the same source: the least share that a new one must hold. */
+const SHARE_OF_PRESENT = 0.8;
+const MOST_ORPHANS = 0.01;
+
+export type PresentCounts = { airports: number; runways: number; frequencies: number; navaids: number };
+
+/** Throws a Refusal that names each sheet below its floor. `present` is the set in use, undefined when it comes from another source. */
+export function refuseThinSet(reports: Record<SheetName, FileReport>, floors: Floors, present: PresentCounts | undefined): void {
+  const counted: Partial<Floors> = present
+    ? { airports: present.airports, runways: present.runways, 'airport-frequencies': present.frequencies, navaids: present.navaids }
+    : {};
+  const names = Object.keys(reports) as SheetName[];
+  const reasons = names.flatMap((name) => {
+    const { file, kept, leftOut } = reports[name];
+    const held = counted[name] ?? 0;
+    const floor = Math.max(floors[name], Math.ceil(held * SHARE_OF_PRESENT));
+    if (kept >= floor) return [];
+    const told = floor > floors[name] ? `, four fifths of the ${held} in use,` : '';
+    return [`${file} holds ${kept} usable rows (${leftOut} left out); below ${floor}${told} it is taken for a part of the set.`];
+  });
+  if (reasons.length > 0) throw datasetRefused(...reasons);
+}
+
+/** Throws a Refusal when more than one in a hundred rows of a sheet belong to an airport that the set does not hold. */
+export function refuseOrphans(reports: Record<SheetName, FileReport>): void {
+  const reasons = Object.values(reports)
+    .filter(({ rows, orphans }) => orphans > rows * MOST_ORPHANS)
+    .map(
+      ({ file, rows, orphans }) =>
+        `${file}: ${orphans} of ${rows} rows belong to no airport of the set; the files are not of one day. Fetch all six again.`,
+    );
+  if (reasons.length > 0) throw datasetRefused(...reasons);
+}

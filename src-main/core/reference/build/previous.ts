@@ -1,0 +1,39 @@
+/** The reference database in use, as far as a new one is measured by it: what did not change keeps its date. */
+import Database from 'better-sqlite3';
+import type { Country } from '#contract/resources.ts';
+import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
+import type { SetSource } from './reference-set.ts';
+
+export type Previous = {
+  /** By id. */
+  airports: ReadonlyMap<string, { contentHash: number; updatedAt: string }>;
+  /** By alpha-2 code. */
+  countries: ReadonlyMap<string, Country>;
+  sources: readonly Pick<SetSource, 'name' | 'kind'>[];
+};
+
+/** Undefined where there is none, or none of this format that can be read: every row is new then, which is no reason to refuse a set. */
+export function readPrevious(path: string | undefined): Previous | undefined {
+  if (path === undefined) return undefined;
+  let db: Database.Database | undefined;
+  try {
+    db = new Database(path, { readonly: true, fileMustExist: true });
+    const format = db.prepare<[], string>(`SELECT value FROM meta WHERE key = 'format'`).pluck().get();
+    return format === String(REFERENCE_FORMAT) ? read(db) : undefined;
+  } catch (error) {
+    if (error instanceof Database.SqliteError) return undefined;
+    throw error;
+  } finally {
+    db?.close();
+  }
+}
+
+function read(db: Database.Database): Previous {
+  const airports = db.prepare<[], [string, number, string]>('SELECT id, content_hash, updated_at FROM airports').raw().all();
+  const countries = db.prepare<[], string>('SELECT body FROM countries').pluck().all();
+  return {
+    airports: new Map(airports.map(([id, contentHash, updatedAt]) => [id, { contentHash, updatedAt }])),
+    countries: new Map(countries.map((body) => JSON.parse(body) as Country).map((country) => [country.countryCode, country])),
+    sources: db.prepare<[], Pick<SetSource, 'name' | 'kind'>>('SELECT name, kind FROM sources ORDER BY position').all(),
+  };
+}

@@ -1,0 +1,52 @@
+/** A whole set as it is built: out of one source, or of several made one. */
+import type { Conflict } from '#contract/versions.ts';
+import type { CountryFacts, NavaidFacts, ReferenceFacts } from '../sources/facts.ts';
+import { ownCountryFacts } from '../sources/countries/own-countries.ts';
+import { wholeAirports, type WholeAirport } from './whole-airport.ts';
+import type { ImportInput } from './worker-messages.ts';
+
+export type SetSource = {
+  /** For people; conflicts name it. */
+  name: string;
+  kind: ImportInput['kind'] | 'starter';
+  /** Date of its data. */
+  date: Date;
+  /** Airports that it told of. */
+  airports: number;
+};
+
+/** Fields of an airport by the position of the source that their values come from. */
+export type Origins = Record<number, readonly string[]>;
+
+export type ReferenceSet = {
+  /** The names of its sources; sets of one name are compared with each other. */
+  name: string;
+  /** That of its newest source. */
+  date: Date;
+  /** Differs when anything read differs. */
+  fingerprint: string;
+  /** In the order of their precedence. */
+  sources: readonly SetSource[];
+  airports: WholeAirport[];
+  /** By id, of the airports that have values of other sources than the first. */
+  origins: ReadonlyMap<string, Origins>;
+  /** Gravest first. */
+  conflicts: readonly Conflict[];
+  countries: readonly CountryFacts[];
+  navaids: readonly NavaidFacts[];
+};
+
+/** The set of one source. */
+export function soleSet(facts: ReferenceFacts, kind: SetSource['kind'], name: string = facts.source): ReferenceSet {
+  return {
+    name,
+    date: facts.date,
+    fingerprint: facts.fingerprint,
+    sources: [{ name, kind, date: facts.date, airports: facts.airports.length }],
+    airports: wholeAirports(facts, kind),
+    origins: new Map(),
+    conflicts: [],
+    countries: facts.countries.length > 0 ? facts.countries : ownCountryFacts(),
+    navaids: facts.navaids,
+  };
+}

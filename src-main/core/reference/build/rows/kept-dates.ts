@@ -1,0 +1,53 @@
+/** Who keeps the date of the set before, and how the two sets differ. */
+import { hash } from 'node:crypto';
+import type { Country } from '#contract/resources.ts';
+import type { AirportChange } from '../report.ts';
+import type { Previous } from '../previous.ts';
+
+export type KeptDates = {
+  /** When an airport of this content was last changed; `given` is what its server says. Asked once for each airport, in row order. */
+  ofAirport(id: string, contentHash: number, given: string | null): string;
+  /** The country with the dates that it keeps; not for one whose dates its server gives. */
+  ofCountry(country: Country): Country;
+  /** Null where there was nothing before. */
+  change(): AirportChange | null;
+  /** Differs when a date differs that was answered. */
+  fingerprint(): string;
+};
+
+/** `date` is that of the new set, ISO 8601 UTC. */
+export function keptDates(previous: Previous | undefined, date: string): KeptDates {
+  /** The distinct dates, by number. */
+  const numbers = new Map<string, number>([[date, 0]]);
+  const answered: number[] = [];
+  let [added, changed, met] = [0, 0, 0];
+
+  function answer(updatedAt: string): string {
+    let number = numbers.get(updatedAt);
+    if (number === undefined) numbers.set(updatedAt, (number = numbers.size));
+    answered.push(number);
+    return updatedAt;
+  }
+
+  return {
+    ofAirport(id, contentHash, given) {
+      const before = previous?.airports.get(id);
+      const isSame = before?.contentHash === contentHash;
+      if (before) met++;
+      else added++;
+      if (before && !isSame) changed++;
+      // What a server gives is in the fingerprint of what was fetched.
+      return given ?? answer(isSame ? before.updatedAt : date);
+    },
+    ofCountry(country) {
+      const before = previous?.countries.get(country.countryCode);
+      if (!before) return country;
+      const now = { ...country, createdAt: before.createdAt };
+      const isSame = JSON.stringify({ ...now, updatedAt: before.updatedAt }) === JSON.stringify(before);
+      answer(now.createdAt);
+      return { ...now, updatedAt: answer(isSame ? before.updatedAt : date) };
+    },
+    change: () => (previous ? { added, changed, deleted: previous.airports.size - met } : null),
+    fingerprint: () => hash('sha256', JSON.stringify([[...numbers.keys()], hash('sha256', Uint32Array.from(answered), 'hex')]), 'hex'),
+  };
+}

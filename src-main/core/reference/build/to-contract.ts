@@ -1,0 +1,107 @@
+/**
+ * Facts as the contract's resources, typed by it: a missing or misspelt field does not compile. Fields stand in the documented order.
+ * What a server of this API has given is in that form already.
+ */
+import type { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
+import type { AirportFacts, CountryFacts, FrequencyFacts, RunwayFacts } from '../sources/facts.ts';
+import { identityOf } from '#core/database/identity.ts';
+import { ownCountries } from '../sources/countries/own-countries.ts';
+
+const facilityTypes: Record<string, string> = {
+  large_airport: 'airport',
+  medium_airport: 'airport',
+  small_airport: 'airport',
+  heliport: 'heliport',
+  seaplane_base: 'seaplaneBase',
+  balloonport: 'balloonport',
+};
+
+/** The type words that are understood; of any other it is unknown what the facility is and whether it is closed. */
+export const knownTypes: readonly string[] = [...Object.keys(facilityTypes), 'closed'];
+
+/** `timezone` is that of the airport's position, `updatedAt` the date of the set. What no source says (county, private) is null. */
+export function toAirport(
+  facts: AirportFacts,
+  { id, timezone, updatedAt }: { id: string; timezone: string | null; updatedAt: string },
+): Airport {
+  const { sourceType, given } = facts;
+  if (given) return { ...given, id, updatedAt };
+  return {
+    id,
+    updatedAt,
+    name: facts.name,
+    icaoCode: facts.icaoCode,
+    iataCode: facts.iataCode,
+    localCode: facts.localCode,
+    latitude: facts.latitude,
+    longitude: facts.longitude,
+    elevation: facts.elevation,
+    countryCode: facts.countryCode,
+    city: facts.city,
+    state: facts.state,
+    county: null,
+    continentCode: facts.continentCode,
+    timezone,
+    facilityType: sourceType === null ? null : (facilityTypes[sourceType] ?? null),
+    isPrivate: null,
+    isClosed: sourceType !== null && knownTypes.includes(sourceType) ? sourceType === 'closed' : null,
+  };
+}
+
+/** The name is both designators, `09L/27R`; the only one where the other is unknown; `unnamed` where both are. */
+export function toRunway(facts: RunwayFacts, updatedAt: string): Runway {
+  const { low, high, given } = facts;
+  if (given) return { ...given, updatedAt };
+  return {
+    id: identityOf(`ourairports:runway:${facts.key}`),
+    updatedAt,
+    name: low.ident !== null && high.ident !== null ? `${low.ident}/${high.ident}` : (low.ident ?? high.ident ?? 'unnamed'),
+    length: facts.length,
+    width: facts.width,
+    isClosed: facts.isClosed,
+    isLighted: facts.isLighted,
+    lowEndIdent: low.ident,
+    lowEndElevation: low.elevation,
+    lowEndHeading: low.heading,
+    lowEndDisplacedThreshold: low.displacedThreshold,
+    lowEndLatitude: low.latitude,
+    lowEndLongitude: low.longitude,
+    highEndIdent: high.ident,
+    highEndElevation: high.elevation,
+    highEndHeading: high.heading,
+    highEndDisplacedThreshold: high.displacedThreshold,
+    highEndLatitude: high.latitude,
+    highEndLongitude: high.longitude,
+  };
+}
+
+/** The name is the description, else the type. */
+export function toFrequency(facts: FrequencyFacts, updatedAt: string): Frequency {
+  if (facts.given) return { ...facts.given, updatedAt };
+  return {
+    id: identityOf(`ourairports:frequency:${facts.key}`),
+    updatedAt,
+    name: facts.description ?? facts.type ?? 'unnamed',
+    type: facts.type,
+    description: facts.description,
+    frequency: facts.frequency,
+  };
+}
+
+/** What the source does not say of a country comes from Aeroshelf's own table. Throws for a code that is not in it. */
+export function toCountry(facts: CountryFacts, updatedAt: string): Country {
+  const own = ownCountries[facts.code];
+  if (!own) throw new Error(`Country ${facts.code} is not in the table of countries.`);
+  return {
+    id: identityOf(`country:${facts.code}`),
+    createdAt: updatedAt,
+    updatedAt,
+    continentCode: facts.continentCode,
+    isoId: facts.code,
+    timezone: own.timezone,
+    countryCode: facts.code,
+    alpha3: own.alpha3,
+    name: facts.name,
+    subdivisions: facts.subdivisions,
+  };
+}

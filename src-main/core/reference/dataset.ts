@@ -1,0 +1,249 @@
+/**
+ * The dataset in use, and its replacement while requests go on. Its promise: `current()` is always a whole, checked database; an import
+ * that fails, is refused or is killed leaves it as it was. For the one process that owns the data folder.
+ */
+import type { ImportProgress } from '#contract/service.ts';
+import type { CheckReport, ConflictList, Version } from '#contract/versions.ts';
+import { ourAirportsFloors, type Floors } from './build/minimum-rows.ts';
+import { OURAIRPORTS, OURAIRPORTS_BASE } from './sources/ourairports/publisher.ts';
+import type { ImportReport } from './build/report.ts';
+import type { ImportInput } from './build/worker-messages.ts';
+import type { Log } from '../platform/log.ts';
+import type { Slice } from '../paging.ts';
+import { Refusal } from '../refusal.ts';
+import { openBuilder, type BuildOptions } from './builder.ts';
+import { openComparisons, type Comparison } from './store/comparisons.ts';
+import { listConflicts } from './store/conflicts.ts';
+import { fullDiskIn, LEAST_ROOM } from '../platform/disk-space.ts';
+import { openFirst, openUsable } from './first-open.ts';
+import { openInspections } from './store/inspections.ts';
+import { openReference } from './store/open-reference.ts';
+import type { Reference } from './store/reference.ts';
+import { openRolledBack } from './store/rolled-back.ts';
+import { openShelf } from './store/version-store.ts';
+import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept } from './store/versions.ts';
+
+export type { Reference } from './store/reference.ts';
+
+export type Dataset = {
+  /** The database to read from. Ask again after every swap: a former one is closed once nobody holds it. */
+  current(): Reference;
+  /** Calls the listener after every swap, before the next request; answers how to stop that. */
+  onSwap(listener: (reference: Reference) => void): () => void;
+  /**
+   * Builds a new dataset from a folder, a ZIP (absolute paths) or `ourairports`, and puts it in use. Throws `importRunning` while another
+   * import goes on, and a Refusal whose details say why the set was not taken.
+   */
+  import(from: string, options?: BuildOptions): Promise<ImportReport>;
+  /** As `import`, from what several sources gave, in the order of their precedence. */
+  build(inputs: readonly ImportInput[], options?: BuildOptions): Promise<ImportReport>;
+  /** The import under way or last ended in this run. */
+  progress(): ImportProgress | null;
+  /** A path for a database that somebody else makes, and its removal; `takeBuilt` puts it in use, checked by its maker. */
+  newBuild(): string;
+  discard(build: string): void;
+  /** Throws `importRunning` while an import goes on. */
+  takeBuilt(build: string): void;
+  /** In use and kept, the newest import first. */
+  versions(): Version[];
+  /**
+   * Puts a kept dataset in use again, the last that was in use where no revision is told; the present one is kept. Throws `notFound` with
+   * the kept ones, and `importRunning` while an import goes on.
+   */
+  rollBack(revision?: string): Promise<Version>;
+  /** What the user went back from, until the next dataset is built or taken: no sync may bring it back unasked. */
+  rolledBackFrom(): string | undefined;
+  /**
+   * How two datasets on the shelf differ: by default the last kept one and the one in use. Throws `revisionGone` for one that is not
+   * there, `notFound` where none is kept.
+   */
+  compare(revisions: { from?: string | undefined; to?: string | undefined }): Promise<Comparison>;
+  /** Where the sources of the dataset in use say different things, the gravest first. */
+  conflicts(slice: Slice): ConflictList;
+  /** Reads the whole file in use, on another thread. */
+  check(): Promise<CheckReport>;
+  /** Ends what goes on and closes the database. */
+  close(): void;
+};
+
+export type DatasetOptions = {
+  dataDir: string;
+  clock: () => Date;
+  log: Log;
+  /** Least rows of an OurAirports set. */
+  floors?: Floors;
+  /** Where `ourairports` is fetched from. */
+  webBase?: string;
+  /** False on Windows: a file must be closed before another takes its name. */
+  canReplaceOpenFiles?: boolean;
+  /** Bytes that must be free at least before an import. */
+  leastRoom?: number;
+};
+
+/** For a note and a folder's entries; the files are there. */
+const ROOM_TO_GO_BACK = 1_000_000;
+
+/** Opens the dataset of a data folder; builds the starter set where there is none yet, and falls back to a kept one where it is damaged. */
+export async function openDataset(options: DatasetOptions): Promise<Dataset> {
+  const { dataDir, clock, log, floors = ourAirportsFloors, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
+  const { canReplaceOpenFiles = process.platform !== 'win32' } = options;
+  const shelf = openShelf(dataDir, canReplaceOpenFiles);
+  shelf.sweep();
+  let reference = openUsable(shelf, log) ?? (await openFirst(shelf, { importedAt: clock(), log }));
+  tidy();
+  const rolledBack = openRolledBack(shelf);
+  const inspections = openInspections();
+  const comparisons = openComparisons(inspections, pathOf);
+  const builder = openBuilder({ dataDir, shelf, clock, log, floors, webBase, leastRoom, take });
+  const listeners = new Set<(reference: Reference) => void>();
+  /** An import, or going back. */
+  let isReplacing = false;
+  let checking: Promise<CheckReport> | undefined;
+
+  /** Looked up once between two swaps: nobody else may change the folder. */
+  let known: Kept[] | undefined;
+  const kept = () => (known ??= keptVersions(shelf, reference.revision));
+  const keptNow = () => (known = keptVersions(shelf, reference.revision));
+
+  function pathOf(revision: string): string | undefined {
+    if (revision === reference.revision) return shelf.inUse;
+    return kept().find(({ version }) => version.revision === revision)?.path;
+  }
+
+  function use(next: Reference): void {
+    reference = next;
+    known = undefined;
+    for (const listener of listeners) listener(next);
+    tidy();
+    comparisons.forget();
+  }
+
+  /** A file too many harms nobody, and is gone after the next swap. */
+  function tidy(): void {
+    try {
+      shelf.tidy(reference.revision);
+    } catch (error) {
+      log.warn('a former dataset could not be removed', { error });
+    }
+  }
+
+  /** `move` gives another file the name of the one in use. */
+  function swap(move: () => void): void {
+    // Where files can be replaced while they are open, the former database serves the answers still being written; it closes itself when
+    // the last of them lets go of it.
+    if (!canReplaceOpenFiles) reference.db.close();
+    try {
+      move();
+    } catch (error) {
+      const rescued = canReplaceOpenFiles ? undefined : openUsable(shelf, log);
+      if (rescued) use(rescued);
+      throw error;
+    }
+    use(openReference(shelf.inUse));
+  }
+
+  function putInUse(build: string, revision: string): void {
+    swap(() => shelf.put(build, reference.revision === revision ? undefined : reference.revision));
+    rolledBack.clear();
+  }
+
+  async function take(build: string, { revision }: ImportReport): Promise<void> {
+    await readersDone();
+    putInUse(build, revision);
+  }
+
+  async function readersDone(): Promise<void> {
+    if (!canReplaceOpenFiles) await inspections.idle();
+  }
+
+  /** One replacement at a time. */
+  async function replacing<T>(work: () => Promise<T>): Promise<T> {
+    if (isReplacing) throw new Refusal('importRunning');
+    isReplacing = true;
+    try {
+      return await work();
+    } finally {
+      isReplacing = false;
+    }
+  }
+
+  const build = (inputs: readonly ImportInput[], about: BuildOptions = {}) => replacing(() => builder.build(inputs, reference, about));
+
+  async function checkInUse(): Promise<CheckReport> {
+    const began = performance.now();
+    for (;;) {
+      const before = reference;
+      const { revision } = before;
+      const { checked } = await inspections.run({ task: 'check', path: shelf.inUse }, 'checked');
+      // A swap while it was read: what was found may be of another dataset.
+      if (reference !== before) continue;
+      const isOther = checked.revision !== undefined && checked.revision !== revision;
+      const findings = [...checked.findings, ...(isOther ? [`The file in use was replaced by ${checked.revision}; start again.`] : [])];
+      if (findings.length > 0) log.warn('the dataset in use is not whole', { revision, findings });
+      return { revision, isGood: findings.length === 0, findings, seconds: Math.round(performance.now() - began) / 1000 };
+    }
+  }
+
+  return {
+    current: () => reference,
+    onSwap(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    progress: builder.progress,
+    import: (from, about) => build([{ name: OURAIRPORTS, kind: 'sheets', from }], about),
+    build,
+    newBuild: () => shelf.newBuild(),
+    discard: shelf.discard,
+    takeBuilt(path) {
+      if (isReplacing || !(canReplaceOpenFiles || inspections.isIdle())) throw new Refusal('importRunning');
+      const made = openReference(path);
+      made.db.close();
+      putInUse(path, made.revision);
+      log.info('dataset replaced', { revision: made.revision, source: made.source, counts: made.counts });
+    },
+    versions: () => listVersions(versionInUse(shelf, reference), keptNow()),
+    rollBack: (revision) =>
+      replacing(async () => {
+        await readersDone();
+        const former = reference.revision;
+        const chosen = chooseKept(keptNow(), revision);
+        try {
+          rolledBack.note(former, chosen.version.revision);
+          swap(() => shelf.restore(chosen.path, former));
+        } catch (error) {
+          const full = await fullDiskIn(error, dataDir, ROOM_TO_GO_BACK);
+          throw full === undefined
+            ? error
+            : new Refusal('invalidRequest', { message: `The dataset in use stays: ${full}`, details: [full] });
+        }
+        log.info('dataset rolled back', { from: former, to: chosen.version.revision });
+        return versionInUse(shelf, reference);
+      }),
+    rolledBackFrom: () => rolledBack.from(reference.revision),
+    async compare({ from = kept()[0]?.version.revision, to = reference.revision }) {
+      if (from === undefined) throw new Refusal('notFound', { message: keptSentence([]) });
+      for (const revision of [from, to]) if (pathOf(revision) === undefined) throw gone(revision);
+      const comparison = await comparisons.between(from, to);
+      if (!comparison) throw gone(from);
+      return comparison;
+    },
+    conflicts: (slice) => listConflicts(reference, slice),
+    async check() {
+      checking ??= checkInUse().finally(() => (checking = undefined));
+      return checking;
+    },
+    close() {
+      builder.stop();
+      inspections.stop();
+      if (reference.db.open) reference.db.close();
+    },
+  };
+
+  function gone(revision: string): Refusal {
+    return new Refusal('revisionGone', {
+      message: `The dataset ${revision.slice(0, 100)} is no longer kept; fetch everything again, from ${reference.revision} in use. ${keptSentence(kept())}`,
+      details: kept().map(({ version }) => version.revision),
+    });
+  }
+}

@@ -1,0 +1,66 @@
+/** What a start finds in the data folder: the database in use, a former one in the place of a damaged one, or nothing yet. */
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Log } from '../platform/log.ts';
+import { Refusal } from '../refusal.ts';
+import { fullDiskIn } from '../platform/disk-space.ts';
+import { openReference } from './store/open-reference.ts';
+import type { Reference } from './store/reference.ts';
+import type { Shelf } from './store/version-store.ts';
+
+/** The database in use, else the newest kept one that can be read; undefined where there is none. Says in the log why it fell back. */
+export function openUsable(shelf: Shelf, log: Log): Reference | undefined {
+  if (existsSync(shelf.inUse)) {
+    const found = attempt(shelf.inUse);
+    if ('db' in found) return found;
+    log.warn('the dataset cannot be used and is set aside', { file: shelf.inUse, reason: found.reason });
+    shelf.setAside();
+  }
+  for (const version of shelf.kept()) {
+    const found = attempt(version);
+    if ('reason' in found) {
+      log.warn('a kept dataset cannot be used', { file: version, reason: found.reason });
+      continue;
+    }
+    found.db.close();
+    shelf.restore(version);
+    log.warn('a former dataset is in use again', { revision: found.revision, date: found.date });
+    return openReference(shelf.inUse);
+  }
+  return undefined;
+}
+
+/** The starter set, what lies beside it, and a little to work with. */
+const ROOM_TO_START = 10_000_000;
+
+/** Puts the full set in use that a release carries, else the starter set. Throws a Refusal where the disk has no room for it. */
+export async function openFirst(shelf: Shelf, { importedAt, log }: { importedAt: Date; log: Log }): Promise<Reference> {
+  const build = shelf.newBuild();
+  try {
+    // What unpacks and builds is loaded only by the one start that needs it.
+    const { unpackBundled } = await import('./store/bundled.ts');
+    const isCarried = await unpackBundled(build).catch((error: unknown) => {
+      log.error('the dataset that this release carries can not be used', { error });
+      shelf.discard(build);
+      return false;
+    });
+    if (!isCarried) {
+      const { buildStarter } = await import('./build/build-starter.ts');
+      await buildStarter(build, importedAt);
+    }
+    shelf.put(build, undefined);
+  } catch (error) {
+    shelf.discard(build);
+    const full = await fullDiskIn(error, dirname(shelf.inUse), ROOM_TO_START);
+    throw full === undefined ? error : new Refusal('invalidRequest', { message: `There is no dataset yet, and ${full}`, details: [full] });
+  }
+  return openReference(shelf.inUse);
+}
+
+function attempt(path: string): Reference | { reason: string } {
+  try {
+    return openReference(path);
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}

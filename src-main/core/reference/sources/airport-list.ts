@@ -1,0 +1,142 @@
+/**
+ * The public service's airport list as CSV: airports without runways and frequencies. Elevation stands in METRES in the file and in feet in
+ * the service's API; here it is feet, as everywhere.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Airport } from '#contract/resources.ts';
+import { datasetRefused } from './dataset-refused.ts';
+import type { AirportFacts, ReferenceFacts } from './facts.ts';
+import { coded, elevation, oneDegreePair } from './ourairports/values.ts';
+import { ownCountries } from './countries/own-countries.ts';
+import type { FileReport } from '../build/report.ts';
+import { readSheet, type SheetFormat } from './csv/csv-file.ts';
+import type { SheetRow } from './csv/csv-row.ts';
+
+const FEET_PER_METRE = 1 / 0.3048;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const MOST_LEFT_OUT = 0.1;
+
+const columns = [
+  'id',
+  'name',
+  'icaoCode',
+  'iataCode',
+  'localCode',
+  'latitude',
+  'longitude',
+  'elevation',
+  'countryCode',
+  'city',
+  'state',
+  'county',
+  'continentCode',
+  'timezone',
+  'facilityType',
+  'isPrivate',
+  'isClosed',
+] as const;
+type Column = (typeof columns)[number];
+
+/** The service's words, which are finer than the contract's. */
+const facilities: Readonly<Record<string, string>> = {
+  internationalAirport: 'airport',
+  airfield: 'airport',
+  airport: 'airport',
+  heliport: 'heliport',
+  seaplaneBase: 'seaplaneBase',
+  balloonport: 'balloonport',
+};
+
+const listSheet = (updatedAt: string): SheetFormat<Column, AirportFacts> => ({
+  columns,
+  key: 'id',
+  row(row) {
+    const [id, name] = [row.text('id'), row.text('name')];
+    if (id === null || !UUID.test(id)) return row.leaveOut('has no id');
+    if (name === null) return row.leaveOut('has no name');
+    const position = oneDegreePair(row, 'latitude', 'longitude');
+    if (!position) return undefined;
+    const given = airportOf(row, { id, name, updatedAt, ...position });
+    return {
+      key: id,
+      ident: given.icaoCode ?? given.localCode ?? given.iataCode ?? id,
+      name,
+      icaoCode: given.icaoCode,
+      iataCode: given.iataCode,
+      localCode: given.localCode,
+      gpsCode: null,
+      ...position,
+      elevation: given.elevation,
+      countryCode: given.countryCode,
+      city: given.city,
+      state: given.state,
+      continentCode: given.continentCode,
+      sourceType: given.isClosed === true ? 'closed' : null,
+      keywords: null,
+      homeLink: null,
+      given,
+    };
+  },
+});
+
+type Sure = Pick<Airport, 'id' | 'name' | 'updatedAt' | 'latitude' | 'longitude'>;
+
+function airportOf(row: SheetRow<Column>, { id, name, updatedAt, latitude, longitude }: Sure): Airport {
+  const facility = row.text('facilityType');
+  const country = row.code('countryCode', coded.country);
+  return {
+    id,
+    updatedAt,
+    name,
+    icaoCode: row.code('icaoCode', coded.icao),
+    iataCode: row.code('iataCode', coded.iata),
+    localCode: row.text('localCode'),
+    latitude,
+    longitude,
+    elevation: feetOf(row),
+    countryCode: country === null || ownCountries[country] ? country : row.unknown('countryCode', 'is not a country known to ISO 3166'),
+    city: row.text('city'),
+    state: row.text('state'),
+    county: row.text('county'),
+    continentCode: row.code('continentCode', coded.continent) ?? (country === null ? null : (ownCountries[country]?.continentCode ?? null)),
+    timezone: row.text('timezone'),
+    facilityType: facility === null ? null : (facilities[facility] ?? row.unknown('facilityType', 'is not a kind that is known')),
+    isPrivate: flagOf(row, 'isPrivate'),
+    isClosed: flagOf(row, 'isClosed'),
+  };
+}
+
+/** Whole feet; a height that no aerodrome has is reported and unknown. */
+function feetOf(row: SheetRow<Column>): number | null {
+  const metres = row.number('elevation');
+  if (metres === null) return null;
+  const feet = Math.round(metres * FEET_PER_METRE);
+  const { least = -Infinity, most = Infinity } = elevation;
+  return feet < least || feet > most ? row.unknown('elevation', 'is not the elevation of an aerodrome in metres') : feet;
+}
+
+function flagOf(row: SheetRow<Column>, column: 'isPrivate' | 'isClosed'): boolean | null {
+  const text = row.text(column)?.toLowerCase();
+  if (text === undefined) return null;
+  if (text === 'true' || text === 'false') return text === 'true';
+  return row.unknown(column, 'is neither true nor false');
+}
+
+/** Throws a Refusal for a file that is no such list, and for one of which more than a tenth is not usable; the report names the bad rows of others. */
+export async function readAirportList(path: string): Promise<{ facts: ReferenceFacts; report: FileReport }> {
+  const hash = createHash('sha256');
+  const date = (await stat(path)).mtime;
+  const file = { name: path, open: async () => ({ date, pieces: createReadStream(path) }) };
+  const { rows, report } = await readSheet(file, listSheet(date.toISOString()), { hash, progress: () => undefined });
+  if (report.leftOut > report.rows * MOST_LEFT_OUT) {
+    const first = report.issues[0];
+    throw datasetRefused(
+      `${path}: ${report.leftOut} of ${report.rows} rows are not usable; the first is in line ${first?.line}: ${first?.reason}`,
+    );
+  }
+  const fingerprint = hash.digest('hex');
+  const none = { runways: [], frequencies: [], countries: [], navaids: [] };
+  return { facts: { source: 'airport list', date, fingerprint, airports: rows, ...none }, report };
+}

@@ -1,0 +1,110 @@
+/**
+ * A sheet is one CSV file with named columns. Reading it refuses the file as a whole when it is something else (a page of a web site, an
+ * archive, a table of other columns) and otherwise goes on past every bad row, which is reported.
+ */
+import type { Hash } from 'node:crypto';
+import { csvReader, type CsvRecord } from './csv.ts';
+import { datasetRefused } from '../dataset-refused.ts';
+import { openFileReport, type FileReport } from '#core/reference/build/report.ts';
+import { SheetRow } from './csv-row.ts';
+
+/** A file of a source, not yet opened. */
+export type SourceFile = {
+  /** Path or address, for messages. */
+  name: string;
+  /** `date` is when the source last changed the file, undefined when it does not tell. */
+  open(): Promise<{ date: Date | undefined; pieces: AsyncIterable<Uint8Array> }>;
+};
+
+export type SheetFormat<Column extends string, Row> = {
+  columns: readonly Column[];
+  /** Columns that a sheet may lack. */
+  optional?: readonly Column[];
+  /** Column whose value is different in every row and never empty. */
+  key: Column;
+  /** One row; undefined when the row was left out. */
+  row(row: SheetRow<Column>): Row | undefined;
+};
+
+/** `keys` are those of the rows kept. */
+export type Sheet<Row> = { rows: Row[]; keys: ReadonlySet<string>; report: FileReport; date: Date | undefined };
+
+/** Largest file that is read: 15 times today's largest sheet. */
+const MOST_BYTES = 200_000_000;
+
+/** Reads a whole sheet. Its bytes go into `hash` too; `progress` hears how many rows were read since the last time. */
+export async function readSheet<Column extends string, Row>(
+  file: SourceFile,
+  format: SheetFormat<Column, Row>,
+  options: { hash: Hash; progress: (rows: number) => void },
+): Promise<Sheet<Row>> {
+  const report = openFileReport(file.name);
+  const rows: Row[] = [];
+  const keys = new Set<string>();
+  let row: SheetRow<Column> | undefined;
+  let width = 0;
+
+  function take(record: CsvRecord): void {
+    if (!row) {
+      row = new SheetRow(columnsOf(file.name, record, format), record, report);
+      width = record.width;
+      return;
+    }
+    report.rows++;
+    const fact = admit(row, record);
+    if (fact === undefined) report.leftOut++;
+    else rows.push(fact);
+  }
+
+  function admit(row: SheetRow<Column>, record: CsvRecord): Row | undefined {
+    if (record.fault !== undefined) return row.leaveOut(record.fault);
+    if (record.width !== width) return row.leaveOut(`has ${record.width} fields where the header has ${width}`);
+    const key = row.text(format.key);
+    if (key === null) return row.leaveOut(`has no ${format.key}`);
+    if (keys.has(key)) return row.leaveOut(`${format.key} ${key} was there before`);
+    const fact = format.row(row);
+    if (fact !== undefined) keys.add(key);
+    return fact;
+  }
+
+  const { date, pieces } = await file.open();
+  const reader = csvReader(file.name, take);
+  let bytes = 0;
+  for await (const piece of unbroken(pieces, file.name)) {
+    bytes += piece.length;
+    if (bytes > MOST_BYTES) throw datasetRefused(`${file.name} is larger than ${MOST_BYTES / 1e6} MB; it is not the file it is taken for.`);
+    options.hash.update(piece);
+    const before = report.rows;
+    reader.read(piece);
+    options.progress(report.rows - before);
+  }
+  reader.end();
+  if (!row) throw datasetRefused(`${file.name} is empty.`);
+  report.kept = rows.length;
+  return { rows, keys, report, date };
+}
+
+/** A file that can't be read to its end (a lost connection, a damaged archive, a bad disk) is a refusal, not a short file. */
+async function* unbroken(pieces: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw datasetRefused(`${name} broke off (${error instanceof Error ? error.message : String(error)}). Try again, or fetch it anew.`);
+  }
+}
+
+/** Where the columns are; refuses what has no columns to speak of: an error page saved under the name of the sheet, text of two bytes a letter. */
+function columnsOf<Column extends string>(name: string, header: CsvRecord, format: SheetFormat<Column, unknown>): Record<Column, number> {
+  const names = Array.from({ length: header.width }, (_, index) => header.field(index));
+  if (names[0]?.startsWith('<')) throw datasetRefused(`${name} is a web page, not a CSV file: the download failed. Fetch it again.`);
+  if (names.some((column) => column.includes('\0'))) throw datasetRefused(`${name} is not UTF-8 text. Save it as UTF-8.`);
+  const missing = format.columns.filter((column) => !names.includes(column) && !format.optional?.includes(column));
+  if (missing.length > 0) {
+    throw datasetRefused(
+      `${name} has no column ${missing.join(', ')}; its header is not that of this file. Fetch it again from its source.`,
+    );
+  }
+  const twice = format.columns.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
+  if (twice !== undefined) throw datasetRefused(`${name} has the column ${twice} twice.`);
+  return Object.fromEntries(format.columns.map((column) => [column, names.indexOf(column)])) as Record<Column, number>;
+}

@@ -1,0 +1,25 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { allSix, type Source } from './files.ts';
+
+/** Bytes read at a time. */
+const PIECE = 256 * 1024;
+
+/** The six files directly in a folder, names in any case. */
+export async function openFolder(folder: string): Promise<Source> {
+  const entries = await readdir(folder);
+  const files = allSix(folder, (name) => {
+    const entry = entries.find((candidate) => candidate.toLowerCase() === `${name}.csv`);
+    if (entry === undefined) return undefined;
+    const path = join(folder, entry);
+    return {
+      name: entry,
+      async open() {
+        const { mtime } = await stat(path);
+        return { date: mtime, pieces: createReadStream(path, { highWaterMark: PIECE }) };
+      },
+    };
+  });
+  return { files, close() {} };
+}

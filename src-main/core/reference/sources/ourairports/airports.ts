@@ -1,0 +1,94 @@
+import { coded, elevation, oneDegreePair } from './values.ts';
+import type { AirportFacts } from '../facts.ts';
+import type { SheetFormat } from '../csv/csv-file.ts';
+import type { SheetRow } from '../csv/csv-row.ts';
+import { ownCountries } from '../countries/own-countries.ts';
+import { knownTypes } from '#core/reference/build/to-contract.ts';
+
+type Column =
+  | 'id'
+  | 'ident'
+  | 'type'
+  | 'name'
+  | 'latitude_deg'
+  | 'longitude_deg'
+  | 'elevation_ft'
+  | 'continent'
+  | 'iso_country'
+  | 'iso_region'
+  | 'municipality'
+  | 'icao_code'
+  | 'iata_code'
+  | 'gps_code'
+  | 'local_code'
+  | 'home_link'
+  | 'keywords';
+
+/**
+ * airports.csv. `icaoCode` comes from icao_code alone: gps_code often holds something else. `states` gives the name of a region,
+ * null for the source's catch-all regions.
+ */
+export const airportSheet = (states: ReadonlyMap<string, string | null>): SheetFormat<Column, AirportFacts> => ({
+  columns: [
+    'id',
+    'ident',
+    'type',
+    'name',
+    'latitude_deg',
+    'longitude_deg',
+    'elevation_ft',
+    'continent',
+    'iso_country',
+    'iso_region',
+    'municipality',
+    'icao_code',
+    'iata_code',
+    'gps_code',
+    'local_code',
+    'home_link',
+    'keywords',
+  ],
+  optional: ['home_link', 'keywords'],
+  key: 'id',
+  row(row) {
+    const [key, ident, name] = [row.text('id'), row.text('ident'), row.text('name')];
+    if (key === null || ident === null) return row.leaveOut('has no ident');
+    if (name === null) return row.leaveOut('has no name');
+    const position = oneDegreePair(row, 'latitude_deg', 'longitude_deg');
+    if (!position) return undefined;
+    const sourceType = row.text('type');
+    if (sourceType === null || !knownTypes.includes(sourceType)) row.unknown('type', 'is not a type that is known');
+    return {
+      key,
+      ident,
+      name,
+      icaoCode: row.code('icao_code', coded.icao),
+      iataCode: row.code('iata_code', coded.iata),
+      localCode: row.text('local_code'),
+      gpsCode: row.text('gps_code'),
+      ...position,
+      elevation: row.number('elevation_ft', elevation),
+      countryCode: countryOf(row),
+      city: row.text('municipality'),
+      state: stateOf(row, states),
+      continentCode: row.code('continent', coded.continent),
+      sourceType,
+      keywords: row.text('keywords'),
+      homeLink: row.text('home_link'),
+    };
+  },
+});
+
+function countryOf(row: SheetRow<Column>): string | null {
+  const code = row.code('iso_country', coded.country);
+  // ZZ is the source's word for unknown.
+  if (code === null || code === 'ZZ') return null;
+  return ownCountries[code] ? code : row.unknown('iso_country', 'is not a country known to ISO 3166 or Aeroshelf');
+}
+
+function stateOf(row: SheetRow<Column>, states: ReadonlyMap<string, string | null>): string | null {
+  const code = row.text('iso_region');
+  if (code === null) return null;
+  const state = states.get(code);
+  return state === undefined ? row.unknown('iso_region', 'is not in regions.csv') : state;
+}

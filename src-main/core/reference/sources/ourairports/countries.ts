@@ -1,0 +1,21 @@
+import { coded } from './values.ts';
+import { ownCountries } from '../countries/own-countries.ts';
+import type { SheetFormat } from '../csv/csv-file.ts';
+
+type Column = 'code' | 'name' | 'continent';
+
+export type ListedCountry = { code: string; name: string; continentCode: string };
+
+/** countries.csv. `ZZ`, its word for an unknown country, is no country: it is not listed, and airports under it have none. */
+export const countrySheet: SheetFormat<Column, ListedCountry> = {
+  columns: ['code', 'name', 'continent'],
+  key: 'code',
+  row(row) {
+    const code = row.code('code', coded.country);
+    if (code === null) return row.leaveOut('has no code of two letters');
+    if (code === 'ZZ') return row.leaveOut('ZZ stands for an unknown country');
+    const own = ownCountries[code];
+    if (!own) return row.leaveOut(`${code} is not a country known to ISO 3166 or Aeroshelf`);
+    return { code, name: row.text('name') ?? own.name, continentCode: row.code('continent', coded.continent) ?? own.continentCode };
+  },
+};

@@ -1,0 +1,49 @@
+/** The rules that values of several sheets keep. */
+import type { NumberRule, SheetRow } from '../csv/csv-row.ts';
+
+export const coded = {
+  /** A location indicator is four letters (ICAO Doc 7910). */
+  icao: /^[A-Z]{4}$/,
+  /** A location identifier is three letters (IATA Resolution 763). */
+  iata: /^[A-Z]{3}$/,
+  country: /^[A-Z]{2}$/,
+  continent: /^(AF|AN|AS|EU|NA|OC|SA)$/,
+};
+
+/** Feet; from below the Dead Sea to above the highest peak. */
+export const elevation: NumberRule = { least: -2000, most: 30_000, integer: true };
+/** Feet; a runway of none is a source's way of not knowing. */
+export const extent: NumberRule = { least: 1, most: 100_000, integer: true };
+const latitude: NumberRule = { least: -90, most: 90 };
+const longitude: NumberRule = { least: -180, most: 180 };
+/** Degrees true. */
+export const heading: NumberRule = { least: 0, most: 360 };
+
+type Position = { latitude: number; longitude: number } | { latitude: null; longitude: null };
+const nowhere = { latitude: null, longitude: null } as const;
+
+/** A position that decides where a thing is on the map: none is possible, half of one or one that is not on Earth leaves the row out. */
+export function oneDegreePair<Column extends string>(
+  row: SheetRow<Column>,
+  latitudeColumn: Column,
+  longitudeColumn: Column,
+): Position | undefined {
+  const [writtenLatitude, writtenLongitude] = [row.text(latitudeColumn), row.text(longitudeColumn)];
+  if (writtenLatitude === null && writtenLongitude === null) return nowhere;
+  const position = { latitude: row.number(latitudeColumn, latitude), longitude: row.number(longitudeColumn, longitude) };
+  if (position.latitude === null || position.longitude === null) {
+    return row.leaveOut(
+      `has no position on Earth (${latitudeColumn} "${writtenLatitude ?? ''}", ${longitudeColumn} "${writtenLongitude ?? ''}")`,
+    );
+  }
+  return { latitude: position.latitude, longitude: position.longitude };
+}
+
+/** The position of a part: half of one is reported and taken as unknown. */
+export function positionOfPart<Column extends string>(row: SheetRow<Column>, latitudeColumn: Column, longitudeColumn: Column): Position {
+  const position = { latitude: row.number(latitudeColumn, latitude), longitude: row.number(longitudeColumn, longitude) };
+  if (position.latitude !== null && position.longitude !== null) return { latitude: position.latitude, longitude: position.longitude };
+  if (position.latitude !== position.longitude)
+    row.note(`${latitudeColumn} and ${longitudeColumn} are only half a position; taken as unknown`);
+  return nowhere;
+}

@@ -1,0 +1,144 @@
+/** The three tables of resources/starter; their README tells the columns. */
+import type { AirportFacts, FrequencyFacts, RunwayEnd, RunwayFacts } from './facts.ts';
+import { iso31662 } from 'iso-3166';
+import type { SheetFormat } from './csv/csv-file.ts';
+import type { SheetRow } from './csv/csv-row.ts';
+
+/** `kind` as the type word that OurAirports has for it, so that both sets speak of size alike. */
+const typeWords: Record<string, string> = {
+  large: 'large_airport',
+  medium: 'medium_airport',
+  small: 'small_airport',
+  heliport: 'heliport',
+  seaplane: 'seaplane_base',
+  balloon: 'balloonport',
+  closed: 'closed',
+};
+
+type AirportColumn =
+  | 'airport'
+  | 'number'
+  | 'kind'
+  | 'icao'
+  | 'iata'
+  | 'local'
+  | 'gps'
+  | 'name'
+  | 'city'
+  | 'continent'
+  | 'country'
+  | 'subdivision'
+  | 'latitude'
+  | 'longitude'
+  | 'elevation'
+  | 'also';
+
+const subdivisionNames = new Map(iso31662.map(({ code, name }) => [code, name]));
+
+export const starterAirports: SheetFormat<AirportColumn, AirportFacts> = {
+  columns: [
+    'airport',
+    'number',
+    'kind',
+    'icao',
+    'iata',
+    'local',
+    'gps',
+    'name',
+    'city',
+    'continent',
+    'country',
+    'subdivision',
+    'latitude',
+    'longitude',
+    'elevation',
+    'also',
+  ],
+  key: 'number',
+  row(row) {
+    const [key, ident, name, kind] = [row.text('number'), row.text('airport'), row.text('name'), row.text('kind')];
+    if (key === null || ident === null || name === null || kind === null) return row.leaveOut('lacks what every airport has');
+    const icaoCode = row.text('icao');
+    const subdivision = row.text('subdivision');
+    const state = subdivision === null ? null : (subdivisionNames.get(subdivision) ?? row.unknown('subdivision', 'is not in ISO 3166-2'));
+    return {
+      key,
+      ident,
+      name,
+      icaoCode,
+      iataCode: row.text('iata'),
+      localCode: row.text('local'),
+      gpsCode: row.text('gps') ?? icaoCode,
+      latitude: row.number('latitude'),
+      longitude: row.number('longitude'),
+      elevation: row.number('elevation'),
+      countryCode: row.text('country'),
+      city: row.text('city'),
+      state,
+      continentCode: row.text('continent'),
+      sourceType: typeWords[kind] ?? row.unknown('kind', 'is not a kind'),
+      keywords: row.text('also')?.replaceAll(';', ',') ?? null,
+      homeLink: null,
+    };
+  },
+};
+
+type End = 'low' | 'high';
+const endColumns = ['designator', 'latitude', 'longitude', 'elevation', 'heading', 'displaced'] as const;
+type RunwayColumn = 'airport' | 'number' | 'length' | 'width' | 'surface' | 'lights' | 'state' | `${End} ${(typeof endColumns)[number]}`;
+
+/** `keys` are the numbers of the airports by identifier. */
+export const starterRunways = (keys: ReadonlyMap<string, string>): SheetFormat<RunwayColumn, RunwayFacts> => ({
+  columns: [
+    'airport',
+    'number',
+    'length',
+    'width',
+    'surface',
+    'lights',
+    'state',
+    ...endColumns.map((column) => `low ${column}` as const),
+    ...endColumns.map((column) => `high ${column}` as const),
+  ],
+  key: 'number',
+  row(row) {
+    const [key, airportKey] = [row.text('number'), keys.get(row.text('airport') ?? '')];
+    if (key === null || airportKey === undefined) return row.orphan('belongs to no airport of the set');
+    const [lights, state] = [row.text('lights'), row.text('state')];
+    return {
+      key,
+      airportKey,
+      length: row.number('length'),
+      width: row.number('width'),
+      surface: row.text('surface'),
+      isClosed: state === null ? null : state === 'closed',
+      isLighted: lights === null ? null : lights === 'yes',
+      low: endOf(row, 'low'),
+      high: endOf(row, 'high'),
+    };
+  },
+});
+
+function endOf(row: SheetRow<RunwayColumn>, end: End): RunwayEnd {
+  return {
+    ident: row.text(`${end} designator`),
+    latitude: row.number(`${end} latitude`),
+    longitude: row.number(`${end} longitude`),
+    elevation: row.number(`${end} elevation`),
+    heading: row.number(`${end} heading`),
+    displacedThreshold: row.number(`${end} displaced`),
+  };
+}
+
+type FrequencyColumn = 'airport' | 'number' | 'mhz' | 'service' | 'words';
+
+export const starterFrequencies = (keys: ReadonlyMap<string, string>): SheetFormat<FrequencyColumn, FrequencyFacts> => ({
+  columns: ['airport', 'number', 'mhz', 'service', 'words'],
+  key: 'number',
+  row(row) {
+    const [key, airportKey, frequency] = [row.text('number'), keys.get(row.text('airport') ?? ''), row.number('mhz', { least: 0.1 })];
+    if (key === null || airportKey === undefined) return row.orphan('belongs to no airport of the set');
+    if (frequency === null) return row.leaveOut('has no frequency');
+    return { key, airportKey, type: row.text('service'), description: row.text('words'), frequency };
+  },
+});

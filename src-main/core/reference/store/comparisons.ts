@@ -1,0 +1,91 @@
+/**
+ * Comparisons of the datasets on the shelf, each worked out once and kept while both are there, so that a page of changes is a piece of bytes.
+ */
+import { LRUCache } from 'lru-cache';
+import type { ChangeList, Difference } from '#contract/versions.ts';
+import type { JsonPieces } from '#core/database/json.ts';
+import type { Slice } from '#core/paging.ts';
+import type { Compared } from './compare.ts';
+import type { Inspections } from './inspections.ts';
+
+export type Comparison = {
+  difference: Difference;
+  totalCount: number;
+  /** One page of what changed, sorted by resource and id. */
+  page(slice: Slice): JsonPieces<ChangeList>;
+};
+
+export type Comparisons = {
+  /** Undefined when one of the two is not there. */
+  between(from: string, to: string): Promise<Comparison | undefined>;
+  /** Forgets those of which one is no longer there. */
+  forget(): void;
+};
+
+/** Two comparisons of two whole worlds that have nothing in common. */
+const MOST_BYTES = 64_000_000;
+/** Swaps that may come while a comparison is begun before it is given up: each makes it look again where the two lie. */
+const MOST_ATTEMPTS = 100;
+
+/** `pathOf` answers where a revision lies now. */
+export function openComparisons(inspections: Inspections, pathOf: (revision: string) => string | undefined): Comparisons {
+  const kept = new LRUCache<string, { from: string; to: string; comparison: Comparison }>({ maxSize: MOST_BYTES });
+  const running = new Map<string, Promise<Comparison | undefined>>();
+
+  async function compare(from: string, to: string): Promise<Comparison | undefined> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const [former, later] = [pathOf(from), pathOf(to)];
+      if (former === undefined || later === undefined) return undefined;
+      const task = { task: 'compare' as const, former: { path: former, revision: from }, later: { path: later, revision: to } };
+      const { compared } = await inspections.run(task, 'compared');
+      if (!compared) continue;
+      const comparison = comparisonOf(from, to, compared);
+      kept.set(`${from} ${to}`, { from, to, comparison }, { size: 1000 + compared.items.byteLength + compared.starts.byteLength });
+      return comparison;
+    }
+    return undefined;
+  }
+
+  return {
+    async between(from, to) {
+      if (from === to) return comparisonOf(from, to, nothing);
+      const pair = `${from} ${to}`;
+      const known = kept.get(pair)?.comparison ?? running.get(pair);
+      if (known) return known;
+      const comparing = compare(from, to).finally(() => running.delete(pair));
+      running.set(pair, comparing);
+      return comparing;
+    },
+    forget() {
+      for (const [pair, { from, to }] of kept) if ([from, to].some((revision) => pathOf(revision) === undefined)) kept.delete(pair);
+    },
+  };
+}
+
+const unchanged = { added: 0, changed: 0, deleted: 0 };
+const nothing: Compared = {
+  counts: { airports: unchanged, runways: unchanged, frequencies: unchanged, countries: unchanged, navaids: unchanged },
+  examples: [],
+  items: new Uint8Array(),
+  starts: new Uint32Array(1),
+};
+
+const END = Buffer.from(']}');
+
+function comparisonOf(from: string, to: string, { counts, examples, items, starts }: Compared): Comparison {
+  const bytes = Buffer.from(items.buffer, items.byteOffset, items.byteLength);
+  const totalCount = starts.length - 1;
+  return {
+    difference: { from, to, ...counts, examples },
+    totalCount,
+    page({ limit, offset }) {
+      const first = Math.min(offset, totalCount);
+      const last = Math.min(first + limit, totalCount);
+      const about = JSON.stringify({ since: from, revision: to, count: last - first, totalCount });
+      const start = Buffer.from(`${about.slice(0, -1)},"items":[`);
+      if (first === last) return { pieces: [start, END] };
+      // Without the comma after the last.
+      return { pieces: [start, bytes.subarray(starts[first], (starts[last] ?? 0) - 1), END] };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Where two sources of the dataset in use say different things of one airport; the builder has noted it. */
+import type { Conflict, ConflictList } from '#contract/versions.ts';
+import type { Slice } from '#core/paging.ts';
+import type { Reference } from './reference.ts';
+
+/** One page, the gravest first. */
+export function listConflicts({ db }: Reference, { limit, offset }: Slice): ConflictList {
+  const totalCount = db.prepare<[], number>('SELECT COUNT(*) FROM conflicts').pluck().get() ?? 0;
+  const items = db
+    .prepare<[number, number], Conflict>(
+      `SELECT airport_id AS airportId,
+              code,
+              name,
+              kind,
+              used_source AS usedSource,
+              used_value AS usedValue,
+              other_source AS otherSource,
+              other_value AS otherValue,
+              difference
+         FROM conflicts
+        ORDER BY position
+        LIMIT ? OFFSET ?`,
+    )
+    .all(limit, offset);
+  return { count: items.length, totalCount, items };
+}

@@ -1,0 +1,56 @@
+import Database from 'better-sqlite3';
+import { statSync } from 'node:fs';
+import { REFERENCE_FORMAT } from './reference-schema.ts';
+import type { Reference } from './reference.ts';
+
+/** Page cache of SQLite, in KiB as SQLite counts it (negative); the system's file cache holds the rest. */
+const CACHE = -8000;
+
+/**
+ * Opens a reference database for reading. Throws with a reason when the file is no such database, is cut off, or is of another format.
+ * It was checked when it was built; here only what can be told in a millisecond is looked at, so that a start does not wait.
+ */
+export function openReference(path: string): Reference {
+  const db = new Database(path, { readonly: true, fileMustExist: true });
+  try {
+    db.pragma('query_only = ON');
+    // The file never changes while it is open: one lock for good instead of one for every question, which costs more than the answer.
+    db.pragma('locking_mode = EXCLUSIVE');
+    db.pragma(`cache_size = ${CACHE}`);
+    const about = new Map(db.prepare<[], [string, string]>('SELECT key, value FROM meta').raw().all());
+    const said = (key: string): string => {
+      const value = about.get(key);
+      if (value === undefined) throw new Error(`it does not tell its ${key}`);
+      return value;
+    };
+    if (said('format') !== String(REFERENCE_FORMAT))
+      throw new Error(`its format is ${said('format')}, this version reads ${REFERENCE_FORMAT}`);
+    const expected = Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }));
+    const { size } = statSync(path);
+    if (size !== expected) throw new Error(`it has ${size} bytes instead of ${expected}`);
+    return {
+      db,
+      revision: said('revision'),
+      source: said('source'),
+      date: said('date'),
+      importedAt: said('importedAt'),
+      counts: JSON.parse(said('counts')) as Reference['counts'],
+    };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** A file, and the revision that is expected in it: after a swap the same path holds another. */
+export type Copy = { path: string; revision: string };
+
+export function isRevision({ path, revision }: Copy): boolean {
+  try {
+    const found = openReference(path);
+    found.db.close();
+    return found.revision === revision;
+  } catch {
+    return false;
+  }
+}

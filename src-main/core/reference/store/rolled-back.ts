@@ -1,0 +1,52 @@
+/**
+ * What the user went back from. Promise: known until the next dataset is built or taken, over starts and kills, so that no automatic sync brings
+ * straight back what the user has just put away.
+ */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Shelf } from './version-store.ts';
+
+const NAME = 'rolled-back.json';
+
+/** `inUse`: revisions of which one is in use while the note holds; before and after the swap it is another. */
+type Note = { from: string; inUse: string[] };
+
+export type RolledBack = {
+  /** The revision that was left, if `inUse` is one that the user went back to. */
+  from(inUse: string): string | undefined;
+  /** Call before the swap. */
+  note(former: string, next: string): void;
+  clear(): void;
+};
+
+export function openRolledBack({ versions }: Pick<Shelf, 'versions'>): RolledBack {
+  const path = join(versions, NAME);
+  let noted = read(path);
+
+  const from = (inUse: string) => (noted?.inUse.includes(inUse) && noted.from !== inUse ? noted.from : undefined);
+
+  return {
+    from,
+    note(former, next) {
+      noted = { from: from(former) ?? former, inUse: [former, next] };
+      mkdirSync(versions, { recursive: true });
+      const written = `${path}.part`;
+      writeFileSync(written, JSON.stringify(noted), { mode: 0o600 });
+      renameSync(written, path);
+    },
+    clear() {
+      if (noted) rmSync(path, { force: true });
+      noted = undefined;
+    },
+  };
+}
+
+function read(path: string): Note | undefined {
+  try {
+    const { from, inUse } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Note>;
+    return typeof from === 'string' && Array.isArray(inUse) ? { from, inUse } : undefined;
+  } catch {
+    // Without the file, or with a damaged one, there is nothing to hold a sync back.
+    return undefined;
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * The reference databases in the data folder: the one in use, the last few before it, and those under construction. Its promise: the file
+ * in use is replaced whole or not at all, whenever the process is killed or the power fails. Only the owner of the data folder may use it.
+ */
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { flushFolder } from '#core/platform/flush-folder.ts';
+
+const IN_USE = 'reference.sqlite';
+const BUILD = `${IN_USE}.new-`;
+const UNUSABLE = `${IN_USE}.unusable`;
+const EXTENSION = '.sqlite';
+const UNFINISHED = '.part';
+/** Versions kept besides the one in use. */
+const KEPT = 3;
+/** Between the times of two kept files: what the coarsest file system (FAT) tells apart. */
+const STEP_MS = 2_000;
+
+export type Shelf = {
+  /** Path of the database in use; there may be none yet. */
+  inUse: string;
+  /** Where the kept ones lie; it may not exist yet. */
+  versions: string;
+  /** A path for a database under construction; whatever a former one left there is gone. */
+  newBuild(): string;
+  /** Removes a database under construction with everything that lies beside it under its name. */
+  discard(build: string): void;
+  /** Removes what killed processes left under construction. */
+  sweep(): void;
+  /** Removes what need not be kept while `revision` is in use: its own second name, and the oldest. */
+  tidy(revision: string): void;
+  /** Puts a finished database in use and keeps the former one, of revision `former`, if it is another. */
+  put(build: string, former: string | undefined): void;
+  /** Paths of the versions kept, the last that was in use first. */
+  kept(): string[];
+  /** Puts a kept version in use again, from where it leaves, and keeps the former one, of revision `former`, if there is one. */
+  restore(version: string, former?: string): void;
+  /** Moves a database that can't be read out of the way. */
+  setAside(): void;
+};
+
+/** `canReplaceOpenFiles` is false on Windows, where the caller must have closed the database in use before `put` and `restore`. */
+export function openShelf(dataDir: string, canReplaceOpenFiles: boolean): Shelf {
+  const inUse = join(dataDir, IN_USE);
+  const versions = join(dataDir, 'versions');
+  let builds = 0;
+
+  function kept(): string[] {
+    if (!existsSync(versions)) return [];
+    return readdirSync(versions)
+      .filter((name) => name.endsWith(EXTENSION))
+      .map((name) => join(versions, name))
+      .map((path) => ({ path, keptAt: statSync(path).mtimeMs }))
+      .sort((a, b) => b.keptAt - a.keptAt)
+      .map(({ path }) => path);
+  }
+
+  const nameFor = (revision: string) => join(versions, `${basename(revision)}${EXTENSION}`);
+
+  function keep(former: string, how: (from: string, to: string) => void): void {
+    mkdirSync(versions, { recursive: true });
+    const [last] = kept();
+    const version = nameFor(former);
+    rmSync(version, { force: true });
+    how(inUse, version);
+    // Their order is the order in which they were in use, whatever the clock did meanwhile.
+    const after = last === undefined || last === version ? 0 : statSync(last).mtimeMs + STEP_MS;
+    const { atime, mtimeMs } = statSync(version);
+    if (mtimeMs < after) utimesSync(version, atime, new Date(after));
+  }
+
+  return {
+    inUse,
+    versions,
+    kept,
+    newBuild() {
+      const build = `${inUse}.new-${process.pid}-${++builds}`;
+      this.discard(build);
+      return build;
+    },
+    discard(build) {
+      const own = basename(build);
+      for (const name of readdirSync(dataDir)) {
+        if (name === own || name.startsWith(`${own}-`) || name.startsWith(`${own}.`)) rmSync(join(dataDir, name), { force: true });
+      }
+    },
+    sweep() {
+      for (const name of readdirSync(dataDir)) if (name.startsWith(BUILD)) rmSync(join(dataDir, name), { force: true });
+      if (!existsSync(versions)) return;
+      for (const name of readdirSync(versions)) if (name.endsWith(UNFINISHED)) rmSync(join(versions, name), { force: true });
+    },
+    tidy(revision) {
+      rmSync(nameFor(revision), { force: true });
+      for (const old of kept().slice(KEPT)) rmSync(old, { force: true });
+    },
+    put(build, former) {
+      // A second name for the same file costs no space, and the file in use is there at every moment.
+      if (former !== undefined && existsSync(inUse)) keep(former, canReplaceOpenFiles ? linkOrCopy : renameSync);
+      renameSync(build, inUse);
+      flushFolder(dataDir);
+    },
+    restore(version, former) {
+      if (former !== undefined) {
+        keep(former, linkOrCopy);
+        flushFolder(versions);
+      }
+      renameSync(version, inUse);
+      flushFolder(dataDir);
+    },
+    setAside() {
+      renameSync(inUse, join(dataDir, UNUSABLE));
+    },
+  };
+}
+
+/** A copy is made where the file system knows no links; it gets its name when it is whole. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    try {
+      copyFileSync(from, `${to}${UNFINISHED}`);
+      renameSync(`${to}${UNFINISHED}`, to);
+    } catch (error) {
+      rmSync(`${to}${UNFINISHED}`, { force: true });
+      throw error;
+    }
+  }
+}

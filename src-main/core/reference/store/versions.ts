@@ -1,0 +1,56 @@
+/** The databases on the shelf by what they hold: the one in use and those kept. */
+import { statSync } from 'node:fs';
+import type { Version } from '#contract/versions.ts';
+import { Refusal } from '#core/refusal.ts';
+import { openReference } from './open-reference.ts';
+import type { Reference } from './reference.ts';
+import type { Shelf } from './version-store.ts';
+
+export type Kept = { path: string; version: Version };
+
+/** The kept ones that can be read, the last that was in use first; neither a damaged one nor one of another format is told of. */
+export function keptVersions(shelf: Shelf, inUse: string): Kept[] {
+  return shelf.kept().flatMap((path) => {
+    const version = versionAt(path);
+    return version && version.revision !== inUse ? [{ path, version }] : [];
+  });
+}
+
+export function versionInUse(shelf: Shelf, reference: Reference): Version {
+  return { ...versionOf(reference, bytesOf(shelf.inUse)), isInUse: true };
+}
+
+/** In use and kept, the newest import first. */
+export function listVersions(inUse: Version, kept: readonly Kept[]): Version[] {
+  return [inUse, ...kept.map(({ version }) => version)].sort((a, b) => Date.parse(b.importedAt) - Date.parse(a.importedAt));
+}
+
+/** `revision`, or the last that was in use before. Throws `notFound` with the kept ones where it is none of them. */
+export function chooseKept(kept: readonly Kept[], revision: string | undefined): Kept {
+  const chosen = revision === undefined ? kept[0] : kept.find(({ version }) => version.revision === revision);
+  if (chosen) return chosen;
+  const message = revision === undefined ? NONE_KEPT : `There is no dataset ${revision.slice(0, 100)} to go back to. ${keptSentence(kept)}`;
+  throw new Refusal('notFound', { message });
+}
+
+const NONE_KEPT = 'No dataset is kept besides the one in use.';
+
+export function keptSentence(kept: readonly Kept[]): string {
+  return kept.length === 0 ? NONE_KEPT : `Kept are ${kept.map(({ version }) => version.revision).join(', ')}.`;
+}
+
+function versionAt(path: string): Version | undefined {
+  try {
+    const reference = openReference(path);
+    reference.db.close();
+    return versionOf(reference, bytesOf(path));
+  } catch {
+    return undefined;
+  }
+}
+
+const bytesOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+function versionOf({ revision, source, date, importedAt, counts }: Reference, bytes: number): Version {
+  return { revision, source, date, importedAt, isInUse: false, airports: counts.airports, bytes };
+}

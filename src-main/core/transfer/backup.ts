@@ -1,0 +1,70 @@
+/**
+ * Backups: everything the user owns, in one file that only its owner may read, for it holds password hashes and keys. The secret of the tokens
+ * lies in state.sqlite. The reference data is left out: it can be fetched again. Works beside a running server.
+ */
+import { createReadStream, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { openReference } from '../reference/store/open-reference.ts';
+import { installation } from '../platform/installation.ts';
+import { carryRefused } from './transfer-refused.ts';
+import { CARRY_FORMAT, type Manifest } from './manifest.ts';
+import { openSigningKey, SIGNING_KEY } from './signing-key.ts';
+import { copyState, stateCounts } from './state-copy.ts';
+import { listed, writeContainer, type Part } from './write-container.ts';
+
+export const STATE = 'state.sqlite';
+
+/** Writes a backup of the data folder; a copy of its state lies beside it as long as this takes. Throws a Refusal where there is nothing yet. */
+export async function writeBackup(path: string, { dataDir, clock }: { dataDir: string; clock: () => Date }): Promise<Manifest<'backup'>> {
+  const state = join(dataDir, STATE);
+  if (!existsSync(state)) {
+    throw carryRefused(`${dataDir} holds nothing yet. Start Aeroshelf once, or name another data folder with --data-dir.`);
+  }
+  const key = openSigningKey(dataDir);
+  const copy = `${path}.state`;
+  rmSync(copy, { force: true });
+  try {
+    await copyState(state, copy);
+    const pem = readFileSync(join(dataDir, SIGNING_KEY));
+    const parts: Part[] = [
+      { name: STATE, pieces: () => createReadStream(copy) },
+      { name: SIGNING_KEY, pieces: () => [pem] },
+    ];
+    const entries = [];
+    for (const part of parts) entries.push(await listed(part));
+    const manifest: Manifest<'backup'> = {
+      format: CARRY_FORMAT,
+      kind: 'backup',
+      madeAt: clock().toISOString(),
+      program: installation.version,
+      dataset: datasetOf(join(dataDir, 'reference.sqlite')),
+      state: countsOf(copy),
+      entries,
+    };
+    await writeContainer(path, { manifest, key, parts });
+    return manifest;
+  } finally {
+    rmSync(copy, { force: true });
+  }
+}
+
+function countsOf(path: string): Manifest<'backup'>['state'] {
+  const db = new Sqlite(path, { readonly: true });
+  try {
+    return stateCounts(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** For people: a dataset that can't be read, or is of another version, keeps nobody from a backup. */
+function datasetOf(path: string): Manifest<'backup'>['dataset'] {
+  try {
+    const { db, revision, source, date } = openReference(path);
+    db.close();
+    return { revision, source, date };
+  } catch {
+    return { revision: null, source: null, date: null };
+  }
+}

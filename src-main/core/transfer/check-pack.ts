@@ -1,0 +1,108 @@
+/**
+ * What a pack must be before anything of it is taken in. Promise: the checks come in this order and nothing is changed before the last one: signed
+ * content, a signer that the user trusts, a format that is known, all entries and nothing besides, their digests, a sound reference
+ * database, notices that can be read.
+ */
+import { rmSync } from 'node:fs';
+import { carryRefused } from './transfer-refused.ts';
+import { faultInReference } from './check-reference.ts';
+import { readManifest, type Listed, type Manifest } from './manifest.ts';
+import { readLine, type Line } from './notam-line.ts';
+import { NOTAMS, REFERENCE } from './pack.ts';
+import { openContainer, type Container } from './read-container.ts';
+
+/** Of an unpacked entry. The full set has 110 MB; 100,000 notices have 300. */
+const bounds = { [REFERENCE]: 2_000_000_000, [NOTAMS]: 4_000_000_000 };
+/** Longer than any notice that an import takes. */
+const LONGEST_LINE = 20_000_000;
+
+export type Trust = {
+  /** Fingerprint of this installation's own key. */
+  own: string;
+  /** Fingerprints that the user trusted before. */
+  trusted: readonly string[];
+  /** The one that the user names now. */
+  trust?: string | undefined;
+};
+
+export type CheckedPack = {
+  manifest: Manifest<'pack'>;
+  signer: string;
+  /** The notices once more, and what goes with them. */
+  lines(): AsyncGenerator<Line>;
+  close(): void;
+};
+
+/**
+ * Checks a pack and writes its reference database to `build`, which must not exist. `file` names the pack for people. Throws a Refusal with the
+ * first thing that is wrong, and leaves no file then.
+ */
+export async function checkPack({
+  path,
+  file,
+  build,
+  trust,
+}: {
+  path: string;
+  file: string;
+  build: string;
+  trust: Trust;
+}): Promise<CheckedPack> {
+  const container = await openContainer(path, file);
+  try {
+    const { signer } = container;
+    checkSigner(signer, trust, file);
+    const manifest = readManifest(container.manifest, 'pack', file);
+    container.holdsExactly(manifest.entries, bounds);
+    const [reference, notams] = [entryOf(manifest, REFERENCE), entryOf(manifest, NOTAMS)];
+    await container.extract(reference, build);
+    const fault = faultInReference(build, manifest.dataset);
+    if (fault !== undefined)
+      throw carryRefused(`${REFERENCE} in ${file} can't be used: ${fault}. Make the pack again, with an Aeroshelf of this version.`);
+    let notices = 0;
+    for await (const line of linesOf(container, notams, file)) notices += Number('notice' in line);
+    if (notices !== manifest.notams.count) {
+      throw carryRefused(`${NOTAMS} in ${file} holds ${notices} notices instead of ${manifest.notams.count}. Make the pack again.`);
+    }
+    return { manifest, signer, lines: () => linesOf(container, notams, file), close: () => container.close() };
+  } catch (error) {
+    container.close();
+    rmSync(build, { force: true });
+    throw error;
+  }
+}
+
+function checkSigner(signer: string, { own, trusted, trust }: Trust, file: string): void {
+  if (signer === own || trusted.includes(signer) || signer === trust) return;
+  if (trust !== undefined) throw carryRefused(`${file} is signed by ${signer}, not by ${trust}. Ask whoever made it which one is right.`);
+  throw carryRefused(
+    `${file} is signed by another Aeroshelf, which you have not trusted yet: ${signer}. ` +
+      `Compare this with what "aeroshelf pack" said there; if it is the same, unpack it with --trust ${signer}.`,
+  );
+}
+
+const entryOf = (manifest: Manifest<'pack'>, name: string): Listed => {
+  const entry = manifest.entries.find((one) => one.name === name);
+  if (!entry) throw new Error(`${name} was checked and is absent`);
+  return entry;
+};
+
+async function* linesOf(container: Container, entry: Listed, file: string): AsyncGenerator<Line> {
+  let at = 0;
+  const read = (text: string): Line => {
+    at++;
+    const line = readLine(text);
+    if (!line) throw carryRefused(`${NOTAMS} in ${file}: line ${at} is not as Aeroshelf writes it. Make the pack again.`);
+    return line;
+  };
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const piece of container.pieces(entry)) {
+    const texts = (rest + decoder.decode(piece, { stream: true })).split('\n');
+    rest = texts.pop() ?? '';
+    for (const text of texts) yield read(text);
+    if (rest.length > LONGEST_LINE)
+      throw carryRefused(`${NOTAMS} in ${file}: line ${at + 1} is longer than any notice. Make the pack again.`);
+  }
+  if (rest !== '') yield read(rest);
+}

@@ -1,0 +1,45 @@
+/**
+ * A reference database that came from another machine. Promise: one that passes is of this program's format and tables, whole in every page and
+ * index, and holds as much as it says; so whatever serves it can trust it as one built here.
+ */
+import Sqlite, { type Database } from 'better-sqlite3';
+import { referenceIndexes, referenceTables } from '../reference/store/reference-schema.ts';
+import { openReference } from '../reference/store/open-reference.ts';
+import type { Manifest } from './manifest.ts';
+
+/** Undefined for one that passes, else the reason. Reads the whole file: for a worker thread. */
+export function faultInReference(path: string, told: Manifest<'pack'>['dataset']): string | undefined {
+  let db: Database | undefined;
+  try {
+    const { db: opened, revision, source, date, counts } = openReference(path);
+    db = opened;
+    if (JSON.stringify(schemaOf(db)) !== JSON.stringify(ownSchema())) return 'its tables are not those of this version';
+    const found = db.pragma('integrity_check(1)', { simple: true });
+    if (found !== 'ok') return `it is damaged: ${String(found)}`;
+    if (JSON.stringify({ revision, source, date }) !== JSON.stringify({ revision: told.revision, source: told.source, date: told.date })) {
+      return `it is ${revision}, and the manifest says ${told.revision}`;
+    }
+    for (const [table, count] of Object.entries(told.counts)) {
+      const held = db.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get();
+      if (held !== count || counts[table as keyof typeof counts] !== count) return `it holds ${held} ${table} instead of ${count}`;
+    }
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    db?.close();
+  }
+}
+
+function ownSchema(): unknown[] {
+  const db = new Sqlite(':memory:');
+  try {
+    db.exec(referenceTables + referenceIndexes);
+    return schemaOf(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** Views and triggers too: there are none in a database made here. */
+const schemaOf = (db: Database): unknown[] => db.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name').all();

@@ -1,0 +1,75 @@
+/** What a carried file says of itself, as JSON in its first entry; the signature is over exactly these bytes. */
+import { carryRefused } from './transfer-refused.ts';
+import { faultIn, type Shaped } from './shape.ts';
+
+/** Of packs and backups. Grows when an older program would misread them. */
+export const CARRY_FORMAT = 1;
+
+const common = {
+  format: 'count',
+  kind: 'text',
+  madeAt: 'moment',
+  /** Version of the program that made the file. */
+  program: 'text',
+  entries: [{ name: 'text', bytes: 'count', sha256: 'digest' }],
+} as const;
+
+const shapes = {
+  pack: {
+    ...common,
+    dataset: {
+      revision: 'text',
+      source: 'text',
+      date: 'moment',
+      counts: { airports: 'count', runways: 'count', frequencies: 'count', countries: 'count', navaids: 'count' },
+    },
+    /** Without samples. `importedAt`: when notices were last taken in; `issuedAt`: of the newest. */
+    notams: { count: 'count', importedAt: 'moment?', issuedAt: 'moment?' },
+  },
+  backup: {
+    ...common,
+    /** The dataset that was in use; it is not in the file. */
+    dataset: { revision: 'text?', source: 'text?', date: 'moment?' },
+    /** Format of state.sqlite, and how many of what it holds. */
+    state: { format: 'count', users: 'count', keys: 'count', favourites: 'count', notes: 'count', notams: 'count' },
+  },
+} as const;
+
+export type Kind = keyof typeof shapes;
+export type Manifest<K extends Kind> = Omit<Shaped<(typeof shapes)[K]>, 'kind'> & { kind: K };
+export type Listed = Manifest<Kind>['entries'][number];
+
+const names: Record<Kind, { what: string; command: string }> = {
+  pack: { what: 'a pack', command: 'aeroshelf unpack' },
+  backup: { what: 'a backup', command: 'aeroshelf restore' },
+};
+
+/** Reads a manifest whose signature was checked. Throws a Refusal for one of a newer format, of the other kind, or not in its form. */
+export function readManifest<K extends Kind>(bytes: Buffer, kind: K, file: string): Manifest<K> {
+  const value = parsed(bytes);
+  const broken = (reason: string) => carryRefused(`The manifest of ${file} is not as Aeroshelf writes it: ${reason}. Make the file again.`);
+  const fault = faultIn(value, { format: 'count', kind: 'text' });
+  if (fault !== undefined) throw broken(fault);
+  const head = value as { format: number; kind: string };
+  if (head.format > CARRY_FORMAT) {
+    throw carryRefused(`${file} was made by a newer Aeroshelf (format ${head.format}, this one knows ${CARRY_FORMAT}). Update Aeroshelf.`);
+  }
+  if (head.format !== CARRY_FORMAT) throw broken(`there is no format ${head.format}`);
+  if (head.kind !== kind) {
+    const other = Object.hasOwn(names, head.kind) ? names[head.kind as Kind] : undefined;
+    throw other
+      ? carryRefused(`${file} is ${other.what}, not ${names[kind].what}. Use "${other.command}".`)
+      : broken(`it is of no known kind`);
+  }
+  const missing = faultIn(value, shapes[kind]);
+  if (missing !== undefined) throw broken(missing);
+  return value as Manifest<K>;
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * Carried notices into state.sqlite. Promise: nothing is deleted, and nothing that this machine heard later is overwritten; times of import are
+ * those of the machine that imported, so that carrying makes no data look young. Batches are a transaction each, so that readers and other
+ * writers get their turn; the ages grow in the last one, when all of it is here. Once more, the same lines change nothing.
+ */
+import type { Database } from 'better-sqlite3';
+import { SAMPLE_SOURCE } from '../notams/store/samples.ts';
+import { openStore } from '../notams/store/store.ts';
+import { importedOf, type Line, type NotamLine } from './notam-line.ts';
+
+export type Merged = { read: number; added: number; changed: number; unchanged: number };
+
+const BATCH = 1_000;
+
+type About = { name: string; importedAt: string | null; issuedAt: string | null; clock: () => Date };
+
+export async function mergeNotams(db: Database, lines: AsyncIterable<Line> | Iterable<Line>, about: About): Promise<Merged> {
+  const merging = openMerging(db, about);
+  let batch: Line[] = [];
+  for await (const line of lines) {
+    if (batch.push(line) < BATCH) continue;
+    merging.put(batch);
+    batch = [];
+  }
+  merging.put(batch);
+  return merging.end();
+}
+
+function openMerging(db: Database, { name, importedAt, issuedAt, clock }: About) {
+  const store = openStore(db, clock);
+  const merged: Merged = { read: 0, added: 0, changed: 0, unchanged: 0 };
+  const covered: { place: string; importedAt: string }[] = [];
+  const importId = Number(
+    db.prepare('INSERT INTO notam_imports (started_at, name) VALUES (?, ?)').run(clock().toISOString(), name).lastInsertRowid,
+  );
+  const heardAt = db.prepare<[string], { at: string | null }>('SELECT last_seen_at AS at FROM notams WHERE id = ?');
+  // Before the notices: each then finds on arrival what ended it.
+  const refer = db.prepare(
+    `INSERT INTO notam_references (from_id, from_number, how, at, ref_key, account, fir, locations, target_id)
+     VALUES (:fromId, :fromNumber, :how, :at, :refKey, :account, :fir, :locations, :targetId)
+     ON CONFLICT (from_id) DO NOTHING`,
+  );
+  const date = db.prepare(
+    `UPDATE notams
+        SET imported_at = COALESCE(imported_at, :importedAt),
+            first_seen_at = COALESCE(first_seen_at, :firstSeenAt),
+            last_seen_at = :lastSeenAt,
+            delisted_at = :delistedAt,
+            import_id = :importId
+      WHERE id = :id`,
+  );
+  const cover = db.prepare(
+    `INSERT INTO notam_coverage (place, imported_at) VALUES (:place, :importedAt)
+     ON CONFLICT (place) DO UPDATE SET imported_at = max(imported_at, excluded.imported_at)`,
+  );
+  const age = db.prepare(
+    'UPDATE notams_meta SET imported_at = max(COALESCE(imported_at, :importedAt), :importedAt) WHERE :importedAt IS NOT NULL',
+  );
+  const endImport = db.prepare(
+    `UPDATE notam_imports
+        SET ended_at = :now, issued_at = :issuedAt, read = :read, added = :added, changed = :changed, unchanged = :unchanged
+      WHERE id = :id`,
+  );
+
+  const isNews = ({ id, carried }: NotamLine): boolean => {
+    const held = heardAt.get(id);
+    return !held || (held.at ?? '') < (carried.lastSeenAt ?? '');
+  };
+
+  const put = db.transaction((batch: readonly Line[]) => {
+    const notices: NotamLine[] = [];
+    for (const line of batch) {
+      if ('covered' in line) covered.push(line.covered);
+      else if ('reference' in line) refer.run(line.reference);
+      else if (line.notice.source !== SAMPLE_SOURCE) notices.push(line.notice);
+    }
+    const news = notices.filter(isNews);
+    const now = clock();
+    const stored = store.put(
+      news.map((notice) => importedOf(notice, now)),
+      null,
+    );
+    for (const { id, carried } of news) {
+      const { importedAt, firstSeenAt, lastSeenAt, delistedAt } = carried;
+      date.run({ id, importId, importedAt, firstSeenAt, lastSeenAt, delistedAt });
+    }
+    merged.read += notices.length;
+    merged.added += stored.added;
+    merged.changed += stored.changed;
+    merged.unchanged += stored.unchanged + notices.length - news.length;
+  });
+
+  return {
+    put: (batch: readonly Line[]): void => put.immediate(batch),
+    end(): Merged {
+      db.transaction(() => {
+        for (const place of covered) cover.run(place);
+        age.run({ importedAt });
+        endImport.run({ id: importId, now: clock().toISOString(), issuedAt, ...merged });
+      }).immediate();
+      return merged;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * Packs: dataset and NOTAMs in one signed file, for a machine without a network. Works beside a running server: the reference database never
+ * changes and is held open, the notices are read as of one moment.
+ */
+import { existsSync, statSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import Sqlite, { type Database } from 'better-sqlite3';
+import { migrations } from '../database/state.ts';
+import { openReference } from '../reference/store/open-reference.ts';
+import { installation } from '../platform/installation.ts';
+import { carryRefused } from './transfer-refused.ts';
+import { CARRY_FORMAT, type Manifest } from './manifest.ts';
+import { packedNotams } from './packed-notams.ts';
+import { openSigningKey } from './signing-key.ts';
+import { listed, writeContainer, type Part } from './write-container.ts';
+
+export const REFERENCE = 'reference.sqlite';
+export const NOTAMS = 'notams.ndjson';
+const PIECE_BYTES = 1 << 20;
+
+export type Packed = { manifest: Manifest<'pack'>; fingerprint: string };
+
+/** Writes a pack of what the data folder holds. Throws a Refusal where there is nothing to pack yet. */
+export async function writePack(path: string, { dataDir, clock }: { dataDir: string; clock: () => Date }): Promise<Packed> {
+  await using opened = new AsyncDisposableStack();
+  const key = openSigningKey(existing(dataDir));
+  const state = opened.adopt(openForReading(join(dataDir, 'state.sqlite')), (db) => void db.close());
+  const { handle, about } = await holdReference(join(dataDir, REFERENCE));
+  opened.defer(() => handle.close());
+  // Ends with the connection; until then the log keeps what this moment needs.
+  state.exec('BEGIN');
+  const notams = packedNotams(state);
+  const parts: Part[] = [
+    { name: REFERENCE, pieces: () => handle.createReadStream({ start: 0, autoClose: false, highWaterMark: PIECE_BYTES }) },
+    { name: NOTAMS, pieces: () => notams.pieces() },
+  ];
+  const entries = [];
+  for (const part of parts) entries.push(await listed(part));
+  const { revision, source, date, counts } = about;
+  const manifest: Manifest<'pack'> = {
+    format: CARRY_FORMAT,
+    kind: 'pack',
+    madeAt: clock().toISOString(),
+    program: installation.version,
+    dataset: { revision, source, date, counts },
+    notams: notams.about,
+    entries,
+  };
+  await writeContainer(path, { manifest, key, parts });
+  return { manifest, fingerprint: key.fingerprint };
+}
+
+function existing(dataDir: string): string {
+  if (existsSync(join(dataDir, REFERENCE)) && existsSync(join(dataDir, 'state.sqlite'))) return dataDir;
+  throw carryRefused(`${dataDir} holds nothing yet. Start Aeroshelf once, or name another data folder with --data-dir.`);
+}
+
+function openForReading(path: string): Database {
+  const db = new Sqlite(path, { readonly: true, fileMustExist: true });
+  const format = db.pragma('user_version', { simple: true });
+  if (format === migrations.length) return db;
+  db.close();
+  throw carryRefused(
+    `${path} is of format ${String(format)}, and this Aeroshelf packs format ${migrations.length}. Start this Aeroshelf once, or use the one that runs.`,
+  );
+}
+
+/** The file and what it says of itself: the two could be of different sets when it is replaced in between. */
+async function holdReference(path: string): Promise<{ handle: FileHandle; about: Manifest<'pack'>['dataset'] }> {
+  for (;;) {
+    const handle = await open(path);
+    const { db, ...about } = openReference(path);
+    db.close();
+    if ((await handle.stat()).ino === statSync(path).ino) return { handle, about };
+    await handle.close();
+  }
+}

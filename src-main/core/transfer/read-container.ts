@@ -1,0 +1,136 @@
+/**
+ * Reading packs and backups. Such a file comes from anywhere, so it gets bounds: entries are counted, sizes are compared with the signed
+ * manifest before and while unpacking, and names in it are only compared, never used as paths. Nothing is written before the signature
+ * and the signer were looked at.
+ */
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { Refusal } from '../refusal.ts';
+import { carryRefused, unwritable } from './transfer-refused.ts';
+import type { Listed } from './manifest.ts';
+import { faultIn } from './shape.ts';
+import { isSignedBy, signatureShape, type Signature } from './signing-key.ts';
+import { MANIFEST, SIGNATURE } from './write-container.ts';
+
+/** Far more than any file of Aeroshelf holds. */
+const MOST_ENTRIES = 20;
+/** Of manifest and signature, which are read before anything is known of their sender. */
+const MOST_HEAD_BYTES = 100_000;
+
+export type Container = {
+  /** Exactly the signed bytes. */
+  manifest: Buffer;
+  /** Fingerprint of the key that signed. */
+  signer: string;
+  /** Throws a Refusal unless the file holds these entries, each of the size told and within its bound (bytes), and nothing besides. */
+  holdsExactly(entries: readonly Listed[], bounds: Readonly<Record<string, number>>): void;
+  /** The pieces of an entry; throws a Refusal at their end when they are not what the manifest says. */
+  pieces(entry: Listed): AsyncGenerator<Buffer>;
+  /** Writes an entry into a new file, which only its owner reads, and flushes it to the disk. */
+  extract(entry: Listed, to: string): Promise<void>;
+  close(): void;
+};
+
+/** Opens a file whose manifest is signed. Throws a Refusal for one that is no such file, or whose signature is not of its manifest. */
+export async function openContainer(path: string, file: string): Promise<Container> {
+  const damaged = (what: string, error: unknown) => {
+    if (error instanceof Refusal) return error;
+    return carryRefused(`${what} (${(error as Error).message}). Copy or make the file again.`);
+  };
+  const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
+    throw damaged(`${file} is not a file that Aeroshelf packs, or it is damaged`, error);
+  });
+  try {
+    const entries = await entriesOf(zip, file).catch((error: unknown) => {
+      throw damaged(`${file} is damaged`, error);
+    });
+
+    const read = (name: string) => entryPieces(zip, entries.get(name), (error) => damaged(`${name} in ${file} is damaged`, error));
+    const head = async (name: string) => {
+      const bytes = entries.get(name)?.uncompressedSize;
+      if (bytes === undefined) throw carryRefused(`${file} holds no ${name}: it is not a file that Aeroshelf packs.`);
+      if (bytes > MOST_HEAD_BYTES) throw carryRefused(`${name} in ${file} is larger than Aeroshelf writes it. Make the file again.`);
+      return buffer(read(name));
+    };
+    const manifest = await head(MANIFEST);
+    const signature = signatureOf(await head(SIGNATURE));
+    if (!signature || !isSignedBy(signature, manifest)) {
+      throw carryRefused(
+        `The signature of ${file} is not of its content: it was changed or damaged on the way. Copy or make the file again.`,
+      );
+    }
+
+    async function* pieces({ name, bytes, sha256 }: Listed): AsyncGenerator<Buffer> {
+      const digest = createHash('sha256');
+      let length = 0;
+      for await (const piece of read(name)) {
+        digest.update(piece);
+        length += piece.length;
+        yield piece;
+      }
+      if (length !== bytes || digest.digest('hex') !== sha256) {
+        throw carryRefused(`${name} in ${file} is not what the manifest says: it was changed or damaged on the way. Copy the file again.`);
+      }
+    }
+
+    return {
+      manifest,
+      signer: signature.fingerprint,
+      holdsExactly(expected, bounds) {
+        const names = new Set([MANIFEST, SIGNATURE, ...Object.keys(bounds)]);
+        const besides =
+          [...entries.keys()].find((name) => !names.has(name)) ?? expected.find(({ name }) => bounds[name] === undefined)?.name;
+        if (besides !== undefined) throw carryRefused(`${file} holds ${besides}, which does not belong there. Make the file again.`);
+        for (const [name, most] of Object.entries(bounds)) {
+          const told = expected.filter((entry) => entry.name === name);
+          const bytes = entries.get(name)?.uncompressedSize;
+          if (told.length !== 1 || bytes === undefined) throw carryRefused(`${file} lacks ${name}. Copy or make the file again.`);
+          if (told[0]?.bytes !== bytes)
+            throw carryRefused(`${name} in ${file} is not of the size that the manifest says. Copy the file again.`);
+          if (bytes > most) throw carryRefused(`${name} in ${file} would unpack to ${bytes} bytes; at most ${most} are taken.`);
+        }
+      },
+      pieces,
+      async extract(entry, to) {
+        await pipeline(pieces(entry), createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true })).catch((error: unknown) => {
+          throw unwritable(to, error);
+        });
+      },
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+async function entriesOf(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MOST_ENTRIES) throw carryRefused(`${file} holds ${zip.entryCount} files; at most ${MOST_ENTRIES} are taken.`);
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    if (entries.has(entry.fileName)) throw carryRefused(`${file} holds ${entry.fileName} twice. Make the file again.`);
+    entries.set(entry.fileName, entry);
+  }
+  return entries;
+}
+
+async function* entryPieces(zip: ZipFile, entry: Entry | undefined, damaged: (error: unknown) => Refusal): AsyncGenerator<Buffer> {
+  if (!entry) throw damaged(new Error('it is absent'));
+  try {
+    for await (const piece of await zip.openReadStreamPromise(entry)) yield piece as Buffer;
+  } catch (error) {
+    throw damaged(error);
+  }
+}
+
+function signatureOf(bytes: Buffer): Signature | undefined {
+  try {
+    const value = JSON.parse(bytes.toString('utf8')) as unknown;
+    return faultIn(value, signatureShape) === undefined ? (value as Signature) : undefined;
+  } catch {
+    return undefined;
+  }
+}

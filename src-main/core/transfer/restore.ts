@@ -1,0 +1,120 @@
+/**
+ * Putting a backup back, into a data folder that no process uses. Promise: everything is checked, and brought to this version's format, before
+ * anything changes; the present state stays beside; a kill at any moment leaves the present state or the restored one, whole.
+ *
+ * What is restored is made ready in a folder, whose last name is the decision: from then on finishRestore does the rest, now or at the next start.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { lockDataFolder } from '../platform/data-folder.ts';
+import { migrations, openState } from '../database/state.ts';
+import { flushFolder } from '../platform/flush-folder.ts';
+import { STATE } from './backup.ts';
+import { carryRefused, unwritable } from './transfer-refused.ts';
+import { finishRestore, keptName, KEPT_AS, READY } from './finish-restore.ts';
+import { readManifest, type Manifest } from './manifest.ts';
+import { openContainer } from './read-container.ts';
+import { readSigningKey, SIGNING_KEY } from './signing-key.ts';
+import { stateCounts, type StateCounts } from './state-copy.ts';
+
+/** Of an unpacked entry. */
+const bounds = { [STATE]: 8_000_000_000, [SIGNING_KEY]: 10_000 };
+
+export type Restored = {
+  manifest: Manifest<'backup'>;
+  counts: StateCounts;
+  /** Path of the state that was in use; undefined where there was none. */
+  former: string | undefined;
+};
+
+/** `file` names the backup for people. Throws a Refusal that names the process which has the data folder, or what is wrong with the backup. */
+export async function restore(path: string, file: string, { dataDir, clock }: { dataDir: string; clock: () => Date }): Promise<Restored> {
+  const lock = lockDataFolder(dataDir);
+  try {
+    finishRestore(dataDir);
+    const part = join(dataDir, `${READY}.part`);
+    mkdirSync(part, { mode: 0o700 });
+    const { manifest, counts } = await makeReady(path, file, part, clock);
+    const present = join(dataDir, STATE);
+    takeLogIn(present);
+    const former = keptName(clock());
+    writeFileSync(join(part, KEPT_AS), former, { flush: true });
+    const wasThere = existsSync(present);
+    flushFolder(part);
+    renameSync(part, join(dataDir, READY));
+    flushFolder(dataDir);
+    finishRestore(dataDir);
+    return { manifest, counts, former: wasThere ? join(dataDir, former) : undefined };
+  } catch (error) {
+    throw unwritable(dataDir, error);
+  } finally {
+    rmSync(join(dataDir, `${READY}.part`), { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+async function makeReady(
+  path: string,
+  file: string,
+  folder: string,
+  clock: () => Date,
+): Promise<{ manifest: Manifest<'backup'>; counts: StateCounts }> {
+  const container = await openContainer(path, file);
+  try {
+    const manifest = readManifest(container.manifest, 'backup', file);
+    container.holdsExactly(manifest.entries, bounds);
+    for (const entry of manifest.entries) await container.extract(entry, join(folder, entry.name));
+    const { fingerprint } = readSigningKey(readFileSync(join(folder, SIGNING_KEY)), `${SIGNING_KEY} in ${file}`);
+    if (fingerprint !== container.signer) throw carryRefused(`${file} is not signed by the key in it. Use another backup.`);
+    return { manifest, counts: checkedState(join(folder, STATE), file, clock) };
+  } finally {
+    container.close();
+  }
+}
+
+/** Migrated here, so that a step which fails does so before anything changed. */
+function checkedState(path: string, file: string, clock: () => Date): StateCounts {
+  const fault = faultInState(path);
+  if (fault !== undefined) throw carryRefused(`${STATE} in ${file} ${fault}`);
+  const db = openState(path, { clock });
+  try {
+    const counts = stateCounts(db);
+    db.pragma('journal_mode = DELETE');
+    return counts;
+  } finally {
+    db.close();
+  }
+}
+
+function faultInState(path: string): string | undefined {
+  const db = new Sqlite(path);
+  try {
+    const format = db.pragma('user_version', { simple: true }) as number;
+    if (format > migrations.length) {
+      return `is of a newer Aeroshelf (format ${format}, this one knows ${migrations.length}). Update Aeroshelf.`;
+    }
+    const found = db.pragma('integrity_check(1)', { simple: true });
+    if (found !== 'ok') return `is damaged: ${String(found)}. Use another backup.`;
+    return format === 0 ? 'is no state of Aeroshelf. Use another backup.' : undefined;
+  } catch (error) {
+    return `can't be read: ${(error as Error).message}. Use another backup.`;
+  } finally {
+    db.close();
+  }
+}
+
+/** What stands in the log of a state goes into its file, so that what is kept is one file. A damaged one is kept as it lies. */
+function takeLogIn(state: string): void {
+  if (!existsSync(state)) return;
+  try {
+    const db = new Sqlite(state);
+    try {
+      db.pragma('journal_mode = DELETE');
+    } finally {
+      db.close();
+    }
+  } catch {
+    // For whoever can read more out of it.
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * The key pair that this installation signs what it hands out with (Ed25519, RFC 8032). Promise: made at first need, readable for its owner
+ * alone, never part of a pack; a backup holds it, so that a restored installation stays known to those who trust it.
+ */
+import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, sign, verify, type KeyObject } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { carryRefused, unwritable } from './transfer-refused.ts';
+import type { Shaped } from './shape.ts';
+
+export const SIGNING_KEY = 'signing-key.pem';
+
+/** What stands in signature.json. `publicKey`: the 32 bytes in base64; `fingerprint`: their SHA-256. */
+export const signatureShape = { algorithm: 'text', publicKey: 'text', fingerprint: 'digest', signature: 'text' } as const;
+export type Signature = Shaped<typeof signatureShape>;
+
+export type SigningKey = {
+  /** SHA-256 of the raw public key, in hexadecimal. */
+  fingerprint: string;
+  sign(bytes: Buffer): Signature;
+};
+
+/** The key of a data folder, made if absent. Throws a Refusal for a file that holds no such key. */
+export function openSigningKey(dataDir: string): SigningKey {
+  const path = join(dataDir, SIGNING_KEY);
+  if (!existsSync(path)) make(dataDir, path);
+  return readSigningKey(readFileSync(path), path);
+}
+
+/** `place` names the file for people. Throws a Refusal for bytes that are no such key. */
+export function readSigningKey(pem: Buffer, place: string): SigningKey {
+  const key = privateKeyOf(pem);
+  if (key?.asymmetricKeyType !== 'ed25519') {
+    throw carryRefused(
+      `${place} holds no Ed25519 key. Put a copy of it back, or move it away: a new one is made, which other machines then have to trust.`,
+    );
+  }
+  const raw = rawOf(createPublicKey(key));
+  const fingerprint = hash('sha256', raw, 'hex');
+  return {
+    fingerprint,
+    sign: (bytes) => ({
+      algorithm: 'Ed25519',
+      publicKey: raw.toString('base64'),
+      fingerprint,
+      signature: sign(null, bytes, key).toString('base64'),
+    }),
+  };
+}
+
+/** Whether the signature is of exactly these bytes, by the key that it names. */
+export function isSignedBy({ algorithm, publicKey, fingerprint, signature }: Signature, bytes: Buffer): boolean {
+  const raw = Buffer.from(publicKey, 'base64');
+  if (algorithm !== 'Ed25519' || raw.length !== 32 || hash('sha256', raw, 'hex') !== fingerprint) return false;
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: raw.toString('base64url') }, format: 'jwk' });
+  return verify(null, bytes, key, Buffer.from(signature, 'base64'));
+}
+
+const rawOf = (key: KeyObject): Buffer => Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url');
+
+function privateKeyOf(pem: Buffer): KeyObject | undefined {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Two processes may come here at once: the first one's key is the key. */
+function make(dataDir: string, path: string): void {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const part = join(dataDir, `carry-key-${process.pid}.part`);
+  try {
+    writeFileSync(part, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600, flush: true });
+    nameOnce(part, path);
+  } catch (error) {
+    throw unwritable(path, error);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+function nameOnce(part: string, path: string): void {
+  try {
+    linkSync(part, path);
+  } catch {
+    // The name is taken, or the file system knows no links.
+    if (!existsSync(path)) renameSync(part, path);
+  }
+}

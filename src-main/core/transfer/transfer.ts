@@ -1,0 +1,71 @@
+/** Data in one file: packs for other machines, backups of this one. What packs and unpacks is loaded when it is needed. */
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Database } from 'better-sqlite3';
+import type { UnpackReport } from '#contract/transfer.ts';
+import { capped } from '../platform/limit-bytes.ts';
+import type { Dataset } from '../reference/dataset.ts';
+import type { Log } from '../platform/log.ts';
+import { unwritable } from './transfer-refused.ts';
+import { openTrustedSigners } from './trusted-signers.ts';
+import { openUnpacking, type UnpackOptions } from './unpack.ts';
+
+/** A file made for one request; it is gone when the stream is closed. */
+export type Made = { download: Readable; fileName: string };
+
+export type Carry = {
+  pack(): Promise<Made>;
+  backUp(): Promise<Made>;
+  /** Takes a pack in from a file. Throws `importRunning`, and `invalidRequest` for a pack that is not taken. */
+  unpack(path: string, options?: UnpackOptions & { name?: string }): Promise<UnpackReport>;
+  /** Takes a pack in that arrives as a stream. Throws `bodyTooLarge` beyond `maxBytes`, else as `unpack`. */
+  receive(pieces: Readable, options: UnpackOptions & { maxBytes: number }): Promise<UnpackReport>;
+  /** Ends what is being unpacked. */
+  stop(): void;
+};
+
+type Parts = { dataDir: string; state: Database; dataset: Dataset; clock: () => Date; log: Log; toldNotams: () => void };
+
+/** Files under construction in the data folder. */
+const BEGUN = 'carry-';
+
+export function openCarry({ dataDir, state, dataset, clock, log, toldNotams }: Parts): Carry {
+  for (const name of readdirSync(dataDir)) if (name.startsWith(BEGUN)) rmSync(join(dataDir, name), { force: true });
+  const unpacking = openUnpacking({ dataDir, dataset, signers: openTrustedSigners(state), clock, log, toldNotams });
+
+  async function made(ending: string, write: (path: string) => Promise<unknown>): Promise<Made> {
+    const path = join(dataDir, `${BEGUN}${randomUUID()}.part`);
+    const remove = () => rmSync(path, { force: true });
+    try {
+      await write(path);
+    } catch (error) {
+      remove();
+      throw unwritable(path, error);
+    }
+    const download = createReadStream(path);
+    download.on('close', remove);
+    return { download, fileName: `aeroshelf-${clock().toISOString().slice(0, 10)}.${ending}` };
+  }
+
+  return {
+    pack: () => made('aeroshelf', async (path) => (await import('./pack.ts')).writePack(path, { dataDir, clock })),
+    backUp: () => made('aeroshelf-backup', async (path) => (await import('./backup.ts')).writeBackup(path, { dataDir, clock })),
+    unpack: (path, { name = path, ...options } = {}) => unpacking.unpack(path, name, options),
+    async receive(pieces, { maxBytes, ...options }) {
+      const path = join(dataDir, `${BEGUN}${randomUUID()}.part`);
+      const tooLarge = `The pack is larger than ${maxBytes / 1e6} MB; unpack it from the command line.`;
+      try {
+        await pipeline(pieces, capped(maxBytes, tooLarge), createWriteStream(path, { mode: 0o600 })).catch((error: unknown) => {
+          throw unwritable(path, error);
+        });
+        return await unpacking.unpack(path, 'the pack', options);
+      } finally {
+        rmSync(path, { force: true });
+      }
+    },
+    stop: unpacking.stop,
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * Taking a pack in. Promise: until every check is passed nothing changes; then the dataset is swapped as after an import, and the notices are merged.
+ * A kill at any moment leaves the old dataset or the new one, and unpacking once more completes the rest.
+ */
+import { join } from 'node:path';
+import type { UnpackReport } from '#contract/transfer.ts';
+import type { Dataset } from '../reference/dataset.ts';
+import { STARTER, type Reference } from '../reference/store/reference.ts';
+import type { Log } from '../platform/log.ts';
+import { Refusal } from '../refusal.ts';
+import type { Manifest } from './manifest.ts';
+import { runUnpackWorker, type UnpackWorker } from './run-unpack-worker.ts';
+import { openSigningKey } from './signing-key.ts';
+import type { TrustedSigners } from './trusted-signers.ts';
+
+export type UnpackOptions = {
+  /** Fingerprint of a foreign signer that the user trusts from now on. */
+  trust?: string | undefined;
+  /** Take the dataset also where the one in use is as new or newer. */
+  isForced?: boolean;
+};
+
+type Parts = { dataDir: string; dataset: Dataset; signers: TrustedSigners; clock: () => Date; log: Log; toldNotams: () => void };
+
+export function openUnpacking({ dataDir, dataset, signers, clock, log, toldNotams }: Parts) {
+  let running: UnpackWorker | undefined;
+  let isStopped = false;
+
+  async function takeIn(
+    worker: UnpackWorker,
+    build: string,
+    own: string,
+    { trust, isForced = false }: UnpackOptions,
+  ): Promise<UnpackReport> {
+    const { manifest, signer } = await worker.checked;
+    // Closed in the moment between the two: the data folder may be another process's by now.
+    if (isStopped) throw new Error('Unpacking was ended before it changed anything.');
+    const { revision, date } = manifest.dataset;
+    const isTaken = isToBeTaken(manifest.dataset, dataset.current(), isForced);
+    if (isTaken) dataset.takeBuilt(build);
+    if (trust === signer && signer !== own) signers.add(signer);
+    const { merged } = await worker.merge();
+    if (merged.added + merged.changed > 0) toldNotams();
+    log.info('unpacked', { signer, revision, isTaken, notams: merged });
+    return {
+      madeAt: manifest.madeAt,
+      signer,
+      isOwn: signer === own,
+      revision,
+      date,
+      isDatasetNewer: isTaken,
+      notams: merged,
+      notamsIssuedAt: manifest.notams.issuedAt,
+    };
+  }
+
+  return {
+    /** `file` names the pack for people. Throws `importRunning` while another import goes on, and a Refusal for a pack that is not taken. */
+    async unpack(path: string, file: string, options: UnpackOptions): Promise<UnpackReport> {
+      if (running || dataset.progress()?.state === 'running') throw new Refusal('importRunning');
+      const own = openSigningKey(dataDir).fingerprint;
+      const build = dataset.newBuild();
+      const worker = runUnpackWorker({
+        path,
+        file,
+        build,
+        state: join(dataDir, 'state.sqlite'),
+        trust: { own, trusted: signers.list(), trust: options.trust },
+        now: clock().getTime(),
+      });
+      running = worker;
+      try {
+        return await takeIn(worker, build, own, options);
+      } finally {
+        running = undefined;
+        worker.stop();
+        dataset.discard(build);
+      }
+    },
+    stop(): void {
+      isStopped = true;
+      running?.stop();
+    },
+  };
+}
+
+function isToBeTaken(packed: Manifest<'pack'>['dataset'], present: Reference, isForced: boolean): boolean {
+  if (packed.revision === present.revision) return false;
+  if (isForced || packed.date > present.date) return true;
+  return present.source === STARTER && packed.source !== STARTER;
+}

@@ -1,0 +1,28 @@
+/** Files for the user to take away. Promise: under its name a file is whole or absent, and one that was there stays unless the user said otherwise. */
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { flushFolder } from '../platform/flush-folder.ts';
+import { carryRefused, unwritable } from './transfer-refused.ts';
+
+/**
+ * Has `write` write `FILE.part` and gives it its name once it is on the disk. Throws a Refusal when the file exists and `isForced` is not
+ * set, and when it can't be written.
+ */
+export async function wholeFile<T>(file: string, isForced: boolean, write: (part: string) => Promise<T>): Promise<T> {
+  const refuseExisting = () => {
+    if (!isForced && existsSync(file)) throw carryRefused(`${file} exists. Choose another name, or write over it with --force.`);
+  };
+  refuseExisting();
+  const part = `${file}.part`;
+  try {
+    const written = await write(part);
+    refuseExisting();
+    renameSync(part, file);
+    flushFolder(dirname(file));
+    return written;
+  } catch (error) {
+    throw unwritable(file, error);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}

@@ -1,0 +1,61 @@
+/** What is kept of an airport beside the user's own words, so that it can be told by name after it has vanished from the dataset. */
+import type { AirportWithParts } from '#contract/resources.ts';
+import type { Airports } from '../airports/airports.ts';
+import type { Dataset } from '../reference/dataset.ts';
+import { fold } from '../text/fold.ts';
+
+export type Mark = {
+  airportId: string;
+  /** ICAO, else IATA, else local code. */
+  code: string | null;
+  name: string;
+};
+
+/** A mark as it is stored: `vanishedAt` is null while the dataset holds the airport. */
+export type StoredMark = Mark & { vanishedAt: string | null };
+
+/** Columns of a StoredMark in `favourites` and `notes`. */
+export const markColumns = 'airport_id AS airportId, code, name, vanished_at AS vanishedAt';
+
+export type Marks = {
+  /** By id, ICAO, IATA, then local code, as GET /airports/{id} finds it; undefined for what the dataset in use does not hold. */
+  of(identifier: string): Mark | undefined;
+  /** Those of these ids that the dataset in use holds. */
+  held(airportIds: readonly string[]): Map<string, Mark>;
+  /** Id that an identifier means: of the airport held, else itself, for one that has vanished. */
+  idOf(identifier: string): string;
+};
+
+export function openMarks(dataset: Dataset, airports: Pick<Airports, 'get'>): Marks {
+  function of(identifier: string): Mark | undefined {
+    const found = airports.get(identifier);
+    if (!found) return undefined;
+    const { id, icaoCode, iataCode, localCode, name } = JSON.parse(found.body.toString()) as AirportWithParts;
+    return { airportId: id, code: icaoCode ?? iataCode ?? localCode, name };
+  }
+
+  return {
+    of,
+    held(airportIds) {
+      const rows = dataset
+        .current()
+        .db.prepare<[string], Mark>(
+          `SELECT a.id AS airportId, COALESCE(a.icao_code, a.iata_code, a.local_code) AS code, a.name
+             FROM json_each(?) j
+             JOIN airports a ON a.id = j.value`,
+        )
+        .all(JSON.stringify(airportIds));
+      return new Map(rows.map((mark) => [mark.airportId, mark]));
+    },
+    idOf: (identifier) => of(identifier)?.airportId ?? identifier.toLowerCase(),
+  };
+}
+
+/** As the contract says a mark. */
+export const toMarked = <T extends StoredMark>(row: T) => ({ ...row, isVanished: row.vanishedAt !== null });
+
+/** In the order of names, without case and accents. */
+export function byName<T extends Mark>(marks: readonly T[]): T[] {
+  const keyed = marks.map((mark) => ({ mark, key: `${fold(mark.name)}\0${mark.airportId}` }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ mark }) => mark);
+}

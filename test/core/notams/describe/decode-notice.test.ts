@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeNotice } from '#core/notams/describe/decode-notice.ts';
+import type { About, DecodedNotice } from '#core/notams/read/notice.ts';
+
+const receivedAt = new Date('2026-08-22T18:00:00Z');
+const decode = (raw: string, about: Partial<About> = {}): DecodedNotice => decodeNotice(raw, { receivedAt, ...about });
+
+const international = `(B2345/26 NOTAMR B2310/26
+Q) LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005
+A) LOWW B) 2603091130 C) 2604171930 EST
+D) MON-THU 0530-1700
+E) RWY 11/29 CLSD FOR RESURFACING
+F) GND G) FL120)
+CREATED: 08 Mar 2026 08:15:00
+SOURCE: LOWWYNYX`;
+
+describe('an ICAO notice', () => {
+  it('is understood in all its parts', () => {
+    expect(decode(international)).toMatchObject({
+      raw: international,
+      format: 'icao',
+      number: 'B2345/26',
+      type: 'R',
+      reference: 'B2310/26',
+      locations: ['LOWW'],
+      qCode: 'QMRLC',
+      fir: 'LOVV',
+      traffic: 'IV',
+      purpose: 'NBO',
+      scope: 'A',
+      lowerFl: 0,
+      upperFl: 999,
+      latitude: 48.1,
+      longitude: 16.55,
+      radiusNm: 5,
+      issueDate: new Date('2026-03-08T08:15Z'),
+      startDate: new Date('2026-03-09T11:30Z'),
+      endDate: new Date('2026-04-17T19:30Z'),
+      isEstimated: true,
+      isPermanent: false,
+      schedule: 'MON-THU 0530-1700',
+      scheduleUnderstood: true,
+      text: 'RWY 11/29 CLSD FOR RESURFACING',
+      lowerLimit: 'GND',
+      upperLimit: 'FL120',
+      geometrySource: 'itemQ',
+      subject: 'Runway',
+      condition: 'closed',
+      category: 'runway',
+      severity: 5,
+      severityRule: 'runway closed',
+      isSnowtam: false,
+      isProcedure: false,
+      footerSource: 'LOWWYNYX',
+      warnings: [],
+    });
+  });
+
+  it('is active by its schedule, clipped to the window asked for', () => {
+    expect(decode(international).activePeriods(new Date('2026-03-10T12:00Z'), new Date('2026-03-11T07:00Z'))).toEqual([
+      { start: '2026-03-10T12:00:00.000Z', end: '2026-03-10T17:00:00.000Z' },
+      { start: '2026-03-11T05:30:00.000Z', end: '2026-03-11T07:00:00.000Z' },
+    ]);
+  });
+
+  it('is active beyond an estimated end, and no longer than a fixed one', () => {
+    const plain = international.replace('\nD) MON-THU 0530-1700', '');
+    expect(decode(plain).activePeriods()).toEqual([{ start: '2026-03-09T11:30:00.000Z', end: null }]);
+    expect(decode(plain.replace(' EST', '')).activePeriods()).toEqual([
+      { start: '2026-03-09T11:30:00.000Z', end: '2026-04-17T19:30:00.000Z' },
+    ]);
+    expect(decode(plain.replace(' EST', '')).activePeriods(new Date('2026-05-01T00:00Z'))).toEqual([]);
+  });
+
+  it.each([
+    ['a schedule in words', 'AS TOLD BY THE TOWER', 'schedule not understood'],
+    ['a schedule that misses its dates', 'OCT 01 0800-0900', 'schedule does not meet the dates'],
+  ])('is active all through with %s, and says so', (_, schedule, warning) => {
+    const notice = decode(international.replace('MON-THU 0530-1700', schedule).replace(' EST', ''));
+    expect(notice.scheduleUnderstood).toBe(false);
+    expect(notice.activePeriods()).toEqual([{ start: '2026-03-09T11:30:00.000Z', end: '2026-04-17T19:30:00.000Z' }]);
+    expect(notice.warnings.join()).toContain(warning);
+  });
+
+  it('needs a position to follow the sun', () => {
+    const bare = international.replace('4806N01633E005', '').replace('MON-THU 0530-1700', 'SR-SS');
+    expect(decode(bare).scheduleUnderstood).toBe(false);
+    expect(decode(bare, { positionOf: () => ({ latitude: 48.1, longitude: 16.55 }) }).scheduleUnderstood).toBe(true);
+  });
+
+  it('keeps PERM, UFN and a missing end apart', () => {
+    const ending = (end: string) => decode(international.replace('C) 2604171930 EST', end)).endKind;
+    expect([ending('C) PERM'), ending('C) UFN'), ending('')]).toEqual(['permanent', 'untilFurtherNotice', null]);
+  });
+
+  it('names an aerodrome without a code by the first words of its text', () => {
+    const notice = decode('(K1/21 NOTAMN\nA) CXXX B) 2105191407 C) PERM\nE) CZQ9 MAPLE HOLLOW: RWY 04/22 CLSD)');
+    expect(notice.placeName).toBe('MAPLE HOLLOW');
+  });
+
+  it('carries its part of several', () => {
+    const notice = decode('D0613/25 NOTAMN\nA) LOVV LHCC PART 1 OF 2\nB) 2509080600 C) 2511191500\nE) FIRST HALF\nEND PART 1 OF 2');
+    expect(notice).toMatchObject({ locations: ['LOVV', 'LHCC'], partIndex: 1, partCount: 2, text: 'FIRST HALF' });
+  });
+
+  it('has no radius where item Q says 999', () => {
+    expect(decode(international.replace('E005', 'E999')).radiusNm).toBeNull();
+  });
+});
+
+describe('a US notice', () => {
+  it('is read to its last period, account and location apart', () => {
+    const raw =
+      '!SUAW 09/983 ZLC AIRSPACE AR318B(W) ACT FL190-FL230 TEL 2085554321765-432 2409120230-2409120345\nCREATED: 11 Sep 2024 20:15:00\nSOURCE: KZLCYNYX';
+    expect(decode(raw)).toMatchObject({
+      format: 'us',
+      account: 'SUAW',
+      number: '09/983',
+      locations: ['ZLC'],
+      keyword: 'AIRSPACE',
+      startDate: new Date('2024-09-12T02:30Z'),
+      endDate: new Date('2024-09-12T03:45Z'),
+      issueDate: new Date('2024-09-11T20:15Z'),
+      text: 'AIRSPACE AR318B(W) ACT FL190-FL230 TEL 2085554321765-432',
+      warnings: [],
+    });
+  });
+
+  it.each([
+    [
+      '!FDC 4/6153 XKA IAP CEDAR FORK COUNTY. ILS RWY 21, AMDT 24B ... PROCEDURE NA. 2402070800-2602070806EST',
+      'fdc',
+      'IAP',
+      true,
+      'estimated',
+    ],
+    ['!FDC 3/5127 ZSE OR..ROUTE ZSE. V287 MOCA 5100. 2309141530-PERM', 'fdc', 'ROUTE', false, 'permanent'],
+    ['!BOI 05/612 BOI OBST MAST 433512N1161140W PAINTED 2605041400-2609302145', 'us', 'OBST', false, 'fixed'],
+    ['!FDC 3/4186 XKA PART 1 OF 2 IAP CEDAR FORK COUNTY 2305081100-2405081100EST', 'fdc', 'IAP', true, 'estimated'],
+    ['!MFR 08/917 MFR SEE ZSE 08/964', 'us', null, false, null],
+  ])('%s', (raw, format, keyword, isProcedure, endKind) => {
+    expect(decode(raw)).toMatchObject({ format, keyword, isProcedure, endKind });
+  });
+
+  it('ends at an estimated end, unlike an ICAO one', () => {
+    expect(decode('!BOI 05/612 BOI OBST MAST 2605041400-2609302145EST').activePeriods()).toEqual([
+      { start: '2026-05-04T14:00:00.000Z', end: '2026-09-30T21:45:00.000Z' },
+    ]);
+  });
+
+  it('has the states in front of its keyword', () => {
+    expect(decode('!FDC 7/6402 ZSE OR..WA..SPECIAL NOTICE.. COASTAL TRACKS 2404151500-2405012345').states).toEqual(['OR', 'WA']);
+  });
+});
+
+describe('other forms', () => {
+  it('reads a Russian domestic notice with its frame in Latin letters, and keeps its text', () => {
+    const raw = `(К4278/21 НОТАМН
+Щ)УВВВ/ЩРТЦА/ИЖ/БО/В/000/090/5306С05018В006
+А)УВВВ Б)2107060500 Ц)2107081400
+Д)06 07 0500-2200, 08 0500-1400
+Е)ПОЛЁТЫ НЕ ВЫПОЛНЯТЬ ВНУТРИ МНОГОУГОЛЬНИКА:
+530200С0501200В-530900С0501300В-530700С0502500В-530200С0501200В.
+Ф)ПОВЕРХНОСТЬ Г)ЭШ090)`;
+    const notice = decode(raw);
+    expect(notice).toMatchObject({
+      raw,
+      format: 'domestic-cyrillic',
+      number: 'K4278/21',
+      type: 'N',
+      locations: ['UWWW'],
+      qCode: 'QRTCA',
+      fir: 'UWWW',
+      traffic: 'IV',
+      latitude: 53.1,
+      scheduleUnderstood: true,
+      lowerLimit: 'SFC',
+      upperLimit: 'FL090',
+      geometrySource: 'textPolygon',
+      warnings: [],
+    });
+    expect(notice.text).toContain('МНОГОУГОЛЬНИКА');
+    expect(notice.activePeriods()).toHaveLength(3);
+  });
+
+  it.each([
+    ['VAPH0001 RPHI 03101200\n(ASHTAM 0001 A) RPHI B) 03101150 C) TAAL', 'ashtam', '0001', ['RPHI']],
+    ['(BIRDTAM 0042 EDGG\nINTENSITY 6', 'birdtam', '0042', ['EDGG']],
+    ['REPAINTING OF THE OLD WATER TOWER, SOUTH BANK', 'text', null, []],
+  ])('%s', (raw, format, number, locations) => {
+    expect(decode(raw)).toMatchObject({ raw, format, number, locations });
+  });
+});
+
+describe('any text at all', () => {
+  const pieces = [
+    '(B2345/26 NOTAMN',
+    'Q) ',
+    'A) LOWW',
+    'B) 2603111130',
+    'C) PERM',
+    'D) MON-FRI',
+    'E) ',
+    'F) SFC',
+    'G) UNL',
+    ')',
+    '\r',
+    '\n',
+    'RWY 09/27 CLSD',
+    '!BOI 05/612 BOI RWY',
+    '2605041400-2609302145EST',
+    'SWEN1184 ENGM 11140635',
+    '391742N1194603W',
+    '-',
+    'FR:',
+    'НОТАМН',
+    'RADIUS 5NM',
+    '5/5/5 75/75/75',
+    'FICON 5/5/5 WET OBS AT 2411140730',
+    'RSC 07 6/6/6 DRY. VALID JAN 05 0945 - JAN 05 1745',
+    'PART 1 OF 2',
+    'CREATED: 11 Feb 2026 08:15:00',
+  ];
+  const piece = fc.constantFrom(...pieces);
+
+  it('comes back whole, and nothing throws', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(' ')),
+    );
+    fc.assert(
+      fc.property(anything, (raw) => {
+        const notice = decode(raw);
+        expect(notice.raw).toBe(raw);
+        expect([1, 2, 3, 4, 5]).toContain(notice.severity);
+        notice.activePeriods(new Date('2026-01-01'), new Date('2026-12-31'));
+        JSON.stringify(notice);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    ['blanks', ' '],
+    ['brackets', '('],
+    ['item marks', 'E) '],
+    ['runways', 'RWY 09 AND '],
+    ['closures', 'RWY 09/27 CLSD EXC '],
+    ['positions', '391742N1194603W-'],
+    ['half positions', '391742N '],
+    ['figures', '1234567890-'],
+    ['obstacles', 'OBST TOWER LGT '],
+    ['letters', 'A'],
+    ['days', 'MON-FRI 0800-0900 '],
+    ['commas', 'RWY 1,'],
+    ['surfaces', '11140635 01L 5/5/5 75/75/75 NR/NR/NR WET/'],
+    ['reports', 'RWY 16 FICON 4/4/4 75 PCT WET, '],
+  ])('is read in under two seconds however long: %s', (_, unit) => {
+    const frames = [
+      '',
+      '!BOI 05/612 BOI RWY ',
+      'A1/26 NOTAMN A) LOWW B) 2603111130 C) PERM D) ',
+      'A1/26 NOTAMN A) LOWW B) 2603111130 C) PERM E) ',
+      '(SNOWTAM 0001 ',
+    ];
+    for (const frame of frames) {
+      const raw = frame + unit.repeat(Math.ceil(200_000 / unit.length));
+      const before = performance.now();
+      expect(decode(raw).raw).toBe(raw);
+      expect(performance.now() - before).toBeLessThan(2000);
+    }
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { decodeNotice } from '#core/notams/describe/decode-notice.ts';
+import { expandAbbreviations, plainSentences } from '#core/notams/describe/expand-abbreviations.ts';
+import { abbreviations } from '#core/notams/tables/abbreviations.ts';
+import { qConditions } from '#core/notams/tables/q-conditions.ts';
+import { qSubjects } from '#core/notams/tables/q-subjects.ts';
+
+describe('abbreviations', () => {
+  it.each([
+    [
+      'RWY 16L/34R CLSD DUE WIP, NO TDZ, SALS OR CENTRELINE LGT AVBL',
+      'RUNWAY 16L/34R CLOSED DUE WORK IN PROGRESS, NO TOUCHDOWN ZONE, SALS OR CENTRELINE LIGHTS AVAILABLE',
+    ],
+    ['TWY SS AND AD CLSD', 'TAXIWAY SS AND AD CLOSED'],
+    ['TWY A, B1 AND R12 BTN STAND SR AND TWY W', 'TAXIWAY A, B1 AND R12 BETWEEN STAND SR AND TAXIWAY W'],
+    ['LGT BTN RWY 16R/34L AND TWY K U/S', 'LIGHTS BETWEEN RUNWAY 16R/34L AND TAXIWAY K OUT OF SERVICE'],
+    ['TWY CL LGT U/S', 'TAXIWAY CENTRE LINE LIGHTS OUT OF SERVICE'],
+    ['0.9NM W OF ARP, E AND N SIDE', '0.9 NAUTICAL MILES W OF AERODROME REFERENCE POINT, E AND N SIDE'],
+    ['SFC-FL100', 'SURFACE-FLIGHT LEVEL 100'],
+    ['580344N0033921W 140FT AGL', '580344N0033921W 140 FEET ABOVE GROUND LEVEL'],
+    ['RWY13L CLSD.', 'RUNWAY 13L CLOSED.'],
+    ['SEE WWW.APP.COM OR INFO@OPS.AERO', 'SEE WWW.APP.COM OR INFO@OPS.AERO'],
+    ['CLSDTWY', 'CLSDTWY'],
+    ['MON-FRI EXC SAT', 'MONDAY-FRIDAY EXCEPT SATURDAY'],
+  ])('%s', (text, expanded) => {
+    expect(expandAbbreviations(text)).toBe(expanded);
+  });
+
+  it('stay in names of procedures and locations', () => {
+    expect(expandAbbreviations('ILS OR LOC RWY 34L, AMDT 5. RWY 09 CLSD', { isProcedure: true })).toBe(
+      'ILS OR LOC RWY 34L, AMENDMENT 5. RUNWAY 09 CLOSED',
+    );
+    expect(expandAbbreviations('0.5NM S SAT', { keep: new Set(['SAT']) })).toBe('0.5 NAUTICAL MILES S SAT');
+  });
+
+  it('leave names in capitals and write sentences else', () => {
+    expect(plainSentences('CRANE OPR NEAR SCHWECHAT. RWY 09 CLSD DUE WIP')).toBe(
+      'Crane operating near SCHWECHAT. Runway 09 closed due work in progress.',
+    );
+  });
+
+  it('are at least 400, none of them a single letter', () => {
+    expect(abbreviations.size).toBeGreaterThanOrEqual(400);
+    expect([...abbreviations.keys()].filter((short) => short.length < 2)).toEqual([]);
+    expect([...abbreviations.values()].filter((meaning) => !meaning)).toEqual([]);
+  });
+});
+
+describe('Q-codes', () => {
+  it('have words for every subject and condition of the table', () => {
+    expect(Object.keys(qSubjects).length).toBeGreaterThanOrEqual(190);
+    expect(Object.keys(qConditions).length).toBeGreaterThanOrEqual(79);
+    expect([...Object.keys(qSubjects), ...Object.keys(qConditions)].every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+  });
+});
+
+const decode = (code: string, text: string, type = 'N A') =>
+  decodeNotice(
+    `B2345/26 NOTAM${type.slice(0, 1)}${type.startsWith('N') ? '' : ' B2310/26'}\nQ) LOVV/${code}/IV/NBO/AE/000/120/4806N01633E005\nA) LOWW B) 2603111130 C) 2604171930\nE) ${text}`,
+    { receivedAt: new Date('2026-03-10'), nameOf: (icao) => (icao === 'LOWW' ? 'Vienna' : undefined) },
+  );
+
+describe('subject, condition, category and severity', () => {
+  it.each([
+    ['QFALC', 'AD CLSD', 'Aerodrome', 'closed', 'aerodrome', 5],
+    ['QMRLC', 'RWY 07/25 CLSD', 'Runway', 'closed', 'runway', 5],
+    ['QMRLC', 'RWY 07/25 CLSD EXC TAX', 'Runway', 'closed', 'runway', 4],
+    ['QMRLC', 'FIRST 500FT RWY 07 CLSD', 'Runway', 'closed', 'runway', 4],
+    ['QRTCA', 'AREA ACT', 'Temporary restricted area', 'active', 'restriction', 5],
+    ['QRDCA', 'AREA ACT', 'Danger area', 'active', 'restriction', 3],
+    ['QMRLT', 'RWY 07/25 LTD', 'Runway', 'limited', 'runway', 4],
+    ['QICAS', 'ILS RWY 07 U/S', 'Instrument landing system', 'out of service', 'navigation', 4],
+    ['QNVAS', 'VOR U/S', 'Radio navigation aid (VOR)', 'out of service', 'navigation', 3],
+    ['QFFCG', 'RFF CAT 5', 'Fire fighting and rescue', 'downgraded', 'services', 4],
+    ['QFUAU', 'FUEL NOT AVBL', 'Fuel supply', 'not available', 'services', 4],
+    ['QMXLC', 'TWY A CLSD', 'Taxiway', 'closed', 'movement', 3],
+    ['QOBCE', 'CRANE', 'Obstacle', 'put up', 'obstacle', 2],
+    ['QPITT', 'TRIGGER NOTAM', 'Instrument approach procedure', 'changed by an amendment or supplement of the AIP', 'information', 1],
+    ['QKKKK', 'CHECKLIST', 'Checklist of valid notices', 'listed', 'information', 1],
+    ['QXXXX', 'RWY 07/25 CLSD', 'Runway', 'closed', 'runway', 5],
+    ['QXXAS', 'PAPI RWY 25 U/S', 'Approach slope lights (PAPI)', 'out of service', 'lighting', 4],
+    ['QXXXX', 'SOMETHING ELSE', null, null, 'other', 3],
+    ['QRZZZ', 'UNKNOWN PAIR', 'Restricted airspace', null, 'restriction', 3],
+  ])('%s %s', (code, text, subject, condition, category, severity) => {
+    expect(decode(code, text)).toMatchObject({ subject, condition, category, severity });
+  });
+
+  it.each([
+    ['RWY 07/25 CLSD', 'Runway', 'closed', 'runway', 5],
+    ['TWY M BTN TWY P AND RWY 07/25 CLSD', 'Taxiway', 'closed', 'movement', 3],
+    ['APRON WEST RAMP CLSD', 'Apron', 'closed', 'movement', 3],
+    ['OBST TOWER LGT (ASR 123) 300FT U/S', 'Lights on an obstacle', 'out of service', 'obstacle', 2],
+    ['OBST CRANE 300FT LGTD', 'Obstacle', 'put up', 'obstacle', 2],
+    ['NAV ILS RWY 14L GP U/S', 'Glide path of the instrument landing system', 'out of service', 'navigation', 4],
+    ['NAV VORTAC NOT MNT', 'Radio navigation aid (VORTAC)', 'not monitored', 'navigation', 3],
+    ['SVC TWR CLSD', 'Control tower', 'closed', 'services', 4],
+    ['AD AP FUEL NOT AVBL', 'Fuel supply', 'not available', 'services', 4],
+    ['AIRSPACE UAS WI 0.7NM RADIUS OF XXA', 'Unmanned aircraft (drones)', 'taking place', 'warning', 3],
+    ['AIRSPACE R5812B ACT SFC-6500FT', 'Restricted area', 'active', 'restriction', 5],
+    ['IAP MUNI. ILS RWY 07. PROCEDURE NA', 'Instrument approach procedure', 'not available', 'procedure', 4],
+    ['AD AP RDO ALTIMETER UNREL. CAT III LDG NOT PERMITTED', 'Radio altimeters of aircraft', 'unreliable', 'warning', 3],
+    ['IAP MUNI. RNAV RWY 25, ORIG-C... TEMPORARY CRANE 280FT', 'Instrument approach procedure', 'changed', 'procedure', 3],
+    ['IAP MUNI. ILS RWY 25... PROCEDURE NA EXC FOR JETS WITH GPS', 'Instrument approach procedure', 'limited', 'procedure', 4],
+    ['NAV VOR 215-248 BEYOND 30NM UNUSABLE', 'Radio navigation aid (VOR)', 'limited', 'navigation', 3],
+    ['TWY A HLDG PSN SIGN U/S', 'Taxiway', null, 'movement', 2],
+    ['RWY 07/25 WIP. TWY A CLSD', 'Runway', null, 'runway', 3],
+    ['RWY 07 FICON 1/1/1 ICE OBS AT 2601051610', 'Runway', null, 'surface', 5],
+  ])('without a Q-code: %s', (text, subject, condition, category, severity) => {
+    const notice = decodeNotice(`!XXA 01/962 XXA ${text} 2601051610-2601061610`, { receivedAt: new Date('2026-01-05') });
+    expect(notice).toMatchObject({ subject, condition, category, severity, qCode: null });
+  });
+
+  it('puts a notice that cancels at the bottom', () => {
+    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C')).toMatchObject({ severity: 1, severityRule: 'cancels another notice', effects: [] });
+  });
+});
+
+describe('the plain text', () => {
+  it('says what, where, when, and the text in words', () => {
+    expect(decode('QMRLC', 'RWY 07/25 CLSD DUE WIP').plainText).toBe(
+      'Runway 07/25: closed. Where: Vienna (LOWW), from the ground up to about 12000 feet. When: from 11 March 2026 11:30 UTC to 17 April 2026 19:30 UTC. The notice says: Runway 07/25 closed due work in progress.',
+    );
+  });
+
+  it('says what it cancels', () => {
+    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C').plainText).toMatch(/^Cancels the notice B2310\/26\. Runway: closed\./);
+  });
+
+  it('says how far a runway report goes', () => {
+    const { plainText } = decodeNotice('SWQQ1184 QQAA 01030635\n(SNOWTAM 1184\nQQAA\n01030635 01L 5/4/3 75/75/75 NR/NR/NR ICE/ICE/ICE)', {
+      receivedAt: new Date('2026-01-05'),
+    });
+    expect(plainText).toBe(
+      'Report on the surface of the runways. Where: QQAA. When: from 3 January 2026 06:35 UTC to 3 January 2026 14:35 UTC. Runway 01L: condition 5, 4, 3 of 6 along its thirds (worst: medium), 75 % ice.',
+    );
+  });
+
+  it('says the English of a Canadian notice once', () => {
+    const { plainText } = decode('QOLAS', 'OBST LGT U/S\n\nFR:\nFEUX OBST U/S PYLONE');
+    expect(plainText).toContain('Obstacle lights out of service.');
+    expect(plainText).not.toContain('PYLONE');
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { pointOf } from '#core/notams/read/geometry/point.ts';
+
+it.each([
+  ['POINT(16.5697 48.11027778)', 48.11027778, 16.5697],
+  ['POINT (-122.374821 37)', 37, -122.374821],
+  ['POINT(180 -90)', -90, 180],
+  ['POINT(0 0)', 0, 0],
+  ['POINT(4691721.26214109 5794667.99309429)', null, null],
+  ['POINT(181 0)', null, null],
+  ['POINT(0 91)', null, null],
+  ['POINT(6.1 )', null, null],
+  ['POLYGON((0 0, 1 1, 0 1, 0 0))', null, null],
+  ['', null, null],
+  [null, null, null],
+])('%j lies at %j, %j', (text, latitude, longitude) => {
+  expect(pointOf(text)).toEqual({ latitude, longitude });
+});

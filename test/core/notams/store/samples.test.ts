@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Errors } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { Notam } from '#contract/resources.ts';
+import { installation } from '#core/platform/installation.ts';
+import { openNotams } from '#core/notams/notams.ts';
+import { readSamples, SAMPLE_SOURCE } from '#core/notams/store/samples.ts';
+import { notice, openTestNotams } from '../open.ts';
+
+const samples = readSamples();
+const every = samples.map((sample) => [`${sample.icao} ${sample.notamId}`, sample] as const);
+
+/** `2610210330` as the contract writes it. */
+const timestamp = (short: string | undefined) => short?.replace(/^(..)(..)(..)(..)(..)$/, '20$1-$2-$3T$4:$5:00.000Z') ?? null;
+
+/** Decimal degrees of a position as Q-lines write it. */
+const degrees = (whole?: string, minutes?: string, letter?: string) =>
+  (Number(whole) + Number(minutes) / 60) * (letter === 'S' || letter === 'W' ? -1 : 1);
+
+describe('the samples', () => {
+  it('are two or three dozen, each with an id of its own', () => {
+    expect(samples.length).toBeGreaterThanOrEqual(24);
+    expect(samples.length).toBeLessThanOrEqual(36);
+    expect(new Set(samples.map((sample) => sample.id)).size).toBe(samples.length);
+  });
+
+  it('are stored as the contract wants notices', () => {
+    const { notams } = openTestNotams();
+    notams.seedSamples();
+    const { items } = notams.list({}, { limit: 300, offset: 0 });
+    expect(items).toHaveLength(samples.length);
+    expect(items.flatMap((item) => [...Errors(Notam, item)])).toEqual([]);
+  });
+
+  it.each(every)('%s says that it is none in source and text', (_, sample) => {
+    expect(sample.source).toBe(SAMPLE_SOURCE);
+    expect(sample.message).toContain('THIS IS A SAMPLE NOTICE, NOT A REAL NOTAM');
+  });
+
+  it('have the dates of their texts', () => {
+    const read = samples.map(({ notamId, icao, message, issueDate, startDate, endDate }) => {
+      const period = /(?<start>\d{10})-(?<end>\d{10})(?:EST)?$/.exec(message)?.groups;
+      const created = /^CREATED: (.+)$/m.exec(message)?.[1];
+      const isDated = period !== undefined || /B\) ?\d{10}/.test(message);
+      return {
+        notice: `${icao} ${notamId}`,
+        issueDate: created === undefined ? issueDate : new Date(`${created} UTC`).toISOString(),
+        startDate: isDated ? timestamp(/B\) ?(\d{10})/.exec(message)?.[1] ?? period?.['start']) : startDate,
+        endDate: isDated ? timestamp(/C\) ?(\d{10})/.exec(message)?.[1] ?? period?.['end']) : endDate,
+        isDated,
+      };
+    });
+    const undated = new Set(['SWEF9318', 'LTA-RNT-9']);
+    expect(read).toEqual(
+      samples.map(({ notamId, icao, issueDate, startDate, endDate }) => ({
+        notice: `${icao} ${notamId}`,
+        issueDate,
+        startDate,
+        endDate,
+        isDated: !undated.has(notamId ?? ''),
+      })),
+    );
+  });
+
+  it.each(every)('%s opens with its number and names its place', (_, sample) => {
+    const opening = sample.message.slice(0, 40);
+    expect(sample.sourceType === 'LTA' || opening.includes(sample.notamId ?? '')).toBe(true);
+    expect(sample.sourceType === 'LTA' || sample.message.includes(sample.location ?? sample.icao ?? '')).toBe(true);
+  });
+
+  it.each(every.filter(([, sample]) => /^Q\) \S+$/m.test(sample.message)))('%s stands where its Q-line says', (_, sample) => {
+    const [, south, latMinutes, north, west, lonMinutes, east] =
+      /^Q\) .*\/(\d\d)(\d\d)([NS])(\d{3})(\d\d)([EW])\d{3}$/m.exec(sample.message) ?? [];
+    expect(sample.latitude).toBeCloseTo(degrees(south, latMinutes, north), 5);
+    expect(sample.longitude).toBeCloseTo(degrees(west, lonMinutes, east), 5);
+  });
+
+  it('cover the kinds that a reader must know', () => {
+    const texts = samples.map((sample) => sample.message).join('\n\n');
+    const kinds = {
+      'runway closed': /RWY 04\/22 CLSD/,
+      'runway partly closed': /LAST 600M/,
+      'taxiway closed': /TWY K CLSD/,
+      'taxiway between runways': /TWY \w BTN RWY/,
+      'ILS out of service': /ILS RWY \S+ NOT AVBL/,
+      'VOR out of service': /VOR OUT OF SERVICE/,
+      'tower hours': /TWR HOURS OF SERVICE/,
+      'fuel not available': /FUEL NOT AVBL/,
+      'obstacle crane': /CRANE ERECTED/,
+      'danger area': /DANGER AREA/,
+      'restricted area': /RESTRICTED AREA/,
+      parachuting: /PARACHUTE JUMPING/,
+      'unmanned aircraft': /UNMANNED AIRCRAFT/,
+      GPS: /GPS SIGNAL/,
+      FIR: /HECC FIR/,
+      lighting: /APCH LGT SYSTEM U\/S/,
+      procedure: /MISSED APCH PROCEDURE CHANGED/,
+      'estimated end': /C\) \d{10} EST/,
+      permanent: /C\) PERM/,
+      schedule: /^D\) /m,
+      replacing: /A9005\/26 NOTAMR A9004\/26/,
+      cancelling: /B9011\/26 NOTAMC B9010\/26/,
+      SNOWTAM: /^\(SNOWTAM /m,
+      domestic: /^!SFO /m,
+      FDC: /^!FDC /m,
+      military: /^\(M\d{4}/m,
+      'letter to airmen': /LETTER TO AIRMEN/,
+      'broken Q-line': /^Q\)DNKK\/QNVXX\/E\/000\/999\/\/\/$/m,
+      'several parts': /PART 2 OF 2/,
+    };
+    expect(Object.entries(kinds).filter(([, sign]) => !sign.test(texts))).toEqual([]);
+    expect(samples.filter((sample) => sample.isSnowtam).map((sample) => sample.icao)).toEqual(['EFHK']);
+    expect(samples.filter((sample) => sample.isProcedure).map((sample) => sample.notamId)).toEqual(['A9030/26', 'A9031/26', '6/9014']);
+  });
+
+  it('end replaced and cancelled notices when their successors begin, and no others', () => {
+    const ends = samples.flatMap(({ message, startDate, icao }) => {
+      const reference = / NOTAM[RC] (\S+)\n/.exec(message)?.[1];
+      return reference === undefined ? [] : [[`${icao} ${reference}`, startDate]];
+    });
+    const cancelled = samples.filter((sample) => sample.canceledDate !== null);
+    expect(ends).toHaveLength(2);
+    expect(cancelled.map((sample) => [`${sample.icao} ${sample.notamId}`, sample.canceledDate])).toEqual(ends);
+  });
+
+  it('stand line by line in a file that says no more than needed', () => {
+    const file = JSON.parse(readFileSync(join(installation.resourcesDir, 'samples', 'notams.json'), 'utf8')) as object[];
+    expect(file.filter((sample) => 'id' in sample || 'source' in sample || 'latitude' in sample)).toEqual([]);
+  });
+});
+
+describe('laying the samples out', () => {
+  it('happens once', () => {
+    const { notams } = openTestNotams();
+    notams.seedSamples();
+    const revision = notams.revision();
+    notams.seedSamples();
+    expect(notams.count()).toBe(samples.length);
+    expect(notams.revision()).toBe(revision);
+  });
+
+  it('never brings back what the user removed, not even after a restart', () => {
+    const { db, notams } = openTestNotams();
+    notams.seedSamples();
+    db.exec('DELETE FROM notams');
+    notams.seedSamples();
+    openNotams(db, () => new Date()).seedSamples();
+    expect(notams.count()).toBe(0);
+  });
+
+  it('makes no data look recent: samples have no import time and lend no issue date', () => {
+    const { db, notams } = openTestNotams();
+    notams.seedSamples();
+    expect(notams.ages()).toEqual({ importedAt: null, issuedAt: null });
+    expect(db.prepare('SELECT COUNT(*) FROM notams WHERE imported_at IS NOT NULL').pluck().get()).toBe(0);
+    notams.put([notice({ issueDate: '2024-07-08T05:00:00.000Z' })]);
+    expect(notams.ages().issuedAt).toBe('2024-07-08T05:00:00.000Z');
+  });
+
+  it('never touches a real notice with the number of a sample', () => {
+    const { notams } = openTestNotams();
+    const real = notice({ notamId: 'A9001/26', icao: 'LSGG', message: 'A9001/26 NOTAMN real' });
+    notams.put([real]);
+    notams.seedSamples();
+    expect(notams.find('LSGG:A9001/26')).toHaveLength(2);
+    expect(notams.find(real.id)[0]?.message).toBe(real.message);
+  });
+});

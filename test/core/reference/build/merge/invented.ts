@@ -1,0 +1,91 @@
+/** Invented airports of invented sources, as facts. */
+import type { Airport } from '#contract/resources.ts';
+import type { AirportFacts, FrequencyFacts, ReferenceFacts, RunwayFacts } from '#core/reference/sources/facts.ts';
+import type { ReadSource } from '#core/reference/build/merge/merge-sets.ts';
+
+/** An airport of which only its name is known, and what is told. */
+export function airport(key: string, about: Partial<AirportFacts> = {}): AirportFacts {
+  return {
+    key,
+    ident: `ID-${key}`,
+    name: `Field ${key}`,
+    icaoCode: null,
+    iataCode: null,
+    localCode: null,
+    gpsCode: null,
+    latitude: null,
+    longitude: null,
+    elevation: null,
+    countryCode: null,
+    city: null,
+    state: null,
+    continentCode: null,
+    sourceType: null,
+    keywords: null,
+    homeLink: null,
+    ...about,
+  };
+}
+
+/** The same as a server of this API gives it. */
+export function given(key: string, about: Partial<AirportFacts> = {}, judged: Partial<Airport> = {}): AirportFacts {
+  const facts = airport(key, about);
+  const { name, icaoCode, iataCode, localCode, latitude, longitude, elevation, countryCode, city, state, continentCode } = facts;
+  return {
+    ...facts,
+    given: {
+      id: key,
+      updatedAt: '2025-05-05T05:05:05.000Z',
+      name,
+      icaoCode,
+      iataCode,
+      localCode,
+      latitude,
+      longitude,
+      elevation,
+      countryCode,
+      city,
+      state,
+      county: null,
+      continentCode,
+      timezone: null,
+      facilityType: null,
+      isPrivate: null,
+      isClosed: null,
+      ...judged,
+    },
+  };
+}
+
+const end = { ident: null, latitude: null, longitude: null, elevation: null, heading: null, displacedThreshold: null };
+
+export function runway(key: string, airportKey: string, length: number): RunwayFacts {
+  return { key, airportKey, length, width: null, surface: null, isClosed: null, isLighted: null, low: { ...end, ident: '18' }, high: end };
+}
+
+export function frequency(key: string, airportKey: string, mhz: number): FrequencyFacts {
+  return { key, airportKey, type: 'TWR', description: null, frequency: mhz };
+}
+
+/** A source that tells of these airports. */
+export function source(name: string, airports: AirportFacts[], about: Partial<ReferenceFacts> = {}): ReadSource {
+  return {
+    name,
+    kind: airports.some(({ given }) => given) ? 'replica' : 'sheets',
+    facts: {
+      source: name,
+      date: new Date('2026-01-01'),
+      fingerprint: JSON.stringify([airports, about]),
+      airports,
+      runways: [],
+      frequencies: [],
+      // One, since a set without any is given all.
+      countries: [{ code: 'CH', name: 'Invented', continentCode: 'EU', subdivisions: [] }],
+      navaids: [],
+      ...about,
+    },
+  };
+}
+
+/** Degrees of latitude for nautical miles. */
+export const north = (miles: number): number => miles / 60;

@@ -1,0 +1,68 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { filesOf, smallSet } from '../../../../helpers/dataset-files.ts';
+import { importFrom, refusalOf } from '../../../../helpers/import-here.ts';
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+/** Serves on loopback; answers the base address. */
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/data/`;
+}
+
+const files = filesOf(smallSet());
+const fileOf = (url: string | undefined) => files.get((url ?? '').replace('/data/', ''));
+
+describe('the public addresses', () => {
+  it('are fetched by name; the set is dated by the newest Last-Modified', async () => {
+    const asked: string[] = [];
+    const webBase = await serve((request, response) => {
+      asked.push(request.url ?? '');
+      const isNewest = request.url === '/data/runways.csv';
+      response.setHeader('last-modified', isNewest ? 'Fri, 20 Nov 2026 10:00:00 GMT' : 'Thu, 19 Nov 2026 10:00:00 GMT');
+      response.end(fileOf(request.url));
+    });
+    const { report, airport } = await importFrom('ourairports', { webBase });
+    expect(report.date).toBe('2026-11-20T10:00:00.000Z');
+    expect(airport('LSXA').runways).toHaveLength(2);
+    expect(asked.toSorted()).toEqual([...files.keys()].map((name) => `/data/${name}`).toSorted());
+  });
+
+  it('give the time of the import as date when the server tells none', async () => {
+    const webBase = await serve((request, response) => void response.end(fileOf(request.url)));
+    const now = new Date('2026-11-21T00:00:00Z');
+    expect((await importFrom('ourairports', { webBase, now })).report.date).toBe(now.toISOString());
+  });
+
+  it('are refused when one is not found, naming it', async () => {
+    const webBase = await serve((request, response) => {
+      if (request.url === '/data/navaids.csv') response.statusCode = 404;
+      response.end(fileOf(request.url));
+    });
+    expect(await refusalOf(importFrom('ourairports', { webBase }))).toEqual([`${webBase}navaids.csv answered 404 Not Found.`]);
+  });
+
+  it('are refused when an answer breaks off', async () => {
+    const webBase = await serve((request, response) => {
+      const text = fileOf(request.url) ?? '';
+      if (request.url !== '/data/airports.csv') return void response.end(text);
+      response.setHeader('content-length', Buffer.byteLength(text));
+      response.write(text.slice(0, -20), () => response.destroy());
+    });
+    expect((await refusalOf(importFrom('ourairports', { webBase })))[0]).toContain('airports.csv broke off');
+  });
+
+  it('are refused when there is no server', async () => {
+    const webBase = await serve(() => undefined);
+    stop?.();
+    expect((await refusalOf(importFrom('ourairports', { webBase })))[0]).toContain('cannot be reached');
+  });
+});

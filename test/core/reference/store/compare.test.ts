@@ -1,0 +1,171 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Change, Difference } from '#contract/versions.ts';
+import { compareReferences, type Compared } from '#core/reference/store/compare.ts';
+import type { Copy } from '#core/reference/store/open-reference.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
+import { importRows } from '../../../helpers/import-here.ts';
+import { writeReference, type AirportRow, type PartRow, type Rows } from './reference-file.ts';
+import { newSet, oldSet } from './kept-versions.ts';
+
+const folder = temporaryFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let files = 0;
+const written = (rows: Rows): Copy => writeReference(folder, `set-${++files}`, rows);
+
+function compare(former: Copy, later: Copy): Compared {
+  const compared = compareReferences(former, later);
+  if (!compared) throw new Error('one of the two is not there');
+  return compared;
+}
+
+const changesIn = ({ items }: Compared): Change[] => JSON.parse(`[${Buffer.from(items).toString().slice(0, -1)}]`) as Change[];
+const counts = ({ counts }: Compared) => counts;
+const exchanged = { added: 'deleted', deleted: 'added', changed: 'changed' } as const;
+const bySize = (a: Change, b: Change) => (a.resource + a.id < b.resource + b.id ? -1 : 1);
+
+/** Few ids and few names, so that sets overlap. */
+const part = (kind: string, most: number) =>
+  fc.record({ id: fc.integer({ min: 1, max: most }).map((n) => `${kind}${n}`), name: fc.constantFrom('A', 'B', 'Ünï"🛫') });
+const uniqueParts = (kind: string, most: number) => fc.uniqueArray(part(kind, most), { selector: ({ id }) => id, maxLength: 6 });
+
+const rows: fc.Arbitrary<Rows> = fc
+  .record({
+    airports: fc.uniqueArray(
+      fc.record({
+        id: fc.integer({ min: 1, max: 12 }).map((n) => `airport${n}`),
+        name: fc.constantFrom('A', 'B'),
+        elevation: fc.constantFrom(null, 0, 100),
+      }),
+      { selector: ({ id }) => id, maxLength: 10 },
+    ),
+    runways: uniqueParts('r', 9),
+    frequencies: uniqueParts('f', 9),
+    countries: uniqueParts('C', 8),
+    navaids: uniqueParts('n', 8),
+    homes: fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
+  })
+  .map(({ airports, runways, frequencies, homes, ...rest }) => {
+    const whole = airports.map((airport): AirportRow => ({ ...airport, runways: [], frequencies: [] }));
+    const homeOf = (index: number) => whole[(homes[index] ?? 0) % whole.length];
+    for (const [index, runway] of runways.entries()) homeOf(index)?.runways.push(runway);
+    for (const [index, frequency] of frequencies.entries()) homeOf(index + 6)?.frequencies.push(frequency);
+    return { ...rest, airports: whole };
+  });
+
+/** The same question answered by comparing every row with every other. */
+function naive(former: Rows, later: Rows): Change[] {
+  const texts = (list: readonly { id: string }[]) => new Map(list.map((one) => [one.id, JSON.stringify(one)]));
+  const partsOf = (set: Rows, kind: 'runways' | 'frequencies') =>
+    set.airports.flatMap(({ id: airport, [kind]: parts }) => parts.map((one: PartRow) => ({ ...one, airport })));
+  const lists = (set: Rows) => ({
+    airports: set.airports,
+    runways: partsOf(set, 'runways'),
+    frequencies: partsOf(set, 'frequencies'),
+    countries: set.countries,
+    navaids: set.navaids,
+  });
+  const [was, is] = [lists(former), lists(later)];
+  const resources = Object.keys(was) as (keyof typeof was)[];
+  return resources.flatMap((resource) => {
+    const [before, after] = [texts(was[resource]), texts(is[resource])];
+    return [...new Set([...before.keys(), ...after.keys()])].flatMap((id): Change[] => {
+      if (!before.has(id)) return [{ resource, id, change: 'added' }];
+      if (!after.has(id)) return [{ resource, id, change: 'deleted' }];
+      return before.get(id) === after.get(id) ? [] : [{ resource, id, change: 'changed' }];
+    });
+  });
+}
+
+describe('comparing two sets', () => {
+  it('finds what a comparison of every row finds, sorted by resource and id, whatever the sets', () => {
+    fc.assert(
+      fc.property(rows, rows, (former, later) => {
+        const found = changesIn(compare(written(former), written(later)));
+        expect(found).toEqual(naive(former, later).sort(bySize));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds nothing between a set and itself, in another order of rows and with other dates too', () => {
+    fc.assert(
+      fc.property(rows, (set) => {
+        const same = written(set);
+        expect(changesIn(compare(same, same))).toEqual([]);
+        const shuffled = { ...set, airports: set.airports.toReversed(), navaids: set.navaids.toReversed() };
+        expect(changesIn(compare(same, written(shuffled)))).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('finds the inverse the other way round', () => {
+    fc.assert(
+      fc.property(rows, rows, (former, later) => {
+        const [a, b] = [written(former), written(later)];
+        const [there, back] = [compare(a, b), compare(b, a)];
+        expect(changesIn(back)).toEqual(changesIn(there).map((one) => ({ ...one, change: exchanged[one.change] })));
+        const turned = ({ examples }: Compared) =>
+          examples.map(({ id, change, fields }) => ({
+            id,
+            change: exchanged[change],
+            fields: fields.map(({ field, from, to }) => [field.replace(/ .*, /, ' '), to, from].join()).sort(),
+          }));
+        const told = ({ examples }: Compared) =>
+          examples.map(({ id, change, fields }) => ({
+            id,
+            change,
+            fields: fields.map(({ field, from, to }) => [field.replace(/ .*, /, ' '), from, to].join()).sort(),
+          }));
+        expect(told(back)).toEqual(turned(there));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is not done where a file holds another revision by now, or none', () => {
+    const here = written({ airports: [], countries: [], navaids: [] });
+    expect(compareReferences(here, { ...here, revision: 'another' })).toBeUndefined();
+    expect(compareReferences({ ...here, path: `${here.path}.gone` }, here)).toBeUndefined();
+  });
+});
+
+describe('comparing two imports', () => {
+  it('counts what was added, changed and deleted, and tells airports field by field', async () => {
+    const [former, later] = await Promise.all([importRows(oldSet()), importRows(newSet())]);
+    const compared = compare(
+      { path: former.path, revision: former.report.revision },
+      { path: later.path, revision: later.report.revision },
+    );
+    expect(counts(compared)).toEqual({
+      // Changed: one in itself, one with a runway that changed, one with a runway that went, one with a frequency that came.
+      airports: { added: 1, changed: 4, deleted: 1 },
+      runways: { added: 0, changed: 1, deleted: 2 },
+      frequencies: { added: 1, changed: 0, deleted: 1 },
+      countries: { added: 0, changed: 0, deleted: 0 },
+      navaids: { added: 0, changed: 1, deleted: 0 },
+    });
+    expect(compared.starts).toHaveLength(13);
+    const fieldsOf = (name: string) => example(compared.examples, name).fields;
+    expect(fieldsOf('Field 3 old')).toEqual([{ field: 'elevation', from: '3', to: '4321' }]);
+    expect(fieldsOf('Field 5 old')).toEqual([{ field: 'runway 09/27, length', from: '1005', to: '4444' }]);
+    expect(fieldsOf('Field 8 old')).toEqual([{ field: 'runway', from: '09/27', to: null }]);
+    expect(fieldsOf('Field 6 old')).toEqual([{ field: 'frequency', from: null, to: 'AFIS' }]);
+    expect(example(compared.examples, 'Brand new')).toMatchObject({ change: 'added', fields: [] });
+    expect(example(compared.examples, 'Field 7 old')).toMatchObject({ change: 'deleted', fields: [] });
+    for (const { db, path } of [former, later]) {
+      db.close();
+      rmSync(dirname(path), { recursive: true });
+    }
+  });
+
+  function example(examples: Difference['examples'], name: string): Difference['examples'][number] {
+    const found = examples.find((one) => one.name === name);
+    if (!found) throw new Error(`${name} does not stand among the examples`);
+    return found;
+  }
+});

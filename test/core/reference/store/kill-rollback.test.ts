@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { openDataset } from '#core/reference/dataset.ts';
+import { generatedSet, noFloors, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
+
+const script = fileURLToPath(new URL('../../../fixtures/dataset/roll-back-until-killed.ts', import.meta.url));
+const silent = { info() {}, warn() {}, error() {} };
+const options = { clock: () => new Date(), log: silent, floors: noFloors };
+const KILLS = 25;
+
+/** Kills a process that goes back and forth, some milliseconds after it began; answers how often it had. */
+async function goBackAndKill(dataDir: string, afterMs: number): Promise<number> {
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let told = '';
+  child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  await once(child.stdout, 'data');
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  return told.split('\n').length;
+}
+
+describe('killing a rollback', () => {
+  it('at random moments leaves one of the sets, whole, loses none of the others and leaves nothing else', async () => {
+    const dataDir = temporaryFolder();
+    const dataset = await openDataset({ dataDir, ...options });
+    for (const count of [300, 310]) {
+      const folder = writeSet(generatedSet(count));
+      await dataset.import(folder, { isForced: true });
+      rmSync(folder, { recursive: true });
+    }
+    const airports = new Map(dataset.versions().map((version) => [version.revision, version.airports]));
+    expect(airports.size).toBe(3);
+    dataset.close();
+    let turns = 0;
+
+    for (let kill = 0; kill < KILLS; kill++) {
+      turns += await goBackAndKill(dataDir, Math.random() * 60);
+
+      const db = new Database(join(dataDir, 'reference.sqlite'), { readonly: true });
+      expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+      const revision = db.prepare<[], string>(`SELECT value FROM meta WHERE key = 'revision'`).pluck().get() ?? '';
+      expect(db.prepare('SELECT COUNT(*) FROM airports').pluck().get()).toBe(airports.get(revision));
+      db.close();
+
+      const next = await openDataset({ dataDir, ...options });
+      expect(next.current().revision).toBe(revision);
+      expect(new Map(next.versions().map((version) => [version.revision, version.airports]))).toEqual(airports);
+      next.close();
+      expect(readdirSync(dataDir).sort()).toEqual(['reference.sqlite', 'versions']);
+      const others = [...airports.keys()].filter((one) => one !== revision).map((one) => `${one}.sqlite`);
+      expect(readdirSync(join(dataDir, 'versions')).sort()).toEqual([...others, 'rolled-back.json'].sort());
+    }
+    // Otherwise the kills came before anything was done, and this test has shown nothing.
+    expect(turns).toBeGreaterThan(2 * KILLS);
+    rmSync(dataDir, { recursive: true });
+  }, 120_000);
+});

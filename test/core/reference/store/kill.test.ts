@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { openDataset } from '#core/reference/dataset.ts';
+import { generatedSet, noFloors, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
+
+const script = fileURLToPath(new URL('../../../fixtures/dataset/import-until-killed.ts', import.meta.url));
+const silent = { info() {}, warn() {}, error() {} };
+const options = { clock: () => new Date(), log: silent, floors: noFloors };
+const folders = [writeSet(generatedSet(2000, 'old')), writeSet(generatedSet(2500, 'new'))];
+
+/** Starts an importing process, kills it `afterMs` milliseconds after its first import began, and waits for its end. */
+async function importAndKill(dataDir: string, afterMs: number): Promise<void> {
+  const child = spawn(process.execPath, [script, dataDir, ...folders], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+describe('killing the import', () => {
+  it('at twenty random moments leaves the old set or the new one, whole, and its leftovers vanish at the next start', async () => {
+    const dataDir = temporaryFolder();
+    const dataset = await openDataset({ dataDir, ...options });
+    const revisions = new Map([[dataset.current().revision, dataset.current().counts]]);
+    const began = performance.now();
+    for (const folder of folders) {
+      const report = await dataset.import(folder, { isForced: true });
+      revisions.set(report.revision, report.counts);
+    }
+    const importMs = (performance.now() - began) / folders.length;
+    dataset.close();
+    let unfinished = 0;
+
+    for (let kill = 0; kill < 20; kill++) {
+      await importAndKill(dataDir, Math.random() * 2.5 * importMs);
+      unfinished += readdirSync(dataDir).filter((name) => name.includes('.new-')).length;
+
+      const db = new Database(join(dataDir, 'reference.sqlite'), { readonly: true });
+      expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+      const revision = db.prepare<[], string>(`SELECT value FROM meta WHERE key = 'revision'`).pluck().get() ?? '';
+      expect([...revisions.keys()]).toContain(revision);
+      expect(db.prepare('SELECT COUNT(*) FROM airport_parts').pluck().get()).toBe(revisions.get(revision)?.airports);
+      db.close();
+
+      const next = await openDataset({ dataDir, ...options });
+      expect(next.current().revision).toBe(revision);
+      next.close();
+      expect(readdirSync(dataDir).toSorted()).toEqual(['reference.sqlite', 'versions']);
+    }
+    // Otherwise the kills came at idle moments and this test has shown nothing.
+    expect(unfinished).toBeGreaterThan(0);
+  }, 180_000);
+});

@@ -1,0 +1,144 @@
+/** Machines to carry between: cores over data folders of their own, and packs made or forged. All of it is gone after the test. */
+import { hash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import Sqlite from 'better-sqlite3';
+import { onTestFinished } from 'vitest';
+import { openPromise } from 'yauzl';
+import { writePack } from '#core/transfer/pack.ts';
+import { openSigningKey } from '#core/transfer/signing-key.ts';
+import { openCore, type Core } from '#core/core.ts';
+import { buildStarter } from '#core/reference/build/build-starter.ts';
+import { writeZip, type ZipEntry } from '../../helpers/zip-file.ts';
+
+const NOW = '2030-03-01T12:00:00.000Z';
+const silent = { info() {}, warn() {}, error() {} };
+export const clock = () => new Date(NOW);
+
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'aeroshelf-carry-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+type Set = { revision?: string; date?: string; source?: string };
+
+/** Lays a dataset out in a data folder: the starter set under another name. */
+export async function layDataset(dataDir: string, set: Set): Promise<void> {
+  const path = join(dataDir, 'reference.sqlite');
+  rmSync(path, { force: true });
+  await buildStarter(path, clock());
+  const db = new Sqlite(path);
+  for (const [key, value] of Object.entries(set)) db.prepare('UPDATE meta SET value = ? WHERE key = ?').run(value, key);
+  db.close();
+}
+
+export const older = { revision: '2029-01-01-aaaaaaaaaaaa', date: '2029-01-01T00:00:00.000Z', source: 'Older' };
+export const newer = { revision: '2030-01-01-bbbbbbbbbbbb', date: '2030-01-01T00:00:00.000Z', source: 'Newer' };
+
+export type Machine = { core: Core; dataDir: string; at(time: string): void; close(): Promise<void> };
+
+/** A core that is closed with the test, or before; without a set it has the starter set. */
+export async function machine(set?: Set, dataDir = folder()): Promise<Machine> {
+  if (set) await layDataset(dataDir, set);
+  let time = NOW;
+  const core = await openCore({ dataDir, clock: () => new Date(time), log: silent });
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await core.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  return { core, dataDir, at: (next) => void (time = next), close };
+}
+
+/** Takes notices in as a file would be. */
+export async function takeIn({ core }: Machine, ...texts: string[]): Promise<void> {
+  const path = join(folder(), 'notams.txt');
+  writeFileSync(path, texts.join('\n\n'));
+  await core.notamIntake.files([{ path, name: 'notams.txt' }]);
+}
+
+/** ICAO text of a closed runway that was made up. */
+export const closure = (number: string, { words = '', refers = '', from = '3002010600', to = '3004011800' } = {}): string =>
+  [
+    `${number} ${refers === '' ? 'NOTAMN' : `NOTAM${refers}`}`,
+    'Q) LSAS/QMRLC/IV/NBO/A/000/999/4614N00606E005',
+    `A) LSGG B) ${from} C) ${to}`,
+    `E) RWY 04/22 CLSD${words}.`,
+  ].join('\n');
+
+/** Path of a pack of what a machine holds, and the fingerprint that signed it. */
+export async function packOf({ dataDir }: { dataDir: string }): Promise<{ path: string; fingerprint: string }> {
+  const path = join(folder(), 'test.aeroshelf');
+  const { fingerprint } = await writePack(path, { dataDir, clock });
+  return { path, fingerprint };
+}
+
+/** What stands in a packed file, by name, in its order. */
+export async function entriesIn(path: string): Promise<Map<string, Buffer>> {
+  const zip = await openPromise(path, { autoClose: false });
+  const entries = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  zip.close();
+  return entries;
+}
+
+type Forged = {
+  /** Entries instead of those of the pack; undefined leaves one out. */
+  entries?: Record<string, Buffer | string | undefined>;
+  /** Changes the manifest, after its digests were made to agree with the entries. */
+  manifest?: (manifest: Record<string, unknown>) => void;
+  /** Entries that the manifest does not tell. */
+  besides?: ZipEntry[];
+  /** Sizes that manifest and ZIP claim, by name. */
+  claims?: Record<string, number>;
+  /** A manifest that is sent in the place of the one that was signed. */
+  afterSigning?: (manifest: Record<string, unknown>) => void;
+};
+
+/** A pack like another one, with something changed, signed by the key of a data folder. */
+export async function forge(
+  path: string,
+  dataDir: string,
+  { entries = {}, manifest: change, besides = [], claims = {}, afterSigning }: Forged,
+): Promise<string> {
+  const held = await entriesIn(path);
+  const manifest = JSON.parse(held.get('manifest.json')?.toString() ?? '') as Record<string, unknown>;
+  held.delete('manifest.json');
+  held.delete('signature.json');
+  for (const [name, data] of Object.entries(entries)) {
+    if (data === undefined) held.delete(name);
+    else held.set(name, Buffer.from(data));
+  }
+  manifest['entries'] = [...held].map(([name, data]) => ({
+    name,
+    bytes: claims[name] ?? data.length,
+    sha256: hash('sha256', data, 'hex'),
+  }));
+  change?.(manifest);
+  const said = Buffer.from(JSON.stringify(manifest));
+  afterSigning?.(manifest);
+  const forged = writeZip([
+    { name: 'manifest.json', data: JSON.stringify(manifest) },
+    { name: 'signature.json', data: JSON.stringify(openSigningKey(dataDir).sign(said)) },
+    ...[...held].map(([name, data]) => ({ name, data, ...(claims[name] !== undefined && { claimedSize: claims[name] }) })),
+    ...besides,
+  ]);
+  onTestFinished(() => rmSync(join(forged, '..'), { recursive: true, force: true }));
+  return forged;
+}
+
+/** A reference database of a pack, changed by SQL. */
+export function changedReference(bytes: Buffer, sql: string): Buffer {
+  const path = join(folder(), 'reference.sqlite');
+  writeFileSync(path, bytes);
+  const db = new Sqlite(path);
+  // The dataset is written without a journal that would stay beside it.
+  db.unsafeMode(true);
+  db.exec(sql);
+  db.close();
+  return readFileSync(path);
+}

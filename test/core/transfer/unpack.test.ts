@@ -1,0 +1,271 @@
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { backUpTo } from '#core/core.ts';
+import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
+import { Refusal } from '#core/refusal.ts';
+import { changedReference, closure, entriesIn, folder, forge, machine, newer, older, packOf, takeIn, type Machine } from './machines.ts';
+
+/** The sentence of the refusal; fails the test where there is none. */
+async function refusalOf(unpacking: Promise<unknown>): Promise<string> {
+  const refusal = await unpacking.catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Refusal);
+  return (refusal as Refusal).details?.join(' ') ?? '';
+}
+
+const stateOf = ({ core }: Machine) => ({
+  revision: core.dataset.current().revision,
+  notams: core.notams.list({}, { limit: 300, offset: 0 }).items,
+  ages: core.notams.ages(),
+});
+
+/** Two machines, the first with a newer dataset, of which the second trusts the first. */
+async function two() {
+  const [here, there] = [await machine(newer), await machine(older)];
+  const { path, fingerprint } = await packOf(here);
+  await there.core.carry.unpack(path, { trust: fingerprint });
+  return { here, there, path };
+}
+
+describe('unpacking', () => {
+  it('puts a newer dataset in use, tells the listeners, and leaves nothing behind', async () => {
+    const [here, there] = [await machine(newer), await machine(older)];
+    const { path, fingerprint } = await packOf(here);
+    const told: string[] = [];
+    there.core.dataset.onSwap(({ revision }) => told.push(revision));
+    const report = await there.core.carry.unpack(path, { trust: fingerprint });
+    expect(report).toMatchObject({ signer: fingerprint, isOwn: false, revision: newer.revision, date: newer.date, isDatasetNewer: true });
+    expect(told).toEqual([newer.revision]);
+    expect(there.core.dataset.current()).toMatchObject(newer);
+    expect(readdirSync(there.dataDir).filter((name) => /\.new-|\.part/.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ['older', newer, older],
+    ['equally old', { ...newer, revision: '2030-01-01-cccccccccccc' }, newer],
+  ])('leaves the dataset in use where the one of the pack is %s, unless forced', async (_, inUse, packed) => {
+    const [here, there] = [await machine(packed), await machine(inUse)];
+    const { path, fingerprint } = await packOf(here);
+    expect(await there.core.carry.unpack(path, { trust: fingerprint })).toMatchObject({ isDatasetNewer: false, revision: packed.revision });
+    expect(there.core.dataset.current().revision).toBe(inUse.revision);
+    expect(await there.core.carry.unpack(path, { isForced: true })).toMatchObject({ isDatasetNewer: true });
+    expect(there.core.dataset.current().revision).toBe(packed.revision);
+  });
+
+  it('takes any set in the place of the starter set, however old', async () => {
+    const [here, there] = [await machine({ ...older, date: '2001-01-01T00:00:00.000Z' }), await machine()];
+    const { path, fingerprint } = await packOf(here);
+    expect(await there.core.carry.unpack(path, { trust: fingerprint })).toMatchObject({ isDatasetNewer: true });
+  });
+
+  it('needs no trust in what this installation signed itself', async () => {
+    const here = await machine(newer);
+    expect(await here.core.carry.unpack((await packOf(here)).path)).toMatchObject({ isOwn: true, isDatasetNewer: false });
+  });
+
+  it('refuses a foreign signer by its fingerprint and says how to trust it; once trusted it stays so', async () => {
+    const [here, there] = [await machine(newer), await machine(older)];
+    const { path, fingerprint } = await packOf(here);
+    const before = stateOf(there);
+    expect(await refusalOf(there.core.carry.unpack(path))).toContain(`--trust ${fingerprint}`);
+    expect(await refusalOf(there.core.carry.unpack(path, { trust: 'f'.repeat(64) }))).toContain(
+      `is signed by ${fingerprint}, not by ${'f'.repeat(64)}`,
+    );
+    expect(await refusalOf(there.core.carry.unpack(path))).toContain('not trusted yet');
+    expect(stateOf(there)).toEqual(before);
+    await there.core.carry.unpack(path, { trust: fingerprint });
+    await there.close();
+    const again = await machine(undefined, there.dataDir);
+    expect(await again.core.carry.unpack(path)).toMatchObject({ isOwn: false, signer: fingerprint });
+  });
+
+  it('of a refused pack trusts nobody', async () => {
+    const [here, there] = [await machine(newer), await machine(older)];
+    const { path, fingerprint } = await packOf(here);
+    const bad = await forge(path, here.dataDir, { entries: { 'notams.ndjson': '{}\n' } });
+    await refusalOf(there.core.carry.unpack(bad, { trust: fingerprint }));
+    expect(await refusalOf(there.core.carry.unpack(path))).toContain('not trusted yet');
+  });
+
+  it('is refused while another pack is being unpacked', async () => {
+    const { there, path } = await two();
+    const first = there.core.carry.unpack(path);
+    await expect(there.core.carry.unpack(path)).rejects.toMatchObject({ code: 'importRunning' });
+    await first;
+  });
+
+  it('ends when the core is closed', async () => {
+    const { there, path } = await two();
+    const ended = there.core.carry.unpack(path).catch((error: unknown) => String(error));
+    await there.close();
+    expect(await ended).toMatch(/Unpacking (?:ended without a result|was ended)/);
+  });
+});
+
+describe('unpacking refuses, and changes nothing:', () => {
+  type Made = { pack: string; here: Machine };
+  const cases: [string, RegExp, (made: Made) => string | Promise<string>][] = [
+    ['a file that is no ZIP', /is not a file that Aeroshelf packs/, () => written('hello')],
+    ['an empty file', /is not a file that Aeroshelf packs/, () => written('')],
+    ['a pack that was cut off', /is not a file that Aeroshelf packs, or it is damaged/, ({ pack }) => cut(pack)],
+    ['a ZIP without a manifest', /holds no manifest\.json/, ({ pack, here }) => renamed(pack, here)],
+    [
+      'a manifest that was changed after signing',
+      /signature of .* is not of its content/,
+      ({ pack, here }) => forge(pack, here.dataDir, { afterSigning: (manifest) => Object.assign(manifest, { madeAt: older.date }) }),
+    ],
+    [
+      'a newer format',
+      /made by a newer Aeroshelf \(format 2, this one knows 1\)\. Update Aeroshelf/,
+      ({ pack, here }) => forge(pack, here.dataDir, { manifest: (manifest) => Object.assign(manifest, { format: 2, entries: 'other' }) }),
+    ],
+    [
+      'a manifest that lacks something',
+      /dataset\.date is no moment/,
+      ({ pack, here }) =>
+        forge(pack, here.dataDir, { manifest: (manifest) => delete (manifest['dataset'] as Record<string, unknown>)['date'] }),
+    ],
+    ['a backup', /is a backup, not a pack\. Use "aeroshelf restore"/, ({ here }) => backupOf(here)],
+    [
+      'an entry that is missing',
+      /lacks notams\.ndjson/,
+      ({ pack, here }) => forge(pack, here.dataDir, { entries: { 'notams.ndjson': undefined } }),
+    ],
+    [
+      'an entry that was added and signed for',
+      /holds more\.txt, which does not belong there/,
+      ({ pack, here }) => forge(pack, here.dataDir, { entries: { 'more.txt': 'x' } }),
+    ],
+    [
+      'an entry that was added behind the manifest',
+      /holds more\.txt, which does not belong there/,
+      ({ pack, here }) => forge(pack, here.dataDir, { besides: [{ name: 'more.txt', data: 'x' }] }),
+    ],
+    [
+      'an entry that comes twice',
+      /holds notams\.ndjson twice/,
+      ({ pack, here }) => forge(pack, here.dataDir, { besides: [{ name: 'notams.ndjson', data: 'x' }] }),
+    ],
+    [
+      'an entry that would lie outside the folder',
+      /\.\.\/\.\.\/evil/,
+      ({ pack, here }) => forge(pack, here.dataDir, { besides: [{ name: '../../evil', data: 'x' }] }),
+    ],
+    [
+      'an entry with an absolute path',
+      /\/etc\/evil/,
+      ({ pack, here }) => forge(pack, here.dataDir, { besides: [{ name: '/etc/evil', data: 'x' }] }),
+    ],
+    [
+      'more entries than anything has',
+      /holds 34 files; at most 20/,
+      ({ pack, here }) =>
+        forge(pack, here.dataDir, { besides: Array.from({ length: 30 }, (_, index) => ({ name: `${index}`, data: '' })) }),
+    ],
+    [
+      'an entry that would unpack to more than the bound',
+      /would unpack to 3000000000 bytes/,
+      ({ pack, here }) => forge(pack, here.dataDir, { claims: { 'reference.sqlite': 3_000_000_000 } }),
+    ],
+    [
+      'an entry that holds less than it claims',
+      /reference\.sqlite in .* is damaged/,
+      ({ pack, here }) => forge(pack, here.dataDir, { claims: { 'reference.sqlite': 1_900_000_000 } }),
+    ],
+    [
+      'a digest that does not agree',
+      /notams\.ndjson in .* is not what the manifest says/,
+      ({ pack, here }) =>
+        forge(pack, here.dataDir, {
+          manifest: (manifest) => void Object.assign(entryOf(manifest, 'notams.ndjson'), { sha256: '0'.repeat(64) }),
+        }),
+    ],
+    [
+      'a reference database that is none',
+      /file is not a database/,
+      ({ pack, here }) => withReference(pack, here, () => Buffer.alloc(8192, 'x')),
+    ],
+    [
+      'a reference database of another format',
+      new RegExp(`its format is 99, this version reads ${REFERENCE_FORMAT}`),
+      ({ pack, here }) =>
+        withReference(pack, here, (bytes) => changedReference(bytes, `UPDATE meta SET value = '99' WHERE key = 'format'`)),
+    ],
+    [
+      'a reference database with a table more',
+      /its tables are not those of this version/,
+      ({ pack, here }) => withReference(pack, here, (bytes) => changedReference(bytes, 'CREATE VIEW airports_2 AS SELECT * FROM airports')),
+    ],
+    [
+      'a reference database with fewer rows',
+      /it holds \d+ runways instead of \d+/,
+      ({ pack, here }) => withReference(pack, here, (bytes) => changedReference(bytes, 'DELETE FROM runways WHERE airport_row < 20')),
+    ],
+    [
+      'a reference database of another revision',
+      /it is 2031-.*, and the manifest says 2030-/,
+      ({ pack, here }) =>
+        withReference(pack, here, (bytes) => changedReference(bytes, `UPDATE meta SET value = '2031-x' WHERE key = 'revision'`)),
+    ],
+    [
+      'a reference database with a damaged page',
+      /reference\.sqlite in .* can't be used/,
+      ({ pack, here }) => withReference(pack, here, overwritten),
+    ],
+    [
+      'a notice that is not as Aeroshelf writes it',
+      /notams\.ndjson in .*: line 1 is not as Aeroshelf writes it/,
+      ({ pack, here }) => forge(pack, here.dataDir, { entries: { 'notams.ndjson': '{"id":1}\n' } }),
+    ],
+    [
+      'fewer notices than the manifest says',
+      /holds 0 notices instead of 1/,
+      ({ pack, here }) => forge(pack, here.dataDir, { entries: { 'notams.ndjson': '' } }),
+    ],
+  ];
+
+  it.each(cases)('%s', async (_, sentence, make) => {
+    const here = await machine(newer);
+    await takeIn(here, closure('A0001/30'));
+    const { path, fingerprint } = await packOf(here);
+    const there = await machine(older);
+    const before = stateOf(there);
+    const made = await make({ pack: path, here });
+    expect(await refusalOf(there.core.carry.unpack(made, { trust: fingerprint }))).toMatch(sentence);
+    expect(stateOf(there)).toEqual(before);
+    expect(readdirSync(there.dataDir).filter((name) => /\.new-|\.part/.test(name))).toEqual([]);
+  });
+
+  function written(text: string): string {
+    const path = join(folder(), 'x.aeroshelf');
+    writeFileSync(path, text);
+    return path;
+  }
+  function cut(pack: string): string {
+    truncateSync(pack, 100_000);
+    return pack;
+  }
+  /** The other name is as long, so that the ZIP stays one. */
+  async function renamed(pack: string, here: Machine): Promise<string> {
+    const forged = await forge(pack, here.dataDir, {});
+    writeFileSync(forged, readFileSync(forged, 'latin1').replaceAll('manifest.json', 'manifesto.txt'), 'latin1');
+    return forged;
+  }
+  async function backupOf({ dataDir }: Machine): Promise<string> {
+    const path = join(folder(), 'x.aeroshelf-backup');
+    await backUpTo(path, false, { dataDir });
+    return path;
+  }
+  async function withReference(pack: string, here: Machine, change: (bytes: Buffer) => Buffer): Promise<string> {
+    const reference = (await entriesIn(pack)).get('reference.sqlite') ?? Buffer.of();
+    return forge(pack, here.dataDir, { entries: { 'reference.sqlite': change(reference) } });
+  }
+  function overwritten(bytes: Buffer): Buffer {
+    const changed = Buffer.from(bytes);
+    changed.fill(0xee, 200_000, 210_000);
+    return changed;
+  }
+  function entryOf(manifest: Record<string, unknown>, name: string): object {
+    return (manifest['entries'] as { name: string }[]).find((entry) => entry.name === name) ?? {};
+  }
+});

@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Source, SourceList } from '#contract/sync.ts';
+import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const send = (method: string, path: string, body?: unknown) =>
+  ask(server, path, {
+    method,
+    headers: { 'x-api-key': server.key, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+const folder = (name: string) => {
+  mkdirSync(join(server.dataDir, name), { recursive: true });
+  return join(server.dataDir, name);
+};
+
+describe('GET /sources', () => {
+  it('lists what there is, as the contract has it', async () => {
+    const answer = await send('GET', '/sources');
+    expect(answer.status).toBe(200);
+    expect([...Value.Errors(endpoints.listSources.reply, answer.json)]).toEqual([]);
+    expect((answer.json as SourceList).items).toMatchObject([
+      { kind: 'ourairports', name: 'OurAirports', everyHours: 168, state: 'never' },
+    ]);
+  });
+
+  it.each(['GET /sources', 'POST /sources', 'PATCH /sources/x', 'DELETE /sources/x', 'POST /sync'])('needs a key: %s', async (line) => {
+    const [method = '', path = ''] = line.split(' ');
+    const body = { headers: { 'content-type': 'application/json' }, body: '{}' };
+    expect((await ask(server, path, { method, ...(method.startsWith('P') && body) })).status).toBe(401);
+  });
+});
+
+describe('POST /sources', () => {
+  it('adds a source and gives its key to nobody', async () => {
+    const answer = await send('POST', '/sources', { kind: 'api', address: 'http://127.0.0.1:1', apiKey: 'club-secret', everyHours: null });
+    expect(answer.status).toBe(201);
+    expect([...Value.Errors(endpoints.addSource.reply, answer.json)]).toEqual([]);
+    expect(answer.json).toMatchObject({ kind: 'api', address: 'http://127.0.0.1:1/', hasKey: true, nextAt: null });
+    const listed = await send('GET', '/sources');
+    expect(answer.text + listed.text).not.toContain('club-secret');
+    expect(JSON.stringify(server.logged)).not.toContain('club-secret');
+  });
+
+  it.each<[unknown, string]>([
+    [{ kind: 'api', address: 'http://me:pw@127.0.0.1:1/' }, 'address: must hold no user name or password; a key belongs into apiKey'],
+    [{ kind: 'files', address: 'data' }, 'address: "data" is not the absolute path of the folder or ZIP with the six CSV files'],
+    [
+      { kind: 'ourairports', address: 'https://davidmegginson.github.io/ourairports-data/' },
+      'address: the source "OurAirports" fetches from there already',
+    ],
+  ])('answers 400 to %j with the reason', async (body, reason) => {
+    const answer = await send('POST', '/sources', body);
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ details: [reason] });
+  });
+
+  it.each([
+    [{}],
+    [{ kind: 'ftp', address: 'x' }],
+    [{ kind: 'api', address: '' }],
+    [{ kind: 'api', address: 'http://x/', everyHours: 0 }],
+    [{ kind: 'api', address: 'http://x/', colour: 'red' }],
+  ])('answers 400 to %j', async (body) => {
+    expect((await send('POST', '/sources', body)).status).toBe(400);
+  });
+});
+
+describe('PATCH and DELETE /sources/{sourceId}', () => {
+  it('change and remove a source', async () => {
+    const { id } = (await send('POST', '/sources', { kind: 'files', address: folder('a') })).json as Source;
+    const changed = await send('PATCH', `/sources/${id}`, { name: 'Alps', everyHours: null, rank: 7, isEnabled: false });
+    expect(changed.json).toMatchObject({ id, name: 'Alps', everyHours: null, rank: 7, isEnabled: false, nextAt: null });
+    const removed = await send('DELETE', `/sources/${id}`);
+    expect([removed.status, removed.text]).toEqual([204, '']);
+    expect((await send('DELETE', `/sources/${id}`)).status).toBe(404);
+    expect((await send('PATCH', `/sources/${id}`, { rank: 1 })).status).toBe(404);
+  });
+
+  it('answers 400 to another address: a source of another place is another source', async () => {
+    const { id } = (await send('POST', '/sources', { kind: 'files', address: folder('b') })).json as Source;
+    expect((await send('PATCH', `/sources/${id}`, { address: folder('c') })).status).toBe(400);
+  });
+});

@@ -1,0 +1,131 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Value } from 'typebox/value';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Source, SyncStatus } from '#contract/sync.ts';
+import { smallSet } from '../../helpers/dataset-files.ts';
+import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
+import { startSheetServer } from '../../core/sync/sheet-server.ts';
+import { readEvents } from '../event-reader.ts';
+
+let server: Running;
+beforeEach(async () => {
+  server = await startTestServer();
+  // It lies on the real network.
+  for (const { id } of server.core.sources.list()) server.core.sources.remove(id);
+});
+afterEach(() => server.close());
+
+const headers = () => ({ 'x-api-key': server.key });
+const startSync = (body: unknown = {}) => post(server, '/sync', body, headers());
+const addSource = async (body: unknown) => (await post(server, '/sources', body, headers())).json as Source;
+
+function notamFolder(): string {
+  const folder = join(server.dataDir, 'notam-files');
+  mkdirSync(folder);
+  writeFileSync(
+    join(folder, 'a.txt'),
+    '(A7301/29 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)',
+  );
+  return folder;
+}
+
+describe('GET /sync', () => {
+  it('tells anybody what is going on, as the contract has it', async () => {
+    const answer = await ask(server, '/sync');
+    expect(answer.status).toBe(200);
+    expect([...Value.Errors(endpoints.getSync.reply, answer.json)]).toEqual([]);
+    expect(answer.json).toMatchObject({ state: 'idle', network: 'unknown', source: null, message: null });
+  });
+});
+
+describe('POST /sync', () => {
+  it('answers 202 at once; the end is told by GET /sync and by the events', async () => {
+    const sheets = await startSheetServer(smallSet());
+    await addSource({ kind: 'ourairports', address: sheets.base, name: 'Small world' });
+    const letGo = sheets.holdBack();
+    const events = await readEvents(server);
+    const started = await startSync();
+    expect(started.status).toBe(202);
+    expect([...Value.Errors(endpoints.startSync.reply, started.json)]).toEqual([]);
+    expect((await ask(server, '/sync')).json).toMatchObject({ state: 'running', source: 'Small world' });
+    expect((await startSync()).json).toMatchObject({ statusCode: 409, message: 'A sync is already running; wait for it to end.' });
+    expect((await ask(server, '/sources', { headers: headers() })).json).toMatchObject({ items: [{ state: 'running' }] });
+
+    letGo();
+    // Three airports are below the floor of an OurAirports set: refused, and told.
+    const told = await events.until((event) => event.type === 'sync' && event.sync.state === 'idle' && event.sync.finishedAt !== null);
+    expect(told).toMatchObject({ sync: { message: expect.stringContaining('airports.csv holds 3 usable rows') as string } });
+    expect((await ask(server, '/sync')).json).toEqual((told as { sync: SyncStatus }).sync);
+    expect((await ask(server, '/sources', { headers: headers() })).json).toMatchObject({
+      items: [{ state: 'refused', message: expect.stringContaining('airports.csv holds 3 usable rows') as string }],
+    });
+    expect(server.core.dataset.current().source).toBe('Aeroshelf starter set');
+    events.close();
+    await sheets.close();
+  });
+
+  it('of one source asks the others nothing', async () => {
+    const sheets = await startSheetServer(smallSet());
+    await addSource({ kind: 'ourairports', address: sheets.base });
+    const { id } = await addSource({ kind: 'notams', address: notamFolder() });
+    const events = await readEvents(server);
+    expect((await startSync({ sourceId: id })).status).toBe(202);
+    await events.until(
+      (event) => event.type === 'notams' && event.importedAt !== null && event.importedAt === server.core.notams.ages().importedAt,
+    );
+    await events.until((event) => event.type === 'sync' && event.sync.finishedAt !== null);
+    expect(sheets.asked).toEqual([]);
+    events.close();
+    await sheets.close();
+  });
+
+  it('answers 404 to a source that is none, and 400 to a body that is none', async () => {
+    expect((await startSync({ sourceId: 'nobody' })).status).toBe(404);
+    expect((await startSync({ source: 'nobody' })).status).toBe(400);
+    expect((await ask(server, '/sync')).json).toMatchObject({ state: 'idle' });
+  });
+
+  it('asks nobody while the user wants no network, and says so', async () => {
+    const sheets = await startSheetServer(smallSet());
+    await addSource({ kind: 'ourairports', address: sheets.base, name: 'World' });
+    server.core.settings.change({ offline: true });
+    await startSync();
+    const { message, network } = await idle();
+    expect({ message, network }).toEqual({ message: 'Not asked, because you want no network: World.', network: 'off' });
+    expect(sheets.asked).toEqual([]);
+    await sheets.close();
+  });
+});
+
+it("a source can't be removed while a sync goes on", async () => {
+  const sheets = await startSheetServer(smallSet());
+  const { id } = await addSource({ kind: 'ourairports', address: sheets.base });
+  const letGo = sheets.holdBack();
+  await startSync();
+  const remove = () => ask(server, `/sources/${id}`, { method: 'DELETE', headers: headers() });
+  expect((await remove()).status).toBe(409);
+  letGo();
+  await idle();
+  expect((await remove()).status).toBe(204);
+  await sheets.close();
+});
+
+it('closing the server ends a sync that is under way', async () => {
+  const sheets = await startSheetServer(smallSet());
+  await addSource({ kind: 'ourairports', address: sheets.base });
+  sheets.holdBack();
+  await startSync();
+  await server.close();
+  await sheets.close();
+  expect(server.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  server = await startTestServer();
+});
+
+async function idle(): Promise<SyncStatus> {
+  for (;;) {
+    const status = (await ask(server, '/sync')).json as SyncStatus;
+    if (status.state === 'idle' && status.finishedAt !== null) return status;
+  }
+}
