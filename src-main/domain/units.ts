@@ -10,6 +10,7 @@ export const feetToMetres = (feet: number): number => feet * METRES_PER_FOOT;
 export const metresToFeet = (metres: number): number => metres / METRES_PER_FOOT;
 export const nauticalMilesToKm = (nauticalMiles: number): number => nauticalMiles * KM_PER_NM;
 export const kmToNauticalMiles = (km: number): number => km / KM_PER_NM;
+export const metresToNauticalMiles = (metres: number): number => metres / METRES_PER_NM;
 export const nauticalMilesToFeet = (nauticalMiles: number): number => nauticalMiles * FEET_PER_NM;
 export const feetToNauticalMiles = (feet: number): number => feet / FEET_PER_NM;
 export const hectopascalsToInches = (hectopascals: number): number => hectopascals / HPA_PER_INHG;
