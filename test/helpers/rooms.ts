@@ -125,7 +125,7 @@ export const rooms: Record<string, Room> = {
   },
 
   'src-renderer/format': {
-    packages: ['react', 'suncalc', 'geomagnetism', 'geographiclib-geodesic'],
+    packages: ['react'],
     // The units and the time zone that the user chose.
     files: ['src-renderer/data/*', 'src-renderer/i18n/*', 'src-main/domain/*'],
     types: ['src-main/contract/*'],
