@@ -50,9 +50,8 @@ export function withDependencies(folders: Iterable<string>): Set<string> {
 
 /** Throws an Error that names the package when it states no licence, or brings no text of it and the text is not a standard one. */
 export function packageAt(folder: string): Licence {
-  const { name, version, license: stated, author } = manifestOf(folder);
+  const { name, version, license, author } = manifestOf(folder);
   if (name === undefined || version === undefined) throw new Error(`${join(folder, 'package.json')} has no name or no version.`);
-  const license = stated;
   if (typeof license !== 'string') {
     throw new Error(`${name} ${version} states no licence in its package.json; find out what it is before it is bundled.`);
   }

@@ -10,7 +10,7 @@ export function useShell(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
     if (bridge === undefined) return undefined;
-    const { onTold, takeOpenedFile, versions } = bridge;
+    const { onMessage, takeOpenedFile, versions } = bridge;
     const takeFiles = async () => {
       try {
         for (let file = await takeOpenedFile(); file !== null; file = await takeOpenedFile()) {
@@ -22,12 +22,12 @@ export function useShell(): void {
         useIncoming.getState().refuse(sentenceOf(problem));
       }
     };
-    const stop = onTold((told) => {
-      if ('fileWaits' in told) void takeFiles();
-      else if (told.go === 'palette') usePalette.getState().open();
-      else navigate(told.go);
+    const stop = onMessage((message) => {
+      if ('fileAvailable' in message) void takeFiles();
+      else if (message.go === 'palette') usePalette.getState().open();
+      else navigate(message.go);
     });
-    // From the first question for versions on, the page is told what was asked of it before.
+    // From the first question for versions on, the page receives what was asked of it before.
     versions().then(useInstallation.getState().know, () => undefined);
     return stop;
   }, [navigate]);

@@ -56,7 +56,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   listOrigins: 'GET /origins',
   approveOrigin: 'POST /origins',
   withdrawOrigin: 'DELETE /origins/{origin}',
-  listCallers: 'GET /callers',
+  listClients: 'GET /callers',
 };
 
 /** Puts values into `{name}` places of a path; each is encoded, so that `B0417/24` stays one segment. */

@@ -1,4 +1,4 @@
-import type { Caller } from '#contract/settings.ts';
+import type { Client } from '#contract/settings.ts';
 import { useApi } from '#renderer/data/api/use-api.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
@@ -15,7 +15,7 @@ const EVERY = 10_000;
 
 /** Who asked in this run of the server. */
 export function Callers() {
-  const { body, earlier, problem } = useApi('listCallers', {}, useNow(EVERY));
+  const { body, earlier, problem } = useApi('listClients', {}, useNow(EVERY));
   const { api } = words;
   const callers = (body ?? earlier)?.items;
   return (
@@ -27,7 +27,7 @@ export function Callers() {
   );
 }
 
-function CallerTable({ callers }: { callers: readonly Caller[] }) {
+function CallerTable({ callers }: { callers: readonly Client[] }) {
   const moment = useMoment();
   const { api } = words;
   return (

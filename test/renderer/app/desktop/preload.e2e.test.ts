@@ -12,7 +12,7 @@ import { boot } from '#electron/boot.ts';
 import type { OpenedFile } from '#electron/channels.ts';
 import { openedFiles } from '#electron/opened-files.ts';
 import { ownOrigins } from '#electron/own-origins.ts';
-import { tellPage } from '#electron/window.ts';
+import { sendToPage } from '#electron/window.ts';
 import { data } from '#renderer/i18n/en/data.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { palette } from '#renderer/i18n/en/palette.ts';
@@ -103,7 +103,7 @@ describeInChromium('the page through the preload bundle', () => {
     const path = join(dataDir, name);
     if (content !== '') writeFileSync(path, content);
     files.put(path);
-    tellPage({ fileWaits: true });
+    sendToPage({ fileAvailable: true });
   }
 
   it('speaks for the owner, hands the first key over, and tells what the window runs on', async () => {
@@ -124,12 +124,12 @@ describeInChromium('the page through the preload bundle', () => {
   });
 
   it('follows what menus, tray and links ask, also before it listened', async () => {
-    tellPage({ go: '/airports/LSGG' });
+    sendToPage({ go: '/airports/LSGG' });
     await load();
     await page.getByRole('heading', { level: 1, name: /^Gen/ }).waitFor();
-    tellPage({ go: '/settings' });
+    sendToPage({ go: '/settings' });
     await title('Settings').waitFor();
-    tellPage({ go: 'palette' });
+    sendToPage({ go: 'palette' });
     await page.getByRole('combobox', { name: palette.label }).waitFor();
     expect(troubles).toEqual([]);
   });

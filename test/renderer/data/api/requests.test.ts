@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { openApi } from '#contract/openapi.ts';
 import { addresses, fillPath, queryText } from '#renderer/data/api/addresses.ts';

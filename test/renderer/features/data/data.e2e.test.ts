@@ -181,11 +181,11 @@ describeInChromium('the data screen', () => {
     await bar.getByText('network not tried yet').waitFor();
     const idle = server().core.sync.status();
     const sync = { ...idle, state: 'running', network: 'online', source: 'World', step: 'fetching runways.csv' } as const;
-    server().core.events.tell({ type: 'sync', sync: { ...sync, done: 1_200_000, total: 4_000_000 } });
+    server().core.events.emit({ type: 'sync', sync: { ...sync, done: 1_200_000, total: 4_000_000 } });
     await bar.getByText('Fetching from World: fetching runways.csv').waitFor();
     await bar.getByText('1.2 MB of 4.0 MB').waitFor();
     await bar.getByText('online').waitFor();
-    server().core.events.tell({ type: 'sync', sync: { ...idle, network: 'off' } });
+    server().core.events.emit({ type: 'sync', sync: { ...idle, network: 'off' } });
     await bar.getByText('network off').waitFor();
     await bar.getByText('Fetching from World').waitFor({ state: 'detached' });
     expect(await endOf(opened)).toEqual([]);

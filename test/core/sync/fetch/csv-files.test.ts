@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openFolder as openFolderOfSheets } from '#core/reference/sources/files/folder.ts';
+import { openFolder as openFolderOfCsv } from '#core/reference/sources/files/folder.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
-import { generatedSet, sheetColumns } from '../../../helpers/dataset-files.ts';
+import { generatedSet, csvColumns } from '../../../helpers/dataset-files.ts';
 import { fetchFrom, fileOf, openFolder, openServer, servedSet, textsIn, textsOf } from './open.ts';
 
-const six = Object.keys(sheetColumns).map((sheet) => `${sheet}.csv`);
+const six = Object.keys(csvColumns).map((sheet) => `${sheet}.csv`);
 
 describe('the six files', () => {
   it('are fetched into one set, which is dated by the newest of them', async () => {
@@ -25,7 +25,7 @@ describe('the six files', () => {
     const server = await openServer();
     const { path } = await fetchFrom(server, openFolder());
     expect(statSync(join(path, 'airports.csv')).mtime).toEqual(new Date('2020-11-01T03:00:00.000Z'));
-    const { date, pieces } = await (await openFolderOfSheets(path)).files.airports.open();
+    const { date, pieces } = await (await openFolderOfCsv(path)).files.airports.open();
     for await (const piece of pieces) expect(piece.length).toBeGreaterThan(0);
     expect(date).toEqual(new Date('2020-11-01T03:00:00.000Z'));
   });

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { filesOf, type SetRows } from '../../helpers/dataset-files.ts';
 
-export type SheetServer = {
+export type CsvServer = {
   /** Base address, with a slash at its end. */
   base: string;
   /** `200 airports.csv`, in the order of asking. */
@@ -19,7 +19,7 @@ export type SheetServer = {
   close(): Promise<void>;
 };
 
-export async function startSheetServer(set: SetRows, date = '2029-12-31T00:00:00Z', port = 0): Promise<SheetServer> {
+export async function startCsvServer(set: SetRows, date = '2029-12-31T00:00:00Z', port = 0): Promise<CsvServer> {
   let files = filesOf(set);
   let modified = new Date(date).toUTCString();
   let failure: { status: number; headers?: Record<string, string> } | undefined;
