@@ -8,6 +8,7 @@ import { runInWorker } from './build/run-in-worker.ts';
 import type { ImportInput } from './build/worker-messages.ts';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../refusal.ts';
+import { ofDay } from '../text/of-day.ts';
 import { fullDiskIn, lackOfRoom, roomFor } from '../platform/disk-space.ts';
 import type { Reference } from './store/reference.ts';
 import type { Shelf } from './store/version-store.ts';
@@ -101,7 +102,7 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
         const report = await run(inputs, shelf.newBuild(), isForced, present, tell);
         const { revision, source, date, counts, seconds } = report;
         log.info('dataset replaced', { revision, source, counts, seconds });
-        say({ state: 'done', ...last, message: `${counts.airports} airports of ${source}, ${date.slice(0, 10)}, are in use.` });
+        say({ state: 'done', ...last, message: `${counts.airports} airports of ${source}, ${ofDay(date)}, are in use.` });
         return report;
       } catch (error) {
         const message = error instanceof Refusal ? error.message : 'The import failed and the dataset in use stays; the log says why.';

@@ -6,7 +6,7 @@ import { Sheet } from '#renderer/components/Sheet.tsx';
 import { known } from '#renderer/components/Unknown.tsx';
 import { useNow } from '#renderer/components/use-now.ts';
 import { words } from '#renderer/languages/words.ts';
-import { ageOf, datasetAge } from '#renderer/wording/age.ts';
+import { ageOfSet } from '#renderer/wording/age.ts';
 import { count } from '#renderer/wording/units.ts';
 import { useMoment } from '#renderer/wording/use-moment.ts';
 import { sourceInWords } from './source-in-words.ts';
@@ -21,11 +21,11 @@ export function HeldFacts({ status }: { status: DatasetStatus }) {
   const { counts } = status;
   return (
     <>
-      <Sheet title={data.airports} aside={<AgeMark age={ageOf(status.date, now, datasetAge)} />}>
+      <Sheet title={data.airports} aside={<AgeMark age={ageOfSet(status, now)} />}>
         <Facts
           facts={[
             { name: data.source, value: sourceInWords(status.source) },
-            { name: data.dateOfSet, value: known(moment(status.date), String) },
+            { name: data.dateOfSet, value: known(status.date, moment) },
             { name: data.built, value: known(moment(status.importedAt), String) },
             { name: data.revision, value: <code>{status.revision}</code> },
             ...resources.map((resource): Fact => ({ name: data[resource], value: count(counts[resource]) })),

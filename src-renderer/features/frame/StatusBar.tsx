@@ -6,7 +6,7 @@ import { NotamAgeMark } from '#renderer/components/NotamAgeMark.tsx';
 import { useNow } from '#renderer/components/use-now.ts';
 import { useDataset } from '#renderer/stores/dataset.ts';
 import { useInstallation } from '#renderer/stores/installation.ts';
-import { ageOf, datasetAge } from '#renderer/wording/age.ts';
+import { ageOfSet } from '#renderer/wording/age.ts';
 import { StatusWork } from './StatusWork.tsx';
 import styles from './StatusBar.module.css';
 
@@ -23,7 +23,7 @@ export function StatusBar() {
         <>
           <Link href="/data" className={styles.item ?? ''}>
             <span className={styles.name}>{words.frame.airports}</span> {sourceInWords(status.source)}{' '}
-            <AgeMark age={ageOf(status.date, now, datasetAge)} />
+            <AgeMark age={ageOfSet(status, now)} />
           </Link>
           <Link href="/data" className={styles.item ?? ''}>
             <span className={styles.name}>{words.frame.notams}</span> <NotamAgeMark status={status} />

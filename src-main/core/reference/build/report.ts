@@ -29,8 +29,8 @@ export type AirportChange = { added: number; changed: number; deleted: number };
 
 /** What one source gave. */
 export type SourceReport = Pick<SetSource, 'name' | 'kind' | 'airports'> & {
-  /** Date of its data, ISO 8601 UTC. */
-  date: string;
+  /** Date of its data, ISO 8601 UTC; null where nothing tells it. */
+  date: string | null;
   /** The files that it was read from, where it is made of sheets. */
   files: FileReport[];
 };
@@ -38,8 +38,8 @@ export type SourceReport = Pick<SetSource, 'name' | 'kind' | 'airports'> & {
 export type ImportReport = {
   /** Names of the sources. */
   source: string;
-  /** Date of the set at its source, ISO 8601 UTC. */
-  date: string;
+  /** Date of the set at its source, ISO 8601 UTC; null where nothing tells it. */
+  date: string | null;
   revision: string;
   counts: Reference['counts'];
   /** In the order of their precedence. */

@@ -12,8 +12,8 @@ import { SheetRow } from './csv-row.ts';
 export type SourceFile = {
   /** Path or address, for messages. */
   name: string;
-  /** `date` is when the source last changed the file, undefined when it does not tell. */
-  open(): Promise<{ date: Date | undefined; pieces: AsyncIterable<Uint8Array> }>;
+  /** `date` is what a server says of its content. A file's own time is no date: a copy made today can hold what is years old. */
+  open(): Promise<{ date?: Date | undefined; pieces: AsyncIterable<Uint8Array> }>;
 };
 
 export type SheetFormat<Column extends string, Row> = {
