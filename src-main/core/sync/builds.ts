@@ -15,7 +15,7 @@ import { ofDay } from '../text/of-day.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
 import type { Fetched } from './fetchers.ts';
 import { snapshotOf } from './fetch/snapshot.ts';
-import { readProgress } from './replica/replica-file.ts';
+import { readProgress } from '../reference/sources/replica/replica-file.ts';
 import type { Sources } from './sources.ts';
 
 const SETTING = 'syncBuilt';

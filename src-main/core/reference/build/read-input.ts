@@ -58,7 +58,7 @@ const readers: Record<ImportInput['kind'], Reader> = {
   async replica(from, _task, progress) {
     await mustExist(from);
     progress('reading what was fetched', 0);
-    const { readReplica } = await import('#core/sync/replica/read.ts');
+    const { readReplica } = await import('#core/reference/sources/replica/read.ts');
     return { facts: await readReplica(from), files: [] };
   },
   async airportList(from, _task, progress) {

@@ -7,8 +7,8 @@ import { fetchCountries } from './countries.ts';
 import { airportsHeld } from './held.ts';
 import { fetchParts } from './parts.ts';
 import type { Remote } from './remote.ts';
-import { dateOfReplica, openReplicaFile, type ReplicaFile } from './replica-file.ts';
-import { pageOf } from './shapes.ts';
+import { dateOfReplica, openReplicaFile, type ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
+import { pageOf } from '#core/reference/sources/replica/shapes.ts';
 import { walk } from './walk.ts';
 
 /** How often a set that changes while it is fetched is followed before the run is left to the next one. */
