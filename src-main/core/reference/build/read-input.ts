@@ -8,7 +8,7 @@ import type { AirportFacts, ReferenceFacts } from '../sources/facts.ts';
 import { refuseOrphans, refuseThinSet } from './minimum-rows.ts';
 import type { ReadSource } from './merge/merge-sets.ts';
 import { readOurAirports } from '../sources/ourairports/read.ts';
-import type { FileReport } from './report.ts';
+import type { FileReport } from '../sources/file-report.ts';
 import { openSource } from '../sources/files/files.ts';
 import type { ImportInput, ImportTask } from './worker-messages.ts';
 

@@ -9,7 +9,7 @@ import { datasetRefused } from './dataset-refused.ts';
 import type { AirportFacts, ReferenceFacts } from './facts.ts';
 import { coded, elevation, oneDegreePair } from './ourairports/values.ts';
 import { ownCountries } from './countries/own-countries.ts';
-import type { FileReport } from '../build/report.ts';
+import type { FileReport } from './file-report.ts';
 import { readSheet, type SheetFormat } from './csv/csv-file.ts';
 import type { SheetRow } from './csv/csv-row.ts';
 

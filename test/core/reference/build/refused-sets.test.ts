@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ourAirportsFloors, refuseThinSet } from '#core/reference/build/minimum-rows.ts';
-import { openFileReport } from '#core/reference/build/report.ts';
+import { openFileReport } from '#core/reference/sources/file-report.ts';
 import {
   csvOf,
   filesOf,

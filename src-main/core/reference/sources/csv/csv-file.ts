@@ -5,7 +5,7 @@
 import type { Hash } from 'node:crypto';
 import { csvReader, type CsvRecord } from './csv.ts';
 import { datasetRefused } from '../dataset-refused.ts';
-import { openFileReport, type FileReport } from '#core/reference/build/report.ts';
+import { openFileReport, type FileReport } from '../file-report.ts';
 import { SheetRow } from './csv-row.ts';
 
 /** A file of a source, not yet opened. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { CountryFacts, ReferenceFacts } from '../facts.ts';
 import { ownCountries } from '../countries/own-countries.ts';
-import type { FileReport } from '#core/reference/build/report.ts';
+import type { FileReport } from '../file-report.ts';
 import { readSheet, type Sheet, type SheetFormat } from '../csv/csv-file.ts';
 import type { SheetName, Source } from '../files/files.ts';
 import { airportSheet } from './airports.ts';
