@@ -71,11 +71,9 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
         },
         tell,
       );
-      const outcome = await worker.done;
-      if (outcome.kind === 'refused') throw datasetRefused(...outcome.details);
-      if (outcome.kind !== 'built') throw new Error(`A dataset was asked for and "${outcome.kind}" came.`);
-      await take(build, outcome.report);
-      return outcome.report;
+      const { report } = await worker.result('built');
+      await take(build, report);
+      return report;
     } catch (error) {
       shelf.discard(build);
       const full = await fullDiskIn(error, dataDir, room);

@@ -39,7 +39,4 @@ export type IndexTask = { task: 'index' };
 export type WorkerTask = ImportTask | IndexTask;
 
 export type WorkerMessage =
-  | { kind: 'progress'; step: string; rows: number }
-  | { kind: 'built'; report: ImportReport }
-  | { kind: 'refused'; details: string[] }
-  | { kind: 'indexed'; parts: Part[] };
+  { kind: 'progress'; step: string; rows: number } | { kind: 'built'; report: ImportReport } | { kind: 'indexed'; parts: Part[] };
