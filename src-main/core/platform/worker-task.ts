@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../refusal.ts';
-import { standBack } from './lower-priority.ts';
+import { lowerPriority } from './lower-priority.ts';
 
 export type Refused = { kind: 'refused'; message: string; details: string[] };
 
@@ -14,7 +14,7 @@ const PROGRESS_EVERY_MS = 100;
  * error is a defect and reaches it as the worker's own.
  */
 export async function doTask<Task>(work: (task: Task) => void | Promise<void>): Promise<void> {
-  standBack();
+  lowerPriority();
   try {
     await work(workerData as Task);
   } catch (error) {

@@ -10,7 +10,7 @@ export type AirportChange = { added: number; changed: number; deleted: number };
 export type SourceReport = Pick<SetSource, 'name' | 'kind' | 'airports'> & {
   /** Date of its data, ISO 8601 UTC; null where nothing tells it. */
   date: string | null;
-  /** The files that it was read from, where it is made of sheets. */
+  /** The files that it was read from, where it is made of CSV files. */
   files: FileReport[];
 };
 
