@@ -67,7 +67,7 @@ export function newestDate({ from, files }: Snapshot): string | null {
 }
 
 /** Undefined where there is none or it can't be read. */
-export function dateOf(lastModified: string | null): Date | undefined {
+function dateOf(lastModified: string | null): Date | undefined {
   const date = new Date(lastModified ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
