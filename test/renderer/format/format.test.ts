@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { ageOf, datasetAge, notamAge, spanInWords } from '#renderer/format/age.ts';
+import { ageOf, ageOfSet, datasetAge, notamAge, spanInWords } from '#renderer/format/age.ts';
 import { noneHeldInWords } from '#renderer/format/notams/notams-held.ts';
 import { localTime, utc } from '#renderer/format/time.ts';
 import { heading, megahertz, metres } from '#renderer/format/units.ts';
@@ -21,6 +21,15 @@ test.each([
   ['yesterday', notamAge, 'unknown', 'age unknown'],
 ])('data of %s is graded and worded', (date, limits, grade, words) => {
   expect(ageOf(date, now, limits)).toEqual({ grade, words });
+});
+
+test.each([
+  [null, '2026-11-21T11:55:00.000Z', 'unknown', 'age unknown, imported 5 minutes ago'],
+  [null, '2026-11-22T12:00:00.000Z', 'unknown', 'age unknown'],
+  [null, undefined, 'unknown', 'age unknown'],
+  ['2026-08-22T12:00:00.000Z', '2026-11-21T11:55:00.000Z', 'stale', '2 months old'],
+])('a set of %s imported at %s is never fresher than its content', (date, importedAt, grade, words) => {
+  expect(ageOfSet({ date, importedAt }, now)).toEqual({ grade, words });
 });
 
 it('counts days up to two months', () => {
