@@ -10,7 +10,7 @@ import { Refusal } from '#core/refusal.ts';
 import { standBack } from '#core/platform/lower-priority.ts';
 import { importNotams } from './import-notams.ts';
 import { referencePlaces } from './reference-places.ts';
-import type { ImportedNotam } from './understand.ts';
+import { notamOf } from '../store/notam-row.ts';
 import type { NotamImportTask, NotamWorkerMessage, Preview } from './worker-messages.ts';
 
 /** Progress is told at most this often; every message costs the server a turn of its loop. */
@@ -52,7 +52,7 @@ try {
       },
       told: task.isDryRun
         ? (notice, outcome) => {
-            if (preview.length < PREVIEWED) preview.push({ outcome, notam: contractOf(notice, clock()) });
+            if (preview.length < PREVIEWED) preview.push({ outcome, notam: notamOf(notice, clock()) });
           }
         : undefined,
     },
@@ -72,25 +72,4 @@ function sizeOf(path: string): number {
   } catch (error) {
     throw new Refusal('invalidRequest', { message: `${path} can't be read: ${(error as Error).message}` });
   }
-}
-
-function contractOf(notice: ImportedNotam, now: Date): Preview['notam'] {
-  return {
-    id: notice.id,
-    updatedAt: now.toISOString(),
-    notamId: notice.notamId,
-    message: notice.message,
-    transactionId: notice.transactionId,
-    icao: notice.icao,
-    issueDate: notice.issueDate,
-    startDate: notice.startDate,
-    endDate: notice.endDate,
-    canceledDate: notice.canceledDate,
-    source: notice.source,
-    sourceType: notice.sourceType,
-    mapPointer: notice.mapPointer,
-    geometry: notice.geometry,
-    isSnowtam: notice.isSnowtam,
-    isProcedure: notice.isProcedure,
-  };
 }

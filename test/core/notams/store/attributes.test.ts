@@ -1,78 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lineOf, importedOf, lineColumns, readLine, type LineRow } from '#core/transfer/notam-line.ts';
+import { applyFileFields } from '#core/notams/import/apply-file-fields.ts';
+import { readNotice } from '#core/notams/read/read-notice.ts';
+import { rows, rowsOf } from '#core/notams/store/attributes.ts';
 import { notamColumns, toNotam, type NotamRow } from '#core/notams/store/notam-row.ts';
 import { openStore } from '#core/notams/store/store.ts';
-import type { ImportedNotam } from '#core/notams/import/understand.ts';
+import { understand, type ImportedNotam } from '#core/notams/import/understand.ts';
 import { openTestNotams } from '../open.ts';
 
 const clock = () => new Date('2026-11-21T06:00:00.000Z');
-
-/** Of all attributes by name. */
-const notice = {
-  notamId: 'text?',
-  message: 'text',
-  transactionId: 'text?',
-  icao: 'text?',
-  issueDate: 'moment?',
-  startDate: 'moment?',
-  endDate: 'moment?',
-  canceledDate: 'moment?',
-  source: 'text?',
-  sourceType: 'text?',
-  mapPointer: 'text?',
-  geometry: 'text?',
-  isSnowtam: 'flag?',
-  isProcedure: 'flag?',
-  location: 'text?',
-  latitude: 'number?',
-  longitude: 'number?',
-  raw: 'text?',
-  rawFormat: 'text',
-  year: 'count?',
-  isSaidOver: 'flag',
-};
-const details = {
-  format: 'text',
-  kind: 'text',
-  type: 'text?',
-  refNumber: 'text?',
-  account: 'text?',
-  keyword: 'text?',
-  locations: 'text?',
-  fir: 'text?',
-  qcode: 'text?',
-  traffic: 'text?',
-  purpose: 'text?',
-  scope: 'text?',
-  lowerFl: 'count?',
-  upperFl: 'count?',
-  centreLatitude: 'number?',
-  centreLongitude: 'number?',
-  radiusNm: 'number?',
-  schedule: 'text?',
-  itemE: 'text',
-  lowerLimit: 'text?',
-  upperLimit: 'text?',
-  endIsEstimated: 'flag',
-  isPermanent: 'flag',
-  category: 'text',
-  severity: 'count',
-  runways: 'text?',
-  warnings: 'text',
-  understood: 'text',
-  partIndex: 'count?',
-  partCount: 'count?',
-  effectiveStart: 'text',
-  expiresAt: 'text',
-  overdueAt: 'moment?',
-};
 
 const plain: Record<string, fc.Arbitrary<unknown>> = {
   text: fc.string({ minLength: 1, unit: 'grapheme' }).map((text) => text.replaceAll('\0', ' ')),
   number: fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((number) => number || 0),
   count: fc.nat(9999),
+  integer: fc.integer({ min: -9999, max: 9999 }),
   flag: fc.boolean(),
   moment: fc.date({ min: new Date('1980-01-01'), max: new Date('2079-12-31'), noInvalidDate: true }).map((date) => date.toISOString()),
 };
@@ -80,14 +25,12 @@ const valueOf = (kind: string): fc.Arbitrary<unknown> => {
   const value = plain[kind.replace('?', '')] as fc.Arbitrary<unknown>;
   return kind.endsWith('?') ? fc.option(value) : value;
 };
-const valuesOf = (kinds: Record<string, string>) =>
-  fc.record(Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, valueOf(kind)])));
+const valuesOf = (...parts: Parameters<typeof rowsOf>[0][]) =>
+  fc.record(Object.fromEntries(parts.flatMap(rowsOf).map(({ name, kind }) => [name, valueOf(kind)])));
 
 const imported = fc
-  .record({ id: fc.uuid(), notice: valuesOf(notice), details: valuesOf(details) })
-  .map(
-    ({ id, notice: values, details: derived }) => ({ id, ...values, details: { ...derived, refKey: null } }) as unknown as ImportedNotam,
-  );
+  .record({ rawFormat: valueOf('text'), values: valuesOf('notice', 'file'), details: valuesOf('details') })
+  .map(({ rawFormat, values, details }) => ({ id: randomUUID(), ...values, rawFormat, details }) as unknown as ImportedNotam);
 
 const rowOf = (db: Database, id: string): Record<string, unknown> => {
   const { row: _row, ...columns } = db.prepare<[string], Record<string, unknown>>('SELECT * FROM notams WHERE id = ?').get(id) ?? {};
@@ -100,7 +43,7 @@ it('gives every attribute of a notice back as it was stored, and carries it to a
   fc.assert(
     fc.property(imported, (notam) => {
       openStore(here.db, clock).put([notam], { id: null });
-      const { id, details: derived, ...values } = notam;
+      const { id } = notam;
       const stored = rowOf(here.db, id);
       for (const [column, value] of Object.entries(stored)) if (value !== null) given.add(column);
 
@@ -115,11 +58,7 @@ it('gives every attribute of a notice back as it was stored, and carries it to a
       const line = readLine(JSON.stringify(packed));
       if (!line || !('notice' in line)) throw new Error('The line of a stored notice is refused.');
       const arrived = importedOf(line.notice, clock());
-      expect(arrived).toMatchObject({
-        id,
-        ...values,
-        details: Object.fromEntries(Object.keys(details).map((name) => [name, derived[name as keyof typeof derived]])),
-      });
+      expect(arrived).toMatchObject(notam);
       openStore(there.db, clock).put([arrived], { id: null });
       expect(rowOf(there.db, id)).toEqual(stored);
     }),
@@ -129,4 +68,70 @@ it('gives every attribute of a notice back as it was stored, and carries it to a
     (column) => !given.has(column),
   );
   expect(never).toEqual(['import_id', 'delisted_at', 'ended_at', 'ended_by', 'ended_how']);
+});
+
+it('has a row for every column of notams but those that the store keeps by itself', () => {
+  const { db } = openTestNotams();
+  const columns = db.prepare<[], string>("SELECT name FROM pragma_table_info('notams')").pluck().all();
+  const own = [
+    'row',
+    'id',
+    'updated_at',
+    'message_fold',
+    'number_key',
+    'details_version',
+    'import_id',
+    'ended_at',
+    'ended_by',
+    'ended_how',
+    'over_at',
+  ];
+  expect(columns.toSorted()).toEqual([...rows.map(({ column }) => column), ...own].toSorted());
+});
+
+const ofFile = rows.filter(({ given }) => given !== undefined);
+const valueFor = (kind: string, name: string) =>
+  name === 'qcode'
+    ? 'QMRLC'
+    : kind === 'moment?'
+      ? new Date('2026-01-02T03:04:00.000Z')
+      : kind === 'number?'
+        ? 123
+        : name === 'type'
+          ? 'R'
+          : 'GIVEN';
+const text =
+  '(B0417/26 NOTAMN\nQ) LSAS/QFALC/IV/NBO/A/000/100/4614N00606E005\nA) LSGG B) 2601010600 C) 2603011800\nD) DAILY 0600-1800\nE) AD CLSD.\nF) SFC G) FL100)';
+
+it.each(ofFile)('takes $name from the file where the text says nothing', ({ name, kind, reading: member, given }) => {
+  const reading = readNotice('NO NOTICE', { receivedAt: clock() });
+  const value = valueFor(kind, name);
+  applyFileFields(reading, { [String(given)]: value }, 'domestic');
+  expect(reading[member as keyof typeof reading]).toEqual(value);
+});
+
+it.each(ofFile)('holds $name of the file against the text as its row says', ({ name, kind, over, reading: member, given }) => {
+  const reading = readNotice(text, { receivedAt: clock() });
+  const before = reading[member as keyof typeof reading];
+  const value = valueFor(kind, name);
+  applyFileFields(reading, { [String(given)]: value }, 'domestic');
+  expect(reading[member as keyof typeof reading]).toEqual(over === 'replaces' || before === null ? value : before);
+});
+
+it('keeps what only the file knew when the rules change', () => {
+  const { db, notams } = openTestNotams();
+  const notam = understand(
+    { format: 'nms', message: 'RWY CLSD', original: null, place: '', given: { fir: 'LSAS', reference: 'A0001/26' } },
+    { receivedAt: clock() },
+  );
+  openStore(db, clock).put([notam], null);
+  db.exec('UPDATE notams SET details_version = 0');
+  expect(notams.refreshDetails()).toBe(1);
+  expect(rowOf(db, notam.id)).toMatchObject({ fir: 'LSAS', ref_number: 'A0001/26' });
+});
+
+it('takes no Q-code of a file that is not one', () => {
+  const reading = readNotice('NO NOTICE', { receivedAt: clock() });
+  applyFileFields(reading, { qCode: 'RWY' }, 'domestic');
+  expect(reading.qCode).toBeNull();
 });
