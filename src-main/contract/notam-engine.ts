@@ -1,5 +1,6 @@
 /** Answers of the NOTAM engine besides the notices themselves: chains and the reports of imports. */
 import { Type, type Static } from 'typebox';
+import { ImportIssue } from './notam-warnings.ts';
 import { Notam } from './resources.ts';
 import { Flag, Text, TextOrNull, TimestampOrNull } from './values.ts';
 
@@ -34,7 +35,7 @@ const NotamImportReport = Type.Object(
     delisted: Count('absent from a list that was declared full'),
     formats: Type.Array(Type.String(), { description: 'formats found' }),
     issueCount: Count('all issues; the first stand in issues'),
-    issues: Type.Array(Type.Object({ place: Text('where in the file'), reason: Text('what is the matter') }, closed)),
+    issues: Type.Array(ImportIssue),
     issuedAt: TimestampOrNull('when the source put the data together'),
     isDryRun: Flag('whether nothing was stored'),
     seconds: Type.Number(),

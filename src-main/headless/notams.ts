@@ -5,6 +5,7 @@ import type { NotamImport } from '#contract/notam-engine.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
+import { issueSentence, warningSentence } from './notam-sentences.ts';
 import { print, say } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 
@@ -36,7 +37,7 @@ function onProgress({ read, bytes, ofBytes }: { read: number; bytes: number; ofB
 function reportText({ report, preview }: NotamImport): string {
   const { read, added, changed, unchanged, repeated, understood, issues, issueCount } = report;
   const lines = [
-    ...issues.map(({ place, reason }) => `  ${place}: ${reason}`),
+    ...issues.map((issue) => `  ${issueSentence(issue)}`),
     ...(issueCount > issues.length ? [`  and ${issueCount - issues.length} more`] : []),
     ...preview.slice(0, PREVIEW_SHOWN).map(({ outcome, notam }) => `${outcome}\t${lineOf(notam)}`),
     `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${repeated} repeated. ` +
@@ -84,7 +85,7 @@ export function showNotam(identifier: string, options: CoreOptions): Promise<num
       : [];
     const effects =
       decoded?.effects.map(({ kind, runway, extent, rule }) => `Effect: ${kind} ${runway ?? ''} ${extent ?? ''} (${rule})`) ?? [];
-    const warnings = decoded?.warnings.map((warning) => `Not understood: ${warning}`) ?? [];
+    const warnings = decoded?.warnings.map((warning) => `Warning: ${warningSentence(warning)}`) ?? [];
     await print(`${[notam.message, '', ...lines, ...effects, ...warnings].join('\n')}\n`);
     return 0;
   });

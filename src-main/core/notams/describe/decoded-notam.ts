@@ -56,7 +56,7 @@ export function decodedNotam(row: DecodedRow, { at, from, to }: Moments, aerodro
   const endsByEstimate = row.kind === 'domestic' || row.kind === 'fdc';
   if (reading.endDate) reading.endKind = reading.isEstimated && !endsByEstimate ? 'estimated' : 'fixed';
   const [first] = reading.locations;
-  if (row.isSaidOver === 1) reading.warnings.push('its source calls it cancelled or expired, and does not say since when');
+  if (row.isSaidOver === 1) reading.warnings.push({ item: null, code: 'endedAtUnknownTime', text: null });
 
   const { activePeriods, ...decoded } = explain(reading, { receivedAt, ...inDataset(aerodromes, first, row.icao) });
   // An estimated end is no end, but without a window to fill the periods are told as far as the notice does.

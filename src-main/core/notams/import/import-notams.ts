@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { openFile } from '../formats/open.ts';
-import type { FileFacts, RawNotice } from '../formats/raw-notice.ts';
+import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
 import { openSnapshots, type Snapshot } from '../lifecycle/snapshot.ts';
 import { openStore } from '../store/store.ts';
@@ -64,7 +64,7 @@ class Importing {
   readonly #snapshots: ReturnType<typeof openSnapshots>;
   readonly #db: Database;
   #id: number | null = null;
-  #prefix = '';
+  #file: string | null = null;
   #waiting: ImportedNotam[] = [];
   /** What each notice of this import said: the sections of a PIB repeat, and numbers of different notices may be one. */
   readonly #seen = new Map<string, string>();
@@ -80,7 +80,7 @@ class Importing {
   }
 
   begin(name: string, isSeveral: boolean): void {
-    this.#prefix = isSeveral ? `${name}, ` : '';
+    this.#file = isSeveral ? name : null;
     if (this.#options.isDryRun === true || this.#id !== null) return;
     const insert = this.#db.prepare('INSERT INTO notam_imports (started_at, name, snapshot) VALUES (?, ?, ?)');
     const { snapshot, clock } = this.#options;
@@ -95,14 +95,14 @@ class Importing {
     report.understood[notice.details.understood]++;
     if (notice.details.understood === 'not') {
       report.notUnderstood++;
-      this.issue(raw.place, `not understood, kept as it stands: ${raw.message.slice(0, 80)}`);
+      this.issue({ code: 'notUnderstood', place: raw.place, text: raw.message.slice(0, 80) });
     }
     const told = this.#tell(notice, raw.place);
     if (told) this.#waiting.push(told);
   }
 
   /** Undefined for a notice that this import brought already. */
-  #tell(notice: ImportedNotam, place: string): ImportedNotam | undefined {
+  #tell(notice: ImportedNotam, place: Place): ImportedNotam | undefined {
     const said = hash('sha1', notice.message, 'base64');
     const before = this.#seen.get(notice.id);
     if (before === undefined || notice.details.partCount !== null) {
@@ -110,10 +110,7 @@ class Importing {
       if (before !== said) return notice;
     }
     if (before !== said) {
-      this.issue(
-        place,
-        `${notice.notamId ?? 'this notice'} of ${notice.icao ?? notice.location ?? 'no place'} came before with another text; kept as one more`,
-      );
+      this.issue({ code: 'numberReused', place, text: [notice.icao ?? notice.location, notice.notamId].filter(Boolean).join(' ') });
       return this.#tell({ ...notice, id: anotherId(notice.id, said) }, place);
     }
     this.#report.repeated++;
@@ -122,8 +119,8 @@ class Importing {
     return undefined;
   }
 
-  issue(place: string, reason: string): void {
-    addIssue(this.#report, this.#prefix + place, reason);
+  issue(issue: Issue): void {
+    addIssue(this.#report, this.#file, issue);
   }
 
   facts({ issuedAt, places }: FileFacts): void {

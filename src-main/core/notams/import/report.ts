@@ -1,11 +1,7 @@
 /** What an import did, for the person who started it. */
+import type { ImportIssue } from '#contract/notam-warnings.ts';
+import type { Issue as ReaderIssue } from '../formats/raw-notice.ts';
 import type { Understood } from '../store/details.ts';
-
-export type ImportIssue = {
-  /** `line 12`, `notamList[3]`; with the file's name in front where there are several. */
-  place: string;
-  reason: string;
-};
 
 export type NotamImportReport = {
   /** Notices in the file: added + changed + unchanged + repeated. */
@@ -50,7 +46,9 @@ export const openReport = (isDryRun: boolean): NotamImportReport => ({
   seconds: 0,
 });
 
-export function addIssue(report: NotamImportReport, place: string, reason: string): void {
+/** `file` names the file where there are several. */
+export function addIssue(report: NotamImportReport, file: string | null, { code, place, text }: ReaderIssue): void {
   report.issueCount++;
-  if (report.issues.length < ISSUES_SHOWN) report.issues.push({ place, reason });
+  if (report.issues.length >= ISSUES_SHOWN) return;
+  report.issues.push({ code, file, line: place.line ?? null, element: place.element ?? null, text: text ?? null });
 }

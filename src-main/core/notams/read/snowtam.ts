@@ -2,6 +2,7 @@
  * SNOWTAM, the report of runway surfaces: the new form (GRF, since November 2021) with a line a runway, and the old one with items A to T. Neither
  * says a year: the one nearest to the import is meant (notam.md 1.5).
  */
+import type { Warning } from '#contract/notam-warnings.ts';
 import type { RunwayCondition } from './notice.ts';
 import { thirds, thirdsOfNumbers } from './thirds.ts';
 
@@ -13,7 +14,7 @@ export type Snowtam = {
   runways: RunwayCondition[];
   /** Free text behind the runways, or item T. */
   remarks: string;
-  warnings: string[];
+  warnings: Warning[];
 };
 
 const heading = /^\s*SW[A-Z]{2}(?<serial>\d{4})\s+(?<location>[A-Z]{4})\s+(?<observed>\d{8})\b/;
@@ -61,7 +62,7 @@ export function readSnowtam(body: string, near: Date): Snowtam {
     validUntil: observed && new Date(observed.getTime() + (isOld ? OLD_HOURS : NEW_HOURS) * HOURS),
     runways: read.runways,
     remarks: read.remarks,
-    warnings: read.runways.length === 0 ? ['SNOWTAM: no runway could be read'] : [],
+    warnings: read.runways.length === 0 ? [{ item: null, code: 'runwayUnreadable', text: null }] : [],
   };
 }
 

@@ -11,7 +11,7 @@ import { parseSchedule } from '../schedule/grammar.ts';
 import { rowsOf, type Attributes, type ReadAttributes } from './attributes.ts';
 
 /** Grows when the rules change: rows of an older version are then worked out again. */
-export const DETAILS_VERSION = 1;
+export const DETAILS_VERSION = 2;
 
 export type Understood = 'fully' | 'partly' | 'not';
 
@@ -39,7 +39,7 @@ export function detailsOf(reading: NoticeReading, kind: Identifying['kind']): De
   const effects = effectsOf(reading, topic, undefined);
   const warnings = [...reading.warnings];
   if (reading.schedule !== null && parseSchedule(reading.schedule, reading.startDate) === null) {
-    warnings.push('schedule not understood: taken as active all through');
+    warnings.push({ item: 'D', code: 'scheduleUnreadable', text: reading.schedule });
   }
   const runways = new Set<string>();
   for (const { names } of mentionsOf(reading.text.slice(0, LOOKED_AT).toUpperCase())) for (const name of names) addEnds(runways, name);

@@ -98,7 +98,7 @@ describe('an import', () => {
     expect(first).toMatchObject({
       read: 2,
       added: 2,
-      issues: [{ place: 'line 5', reason: expect.stringContaining('came before with another text') }],
+      issues: [{ code: 'numberReused', file: null, line: 5, element: null, text: 'LSGG A0001/26' }],
     });
     expect(await notams.import(file)).toMatchObject({ read: 2, added: 0, changed: 0, unchanged: 2 });
   });
@@ -110,7 +110,7 @@ describe('an import', () => {
       read: 1,
       added: 1,
       notUnderstood: 1,
-      issues: [{ place: 'line 1', reason: expect.stringContaining('The runway is closed') }],
+      issues: [{ code: 'notUnderstood', line: 1, text: 'The runway is closed tomorrow, says the farmer.' }],
     });
     expect(notams.list({}, { limit: 5, offset: 0 }).items[0]?.message).toBe('The runway is closed tomorrow, says the farmer.');
   });
@@ -169,7 +169,7 @@ describe('an import', () => {
     const report = await notams.import(input(json));
     expect(report).toMatchObject({
       added: 2500,
-      issues: [{ place: 'the rest of the file', reason: expect.stringContaining('nested deeper') }],
+      issues: [{ code: 'nestedTooDeep' }],
     });
     expect(notams.count()).toBe(2500);
   });
@@ -183,7 +183,7 @@ describe('an import', () => {
   it('takes several files in one, naming the later ones in front of their places', async () => {
     const { notams } = openTestNotams();
     const report = await notams.import([...input(notice('A0001/26'), 'a.txt'), ...input('words', 'b.txt')]);
-    expect(report).toMatchObject({ read: 2, issues: [{ place: 'b.txt, line 1' }] });
+    expect(report).toMatchObject({ read: 2, issues: [{ code: 'notUnderstood', file: 'b.txt', line: 1 }] });
   });
 
   it('tells how far it is', async () => {

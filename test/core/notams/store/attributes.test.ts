@@ -121,7 +121,7 @@ it.each(ofFile)('holds $name of the file against the text as its row says', ({ n
 it('keeps what only the file knew when the rules change', () => {
   const { db, notams } = openTestNotams();
   const notam = understand(
-    { format: 'nms', message: 'RWY CLSD', original: null, place: '', given: { fir: 'LSAS', reference: 'A0001/26' } },
+    { format: 'nms', message: 'RWY CLSD', original: null, place: {}, given: { fir: 'LSAS', reference: 'A0001/26' } },
     { receivedAt: clock() },
   );
   openStore(db, clock).put([notam], null);
