@@ -9,6 +9,7 @@ import type { Given, RawNotice } from '../formats/raw-notice.ts';
 import { applyFileFields } from './apply-file-fields.ts';
 import { identityKey, notamIdentity, type Identifying } from './identity.ts';
 import type { StoredNotam } from '../store/notam-row.ts';
+import { readPlanePoint } from '../read/geometry/epsg2163.ts';
 import { pointOf, type Point } from '../read/geometry/point.ts';
 
 /** What the dataset knows of places; without it less is known of US notices, whose locations have three letters. */
@@ -109,6 +110,9 @@ function icaoOf(reading: NoticeReading, given: Given, places: Places | undefined
 
 function mapPointerOf(reading: NoticeReading, given: Given, icao: string | null, places: Places | undefined): string | null {
   if (given.mapPointer !== undefined && pointOf(given.mapPointer).latitude !== null) return given.mapPointer;
+  // FAA NOTAM Search gives some records only `geometry`, metres in EPSG:2163.
+  const drawn = given.geometry === undefined ? null : readPlanePoint(given.geometry);
+  if (drawn) return wktPoint({ latitude: drawn[1], longitude: drawn[0] });
   const { latitude, longitude } = reading;
   if (latitude !== null && longitude !== null) return wktPoint({ latitude, longitude });
   const place = icao === null ? undefined : places?.positionOf(icao);

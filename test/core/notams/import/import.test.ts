@@ -158,6 +158,16 @@ describe('an import', () => {
     expect(await notams.import(input(faa))).toMatchObject({ changed: 0, unchanged: 1 });
   });
 
+  it('places an FAA record without a map pointer by its geometry, metres in EPSG:2163', async () => {
+    const { notams } = openTestNotams();
+    const item = { notamNumber: 'A0001/26', icaoMessage: 'A0001/26 NOTAMN TWY A CLSD', geometry: 'POINT(5105901 4966695)', icaoId: 'LSGG' };
+    await notams.import(input(JSON.stringify({ notamList: [item, { ...item, notamNumber: 'A0002/26', mapPointer: 'POINT(7 47)' }] })));
+    const [first, second] = ['A0001/26', 'A0002/26'].map((number) => notams.find(number)[0]);
+    expect(first?.geometry).toBe('POINT(5105901 4966695)');
+    expect(first?.mapPointer).toMatch(/^POINT\(6\.1089\d* 46\.2380\d*\)$/);
+    expect(second?.mapPointer).toBe('POINT(7 47)');
+  });
+
   it('stores every batch that was whole when the rest is refused', async () => {
     const { notams } = openTestNotams();
     const items = Array.from({ length: 2500 }, (_, at) => ({
