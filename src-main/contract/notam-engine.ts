@@ -33,6 +33,18 @@ const NotamImportReport = Type.Object(
     understood: Type.Object({ fully: Type.Integer(), partly: Type.Integer(), not: Type.Integer() }, closed),
     notUnderstood: Count('kept and shown as they stand'),
     delisted: Count('absent from a list that was declared full'),
+    checklists: Type.Array(
+      Type.Object(
+        {
+          notamId: TextOrNull('number of the checklist'),
+          location: TextOrNull('first location of the checklist'),
+          listed: Count('valid NOTAMs that it lists'),
+          missing: Type.Array(Type.String(), { description: 'numbers that it lists and that are not stored' }),
+        },
+        closed,
+      ),
+      { description: 'checklists (QKKKK) in the file against the stored NOTAMs; empty in a dry run' },
+    ),
     formats: Type.Array(Type.String(), { description: 'formats found' }),
     issueCount: Count('all issues; the first stand in issues'),
     issues: Type.Array(ImportIssue),

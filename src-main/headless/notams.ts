@@ -42,9 +42,19 @@ function reportText({ report, preview }: NotamImport): string {
     ...preview.slice(0, PREVIEW_SHOWN).map(({ outcome, notam }) => `${outcome}\t${lineOf(notam)}`),
     `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${repeated} repeated. ` +
       `Understood fully ${understood.fully}, partly ${understood.partly}, not ${understood.not}. Formats: ${report.formats.join(', ') || 'none'}.`,
+    ...report.checklists.map(checklistText),
     ...(report.isDryRun ? ['Nothing was stored: this was a dry run.'] : []),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+const MISSING_SHOWN = 10;
+
+function checklistText({ notamId, location, listed, missing }: NotamImport['report']['checklists'][number]): string {
+  const about = `Checklist ${notamId ?? ''} ${location ?? ''}: ${listed} valid`;
+  if (missing.length === 0) return `${about}, all stored.`;
+  const more = missing.length > MISSING_SHOWN ? ` and ${missing.length - MISSING_SHOWN} more` : '';
+  return `${about}, ${missing.length} not stored: ${missing.slice(0, MISSING_SHOWN).join(', ')}${more}.`;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

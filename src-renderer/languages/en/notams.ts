@@ -378,6 +378,10 @@ export const notams = {
   storeAnyway: 'Store anyway',
   stored: (read: number, added: number, changed: number, unchanged: number, name: string) =>
     `Stored from ${name}: ${notices(read)} read, ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(unchanged)} unchanged.`,
+  checklist: (name: string, listed: number, missing: readonly string[]) =>
+    missing.length === 0
+      ? `Checklist ${name}: all ${number.format(listed)} valid NOTAMs are in your data.`
+      : `Checklist ${name}: your data lacks ${number.format(missing.length)} of ${number.format(listed)} valid NOTAMs: ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
   delisted: (value: number) => `${notices(value)} held before ${value === 1 ? 'is' : 'are'} missing from this full list.`,
   another: 'Import another',
 };

@@ -373,6 +373,10 @@ export const notams: Same<typeof english> = {
   storeAnyway: 'Enregistrer quand même',
   stored: (read, added, changed, unchanged, name) =>
     `Enregistré depuis ${name} : ${notices(read)} lu${plural(read)}, ${counted(added, 'nouveau', 'nouveaux')}, ${counted(changed, 'changé', 'changés')}, ${counted(unchanged, 'inchangé', 'inchangés')}.`,
+  checklist: (name, listed, missing) =>
+    missing.length === 0
+      ? `Liste de vérification ${name} : les ${number.format(listed)} NOTAM valides figurent dans vos données.`
+      : `Liste de vérification ${name} : il manque à vos données ${number.format(missing.length)} des ${number.format(listed)} NOTAM valides : ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
   delisted: (value) =>
     `${notices(value)} détenu${plural(value)} auparavant ${value < 2 ? 'manque' : 'manquent'} dans cette liste complète.`,
   another: 'Importer autre chose',

@@ -6,6 +6,7 @@ import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { openFile } from '../formats/open.ts';
 import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.ts';
+import { openChecklists } from '../lifecycle/checklists.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
 import { openSnapshots, type Snapshot } from '../lifecycle/snapshot.ts';
 import { openStore } from '../store/store.ts';
@@ -69,6 +70,7 @@ class Importing {
   /** What each notice of this import said: the sections of a PIB repeat, and numbers of different notices may be one. */
   readonly #seen = new Map<string, string>();
   readonly #formats = new Set<string>();
+  readonly #checklists = new Set<string>();
 
   constructor(db: Database, options: ImportOptions, report: NotamImportReport) {
     this.#db = db;
@@ -92,6 +94,7 @@ class Importing {
     const notice = understand(raw, { receivedAt: this.#options.clock(), places: this.#options.places });
     report.read++;
     this.#formats.add(raw.format);
+    if (notice.details.qcode === 'QKKKK') this.#checklists.add(notice.id);
     report.understood[notice.details.understood]++;
     if (notice.details.understood === 'not') {
       report.notUnderstood++;
@@ -129,6 +132,14 @@ class Importing {
     for (const place of places ?? []) this.#coverage.add(place);
   }
 
+  /** Checklists of this import against what is stored now. */
+  #compared(now: Date): NotamImportReport['checklists'] {
+    return openChecklists(this.#db)
+      .at(now.toISOString())
+      .filter(({ id }) => this.#checklists.has(id))
+      .map(({ notamId, location, listed, missing }) => ({ notamId, location, listed, missing }));
+  }
+
   /** Stores what waits once it is a batch, or all of it. */
   store(isAll = false): void {
     const least = isAll ? 1 : BATCH;
@@ -159,6 +170,7 @@ class Importing {
     this.#db
       .transaction(() => {
         this.#coverage.store(now);
+        if (this.#checklists.size > 0) report.checklists = this.#compared(now);
         if (snapshot) report.delisted = this.#snapshots.delist(snapshot, id, now);
         this.#db
           .prepare(

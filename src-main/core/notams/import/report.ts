@@ -16,6 +16,8 @@ export type NotamImportReport = {
   notUnderstood: number;
   /** Absent from a snapshot that was declared full. */
   delisted: number;
+  /** Checklists that came with this import, and the valid numbers that are not stored; empty in a dry run. */
+  checklists: { notamId: string | null; location: string | null; listed: number; missing: string[] }[];
   formats: string[];
   /** All of them; `issues` are the first. */
   issueCount: number;
@@ -38,6 +40,7 @@ export const openReport = (isDryRun: boolean): NotamImportReport => ({
   understood: { fully: 0, partly: 0, not: 0 },
   notUnderstood: 0,
   delisted: 0,
+  checklists: [],
   formats: [],
   issueCount: 0,
   issues: [],
