@@ -1,7 +1,6 @@
 /** Numbers with their units. What is not known is said so by the caller, never shown as zero. */
 import { language } from '#renderer/languages/words.ts';
 
-const METRES_PER_FOOT = 0.3048;
 const wholes = {
   en: new Intl.NumberFormat('en', { maximumFractionDigits: 0 }),
   fr: new Intl.NumberFormat('fr', { maximumFractionDigits: 0 }),
@@ -10,8 +9,6 @@ const whole = { format: (value: number) => wholes[language].format(value) };
 
 /** `85,938`. */
 export const count = (value: number): string => whole.format(value);
-/** Feet as whole metres. */
-export const metres = (valueInFeet: number): string => whole.format(valueInFeet * METRES_PER_FOOT);
 /** `118.700`: three decimals tell 8.33 kHz channels apart. */
 export const megahertz = (value: number): string => value.toFixed(3);
 /** Degrees true as `045°`, with a decimal where the source gives one. */

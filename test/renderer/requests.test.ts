@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { openApi } from '#contract/openapi.ts';
 import { addresses, fillPath, queryText } from '#renderer/api/addresses.ts';
@@ -7,7 +7,6 @@ import type { RequestOf } from '#renderer/api/client.ts';
 import { curlLine, targetOf } from '#renderer/features/docs/curl.ts';
 import { operationsOf, type OpenApi, type Operation } from '#renderer/features/docs/openapi.ts';
 import { fieldsOf, kindOf } from '#renderer/features/docs/schema-words.ts';
-import { filterText } from '#renderer/features/notams/notam-filter.ts';
 
 it('knows the address of every endpoint of the contract', () => {
   const ofContract = Object.entries(endpoints).map(([name, { method, path }]) => [name, `${method} ${path}`]);
@@ -37,19 +36,6 @@ it('keeps a path parameter in one segment', () => {
 it('leaves out what is not given, and escapes what is', () => {
   expect(queryText({ limit: 5, filter: '{"icao":"LSGG"}', page: undefined })).toBe('?limit=5&filter=%7B%22icao%22%3A%22LSGG%22%7D');
   expect(queryText({})).toBe('');
-});
-
-test.each([
-  [{ location: '', source: '' }, undefined],
-  [{ location: 'LS', source: '' }, { icao: { startsWith: 'LS' } }],
-  [{ location: 'LSGG', source: '', exactly: true }, { icao: 'LSGG' }],
-  [
-    { location: 'LS', source: 'sample' },
-    { icao: { startsWith: 'LS' }, source: 'sample' },
-  ],
-])('filters NOTAMs by %o', (filter, where) => {
-  const text = filterText(filter);
-  expect(text === undefined ? undefined : (JSON.parse(text) as unknown)).toEqual(where);
 });
 
 it('turns a refusal, a body without reason and a lost server into problems, and a request given up into none', () => {

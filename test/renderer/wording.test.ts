@@ -4,7 +4,7 @@ import { ageOf, datasetAge, notamAge, spanInWords } from '#renderer/wording/age.
 import { noneHeldInWords } from '#renderer/wording/notams-held.ts';
 import { decimalDegrees, degreesMinutesSeconds } from '#renderer/wording/position.ts';
 import { localTime, utc } from '#renderer/wording/time.ts';
-import { heading, megahertz, metres } from '#renderer/wording/units.ts';
+import { heading, megahertz } from '#renderer/wording/units.ts';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
@@ -58,7 +58,6 @@ it('writes numbers with the decimals that matter', () => {
   expect(decimalDegrees(46.2)).toBe('46.20000');
   expect([118.7, 132.0083].map(megahertz)).toEqual(['118.700', '132.008']);
   expect([7, 45.44, 226, 359.96].map(heading)).toEqual(['007°', '045.4°', '226°', '360°']);
-  expect([1411, 12795].map(metres)).toEqual(['430', '3,900']);
 });
 
 it('tells times in UTC and in a zone with its offset, and nothing for a zone that is not known', () => {

@@ -27,8 +27,3 @@ export function readMoment(text: string): Date | null {
     minute: Number(found['minute']),
   });
 }
-
-/** The inverse of `readMoment`, to the minute. */
-export function writeMoment(at: Date): string {
-  return at.toISOString().replace(/^\d{2}(\d{2})-(\d{2})-(\d{2})T(\d{2}):(\d{2}).*$/, '$1$2$3$4$5');
-}

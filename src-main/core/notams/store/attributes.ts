@@ -44,7 +44,7 @@ type ContractRows = Record<Exclude<keyof Notam, 'id' | 'updatedAt'>, Attribute &
 export const canceledDate = 'COALESCE(n.canceled_date, n.ended_at)';
 
 // prettier-ignore
-export const attributes = {
+const attributes = {
   notamId: { column: 'notam_id', kind: 'text?', part: 'notice', member: true, reading: 'number', over: 'replaces', given: 'number' },
   message: { column: 'message', kind: 'text', part: 'notice', member: true },
   transactionId: { column: 'transaction_id', kind: 'text?', part: 'notice', member: true },

@@ -103,6 +103,3 @@ function compileRunway({ operator, values }: VirtualTest): Condition {
 }
 
 const refused = (detail: string) => new Refusal('invalidRequest', { details: [detail] });
-
-/** Every moment as it is, for whoever has no database at hand. */
-export const notamResource: Resource = notamResourceAt((at) => at);

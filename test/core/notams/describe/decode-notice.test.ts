@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeNotice } from '#core/notams/describe/decode-notice.ts';
+import { decodeNotice } from '../decode-notice.ts';
 import type { About, DecodedNotice } from '#core/notams/read/notice.ts';
 
 const receivedAt = new Date('2026-08-22T18:00:00Z');
