@@ -1,8 +1,8 @@
 /** The contract as an OpenAPI 3.1 document, from the same schemas that validate and serialise. */
 import { ANONYMOUS_NOTAM_LIMIT } from './parameters.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
-import * as Carry from './transfer.ts';
-import * as Own from './user-data.ts';
+import * as Transfer from './transfer.ts';
+import * as UserData from './user-data.ts';
 import { Problem } from './problems.ts';
 import * as Resources from './resources.ts';
 import * as Service from './service.ts';
@@ -31,7 +31,7 @@ const sentences: Record<number, string> = {
 const always = [400, 401, 403, 429, 500];
 
 const named = new Map<object, string>();
-const modules: object[] = [Resources, Service, Sync, Versions, Own, Choices, Carry, { Problem }];
+const modules: object[] = [Resources, Service, Sync, Versions, UserData, Choices, Transfer, { Problem }];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
 
 /** Puts a reference wherever a named schema stands inside another. */
