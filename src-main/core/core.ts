@@ -22,7 +22,6 @@ import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts'
 import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
-import { expander, type Expand } from './notams/describe/expand-decoded.ts';
 import { openOwn, type Own } from './user-data/user-data.ts';
 import { Refusal } from './refusal.ts';
 import { openFinder, type Finder } from './search/finder.ts';
@@ -39,8 +38,6 @@ export type Core = {
   countries: Countries;
   search: Finder;
   notams: Notams;
-  /** Adds to notices what is understood of them, with the runways of the dataset in use. */
-  expand: Expand;
   notamIntake: NotamIntake;
   users: Users;
   keys: Keys;
@@ -86,7 +83,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const { dataDir, clock, log, state, dataset, close } = parts;
   const users = openUsers(state, clock);
   const airports = openAirports(dataset, clock);
-  const notams = openNotams(state, clock);
+  const notams = openNotams(state, clock, openAerodromes(dataset));
   notams.seedSamples();
   notams.refreshDetails();
   notams.expire();
@@ -109,7 +106,6 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     countries: openCountries(dataset, clock),
     search: openFinder(dataset, airports),
     notams,
-    expand: expander(notams.decoded, openAerodromes(dataset), clock),
     notamIntake,
     users,
     keys: openKeys(state, clock),
