@@ -14,6 +14,7 @@ export const Settings = Type.Object(
     notamRetentionDays: Type.Union([Type.Integer({ minimum: 0, maximum: 36_500 }), Type.Null()], {
       description: 'days that an expired or cancelled NOTAM is kept; null: ever',
     }),
+    showSampleNotams: Flag('sample NOTAMs are shown beside real ones; without it only until the first real NOTAM is stored'),
     language: oneOf(['system', 'en', 'fr'], 'language of the window'),
     theme: oneOf(['system', 'light', 'dark'], 'colours of the window'),
     scale: Type.Number({ minimum: 0.75, maximum: 2, description: 'size of the window’s text; 1 is normal' }),

@@ -84,12 +84,17 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const users = openUsers(state, clock);
   const airports = openAirports(dataset, clock);
   const notams = openNotams(state, clock, openAerodromes(dataset));
-  notams.seedSamples();
+  notams.refreshSamples();
   notams.refreshDetails();
   notams.expire();
   const settings = openSettings(state, notams);
   const events = openEvents();
   const tellNotams = () => events.tell({ type: 'notams', importedAt: notams.ages().importedAt });
+  settings.onChange((after, before) => {
+    if (after.showSampleNotams === before.showSampleNotams) return;
+    notams.refreshSamples();
+    tellNotams();
+  });
   const notamIntake = tellOfImports(openIntake({ dataDir, clock }), tellNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log });

@@ -21,10 +21,10 @@ import { openMoments } from './lifecycle/moments.ts';
 import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
 import { openListings, type ListingQuery } from './store/listing.ts';
-import { notamColumns, toNotam, type NotamRow, type StoredNotam } from './store/notam-row.ts';
+import { notamColumns, SAMPLE_SOURCE, toNotam, type NotamRow, type StoredNotam } from './store/notam-row.ts';
 import { readNumber } from './items/number.ts';
 import { refreshDetails } from './store/refresh-details.ts';
-import { laySamplesOut, SAMPLE_SOURCE } from './store/samples.ts';
+import { refreshSamples } from './store/samples.ts';
 import { openStore, type Stored } from './store/store.ts';
 
 export type Notams = {
@@ -50,8 +50,8 @@ export type Notams = {
   count(): number;
   /** Stores all or, when `notices` throws, nothing. `updatedAt` of a notice changes only when what is stored of it does. */
   put(notices: Iterable<StoredNotam>): Stored;
-  /** Lays the samples out on the first start, never again. */
-  seedSamples(): void;
+  /** Inserts or removes the samples: at a start, and when the user's setting changes. */
+  refreshSamples(): void;
   /** Takes files in; in a worker for real ones (import/run-in-worker.ts). Throws a Refusal for what holds no notice. */
   import(inputs: Iterable<NotamInput>, options?: Omit<ImportOptions, 'clock'>): Promise<NotamImportReport>;
   /** All that is understood of a notice; undefined for an id that is not held. Status as of `moments.at`, now where it is not given. */
@@ -179,7 +179,7 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
     ages: () => ({ importedAt: lastImport.get() ?? null, issuedAt: newestIssue.get(SAMPLE_SOURCE) ?? null }),
     count: () => count.get() ?? 0,
     put: (notices) => store.put(notices, { id: null }),
-    seedSamples: () => laySamplesOut(db, clock, store),
+    refreshSamples: () => refreshSamples(db, clock, store),
 
     import: (inputs, options = {}) => importNotams(db, inputs, { ...options, clock }),
 

@@ -1,5 +1,8 @@
 import type { Notam } from '#contract/resources.ts';
 
+/** `Notam.source` of the notices that come with Aeroshelf (samples.ts). */
+export const SAMPLE_SOURCE = 'sample';
+
 /** What a notice says, without what storing adds. `id` comes from identity.ts. */
 export type StoredNotam = Omit<Notam, 'updatedAt'> & {
   /** Location as published where it is not four letters, for example SFO. */
