@@ -1,20 +1,10 @@
 /** The walls between the rooms stand. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isBarrel, trespasses } from './helpers/boundaries.ts';
 import { rooms } from './helpers/rooms.ts';
+import { sourceFiles, sourceRooms } from './helpers/source-files.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Path from the root and text of every source file. */
-const sources = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name.startsWith('src-'))
-  .flatMap(({ name }) => readdirSync(join(root, name), { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.[cm]?tsx?$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .map((path) => ({ path: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
+const sources = sourceFiles(sourceRooms);
 
 test.each(Object.keys(rooms))('%s imports what its row allows and nothing else', (room) => {
   const files = sources.filter(({ path }) => path.startsWith(`${room}/`));
