@@ -1,5 +1,6 @@
 /** Circles: as texts describe them, and as polygons for a map. */
 import type { Position } from '../notice.ts';
+import { aroundPole } from './antimeridian.ts';
 import type { Found } from './positions.ts';
 
 export type Circle = { centre: Position; radiusNm: number };
@@ -38,11 +39,10 @@ export function circleAt(text: string, point: Found): Circle | null {
   return radiusNm > 0 && radiusNm <= 500 ? { centre: point.position, radiusNm } : null;
 }
 
-/** A ring of 36 corners, counter-clockwise and closed; null where it would touch a pole or the 180th meridian. */
-export function ringAround({ centre: [longitude, latitude], radiusNm }: Circle): Position[] | null {
+/** A ring of 36 corners along great circles, counter-clockwise and closed; its longitudes may run past 180°. One around a pole runs along it. */
+export function ringAround({ centre: [longitude, latitude], radiusNm }: Circle): Position[] {
   const angle = radiusNm / EARTH;
   const lat = (latitude * Math.PI) / 180;
-  if (Math.abs(lat) + angle >= Math.PI / 2) return null;
   const ring: Position[] = [];
   const [sinLat, cosLat, sinAngle, cosAngle] = [Math.sin(lat), Math.cos(lat), Math.sin(angle), Math.cos(angle)];
   for (const { sine, cosine } of bearings) {
@@ -51,7 +51,7 @@ export function ringAround({ centre: [longitude, latitude], radiusNm }: Circle):
     const x = Math.atan2(sine * sinAngle * cosLat, cosAngle - sinLat * sinY);
     ring.push([rounded(longitude + (x * 180) / Math.PI), rounded((y * 180) / Math.PI)]);
   }
-  if (ring.some(([x]) => Math.abs(x) > 180)) return null;
+  if (Math.abs(lat) + angle >= Math.PI / 2) return aroundPole(ring, latitude > 0 ? 90 : -90);
   ring.push([...(ring[0] as Position)]);
   return ring;
 }
