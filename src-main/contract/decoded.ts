@@ -57,6 +57,7 @@ export const Decoded = Type.Object(
     scheduleUnderstood: FlagOrNull('whether item D could be read; when not, the notice counts as active throughout'),
     activePeriods: Type.Array(ActivePeriod, { description: 'when it is in force, UTC, clipped to from and to' }),
     text: Text('item E'),
+    headline: TextOrNull('first statement of plainText: what is the matter; null where that is not understood'),
     plainText: Text('the same in plain words: an aid, never instead of the text'),
     lowerLimit: TextOrNull('item F'),
     upperLimit: TextOrNull('item G'),

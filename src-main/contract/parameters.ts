@@ -29,7 +29,8 @@ const placing = {
 };
 
 const Format = Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('ndjson'), Type.Literal('geojson')], {
-  description: 'form of the answer; csv, ndjson and geojson are streamed and hold every matching row unless limit is given',
+  description:
+    'form of the answer; csv, ndjson and geojson are streamed and hold every matching row unless limit is given; with expand=decoded csv has the columns status, isInSchedule, category, severity, headline, lowerLimit, upperLimit, lowerFl, upperFl, area (WKT) and areaSource as well, and geojson has the decoded area as geometry',
 });
 export type Format = Static<typeof Format>;
 

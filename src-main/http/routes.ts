@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
 import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
-import { rowsAs } from './formats.ts';
+import { decodedRowsAs, rowsAs } from './formats.ts';
 import { listQuery, sliceOf, sliceOfExport, type Handlers } from './handlers.ts';
 import { carryRoutes } from './routes/transfer.ts';
 import { choiceRoutes } from './routes/choices.ts';
@@ -26,7 +26,8 @@ export const handlers: Handlers = {
     const headers = notamAges(core);
     if (query.format && query.format !== 'json') {
       refuseUnused(query.format, query);
-      return { rows: rowsAs(query.format, 'listNotams', core.notams.rows(listQuery(query), sliceOfExport(asked))), headers };
+      const rows = core.notams.rows(listQuery(query), sliceOfExport(asked));
+      return { rows: query.expand ? decodedRowsAs(query.format, rows) : rowsAs(query.format, 'listNotams', rows), headers };
     }
     const slice = sliceOf(asked);
     const { items, totalCount } = core.notams.list(listQuery(query), slice);

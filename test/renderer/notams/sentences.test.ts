@@ -38,6 +38,7 @@ const decoded: Decoded = {
   scheduleUnderstood: null,
   activePeriods: [],
   text: 'RWY 04/22 CLSD',
+  headline: null,
   plainText: 'Runway 04/22: closed.',
   lowerLimit: null,
   upperLimit: null,

@@ -162,6 +162,8 @@ export type DecodedNotice = NoticeReading & {
    * A schedule that is not understood holds all through.
    */
   activePeriods: (from?: Date, to?: Date) => ActivePeriod[];
+  /** First statement of `plainText`; null where what is the matter is not understood. */
+  headline: string | null;
   plainText: string;
   geometry: Geometry | null;
   geometrySource: GeometrySource | null;
