@@ -9,7 +9,7 @@ const Texts = (description: string) => Type.Array(Type.String(), { description }
 const Thirds = (description: string) => Type.Array(NumberOrNull(description), { description: `${description}; per third of the runway` });
 
 const statusWords = ['future', 'active', 'overdue', 'expired', 'cancelled', 'replaced'] as const;
-export const Status = (description: string) => OneOf(statusWords, description);
+const Status = (description: string) => OneOf(statusWords, description);
 export const StatusOrNull = (description: string) => OneOfOrNull(statusWords, description);
 
 const Effect = Type.Object(

@@ -3,8 +3,8 @@ import { ANONYMOUS_NOTAM_LIMIT } from './parameters.ts';
 import { Decoded } from './decoded.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
 import * as NotamEngine from './notam-engine.ts';
-import * as Carry from './transfer.ts';
-import * as Own from './user-data.ts';
+import * as Transfer from './transfer.ts';
+import * as UserData from './user-data.ts';
 import { Problem } from './problems.ts';
 import * as Resources from './resources.ts';
 import * as Service from './service.ts';
@@ -33,7 +33,7 @@ const sentences: Record<number, string> = {
 const always = [400, 401, 403, 429, 500];
 
 const named = new Map<object, string>();
-const modules: object[] = [Resources, NotamEngine, { Decoded }, Service, Sync, Versions, Own, Choices, Carry, { Problem }];
+const modules: object[] = [Resources, NotamEngine, { Decoded }, Service, Sync, Versions, UserData, Choices, Transfer, { Problem }];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
 // Type.Optional makes a copy.
 named.set(Resources.NotamAnswer.properties.decoded, 'Decoded');

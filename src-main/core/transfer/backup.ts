@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { openReference } from '../reference/store/open-reference.ts';
 import { installation } from '../platform/installation.ts';
-import { carryRefused } from './transfer-refused.ts';
-import { CARRY_FORMAT, type Manifest } from './manifest.ts';
+import { transferRefused } from './transfer-refused.ts';
+import { TRANSFER_FORMAT, type Manifest } from './manifest.ts';
 import { openSigningKey, SIGNING_KEY } from './signing-key.ts';
 import { copyState, stateCounts } from './state-copy.ts';
 import { listed, writeContainer, type Part } from './write-container.ts';
@@ -19,7 +19,7 @@ export const STATE = 'state.sqlite';
 export async function writeBackup(path: string, { dataDir, clock }: { dataDir: string; clock: () => Date }): Promise<Manifest<'backup'>> {
   const state = join(dataDir, STATE);
   if (!existsSync(state)) {
-    throw carryRefused(`${dataDir} holds nothing yet. Start Aeroshelf once, or name another data folder with --data-dir.`);
+    throw transferRefused(`${dataDir} holds nothing yet. Start Aeroshelf once, or name another data folder with --data-dir.`);
   }
   const key = openSigningKey(dataDir);
   const copy = `${path}.state`;
@@ -34,7 +34,7 @@ export async function writeBackup(path: string, { dataDir, clock }: { dataDir: s
     const entries = [];
     for (const part of parts) entries.push(await listed(part));
     const manifest: Manifest<'backup'> = {
-      format: CARRY_FORMAT,
+      format: TRANSFER_FORMAT,
       kind: 'backup',
       madeAt: clock().toISOString(),
       program: installation.version,

@@ -4,7 +4,7 @@
  * database, notices that can be read.
  */
 import { rmSync } from 'node:fs';
-import { carryRefused } from './transfer-refused.ts';
+import { transferRefused } from './transfer-refused.ts';
 import { faultInReference } from './check-reference.ts';
 import { readManifest, type Listed, type Manifest } from './manifest.ts';
 import { readLine, type Line } from './notam-line.ts';
@@ -58,11 +58,11 @@ export async function checkPack({
     await container.extract(reference, build);
     const fault = faultInReference(build, manifest.dataset);
     if (fault !== undefined)
-      throw carryRefused(`${REFERENCE} in ${file} can't be used: ${fault}. Make the pack again, with an Aeroshelf of this version.`);
+      throw transferRefused(`${REFERENCE} in ${file} can't be used: ${fault}. Make the pack again, with an Aeroshelf of this version.`);
     let notices = 0;
     for await (const line of linesOf(container, notams, file)) notices += Number('notice' in line);
     if (notices !== manifest.notams.count) {
-      throw carryRefused(`${NOTAMS} in ${file} holds ${notices} notices instead of ${manifest.notams.count}. Make the pack again.`);
+      throw transferRefused(`${NOTAMS} in ${file} holds ${notices} notices instead of ${manifest.notams.count}. Make the pack again.`);
     }
     return { manifest, signer, lines: () => linesOf(container, notams, file), close: () => container.close() };
   } catch (error) {
@@ -74,8 +74,9 @@ export async function checkPack({
 
 function checkSigner(signer: string, { own, trusted, trust }: Trust, file: string): void {
   if (signer === own || trusted.includes(signer) || signer === trust) return;
-  if (trust !== undefined) throw carryRefused(`${file} is signed by ${signer}, not by ${trust}. Ask whoever made it which one is right.`);
-  throw carryRefused(
+  if (trust !== undefined)
+    throw transferRefused(`${file} is signed by ${signer}, not by ${trust}. Ask whoever made it which one is right.`);
+  throw transferRefused(
     `${file} is signed by another Aeroshelf, which you have not trusted yet: ${signer}. ` +
       `Compare this with what "aeroshelf pack" said there; if it is the same, unpack it with --trust ${signer}.`,
   );
@@ -92,7 +93,7 @@ async function* linesOf(container: Container, entry: Listed, file: string): Asyn
   const read = (text: string): Line => {
     at++;
     const line = readLine(text);
-    if (!line) throw carryRefused(`${NOTAMS} in ${file}: line ${at} is not as Aeroshelf writes it. Make the pack again.`);
+    if (!line) throw transferRefused(`${NOTAMS} in ${file}: line ${at} is not as Aeroshelf writes it. Make the pack again.`);
     return line;
   };
   const decoder = new TextDecoder();
@@ -102,7 +103,7 @@ async function* linesOf(container: Container, entry: Listed, file: string): Asyn
     rest = texts.pop() ?? '';
     for (const text of texts) yield read(text);
     if (rest.length > LONGEST_LINE)
-      throw carryRefused(`${NOTAMS} in ${file}: line ${at + 1} is longer than any notice. Make the pack again.`);
+      throw transferRefused(`${NOTAMS} in ${file}: line ${at + 1} is longer than any notice. Make the pack again.`);
   }
   if (rest !== '') yield read(rest);
 }

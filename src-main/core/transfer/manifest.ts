@@ -1,9 +1,9 @@
 /** What a carried file says of itself, as JSON in its first entry; the signature is over exactly these bytes. */
-import { carryRefused } from './transfer-refused.ts';
+import { transferRefused } from './transfer-refused.ts';
 import { faultIn, type Shaped } from './shape.ts';
 
 /** Of packs and backups. Grows when an older program would misread them. */
-export const CARRY_FORMAT = 1;
+export const TRANSFER_FORMAT = 1;
 
 const common = {
   format: 'count',
@@ -47,18 +47,21 @@ const names: Record<Kind, { what: string; command: string }> = {
 /** Reads a manifest whose signature was checked. Throws a Refusal for one of a newer format, of the other kind, or not in its form. */
 export function readManifest<K extends Kind>(bytes: Buffer, kind: K, file: string): Manifest<K> {
   const value = parsed(bytes);
-  const broken = (reason: string) => carryRefused(`The manifest of ${file} is not as Aeroshelf writes it: ${reason}. Make the file again.`);
+  const broken = (reason: string) =>
+    transferRefused(`The manifest of ${file} is not as Aeroshelf writes it: ${reason}. Make the file again.`);
   const fault = faultIn(value, { format: 'count', kind: 'text' });
   if (fault !== undefined) throw broken(fault);
   const head = value as { format: number; kind: string };
-  if (head.format > CARRY_FORMAT) {
-    throw carryRefused(`${file} was made by a newer Aeroshelf (format ${head.format}, this one knows ${CARRY_FORMAT}). Update Aeroshelf.`);
+  if (head.format > TRANSFER_FORMAT) {
+    throw transferRefused(
+      `${file} was made by a newer Aeroshelf (format ${head.format}, this one knows ${TRANSFER_FORMAT}). Update Aeroshelf.`,
+    );
   }
-  if (head.format !== CARRY_FORMAT) throw broken(`there is no format ${head.format}`);
+  if (head.format !== TRANSFER_FORMAT) throw broken(`there is no format ${head.format}`);
   if (head.kind !== kind) {
     const other = Object.hasOwn(names, head.kind) ? names[head.kind as Kind] : undefined;
     throw other
-      ? carryRefused(`${file} is ${other.what}, not ${names[kind].what}. Use "${other.command}".`)
+      ? transferRefused(`${file} is ${other.what}, not ${names[kind].what}. Use "${other.command}".`)
       : broken(`it is of no known kind`);
   }
   const missing = faultIn(value, shapes[kind]);

@@ -9,8 +9,8 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { migrations } from '../database/state.ts';
 import { openReference } from '../reference/store/open-reference.ts';
 import { installation } from '../platform/installation.ts';
-import { carryRefused } from './transfer-refused.ts';
-import { CARRY_FORMAT, type Manifest } from './manifest.ts';
+import { transferRefused } from './transfer-refused.ts';
+import { TRANSFER_FORMAT, type Manifest } from './manifest.ts';
 import { packedNotams } from './packed-notams.ts';
 import { openSigningKey } from './signing-key.ts';
 import { listed, writeContainer, type Part } from './write-container.ts';
@@ -39,7 +39,7 @@ export async function writePack(path: string, { dataDir, clock }: { dataDir: str
   for (const part of parts) entries.push(await listed(part));
   const { revision, source, date, counts } = about;
   const manifest: Manifest<'pack'> = {
-    format: CARRY_FORMAT,
+    format: TRANSFER_FORMAT,
     kind: 'pack',
     madeAt: clock().toISOString(),
     program: installation.version,
@@ -53,7 +53,7 @@ export async function writePack(path: string, { dataDir, clock }: { dataDir: str
 
 function existing(dataDir: string): string {
   if (existsSync(join(dataDir, REFERENCE)) && existsSync(join(dataDir, 'state.sqlite'))) return dataDir;
-  throw carryRefused(`${dataDir} holds nothing yet. Start Aeroshelf once, or name another data folder with --data-dir.`);
+  throw transferRefused(`${dataDir} holds nothing yet. Start Aeroshelf once, or name another data folder with --data-dir.`);
 }
 
 function openForReading(path: string): Database {
@@ -61,7 +61,7 @@ function openForReading(path: string): Database {
   const format = db.pragma('user_version', { simple: true });
   if (format === migrations.length) return db;
   db.close();
-  throw carryRefused(
+  throw transferRefused(
     `${path} is of format ${String(format)}, and this Aeroshelf packs format ${migrations.length}. Start this Aeroshelf once, or use the one that runs.`,
   );
 }

@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { Refusal } from '../refusal.ts';
-import { carryRefused, unwritable } from './transfer-refused.ts';
+import { transferRefused, unwritable } from './transfer-refused.ts';
 import type { Listed } from './manifest.ts';
 import { faultIn } from './shape.ts';
 import { isSignedBy, signatureShape, type Signature } from './signing-key.ts';
@@ -38,7 +38,7 @@ export type Container = {
 export async function openContainer(path: string, file: string): Promise<Container> {
   const damaged = (what: string, error: unknown) => {
     if (error instanceof Refusal) return error;
-    return carryRefused(`${what} (${(error as Error).message}). Copy or make the file again.`);
+    return transferRefused(`${what} (${(error as Error).message}). Copy or make the file again.`);
   };
   const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
     throw damaged(`${file} is not a file that Aeroshelf packs, or it is damaged`, error);
@@ -51,14 +51,14 @@ export async function openContainer(path: string, file: string): Promise<Contain
     const read = (name: string) => entryPieces(zip, entries.get(name), (error) => damaged(`${name} in ${file} is damaged`, error));
     const head = async (name: string) => {
       const bytes = entries.get(name)?.uncompressedSize;
-      if (bytes === undefined) throw carryRefused(`${file} holds no ${name}: it is not a file that Aeroshelf packs.`);
-      if (bytes > MOST_HEAD_BYTES) throw carryRefused(`${name} in ${file} is larger than Aeroshelf writes it. Make the file again.`);
+      if (bytes === undefined) throw transferRefused(`${file} holds no ${name}: it is not a file that Aeroshelf packs.`);
+      if (bytes > MOST_HEAD_BYTES) throw transferRefused(`${name} in ${file} is larger than Aeroshelf writes it. Make the file again.`);
       return buffer(read(name));
     };
     const manifest = await head(MANIFEST);
     const signature = signatureOf(await head(SIGNATURE));
     if (!signature || !isSignedBy(signature, manifest)) {
-      throw carryRefused(
+      throw transferRefused(
         `The signature of ${file} is not of its content: it was changed or damaged on the way. Copy or make the file again.`,
       );
     }
@@ -72,7 +72,9 @@ export async function openContainer(path: string, file: string): Promise<Contain
         yield piece;
       }
       if (length !== bytes || digest.digest('hex') !== sha256) {
-        throw carryRefused(`${name} in ${file} is not what the manifest says: it was changed or damaged on the way. Copy the file again.`);
+        throw transferRefused(
+          `${name} in ${file} is not what the manifest says: it was changed or damaged on the way. Copy the file again.`,
+        );
       }
     }
 
@@ -83,14 +85,14 @@ export async function openContainer(path: string, file: string): Promise<Contain
         const names = new Set([MANIFEST, SIGNATURE, ...Object.keys(bounds)]);
         const besides =
           [...entries.keys()].find((name) => !names.has(name)) ?? expected.find(({ name }) => bounds[name] === undefined)?.name;
-        if (besides !== undefined) throw carryRefused(`${file} holds ${besides}, which does not belong there. Make the file again.`);
+        if (besides !== undefined) throw transferRefused(`${file} holds ${besides}, which does not belong there. Make the file again.`);
         for (const [name, most] of Object.entries(bounds)) {
           const told = expected.filter((entry) => entry.name === name);
           const bytes = entries.get(name)?.uncompressedSize;
-          if (told.length !== 1 || bytes === undefined) throw carryRefused(`${file} lacks ${name}. Copy or make the file again.`);
+          if (told.length !== 1 || bytes === undefined) throw transferRefused(`${file} lacks ${name}. Copy or make the file again.`);
           if (told[0]?.bytes !== bytes)
-            throw carryRefused(`${name} in ${file} is not of the size that the manifest says. Copy the file again.`);
-          if (bytes > most) throw carryRefused(`${name} in ${file} would unpack to ${bytes} bytes; at most ${most} are taken.`);
+            throw transferRefused(`${name} in ${file} is not of the size that the manifest says. Copy the file again.`);
+          if (bytes > most) throw transferRefused(`${name} in ${file} would unpack to ${bytes} bytes; at most ${most} are taken.`);
         }
       },
       pieces,
@@ -108,10 +110,10 @@ export async function openContainer(path: string, file: string): Promise<Contain
 }
 
 async function entriesOf(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MOST_ENTRIES) throw carryRefused(`${file} holds ${zip.entryCount} files; at most ${MOST_ENTRIES} are taken.`);
+  if (zip.entryCount > MOST_ENTRIES) throw transferRefused(`${file} holds ${zip.entryCount} files; at most ${MOST_ENTRIES} are taken.`);
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
-    if (entries.has(entry.fileName)) throw carryRefused(`${file} holds ${entry.fileName} twice. Make the file again.`);
+    if (entries.has(entry.fileName)) throw transferRefused(`${file} holds ${entry.fileName} twice. Make the file again.`);
     entries.set(entry.fileName, entry);
   }
   return entries;

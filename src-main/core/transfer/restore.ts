@@ -11,7 +11,7 @@ import { lockDataFolder } from '../platform/data-folder.ts';
 import { migrations, openState } from '../database/state.ts';
 import { flushFolder } from '../platform/flush-folder.ts';
 import { STATE } from './backup.ts';
-import { carryRefused, unwritable } from './transfer-refused.ts';
+import { transferRefused, unwritable } from './transfer-refused.ts';
 import { finishRestore, keptName, KEPT_AS, READY } from './finish-restore.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { openContainer } from './read-container.ts';
@@ -66,7 +66,7 @@ async function makeReady(
     container.holdsExactly(manifest.entries, bounds);
     for (const entry of manifest.entries) await container.extract(entry, join(folder, entry.name));
     const { fingerprint } = readSigningKey(readFileSync(join(folder, SIGNING_KEY)), `${SIGNING_KEY} in ${file}`);
-    if (fingerprint !== container.signer) throw carryRefused(`${file} is not signed by the key in it. Use another backup.`);
+    if (fingerprint !== container.signer) throw transferRefused(`${file} is not signed by the key in it. Use another backup.`);
     return { manifest, counts: checkedState(join(folder, STATE), file, clock) };
   } finally {
     container.close();
@@ -76,7 +76,7 @@ async function makeReady(
 /** Migrated here, so that a step which fails does so before anything changed. */
 function checkedState(path: string, file: string, clock: () => Date): StateCounts {
   const fault = faultInState(path);
-  if (fault !== undefined) throw carryRefused(`${STATE} in ${file} ${fault}`);
+  if (fault !== undefined) throw transferRefused(`${STATE} in ${file} ${fault}`);
   const db = openState(path, { clock });
   try {
     const counts = stateCounts(db);

@@ -60,9 +60,10 @@ export function refreshSamples(db: Database, clock: () => Date, store: Store): v
     if (hasReal(db)) set.run(REAL_STORED, now);
     const isShown = isWanted() || isSet.get(REAL_STORED) === undefined;
     if (isShown === (isSet.get(INSERTED) === 1)) return;
-    if (!isShown) return void removeSamples(db);
-    set.run(INSERTED, now);
-    store.put(readSamples(), null);
+    if (isShown) {
+      set.run(INSERTED, now);
+      store.put(readSamples(), null);
+    } else removeSamples(db);
   }).immediate();
 }
 

@@ -7,10 +7,10 @@ import { openWeb } from './web.ts';
 import { openZip } from './zip.ts';
 
 /** The six files of OurAirports, without `.csv`. */
-export const sheetNames = ['airports', 'runways', 'airport-frequencies', 'countries', 'regions', 'navaids'] as const;
-export type SheetName = (typeof sheetNames)[number];
+export const csvNames = ['airports', 'runways', 'airport-frequencies', 'countries', 'regions', 'navaids'] as const;
+export type CsvName = (typeof csvNames)[number];
 
-export type Source = { files: Record<SheetName, SourceFile>; close(): void };
+export type Source = { files: Record<CsvName, SourceFile>; close(): void };
 
 /**
  * Opens what `from` names: the absolute path of a folder or ZIP, or `ourairports` for the public addresses under `webBase`.
@@ -27,9 +27,9 @@ export async function openSource(from: string, webBase: string): Promise<Source>
 }
 
 /** All six, or a refusal that names the missing ones. */
-export function allSix(place: string, find: (name: SheetName) => SourceFile | undefined): Record<SheetName, SourceFile> {
-  const files = sheetNames.map((name) => [name, find(name)] as const);
+export function allSix(place: string, find: (name: CsvName) => SourceFile | undefined): Record<CsvName, SourceFile> {
+  const files = csvNames.map((name) => [name, find(name)] as const);
   const missing = files.filter(([, file]) => !file).map(([name]) => `${name}.csv`);
   if (missing.length > 0) throw datasetRefused(`${place} lacks ${missing.join(', ')}; all six CSV files of OurAirports are needed.`);
-  return Object.fromEntries(files) as Record<SheetName, SourceFile>;
+  return Object.fromEntries(files) as Record<CsvName, SourceFile>;
 }

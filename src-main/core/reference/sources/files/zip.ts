@@ -6,7 +6,7 @@
 import { basename } from 'node:path/posix';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { datasetRefused } from '../dataset-refused.ts';
-import { allSix, sheetNames, type SheetName, type Source } from './files.ts';
+import { allSix, csvNames, type CsvName, type Source } from './files.ts';
 
 const MOST_ENTRIES = 1000;
 /** Of one unpacked file; the largest of today has 13 MB. */
@@ -34,11 +34,11 @@ export async function openZip(path: string): Promise<Source> {
   }
 }
 
-async function findEntries(zip: ZipFile, path: string): Promise<Map<SheetName, Entry>> {
+async function findEntries(zip: ZipFile, path: string): Promise<Map<CsvName, Entry>> {
   if (zip.entryCount > MOST_ENTRIES) throw datasetRefused(`${path} holds ${zip.entryCount} files; at most ${MOST_ENTRIES} are taken.`);
-  const entries = new Map<SheetName, Entry>();
+  const entries = new Map<CsvName, Entry>();
   for await (const entry of zip.eachEntry()) {
-    const name = sheetNames.find((sheet) => basename(entry.fileName).toLowerCase() === `${sheet}.csv`);
+    const name = csvNames.find((one) => basename(entry.fileName).toLowerCase() === `${one}.csv`);
     if (name === undefined) continue;
     if (entries.has(name)) throw datasetRefused(`${path} holds ${name}.csv twice; keep one set in the archive.`);
     if (entry.isEncrypted()) throw datasetRefused(`${path}: ${entry.fileName} is encrypted. Unpack it and give the folder.`);
