@@ -8,8 +8,6 @@ const whole = { format: (value: number) => wholes().format(value) };
 
 /** `85,938`. */
 export const count = (value: number): string => whole.format(value);
-/** Feet as whole metres. */
-export const metres = (valueInFeet: number): string => whole.format(feetToMetres(valueInFeet));
 /** `118.700`: three decimals tell 8.33 kHz channels apart. */
 export const megahertz = (value: number): string => value.toFixed(3);
 /** Degrees true as `045°`, with a decimal where the source gives one. */
