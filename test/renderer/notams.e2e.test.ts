@@ -210,7 +210,8 @@ describeInChromium('the NOTAM screen', () => {
     await takeKey(page, server().key, '/notams');
     await showOver(page, { notamId: 'A9005/26' });
     await row.getByRole('button', { name: 'A9005/26' }).click();
-    const status = statuses.find((one) => matching(server(), { notamId: 'A9005/26', status: one }) === 1) ?? 'active';
+    // What is in force may be overdue besides, which is said then.
+    const status = statuses.toReversed().find((one) => matching(server(), { notamId: 'A9005/26', status: one }) === 1) ?? 'active';
     await row.getByText(`${notams.thisOne}, ${notams.statuses[status]}`).waitFor();
     await row.getByRole('link', { name: 'A9004/26 N' }).click();
     await page.getByText(notams.placeWords.number('A9004/26')).waitFor();
