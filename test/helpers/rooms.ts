@@ -14,6 +14,9 @@ export type Room = {
 export const rooms: Record<string, Room> = {
   'src-main/contract': { packages: ['typebox', 'typebox/*'], files: [], types: [] },
 
+  // What a pilot would calculate: for the core and for the window, so without Node's modules and without a clock.
+  'src-main/domain': { packages: ['geographiclib-geodesic', 'geomagnetism'], files: [], types: [] },
+
   'src-main/core': {
     packages: [
       'node:*',
@@ -28,7 +31,7 @@ export const rooms: Record<string, Room> = {
       'yauzl',
       'yazl',
     ],
-    files: ['src-main/contract/*'],
+    files: ['src-main/contract/*', 'src-main/domain/*'],
     types: [],
   },
 
@@ -125,7 +128,7 @@ export const rooms: Record<string, Room> = {
   },
 
   'src-renderer/format': {
-    packages: ['react', 'suncalc', 'geomagnetism', 'geographiclib-geodesic'],
+    packages: ['react'],
     // The units and the time zone that the user chose.
     files: ['src-renderer/data/*', 'src-renderer/i18n/*', 'src-main/domain/*'],
     types: ['src-main/contract/*'],

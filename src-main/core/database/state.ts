@@ -4,6 +4,7 @@
  */
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
+import { addPlaceFunctions } from '../geo/place.ts';
 import { Refusal } from '../refusal.ts';
 import { first } from './migrations/001-first.ts';
 import { notamEngine } from './migrations/002-notam-engine.ts';
@@ -56,6 +57,7 @@ function connect(path: string): Database {
     db.pragma('synchronous = NORMAL');
     db.pragma('foreign_keys = ON');
     db.pragma('temp_store = MEMORY');
+    addPlaceFunctions(db);
     return db;
   } catch (error) {
     throw unusable(path, error as Error);
