@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NotamAnswer } from '#contract/resources.ts';
+import { readClock } from '#renderer/data/clock.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { weekAfter } from '../filters/moment.ts';
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 import { sortOf, type Order } from '../filters/question.ts';
-import { readClock } from '#renderer/format/clock.ts';
 
 type Pages = ReadonlyMap<number, readonly NotamAnswer[]>;
 type Loaded = {
