@@ -2,7 +2,7 @@
 import { Refusal } from '../refusal.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import type { Resource } from './resource.ts';
-import { readJson, type Json } from './text.ts';
+import { isEncodedJson, readJson, type Json } from './text.ts';
 
 const MAX_KEYS = 8;
 
@@ -54,8 +54,8 @@ function keysOf(query: { readonly sort?: string; readonly [key: string]: unknown
   return isNames(sort) ? names(sort) : keysOfJson(readJson('sort', sort));
 }
 
-/** `name,-city`: a plain list of names; base64 of JSON starts with `eyJ` or `W3s`, which is no field. */
-const isNames = (text: string) => /^\s*[+-]?\w+(?:\s*,\s*[+-]?\w+)*\s*$/.test(text) && !/^(?:eyJ|W3s|W1|ewo|Wwo)/.test(text.trim());
+/** `name,-city`: a plain list of names. */
+const isNames = (text: string) => /^\s*[+-]?\w+(?:\s*,\s*[+-]?\w+)*\s*$/.test(text) && !isEncodedJson(text);
 
 function names(text: string): Key[] {
   return text.split(',').map((part) => {

@@ -22,10 +22,24 @@ export function readJson(name: 'filter' | 'sort', text: string): Json {
   }
 }
 
+/** Whether a text that could be a list of names is base64 of JSON. */
+export const isEncodedJson = (text: string): boolean => decodeBase64(text.trim()) !== undefined;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Bytes that are not UTF-8 are Latin-1: JavaScript's `btoa` writes each character below U+0100 as one byte. */
+function textOf(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return bytes.toString('latin1');
+  }
+}
+
 /** A `+` that the query string made a space is restored. */
 function decodeBase64(text: string): string | undefined {
   const restored = text.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (restored === '' || !/^[A-Za-z0-9+/]+$/.test(restored) || restored.length % 4 === 1) return undefined;
-  const decoded = Buffer.from(restored, 'base64').toString('utf8').trim();
+  const decoded = textOf(Buffer.from(restored, 'base64')).trim();
   return decoded.startsWith('{') || decoded.startsWith('[') ? decoded : undefined;
 }
