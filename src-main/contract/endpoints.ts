@@ -121,6 +121,15 @@ export const endpoints = {
     reply: Resources.AirportListAnswer,
     refusals: [400],
   },
+  listAllAirports: {
+    method: 'GET',
+    path: '/airports/all',
+    summary: 'Id, codes and name of every airport as a bare array, in the order of their ICAO codes',
+    access: 'open',
+    query: Parameters.KeyQuery,
+    reply: Resources.AirportSummaries,
+    refusals: [],
+  },
   getAirport: {
     method: 'GET',
     path: '/airports/{id}',

@@ -81,4 +81,6 @@ const shapes = Object.values(endpoints).map(({ method, path }) => ({
 }));
 
 /** Methods that a path of the contract answers, for 405. */
-export const methodsOf = (path: string): string[] => shapes.filter(({ shape }) => shape.test(path)).map(({ method }) => method);
+export const methodsOf = (path: string): string[] => [
+  ...new Set(shapes.filter(({ shape }) => shape.test(path)).map(({ method }) => method)),
+];

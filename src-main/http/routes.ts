@@ -67,6 +67,7 @@ export const handlers: Handlers = {
     const { body, tag, totalCount } = core.airports.list(listQuery(query), slice, expand);
     return { body, tag, list: { ...slice, totalCount } };
   },
+  listAllAirports: ({ core }) => core.airports.summaries(),
   getAirport: ({ core, params, query }) => core.airports.get(params.id, query.expand),
   search: ({ core, query }) => core.search.find(query.query, query.limit ?? 20),
 

@@ -22,6 +22,7 @@ describe('every good answer fits the contract', () => {
     ['listNotams', '/notams?limit=300'],
     ['listAirports', '/airports?limit=300'],
     ['listAirports', '/airports?limit=300&page=2&sort=-name'],
+    ['listAllAirports', '/airports/all'],
     ['getAirport', '/airports/KJFK'],
     ['search', '/search?query=international&limit=100'],
     ['search', '/search?query=qqqqqqqqqqqq'],

@@ -1,6 +1,6 @@
 /** What clients of the public service send, beyond the plain forms of lists.test.ts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AirportList } from '#contract/resources.ts';
+import type { Airport, AirportList } from '#contract/resources.ts';
 import { ask, startTestServer, type Running } from '../helpers/server.ts';
 
 let server: Running;
@@ -41,5 +41,47 @@ describe('a sort in base64', () => {
     const list = (path: string) => ask(server, path).then((answer) => answer.json as AirportList);
     const byName = await list('/airports?sort=-name&limit=5');
     expect(await list(`/airports?limit=5&sort=${encodeURIComponent(btoa(sort))}`)).toEqual(byName);
+  });
+});
+
+describe('/airports/all', () => {
+  it('is a bare array of id, codes and name of every airport, in the order of the list', async () => {
+    const answer = await ask(server, '/airports/all');
+    expect(answer.status, answer.text.slice(0, 200)).toBe(200);
+    const listed: Airport[] = [];
+    for (let page = 1; listed.length < server.core.dataset.current().counts.airports; page++) {
+      listed.push(...((await ask(server, `/airports?limit=300&page=${page}`)).json as AirportList).items);
+    }
+    expect(answer.json).toEqual(listed.map(({ id, icaoCode, iataCode, name }) => ({ id, icaoCode, iataCode, name })));
+    expect(Object.keys((answer.json as object[])[0] ?? {})).toEqual(['id', 'icaoCode', 'iataCode', 'name']);
+  });
+
+  it('has an ETag of its own that gives 304, and the headers of the dataset', async () => {
+    const first = await ask(server, '/airports/all');
+    const etag = String(first.headers['etag']);
+    expect(etag).toMatch(/^"[^"]+"$/);
+    expect(etag).not.toBe((await ask(server, '/airports')).headers['etag']);
+    expect(first.headers['x-dataset-revision']).toBe(server.core.dataset.current().revision);
+    const second = await ask(server, '/airports/all', { headers: { 'if-none-match': etag } });
+    expect([second.status, second.text]).toEqual([304, '']);
+  });
+
+  it('is the same to several who ask at once, and to one with a key', async () => {
+    const answers = await Promise.all(['', '', `?apiKey=${server.key}`].map((query) => ask(server, `/airports/all${query}`)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  });
+
+  it.each(['limit=5', 'page=2', 'filter={}', 'sort=name', 'expand=details'])('answers 400 to %s', async (query) => {
+    const answer = await ask(server, `/airports/all?${query}`);
+    expect(answer.status).toBe(400);
+  });
+
+  it('names its method once to another', async () => {
+    const answer = await ask(server, '/airports/all', { method: 'DELETE' });
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET']);
+  });
+
+  it('leaves the airport with the IATA code ALL to capital letters', async () => {
+    expect((await ask(server, '/airports/ALL')).json).not.toBeInstanceOf(Array);
   });
 });
