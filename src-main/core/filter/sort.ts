@@ -75,9 +75,15 @@ function keysOfJson(json: Json, depth = 0): Key[] {
   );
 }
 
+const ascending = ['asc', 'ascending', '1'];
+const descending = ['desc', 'descending', '-1'];
+
 function descends(field: string, direction: Json): boolean {
   const word = typeof direction === 'object' ? '' : String(direction).toLowerCase();
-  if (word === 'desc' || word === '-1') return true;
-  if (word === 'asc' || word === '1') return false;
-  throw refuse(`sort.${field}: ${JSON.stringify(direction)?.slice(0, 40)} is no direction; use asc, desc, 1 or -1`);
+  if (descending.includes(word)) return true;
+  if (ascending.includes(word)) return false;
+  const known = [...ascending, ...descending];
+  throw refuse(
+    `sort.${field}: ${JSON.stringify(direction)?.slice(0, 40)} is not a direction; use ${known.slice(0, -1).join(', ')} or ${known.at(-1)}`,
+  );
 }

@@ -311,7 +311,7 @@ describe('sort', () => {
 
   it.each([
     [{ sort: 'nmae' }, 'sort.nmae: unknown field, did you mean name?'],
-    [{ sort: '{"name":"up"}' }, 'sort.name: "up" is no direction; use asc, desc, 1 or -1'],
+    [{ sort: '{"name":"up"}' }, 'sort.name: "up" is not a direction; use asc, ascending, 1, desc, descending or -1'],
     [{ sort: 'name,name' }, 'sort.name: given twice'],
     [{ sort: 'name', 'sort[city]': 'asc' }, 'sort: given as sort= and as sort[…]=; send one of them'],
     [{ sort: 'name,city,state,county,icaoCode,iataCode,localCode,latitude,longitude' }, 'sort: has 9 keys; at most 8 are taken'],
