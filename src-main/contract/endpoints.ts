@@ -159,6 +159,15 @@ export const endpoints = {
     reply: Resources.User,
     refusals: [401, 404],
   },
+  getMe: {
+    method: 'GET',
+    path: '/me',
+    summary: 'The caller, as /users/me',
+    access: 'key',
+    query: Parameters.KeyQuery,
+    reply: Resources.User,
+    refusals: [401],
+  },
   listCountries: {
     method: 'GET',
     path: '/countries',

@@ -2,8 +2,10 @@
 import { ANONYMOUS_NOTAM_LIMIT, DEFAULT_LIMIT } from '#contract/parameters.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
+import type { CountryQuery } from '#core/countries/countries.ts';
 import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
+import { someone } from './access.ts';
 import { rowsAs } from './formats.ts';
 import { listQuery, sliceOf, sliceOfExport, type Handlers } from './handlers.ts';
 import { transferRoutes } from './routes/transfer.ts';
@@ -75,10 +77,11 @@ export const handlers: Handlers = {
     const user = params.userId === 'me' ? caller : core.users.get(params.userId);
     return user && { body: user };
   },
+  getMe: ({ caller }) => ({ body: someone(caller) }),
 
   listCountries: ({ core, query }) => {
     const slice = sliceOf(query);
-    const { body, tag, totalCount } = core.countries.list(listQuery(query), slice);
+    const { body, tag, totalCount } = core.countries.list(query as CountryQuery, slice);
     return { body, tag, list: { ...slice, totalCount } };
   },
   getCountry: ({ core, params }) => core.countries.get(params.countryId),

@@ -1,6 +1,6 @@
 /** What clients of the public service send, beyond the plain forms of lists.test.ts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Airport, AirportList } from '#contract/resources.ts';
+import type { Airport, AirportList, Country, CountryList, User } from '#contract/resources.ts';
 import { ask, startTestServer, type Running } from '../helpers/server.ts';
 
 let server: Running;
@@ -83,5 +83,79 @@ describe('/airports/all', () => {
 
   it('leaves the airport with the IATA code ALL to capital letters', async () => {
     expect((await ask(server, '/airports/ALL')).json).not.toBeInstanceOf(Array);
+  });
+});
+
+describe('/countries', () => {
+  const countries = async (query: string) => {
+    const answer = await ask(server, `/countries?${query}`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.json as CountryList;
+  };
+  const continents = (list: { items: Country[] }) => [...new Set(list.items.map((country) => country.continentCode))];
+
+  it('takes a limit of 500 and no more', async () => {
+    const list = await countries('limit=500');
+    expect(list.count).toBe(list.totalCount);
+    const over = await ask(server, '/countries?limit=501');
+    expect(over.status).toBe(400);
+    expect((over.json as { details: string[] }).details).toEqual(['limit: must be a whole number from 1 to 500, not "501"']);
+  });
+
+  it.each(['continent=EU', 'continent=eu', 'filter={"continent":"EU"}', 'filter={"continent":{"in":["EU"]}}'])(
+    'gives those of a continent to %s',
+    async (query) => {
+      const list = await countries(`limit=500&${encodeURI(query)}`);
+      expect(continents(list)).toEqual(['EU']);
+      expect(list).toEqual(await countries(`limit=500&filter=${encodeURIComponent('{"continentCode":"EU"}')}`));
+    },
+  );
+
+  it('joins continent and filter', async () => {
+    const { items } = await countries(`continent=EU&filter=${encodeURIComponent('{"name":{"startsWith":"Sw"}}')}`);
+    expect(items.map((country) => country.countryCode).sort()).toEqual(['CH', 'SE']);
+  });
+
+  it('has an ETag for each continent', async () => {
+    const tags = await Promise.all(
+      ['', '?continent=EU', '?continent=AF'].map(async (query) => (await ask(server, `/countries${query}`)).headers['etag']),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+});
+
+describe('/me', () => {
+  it('is /users/me', async () => {
+    const headers = { 'x-api-key': server.key };
+    const me = await ask(server, '/me', { headers });
+    expect(me.status).toBe(200);
+    expect(me.json as User).toEqual((await ask(server, '/users/me', { headers })).json);
+    expect((await ask(server, '/me')).status).toBe(401);
+  });
+});
+
+describe('a direction', () => {
+  const list = async (sort: string) => {
+    const answer = await ask(server, `/airports?limit=20&${sort}`);
+    expect(answer.status, answer.text).toBe(200);
+    return (answer.json as AirportList).items;
+  };
+
+  it.each([
+    ['ascending', 'asc'],
+    ['descending', 'desc'],
+    ['Descending', 'desc'],
+  ])('may be %s', async (word, short) => {
+    const wanted = await list(`sort[name]=${short}`);
+    expect(await list(`sort[name]=${word}`)).toEqual(wanted);
+    expect(await list(`sort=${encodeURIComponent(JSON.stringify([{ name: word }]))}`)).toEqual(wanted);
+  });
+
+  it('that is none is refused with those there are', async () => {
+    const answer = await ask(server, '/airports?sort[name]=up');
+    expect(answer.status).toBe(400);
+    expect((answer.json as { details: string[] }).details).toEqual([
+      'sort.name: "up" is not a direction; use asc, ascending, 1, desc, descending or -1',
+    ]);
   });
 });

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Country, CountryList } from '#contract/resources.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
+import { joined, type Condition } from '../filter/condition.ts';
 import { compileFilter } from '../filter/compile.ts';
 import { compileSort } from '../filter/sort.ts';
 import type { JsonBytes } from '../database/json.ts';
@@ -10,8 +11,11 @@ import { countryResource } from './fields.ts';
 
 export type CountryPage = { tag: string; count: number; totalCount: number; body: JsonBytes<CountryList> };
 
+/** `continent` is a continentCode in any case. */
+export type CountryQuery = ListQuery & { continent?: string };
+
 export type Countries = {
-  list(query: ListQuery, slice: Slice): CountryPage;
+  list(query: CountryQuery, slice: Slice): CountryPage;
   /** By id or by its ISO code of two or three letters, in any case. */
   get(identifier: string): { tag: string; body: JsonBytes<Country> } | undefined;
 };
@@ -29,6 +33,8 @@ function prepare(reference: Reference) {
   };
 }
 
+const inContinent = (code: string): Condition => ({ where: 'c.continent_code = ? COLLATE NOCASE', params: [code] });
+
 export function openCountries(dataset: Dataset, clock: () => Date): Countries {
   let ready = prepare(dataset.current());
   dataset.onSwap((reference) => {
@@ -37,7 +43,8 @@ export function openCountries(dataset: Dataset, clock: () => Date): Countries {
 
   return {
     list(query, { limit, offset }) {
-      const { where, params } = compileFilter(query.filter, countryResource, clock());
+      const filter = compileFilter(query.filter, countryResource, clock());
+      const { where, params } = query.continent === undefined ? filter : joined('AND', [filter, inContinent(query.continent)]);
       const { orderBy } = compileSort(query, countryResource);
       const bodies = ready.reference.db
         .prepare<unknown[], string>(`SELECT c.body FROM countries c WHERE ${where} ORDER BY ${orderBy}`)

@@ -11,6 +11,7 @@ export const countryResource: Resource = {
     createdAt: { kind: 'timestamp', column: date },
     updatedAt: { kind: 'timestamp', column: date },
     continentCode: { kind: 'text', column: 'c.continent_code' },
+    continent: { kind: 'text', column: 'c.continent_code' },
     isoId: { kind: 'text', column: 'c.country_code' },
     countryCode: { kind: 'text', column: 'c.country_code' },
     alpha3: { kind: 'text', column: 'c.alpha3' },
