@@ -4,6 +4,7 @@ import { endpoints, type Endpoint } from './endpoints.ts';
 import * as Transfer from './transfer.ts';
 import * as UserData from './user-data.ts';
 import { Problem } from './problems.ts';
+import { RefusalCode } from './refusal-codes.ts';
 import * as Resources from './resources.ts';
 import * as Service from './service.ts';
 import * as Choices from './settings.ts';
@@ -31,7 +32,7 @@ const sentences: Record<number, string> = {
 const always = [400, 401, 403, 429, 500];
 
 const named = new Map<object, string>();
-const modules: object[] = [Resources, Service, Sync, Versions, UserData, Choices, Transfer, { Problem }];
+const modules: object[] = [Resources, Service, Sync, Versions, UserData, Choices, Transfer, { Problem, RefusalCode }];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
 
 /** Puts a reference wherever a named schema stands inside another. */
@@ -55,9 +56,14 @@ function parameters(schema: object | undefined, place: 'path' | 'query'): Json[]
   }));
 }
 
+const ERROR_CODE = 'X-Error-Code';
+
 function operation(name: string, endpoint: Endpoint): Json {
   const refusals = [...new Set([...always, ...endpoint.refusals])].sort((a, b) => a - b);
-  const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  const refusal = {
+    headers: { [ERROR_CODE]: { $ref: `#/components/headers/${ERROR_CODE}` } },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
   const status = endpoint.status ?? 200;
   const good =
     status === 204
@@ -71,7 +77,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     security: [...(endpoint.access === 'open' ? [{}] : []), { apiKey: [] }, { apiKeyHeader: [] }, { token: [] }],
     responses: {
       [status]: good,
-      ...Object.fromEntries(refusals.map((code) => [code, { description: sentences[code] ?? '', content: problem }])),
+      ...Object.fromEntries(refusals.map((code) => [code, { description: sentences[code] ?? '', ...refusal }])),
     },
   };
 }
@@ -96,6 +102,13 @@ export function openApi(version: string): Json {
       schemas: Object.fromEntries(
         [...named].map(([schema, name]) => [name, referring(schema, true)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
       ),
+      headers: {
+        [ERROR_CODE]: {
+          description: 'which refusal it is, for programs',
+          required: true,
+          schema: { $ref: '#/components/schemas/RefusalCode' },
+        },
+      },
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'query', name: 'apiKey' },
         apiKeyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key' },

@@ -2,6 +2,8 @@
  * Every way in which Aeroshelf says no: code, HTTP status and sentence, in one table. The sentence names the culprit and the way out.
  * Anything thrown that is not a Refusal is a defect and becomes a 500 without its text.
  */
+import type { RefusalCode } from '#contract/refusal-codes.ts';
+
 export const refusals = {
   invalidRequest: { status: 400, sentence: 'The request is not valid; details says why.' },
   malformedJson: { status: 400, sentence: 'The body is not valid JSON.' },
@@ -28,9 +30,9 @@ export const refusals = {
   tooManyLogins: { status: 429, sentence: 'Too many failed logins for this name; Retry-After says in how many seconds to try again.' },
   portTaken: { status: 500, sentence: 'No port could be opened on 127.0.0.1.' },
   internal: { status: 500, sentence: 'Aeroshelf failed; its log holds the reason under this X-Request-Id.' },
-} as const satisfies Record<string, { status: number; sentence: string }>;
+} as const satisfies Record<RefusalCode, { status: number; sentence: string }>;
 
-export type RefusalCode = keyof typeof refusals;
+export type { RefusalCode } from '#contract/refusal-codes.ts';
 
 /** A refusal out of the table, with what is particular to this request. */
 export class Refusal extends Error {

@@ -11,7 +11,7 @@ import { addEndpoint, methodsOf } from './endpoint.ts';
 import { guard } from './guard.ts';
 import { listen } from './listen.ts';
 import { openRate } from './rate.ts';
-import { pathOf, refuser } from './refuse.ts';
+import { pathOf, refuser, unreadableRefuser } from './refuse.ts';
 import { userInterface } from './user-interface.ts';
 
 const DEFAULT_PORT = 4127;
@@ -31,6 +31,7 @@ function buildServer(core: Core, { log, requestsPerMinute = REQUESTS_PER_MINUTE 
   const refuse = refuser(core, log);
   const app = fastify({
     logger: false,
+    clientErrorHandler: unreadableRefuser(log),
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 1_000 },
@@ -92,6 +93,7 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
   port = await listen(app.server, options.port, DEFAULT_PORT);
   const overIpv6 = createServer((request, reply) => app.routing(request, reply));
   overIpv6.on('error', (error) => options.log.info('not served on ::1', { reason: error.message }));
+  overIpv6.on('clientError', unreadableRefuser(options.log));
   overIpv6.listen({ host: '::1', port, exclusive: true, ipv6Only: true });
 
   const url = `http://127.0.0.1:${port}`;
