@@ -1,13 +1,13 @@
 import type { Client } from '#contract/settings.ts';
-import { useApi } from '#renderer/api/use-api.ts';
-import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { known } from '#renderer/components/Unknown.tsx';
-import { useNow } from '#renderer/components/use-now.ts';
-import { WideTable } from '#renderer/components/WideTable.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { count } from '#renderer/wording/units.ts';
-import { useMoment } from '#renderer/wording/use-moment.ts';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { useNow } from '#renderer/data/use-now.ts';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { count } from '#renderer/format/units.ts';
+import { useMoment } from '#renderer/format/use-moment.ts';
 import styles from './Api.module.css';
 
 /** Milliseconds between two looks at who asked. */

@@ -1,0 +1,30 @@
+import { Loader } from '@mantine/core';
+import type { ImportProgress as Progress } from '#contract/service.ts';
+import { FromServer } from '#renderer/components/text/FromServer.tsx';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { count } from '#renderer/format/units.ts';
+import { stepInWords } from '#renderer/format/dataset/sync-in-words.ts';
+import styles from '../Data.module.css';
+
+/** The import under way, or how the last one ended. */
+export function ImportProgress({ progress }: { progress: Progress }) {
+  const { data } = words;
+  if (progress.state === 'running')
+    return (
+      <Notice>
+        <div className={styles.running}>
+          <Loader size={16} />
+          <output>{stepInWords(progress.step)}</output>
+          <span className={styles.figures}>{data.rowsRead(count(progress.rows))}</span>
+        </div>
+      </Notice>
+    );
+  const refused = progress.state === 'refused';
+  const ended = refused ? data.importRefused : data.importDone;
+  return (
+    <Notice tone={refused ? 'bad' : 'good'} live={refused ? 'assertive' : 'polite'}>
+      {progress.message === null ? <p>{ended}</p> : <FromServer about={ended}>{progress.message}</FromServer>}
+    </Notice>
+  );
+}
