@@ -45,7 +45,7 @@ const readers = new WeakMap<object, Map<string, number>>();
  * Counts one more reader of this caller on this server, and answers how to count it off. Throws `tooManyRequests` when the caller has as
  * many as one may have.
  */
-export function takeReader(server: object, caller: string): () => void {
+export function reserveStream(server: object, caller: string): () => void {
   const counts = readers.get(server) ?? new Map<string, number>();
   readers.set(server, counts);
   const present = counts.get(caller) ?? 0;

@@ -5,7 +5,7 @@ import type { Core } from '#core/core.ts';
 import type { CountryQuery } from '#core/countries/countries.ts';
 import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
-import { someone } from './access.ts';
+import { requireUser } from './access.ts';
 import { rowsAs } from './formats.ts';
 import { listQuery, sliceOf, sliceOfExport, type Handlers } from './handlers.ts';
 import { transferRoutes } from './routes/transfer.ts';
@@ -77,7 +77,7 @@ export const handlers: Handlers = {
     const user = params.userId === 'me' ? caller : core.users.get(params.userId);
     return user && { body: user };
   },
-  getMe: ({ caller }) => ({ body: someone(caller) }),
+  getMe: ({ caller }) => ({ body: requireUser(caller) }),
 
   listCountries: ({ core, query }) => {
     const slice = sliceOf(query);

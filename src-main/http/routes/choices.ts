@@ -1,7 +1,7 @@
 /** The user's choices, and who may ask. */
 import type { OriginList } from '#contract/settings.ts';
 import type { Core } from '#core/core.ts';
-import { someone } from '../access.ts';
+import { requireUser } from '../access.ts';
 import type { Handlers } from '../handlers.ts';
 
 export const choiceRoutes: Pick<
@@ -19,10 +19,10 @@ export const choiceRoutes: Pick<
   getSettings: ({ core }) => ({ body: core.settings.get() }),
   changeSettings: ({ core, body }) => ({ body: core.settings.change(body) }),
 
-  listKeys: ({ core, caller }) => ({ body: { items: core.keys.list(someone(caller).username) } }),
-  addKey: ({ core, caller, body }) => ({ body: { ...core.keys.add(someone(caller).username, body.name), lastUsedAt: null } }),
+  listKeys: ({ core, caller }) => ({ body: { items: core.keys.list(requireUser(caller).username) } }),
+  addKey: ({ core, caller, body }) => ({ body: { ...core.keys.add(requireUser(caller).username, body.name), lastUsedAt: null } }),
   revokeKey: ({ core, caller, params }) => {
-    core.keys.revoke(params.keyId, someone(caller).id);
+    core.keys.revoke(params.keyId, requireUser(caller).id);
     return { body: null };
   },
 

@@ -1,5 +1,5 @@
 /** Sources, their fetching, and the events that tell of it. */
-import { takeReader } from '../feed.ts';
+import { reserveStream } from '../feed.ts';
 import type { Handlers } from '../handlers.ts';
 
 export const syncRoutes: Pick<
@@ -7,7 +7,7 @@ export const syncRoutes: Pick<
   'events' | 'listSources' | 'addSource' | 'changeSource' | 'removeSource' | 'getSync' | 'startSync'
 > = {
   events: ({ core, caller }) => {
-    const leave = takeReader(core, caller?.id ?? 'anonymous');
+    const leave = reserveStream(core, caller?.id ?? 'anonymous');
     return {
       feed(tell) {
         const stop = core.events.on(tell);
