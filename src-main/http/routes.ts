@@ -9,10 +9,10 @@ import { requireUser } from './access.ts';
 import { rowsAs } from './formats.ts';
 import { listQuery, sliceOf, sliceOfExport, type Handlers } from './handlers.ts';
 import { transferRoutes } from './routes/transfer.ts';
-import { choiceRoutes } from './routes/choices.ts';
+import { choiceRoutes } from './routes/settings.ts';
 import { ownRoutes } from './routes/user-data.ts';
 import { syncRoutes } from './routes/sync.ts';
-import { versionRoutes } from './routes/versions.ts';
+import { versionRoutes } from './routes/dataset.ts';
 
 export const handlers: Handlers = {
   login: async ({ core, body }) => ({ body: await core.sessions.login(body.username ?? '', body.password ?? '') }),
