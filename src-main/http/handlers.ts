@@ -36,8 +36,8 @@ export type Streamed = { rows: Rows; headers?: Record<string, string> };
 /** A file made for this request, streamed; what it was made in is removed when the stream is closed. */
 export type Download = { download: Readable; fileName: string };
 
-/** Server-sent events: `feed` is called once and tells events until the function that it answers is called. */
-export type Feed = { feed: (tell: (event: ServerEvent) => void) => () => void };
+/** Server-sent events: `feed` is called once and emits events until the function that it returns is called. */
+export type Feed = { feed: (emit: (event: ServerEvent) => void) => () => void };
 
 type Good<Name extends EndpointName> = Answer<ReplyOf<Name>> | Streamed | Download | Feed;
 
@@ -60,5 +60,18 @@ export function sliceOf({ limit = DEFAULT_LIMIT, page, offset }: Paged): Slice {
 export function sliceOfExport(query: Paged): Slice {
   return { ...sliceOf(query), limit: query.limit ?? Number.MAX_SAFE_INTEGER };
 }
+
+/** One page of a list, which `list` gives for the rows asked for. */
+export function listAnswer<T>(query: Paged, list: (slice: Slice) => Answer<T> & { totalCount: number }): Answer<T> {
+  const slice = sliceOf(query);
+  const { totalCount, ...answer } = list(slice);
+  return { ...answer, list: { ...slice, totalCount } };
+}
+
+export const bodyOr404 = <T>(body: T | undefined): Answer<T> | undefined => (body === undefined ? undefined : { body });
+
+/** The answer of 204, once what `_done` stands for is done. */
+export const noContent = (_done: void): Answer<null> => ({ body: null });
+export const noContentOr404 = (wasThere: boolean): Answer<null> | undefined => (wasThere ? { body: null } : undefined);
 
 export const listQuery = (query: object) => query as ListQuery;

@@ -1,43 +1,6 @@
-/** The user's choices, and who may ask. */
-import type { OriginList } from '#contract/settings.ts';
-import type { Core } from '#core/core.ts';
-import { requireUser } from '../access.ts';
 import type { Handlers } from '../handlers.ts';
 
-export const choiceRoutes: Pick<
-  Handlers,
-  | 'getSettings'
-  | 'changeSettings'
-  | 'listKeys'
-  | 'addKey'
-  | 'revokeKey'
-  | 'listOrigins'
-  | 'approveOrigin'
-  | 'withdrawOrigin'
-  | 'listClients'
-> = {
+export const settingRoutes = {
   getSettings: ({ core }) => ({ body: core.settings.get() }),
   changeSettings: ({ core, body }) => ({ body: core.settings.change(body) }),
-
-  listKeys: ({ core, caller }) => ({ body: { items: core.keys.list(requireUser(caller).username) } }),
-  addKey: ({ core, caller, body }) => ({ body: { ...core.keys.add(requireUser(caller).username, body.name), lastUsedAt: null } }),
-  revokeKey: ({ core, caller, params }) => {
-    core.keys.revoke(params.keyId, requireUser(caller).id);
-    return { body: null };
-  },
-
-  listOrigins: ({ core }) => ({ body: originsOf(core) }),
-  approveOrigin: ({ core, body }) => {
-    core.origins.approve(body.origin);
-    return { body: originsOf(core) };
-  },
-  withdrawOrigin: ({ core, params }) => {
-    if (!core.origins.isApproved(params.origin)) return undefined;
-    core.origins.withdraw(params.origin);
-    return { body: null };
-  },
-
-  listClients: ({ core }) => ({ body: { items: core.clients.list() } }),
-};
-
-const originsOf = ({ origins }: Core): OriginList => ({ items: origins.list().map((origin) => ({ origin })) });
+} satisfies Partial<Handlers>;
