@@ -11,6 +11,7 @@ import { openClients, type Clients } from './clients/clients.ts';
 import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
+import { systemClock } from './platform/clock.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
 import { openState } from './database/state.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
@@ -67,7 +68,7 @@ export type Core = {
  * `clock` gives the current time; everything that ages asks it.
  */
 export async function openCore(options: { dataDir: string; clock?: () => Date; log: Log }): Promise<Core> {
-  const { dataDir, clock = () => new Date(), log } = options;
+  const { dataDir, clock = systemClock, log } = options;
   // What was opened is closed in reverse, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
@@ -169,7 +170,7 @@ export { backUpTo, packTo, restoreFrom } from './transfer/beside.ts';
  */
 export function decodeNotams<T>(
   input: NotamInput,
-  { dataDir, clock = () => new Date() }: { dataDir: string; clock?: () => Date },
+  { dataDir, clock = systemClock }: { dataDir: string; clock?: () => Date },
   take: (decoded: DecodedInput) => T | Promise<T>,
 ): Promise<T> {
   return decodeInput(input, { clock, aerodromes: openAerodromesOf(join(dataDir, 'reference.sqlite')) }, take);

@@ -40,7 +40,7 @@ function whyNot(path: string, home: string, { specifier, kind }: Import): string
 }
 
 /** Path from the project's root of an own file, undefined for a package. */
-function fileOf(path: string, specifier: string): string | undefined {
+export function fileOf(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
   const [alias = '', ...rest] = specifier.split('/');
   if (!specifier.startsWith('#')) return undefined;

@@ -8,6 +8,7 @@ import { ourAirportsMinimumRows, type MinimumRows } from './build/minimum-rows.t
 import { OURAIRPORTS, OURAIRPORTS_BASE } from './sources/ourairports/publisher.ts';
 import type { ImportReport } from './build/report.ts';
 import type { ImportInput } from './build/worker-messages.ts';
+import { startStopwatch } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import type { Slice } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
@@ -170,7 +171,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const build = (inputs: readonly ImportInput[], about: BuildOptions = {}) => replacing(() => builder.build(inputs, reference, about));
 
   async function checkInUse(): Promise<CheckReport> {
-    const began = performance.now();
+    const seconds = startStopwatch();
     for (;;) {
       const before = reference;
       const { revision } = before;
@@ -180,7 +181,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       const isOther = checked.revision !== undefined && checked.revision !== revision;
       const findings = [...checked.findings, ...(isOther ? [`The file in use was replaced by ${checked.revision}; start again.`] : [])];
       if (findings.length > 0) log.warn('the dataset in use is not whole', { revision, findings });
-      return { revision, isGood: findings.length === 0, findings, seconds: Math.round(performance.now() - began) / 1000 };
+      return { revision, isGood: findings.length === 0, findings, seconds: seconds() };
     }
   }
 

@@ -7,6 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openState } from '#core/database/state.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
 import { Refusal } from '#core/refusal.ts';
+import { steadyMs } from '#core/platform/clock.ts';
 import { lowerPriority } from '#core/platform/lower-priority.ts';
 import { importNotams } from './import-notams.ts';
 import { referencePlaces } from './reference-places.ts';
@@ -46,8 +47,8 @@ try {
       snapshot: task.snapshot,
       places: reference && referencePlaces(reference.db),
       progress({ read, bytes }) {
-        if (performance.now() - toldAt < TELL_EVERY_MS) return;
-        toldAt = performance.now();
+        if (steadyMs() - toldAt < TELL_EVERY_MS) return;
+        toldAt = steadyMs();
         tell({ kind: 'progress', read, bytes, ofBytes });
       },
       told: task.isDryRun

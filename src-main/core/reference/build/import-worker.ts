@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '#core/refusal.ts';
 import { buildSearchIndex } from '#core/search/build.ts';
 import type { SearchDocument } from '#core/search/document.ts';
+import { steadyMs } from '#core/platform/clock.ts';
 import { lowerPriority } from '#core/platform/lower-priority.ts';
 import { importSet } from './import-set.ts';
 import { runInWorker } from './run-in-worker.ts';
@@ -19,7 +20,7 @@ else parentPort?.once('message', (documents: SearchDocument[]) => tell({ kind: '
 async function doImport(task: ImportTask): Promise<void> {
   let told = { step: '', at: 0 };
   const progress = (step: string, rows: number) => {
-    const at = performance.now();
+    const at = steadyMs();
     if (step === told.step && at - told.at < TELL_EVERY_MS) return;
     told = { step, at };
     tell({ kind: 'progress', step, rows });

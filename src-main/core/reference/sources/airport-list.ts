@@ -11,10 +11,10 @@ import type { AirportFacts, ReferenceFacts } from './facts.ts';
 import { coded, elevation, oneDegreePair } from './ourairports/values.ts';
 import { ownCountries } from './countries/own-countries.ts';
 import type { FileReport } from '../build/report.ts';
+import { metresToFeet } from '#domain/units.ts';
 import { readCsvFile, type CsvFormat } from './csv/csv-file.ts';
 import type { CsvRow } from './csv/csv-row.ts';
 
-const FEET_PER_METRE = 1 / 0.3048;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOST_LEFT_OUT = 0.1;
 
@@ -112,7 +112,7 @@ function airportOf(row: CsvRow<Column>, { id, name, updatedAt, latitude, longitu
 function feetOf(row: CsvRow<Column>): number | null {
   const metres = row.number('elevation');
   if (metres === null) return null;
-  const feet = Math.round(metres * FEET_PER_METRE);
+  const feet = Math.round(metresToFeet(metres));
   const { least = -Infinity, most = Infinity } = elevation;
   return feet < least || feet > most ? row.unknown('elevation', 'is not the elevation of an aerodrome in metres') : feet;
 }
