@@ -7,7 +7,10 @@ import { Problem } from './problems.ts';
 import { RefusalCode } from './refusal-codes.ts';
 import * as Resources from './resources.ts';
 import * as Service from './service.ts';
-import * as Choices from './settings.ts';
+import * as Clients from './clients.ts';
+import * as Keys from './keys.ts';
+import * as Origins from './origins.ts';
+import * as Settings from './settings.ts';
 import * as Sync from './sync.ts';
 import * as Versions from './versions.ts';
 
@@ -32,7 +35,19 @@ const sentences: Record<number, string> = {
 const always = [400, 401, 403, 429, 500];
 
 const named = new Map<object, string>();
-const modules: object[] = [Resources, Service, Sync, Versions, UserData, Choices, Transfer, { Problem, RefusalCode }];
+const modules: object[] = [
+  Resources,
+  Service,
+  Sync,
+  Versions,
+  UserData,
+  Settings,
+  Keys,
+  Origins,
+  Clients,
+  Transfer,
+  { Problem, RefusalCode },
+];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
 
 /** Puts a reference wherever a named schema stands inside another. */

@@ -2,7 +2,7 @@
  * Who asked this server in this run, for the user to look at. Promise: a bounded number is remembered, in memory only, and no key and no
  * query is told; a request costs a look into a map.
  */
-import type { Client } from '#contract/settings.ts';
+import type { Client } from '#contract/clients.ts';
 
 /** Clients remembered; the one that was quiet for longest makes room. */
 const MOST = 100;
