@@ -11,7 +11,7 @@ const bearer = /^Bearer +(\S+)$/i;
 
 /**
  * By `apiKey` in the query, else by `x-api-key`, else by a token in `Authorization: Bearer`; undefined for an anonymous caller. A promise only
- * for tokens.
+ * for a token.
  */
 export function callerOf(core: Core, apiKey: unknown, headers: IncomingHttpHeaders): User | undefined | Promise<User> {
   const key = apiKey ?? headers['x-api-key'];

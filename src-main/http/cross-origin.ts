@@ -1,4 +1,4 @@
-/** CORS for origins that the guard let pass: named one by one, never `*`. */
+/** CORS for origins that the guard accepted: each by name, never `*`. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const EXPOSED =

@@ -6,7 +6,7 @@ export type Rows = { contentType: string; chunks: Iterable<string> };
 
 type Exported = { listAirports: ListedAirport; listNotams: Notam };
 
-/** The columns of a table: the contract's fields, whatever was asked for beside them. */
+/** The columns of a table: the contract's fields, without what `expand` adds. */
 const columns = { listAirports: Object.keys(Airport.properties), listNotams: Object.keys(Notam.properties) };
 
 /** Rows that go out in one piece. */

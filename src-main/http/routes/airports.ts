@@ -18,6 +18,6 @@ function exported(core: Core, query: QueryOf<'listAirports'>): Streamed | undefi
   const { format, expand } = query;
   if (!format || format === 'json') return undefined;
   if (expand && format !== 'ndjson')
-    throw new Refusal('invalidRequest', { details: [`expand: can't be given in ${format}; ask for json or ndjson`] });
+    throw new Refusal('invalidRequest', { details: [`expand: not available as ${format}; use json or ndjson`] });
   return { rows: rowsAs(format, 'listAirports', core.airports.rows(listQuery(query), sliceOfExport(query), expand)) };
 }
