@@ -1,4 +1,4 @@
-/** Web origins that the user allows to ask this server, for example a flight-planning page. Kept in the settings of state.sqlite. */
+/** Web origins that the user allows to call this server, for example a flight-planning page. Kept in the settings of state.sqlite. */
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
 

@@ -24,10 +24,10 @@ function prepare(reference: Reference) {
   return {
     reference,
     one: reference.db
-      .prepare<{ asked: string }, Buffer>(
+      .prepare<{ identifier: string }, Buffer>(
         `SELECT CAST(c.body AS BLOB)
            FROM countries c
-          WHERE c.id = lower(:asked) OR c.country_code = upper(:asked) OR c.alpha3 = upper(:asked)`,
+          WHERE c.id = lower(:identifier) OR c.country_code = upper(:identifier) OR c.alpha3 = upper(:identifier)`,
       )
       .pluck(),
   };
@@ -51,16 +51,16 @@ export function openCountries(dataset: Dataset, clock: () => Date): Countries {
         .pluck()
         .all(...params);
       const items = bodies.slice(offset, offset + limit);
-      const asked = hash('sha1', JSON.stringify([where, params, orderBy, limit, offset]), 'base64url').slice(0, 12);
+      const question = hash('sha1', JSON.stringify([where, params, orderBy, limit, offset]), 'base64url').slice(0, 12);
       return {
-        tag: `${ready.reference.revision}-${asked}`,
+        tag: `${ready.reference.revision}-${question}`,
         count: items.length,
         totalCount: bodies.length,
         body: Buffer.from(`{"count":${items.length},"totalCount":${bodies.length},"items":[${items.join()}]}`),
       };
     },
     get(identifier) {
-      const body = ready.one.get({ asked: identifier });
+      const body = ready.one.get({ identifier });
       return body && { tag: `${ready.reference.revision}-c${identifier.toLowerCase()}`, body };
     },
   };

@@ -1,7 +1,7 @@
 /** What filters and sorts on countries may name (`c` is the country). */
 import type { Resource } from '../filter/resource.ts';
 
-/** Every row of a set has the set's date. */
+/** Every row has the date of the dataset. */
 const date = `(SELECT m.value FROM meta m WHERE m.key = 'date')`;
 
 export const countryResource: Resource = {

@@ -17,7 +17,7 @@ export function compileFilter(text: string | undefined, resource: Resource, now:
   return text === undefined ? everything : compileTree(checkFilter(parseFilter(text), resource, now), now);
 }
 
-/** `root` is the whole filter that the tree stands in. */
+/** `root` is the whole filter that contains the tree. */
 function compileTree(tree: Tree, now: Date, root: Tree = tree): Condition {
   const compile = (part: Tree) => compileTree(part, now, root);
   switch (tree.is) {

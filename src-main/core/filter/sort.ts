@@ -16,7 +16,7 @@ const refuse = (detail: string) => new Refusal('invalidRequest', { details: [det
  */
 export function compileSort(query: { readonly sort?: string; readonly [key: string]: unknown }, resource: Resource): { orderBy: string } {
   const keys = keysOf(query);
-  if (keys.length > MAX_KEYS) throw refuse(`sort: has ${keys.length} keys; at most ${MAX_KEYS} are taken`);
+  if (keys.length > MAX_KEYS) throw refuse(`sort: has ${keys.length} keys; the maximum is ${MAX_KEYS}`);
   const order = keys.length > 0 ? keys : resource.defaultSort;
   const terms = new Map<string, string>();
   for (const { field: name, direction } of [...order, { field: 'id', direction: 'asc' }]) {
@@ -40,7 +40,7 @@ export function compileSort(query: { readonly sort?: string; readonly [key: stri
   return { orderBy: [...terms.values()].join(', ') };
 }
 
-/** Whether an order is asked for at all, so that a search by place may answer nearest first where none is. */
+/** Whether the query has a sort; without one a search by place is sorted nearest first. */
 export const isSorted = (query: object): boolean => Object.keys(query).some((name) => name === 'sort' || name.startsWith('sort['));
 
 function keysOf(query: { readonly sort?: string; readonly [key: string]: unknown }): Key[] {
@@ -64,7 +64,7 @@ function names(text: string): Key[] {
   });
 }
 
-/** A list may stand in `{"sort":…}` and its members may be objects or names; anything deeper is refused. */
+/** A list may be wrapped in `{"sort":…}`, and its members may be objects or names; anything deeper is refused. */
 function keysOfJson(json: Json, depth = 0): Key[] {
   if (Array.isArray(json) && depth < 2) return json.flatMap((one) => keysOfJson(one, depth + 1));
   if (typeof json === 'string' && isNames(json)) return names(json);

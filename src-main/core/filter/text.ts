@@ -18,7 +18,7 @@ export function readJson(name: 'filter' | 'sort', text: string): Json {
   try {
     return JSON.parse(json) as Json;
   } catch (error) {
-    throw refuse(`${isPlain ? 'is' : 'holds base64 of text that is'} not valid JSON: ${(error as Error).message}`);
+    throw refuse(`${isPlain ? 'is' : 'contains base64 of text that is'} not valid JSON: ${(error as Error).message}`);
   }
 }
 
