@@ -1,5 +1,6 @@
 /** What is understood of a NOTAM, on request only. Unknown is null; the text as published stays beside it in `message`. */
 import { Type, type Static } from 'typebox';
+import { Warning } from './notam-warnings.ts';
 import { Flag, FlagOrNull, NumberOrNull, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -73,7 +74,7 @@ export const Decoded = Type.Object(
     endedBy: TextOrNull('id of the notice that replaced or cancelled it'),
     effects: Type.Array(Effect, { description: 'what it does to the aerodrome, only where the text says so' }),
     runwayConditions: Type.Array(RunwayCondition),
-    warnings: Texts('what could not be read'),
+    warnings: Type.Array(Warning, { description: 'what could not be read' }),
   },
   closed,
 );

@@ -1,5 +1,6 @@
 /** Answers of the NOTAM engine besides the notices themselves: chains and the reports of imports. */
 import { Type, type Static } from 'typebox';
+import { ImportIssue } from './notam-warnings.ts';
 import { Notam } from './resources.ts';
 import { Flag, Text, TextOrNull, TimestampOrNull } from './values.ts';
 
@@ -32,9 +33,21 @@ const NotamImportReport = Type.Object(
     understood: Type.Object({ fully: Type.Integer(), partly: Type.Integer(), not: Type.Integer() }, closed),
     notUnderstood: Count('kept and shown as they stand'),
     delisted: Count('absent from a list that was declared full'),
+    checklists: Type.Array(
+      Type.Object(
+        {
+          notamId: TextOrNull('number of the checklist'),
+          location: TextOrNull('first location of the checklist'),
+          listed: Count('valid NOTAMs that it lists'),
+          missing: Type.Array(Type.String(), { description: 'numbers that it lists and that are not stored' }),
+        },
+        closed,
+      ),
+      { description: 'checklists (QKKKK) in the file against the stored NOTAMs; empty in a dry run' },
+    ),
     formats: Type.Array(Type.String(), { description: 'formats found' }),
     issueCount: Count('all issues; the first stand in issues'),
-    issues: Type.Array(Type.Object({ place: Text('where in the file'), reason: Text('what is the matter') }, closed)),
+    issues: Type.Array(ImportIssue),
     issuedAt: TimestampOrNull('when the source put the data together'),
     isDryRun: Flag('whether nothing was stored'),
     seconds: Type.Number(),

@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { DatasetStatus, ImportProgress } from '#contract/service.ts';
+import type { DatasetStatus, ImportBody, ImportProgress } from '#contract/service.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
@@ -56,8 +56,8 @@ export type Core = {
   events: Events;
   transfer: Transfer;
   status(): DatasetStatus;
-  /** Starts building a new dataset and returns at once. Throws `importRunning` when one is being built. */
-  startImport(from: string, isForced?: boolean): ImportProgress;
+  /** Starts building a new dataset and returns at once. Throws `importRunning` when one is being built, `invalidRequest` for a date that is none. */
+  startImport(options: ImportBody): ImportProgress;
   /** Writes where the server is found into the data folder, or removes it. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
@@ -139,10 +139,10 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       };
     },
 
-    startImport(from, isForced = false) {
+    startImport({ from, date, isForced = false }) {
       sync.refuseOffline(from);
       if (dataset.progress()?.state === 'running') throw new Refusal('importRunning');
-      const importing = dataset.import(from, { isForced });
+      const importing = dataset.import(from, { isForced, date });
       importing.catch((error: unknown) => log.warn('import refused', { from, reason: String(error) }));
       return dataset.progress() ?? { state: 'running', step: 'starting', rows: 0, message: null };
     },

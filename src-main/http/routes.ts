@@ -21,6 +21,7 @@ import { syncRoutes } from './routes/sync.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { userDataRoutes } from './routes/user-data.ts';
 import { userRoutes } from './routes/users.ts';
+import { versionRoutes } from './routes/versions.ts';
 
 export const handlers: Handlers = {
   listNotams: ({ core, query, caller }) => {
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   ...userRoutes,
   ...healthRoutes,
   ...datasetRoutes,
+  ...versionRoutes,
   ...eventRoutes,
   ...sourceRoutes,
   ...syncRoutes,

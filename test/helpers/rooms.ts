@@ -145,3 +145,15 @@ export const rooms: Record<string, Room> = {
 
   'src-renderer/theme': { packages: ['react', '@mantine/*'], files: ['src-renderer/data/*'], types: ['src-main/contract/*'] },
 };
+
+/** Within the core, what a folder may never import, not even a type. Reading, building and keeping are wired by the files above them. */
+export const directions: readonly { from: string; never: readonly string[] }[] = [
+  { from: 'src-main/core/reference/sources', never: ['src-main/core/reference/build', 'src-main/core/reference/store'] },
+  { from: 'src-main/core/reference/store', never: ['src-main/core/reference/build', 'src-main/core/reference/sources'] },
+  // What is fetched is built by the room that fetches it asking for it.
+  { from: 'src-main/core/reference', never: ['src-main/core/sync', 'src-main/core/transfer'] },
+  {
+    from: 'src-main/core/platform',
+    never: ['src-main/core/reference', 'src-main/core/notams', 'src-main/core/transfer', 'src-main/core/sync'],
+  },
+];

@@ -19,7 +19,6 @@ import {
 import { notamResourceAt } from './store/fields.ts';
 import { importNotams, type ImportOptions, type NotamInput } from './import/import-notams.ts';
 import type { NotamImportReport } from './import/report.ts';
-import { openChecklists, type Checklist } from './lifecycle/checklists.ts';
 import { openCoverage } from './lifecycle/coverage.ts';
 import { openHistory, type ChainLink } from './lifecycle/history.ts';
 import { openMoments } from './lifecycle/moments.ts';
@@ -69,8 +68,6 @@ export type Notams = {
   covers(place: string): boolean;
   /** Places that a query names, each with whether any import was about it; none where it names no place. */
   coverageOf(query: ListQuery): { place: string; isCovered: boolean }[];
-  /** What the checklists in force call valid and the set lacks. */
-  checklists(): Checklist[];
   /** Works out anew what an older version worked out of the notices; answers how many were behind. */
   refreshDetails(): number;
 };
@@ -87,7 +84,6 @@ export function openNotams(db: Database, clock: () => Date): Notams {
   const { history } = openHistory(db);
   const retention = openRetention(db, clock);
   const coverage = openCoverage(db);
-  const checklists = openChecklists(db);
   const toDecode = db.prepare<[string, string], DecodedRow>(
     `SELECT ${decodedColumns}, ${statusColumns}
        FROM notams n
@@ -180,7 +176,6 @@ export function openNotams(db: Database, clock: () => Date): Notams {
       const places = askedPlaces(checkFilter(parseFilter(query.filter), notamResource, clock()));
       return places.map((place) => ({ place, isCovered: coverage.coveredAt(place) !== null }));
     },
-    checklists: () => checklists.at(clock().toISOString()),
     refreshDetails: () => refreshDetails(db, store, clock),
   };
 }

@@ -1,42 +1,7 @@
-/** The dataset in use and those kept before it: state, imports, going back, and how they differ. */
-import type { QueryOf } from '#contract/endpoints.ts';
-import type { ChangeList, ConflictList, Difference } from '#contract/versions.ts';
-import type { Core } from '#core/core.ts';
-import type { Slice } from '#core/paging.ts';
-import { listAnswer, sliceOf, type Answer, type Handlers } from '../handlers.ts';
-import { datasetHeaders } from '../reply.ts';
+/** The dataset in use, and the import of a new one. */
+import type { Handlers } from '../handlers.ts';
 
 export const datasetRoutes = {
   getDataset: ({ core }) => ({ body: core.status() }),
-  importDataset: ({ core, body }) => ({ body: { import: core.startImport(body.from, body.isForced) } }),
-  listVersions: ({ core }) => ({ body: { items: core.dataset.versions() } }),
-  getDifference: ({ core, query }) => difference(core, query),
-  rollBack: async ({ core, body }) => ({ body: await core.dataset.rollBack(body.revision) }),
-  checkDataset: async ({ core }) => ({ body: await core.dataset.check() }),
-  listConflicts: ({ core, query }) => listAnswer(query, (slice) => conflicts(core, slice)),
-  listChanges: ({ core, query }) => changes(core, query),
+  importDataset: ({ core, body }) => ({ body: { import: core.startImport(body) } }),
 } satisfies Partial<Handlers>;
-
-async function difference(core: Core, query: QueryOf<'getDifference'>): Promise<Answer<Difference>> {
-  const { difference: body } = await core.dataset.compare(query);
-  return { body, tag: `${body.from}-${body.to}` };
-}
-
-function conflicts(core: Core, slice: Slice): { body: ConflictList; tag: string; totalCount: number } {
-  const body = core.dataset.conflicts(slice);
-  const { revision } = core.dataset.current();
-  return { body, tag: `${revision}-conflicts-${slice.limit}-${slice.offset}`, totalCount: body.totalCount };
-}
-
-async function changes(core: Core, query: QueryOf<'listChanges'>): Promise<Answer<ChangeList>> {
-  const slice = sliceOf(query);
-  const current = core.dataset.current();
-  const { page, totalCount, difference: since } = await core.dataset.compare({ from: query.since, to: current.revision });
-  return {
-    body: page(slice),
-    tag: `${since.to}-since-${since.from}-${slice.limit}-${slice.offset}`,
-    list: { ...slice, totalCount },
-    // Of the dataset that the changes lead to: another one may be in use by now.
-    headers: datasetHeaders(current),
-  };
-}

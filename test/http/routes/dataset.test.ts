@@ -1,341 +1,68 @@
-import { rmSync, truncateSync } from 'node:fs';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AirportList } from '#contract/resources.ts';
-import type { ChangeList, CheckReport, ConflictList, Difference, Version, VersionList } from '#contract/versions.ts';
-import { newSet, oldSet, shelve } from '../../core/reference/store/kept-versions.ts';
+import type { DatasetStatus } from '#contract/service.ts';
+import type { VersionList } from '#contract/versions.ts';
+import { importableSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
+import { layDataset } from '../../helpers/lay-dataset.ts';
 import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
 
+const NOW = '2026-11-22T12:00:00.000Z';
+const now = new Date(NOW);
+
 let server: Running;
-let starter: string;
-let former: string;
-let later: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  starter = server.core.dataset.current().revision;
-  former = await shelve(server.dataDir, oldSet(), new Date('2029-01-01'));
-  later = await shelve(server.dataDir, newSet(), new Date('2029-01-02'));
-  addConflicts(join(server.dataDir, 'versions', `${later}.sqlite`));
+  server = await startTestServer({ clock: () => now, lay: (dataDir) => layDataset(dataDir, smallSet(), { now }) });
 });
 afterAll(() => server.close());
 
-/** Seven, as the builder notes them. */
-function addConflicts(path: string): void {
-  const db = new Database(path);
-  const insert = db.prepare(
-    `INSERT INTO conflicts (position, airport_id, code, name, kind, used_source, used_value, other_source, other_value, difference)
-     VALUES (?, ?, NULL, 'Field', 'elevation', 'A', '100 ft', 'B', '300 ft', 200)`,
-  );
-  for (let position = 0; position < 7; position++) insert.run(position, `id-${position}`);
-  db.close();
+const status = async () => (await ask(server, '/dataset')).json as DatasetStatus;
+const start = (body: object) => post(server, '/dataset/import', body, { 'x-api-key': server.key });
+
+async function imported(body: object): Promise<DatasetStatus> {
+  const accepted = await start(body);
+  expect(accepted.status, accepted.text).toBe(202);
+  await vi.waitFor(async () => expect((await status()).import).toMatchObject({ state: 'done' }), { timeout: 50_000, interval: 100 });
+  return status();
 }
 
-const rollBack = (body: object = {}) => post(server, '/dataset/rollback', body, { 'x-api-key': server.key });
-const versions = async () => ((await ask(server, '/dataset/versions')).json as VersionList).items;
+describe('a folder that was copied today', () => {
+  it('gives a set without a date, for the times of files say nothing of what is in them', async () => {
+    const { date, importedAt, revision } = await status();
+    expect({ date, importedAt }).toEqual({ date: null, importedAt: NOW });
+    const [inUse] = ((await ask(server, '/dataset/versions')).json as VersionList).items;
+    expect(inUse).toMatchObject({ revision, date: null, importedAt: NOW, isInUse: true });
+  });
 
-async function inUse(revision: string): Promise<void> {
-  if (server.core.dataset.current().revision === revision) return;
-  expect((await rollBack({ revision })).status).toBe(200);
-}
-
-async function changes(since: string, limit = 300): Promise<ChangeList> {
-  const all: ChangeList['items'] = [];
-  let path: string | undefined = `/changes?since=${since}&limit=${limit}`;
-  let last: ChangeList | undefined;
-  while (path) {
-    const answer = await ask(server, path);
-    expect(answer.status, answer.text).toBe(200);
-    last = answer.json as ChangeList;
-    expect(last.items).toHaveLength(last.count);
-    expect(answer.headers['x-dataset-revision']).toBe(last.revision);
-    all.push(...last.items);
-    path = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link']))?.[1];
-  }
-  if (!last) throw new Error('no page came');
-  return { ...last, items: all };
-}
-
-describe('GET /dataset/versions', () => {
-  it('tells the dataset in use and the kept ones, with exactly the members of the contract', async () => {
-    const items = await versions();
-    expect(items.map(({ revision }) => revision).sort()).toEqual([starter, former, later].sort());
-    expect(items.filter(({ isInUse }) => isInUse)).toHaveLength(1);
-    expect(Object.keys(items[0] as Version)).toEqual(['revision', 'source', 'date', 'importedAt', 'isInUse', 'airports', 'bytes']);
-    const times = items.map(({ importedAt }) => importedAt);
-    expect(times).toEqual(times.toSorted().toReversed());
+  it('leaves X-Dataset-Date out of every answer, and dates its values by the import', async () => {
+    const answer = await ask(server, '/airports?limit=1&expand=details');
+    expect(answer.headers).not.toHaveProperty('x-dataset-date');
+    expect(answer.headers['x-dataset-revision']).toMatch(/^undated-[0-9a-f]{12}$/);
+    const [airport] = (answer.json as AirportList).items;
+    expect(airport).toMatchObject({ updatedAt: NOW, details: { origins: [{ source: 'OurAirports', date: null }] } });
+    expect((await ask(server, '/nothing')).headers).not.toHaveProperty('x-dataset-date');
   });
 });
 
-describe('POST /dataset/rollback', () => {
-  it('needs a key', async () => {
-    expect((await post(server, '/dataset/rollback', {})).status).toBe(401);
+describe('POST /dataset/import', () => {
+  it('with a date gives a set of that date', async () => {
+    const folder = writeSet(importableSet());
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const { date, revision, import: progress } = await imported({ from: folder, date: '2026-08-22' });
+    expect(progress?.message).toBe('70000 airports of OurAirports, of 2026-08-22, are in use.');
+    expect(date).toBe('2026-08-22T00:00:00.000Z');
+    expect(revision).toMatch(/^2026-08-22-[0-9a-f]{12}$/);
+    expect((await ask(server, '/airports?limit=1')).headers['x-dataset-date']).toBe('2026-08-22T00:00:00.000Z');
   });
 
-  it('puts a kept dataset in use, which every answer tells at once', async () => {
-    const answer = await rollBack({ revision: former });
-    expect(answer.json).toMatchObject({ revision: former, isInUse: true, airports: 40 });
-    expect(answer.headers['x-dataset-revision']).toBe(former);
-    const list = await ask(server, '/airports');
-    expect(list.headers['x-dataset-revision']).toBe(former);
-    expect((list.json as AirportList).totalCount).toBe(40);
-    expect((await rollBack()).json).toMatchObject({ revision: starter });
-  });
-
-  it('answers 404 with the kept ones to another revision, 400 to a member that it does not know', async () => {
-    const answer = await rollBack({ revision: '../../state' });
-    expect(answer.status).toBe(404);
-    expect((answer.json as { message: string }).message).toMatch(/^There is no dataset \.\.\/\.\.\/state to go back to\. Kept are /);
-    expect((await rollBack({ version: former })).status).toBe(400);
-  });
-});
-
-describe('GET /changes', () => {
-  it('is empty since the revision in use', async () => {
-    const { revision } = server.core.dataset.current();
-    expect(await changes(revision)).toEqual({ since: revision, revision, count: 0, totalCount: 0, items: [] });
-  });
-
-  it('tells what was added, changed and deleted since a kept revision, sorted by resource and id', async () => {
-    await inUse(later);
-    const { items, ...about } = await changes(former);
-    expect(about).toEqual({ since: former, revision: later, count: 12, totalCount: 12 });
-    const tally = Object.entries(Object.groupBy(items, ({ resource, change }) => `${resource} ${change}`));
-    expect(Object.fromEntries(tally.map(([kind, list]) => [kind, list?.length]))).toEqual({
-      'airports added': 1,
-      'airports changed': 4,
-      'airports deleted': 1,
-      'runways changed': 1,
-      'runways deleted': 2,
-      'frequencies added': 1,
-      'frequencies deleted': 1,
-      'navaids changed': 1,
-    });
-    const order = items.map(({ resource, id }) => `${resource} ${id}`);
-    expect(order).toEqual(order.toSorted());
-    const gone = items.find(({ resource, change }) => resource === 'airports' && change === 'deleted');
-    expect((await ask(server, `/airports/${gone?.id}`)).status).toBe(404);
-    const come = items.find(({ resource, change }) => resource === 'airports' && change === 'added');
-    expect((await ask(server, `/airports/${come?.id}`)).json).toMatchObject({ name: 'Brand new' });
-  });
-
-  it('is the inverse after going back', async () => {
-    await inUse(later);
-    const there = await changes(former);
-    await inUse(former);
-    const back = await changes(later);
-    const inverse = { added: 'deleted', deleted: 'added', changed: 'changed' } as const;
-    expect(back.items).toEqual(there.items.map((one) => ({ ...one, change: inverse[one.change] })));
-  });
-
-  it('is the same in pages of any size, which Link leads through', async () => {
-    await inUse(later);
-    const whole = await changes(starter);
-    expect(whole.totalCount).toBeGreaterThan(300);
-    expect((await changes(starter, 7)).items).toEqual(whole.items);
-    const beyond = await ask(server, `/changes?since=${starter}&offset=100000`);
-    expect(beyond.json).toMatchObject({ count: 0, totalCount: whole.totalCount, items: [] });
-  });
-
-  it('has an ETag that gives 304 until the dataset is another one', async () => {
-    await inUse(later);
-    const path = `/changes?since=${former}&limit=2`;
-    const etag = String((await ask(server, path)).headers['etag']);
-    expect((await ask(server, path, { headers: { 'if-none-match': etag } })).status).toBe(304);
-    await inUse(starter);
-    expect((await ask(server, path, { headers: { 'if-none-match': etag } })).status).toBe(200);
-  });
-
-  it('answers 410 with the kept revisions to one that is not kept', async () => {
-    const answer = await ask(server, '/changes?since=2020-01-01-000000000000');
-    expect(answer.status).toBe(410);
-    const { message } = answer.json as { message: string };
-    expect(message).toMatch(/^The dataset 2020-01-01-000000000000 is no longer kept; fetch everything again/);
-    for (const { revision } of await versions()) expect(message).toContain(revision);
-  });
-
-  it('needs since', async () => {
-    expect((await ask(server, '/changes')).json).toMatchObject({ details: ['since: is missing'] });
-  });
-});
-
-describe('GET /dataset/diff', () => {
-  it('compares the last kept dataset with the one in use unless told otherwise', async () => {
-    await inUse(former);
-    await inUse(later);
-    const plain = (await ask(server, '/dataset/diff')).json as Difference;
-    expect(plain).toMatchObject({ from: former, to: later, airports: { added: 1, changed: 4, deleted: 1 } });
-    expect((await ask(server, `/dataset/diff?from=${former}&to=${later}`)).json).toEqual(plain);
-    expect((await ask(server, `/dataset/diff?from=${later}&to=${former}`)).json).toMatchObject({
-      airports: { added: 1, changed: 4, deleted: 1 },
-      frequencies: { added: 1, changed: 0, deleted: 1 },
-    });
-    const higher = plain.examples.find(({ name }) => name === 'Field 3 old');
-    expect(higher).toMatchObject({ code: null, change: 'changed', fields: [{ field: 'elevation', from: '3', to: '4321' }] });
-  });
-
-  it('shows a hundred airports at most', async () => {
-    const all = (await ask(server, `/dataset/diff?from=${former}&to=${starter}`)).json as Difference;
-    expect(all.airports.added).toBeGreaterThan(100);
-    expect(all.examples).toHaveLength(100);
-  });
-
-  it('answers 410 to a revision that is not there', async () => {
-    expect((await ask(server, '/dataset/diff?from=x')).status).toBe(410);
-    expect((await ask(server, '/dataset/diff?to=x')).status).toBe(410);
-  });
-
-  it('answers 404 where none is kept', async () => {
-    const fresh = await startTestServer();
-    try {
-      expect((await ask(fresh, '/dataset/diff')).json).toMatchObject({
-        statusCode: 404,
-        message: 'No dataset is kept besides the one in use.',
-      });
-    } finally {
-      await fresh.close();
-    }
-  });
-});
-
-describe('POST /dataset/check', () => {
-  it('needs a key', async () => {
-    expect((await post(server, '/dataset/check', {})).status).toBe(401);
-  });
-
-  it('finds nothing, and tells of a file that was damaged behind the server', async () => {
-    const fresh = await startTestServer();
-    try {
-      const check = async () =>
-        (await ask(fresh, '/dataset/check', { method: 'POST', headers: { 'x-api-key': fresh.key } })).json as CheckReport;
-      expect(await check()).toMatchObject({ isGood: true, findings: [], revision: starter });
-      truncateSync(join(fresh.dataDir, 'reference.sqlite'), 50_000);
-      expect(await check()).toMatchObject({ isGood: false, findings: [expect.stringContaining("can't be read") as string] });
-    } finally {
-      await fresh.close();
-    }
-  });
-});
-
-describe('GET /dataset/conflicts', () => {
-  it('is a list with pages, the gravest first', async () => {
-    await inUse(starter);
-    expect((await ask(server, '/dataset/conflicts')).json).toEqual({ count: 0, totalCount: 0, items: [] });
-    await inUse(later);
-    const answer = await ask(server, '/dataset/conflicts?limit=5');
-    const { count, totalCount, items } = answer.json as ConflictList;
-    expect({ count, totalCount }).toEqual({ count: 5, totalCount: 7 });
-    expect(items[0]).toEqual({
-      airportId: 'id-0',
-      code: null,
-      name: 'Field',
-      kind: 'elevation',
-      usedSource: 'A',
-      usedValue: '100 ft',
-      otherSource: 'B',
-      otherValue: '300 ft',
-      difference: 200,
-    });
-    const next = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link']))?.[1] ?? '';
-    expect(((await ask(server, next)).json as ConflictList).items.map(({ airportId }) => airportId)).toEqual(['id-5', 'id-6']);
-    expect((await ask(server, '/dataset/conflicts?limit=0')).status).toBe(400);
-  });
-});
-
-describe('revision and date of the dataset', () => {
   it.each([
-    '/health',
-    '/dataset',
-    '/dataset/versions',
-    '/dataset/conflicts',
-    '/changes?since=nothing',
-    '/sync',
-    '/notams',
-    '/airports/QQQQQ',
-    '/airports?limit=0',
-    '/users/me',
-    '/nowhere',
-  ])('stand on the answer to %s', async (path) => {
-    const { revision, date } = server.core.dataset.current();
-    expect((await ask(server, path)).headers).toMatchObject({ 'x-dataset-revision': revision, 'x-dataset-date': date });
-  });
-
-  it('stand on the event stream', async () => {
-    const leaving = new AbortController();
-    const answer = await fetch(`${server.url}/events`, { signal: leaving.signal });
-    expect(answer.headers.get('x-dataset-revision')).toBe(server.core.dataset.current().revision);
-    leaving.abort();
-  });
-});
-
-describe('readers during twenty swaps', () => {
-  it('get no failed and no mixed answer', async () => {
-    const totals = new Map((await versions()).map(({ revision, airports }) => [revision, airports]));
-    type Body = { totalCount: number; revision: string; items: { name: string }[]; airports: { name: string }[] };
-    /** What is wrong with an answer for the revision that its header names. */
-    function faultOf(path: string, revision: string, { totalCount, items, airports, revision: told }: Body): string | undefined {
-      const names = (path.startsWith('/search') ? airports : items).map(({ name }) => name);
-      const hasNew = names.includes('Brand new');
-      if (path.startsWith('/search')) return hasNew === (revision === later) ? undefined : 'found another one';
-      if (!path.startsWith('/airports')) return told === revision ? undefined : `tells ${told}`;
-      if (totalCount !== totals.get(revision)) return `counts ${totalCount}`;
-      const isGenerated = names.every((name) => / old$|^Brand new$/.test(name));
-      return isGenerated === (revision !== starter) && hasNew === (revision === later) ? undefined : 'holds airports of another one';
-    }
-    const seen = new Map<string, number>();
-    const faults: string[] = [];
-    const stop = new AbortController();
-
-    async function read(paths: readonly string[]): Promise<void> {
-      for (let turn = 0; !stop.signal.aborted; turn++) {
-        const path = paths[turn % paths.length] ?? '';
-        const { status, headers, json, text } = await ask(server, path);
-        const revision = String(headers['x-dataset-revision']);
-        const fault =
-          status === 200 ? faultOf(path, revision, { revision: '', items: [], airports: [], ...(json as Partial<Body>) } as Body) : text;
-        if (fault !== undefined) faults.push(`${path} of ${revision}: ${status} ${fault}`);
-        seen.set(revision, (seen.get(revision) ?? 0) + 1);
-      }
-    }
-
-    const readers = Promise.all([
-      read(['/airports?limit=300', '/search?query=brand%20new']),
-      read(['/airports?limit=300&sort=-name', '/dataset']),
-      read([`/changes?since=${former}&limit=5`, '/airports?limit=300&format=json']),
-      read([`/changes?since=${starter}&limit=300`, `/changes?since=${later}&limit=300`]),
-    ]);
-    const swaps = Array.from({ length: 20 }, (_, swap) => [former, later, starter][swap % 3] ?? '');
-    await inUse(starter);
-    for (const revision of swaps) {
-      const before = seen.get(revision) ?? 0;
-      await inUse(revision);
-      // The next swap waits until this one was seen.
-      await vi.waitUntil(() => (seen.get(revision) ?? 0) > before + 4, { timeout: 30_000, interval: 1 });
-    }
-    stop.abort();
-    await readers;
-    expect(faults).toEqual([]);
-    expect(new Set(seen.keys())).toEqual(new Set([starter, former, later]));
-  });
-});
-
-describe('an import over HTTP', () => {
-  it('is refused with 409 while another goes on, and so is going back', async () => {
-    const { dataset, startImport } = server.core;
-    startImport(join(server.dataDir, 'nothing-here'));
-    expect(() => startImport('ourairports')).toThrow('An import is already running');
-    await expect(dataset.rollBack()).rejects.toMatchObject({ code: 'importRunning', status: 409 });
-    await vi.waitUntil(() => dataset.progress()?.state === 'refused', { timeout: 30_000 });
-    expect((await rollBack()).status).toBe(200);
-  });
-});
-
-describe('a server that is closed during a check', () => {
-  it('ends', async () => {
-    const fresh = await startTestServer();
-    const checking = fresh.core.dataset.check().catch((error: unknown) => String(error));
-    await fresh.close();
-    expect(await checking).toContain('ended without a result');
-    rmSync(fresh.dataDir, { recursive: true, force: true });
+    ['2026-02-30', 'date: "2026-02-30" is not a date of the calendar; write 2026-08-22'],
+    ['22/08/2026', 'date: "22/08/2026" is not a date of the calendar; write 2026-08-22'],
+    ['2026-11-24', 'date: 2026-11-24 is in the future'],
+  ])('refuses the date %s and imports nothing', async (date, detail) => {
+    const before = await status();
+    const { status: code, text } = await start({ from: '/nowhere', date });
+    expect({ code, details: (JSON.parse(text) as { details: string[] }).details }).toEqual({ code: 400, details: [detail] });
+    expect(await status()).toEqual(before);
   });
 });

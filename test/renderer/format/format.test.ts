@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { ageOf, datasetAge, notamAge, spanInWords } from '#renderer/format/age.ts';
+import { ageOf, ageOfSet, datasetAge, notamAge, spanInWords } from '#renderer/format/age.ts';
 import { noneHeldInWords } from '#renderer/format/notams/notams-held.ts';
 import { localTime, utc } from '#renderer/format/time.ts';
-import { heading, megahertz, metres } from '#renderer/format/units.ts';
+import { heading, megahertz } from '#renderer/format/units.ts';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
@@ -23,6 +23,15 @@ test.each([
   expect(ageOf(date, now, limits)).toEqual({ grade, words });
 });
 
+test.each([
+  [null, '2026-11-21T11:55:00.000Z', 'unknown', 'age unknown, imported 5 minutes ago'],
+  [null, '2026-11-22T12:00:00.000Z', 'unknown', 'age unknown'],
+  [null, undefined, 'unknown', 'age unknown'],
+  ['2026-08-22T12:00:00.000Z', '2026-11-21T11:55:00.000Z', 'stale', '2 months old'],
+])('a set of %s imported at %s is never fresher than its content', (date, importedAt, grade, words) => {
+  expect(ageOfSet({ date, importedAt }, now)).toEqual({ grade, words });
+});
+
 it('counts days up to two months', () => {
   const day = 86_400_000;
   expect([1, 59, 60, 61].map((days) => spanInWords(days * day))).toEqual(['1 day', '59 days', '60 days', '2 months']);
@@ -31,7 +40,6 @@ it('counts days up to two months', () => {
 it('writes numbers with the decimals that matter', () => {
   expect([118.7, 132.0083].map(megahertz)).toEqual(['118.700', '132.008']);
   expect([7, 45.44, 226, 359.96].map(heading)).toEqual(['007°', '045.4°', '226°', '360°']);
-  expect([1411, 12795].map(metres)).toEqual(['430', '3,900']);
 });
 
 it('tells times in UTC and in a zone with its offset, and nothing for a zone that is not known', () => {

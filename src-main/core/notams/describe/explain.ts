@@ -1,4 +1,5 @@
 /** The second step: what a notice that was read means. Pure: the same reading and the same world give the same answer. */
+import type { Warning } from '#contract/notam-warnings.ts';
 import { MS_A_DAY, usesSun, type Schedule } from '../schedule/schedule.ts';
 import { parseSchedule } from '../schedule/grammar.ts';
 import { MAX_DAYS, periodsOf } from '../schedule/periods.ts';
@@ -49,14 +50,13 @@ function placeOf({ latitude, longitude, locations }: NoticeReading, { positionOf
 }
 
 /** Null where there is none, where it is not understood, and where it can't be worked out: then a warning says why. */
-function scheduleOf(reading: NoticeReading, place: LatLon | null, warnings: string[]): Schedule | null {
+function scheduleOf(reading: NoticeReading, place: LatLon | null, warnings: Warning[]): Schedule | null {
   if (reading.schedule === null) return null;
   const schedule = parseSchedule(reading.schedule, reading.startDate);
-  if (!schedule) warnings.push('schedule not understood: taken as active all through');
-  else if (usesSun(schedule) && place === null)
-    warnings.push('schedule follows the sun, and no position is known: taken as active all through');
-  else if (isNeverActive(reading, schedule, place))
-    warnings.push('schedule does not meet the dates of the notice: taken as active all through');
+  const warn = (code: Warning['code']) => void warnings.push({ item: 'D', code, text: reading.schedule });
+  if (!schedule) warn('scheduleUnreadable');
+  else if (usesSun(schedule) && place === null) warn('scheduleNeedsPosition');
+  else if (isNeverActive(reading, schedule, place)) warn('scheduleOutsidePeriod');
   else return schedule;
   return null;
 }

@@ -65,7 +65,8 @@ export function openReferences(db: Database) {
   }
 
   function remembered(notice: ImportedNotam, now: string): void {
-    const { refKey, type, account, fir, locations, kind } = notice.details;
+    const { refNumber, type, account, fir, locations, kind } = notice.details;
+    const refKey = refNumber === null ? null : numberKey(refNumber);
     const old = known.get(notice.id);
     const target =
       kind === 'snowtam'

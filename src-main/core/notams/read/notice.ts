@@ -1,4 +1,5 @@
 /** What is understood of one notice. Unknown is null: nothing is guessed, and `raw` is always whole. */
+import type { Warning } from '#contract/notam-warnings.ts';
 import type { NoticeType } from '../items/header.ts';
 
 export type NoticeFormat = 'icao' | 'us' | 'fdc' | 'snowtam' | 'ashtam' | 'birdtam' | 'domestic-cyrillic' | 'text';
@@ -149,8 +150,8 @@ export type NoticeReading = {
   /** SOURCE of the footer. */
   footerSource: string | null;
   runwayConditions: RunwayCondition[];
-  /** One sentence for each thing that could not be read. */
-  warnings: string[];
+  /** What could not be read. */
+  warnings: Warning[];
 };
 
 /** All of it. */

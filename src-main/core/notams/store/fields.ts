@@ -5,7 +5,7 @@ import type { Tree } from '#core/filter/tree.ts';
 import { compileBbox, compileNear } from '#core/geo/place.ts';
 import { Refusal } from '#core/refusal.ts';
 import { compileStatus } from '../lifecycle/status.ts';
-import { canceledDate } from './notam-row.ts';
+import { canceledDate } from './attributes.ts';
 
 const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
 
@@ -103,6 +103,3 @@ function compileRunway({ operator, values }: VirtualTest): Condition {
 }
 
 const refused = (detail: string) => new Refusal('invalidRequest', { details: [detail] });
-
-/** Every moment as it is, for whoever has no database at hand. */
-export const notamResource: Resource = notamResourceAt((at) => at);

@@ -42,14 +42,14 @@ export async function importSet(task: ImportTask, { progress, index }: ImportSte
   });
   return {
     source: set.name,
-    date: set.date.toISOString(),
+    date: set.date?.toISOString() ?? null,
     revision,
     counts,
     sources: set.sources.map(({ name, kind, date, airports }, position) => ({
       name,
       kind,
       airports,
-      date: date.toISOString(),
+      date: date?.toISOString() ?? null,
       files: read[position]?.files ?? [],
     })),
     conflicts: set.conflicts.length,

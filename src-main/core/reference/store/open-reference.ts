@@ -34,7 +34,7 @@ export function openReference(path: string): Reference {
       db,
       revision: said('revision'),
       source: said('source'),
-      date: said('date'),
+      date: about.get('date') ?? null,
       importedAt: said('importedAt'),
       counts: JSON.parse(said('counts')) as Reference['counts'],
     };

@@ -5,7 +5,7 @@ import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
 import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
-import { declinationAt } from '#renderer/format/magnetic.ts';
+import { variationAt } from '#domain/magnetic.ts';
 
 /** A state is waited for, however slow the machine; the usual second is too short for one that draws in software. */
 const patiently = { timeout: 20_000 };
@@ -112,7 +112,7 @@ describeInChromium('the map', () => {
     await expect.poll(() => list(page).getByRole('list').innerText(), patiently).not.toBe(start);
     await page.keyboard.press('Enter');
     // The magnetic model ends some day.
-    const magnetic = declinationAt({ latitude: 47, longitude: 8 }, new Date()) === undefined ? 'unknown' : String.raw`08\d°`;
+    const magnetic = variationAt({ latitude: 47, longitude: 8 }, new Date()) === undefined ? 'unknown' : String.raw`08\d°`;
     const result = new RegExp(String.raw`^\d+(\.\d)? NM, 0(89|90)° true, ${magnetic} magnetic$`);
     await page.getByRole('region', { name: 'Measure' }).getByText(result).waitFor();
     await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AirportAnswer } from '#contract/resources.ts';
 import { fitting } from '#contract/fitting.ts';
-import { toContract } from '#core/sync/replica/to-contract.ts';
+import { toContract } from '#core/reference/sources/replica/to-contract.ts';
 
 const fits = fitting(AirportAnswer);
 const updatedAt = '2026-11-01T00:00:00.000Z';

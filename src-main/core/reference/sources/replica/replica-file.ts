@@ -60,6 +60,12 @@ export type Progress = {
   newestNotam: string | null;
 };
 
+/**
+ * Date of what the server has, ISO 8601 UTC; null when nothing tells it. A server without revisions says by its newest updatedAt how new its
+ * data is; another Aeroshelf says it by X-Dataset-Date or does not know it, and updatedAt may be no more than when it imported.
+ */
+export const dateOfReplica = ({ date, revision, newest }: Progress): string | null => date ?? (revision === null ? newest : null);
+
 /** How far a walk through all airports is. */
 export type WalkPlace = {
   number: number;

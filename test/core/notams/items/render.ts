@@ -1,7 +1,6 @@
-/** Writes an ICAO notice from its parts: the inverse of reading, for a notice put together from a format without text (notam.md 1.7). */
-import type { Header } from './header.ts';
-import { writeMoment } from './moment.ts';
-import type { QLine } from './q-line.ts';
+/** Writes an ICAO NOTAM from its parts: the inverse of reading. */
+import type { Header } from '#core/notams/items/header.ts';
+import type { QLine } from '#core/notams/items/q-line.ts';
 
 export type NoticeParts = {
   header: Header | null;
@@ -52,3 +51,6 @@ function angle(degrees: number, digits: number): string {
   const minutes = Math.round(Math.abs(degrees) * 60);
   return String(Math.floor(minutes / 60)).padStart(digits, '0') + String(minutes % 60).padStart(2, '0');
 }
+
+/** `YYMMDDhhmm`, UTC. */
+const writeMoment = (at: Date): string => at.toISOString().replace(/^\d{2}(\d{2})-(\d{2})-(\d{2})T(\d{2}):(\d{2}).*$/, '$1$2$3$4$5');

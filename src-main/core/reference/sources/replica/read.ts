@@ -6,7 +6,7 @@ import { AirportAnswer, Country, type AirportDetails } from '#contract/resources
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import type { AirportFacts, CountryFacts, FrequencyFacts, ReferenceFacts, RunwayFacts } from '#core/reference/sources/facts.ts';
 import { ownCountryFacts } from '#core/reference/sources/countries/own-countries.ts';
-import { readProgress } from './replica-file.ts';
+import { dateOfReplica, readProgress } from './replica-file.ts';
 import type { Item } from './shapes.ts';
 import { toContract } from './to-contract.ts';
 
@@ -36,10 +36,10 @@ export async function readReplica(path: string): Promise<ReferenceFacts> {
     }
     const countries = db.prepare<[], string>('SELECT body FROM countries ORDER BY id').pluck().all();
     for (const body of countries) hash.update(body);
-    const date = progress.date ?? progress.newest;
+    const date = dateOfReplica(progress);
     return {
       source: new URL(progress.base).host,
-      date: date === null ? new Date(0) : new Date(date),
+      date: date === null ? null : new Date(date),
       fingerprint: hash.digest('hex'),
       airports,
       runways,
