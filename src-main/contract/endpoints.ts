@@ -9,7 +9,10 @@ import * as UserData from './user-data.ts';
 import * as Parameters from './parameters.ts';
 import * as Resources from './resources.ts';
 import { DatasetStatus, Health, ImportAccepted, ImportBody } from './service.ts';
-import * as Choices from './settings.ts';
+import * as Clients from './clients.ts';
+import * as Keys from './keys.ts';
+import * as Origins from './origins.ts';
+import * as Settings from './settings.ts';
 import * as Sync from './sync.ts';
 import * as Versions from './versions.ts';
 
@@ -121,6 +124,15 @@ export const endpoints = {
     reply: Resources.AirportListAnswer,
     refusals: [400],
   },
+  listAllAirports: {
+    method: 'GET',
+    path: '/airports/all',
+    summary: 'Id, codes and name of every airport as a bare array, in the order of their ICAO codes',
+    access: 'open',
+    query: Parameters.KeyQuery,
+    reply: Resources.AirportSummaries,
+    refusals: [],
+  },
   getAirport: {
     method: 'GET',
     path: '/airports/{id}',
@@ -149,6 +161,15 @@ export const endpoints = {
     query: Parameters.KeyQuery,
     reply: Resources.User,
     refusals: [401, 404],
+  },
+  getMe: {
+    method: 'GET',
+    path: '/me',
+    summary: 'The caller, as /users/me',
+    access: 'key',
+    query: Parameters.KeyQuery,
+    reply: Resources.User,
+    refusals: [401],
   },
   listCountries: {
     method: 'GET',
@@ -457,7 +478,7 @@ export const endpoints = {
     summary: "The user's choices, every one with its value",
     access: 'key',
     query: Parameters.KeyQuery,
-    reply: Choices.Settings,
+    reply: Settings.Settings,
     refusals: [401],
   },
   changeSettings: {
@@ -466,8 +487,8 @@ export const endpoints = {
     summary: 'Change some choices',
     access: 'key',
     query: Parameters.KeyQuery,
-    body: Choices.SettingsChange,
-    reply: Choices.Settings,
+    body: Settings.SettingsChange,
+    reply: Settings.Settings,
     refusals: [400, 401, 413, 415],
   },
   listKeys: {
@@ -476,7 +497,7 @@ export const endpoints = {
     summary: "The caller's API keys, without the keys themselves",
     access: 'key',
     query: Parameters.KeyQuery,
-    reply: Choices.ApiKeyList,
+    reply: Keys.ApiKeyList,
     refusals: [401],
   },
   addKey: {
@@ -485,8 +506,8 @@ export const endpoints = {
     summary: 'Make an API key; it is shown only in this answer',
     access: 'key',
     query: Parameters.KeyQuery,
-    body: Choices.ApiKeyBody,
-    reply: Choices.NewApiKey,
+    body: Keys.ApiKeyBody,
+    reply: Keys.NewApiKey,
     status: 201,
     refusals: [400, 401, 413, 415],
   },
@@ -507,7 +528,7 @@ export const endpoints = {
     summary: 'Web origins that may ask this server',
     access: 'key',
     query: Parameters.KeyQuery,
-    reply: Choices.OriginList,
+    reply: Origins.OriginList,
     refusals: [401],
   },
   approveOrigin: {
@@ -516,8 +537,8 @@ export const endpoints = {
     summary: 'Let pages of a web origin ask this server',
     access: 'key',
     query: Parameters.KeyQuery,
-    body: Choices.OriginBody,
-    reply: Choices.OriginList,
+    body: Origins.OriginBody,
+    reply: Origins.OriginList,
     status: 201,
     refusals: [400, 401, 413, 415],
   },
@@ -538,7 +559,7 @@ export const endpoints = {
     summary: 'Who asked this server in this run, the latest first',
     access: 'key',
     query: Parameters.KeyQuery,
-    reply: Choices.ClientList,
+    reply: Clients.ClientList,
     refusals: [401],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -6,9 +6,13 @@ import * as NotamEngine from './notam-engine.ts';
 import * as Transfer from './transfer.ts';
 import * as UserData from './user-data.ts';
 import { Problem } from './problems.ts';
+import { RefusalCode } from './refusal-codes.ts';
 import * as Resources from './resources.ts';
 import * as Service from './service.ts';
-import * as Choices from './settings.ts';
+import * as Clients from './clients.ts';
+import * as Keys from './keys.ts';
+import * as Origins from './origins.ts';
+import * as Settings from './settings.ts';
 import * as Sync from './sync.ts';
 import * as Versions from './versions.ts';
 
@@ -33,7 +37,21 @@ const sentences: Record<number, string> = {
 const always = [400, 401, 403, 429, 500];
 
 const named = new Map<object, string>();
-const modules: object[] = [Resources, NotamEngine, { Decoded }, Service, Sync, Versions, UserData, Choices, Transfer, { Problem }];
+const modules: object[] = [
+  Resources,
+  NotamEngine,
+  { Decoded },
+  Service,
+  Sync,
+  Versions,
+  UserData,
+  Settings,
+  Keys,
+  Origins,
+  Clients,
+  Transfer,
+  { Problem, RefusalCode },
+];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
 // Type.Optional makes a copy.
 named.set(Resources.NotamAnswer.properties.decoded, 'Decoded');
@@ -59,9 +77,14 @@ function parameters(schema: object | undefined, place: 'path' | 'query'): Json[]
   }));
 }
 
+const ERROR_CODE = 'X-Error-Code';
+
 function operation(name: string, endpoint: Endpoint): Json {
   const refusals = [...new Set([...always, ...endpoint.refusals])].sort((a, b) => a - b);
-  const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  const refusal = {
+    headers: { [ERROR_CODE]: { $ref: `#/components/headers/${ERROR_CODE}` } },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
   const status = endpoint.status ?? 200;
   const good =
     status === 204
@@ -75,7 +98,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     security: [...(endpoint.access === 'open' ? [{}] : []), { apiKey: [] }, { apiKeyHeader: [] }, { token: [] }],
     responses: {
       [status]: good,
-      ...Object.fromEntries(refusals.map((code) => [code, { description: sentences[code] ?? '', content: problem }])),
+      ...Object.fromEntries(refusals.map((code) => [code, { description: sentences[code] ?? '', ...refusal }])),
     },
   };
 }
@@ -100,6 +123,13 @@ export function openApi(version: string): Json {
       schemas: Object.fromEntries(
         [...named].map(([schema, name]) => [name, referring(schema, true)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
       ),
+      headers: {
+        [ERROR_CODE]: {
+          description: 'which refusal it is, for programs',
+          required: true,
+          schema: { $ref: '#/components/schemas/RefusalCode' },
+        },
+      },
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'query', name: 'apiKey' },
         apiKeyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key' },

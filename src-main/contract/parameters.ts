@@ -3,6 +3,8 @@ import { Type, type Static } from 'typebox';
 
 /** Largest page of a list. */
 const MAX_LIMIT = 300;
+/** Room for all countries on one page. */
+const MAX_COUNTRIES = 500;
 /** Page size where none is asked for. */
 export const DEFAULT_LIMIT = 100;
 /** Largest page of NOTAMs without a key. */
@@ -10,8 +12,11 @@ export const ANONYMOUS_NOTAM_LIMIT = 5;
 
 const closed = { additionalProperties: false } as const;
 
+const limitUpTo = (maximum: number) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum, default: DEFAULT_LIMIT, description: 'items on a page' }));
+
 const paging = {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT, description: 'items on a page' })),
+  limit: limitUpTo(MAX_LIMIT),
   page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'page, from 1; not together with offset' })),
   offset: Type.Optional(Type.Integer({ minimum: 0, description: 'items to pass over; not together with page' })),
 };
@@ -81,7 +86,16 @@ export const AirportQuery = Type.Object(
 );
 export type AirportQuery = Static<typeof AirportQuery>;
 
-export const CountryListQuery = Type.Object({ ...paging, ...filtering, ...apiKey }, { ...closed, ...sortByField });
+export const CountryListQuery = Type.Object(
+  {
+    ...paging,
+    limit: limitUpTo(MAX_COUNTRIES),
+    ...filtering,
+    continent: Type.Optional(Type.String({ description: 'continentCode of the countries: AF, AN, AS, EU, NA, OC or SA' })),
+    ...apiKey,
+  },
+  { ...closed, ...sortByField },
+);
 export type CountryListQuery = Static<typeof CountryListQuery>;
 
 export const SearchQuery = Type.Object(

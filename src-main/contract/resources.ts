@@ -89,6 +89,15 @@ const airportFields = {
 export const Airport = Type.Object(airportFields, closed);
 export type Airport = Static<typeof Airport>;
 
+/** What a list to choose from shows of an airport. */
+export const AirportSummary = Type.Object(
+  { id: airportFields.id, icaoCode: airportFields.icaoCode, iataCode: airportFields.iataCode, name: airportFields.name },
+  closed,
+);
+export type AirportSummary = Static<typeof AirportSummary>;
+export const AirportSummaries = Type.Array(AirportSummary);
+export type AirportSummaries = Static<typeof AirportSummaries>;
+
 export const Runway = Type.Object(
   {
     id: Id('runway'),

@@ -6,20 +6,24 @@ import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import { decodedRowsAs, rowsAs } from './formats.ts';
 import { listQuery, sliceOf, sliceOfExport, type Handlers } from './handlers.ts';
-import { transferRoutes } from './routes/transfer.ts';
-import { choiceRoutes } from './routes/choices.ts';
-import { ownRoutes } from './routes/user-data.ts';
+import { airportRoutes } from './routes/airports.ts';
+import { clientRoutes } from './routes/clients.ts';
+import { countryRoutes } from './routes/countries.ts';
+import { datasetRoutes } from './routes/dataset.ts';
+import { eventRoutes } from './routes/events.ts';
+import { healthRoutes } from './routes/health.ts';
+import { keyRoutes } from './routes/keys.ts';
+import { loginRoutes } from './routes/login.ts';
+import { originRoutes } from './routes/origins.ts';
+import { settingRoutes } from './routes/settings.ts';
+import { sourceRoutes } from './routes/sources.ts';
 import { syncRoutes } from './routes/sync.ts';
+import { transferRoutes } from './routes/transfer.ts';
+import { userDataRoutes } from './routes/user-data.ts';
+import { userRoutes } from './routes/users.ts';
 import { versionRoutes } from './routes/versions.ts';
 
 export const handlers: Handlers = {
-  login: async ({ core, body }) => ({ body: await core.sessions.login(body.username ?? '', body.password ?? '') }),
-  refreshToken: async ({ core, body }) => ({ body: { token: await core.sessions.refresh(body.refreshToken) } }),
-  logout: ({ core, body }) => {
-    core.sessions.logout(body.refreshToken);
-    return { body: null };
-  },
-
   listNotams: ({ core, query, caller }) => {
     const limit = caller ? query.limit : Math.min(query.limit ?? DEFAULT_LIMIT, ANONYMOUS_NOTAM_LIMIT);
     const asked = { ...query, ...(limit !== undefined && { limit }) };
@@ -57,43 +61,22 @@ export const handlers: Handlers = {
     }),
   }),
 
-  listAirports: ({ core, query }) => {
-    const { format, expand } = query;
-    if (format && format !== 'json') {
-      if (expand && format !== 'ndjson')
-        throw new Refusal('invalidRequest', { details: [`expand: can't be given in ${format}; ask for json or ndjson`] });
-      return { rows: rowsAs(format, 'listAirports', core.airports.rows(listQuery(query), sliceOfExport(query), expand)) };
-    }
-    const slice = sliceOf(query);
-    const { body, tag, totalCount } = core.airports.list(listQuery(query), slice, expand);
-    return { body, tag, list: { ...slice, totalCount } };
-  },
-  getAirport: ({ core, params, query }) => core.airports.get(params.id, query.expand),
-  search: ({ core, query }) => core.search.find(query.query, query.limit ?? 20),
-
-  getUser: ({ core, params, caller }) => {
-    const user = params.userId === 'me' ? caller : core.users.get(params.userId);
-    return user && { body: user };
-  },
-
-  listCountries: ({ core, query }) => {
-    const slice = sliceOf(query);
-    const { body, tag, totalCount } = core.countries.list(listQuery(query), slice);
-    return { body, tag, list: { ...slice, totalCount } };
-  },
-  getCountry: ({ core, params }) => core.countries.get(params.countryId),
-
-  health: ({ core, uptimeSeconds }) => ({
-    body: { status: 'ok', version: core.version, uptimeSeconds, timestamp: core.clock().toISOString() },
-  }),
-  getDataset: ({ core }) => ({ body: core.status() }),
-  importDataset: ({ core, body }) => ({ body: { import: core.startImport(body) } }),
-
+  ...loginRoutes,
+  ...airportRoutes,
+  ...countryRoutes,
+  ...userRoutes,
+  ...healthRoutes,
+  ...datasetRoutes,
   ...versionRoutes,
+  ...eventRoutes,
+  ...sourceRoutes,
   ...syncRoutes,
-  ...ownRoutes,
+  ...userDataRoutes,
   ...transferRoutes,
-  ...choiceRoutes,
+  ...settingRoutes,
+  ...keyRoutes,
+  ...originRoutes,
+  ...clientRoutes,
 };
 
 function refuseUnused(format: Format, query: { from?: string; to?: string }): void {

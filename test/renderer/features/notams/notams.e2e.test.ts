@@ -61,7 +61,7 @@ describeInChromium('the NOTAM screen', () => {
     const opened = await open('/ui/#/notams');
     const { page } = opened;
     await useKey(page, 'not-a-key');
-    await page.getByText(/The API key is not known or was revoked/).waitFor();
+    await page.getByText(/The API key is unknown or was revoked/).waitFor();
     expect(await endOf(opened, /401/)).toEqual([]);
   });
 
