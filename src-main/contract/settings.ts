@@ -6,18 +6,18 @@ const closed = { additionalProperties: false } as const;
 const oneOf = <const Values extends readonly string[]>(values: Values, description: string) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: values, description });
 
-/** Every choice has a default, so an installation without any is complete. */
+/** Every setting has a default, so that a new installation is complete. */
 export const Settings = Type.Object(
   {
     offline: Flag('no request leaves this machine'),
-    autoSync: Flag('sources are fetched by their schedules without being asked'),
+    autoSync: Flag('sources are fetched automatically on their schedules'),
     notamRetentionDays: Type.Union([Type.Integer({ minimum: 0, maximum: 36_500 }), Type.Null()], {
-      description: 'days that an expired or cancelled NOTAM is kept; null: ever',
+      description: 'days that an expired or cancelled NOTAM is kept; null: forever',
     }),
     language: oneOf(['system', 'en', 'fr'], 'language of the window'),
     theme: oneOf(['system', 'light', 'dark'], 'colours of the window'),
     scale: Type.Number({ minimum: 0.75, maximum: 2, description: 'size of the window’s text; 1 is normal' }),
-    lengthUnit: oneOf(['ft', 'm'], 'unit of elevations and runway lengths in the window; the API always says feet'),
+    lengthUnit: oneOf(['ft', 'm'], 'unit of elevations and runway lengths in the window; the API always uses feet'),
     distanceUnit: oneOf(['NM', 'km'], 'unit of distances in the window'),
     pressureUnit: oneOf(['hPa', 'inHg'], 'unit of air pressure in the window'),
     timeZone: oneOf(['utc', 'local', 'airport'], 'times in the window: UTC, of this machine, or of the airport'),
