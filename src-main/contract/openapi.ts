@@ -1,6 +1,8 @@
 /** The contract as an OpenAPI 3.1 document, from the same schemas that validate and serialise. */
 import { ANONYMOUS_NOTAM_LIMIT } from './parameters.ts';
+import { Decoded } from './decoded.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
+import * as NotamEngine from './notam-engine.ts';
 import * as Transfer from './transfer.ts';
 import * as UserData from './user-data.ts';
 import { Problem } from './problems.ts';
@@ -37,6 +39,8 @@ const always = [400, 401, 403, 429, 500];
 const named = new Map<object, string>();
 const modules: object[] = [
   Resources,
+  NotamEngine,
+  { Decoded },
   Service,
   Sync,
   Versions,
@@ -49,6 +53,8 @@ const modules: object[] = [
   { Problem, RefusalCode },
 ];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
+// Type.Optional makes a copy.
+named.set(Resources.NotamAnswer.properties.decoded, 'Decoded');
 
 /** Replaces named schemas inside others by references. */
 function referring(schema: unknown, top = false): unknown {

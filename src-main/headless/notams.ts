@@ -69,8 +69,8 @@ export function listNotams(options: CoreOptions & { place?: string; status?: str
     const { place, status, filter, limit = 100 } = options;
     const asked = { ...(place !== undefined && { icao: place }), ...(status !== undefined && { status }) };
     const whole = filter === undefined ? JSON.stringify(asked) : filter;
-    const { items, totalCount } = core.notams.list({ filter: whole }, { limit, offset: 0 });
-    for (const notam of core.expand(items, {})) await print(`${lineOf(notam)}\n`);
+    const { items, totalCount } = core.notams.list({ filter: whole, expand: 'decoded' }, { limit, offset: 0 });
+    for (const notam of items) await print(`${lineOf(notam)}\n`);
     say(`${items.length} of ${totalCount} shown. ${coverageSentence(core, place)}`);
     return 0;
   });
@@ -85,9 +85,9 @@ function coverageSentence({ notams }: Core, place: string | undefined): string {
 
 export function showNotam(identifier: string, options: CoreOptions): Promise<number> {
   return withCore(options, async (core) => {
-    const found = core.notams.find(identifier);
+    const found = core.notams.find(identifier, { expand: 'decoded' });
     if (found.length > 1) throw new Refusal('ambiguous', { details: found.map(({ id, icao, notamId }) => `${id} ${notamId} ${icao}`) });
-    const [notam] = core.expand(found, {});
+    const [notam] = found;
     if (!notam) throw new Refusal('notFound', { message: `There is no NOTAM ${identifier}.` });
     const { decoded } = notam;
     const lines = decoded

@@ -16,7 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 // All that this run puts into a folder for temporary files, its browsers and children too, is in one of its own and ends with it.
 const scratch = mkdtempSync(join(tmpdir(), 'aeroshelf-tests-'));
 for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = scratch;
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 process.once('SIGTERM', () => process.exit(143));
 
 /** The tests of these files at a moment, each file from its very beginning; without a moment at the usual one, or at AEROSHELF_TEST_CLOCK. */

@@ -7,6 +7,7 @@ import { oneText } from '../formats/parts.ts';
 import { statusAt, type Status, type StatusRow } from '../lifecycle/status.ts';
 import { rows, selected } from '../store/attributes.ts';
 import type { Point } from '../read/geometry/point.ts';
+import type { Moments } from '../moment-of-query.ts';
 
 /** What the dataset knows of aerodromes, by ICAO code. */
 export type Aerodromes = {
@@ -38,9 +39,6 @@ export type DecodedNotam = Omit<DecodedNotice, 'activePeriods'> & {
   /** Id of the notice that replaced or cancelled it. */
   endedBy: string | null;
 };
-
-/** `at` is the moment of the status; `from` and `to` clip the active periods. */
-export type Moments = { at: Date; from?: Date | undefined; to?: Date | undefined };
 
 const MS_A_MINUTE = 60_000;
 

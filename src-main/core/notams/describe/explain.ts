@@ -8,7 +8,7 @@ import { categoryOf } from './category.ts';
 import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/notice.ts';
 import { effectsOf } from './effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
-import { plainText } from './plain-text.ts';
+import { headline, plainText } from './plain-text.ts';
 import { severityOf } from './severity.ts';
 import { settledTopic, topicOf } from '../read/subject.ts';
 
@@ -27,6 +27,7 @@ export function explain(reading: NoticeReading, about: About): DecodedNotice {
     warnings,
     scheduleUnderstood,
     activePeriods: (from, to) => activePeriods(reading, schedule, place, from, to),
+    headline: headline(reading, topic, effects) || null,
     plainText: plainText(reading, { topic, effects, nameOf: about.nameOf, schedule }),
     geometry: drawn?.geometry ?? null,
     geometrySource: drawn?.source ?? null,

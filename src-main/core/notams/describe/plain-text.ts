@@ -34,7 +34,8 @@ export function plainText(reading: NoticeReading, { topic, effects, nameOf, sche
     .join(' ');
 }
 
-function headline(reading: NoticeReading, { subject, condition, conditionCode }: Topic, effects: readonly Effect[]): string {
+/** What is the matter, in a sentence or two; empty where that is not understood. */
+export function headline(reading: NoticeReading, { subject, condition, conditionCode }: Topic, effects: readonly Effect[]): string {
   const kind = reading.type === 'C' ? `Cancels the notice ${reading.reference ?? 'named below'}. ` : '';
   if (reading.runwayConditions.length > 0) return `${kind}Report on the surface of the runways.`;
   if (reading.format === 'ashtam') return `${kind}Warning of volcanic ash.`;

@@ -1,6 +1,9 @@
 import type { Notam } from '#contract/resources.ts';
 import { rowsOf, valuesFrom, type Attributes, type Row } from './attributes.ts';
 
+/** `Notam.source` of the notices that come with Aeroshelf (samples.ts). */
+export const SAMPLE_SOURCE = 'sample';
+
 /** What a notice says, without what storing adds. `id` comes from identity.ts. */
 export type StoredNotam = { id: string } & Attributes<'notice'>;
 

@@ -10,7 +10,8 @@ import { mergedParts, partsOf } from '../formats/parts.ts';
 import type { ImportedNotam } from '../import/understand.ts';
 import { overAt } from '../lifecycle/span.ts';
 import { openReferences } from '../lifecycle/references.ts';
-import type { StoredNotam } from './notam-row.ts';
+import { SAMPLE_SOURCE, type StoredNotam } from './notam-row.ts';
+import { openSampleRemoval } from './samples.ts';
 import { numberKey } from '../items/number.ts';
 import { understandStored } from '../import/understand-stored.ts';
 
@@ -72,6 +73,7 @@ export function openStore(db: Database, clock: () => Date) {
             imported_at = COALESCE(:importedAt, imported_at)`,
   );
   const references = openReferences(db);
+  const removeSamples = openSampleRemoval(db);
 
   /** Parts that arrive one by one make one notice. */
   function whole(notice: ImportedNotam, before: KnownRow | undefined): ImportedNotam {
@@ -125,10 +127,13 @@ export function openStore(db: Database, clock: () => Date) {
     const stored: Stored = { added: 0, changed: 0, unchanged: 0 };
     const at = clock();
     const now = at.toISOString();
+    let isReal = false;
     for (const notice of notices) {
+      isReal ||= notice.source !== SAMPLE_SOURCE;
       const outcome = store('details' in notice ? notice : understandStored(notice, at), now, batch);
       stored[outcome] += 1;
     }
+    if (isReal) removeSamples(now);
     note.run({ grown: Number(stored.added + stored.changed > 0), importedAt: batch ? now : null });
     return stored;
   });

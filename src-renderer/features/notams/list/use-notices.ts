@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NotamAnswer } from '#contract/resources.ts';
+import { readClock } from '#renderer/data/clock.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { weekAfter } from '../filters/moment.ts';
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 import { sortOf, type Order } from '../filters/question.ts';
-import { readClock } from '#renderer/format/clock.ts';
 
 type Pages = ReadonlyMap<number, readonly NotamAnswer[]>;
 type Loaded = {
@@ -30,12 +30,26 @@ export type Notices = {
   problem: ApiProblem | undefined;
 };
 
-export type Listing = { asked: NotamQuery; order: Order; pageSize: number };
+export type Listing = {
+  asked: NotamQuery;
+  /** ISO 8601 UTC; undefined is now. */
+  at: string | undefined;
+  order: Order;
+  pageSize: number;
+};
 
-async function loadPage({ asked, order, pageSize }: Listing, page: number, signal?: AbortSignal) {
-  const from = asked.at === undefined ? readClock() : Date.parse(asked.at);
+async function loadPage({ asked, at, order, pageSize }: Listing, page: number, signal?: AbortSignal) {
+  const from = at === undefined ? readClock() : Date.parse(at);
   const window = { from: new Date(from).toISOString(), to: new Date(weekAfter(from)).toISOString() };
-  const query = { ...asked, ...window, expand: 'decoded', sort: sortOf(order), limit: pageSize, page: page + 1 } as const;
+  const query = {
+    ...asked,
+    ...(at === undefined ? {} : { at }),
+    ...window,
+    expand: 'decoded',
+    sort: sortOf(order),
+    limit: pageSize,
+    page: page + 1,
+  } as const;
   return api('listNotams', { query }, signal === undefined ? {} : { signal });
 }
 

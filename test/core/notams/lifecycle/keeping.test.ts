@@ -83,7 +83,7 @@ describe('retention', () => {
 
   it('leaves the samples', () => {
     const all = openTestNotams('2036-01-01T00:00:00.000Z');
-    all.notams.seedSamples();
+    all.notams.refreshSamples();
     const count = all.notams.count();
     expect([all.notams.expire(0), all.notams.count()]).toEqual([0, count]);
   });
@@ -102,7 +102,7 @@ describe('retention', () => {
 describe('coverage', () => {
   it('knows the places of every import, also of those with nothing to say of them', async () => {
     const { notams } = openTestNotams();
-    notams.seedSamples();
+    notams.refreshSamples();
     expect(['LSGG', 'LSAS', 'EGLL'].map(notams.covers)).toEqual([false, false, false]);
     await notams.import(input(notice('A0001/26', { place: 'EGLL EGKK' })));
     await notams.import([
