@@ -243,6 +243,9 @@ describe('GET /dataset/conflicts', () => {
 });
 
 describe('revision and date of the dataset', () => {
+  // The kept sets are files, which have no date.
+  beforeAll(() => inUse(starter));
+
   it.each([
     '/health',
     '/dataset',
