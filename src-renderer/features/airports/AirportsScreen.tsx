@@ -13,7 +13,7 @@ import { compare, markFavourite } from './acts.ts';
 import { countConditions, type AirportFilter } from './filter/airport-filter.ts';
 import { AirportGrid } from './table/AirportGrid.tsx';
 import { ColumnMenu } from './table/ColumnMenu.tsx';
-import { columnLooks, type AnyColumnId } from './table/columns.tsx';
+import { columnOf, type AnyColumnId } from './table/columns.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { useFavourites } from './favourites.ts';
@@ -47,7 +47,7 @@ export default function AirportsScreen() {
   const [said, setSaid] = useState('');
 
   const table = useAirportTable({ order, sort: (next) => ask({ order: next }), isNear: filter.near !== undefined });
-  const needsParts = table.getVisibleLeafColumns().some(({ id }) => columnLooks[id as AnyColumnId].needsParts);
+  const needsParts = table.getVisibleLeafColumns().some(({ id }) => columnOf(id as AnyColumnId).needsParts);
   const sort = sortText(order);
   const question: Question = { ...askedOf(filter), ...(sort === undefined ? {} : { sort }), ...(needsParts ? { expand: 'parts' } : {}) };
   const rows = useRows(question);

@@ -6,6 +6,7 @@ import { api } from './api.ts';
 import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { data } from './data.ts';
+import { fields } from './fields.ts';
 import { layout } from './layout.ts';
 import { map } from './map.ts';
 import { notams } from './notams.ts';
@@ -14,4 +15,20 @@ import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { desktop } from './desktop.ts';
 
-export const en = { common, layout, search, palette, airport, airports, compare, notams, map, data, api, settings, session, desktop };
+export const en = {
+  common,
+  fields,
+  layout,
+  search,
+  palette,
+  airport,
+  airports,
+  compare,
+  notams,
+  map,
+  data,
+  api,
+  settings,
+  session,
+  desktop,
+};

@@ -7,6 +7,7 @@ import { api } from './api.ts';
 import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { data } from './data.ts';
+import { fields } from './fields.ts';
 import { layout } from './layout.ts';
 import { map } from './map.ts';
 import { notams } from './notams.ts';
@@ -26,6 +27,7 @@ export const fr: Catalogue = {
   notams,
   map,
   data,
+  fields,
   api,
   settings,
   session,

@@ -2,6 +2,8 @@
  * Filter and order as they stand in the address of the screen, so that a link shows the same to anybody: always in feet and nautical miles.
  * What can't be read is told by name, because a condition that is dropped in silence widens what is shown.
  */
+import { flags, type FlagName } from '#renderer/format/airport/fields.ts';
+import type { Answer } from '#renderer/i18n/catalogue.ts';
 import { answers, gaps, kinds, lightings, MAX_RADIUS_NM, MAX_TEXT, noFilter, type AirportFilter, type Near } from './airport-filter.ts';
 import { readSort, sortText, type Order } from '../table/sort-order.ts';
 
@@ -28,8 +30,7 @@ const numberText = (value: number | undefined): string | undefined => (value ===
 const writers: readonly (readonly [name: string, write: (filter: AirportFilter) => string | undefined])[] = [
   ['country', ({ countries }) => countries.join(',')],
   ['kind', (filter) => filter.kinds.join(',')],
-  ['closed', ({ closed }) => unless(closed, 'any')],
-  ['private', (filter) => unless(filter.private, 'any')],
+  ...flags.map(({ asked }) => [asked, (filter: AirportFilter) => unless(filter[asked], 'any')] as const),
   ['elevationFrom', ({ elevationFrom }) => numberText(elevationFrom)],
   ['elevationTo', ({ elevationTo }) => numberText(elevationTo)],
   ['runway', ({ runwayLength }) => numberText(runwayLength)],
@@ -59,8 +60,7 @@ export function readAddress(query: string): Asked {
   const filter: AirportFilter = {
     countries: take('country', noFilter.countries, readCountries),
     kinds: take('kind', noFilter.kinds, membersOf(kinds)),
-    closed: take('closed', noFilter.closed, memberOf(answers)),
-    private: take('private', noFilter.private, memberOf(answers)),
+    ...(Object.fromEntries(flags.map(({ asked }) => [asked, take(asked, noFilter[asked], memberOf(answers))])) as Record<FlagName, Answer>),
     elevationFrom: take('elevationFrom', noFilter.elevationFrom, readNumber),
     elevationTo: take('elevationTo', noFilter.elevationTo, readNumber),
     runwayLength: take('runway', noFilter.runwayLength, readLength),
