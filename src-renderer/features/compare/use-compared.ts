@@ -1,6 +1,6 @@
 import type { AirportAnswer } from '#contract/resources.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
 import type { NoticeCounts } from './rows.ts';
 

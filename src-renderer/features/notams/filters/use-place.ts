@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { countryName } from '#renderer/format/names.ts';
