@@ -26,7 +26,7 @@ import { NotRead } from './filter/NotRead.tsx';
 import { sortText } from './table/sort-order.ts';
 import { SortMenu } from './table/SortMenu.tsx';
 import { useAsked } from './use-asked.ts';
-import { useRows, type Question, type Rows } from './table/use-rows.ts';
+import { useRows, type Question, type Rows } from '#renderer/data/list/use-paged-rows.ts';
 import { useAirportTable } from './table/use-table.ts';
 import styles from './AirportsScreen.module.css';
 

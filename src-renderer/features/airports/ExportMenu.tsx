@@ -3,7 +3,7 @@ import { addresses, queryText } from '#renderer/data/api/addresses.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { exportSize, LARGE_EXPORT, sizeInWords } from './export-size.ts';
 import { Flyout } from './Flyout.tsx';
-import type { Question } from './table/use-rows.ts';
+import type { Question } from '#renderer/data/list/use-paged-rows.ts';
 import styles from './Flyout.module.css';
 
 const forms = [

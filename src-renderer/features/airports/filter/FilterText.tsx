@@ -1,7 +1,7 @@
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { curlLine } from './curl-line.ts';
-import type { Question } from '../table/use-rows.ts';
+import type { Question } from '#renderer/data/list/use-paged-rows.ts';
 import styles from '../AirportsScreen.module.css';
 
 /** The same question for programs: the filter as JSON, and the whole request as a line for a shell. */

@@ -11,10 +11,10 @@ import { grid, rowGroup } from './grid-aria.ts';
 import { gridStyle } from './grid-style.ts';
 import { GridRow } from './GridRow.tsx';
 import { useMarkedRow } from './place-in-list.ts';
-import { useDrawn } from './use-drawn.ts';
+import { useDrawn } from '#renderer/components/list/use-virtual-rows.ts';
 import { useGridActs } from './use-grid-acts.ts';
 import { useFitting } from './use-fitting.ts';
-import type { Rows } from './use-rows.ts';
+import type { Rows } from '#renderer/data/list/use-paged-rows.ts';
 import type { useAirportTable } from './use-table.ts';
 import styles from './AirportGrid.module.css';
 

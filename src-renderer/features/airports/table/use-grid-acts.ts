@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { ListedAirport } from '#contract/resources.ts';
 import { airportKey } from '#renderer/format/names.ts';
 import { markedAfter } from './marked-row.ts';
-import type { Rows } from './use-rows.ts';
+import type { Rows } from '#renderer/data/list/use-paged-rows.ts';
 
 type Grid = {
   rows: Rows;

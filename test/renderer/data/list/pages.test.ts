@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { droppedOf, PAGE_SIZE, pagesOf } from '#renderer/features/airports/table/page-window.ts';
-import { openPages } from '#renderer/features/airports/table/pages.ts';
+import { droppedOf, PAGE_SIZE, pagesOf } from '#renderer/data/list/page-window.ts';
+import { openPages } from '#renderer/data/list/pages.ts';
 
 test.each([
   [0, 30, undefined, [1]],

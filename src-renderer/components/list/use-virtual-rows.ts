@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, type RefObject } from 'react';
-import type { Rows } from './use-rows.ts';
+import type { Rows } from '#renderer/data/list/use-paged-rows.ts';
 
 /** Milliseconds that the rows in sight must stand before they are asked for: a scrollbar that is dragged passes many pages. */
 const REST = 60;
