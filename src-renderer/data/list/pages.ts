@@ -1,82 +1,100 @@
 /**
- * A list that is read a page at a time as it comes into sight. Promise: rows of different answers to the question never stand together:
- * a page that tells another total was read from another dataset, and everything is asked anew.
+ * A list that is read a page at a time as it comes into sight. Promise: rows of different answers to the query are never shown together:
+ * a page with another total was read from other data, and everything is read again.
  */
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { droppedOf, PAGE_SIZE, pageOf, pagesOf } from './page-window.ts';
+import { droppedOf, pagesOf } from './page-window.ts';
 
-type Page<Row> = { totalCount: number; items: readonly Row[] };
+export type Page<Row> = { totalCount: number; items: readonly Row[] };
 
-export type Pages<Row> = {
+/** What has been read so far. */
+export type Loaded<Row> = {
   /** Rows that match; undefined before the first answer. */
-  total: () => number | undefined;
-  /** Undefined while its page is not there. */
-  at: (row: number) => Row | undefined;
-  /** Asks for the rows from `first` to `last` that are not there, and gives up what is no longer wanted. */
+  total: number | undefined;
+  /** By page, numbered from 1. */
+  pages: ReadonlyMap<number, readonly Row[]>;
+  problem: ApiProblem | undefined;
+};
+
+export type Pages = {
+  /** Reads the first page unless rows were wanted already. */
+  begin: () => void;
+  /** Reads the rows from `first` to `last` that are not there, and gives up what is no longer wanted. */
   want: (first: number, last: number) => void;
-  problem: () => ApiProblem | undefined;
-  /** Asks once more for what is in sight and did not come. */
-  again: () => void;
+  /** Reads once more what is in sight and did not come. */
+  retry: () => void;
   /** Gives up all that is on its way. */
   close: () => void;
 };
 
-/** Pages kept: 8,000 rows are a few megabytes. */
-const MOST_PAGES = 40;
+/** Rows kept: a few megabytes. */
+const MOST_ROWS = 8_000;
 
-/** `ask` reads a page, numbered from 1; `tell` is called when something has come. */
-export function openPages<Row>(ask: (page: number, signal: AbortSignal) => Promise<Page<Row>>, tell: () => void): Pages<Row> {
+type Reading<Row> = {
+  /** Rows of a page. */
+  pageSize: number;
+  read: (page: number, signal: AbortSignal) => Promise<Page<Row>>;
+  /** Called when a page or a problem has come. */
+  publish: (loaded: Loaded<Row>) => void;
+};
+
+export function openPages<Row>({ pageSize, read, publish }: Reading<Row>): Pages {
   const pages = new Map<number, readonly Row[]>();
   const onTheirWay = new Map<number, AbortController>();
-  let inSight: [first: number, last: number] = [0, 0];
+  let inSight: [first: number, last: number] | undefined;
   let total: number | undefined;
   let problem: ApiProblem | undefined;
 
+  const wanted = (): number[] => (inSight === undefined ? [] : pagesOf(...inSight, total, pageSize));
+
   const take = (number: number, { totalCount, items }: Page<Row>): void => {
-    const isOfAnotherSet = total !== undefined && total !== totalCount;
-    if (isOfAnotherSet) pages.clear();
+    const isOfOtherData = total !== undefined && total !== totalCount;
+    if (isOfOtherData) pages.clear();
     total = totalCount;
     problem = undefined;
     pages.set(number, items);
-    for (const page of droppedOf(pages.keys(), pagesOf(...inSight, total), MOST_PAGES)) pages.delete(page);
-    if (isOfAnotherSet) wantInSight();
+    for (const page of droppedOf(pages.keys(), wanted(), MOST_ROWS / pageSize)) pages.delete(page);
+    if (isOfOtherData) readWanted();
   };
 
-  const read = async (page: number): Promise<void> => {
+  const readPage = async (page: number): Promise<void> => {
     const giveUp = new AbortController();
     onTheirWay.set(page, giveUp);
     try {
-      const answer = await ask(page, giveUp.signal);
+      const answer = await read(page, giveUp.signal);
       if (!giveUp.signal.aborted) take(page, answer);
     } catch (thrown) {
       if (!giveUp.signal.aborted) problem = problemFrom(thrown);
     }
     if (onTheirWay.get(page) === giveUp) onTheirWay.delete(page);
-    if (!giveUp.signal.aborted) tell();
+    if (!giveUp.signal.aborted) publish({ total, pages: new Map(pages), problem });
   };
 
-  const wantInSight = (): void => {
-    const wanted = pagesOf(...inSight, total);
+  const readWanted = (): void => {
+    const now = wanted();
     for (const [page, giveUp] of onTheirWay) {
-      if (wanted.includes(page)) continue;
+      if (now.includes(page)) continue;
       giveUp.abort();
       onTheirWay.delete(page);
     }
-    for (const page of wanted) if (!pages.has(page) && !onTheirWay.has(page)) void read(page);
+    for (const page of now) if (!pages.has(page) && !onTheirWay.has(page)) void readPage(page);
   };
 
+  const want = (first: number, last: number): void => {
+    inSight = [first, last];
+    readWanted();
+  };
   return {
-    total: () => total,
-    at: (row) => pages.get(pageOf(row))?.[row % PAGE_SIZE],
-    want: (first, last) => {
-      inSight = [first, last];
-      wantInSight();
+    begin: () => {
+      if (inSight === undefined) want(0, 0);
     },
-    problem: () => problem,
-    again: wantInSight,
+    want,
+    retry: readWanted,
     close: () => {
       for (const giveUp of onTheirWay.values()) giveUp.abort();
       onTheirWay.clear();
+      // A page that is opened once more begins as a new one.
+      inSight = undefined;
     },
   };
 }

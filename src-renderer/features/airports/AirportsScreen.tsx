@@ -26,7 +26,7 @@ import { NotRead } from './filter/NotRead.tsx';
 import { sortText } from './table/sort-order.ts';
 import { SortMenu } from './table/SortMenu.tsx';
 import { useAsked } from './use-asked.ts';
-import { useRows, type Question, type Rows } from '#renderer/data/list/use-paged-rows.ts';
+import { useAirportRows, type AirportRows, type ListQuery } from './table/airport-rows.ts';
 import { useAirportTable } from './table/use-table.ts';
 import styles from './AirportsScreen.module.css';
 
@@ -49,8 +49,8 @@ export default function AirportsScreen() {
   const table = useAirportTable({ order, sort: (next) => ask({ order: next }), isNear: filter.near !== undefined });
   const needsParts = table.getVisibleLeafColumns().some(({ id }) => columnOf(id as AnyColumnId).needsParts);
   const sort = sortText(order);
-  const question: Question = { ...askedOf(filter), ...(sort === undefined ? {} : { sort }), ...(needsParts ? { expand: 'parts' } : {}) };
-  const rows = useRows(question);
+  const question: ListQuery = { ...askedOf(filter), ...(sort === undefined ? {} : { sort }), ...(needsParts ? { expand: 'parts' } : {}) };
+  const rows = useAirportRows(question);
   const { near } = filter;
   const shown = useMemo(() => ({ units, near }), [units, near]);
 
@@ -112,7 +112,7 @@ export default function AirportsScreen() {
   );
 }
 
-function countInWords({ total, problem }: Rows, held: number | undefined): string {
+function countInWords({ total, problem }: AirportRows, held: number | undefined): string {
   const { airports } = words;
   if (total === undefined) return problem === undefined ? airports.counting : airports.countUnknown;
   return held === undefined || held === total ? airports.count(total) : airports.countOf(total, held);
