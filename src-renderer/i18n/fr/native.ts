@@ -1,4 +1,4 @@
-import type { Words } from './en.ts';
+import type { Words } from '../en/native.ts';
 
 /** The same in French. */
 export const fr: Words = {
