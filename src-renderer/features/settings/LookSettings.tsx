@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { languages, ownName, words, type Language } from '#renderer/i18n/words.ts';
+import { languages, type Language } from '#renderer/i18n/languages.ts';
+import { ownName, words } from '#renderer/i18n/words.ts';
 import { OneOf } from './OneOf.tsx';
 import { useChoice } from './use-choice.ts';
 import styles from './Settings.module.css';

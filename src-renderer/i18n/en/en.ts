@@ -9,6 +9,7 @@ import { data } from './data.ts';
 import { fields } from './fields.ts';
 import { layout } from './layout.ts';
 import { map } from './map.ts';
+import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { search } from './search.ts';
@@ -26,6 +27,7 @@ export const en = {
   compare,
   notams,
   map,
+  native,
   data,
   api,
   settings,
