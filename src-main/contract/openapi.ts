@@ -1,6 +1,8 @@
 /** The contract as an OpenAPI 3.1 document, from the same schemas that validate and serialise. */
 import { ANONYMOUS_NOTAM_LIMIT } from './parameters.ts';
+import { Decoded } from './decoded.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
+import * as NotamEngine from './notam-engine.ts';
 import * as Transfer from './transfer.ts';
 import * as UserData from './user-data.ts';
 import { Problem } from './problems.ts';
@@ -31,8 +33,10 @@ const sentences: Record<number, string> = {
 const always = [400, 401, 403, 429, 500];
 
 const named = new Map<object, string>();
-const modules: object[] = [Resources, Service, Sync, Versions, UserData, Choices, Transfer, { Problem }];
+const modules: object[] = [Resources, NotamEngine, { Decoded }, Service, Sync, Versions, UserData, Choices, Transfer, { Problem }];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
+// Type.Optional makes a copy.
+named.set(Resources.NotamAnswer.properties.decoded, 'Decoded');
 
 /** Puts a reference wherever a named schema stands inside another. */
 function referring(schema: unknown, top = false): unknown {

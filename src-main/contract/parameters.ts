@@ -29,7 +29,8 @@ const placing = {
 };
 
 const Format = Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('ndjson'), Type.Literal('geojson')], {
-  description: 'form of the answer; csv, ndjson and geojson are streamed and hold every matching row unless limit is given',
+  description:
+    'form of the answer; csv, ndjson and geojson are streamed and hold every matching row unless limit is given; with expand=decoded csv has the columns status, isInSchedule, category, severity, headline, lowerLimit, upperLimit, lowerFl, upperFl, area (WKT) and areaSource as well, and geojson has the decoded area as geometry',
 });
 export type Format = Static<typeof Format>;
 
@@ -56,8 +57,15 @@ const understanding = {
   expand: Type.Optional(
     Type.Union([Type.Literal('decoded')], { description: 'adds the object decoded to each notice: what is understood of it' }),
   ),
-  at: Type.Optional(Type.String({ description: 'moment that a status is of, as in filters; now where it is not given' })),
-  from: Type.Optional(Type.String({ description: 'start of the window that active periods are clipped to, as in filters' })),
+  at: Type.Optional(
+    Type.String({
+      description:
+        'the one moment of the answer, as in filters: of the filter, status, schedule and words; now without it; 400 where it has no effect',
+    }),
+  ),
+  from: Type.Optional(
+    Type.String({ description: 'start of the window that active periods are clipped to, as in filters; needs expand=decoded' }),
+  ),
   to: Type.Optional(Type.String({ description: 'end of that window' })),
 };
 

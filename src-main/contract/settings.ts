@@ -1,10 +1,8 @@
 /** The user's choices, and who may ask this server: keys, web pages, and the recent clients. */
 import { Type, type Static } from 'typebox';
-import { Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
+import { Flag, Id, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
 
 const closed = { additionalProperties: false } as const;
-const oneOf = <const Values extends readonly string[]>(values: Values, description: string) =>
-  Type.Unsafe<Values[number]>({ type: 'string', enum: values, description });
 
 /** Every choice has a default, so an installation without any is complete. */
 export const Settings = Type.Object(
@@ -14,13 +12,14 @@ export const Settings = Type.Object(
     notamRetentionDays: Type.Union([Type.Integer({ minimum: 0, maximum: 36_500 }), Type.Null()], {
       description: 'days that an expired or cancelled NOTAM is kept; null: ever',
     }),
-    language: oneOf(['system', 'en', 'fr'], 'language of the window'),
-    theme: oneOf(['system', 'light', 'dark'], 'colours of the window'),
+    showSampleNotams: Flag('sample NOTAMs are shown beside real ones; without it only until the first real NOTAM is stored'),
+    language: OneOf(['system', 'en', 'fr'], 'language of the window'),
+    theme: OneOf(['system', 'light', 'dark'], 'colours of the window'),
     scale: Type.Number({ minimum: 0.75, maximum: 2, description: 'size of the window’s text; 1 is normal' }),
-    lengthUnit: oneOf(['ft', 'm'], 'unit of elevations and runway lengths in the window; the API always says feet'),
-    distanceUnit: oneOf(['NM', 'km'], 'unit of distances in the window'),
-    pressureUnit: oneOf(['hPa', 'inHg'], 'unit of air pressure in the window'),
-    timeZone: oneOf(['utc', 'local', 'airport'], 'times in the window: UTC, of this machine, or of the airport'),
+    lengthUnit: OneOf(['ft', 'm'], 'unit of elevations and runway lengths in the window; the API always says feet'),
+    distanceUnit: OneOf(['NM', 'km'], 'unit of distances in the window'),
+    pressureUnit: OneOf(['hPa', 'inHg'], 'unit of air pressure in the window'),
+    timeZone: OneOf(['utc', 'local', 'airport'], 'times in the window: UTC, of this machine, or of the airport'),
     closeToTray: Flag('closing the window leaves Aeroshelf running in the tray'),
     startAtLogin: Flag('Aeroshelf starts when the user logs in'),
   },

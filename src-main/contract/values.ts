@@ -5,6 +5,12 @@ import { Type } from 'typebox';
 const orNull = <T>(kind: 'string' | 'number' | 'integer' | 'boolean', description: string, extra: object = {}) =>
   Type.Unsafe<T | null>({ type: [kind, 'null'], description, ...extra });
 
+/** One of a closed set of words. */
+export const OneOf = <const Values extends readonly (string | number)[]>(values: Values, description: string) =>
+  Type.Unsafe<Values[number]>({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: values, description });
+export const OneOfOrNull = <const Values extends readonly string[]>(values: Values, description: string) =>
+  Type.Unsafe<Values[number] | null>({ type: ['string', 'null'], enum: [...values, null], description });
+
 export const Text = (description: string) => Type.String({ description });
 export const TextOrNull = (description: string) => orNull<string>('string', description);
 export const FlagOrNull = (description: string) => orNull<boolean>('boolean', description);

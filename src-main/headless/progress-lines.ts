@@ -1,4 +1,5 @@
 /** Progress on standard error: on a terminal one line that is written over, else a line for each step. */
+import { steadyMs } from '#core/platform/clock.ts';
 import { say } from './terminal.ts';
 
 const EVERY_MS = 200;
@@ -12,7 +13,7 @@ export function progressLines() {
     /** `amount` is what was done in this step so far, in words; empty: nothing yet. */
     tell: (step: string, amount: string) => {
       const fresh = step !== last;
-      const now = performance.now();
+      const now = steadyMs();
       if (!fresh && (!isTTY || now - shown < EVERY_MS)) return;
       last = step;
       shown = now;

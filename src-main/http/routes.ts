@@ -1,10 +1,10 @@
 /** One line an endpoint: a call into the core. Its name, its parameters and its reply are held to the contract by `Handlers`. */
-import { ANONYMOUS_NOTAM_LIMIT, DEFAULT_LIMIT } from '#contract/parameters.ts';
+import { ANONYMOUS_NOTAM_LIMIT, DEFAULT_LIMIT, type Format } from '#contract/parameters.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
 import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
-import { rowsAs } from './formats.ts';
+import { decodedRowsAs, rowsAs } from './formats.ts';
 import { listQuery, sliceOf, sliceOfExport, type Handlers } from './handlers.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { choiceRoutes } from './routes/choices.ts';
@@ -25,22 +25,23 @@ export const handlers: Handlers = {
     const asked = { ...query, ...(limit !== undefined && { limit }) };
     const headers = notamAges(core);
     if (query.format && query.format !== 'json') {
-      return { rows: rowsAs(query.format, 'listNotams', core.notams.rows(listQuery(query), sliceOfExport(asked))), headers };
+      refuseUnused(query.format, query);
+      const rows = core.notams.rows(listQuery(query), sliceOfExport(asked));
+      return { rows: query.expand ? decodedRowsAs(query.format, rows) : rowsAs(query.format, 'listNotams', rows), headers };
     }
     const slice = sliceOf(asked);
     const { items, totalCount } = core.notams.list(listQuery(query), slice);
-    const shown = query.expand ? core.expand(items, query) : items;
     const coverage = totalCount === 0 ? coverageHeader(core, listQuery(query)) : {};
     return {
-      body: { count: items.length, totalCount, items: shown },
+      body: { count: items.length, totalCount, items },
       list: { ...slice, totalCount },
       headers: { ...headers, ...coverage },
     };
   },
   getNotam: ({ core, params, query }) => {
-    const found = core.notams.find(params.notamId);
+    const found = core.notams.find(params.notamId, query);
     if (found.length > 1) throw new Refusal('ambiguous', { details: found.map((notam) => notam.id) });
-    const [notam] = query.expand ? core.expand(found, query) : found;
+    const [notam] = found;
     return notam && { body: notam, headers: notamAges(core) };
   },
 
@@ -86,7 +87,7 @@ export const handlers: Handlers = {
     body: { status: 'ok', version: core.version, uptimeSeconds, timestamp: core.clock().toISOString() },
   }),
   getDataset: ({ core }) => ({ body: core.status() }),
-  importDataset: ({ core, body }) => ({ body: { import: core.startImport(body.from, body.isForced) } }),
+  importDataset: ({ core, body }) => ({ body: { import: core.startImport(body) } }),
 
   ...versionRoutes,
   ...syncRoutes,
@@ -94,6 +95,13 @@ export const handlers: Handlers = {
   ...transferRoutes,
   ...choiceRoutes,
 };
+
+function refuseUnused(format: Format, query: { from?: string; to?: string }): void {
+  if (format !== 'csv') return;
+  const unused = (['from', 'to'] as const).filter((name) => query[name] !== undefined);
+  const details = unused.map((name) => `${name}: csv has no active periods; ask for json, ndjson or geojson`);
+  if (details.length > 0) throw new Refusal('invalidRequest', { details });
+}
 
 /** An empty list must say whether any import was about the place at all: "none held" and "not covered" are different news. */
 function coverageHeader(core: Core, query: ListQuery): Record<string, string> {

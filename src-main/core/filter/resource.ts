@@ -16,8 +16,8 @@ export type Field = {
   aliases?: ReadonlyMap<string, Condition>;
 };
 
-/** A test of a virtual field, with the whole filter around it and the moment that `$now` means. */
-export type VirtualTest = { operator: OperatorName; values: readonly Value[]; root: Tree; now: Date };
+/** A test of a virtual field, with the whole filter around it and the moment that the answer is of. */
+export type VirtualTest = { operator: OperatorName; values: readonly Value[]; root: Tree; at: Date };
 
 /** A field that stands in no column: its conditions are made by `compile`, and no list can be ordered by it. */
 export type VirtualField = {

@@ -8,6 +8,7 @@ import { runInWorker } from './build/run-in-worker.ts';
 import type { ImportInput } from './build/worker-messages.ts';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../refusal.ts';
+import { ofDay } from '../text/of-day.ts';
 import { fullDiskIn, lackOfRoom, roomFor } from '../platform/disk-space.ts';
 import type { Reference } from './store/reference.ts';
 import type { VersionStore } from './store/version-store.ts';
@@ -70,11 +71,9 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
         },
         tell,
       );
-      const outcome = await worker.done;
-      if (outcome.kind === 'refused') throw datasetRefused(...outcome.details);
-      if (outcome.kind !== 'built') throw new Error(`A dataset was asked for and "${outcome.kind}" came.`);
-      await take(build, outcome.report);
-      return outcome.report;
+      const { report } = await worker.result('built');
+      await take(build, report);
+      return report;
     } catch (error) {
       store.discard(build);
       const full = await fullDiskIn(error, dataDir, room);
@@ -101,7 +100,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
         const report = await run(inputs, store.newBuild(), isForced, present, tell);
         const { revision, source, date, counts, seconds } = report;
         log.info('dataset replaced', { revision, source, counts, seconds });
-        say({ state: 'done', ...last, message: `${counts.airports} airports of ${source}, ${date.slice(0, 10)}, are in use.` });
+        say({ state: 'done', ...last, message: `${counts.airports} airports of ${source}, ${ofDay(date)}, are in use.` });
         return report;
       } catch (error) {
         const message = error instanceof Refusal ? error.message : 'The import failed and the dataset in use stays; the log says why.';

@@ -22,6 +22,7 @@ type Kept = Omit<Settings, 'notamRetentionDays'>;
 const defaults: Kept = {
   offline: false,
   autoSync: true,
+  showSampleNotams: false,
   language: 'system',
   theme: 'system',
   scale: 1,

@@ -11,22 +11,23 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import type { Source, SourceKind } from '#contract/sync.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { STARTER } from '../reference/store/reference.ts';
+import { ofDay } from '../text/of-day.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
 import type { Fetched } from './fetchers.ts';
 import { snapshotOf } from './fetch/snapshot.ts';
-import { readProgress } from './replica/replica-file.ts';
+import { readProgress } from '../reference/sources/replica/replica-file.ts';
 import type { Sources } from './sources.ts';
 
 const SETTING = 'syncBuilt';
 
-type Snapshot = (folder: string) => Pick<ImportInput, 'kind' | 'from'> | undefined;
+type Snapshot = (folder: string) => Omit<ImportInput, 'name'> | undefined;
 /** What the fetching leaves in a source's folder; undefined: nothing whole yet. Notices go into no dataset. */
 const snapshots: Record<SourceKind, Snapshot | undefined> = {
   ourairports: sheets,
   files: sheets,
   airportList(folder) {
     const snapshot = snapshotOf(folder);
-    return snapshot && { kind: 'airportList', from: join(snapshot.path, 'airports.csv') };
+    return snapshot && { kind: 'airportList', from: join(snapshot.path, 'airports.csv'), date: snapshot.date ?? undefined };
   },
   api(folder) {
     const from = join(folder, 'replica.sqlite');
@@ -52,7 +53,7 @@ function isWhole(replica: string): boolean {
 
 function sheets(folder: string): ReturnType<Snapshot> {
   const snapshot = snapshotOf(folder);
-  return snapshot && { kind: 'sheets', from: snapshot.path };
+  return snapshot && { kind: 'sheets', from: snapshot.path, date: snapshot.date ?? undefined };
 }
 
 export const bringsAirports = (kind: SourceKind): boolean => snapshots[kind] !== undefined;
@@ -103,8 +104,10 @@ export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Da
     const { source, date } = dataset.current();
     const dates = inputs.flatMap((input) => (fetched.get(input.source.id) ?? input.source).dataDate ?? []);
     const newest = dates.sort().at(-1);
-    if (source === STARTER || newest === undefined || Date.parse(newest) >= Date.parse(date)) return undefined;
-    return `What was fetched is of ${newest.slice(0, 10)}, older than the dataset in use of ${date.slice(0, 10)}; it is put in use when you ask for a sync.`;
+    // Of a dataset without a date nobody can say that something is older.
+    if (source === STARTER || date === null || (newest !== undefined && Date.parse(newest) >= Date.parse(date))) return undefined;
+    const fetchedIs = newest === undefined ? 'of unknown date and may be' : `${ofDay(newest)},`;
+    return `What was fetched is ${fetchedIs} older than the dataset in use ${ofDay(date)}; it is put in use when you ask for a sync.`;
   }
 
   return {

@@ -1,5 +1,6 @@
 /** What came of a sync, for the person who asked and for the log. */
 import type { ImportReport } from '../reference/build/report.ts';
+import { ofDay } from '../text/of-day.ts';
 
 /**
  * `new`, `same`: fetched; `unreachable`: nobody answered; `offline`: not asked, for the user wants no network; `refused`: what came is not
@@ -26,7 +27,7 @@ export function sentenceOf({ sources, report, held }: Omit<SyncOutcome, 'message
       .map(({ name }) => name)
       .join(', ');
   const parts = [
-    report && `${report.counts.airports} airports, of ${report.date.slice(0, 10)}, are in use.`,
+    report && `${report.counts.airports} airports, ${ofDay(report.date)}, are in use.`,
     held,
     ...named('refused').map(({ name, message }) => `${name}: ${message ?? 'refused.'}`),
     names('unreachable') && `No answer from ${names('unreachable')}.`,

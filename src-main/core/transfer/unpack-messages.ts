@@ -20,7 +20,4 @@ export type UnpackTask = {
 /** Told to the worker after `checked`: take the notices in. */
 export const MERGE = 'merge';
 
-export type UnpackMessage =
-  | { kind: 'checked'; manifest: Manifest<'pack'>; signer: string }
-  | { kind: 'merged'; merged: Merged }
-  | { kind: 'refused'; message: string; details: string[] };
+export type UnpackMessage = { kind: 'checked'; manifest: Manifest<'pack'>; signer: string } | { kind: 'merged'; merged: Merged };

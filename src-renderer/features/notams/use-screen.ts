@@ -37,7 +37,7 @@ export function useScreen(location: string) {
   };
   const asked = question && askedOf(question);
   const pageSize = anonymous ? ANONYMOUS_PAGE_SIZE : PAGE_SIZE;
-  const notices = useNotamRows(asked && { asked, order: choices.order, pageSize }, stamp);
+  const notices = useNotamRows(asked && { asked, at: question.at, order: choices.order, pageSize }, stamp);
   const counts = useCounts(question && countedFor(question, lastLook?.before), stamp);
   const readCounts = Object.values(useCounts(asked && acknowledged.length > 0 ? countedIds(asked, acknowledged) : undefined, stamp));
   const isEmpty = notices.total === 0 && !notices.isBusy;

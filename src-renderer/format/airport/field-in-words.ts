@@ -1,8 +1,8 @@
 /** A field of an airport as text. */
 import type { ListedAirport } from '#contract/resources.ts';
+import { decimalDegrees } from '#domain/format-position.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { continentName, countryName, facility } from '../names.ts';
-import { decimalDegrees } from '../position.ts';
 import type { Units } from '../use-units.ts';
 import { airportFields, type FieldKind, type FieldName } from './fields.ts';
 import { longestRunway } from './longest-runway.ts';

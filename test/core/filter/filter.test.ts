@@ -4,9 +4,11 @@ import { countryResource } from '#core/countries/fields.ts';
 import { compileFilter } from '#core/filter/compile.ts';
 import { operators, spellings } from '#core/filter/operators.ts';
 import { compileSort } from '#core/filter/sort.ts';
-import { notamResource } from '#core/notams/store/fields.ts';
+import { notamResourceAt } from '#core/notams/store/fields.ts';
 import { Refusal } from '#core/refusal.ts';
 import { startTestServer, type Running } from '../../helpers/server.ts';
+
+const notamResource = notamResourceAt((at) => at);
 
 const now = new Date('2026-11-21T03:15:00Z');
 let server: Running;

@@ -59,7 +59,7 @@ describe('a virtual field', () => {
     heard.length = 0;
     matches({ AND: [{ isBig: true }, { size: 15 }] });
     expect(heard).toMatchObject([
-      { operator: 'equals', values: [{ sql: 1 }], root: { is: 'all', of: [{ name: 'isBig' }, { name: 'size' }] }, now },
+      { operator: 'equals', values: [{ sql: 1 }], root: { is: 'all', of: [{ name: 'isBig' }, { name: 'size' }] }, at: now },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { generatedSet, smallSet, temporaryFolder } from '../../helpers/dataset-files.ts';
+import { filesOf, generatedSet, smallSet, temporaryFolder } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
 import { FIRST_LOOK, HOUR, folderOf, serve } from './served.ts';
 
@@ -12,9 +12,7 @@ describe('what is in use', () => {
     const { id } = sources.add({ kind: 'ourairports', address: server.base });
     await sync.run(undefined);
     const synced = dataset.current().revision;
-    // The files are as old as the moment of their writing.
-    const byHand = await dataset.import(folderOf(generatedSet(2)));
-    expect(Date.parse(byHand.date)).toBeLessThan(Date.parse('2029-06-01'));
+    const byHand = await dataset.import(folderOf(generatedSet(2)), { date: '2026-11-22' });
 
     sync.start('always');
     timer.pass(FIRST_LOOK + 168 * HOUR);
@@ -26,7 +24,7 @@ describe('what is in use', () => {
     timer.pass(168 * HOUR);
     await settled();
     expect(sync.status().message).toMatch(
-      /^What was fetched is of 2020-01-01, older than the dataset in use of 20\d\d-\d\d-\d\d; it is put in use when you ask/,
+      /^What was fetched is of 2020-01-01, older than the dataset in use of 2026-11-22; it is put in use when you ask/,
     );
     expect(dataset.current().revision).toBe(byHand.revision);
 
@@ -72,6 +70,32 @@ describe('what is in use', () => {
     await dataset.import(folderOf(generatedSet(2)));
     expect(await sync.run(undefined)).toMatchObject({ sources: [{ result: 'same' }], report: { revision: report?.revision } });
     expect(dataset.current().revision).toBe(report?.revision);
+  });
+});
+
+describe('a folder as a source, which has no date,', () => {
+  it('takes the place of a dataset without one, and of no dataset with one until the user asks', async () => {
+    const { sources, sync, dataset, timer, settled } = await open();
+    const folder = folderOf(smallSet());
+    const { id } = sources.add({ kind: 'files', address: folder });
+    expect((await sync.run(undefined)).report).toMatchObject({ date: null });
+    expect(sources.get(id)).toMatchObject({ state: 'fresh', dataDate: null });
+
+    for (const [name, text] of filesOf(generatedSet(4))) writeFileSync(join(folder, name), text);
+    sync.start('always');
+    timer.pass(FIRST_LOOK + 24 * HOUR);
+    await settled();
+    expect(dataset.current()).toMatchObject({ date: null, counts: { airports: 4 } });
+
+    const byHand = await dataset.import(folderOf(generatedSet(2)), { date: '2026-11-22' });
+    for (const [name, text] of filesOf(generatedSet(5))) writeFileSync(join(folder, name), text);
+    timer.pass(24 * HOUR);
+    await settled();
+    expect(sync.status().message).toBe(
+      'What was fetched is of unknown date and may be older than the dataset in use of 2026-11-22; it is put in use when you ask for a sync.',
+    );
+    expect(dataset.current().revision).toBe(byHand.revision);
+    expect((await sync.run(undefined)).report).toMatchObject({ date: null, counts: { airports: 5 } });
   });
 });
 

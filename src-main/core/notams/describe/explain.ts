@@ -1,13 +1,14 @@
 /** The second step: what a notice that was read means. Pure: the same reading and the same world give the same answer. */
+import type { Warning } from '#contract/notam-warnings.ts';
 import { MS_A_DAY, usesSun, type Schedule } from '../schedule/schedule.ts';
 import { parseSchedule } from '../schedule/grammar.ts';
 import { MAX_DAYS, periodsOf } from '../schedule/periods.ts';
-import type { Place } from '../schedule/sun.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { categoryOf } from './category.ts';
 import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/notice.ts';
 import { effectsOf } from './effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
-import { plainText } from './plain-text.ts';
+import { headline, plainText } from './plain-text.ts';
 import { severityOf } from './severity.ts';
 import { settledTopic, topicOf } from '../read/subject.ts';
 
@@ -26,6 +27,7 @@ export function explain(reading: NoticeReading, about: About): DecodedNotice {
     warnings,
     scheduleUnderstood,
     activePeriods: (from, to) => activePeriods(reading, schedule, place, from, to),
+    headline: headline(reading, topic, effects) || null,
     plainText: plainText(reading, { topic, effects, nameOf: about.nameOf, schedule }),
     geometry: drawn?.geometry ?? null,
     geometrySource: drawn?.source ?? null,
@@ -43,32 +45,31 @@ function runwaysFor({ locations }: NoticeReading, { runwaysOf }: About) {
   return location === undefined ? undefined : runwaysOf?.(location);
 }
 
-function placeOf({ latitude, longitude, locations }: NoticeReading, { positionOf }: About): Place | null {
+function placeOf({ latitude, longitude, locations }: NoticeReading, { positionOf }: About): LatLon | null {
   if (latitude !== null && longitude !== null) return { latitude, longitude };
   return (locations[0] === undefined ? undefined : positionOf?.(locations[0])) ?? null;
 }
 
 /** Null where there is none, where it is not understood, and where it can't be worked out: then a warning says why. */
-function scheduleOf(reading: NoticeReading, place: Place | null, warnings: string[]): Schedule | null {
+function scheduleOf(reading: NoticeReading, place: LatLon | null, warnings: Warning[]): Schedule | null {
   if (reading.schedule === null) return null;
   const schedule = parseSchedule(reading.schedule, reading.startDate);
-  if (!schedule) warnings.push('schedule not understood: taken as active all through');
-  else if (usesSun(schedule) && place === null)
-    warnings.push('schedule follows the sun, and no position is known: taken as active all through');
-  else if (isNeverActive(reading, schedule, place))
-    warnings.push('schedule does not meet the dates of the notice: taken as active all through');
+  const warn = (code: Warning['code']) => void warnings.push({ item: 'D', code, text: reading.schedule });
+  if (!schedule) warn('scheduleUnreadable');
+  else if (usesSun(schedule) && place === null) warn('scheduleNeedsPosition');
+  else if (isNeverActive(reading, schedule, place)) warn('scheduleOutsidePeriod');
   else return schedule;
   return null;
 }
 
 /** A schedule that leaves nothing of the notice was read wrongly, or written so: either way the notice must not vanish. */
-function isNeverActive({ startDate, endDate }: NoticeReading, schedule: Schedule, place: Place | null): boolean {
+function isNeverActive({ startDate, endDate }: NoticeReading, schedule: Schedule, place: LatLon | null): boolean {
   if (!startDate) return false;
   const end = endDate?.getTime() ?? startDate.getTime() + MAX_DAYS * MS_A_DAY;
   return periodsOf(schedule, { start: startDate.getTime(), end }, place).length === 0;
 }
 
-function activePeriods(reading: NoticeReading, schedule: Schedule | null, place: Place | null, from?: Date, to?: Date): ActivePeriod[] {
+function activePeriods(reading: NoticeReading, schedule: Schedule | null, place: LatLon | null, from?: Date, to?: Date): ActivePeriod[] {
   const start = Math.max(reading.startDate?.getTime() ?? -Infinity, from?.getTime() ?? -Infinity);
   const end = Math.min(endOf(reading), to?.getTime() ?? Infinity);
   if (start >= end || !Number.isFinite(start)) return [];

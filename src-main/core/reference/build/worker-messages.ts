@@ -10,6 +10,8 @@ export type ImportInput = {
   kind: 'sheets' | 'replica' | 'airportList';
   /** Absolute path; of `sheets` a folder, a ZIP or `ourairports`. */
   from: string;
+  /** Date of its data, ISO 8601 UTC, where it is known from elsewhere: from the download, or from the user. It goes before what is read. */
+  date?: string | undefined;
 };
 
 export type ImportTask = {
@@ -37,7 +39,4 @@ export type IndexTask = { task: 'index' };
 export type WorkerTask = ImportTask | IndexTask;
 
 export type WorkerMessage =
-  | { kind: 'progress'; step: string; rows: number }
-  | { kind: 'built'; report: ImportReport }
-  | { kind: 'refused'; details: string[] }
-  | { kind: 'indexed'; parts: Part[] };
+  { kind: 'progress'; step: string; rows: number } | { kind: 'built'; report: ImportReport } | { kind: 'indexed'; parts: Part[] };

@@ -11,8 +11,8 @@ import type { NotamIntake } from '#core/notams/import/intake.ts';
 import { PAGE } from './airport-page.ts';
 import type { Told } from './fetch-replica.ts';
 import type { Remote } from './remote.ts';
-import { openReplicaFile, type ReplicaFile } from './replica-file.ts';
-import { pageOf, type Item } from './shapes.ts';
+import { openReplicaFile, type ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
+import { pageOf, type Item } from '#core/reference/sources/replica/shapes.ts';
 
 type Options = { folder: string; base: string; name: string; remote: Remote; intake: NotamIntake; progress: Told };
 

@@ -4,6 +4,7 @@
  */
 import { installation } from '#core/platform/installation.ts';
 import { Refusal } from '#core/refusal.ts';
+import { retryAfterMs } from '../retry-after.ts';
 import { Unreachable } from '../unreachable.ts';
 import { openPacer, wait, type Pacer } from './pacer.ts';
 
@@ -14,6 +15,8 @@ const MOST_BYTES = 30_000_000;
 /** A rest that the server asks for is taken at once when it is as short as this; a longer one ends the run. */
 const SHORT_REST_MS = 65_000;
 const MOST_RESTS = 3;
+/** For a server that wants a rest and does not say how long. */
+const USUAL_REST_MS = 1000;
 
 export type Reply = {
   status: number;
@@ -60,7 +63,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer() }: Remote
       const answer = await ask(address);
       if (answer.status !== 429) return answer;
       await answer.body?.cancel();
-      const restMs = restOf(answer);
+      const restMs = restOf(answer) ?? USUAL_REST_MS;
       if (rests >= MOST_RESTS || restMs > SHORT_REST_MS) throw new Unreachable(`${host} wants a rest.`, { retryAfterMs: restMs });
       await wait(restMs, signal);
     }
@@ -74,7 +77,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer() }: Remote
       const answer = await askRested(address);
       const { status, headers } = answer;
       if (status >= 500)
-        throw new Unreachable(`${host} answered ${status} ${answer.statusText}.`, { retryAfterMs: restOf(answer, 0) || undefined });
+        throw new Unreachable(`${host} answered ${status} ${answer.statusText}.`, { retryAfterMs: restOf(answer) || undefined });
       const told = { status, revision: headers.get('x-dataset-revision'), date: headers.get('x-dataset-date') };
       if (also.includes(status)) {
         await answer.body?.cancel();
@@ -111,13 +114,7 @@ async function bodyOf(answer: Response, host: string, signal: AbortSignal): Prom
   }
 }
 
-/** Retry-After in seconds or as a date (RFC 9110, 10.2.3). */
-function restOf({ headers }: Response, otherwise = 1000): number {
-  const told = headers.get('retry-after');
-  if (told === null) return otherwise;
-  const ms = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
-  return Number.isFinite(ms) ? Math.max(ms, 0) : otherwise;
-}
+const restOf = ({ headers }: Response): number | undefined => retryAfterMs(headers.get('retry-after'), headers.get('date'));
 
 const refused = (message: string): Refusal => new Refusal('invalidRequest', { message, details: [message] });
 

@@ -1,12 +1,13 @@
 /** What the table can show of an airport: for each column its width, its cell, and what it needs for it. */
 import type { ReactNode } from 'react';
 import type { ListedAirport } from '#contract/resources.ts';
+import { distanceBetween } from '#domain/geodesic.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { columnTitle, fieldInWords } from '#renderer/format/airport/field-in-words.ts';
 import { aboutField, fieldNames, type FieldKind, type FieldName } from '#renderer/format/airport/fields.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { distanceBetween } from '#renderer/format/distance.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import type { Near } from '../filter/airport-filter.ts';
@@ -63,8 +64,14 @@ const distance = (): Column => ({
   isNumber: true,
   needsParts: false,
   saysItself: () => false,
-  show: (airport, { units, near }) => known(near && distanceBetween(airport, near), units.distance),
+  show: (airport, { units, near }) => known(distanceFrom(near, airport), units.distance),
 });
+
+/** Nautical miles; undefined where no place is asked for or the airport's is not known. */
+function distanceFrom(near: Near | undefined, airport: ListedAirport): number | undefined {
+  const position = latLonOf(airport);
+  return near && position && distanceBetween(near, position);
+}
 
 /** The code that a pilot would say first; dim where it is no ICAO code. */
 function Code({ airport }: { airport: ListedAirport }) {

@@ -33,7 +33,7 @@ export function useNotices(): NoticesInView {
   const about = useMap((map) => map.about);
   const box = useMemo(() => boxOf(view), [view]);
   const at = useMoment();
-  const inForce = { status: { in: ['active', 'overdue'] }, at };
+  const inForce = { status: { in: ['active', 'overdue'] } };
   const where = { OR: [{ icao: about }, { fir: about }], ...inForce };
   const { body, earlier, problem } = useApi('listNotams', {
     query: {

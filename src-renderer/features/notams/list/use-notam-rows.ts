@@ -2,17 +2,32 @@ import type { NotamAnswer } from '#contract/resources.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { usePagedRows, type PagedRows } from '#renderer/data/list/use-paged-rows.ts';
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
+import { readClock } from '#renderer/format/clock.ts';
 import { weekAfter } from '../filters/moment.ts';
 import { sortOf, type Order } from '../filters/question.ts';
 
 export type NotamRows = PagedRows<NotamAnswer>;
 
-type Listing = { asked: NotamQuery; order: Order; pageSize: number };
+type Listing = {
+  asked: NotamQuery;
+  /** ISO 8601 UTC; undefined is now. */
+  at: string | undefined;
+  order: Order;
+  pageSize: number;
+};
 
-function readPage({ asked, order, pageSize }: Listing, page: number, signal: AbortSignal) {
-  const from = asked.at === undefined ? Date.now() : Date.parse(asked.at);
+function readPage({ asked, at, order, pageSize }: Listing, page: number, signal: AbortSignal) {
+  const from = at === undefined ? readClock() : Date.parse(at);
   const window = { from: new Date(from).toISOString(), to: new Date(weekAfter(from)).toISOString() };
-  const query = { ...asked, ...window, expand: 'decoded', sort: sortOf(order), limit: pageSize, page } as const;
+  const query = {
+    ...asked,
+    ...(at === undefined ? {} : { at }),
+    ...window,
+    expand: 'decoded',
+    sort: sortOf(order),
+    limit: pageSize,
+    page,
+  } as const;
   return api('listNotams', { query }, { signal });
 }
 

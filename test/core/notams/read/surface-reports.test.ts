@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readNotice } from '#core/notams/read/read-notice.ts';
-import { nearestYear } from '#core/notams/read/snowtam.ts';
+import { nearestYear } from '#core/notams/items/moment.ts';
 
 const about = { receivedAt: new Date('2026-01-05T12:00:00Z') };
 const unknown = [null, null, null];
@@ -49,7 +49,9 @@ REMARK/ RWY 01R SANDED ON ITS SECOND THIRD.)`;
   });
 
   it('says so when no runway can be read', () => {
-    expect(readNotice('SWQQ1184 QQAA 01030635\n(SNOWTAM 1184 NIL)', about).warnings).toEqual(['SNOWTAM: no runway could be read']);
+    expect(readNotice('SWQQ1184 QQAA 01030635\n(SNOWTAM 1184 NIL)', about).warnings).toEqual([
+      { item: null, code: 'runwayUnreadable', text: null },
+    ]);
   });
 });
 
