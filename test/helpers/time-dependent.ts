@@ -12,7 +12,7 @@ import { timeReads } from './time-reads.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What asks a clock that is not handed to it. */
-const readers = ['src-main/core/core.ts', 'src-renderer/format/clock.ts', 'test/headless/aeroshelf.ts', 'test/helpers/browser.ts'];
+const readers = ['src-main/core/core.ts', 'src-renderer/data/clock.ts', 'test/headless/aeroshelf.ts', 'test/helpers/browser.ts'];
 
 /** Of them, those that take minutes or look at something else: the fixed clock is enough for them. */
 const others: readonly { files: RegExp; reason: string }[] = [

@@ -5,7 +5,7 @@
 import { create } from 'zustand';
 import type { Bridge } from '#preload/bridge.ts';
 import { bridge } from '#renderer/data/bridge.ts';
-import { readClock } from '#renderer/format/clock.ts';
+import { readClock } from '#renderer/data/clock.ts';
 
 export type Credential =
   | { kind: 'anonymous' }

@@ -2,7 +2,7 @@ import type { NotamAnswer } from '#contract/resources.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { usePagedRows, type PagedRows } from '#renderer/data/list/use-paged-rows.ts';
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
-import { readClock } from '#renderer/format/clock.ts';
+import { readClock } from '#renderer/data/clock.ts';
 import { weekAfter } from '../filters/moment.ts';
 import { sortOf, type Order } from '../filters/question.ts';
 

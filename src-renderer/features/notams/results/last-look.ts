@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import type { Place } from '../filters/question.ts';
-import { readClock } from '#renderer/format/clock.ts';
+import { readClock } from '#renderer/data/clock.ts';
 
 const NAME = 'notams.seen';
 /** Places kept; the longest not marked go first. */
