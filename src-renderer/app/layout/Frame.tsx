@@ -10,7 +10,7 @@ import { useServerSettings } from '#renderer/data/settings/use-server-settings.t
 import { FileProblem } from '#renderer/app/desktop/FileProblem.tsx';
 import { useShell } from '#renderer/app/desktop/use-desktop.ts';
 import { useWindowDrops } from '#renderer/app/desktop/use-window-drops.ts';
-import { LookSwitch } from './LookSwitch.tsx';
+import { LookSwitch } from './ThemeSwitch.tsx';
 import { commands } from '../palette-commands.ts';
 import { screens } from '../screens.ts';
 import { StatusBar } from './StatusBar.tsx';

@@ -6,7 +6,7 @@ import { closuresOf, isClosedNow } from './notams/closures.ts';
 import { DataOrigin } from './DataOrigin.tsx';
 import { Frequencies } from './Frequencies.tsx';
 import { Nearest } from './nearby/Nearest.tsx';
-import { Own } from './notes/Notes.tsx';
+import { Own } from './notes/MyNotes.tsx';
 import { Runways } from './runway/Runways.tsx';
 import { TimeAndSun } from './sun/TimeAndSun.tsx';
 import { useAirportNotams } from './notams/use-airport-notams.ts';

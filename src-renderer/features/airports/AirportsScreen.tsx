@@ -25,7 +25,7 @@ import { GapLines } from './filter/GapLines.tsx';
 import { NotRead } from './filter/NotRead.tsx';
 import { sortText } from './table/sort-order.ts';
 import { SortMenu } from './table/SortMenu.tsx';
-import { useAsked } from './use-asked.ts';
+import { useAsked } from './use-table-query.ts';
 import { useAirportRows, type AirportRows, type ListQuery } from './table/airport-rows.ts';
 import { useAirportTable } from './table/use-table.ts';
 import styles from './AirportsScreen.module.css';

@@ -16,11 +16,11 @@ import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
 import { MapTools } from './MapTools.tsx';
 import { MeasurePanel } from './panels/MeasurePanel.tsx';
-import { NoticeList } from './notams/NoticeList.tsx';
+import { NoticeList } from './notams/NotamList.tsx';
 import { pressKey } from './press.ts';
 import { RunwayList } from './runways/RunwayList.tsx';
 import { useAddress } from './use-address.ts';
-import { useNotices } from './notams/use-notices.ts';
+import { useNotices } from './notams/use-notams-in-view.ts';
 import { useRunways } from './runways/use-runways.ts';
 import styles from './MapScreen.module.css';
 

@@ -9,7 +9,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { FacetChips } from './filters/FacetChips.tsx';
 import { ImportPanel } from './import/ImportPanel.tsx';
 import { IMPORT, useImporting } from './import/importing.ts';
-import { LookBy } from './filters/LookBy.tsx';
+import { LookBy } from './filters/SearchBy.tsx';
 import { MomentBar } from './filters/MomentBar.tsx';
 import { NotamAge } from './NotamAge.tsx';
 import { Results } from './results/Results.tsx';

@@ -10,7 +10,7 @@ import { useCounts } from '#renderer/data/notams/use-counts.ts';
 import { useCoverage } from './results/use-coverage.ts';
 import { useNotamRows } from './list/use-notam-rows.ts';
 import { usePlace } from './filters/use-place.ts';
-import { useStamp } from './use-stamp.ts';
+import { useStamp } from './use-notam-version.ts';
 
 const PAGE_SIZE = 50;
 /** As many as the server gives to whoever says not who they are. */

@@ -5,7 +5,7 @@ import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { NoneHeld } from '#renderer/components/notams/NoneHeld.tsx';
+import { NoneHeld } from '#renderer/components/notams/NothingStored.tsx';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';

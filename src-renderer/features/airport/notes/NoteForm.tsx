@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { words } from '#renderer/i18n/words.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
-import type { Own } from './use-notes.ts';
+import type { Own } from './use-my-notes.ts';
 import styles from './Notes.module.css';
 
 /** The contract's bound. */

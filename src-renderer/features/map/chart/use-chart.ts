@@ -8,7 +8,7 @@ import { geodesicLine } from './geodesic-line.ts';
 import type { Chart } from './chart.ts';
 import { readColours, type Colours } from './colours.ts';
 import { useMap } from '../map-state.ts';
-import type { MapNotice } from '../notams/notices.ts';
+import type { MapNotice } from '../notams/map-notams.ts';
 import { press, pressKey } from '../press.ts';
 import { runwayFeatures } from '../runways/runway-lines.ts';
 import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';

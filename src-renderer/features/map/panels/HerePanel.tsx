@@ -15,8 +15,8 @@ import { awayInWords } from './away.ts';
 import { nearestAirports, type ShownAirport } from '../airports/in-view.ts';
 import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
-import { covers, type MapNotice } from '../notams/notices.ts';
-import { NoticeRow } from '../notams/NoticeRow.tsx';
+import { covers, type MapNotice } from '../notams/map-notams.ts';
+import { NoticeRow } from '../notams/NotamRow.tsx';
 import type { Place } from '../view.ts';
 import styles from './rows.module.css';
 

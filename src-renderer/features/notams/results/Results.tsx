@@ -9,7 +9,7 @@ import { nothingHidden } from '#renderer/format/notams/facets.ts';
 import { hiddenInWords } from './hidden-in-words.ts';
 import { MomentLine, NowLine } from './MomentLine.tsx';
 import { NewsLine } from './NewsLine.tsx';
-import { NoneHeld } from '#renderer/components/notams/NoneHeld.tsx';
+import { NoneHeld } from '#renderer/components/notams/NothingStored.tsx';
 import { NotamList } from '../list/NotamList.tsx';
 import { placeInWords } from '../filters/place-in-words.ts';
 import type { Place } from '../filters/question.ts';

@@ -3,7 +3,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { isSample } from '#renderer/format/notams/facets.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
-import type { MapNotice } from './notices.ts';
+import type { MapNotice } from './map-notams.ts';
 import { usePointing } from '../use-pointing.ts';
 import type { Place } from '../view.ts';
 import styles from '../panels/rows.module.css';

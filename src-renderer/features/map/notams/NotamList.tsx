@@ -8,9 +8,9 @@ import { useSession } from '#renderer/data/session/session.ts';
 import { count } from '#renderer/format/units.ts';
 import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
-import { NoticeRow } from './NoticeRow.tsx';
+import { NoticeRow } from './NotamRow.tsx';
 import { Rows } from '../panels/Rows.tsx';
-import type { NoticesInView } from './use-notices.ts';
+import type { NoticesInView } from './use-notams-in-view.ts';
 import styles from '../panels/rows.module.css';
 
 /** Rows at first, and how many are added at a time. */

@@ -8,7 +8,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { useOwn } from './use-notes.ts';
+import { useOwn } from './use-my-notes.ts';
 import styles from './Notes.module.css';
 
 /** Favourite and note; nobody's page says that they need a user. */
