@@ -13,7 +13,7 @@ import { AddAirport } from './AddAirport.tsx';
 import { addressOf, FEWEST, MOST, readIds } from './compared.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { Distances } from './Distances.tsx';
-import { useNoticeCounts, usePlaces } from './use-compared.ts';
+import { useNotamCounts, usePlaces } from './use-compared.ts';
 import styles from './Compare.module.css';
 
 /** Two to four airports side by side. */
@@ -25,7 +25,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
   const ids = readIds(text);
   const places = usePlaces(ids);
   const airports = places.flatMap(({ airport }) => airport ?? []);
-  const noticesOf = useNoticeCounts(airports);
+  const noticesOf = useNotamCounts(airports);
   const status = useDataset((dataset) => dataset.status);
   const { compare } = words;
   const remove = (id: string) => {

@@ -15,9 +15,9 @@ export type Row = { name: string; cells: readonly Cell[]; differs: boolean };
 export type Part = { title: string; rows: readonly Row[] };
 
 /** How many notices are in force; undefined while that is not known, or can't be without an ICAO code. */
-export type NoticeCounts = { inForce: number | undefined; grave: number | undefined; toCome: number | undefined };
+export type NotamCounts = { inForce: number | undefined; grave: number | undefined; toCome: number | undefined };
 
-export type Compared = { airport: AirportAnswer; notices: NoticeCounts };
+export type Compared = { airport: AirportAnswer; notices: NotamCounts };
 
 /** Unknown differs from nothing: what is not known can't be said to be another. */
 export function differs(cells: readonly Cell[]): boolean {

@@ -2,7 +2,7 @@ import type { AirportAnswer } from '#contract/resources.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
-import type { NoticeCounts } from './rows.ts';
+import type { NotamCounts } from './rows.ts';
 
 /** One of the places: an airport, or why there is none, or nothing yet. */
 export type Place = { id: string; airport: AirportAnswer | undefined; problem: ApiProblem | undefined };
@@ -28,7 +28,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** Whole numbers of the server, also for nobody, who gets only some of the notices themselves. */
-export function useNoticeCounts(airports: readonly AirportAnswer[]): (airport: AirportAnswer) => NoticeCounts {
+export function useNotamCounts(airports: readonly AirportAnswer[]): (airport: AirportAnswer) => NotamCounts {
   const questions = Object.fromEntries(
     airports.flatMap(({ icaoCode }) =>
       icaoCode === null

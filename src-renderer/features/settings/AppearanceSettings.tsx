@@ -8,7 +8,7 @@ import styles from './Settings.module.css';
 
 const scales = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2];
 
-export function LookSettings() {
+export function AppearanceSettings() {
   const { settings } = words;
   return (
     <Sheet title={settings.look}>

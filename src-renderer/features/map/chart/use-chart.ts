@@ -8,14 +8,14 @@ import { geodesicLine } from './geodesic-line.ts';
 import type { Chart } from './chart.ts';
 import { readColours, type Colours } from './colours.ts';
 import { useMap } from '../map-state.ts';
-import type { MapNotice } from '../notams/map-notams.ts';
+import type { MapNotam } from '../notams/map-notams.ts';
 import { press, pressKey } from '../press.ts';
 import { runwayFeatures } from '../runways/runway-lines.ts';
 import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
 import { useLand } from './use-land.ts';
 import type { Place } from '../view.ts';
 
-export type Drawn = { notices: readonly MapNotice[]; runways: readonly RunwayLine[]; colours: Colours };
+export type Drawn = { notices: readonly MapNotam[]; runways: readonly RunwayLine[]; colours: Colours };
 
 const collection = (features: readonly Feature[]): GeoJSON => ({ type: 'FeatureCollection', features: [...features] });
 const pointAt = ({ longitude, latitude }: Place): Feature => ({
@@ -63,7 +63,7 @@ export function useChart(
   useTurns(chart);
   useGround(chart);
   useAirportMarks(chart);
-  useEffect(() => chart?.fill('notices', collection(notices.flatMap(noticeFeature))), [chart, notices]);
+  useEffect(() => chart?.fill('notices', collection(notices.flatMap(notamFeature))), [chart, notices]);
   useEffect(() => chart?.fill('runways', collection(runwayFeatures(runways))), [chart, runways]);
   useOwnMarks(chart);
   return chart;
@@ -117,6 +117,6 @@ function useOwnMarks(chart: Chart | undefined): void {
   }, [chart, here, pointed]);
 }
 
-function noticeFeature({ shape, severity, confidence }: MapNotice): Feature[] {
+function notamFeature({ shape, severity, confidence }: MapNotam): Feature[] {
   return shape === undefined ? [] : [{ type: 'Feature', geometry: shape, properties: { severity, confidence } }];
 }

@@ -8,7 +8,7 @@ import { holds, normalized, type Box, type Place } from '../view.ts';
 export const confidences = ['given', 'itemQ', 'none'] as const;
 export type Confidence = (typeof confidences)[number];
 
-export type MapNotice = {
+export type MapNotam = {
   notam: NotamAnswer;
   confidence: Confidence;
   /** What is drawn; undefined where nothing is. */
@@ -23,7 +23,7 @@ export type MapNotice = {
 const WHOLE_REGION_NM = 999;
 const LEAST_GRAVE: Severity = 1;
 
-export function onMap(notam: NotamAnswer): MapNotice {
+export function onMap(notam: NotamAnswer): MapNotam {
   const { decoded } = notam;
   const geometry = (decoded?.geometry ?? undefined) as Geometry | undefined;
   const source = decoded?.geometrySource ?? null;
@@ -78,7 +78,7 @@ function middleOf(shape: Geometry): Place | undefined {
 }
 
 /** Corners of what is known of where it is, to bring it into view. */
-export function cornersOf({ shape, place }: MapNotice): Place[] {
+export function cornersOf({ shape, place }: MapNotam): Place[] {
   const extent = shape === undefined ? undefined : extentOf(shape);
   if (extent === undefined) return place === undefined ? [] : [place];
   return [
@@ -88,7 +88,7 @@ export function cornersOf({ shape, place }: MapNotice): Place[] {
 }
 
 /** Whether some of it may lie inside: its extent does. */
-export function touches({ shape, place }: MapNotice, box: Box): boolean {
+export function touches({ shape, place }: MapNotam, box: Box): boolean {
   const extent = shape === undefined ? undefined : extentOf(shape);
   if (extent === undefined) return place !== undefined && holds(box, place);
   if (extent.north < box.south || extent.south > box.north) return false;
@@ -99,7 +99,7 @@ export function touches({ shape, place }: MapNotice, box: Box): boolean {
 }
 
 /** Whether the area covers the place; a notice that is a point covers none. */
-export function covers({ shape }: MapNotice, place: Place): boolean {
+export function covers({ shape }: MapNotam, place: Place): boolean {
   if (shape?.type === 'Polygon') return isInside(shape.coordinates, place);
   return shape?.type === 'MultiPolygon' && shape.coordinates.some((rings) => isInside(rings, place));
 }

@@ -9,7 +9,7 @@ import { nothingHidden } from '#renderer/format/notams/facets.ts';
 import { hiddenInWords } from './hidden-in-words.ts';
 import { MomentLine, NowLine } from './MomentLine.tsx';
 import { NewsLine } from './NewsLine.tsx';
-import { NoneHeld } from '#renderer/components/notams/NothingStored.tsx';
+import { NothingStored } from '#renderer/components/notams/NothingStored.tsx';
 import { NotamList } from '../list/NotamList.tsx';
 import { placeInWords } from '../filters/place-in-words.ts';
 import type { Place } from '../filters/question.ts';
@@ -83,7 +83,7 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
       </Summary>
       {refused !== undefined && <ProblemNotice problem={refused} />}
       {isAllHidden && <Notice>{notams.allHidden(numbers.hidden)}</Notice>}
-      {isEmpty && !isAllHidden && numbers !== undefined && <NoneHeld where={where} coverage={screen.coverage} />}
+      {isEmpty && !isAllHidden && numbers !== undefined && <NothingStored where={where} coverage={screen.coverage} />}
       {total !== undefined && count > 0 && (
         <NotamList
           notices={notices}
