@@ -9,12 +9,12 @@ const SCHEME = 'aeroshelf:';
 /** Codes, ids and NOTAM places; nothing that a path could mean something else by. */
 const NAME = /^[A-Za-z0-9-]{1,40}$/;
 
-type Place = { path: string; takesName: 'always' | 'maybe' | 'never' };
+type Target = { path: string; takesName: 'always' | 'maybe' | 'never' };
 
-const places: Readonly<Record<string, Place>> = Object.fromEntries<Place>([
+const places: Readonly<Record<string, Target>> = Object.fromEntries<Target>([
   ...screens
     .filter(({ offered }) => offered !== 'links')
-    .map((screen): [string, Place] => [screen.name, { path: screen.path, takesName: 'takesName' in screen ? 'maybe' : 'never' }]),
+    .map((screen): [string, Target] => [screen.name, { path: screen.path, takesName: 'takesName' in screen ? 'maybe' : 'never' }]),
   // The page of one airport, which is no screen of its own.
   ['airport', { path: '/airports', takesName: 'always' }],
 ]);

@@ -25,7 +25,7 @@ import { GapLines } from './filter/GapLines.tsx';
 import { NotRead } from './filter/NotRead.tsx';
 import { sortText } from './table/sort-order.ts';
 import { SortMenu } from './table/SortMenu.tsx';
-import { useAsked } from './use-table-query.ts';
+import { useTableQuery } from './use-table-query.ts';
 import { useAirportRows, type AirportRows, type ListQuery } from './table/airport-rows.ts';
 import { useAirportTable } from './table/use-table.ts';
 import styles from './AirportsScreen.module.css';
@@ -38,7 +38,7 @@ export default function AirportsScreen() {
   const { airports } = words;
   useTitle(airports.title);
   useOwnFavourites();
-  const { filter, order, unread, ask } = useAsked();
+  const { filter, order, unread, ask } = useTableQuery();
   const settings = useSettings((choices) => choices.settings);
   const units = useMemo(() => unitsOf(settings), [settings]);
   const held = useDataset(({ status }) => status?.counts.airports);

@@ -5,12 +5,12 @@ import { useCounts } from '#renderer/data/notams/use-counts.ts';
 import type { NotamCounts } from './rows.ts';
 
 /** One of the places: an airport, or why there is none, or nothing yet. */
-export type Place = { id: string; airport: AirportAnswer | undefined; problem: ApiProblem | undefined };
+export type ComparedAirport = { id: string; airport: AirportAnswer | undefined; problem: ApiProblem | undefined };
 
 const asked = (id: string | undefined) => (id === undefined ? undefined : { params: { id }, query: { expand: 'details' as const } });
 
 /** The airports of the address, in its order. As many questions as there can be places, because hooks stand in a fixed number. */
-export function usePlaces(ids: readonly string[]): Place[] {
+export function useComparedAirports(ids: readonly string[]): ComparedAirport[] {
   const answers = [
     useApi('getAirport', asked(ids[0])),
     useApi('getAirport', asked(ids[1])),

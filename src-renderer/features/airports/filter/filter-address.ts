@@ -7,7 +7,7 @@ import type { Answer } from '#renderer/i18n/catalogue.ts';
 import { answers, gaps, kinds, lightings, MAX_RADIUS_NM, MAX_TEXT, noFilter, type AirportFilter, type Near } from './airport-filter.ts';
 import { readSort, sortText, type Order } from '../table/sort-order.ts';
 
-export type Asked = {
+export type TableQuery = {
   filter: AirportFilter;
   order: Order;
   /** Names of what could not be read. */
@@ -15,7 +15,7 @@ export type Asked = {
 };
 
 /** `country=ES&lighted=yes`, empty where nothing is asked. Commas stay readable. */
-export function addressOf({ filter, order }: Pick<Asked, 'filter' | 'order'>): string {
+export function addressOf({ filter, order }: Pick<TableQuery, 'filter' | 'order'>): string {
   const pairs = writers.flatMap(([name, write]) => {
     const text = write(filter);
     return text === undefined || text === '' ? [] : [`${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}`];
@@ -45,7 +45,7 @@ const writers: readonly (readonly [name: string, write: (filter: AirportFilter) 
 ];
 
 /** The filter and order of an address, as `addressOf` writes it. */
-export function readAddress(query: string): Asked {
+export function readAddress(query: string): TableQuery {
   const given = new URLSearchParams(query);
   const unread: string[] = [];
   /** What `read` makes of a name's text; `usual` where it is not given or can't be read. */

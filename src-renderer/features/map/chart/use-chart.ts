@@ -1,5 +1,6 @@
 /** Opens the chart in its place and keeps it filled with what the rest of the screen holds. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { LatLon } from '#domain/lat-lon.ts';
 import type { Feature, GeoJSON } from 'geojson';
 import { words } from '#renderer/i18n/words.ts';
 import { kinds } from '../airports/airport-kinds.ts';
@@ -13,12 +14,11 @@ import { press, pressKey } from '../press.ts';
 import { runwayFeatures } from '../runways/runway-lines.ts';
 import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
 import { useLand } from './use-land.ts';
-import type { Place } from '../view.ts';
 
 export type Drawn = { notices: readonly MapNotam[]; runways: readonly RunwayLine[]; colours: Colours };
 
 const collection = (features: readonly Feature[]): GeoJSON => ({ type: 'FeatureCollection', features: [...features] });
-const pointAt = ({ longitude, latitude }: Place): Feature => ({
+const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
   properties: {},

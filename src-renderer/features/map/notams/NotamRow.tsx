@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { isSample } from '#renderer/format/notams/facets.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import type { MapNotam } from './map-notams.ts';
 import { usePointing } from '../use-pointing.ts';
-import type { Place } from '../view.ts';
 import styles from '../panels/rows.module.css';
 
 /** One notice: number, place, what is the matter, its limits, and how surely the map knows where it is. */
@@ -27,7 +27,7 @@ export function NotamRow({ notice }: { notice: MapNotam }) {
   );
 }
 
-type NotamNameProps = { number: string | null; location: string | null; place: Place | undefined };
+type NotamNameProps = { number: string | null; location: string | null; place: LatLon | undefined };
 
 function NotamName({ number, location, place }: NotamNameProps) {
   const pointing = usePointing(place);

@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { inDecimals, inIcaoMinutes, inSeconds } from '#domain/format-position.ts';
 import { variationAt } from '#domain/magnetic.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
@@ -17,7 +18,6 @@ import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
 import { covers, type MapNotam } from '../notams/map-notams.ts';
 import { NotamRow } from '../notams/NotamRow.tsx';
-import type { Place } from '../view.ts';
 import styles from './rows.module.css';
 
 const NEAREST = 5;
@@ -54,7 +54,7 @@ export function HerePanel({ notices }: { notices: readonly MapNotam[] }) {
   );
 }
 
-function Surroundings({ here, notices }: { here: Place; notices: readonly MapNotam[] }) {
+function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNotam[] }) {
   const rows = useAirports((airports) => airports.rows);
   const hidden = useMap((map) => map.hidden);
   const measureAt = useMap((map) => map.measureAt);

@@ -4,23 +4,23 @@ import { words } from '#renderer/i18n/words.ts';
 import { countryName } from '#renderer/format/names.ts';
 import type { Way } from './asking.ts';
 import { countryPrefixes } from './country-prefixes.ts';
-import type { Place } from './question.ts';
+import type { NotamScope } from './question.ts';
 import { areaOf, numberOf } from './typed-place.ts';
 
 export type Found = {
   /** Undefined while the server is asked for it, and where there is none. */
-  place: Place | undefined;
+  place: NotamScope | undefined;
   /** Why there is none, in a sentence. */
   fault?: string;
   problem?: ApiProblem | undefined;
 };
 
-type Asked = { way: Way; code: string; radiusNm: number };
+type PlaceInput = { way: Way; code: string; radiusNm: number };
 
 const everywhere: Found = { place: { kind: 'everywhere' } };
 
 /** Turns what stands in the box into a place that the server can be asked about. */
-export function usePlace({ way, code, radiusNm }: Asked): Found {
+export function usePlace({ way, code, radiusNm }: PlaceInput): Found {
   const near = useNear(way === 'near' && code !== '' ? code : undefined, radiusNm);
   const country = useCountry(way === 'country' && code.length >= 2 ? code : undefined);
   if (code === '') return everywhere;
