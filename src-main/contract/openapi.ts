@@ -4,6 +4,9 @@ import { endpoints, type Endpoint } from './endpoints.ts';
 import * as Carry from './transfer.ts';
 import * as Own from './user-data.ts';
 import { Problem } from './problems.ts';
+import { Step } from './progress.ts';
+import { Reason } from './reasons.ts';
+import { RefusalCode } from './refusal-codes.ts';
 import * as Resources from './resources.ts';
 import * as Service from './service.ts';
 import * as Choices from './settings.ts';
@@ -31,8 +34,16 @@ const sentences: Record<number, string> = {
 const always = [400, 401, 403, 429, 500];
 
 const named = new Map<object, string>();
-const modules: object[] = [Resources, Service, Sync, Versions, Own, Choices, Carry, { Problem }];
+const modules: object[] = [Resources, Service, Sync, Versions, Own, Choices, Carry, { Problem, Reason, RefusalCode, Step }];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
+
+/** The words of a closed set as `enum`, which more tools read than a choice of constants. */
+function closedSet(schema: Json): Json | undefined {
+  const { anyOf, ...rest } = schema as { anyOf?: Json[] };
+  const words = anyOf?.map((one) => (one['type'] === 'null' ? null : one['const']));
+  if (!words?.every((word) => word === null || typeof word === 'string')) return undefined;
+  return { type: words.includes(null) ? ['string', 'null'] : 'string', enum: words, ...rest };
+}
 
 /** Puts a reference wherever a named schema stands inside another. */
 function referring(schema: unknown, top = false): unknown {
@@ -40,7 +51,8 @@ function referring(schema: unknown, top = false): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const name = named.get(schema);
   if (name && !top) return { $ref: `#/components/schemas/${name}` };
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, referring(value)]));
+  const set = closedSet(schema as Json);
+  return Object.fromEntries(Object.entries(set ?? schema).map(([key, value]) => [key, referring(value)]));
 }
 
 function parameters(schema: object | undefined, place: 'path' | 'query'): Json[] {
@@ -51,7 +63,7 @@ function parameters(schema: object | undefined, place: 'path' | 'query'): Json[]
     in: place,
     description,
     required: required.includes(name),
-    schema: rest,
+    schema: closedSet(rest) ?? rest,
   }));
 }
 
@@ -67,7 +79,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     operationId: name,
     summary: endpoint.summary,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')].filter((one) => one['name'] !== 'apiKey'),
-    ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } } }),
+    ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': { schema: referring(endpoint.body) } } } }),
     security: [...(endpoint.access === 'open' ? [{}] : []), { apiKey: [] }, { apiKeyHeader: [] }, { token: [] }],
     responses: {
       [status]: good,

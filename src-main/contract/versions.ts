@@ -1,6 +1,7 @@
 /** The datasets on the shelf: which there are, how they differ, and where their sources disagree. */
 import { Type, type Static } from 'typebox';
 import { Flag, Id, NumberOrNull, Text, TextOrNull, Timestamp } from './values.ts';
+import { Reason } from './reasons.ts';
 
 const closed = { additionalProperties: false } as const;
 const Count = (description: string) => Type.Integer({ description });
@@ -88,7 +89,7 @@ export const CheckReport = Type.Object(
   {
     revision: Text('revision that was looked at'),
     isGood: Flag('whether nothing was found'),
-    findings: Type.Array(Type.String(), { description: 'what is wrong, a sentence each' }),
+    findings: Type.Array(Reason, { description: 'what is wrong' }),
     seconds: Type.Number(),
   },
   closed,

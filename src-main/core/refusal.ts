@@ -2,6 +2,10 @@
  * Every way in which Aeroshelf says no: code, HTTP status and sentence, in one table. The sentence names the culprit and the way out.
  * Anything thrown that is not a Refusal is a defect and becomes a 500 without its text.
  */
+import type { Reason } from '#contract/reasons.ts';
+import type { RefusalCode } from '#contract/refusal-codes.ts';
+import { sentenceOf } from './reasons/reason.ts';
+
 export const refusals = {
   invalidRequest: { status: 400, sentence: 'The request is not valid; details says why.' },
   malformedJson: { status: 400, sentence: 'The body is not valid JSON.' },
@@ -28,24 +32,29 @@ export const refusals = {
   tooManyLogins: { status: 429, sentence: 'Too many failed logins for this name; Retry-After says in how many seconds to try again.' },
   portTaken: { status: 500, sentence: 'No port could be opened on 127.0.0.1.' },
   internal: { status: 500, sentence: 'Aeroshelf failed; its log holds the reason under this X-Request-Id.' },
-} as const satisfies Record<string, { status: number; sentence: string }>;
+} as const satisfies Record<RefusalCode, { status: number; sentence: string }>;
 
-export type RefusalCode = keyof typeof refusals;
+export type { RefusalCode } from '#contract/refusal-codes.ts';
+
+type RefusalAbout = { message?: string; details?: readonly string[]; reasons?: readonly Reason[]; retryAfterSeconds?: number };
 
 /** A refusal out of the table, with what is particular to this request. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
   readonly status: number;
+  /** What is wrong, for programs; `details` are their sentences. */
+  readonly reasons: readonly Reason[] | undefined;
   /** One sentence for each thing that is wrong, culprit first. */
   readonly details: readonly string[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: RefusalCode, about: { message?: string; details?: readonly string[]; retryAfterSeconds?: number } = {}) {
+  constructor(code: RefusalCode, about: RefusalAbout = {}) {
     super(about.message ?? refusals[code].sentence);
     this.code = code;
     this.status = refusals[code].status;
-    this.details = about.details;
+    this.reasons = about.reasons;
+    this.details = about.details ?? about.reasons?.map(sentenceOf);
     this.retryAfterSeconds = about.retryAfterSeconds;
   }
 }

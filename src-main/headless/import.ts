@@ -13,8 +13,7 @@ export function importDataset(source: string, options: CoreOptions & { force?: b
     const from = source === PUBLIC ? source : resolve(source);
     sync.refuseOffline(from);
     const progress = progressLines();
-    const onProgress = ({ step, rows }: { step: string; rows: number }) => progress.tell(step, rows > 0 ? `${rows} rows` : '');
-    const report = await dataset.import(from, { isForced: options.force === true, onProgress }).finally(progress.end);
+    const report = await dataset.import(from, { isForced: options.force === true, onProgress: progress.show }).finally(progress.end);
     await print(reportText(report));
     return 0;
   });

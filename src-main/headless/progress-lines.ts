@@ -1,4 +1,6 @@
 /** Progress on standard error: on a terminal one line that is written over, else a line for each step. */
+import type { Step } from '#contract/progress.ts';
+import { amountSentence, stepSentence } from './sentences.ts';
 import { say } from './terminal.ts';
 
 const EVERY_MS = 200;
@@ -9,14 +11,16 @@ export function progressLines() {
   let last = '';
   let shown = 0;
   return {
-    /** `amount` is what was done in this step so far, in words; empty: nothing yet. */
-    tell: (step: string, amount: string) => {
-      const fresh = step !== last;
+    /** `source`: the one that is fetched from. */
+    show: (step: Step, source: string | null = null) => {
+      const what = [source, stepSentence(step)].filter((part) => part !== null).join(': ');
+      const isNew = what !== last;
       const now = performance.now();
-      if (!fresh && (!isTTY || now - shown < EVERY_MS)) return;
-      last = step;
+      if (!isNew && (!isTTY || now - shown < EVERY_MS)) return;
+      last = what;
       shown = now;
-      const text = amount === '' ? step : `${step} (${amount})`;
+      const amount = amountSentence(step);
+      const text = amount === '' ? what : `${what} (${amount})`;
       if (isTTY) process.stderr.write(CLEAR_LINE + text);
       else say(text);
     },

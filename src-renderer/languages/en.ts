@@ -10,8 +10,9 @@ import { frame } from './en/frame.ts';
 import { map } from './en/map.ts';
 import { notams } from './en/notams.ts';
 import { palette } from './en/palette.ts';
+import { refusals } from './en/refusals.ts';
 import { search } from './en/search.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 
-export const en = { common, frame, search, palette, airport, airports, compare, notams, map, data, api, settings, access, shell };
+export const en = { common, frame, search, palette, refusals, airport, airports, compare, notams, map, data, api, settings, access, shell };

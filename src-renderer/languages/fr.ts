@@ -11,6 +11,7 @@ import { frame } from './fr/frame.ts';
 import { map } from './fr/map.ts';
 import { notams } from './fr/notams.ts';
 import { palette } from './fr/palette.ts';
+import { refusals } from './fr/refusals.ts';
 import { search } from './fr/search.ts';
 import { settings } from './fr/settings.ts';
 import { shell } from './fr/shell.ts';
@@ -20,6 +21,7 @@ export const fr: Catalogue = {
   frame,
   search,
   palette,
+  refusals,
   airport,
   airports,
   compare,

@@ -11,11 +11,14 @@ import { Refusal } from '../refusal.ts';
 import { fullDiskIn, lackOfRoom, roomFor } from '../platform/disk-space.ts';
 import type { Reference } from './store/reference.ts';
 import type { Shelf } from './store/version-store.ts';
+import type { Reason } from '#contract/reasons.ts';
+import { stepOf, type Progress } from '../progress.ts';
+import { reasonsOf } from '../reasons/reasons-of.ts';
 
 export type BuildOptions = {
   /** Take a set that differs from the one in use more than sets usually do. */
   isForced?: boolean;
-  onProgress?: (progress: ImportProgress) => void;
+  onProgress?: Progress;
 };
 
 export type Builder = {
@@ -49,7 +52,7 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
     build: string,
     isForced: boolean,
     present: Reference,
-    tell: Tell,
+    onStep: Progress,
   ): Promise<ImportReport> {
     const room = roomFor(shelf.inUse, leastRoom);
     try {
@@ -68,10 +71,10 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
           present: present.source === OURAIRPORTS ? present.counts : undefined,
           now: clock().getTime(),
         },
-        tell,
+        onStep,
       );
       const outcome = await worker.done;
-      if (outcome.kind === 'refused') throw datasetRefused(...outcome.details);
+      if (outcome.kind === 'refused') throw refusedBy(outcome.reasons);
       if (outcome.kind !== 'built') throw new Error(`A dataset was asked for and "${outcome.kind}" came.`);
       await take(build, outcome.report);
       return outcome.report;
@@ -87,26 +90,22 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
   return {
     progress: () => progress,
     async build(inputs, present, { isForced = false, onProgress }) {
-      let last = { step: 'starting', rows: 0 };
-      const say = (now: ImportProgress) => {
-        progress = now;
-        onProgress?.(now);
-      };
-      const tell: Tell = ({ step, rows }) => {
-        last = { step, rows };
-        say({ state: 'running', step, rows, message: null });
+      let last = stepOf('starting');
+      const report: Progress = (step) => {
+        last = step;
+        progress = { state: 'running', step, dataset: null, reasons: [] };
+        onProgress?.(step);
       };
       try {
-        tell(last);
-        const report = await run(inputs, shelf.newBuild(), isForced, present, tell);
-        const { revision, source, date, counts, seconds } = report;
+        report(last);
+        const built = await run(inputs, shelf.newBuild(), isForced, present, report);
+        const { revision, source, date, counts, seconds } = built;
         log.info('dataset replaced', { revision, source, counts, seconds });
-        say({ state: 'done', ...last, message: `${counts.airports} airports of ${source}, ${date.slice(0, 10)}, are in use.` });
-        return report;
+        progress = { state: 'done', step: last, dataset: { revision, source, date, airports: counts.airports }, reasons: [] };
+        return built;
       } catch (error) {
-        const message = error instanceof Refusal ? error.message : 'The import failed and the dataset in use stays; the log says why.';
         if (!(error instanceof Refusal)) log.error('import failed', { error });
-        say({ state: 'refused', ...last, message });
+        progress = { state: 'refused', step: last, dataset: null, reasons: reasonsOf(error) };
         throw error;
       }
     },
@@ -117,4 +116,6 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
   };
 }
 
-type Tell = (now: { step: string; rows: number }) => void;
+function refusedBy([first, ...others]: readonly Reason[]): Error {
+  return first ? datasetRefused(first, ...others) : new Error('An import was refused without a reason.');
+}

@@ -52,7 +52,9 @@ export async function openFirst(shelf: Shelf, { importedAt, log }: { importedAt:
   } catch (error) {
     shelf.discard(build);
     const full = await fullDiskIn(error, dirname(shelf.inUse), ROOM_TO_START);
-    throw full === undefined ? error : new Refusal('invalidRequest', { message: `There is no dataset yet, and ${full}`, details: [full] });
+    throw full === undefined
+      ? error
+      : new Refusal('invalidRequest', { message: `There is no dataset yet, and ${full.text}`, reasons: [full] });
   }
   return openReference(shelf.inUse);
 }

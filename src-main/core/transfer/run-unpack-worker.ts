@@ -35,7 +35,7 @@ export function runUnpackWorker(task: UnpackTask): UnpackWorker {
   worker.on('message', (message: UnpackMessage) => {
     if (message.kind === 'checked') checked.resolve(message);
     else if (message.kind === 'merged') merged.resolve(message);
-    else fail(new Refusal('invalidRequest', { message: message.message, details: message.details }));
+    else fail(new Refusal(message.code, { reasons: message.reasons }));
   });
   worker.on('error', fail);
   worker.on('exit', (code) => fail(new Error(`Unpacking ended without a result (exit code ${code}).`)));

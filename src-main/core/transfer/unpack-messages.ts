@@ -2,6 +2,8 @@
 import type { Trust } from './check-pack.ts';
 import type { Manifest } from './manifest.ts';
 import type { Merged } from './merge-notams.ts';
+import type { Reason } from '#contract/reasons.ts';
+import type { RefusalCode } from '../refusal.ts';
 
 export type UnpackTask = {
   /** Absolute path of the pack. */
@@ -23,4 +25,4 @@ export const MERGE = 'merge';
 export type UnpackMessage =
   | { kind: 'checked'; manifest: Manifest<'pack'>; signer: string }
   | { kind: 'merged'; merged: Merged }
-  | { kind: 'refused'; message: string; details: string[] };
+  | { kind: 'refused'; code: RefusalCode; reasons: readonly Reason[] };

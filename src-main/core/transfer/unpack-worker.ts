@@ -10,6 +10,7 @@ import { standBack } from '../platform/lower-priority.ts';
 import { checkPack } from './check-pack.ts';
 import { mergeNotams } from './merge-notams.ts';
 import type { UnpackMessage, UnpackTask } from './unpack-messages.ts';
+import { reasonsOf } from '../reasons/reasons-of.ts';
 
 const tell = (message: UnpackMessage): void => parentPort?.postMessage(message);
 
@@ -29,7 +30,7 @@ try {
 } catch (error) {
   // Whatever is not a refusal is a defect and reaches the starter as the worker's error.
   if (!(error instanceof Refusal)) throw error;
-  tell({ kind: 'refused', message: error.message, details: [...(error.details ?? [error.message])] });
+  tell({ kind: 'refused', code: error.code, reasons: reasonsOf(error) });
 } finally {
   opened.dispose();
 }

@@ -5,6 +5,7 @@ import { api } from '#renderer/api/client.ts';
 import { useAct } from '#renderer/api/use-act.ts';
 import { Notice } from '#renderer/components/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { Reasons } from '#renderer/components/Reasons.tsx';
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { language, words } from '#renderer/languages/words.ts';
 import styles from './Data.module.css';
@@ -51,11 +52,7 @@ function Findings({ report: { revision, isGood, findings, seconds: took } }: { r
       <p>
         {data.checkBad(revision, findings.length)} {data.checkWayOut}
       </p>
-      <ul>
-        {findings.map((finding) => (
-          <li key={finding}>{finding}</li>
-        ))}
-      </ul>
+      <Reasons reasons={findings} />
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import type { ImportProgress as Progress } from '#contract/service.ts';
-import { FromServer } from '#renderer/components/FromServer.tsx';
 import { Notice } from '#renderer/components/Notice.tsx';
+import { Reasons } from '#renderer/components/Reasons.tsx';
 import { words } from '#renderer/languages/words.ts';
 import { count } from '#renderer/wording/units.ts';
 import { stepInWords } from './sync-in-words.ts';
@@ -16,15 +16,16 @@ export function ImportProgress({ progress }: { progress: Progress }) {
         <div className={styles.running}>
           <Loader size={16} />
           <output>{stepInWords(progress.step)}</output>
-          <span className={styles.figures}>{data.rowsRead(count(progress.rows))}</span>
+          <span className={styles.figures}>{data.rowsRead(count(progress.step.done))}</span>
         </div>
       </Notice>
     );
   const refused = progress.state === 'refused';
-  const ended = refused ? data.importRefused : data.importDone;
+  const { dataset, reasons } = progress;
   return (
     <Notice tone={refused ? 'bad' : 'good'} live={refused ? 'assertive' : 'polite'}>
-      {progress.message === null ? <p>{ended}</p> : <FromServer about={ended}>{progress.message}</FromServer>}
+      <p>{refused ? data.importRefused : dataset === null ? data.importDone : data.nowInUse(count(dataset.airports), dataset.source)}</p>
+      <Reasons reasons={reasons} />
     </Notice>
   );
 }

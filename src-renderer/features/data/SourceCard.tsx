@@ -4,11 +4,11 @@ import type { Source } from '#contract/sync.ts';
 import { api } from '#renderer/api/client.ts';
 import { useAct } from '#renderer/api/use-act.ts';
 import { Confirm } from '#renderer/components/Confirm.tsx';
-import { FromServer } from '#renderer/components/FromServer.tsx';
 import { Notice } from '#renderer/components/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/Sheet.tsx';
 import { words } from '#renderer/languages/words.ts';
+import { reasonInWords } from '#renderer/wording/reason.ts';
 import { useSync } from '#renderer/stores/sync.ts';
 import { changeOf } from './source-form.ts';
 import { SourceFacts } from './SourceFacts.tsx';
@@ -36,9 +36,9 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
     <Sheet title={name} aside={<SourceState source={source} />}>
       <div className={styles.stack}>
         <SourceFacts source={source} />
-        {source.message !== null && (
+        {source.failure !== null && (
           <Notice tone={source.state === 'refused' ? 'bad' : 'warn'}>
-            <FromServer about={data.states[source.state]}>{source.message}</FromServer>
+            <p>{reasonInWords(source.failure)}</p>
           </Notice>
         )}
         <div className={styles.acts}>

@@ -25,9 +25,7 @@ describe('what is in use', () => {
     server.publish(generatedSet(4), '2020-01-01T00:00:00Z');
     timer.pass(168 * HOUR);
     await settled();
-    expect(sync.status().message).toMatch(
-      /^What was fetched is of 2020-01-01, older than the dataset in use of 20\d\d-\d\d-\d\d; it is put in use when you ask/,
-    );
+    expect(sync.status().outcome?.held).toMatchObject({ code: 'olderThanInUse', values: { date: '2020-01-01' } });
     expect(dataset.current().revision).toBe(byHand.revision);
 
     server.publish(smallSet(), '2029-06-01T00:00:00Z');
@@ -56,9 +54,7 @@ describe('what is in use', () => {
     await settled();
     expect(dataset.current().revision).toBe(former);
     expect(sources.get(id)).toMatchObject({ state: 'fresh', dataDate: '2030-01-02T00:00:00.000Z' });
-    expect(sync.status().message).toBe(
-      `You went back from the dataset ${left}; newer data is fetched, and put in use when you ask for a sync.`,
-    );
+    expect(sync.status().outcome?.held).toMatchObject({ code: 'rolledBack', values: { revision: left } });
 
     expect((await sync.run(undefined)).report?.date).toBe('2030-01-02T00:00:00.000Z');
     expect(dataset.rolledBackFrom()).toBeUndefined();
@@ -109,7 +105,7 @@ describe('a folder of NOTAM files', () => {
     const before = notams.count();
     expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'new' }]);
     expect(notams.count()).toBe(before + 2);
-    expect((await sync.run(undefined)).message).toBe('Nothing new.');
+    expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'same' }]);
     writeFileSync(join(folder, 'b.txt'), `${notice('A7202/29')}\n${notice('A7203/29')}`);
     expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'new' }]);
     expect(notams.count()).toBe(before + 3);

@@ -13,19 +13,23 @@ describe('a first run', () => {
     const { id } = sources.add({ kind: 'ourairports', address: server.base });
     expect(dataset.current().source).toBe('Aeroshelf starter set');
     const outcome = await sync.run(undefined);
-    expect(outcome).toMatchObject({ sources: [{ id, result: 'new', message: null }], report: { counts: { airports: 3 } } });
-    expect(outcome.message).toBe('3 airports, of 2029-12-31, are in use.');
+    expect(outcome).toMatchObject({ sources: [{ id, result: 'new', reason: null }], report: { counts: { airports: 3 } } });
     expect(dataset.current()).toMatchObject({ counts: { airports: 3 }, date: '2029-12-31T00:00:00.000Z' });
     expect(server.asked).toHaveLength(6);
     expect(sources.get(id)).toMatchObject({
       state: 'fresh',
-      message: null,
+      failure: null,
       dataDate: '2029-12-31T00:00:00.000Z',
       fetchedAt: '2030-01-01T00:00:00.000Z',
       nextAt: '2030-01-08T00:00:00.000Z',
       failures: 0,
     });
-    expect(sync.status()).toMatchObject({ state: 'idle', network: 'online', source: null, step: null, message: outcome.message });
+    expect(sync.status()).toMatchObject({ state: 'idle', network: 'online', source: null, step: null });
+    expect(sync.status().outcome).toMatchObject({
+      sources: [{ id, result: 'new', reason: null }],
+      dataset: { airports: 3, date: '2029-12-31T00:00:00.000Z' },
+      held: null,
+    });
   });
 
   it('happens by itself once the schedule is started', async () => {
@@ -186,8 +190,7 @@ describe('a run', () => {
     const { id } = sources.add({ kind: 'files', address: folderOf(generatedSet(2100)) });
     const importing = dataset.import(folderOf(generatedSet(2000)));
     const outcome = await sync.run(undefined);
-    expect(outcome.sources).toMatchObject([{ result: 'busy' }]);
-    expect(outcome.message).toMatch(/^Another import was running; tried again soon: /);
+    expect(outcome.sources).toMatchObject([{ result: 'busy', reason: { code: 'importRunning' } }]);
     expect(sources.get(id)).toMatchObject({ state: 'never', nextAt: '2030-01-01T00:01:00.000Z' });
     await importing;
     expect(await sync.run(id)).toMatchObject({ sources: [{ result: 'same' }], report: { counts: { airports: 2100 } } });
@@ -195,7 +198,7 @@ describe('a run', () => {
 
   it('without any source says so', async () => {
     const { sync } = await open();
-    expect((await sync.run(undefined)).message).toBe('There is no source to fetch from.');
+    expect(await sync.run(undefined)).toEqual({ sources: [], report: undefined, held: undefined });
   });
 });
 

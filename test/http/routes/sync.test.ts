@@ -92,8 +92,7 @@ describe('POST /sync', () => {
     await addSource({ kind: 'ourairports', address: sheets.base, name: 'World' });
     server.core.settings.change({ offline: true });
     await startSync();
-    const { message, network } = await idle();
-    expect({ message, network }).toEqual({ message: 'Not asked, because you want no network: World.', network: 'off' });
+    expect(await idle()).toMatchObject({ network: 'off', outcome: { sources: [{ name: 'World', result: 'offline', reason: null }] } });
     expect(sheets.asked).toEqual([]);
     await sheets.close();
   });

@@ -7,22 +7,25 @@ import { standBack } from '#core/platform/lower-priority.ts';
 import { importSet } from './import-set.ts';
 import { runInWorker } from './run-in-worker.ts';
 import type { ImportTask, WorkerMessage, WorkerTask } from './worker-messages.ts';
+import type { Step } from '#contract/progress.ts';
+import { reason } from '#core/reasons/reason.ts';
 
-/** Progress is told at most this often; every message costs the server a turn of its loop. */
-const TELL_EVERY_MS = 100;
+/** Progress is sent at most this often; every message costs the server a turn of its loop. */
+const SEND_EVERY_MS = 100;
 
 standBack();
 const task = workerData as WorkerTask;
 if (task.task === 'import') await doImport(task);
-else parentPort?.once('message', (documents: SearchDocument[]) => tell({ kind: 'indexed', parts: buildSearchIndex(documents) }));
+else parentPort?.once('message', (documents: SearchDocument[]) => send({ kind: 'indexed', parts: buildSearchIndex(documents) }));
 
 async function doImport(task: ImportTask): Promise<void> {
-  let told = { step: '', at: 0 };
-  const progress = (step: string, rows: number) => {
+  let sent = { step: '', at: 0 };
+  const progress = (step: Step) => {
     const at = performance.now();
-    if (step === told.step && at - told.at < TELL_EVERY_MS) return;
-    told = { step, at };
-    tell({ kind: 'progress', step, rows });
+    const name = JSON.stringify([step.code, step.source, step.file]);
+    if (name === sent.step && at - sent.at < SEND_EVERY_MS) return;
+    sent = { step: name, at };
+    send({ kind: 'progress', step });
   };
   // Started at once, so that it is ready when the airports are; it works while they are written.
   const indexer = runInWorker({ task: 'index' }, () => undefined);
@@ -33,16 +36,16 @@ async function doImport(task: ImportTask): Promise<void> {
     return answer.parts;
   }
   try {
-    tell({ kind: 'built', report: await importSet(task, { progress, index }) });
+    send({ kind: 'built', report: await importSet(task, { progress, index }) });
   } catch (error) {
     // Whatever is not a refusal is a defect and reaches the starter as the worker's error.
     if (!(error instanceof Refusal)) throw error;
-    tell({ kind: 'refused', details: [...(error.details ?? [error.message])] });
+    send({ kind: 'refused', reasons: error.reasons ?? [reason('refused', { refusal: error.code })] });
   } finally {
     indexer.stop();
   }
 }
 
-function tell(message: WorkerMessage): void {
+function send(message: WorkerMessage): void {
   parentPort?.postMessage(message);
 }

@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { installation } from '#core/platform/installation.ts';
 import type { SearchDocument } from '#core/search/document.ts';
 import type { WorkerMessage, WorkerTask } from './worker-messages.ts';
+import type { Progress } from '#core/progress.ts';
 
-type Progress = Extract<WorkerMessage, { kind: 'progress' }>;
-type Outcome = Exclude<WorkerMessage, Progress>;
+type Outcome = Exclude<WorkerMessage, { kind: 'progress' }>;
 
 export type Running = {
   /** The outcome; rejects when the thread fails or ends without one. */
@@ -21,14 +21,14 @@ const MOST_HEAP_MB = 1500;
 const YOUNG_HEAP_MB = 96;
 
 /** Does a task on a thread of its own. */
-export function runInWorker(task: WorkerTask, onProgress: (progress: Progress) => void): Running {
+export function runInWorker(task: WorkerTask, onProgress: Progress): Running {
   const worker = new Worker(installation.importWorker, {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   });
   const done = new Promise<Outcome>((resolve, reject) => {
     worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'progress') onProgress(message);
+      if (message.kind === 'progress') onProgress(message.step);
       else resolve(message);
     });
     worker.on('error', reject);

@@ -2,6 +2,8 @@
 import type { Part } from '#core/search/parts.ts';
 import type { Floors, PresentCounts } from './minimum-rows.ts';
 import type { ImportReport } from './report.ts';
+import type { Reason } from '#contract/reasons.ts';
+import type { Step } from '#contract/progress.ts';
 
 /** One source of a set. `sheets`: the six files of OurAirports; `replica`: what was fetched from a server of this API; `airportList`: the public service's list as CSV. */
 export type ImportInput = {
@@ -37,7 +39,7 @@ export type IndexTask = { task: 'index' };
 export type WorkerTask = ImportTask | IndexTask;
 
 export type WorkerMessage =
-  | { kind: 'progress'; step: string; rows: number }
+  | { kind: 'progress'; step: Step }
   | { kind: 'built'; report: ImportReport }
-  | { kind: 'refused'; details: string[] }
+  | { kind: 'refused'; reasons: readonly Reason[] }
   | { kind: 'indexed'; parts: Part[] };

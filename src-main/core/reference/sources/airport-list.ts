@@ -13,6 +13,7 @@ import { ownCountries } from './countries/own-countries.ts';
 import type { FileReport } from '../build/report.ts';
 import { readSheet, type SheetFormat } from './csv/csv-file.ts';
 import type { SheetRow } from './csv/csv-row.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 const FEET_PER_METRE = 1 / 0.3048;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -133,7 +134,13 @@ export async function readAirportList(path: string): Promise<{ facts: ReferenceF
   if (report.leftOut > report.rows * MOST_LEFT_OUT) {
     const first = report.issues[0];
     throw datasetRefused(
-      `${path}: ${report.leftOut} of ${report.rows} rows are not usable; the first is in line ${first?.line}: ${first?.reason}`,
+      reason('rowsUnusable', {
+        file: path,
+        unusable: report.leftOut,
+        rows: report.rows,
+        line: first?.line ?? null,
+        issue: first?.reason ?? null,
+      }),
     );
   }
   const fingerprint = hash.digest('hex');

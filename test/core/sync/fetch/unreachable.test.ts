@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { failureOf, fetchFrom, openFolder, openServer, patient, textsIn, textsOf } from './open.ts';
+import type { Step } from '#contract/progress.ts';
 
 const says =
   (status: number, headers: Record<string, string> = {}): RequestListener =>
@@ -119,7 +120,7 @@ it('ends with the reason of its signal, whatever it was doing, and keeps what ar
     response.writeHead(200, { 'content-length': text.length, etag: '"v1"' });
     response.write(text.slice(0, 200));
   });
-  const progress = (_: string, done: number) => void (done === 200 && ended.abort(reason));
+  const progress = ({ done }: Step) => void (done === 200 && ended.abort(reason));
   expect(await failureOf(fetchFrom(server, folder, { signal: ended.signal, progress }))).toBe(reason);
   expect(await failureOf(fetchFrom(server, folder, { signal: ended.signal }))).toBe(reason);
   expect(readdirSync(folder).toSorted()).toEqual(['airports.csv.part', 'airports.csv.part.json']);

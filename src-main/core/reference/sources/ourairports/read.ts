@@ -12,6 +12,7 @@ import { navaidSheet } from './navaids.ts';
 import { OURAIRPORTS } from './publisher.ts';
 import { regionSheet, type Region } from './regions.ts';
 import { runwaySheet } from './runways.ts';
+import type { ReadProgress } from '#core/reference/build/read-input.ts';
 
 export type ReadResult = { facts: ReferenceFacts; reports: Record<SheetName, FileReport> };
 
@@ -19,12 +20,15 @@ export type ReadResult = { facts: ReferenceFacts; reports: Record<SheetName, Fil
  * Reads all six. The date of the set is that of its newest file, at most `now`, and `now` when no file tells one.
  * `progress` hears what is being read and how many rows were read since the last time.
  */
-export async function readOurAirports(source: Source, now: Date, progress: (step: string, rows: number) => void): Promise<ReadResult> {
+export async function readOurAirports(source: Source, now: Date, progress: ReadProgress): Promise<ReadResult> {
   const hash = createHash('sha256');
   const dates: number[] = [];
 
   async function read<Column extends string, Row>(name: SheetName, format: SheetFormat<Column, Row>): Promise<Sheet<Row>> {
-    const sheet = await readSheet(source.files[name], format, { hash, progress: (rows) => progress(`reading ${name}`, rows) });
+    const sheet = await readSheet(source.files[name], format, {
+      hash,
+      progress: (rows) => progress({ code: 'readingFile', file: `${name}.csv`, rows }),
+    });
     if (sheet.date) dates.push(sheet.date.getTime());
     return sheet;
   }
