@@ -1,4 +1,4 @@
-import type { OpenedFile, Told, Versions } from '#electron/channels.ts';
+import type { OpenedFile, Message, Versions } from '#electron/channels.ts';
 
 /** What the window's page finds as `window.aeroshelf`; absent in a browser. Everything else it asks the API, as any client does. */
 export type Bridge = {
@@ -12,7 +12,7 @@ export type Bridge = {
   /** The next file that the system asked this program to open, once; null when none waits. Rejects with a sentence for one that can't be read. */
   takeOpenedFile(): Promise<OpenedFile | null>;
   /** Calls the listener with what the menus, the tray and links ask of the page; answers how to stop that. */
-  onTold(listener: (told: Told) => void): () => void;
-  /** Ask once `onTold` has its listener: what was asked of the page before is told then. */
+  onMessage(listener: (message: Message) => void): () => void;
+  /** Ask once `onMessage` has its listener: what was asked of the page before is sent then. */
   versions(): Promise<Versions>;
 };

@@ -3,13 +3,13 @@
  * ipcRenderer itself is never handed over.
  */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
-import type { Channel, Channels, TELL, Told } from '#electron/channels.ts';
+import type { Channel, Channels, MESSAGE, Message } from '#electron/channels.ts';
 import type { Bridge } from './bridge.ts';
 
 const call = <C extends Channel>(channel: C): Promise<Channels[C]> => ipcRenderer.invoke(channel);
 
 // A value import would bring the main process's module into the preload's one file.
-const tell: typeof TELL = 'aeroshelf:tell';
+const messages: typeof MESSAGE = 'aeroshelf:message';
 
 const bridge: Bridge = {
   platform: process.platform,
@@ -17,10 +17,10 @@ const bridge: Bridge = {
   firstKey: () => call('aeroshelf:first-key'),
   chooseDataset: () => call('aeroshelf:choose-dataset'),
   takeOpenedFile: () => call('aeroshelf:opened-file'),
-  onTold: (listener) => {
-    const hear = (_event: IpcRendererEvent, told: Told) => listener(told);
-    ipcRenderer.on(tell, hear);
-    return () => void ipcRenderer.off(tell, hear);
+  onMessage: (listener) => {
+    const receive = (_event: IpcRendererEvent, message: Message) => listener(message);
+    ipcRenderer.on(messages, receive);
+    return () => void ipcRenderer.off(messages, receive);
   },
   versions: () => call('aeroshelf:versions'),
 };

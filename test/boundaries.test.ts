@@ -1,29 +1,19 @@
 /** The walls between the rooms stand. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { isBarrel, trespasses } from './helpers/boundaries.ts';
+import { isBarrel, rowOf, trespasses } from './helpers/boundaries.ts';
 import { rooms } from './helpers/rooms.ts';
+import { sourceFiles, sourceRooms } from './helpers/source-files.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Path from the root and text of every source file. */
-const sources = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name.startsWith('src-'))
-  .flatMap(({ name }) => readdirSync(join(root, name), { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.[cm]?tsx?$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .map((path) => ({ path: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
+const sources = sourceFiles(sourceRooms);
 
 test.each(Object.keys(rooms))('%s imports what its row allows and nothing else', (room) => {
-  const files = sources.filter(({ path }) => path.startsWith(`${room}/`));
+  const files = sources.filter(({ path }) => rowOf(path) === room);
   expect(files.length).toBeGreaterThan(0);
   expect(files.flatMap(({ path, text }) => trespasses(path, text))).toEqual([]);
 });
 
 test('every source file lies in a room', () => {
-  expect(sources.filter(({ path }) => !Object.keys(rooms).some((room) => path.startsWith(`${room}/`))).map(({ path }) => path)).toEqual([]);
+  expect(sources.filter(({ path }) => rowOf(path) === undefined).map(({ path }) => path)).toEqual([]);
 });
 
 test('no file only hands on what others export', () => {
@@ -54,10 +44,20 @@ test.each([
   ['src-main/launcher/x.ts', `import electron from 'electron';`],
   ['src-preload/x.ts', `import { readFileSync } from 'node:fs';`],
   ['src-preload/x.ts', `import { answerPage } from '#electron/ipc.ts';`],
-  ['src-renderer/x.tsx', `import { endpoints } from '#contract/endpoints.ts';`],
-  ['src-renderer/x.tsx', `import { type Airport } from '#contract/resources.ts';`],
-  ['src-renderer/x.tsx', `import { contextBridge } from 'electron';`],
-  ['src-renderer/x.tsx', `import type { Core } from '#core/core.ts';`],
+  ['src-renderer/features/map/x.tsx', `import { endpoints } from '#contract/endpoints.ts';`],
+  ['src-renderer/features/map/x.tsx', `import { type Airport } from '#contract/resources.ts';`],
+  ['src-renderer/features/map/x.tsx', `import { contextBridge } from 'electron';`],
+  ['src-renderer/features/map/x.tsx', `import type { Core } from '#core/core.ts';`],
+  ['src-renderer/features/map/x.ts', `import { useRows } from '#renderer/features/airports/table/use-rows.ts';`],
+  ['src-renderer/features/map/x.ts', `import type { Row } from '#renderer/features/airports/table/use-rows.ts';`],
+  ['src-renderer/features/map/x.ts', `import { screens } from '#renderer/app/screens.ts';`],
+  ['src-renderer/features/map/chart/x.ts', `import { Look } from '#renderer/theme/Look.tsx';`],
+  ['src-renderer/components/x.tsx', `import { MapScreen } from '../features/map/MapScreen.tsx';`],
+  ['src-renderer/format/x.ts', `import { Tag } from '#renderer/components/text/Tag.tsx';`],
+  ['src-renderer/data/x.ts', `import { utc } from '#renderer/format/time.ts';`],
+  ['src-renderer/i18n/x.ts', `import { useSettings } from '#renderer/data/settings/settings.ts';`],
+  ['src-renderer/app/x.tsx', `import type { Bridge } from '#preload/bridge.ts';`],
+  ['src-renderer/x.tsx', `import { App } from './app/App.tsx';`],
   ['src-other/x.ts', `import { openCore } from '#core/core.ts';`],
 ])('a %s with %s is found', (path, text) => {
   expect(trespasses(path, text)).toHaveLength(1);
@@ -70,9 +70,11 @@ test.each([
   ['src-main/launcher/x.ts', `await import('#headless/main.ts');`],
   ['src-preload/x.ts', `import { ipcRenderer } from 'electron'; import type { Channel } from '#electron/channels.ts';`],
   [
-    'src-renderer/x.tsx',
+    'src-renderer/features/map/x.tsx',
     `import type { Airport } from '#contract/resources.ts'; import { useState } from 'react'; import './x.module.css';`,
   ],
+  ['src-renderer/features/map/chart/x.ts', `import { view } from '../view.ts'; import { distance } from '#domain/geodesic.ts';`],
+  ['src-renderer/app/x.tsx', `import { MapScreen } from '#renderer/features/map/MapScreen.tsx';`],
 ])('a %s with %s passes', (path, text) => {
   expect(trespasses(path, text)).toEqual([]);
 });

@@ -1,68 +1,59 @@
-import { readFileSync } from 'node:fs';
+/** The documents say what is so. Their tables are generated (generated.test.ts); here is what a table can't hold. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { operators } from '#core/filter/operators.ts';
-import { refusals } from '#core/refusal.ts';
-import { program } from '#headless/program.ts';
+import { docTableNames } from './helpers/doc-tables.ts';
 
-const readme = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
-const section = (title: string): string => new RegExp(`^## ${title}\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(readme)?.[1] ?? '';
-/** First cells of a table's rows, without the head, in backquotes. */
-const firstCells = (text: string): string[] => [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, cell]) => cell ?? '');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const readme = read('README.md');
+const pages = [
+  'README.md',
+  ...readdirSync(join(root, 'resources/docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `resources/docs/${name}`),
+  '.github/CONTRIBUTING.md',
+  '.github/SECURITY.md',
+];
+const found = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, first]) => first ?? '');
 
 describe('the README', () => {
-  it('lists every endpoint and no other', () => {
-    const documented = firstCells(section('Endpoints'));
-    expect(documented.sort()).toEqual(
-      Object.values(endpoints)
-        .map(({ method, path }) => `${method} ${path}`)
-        .sort(),
-    );
+  it('has at most 120 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
   });
 
-  it('lists every code of refusal with its status and no other', () => {
-    const rows = [...section('Refusals').matchAll(/^\| `(\w+)` +\| (\d{3}) +\|/gm)].map(([, code, status]) => `${code} ${status}`);
-    expect(rows.sort()).toEqual(
-      Object.entries(refusals)
-        .map(([code, { status }]) => `${code} ${status}`)
-        .sort(),
-    );
+  it('shows the seven endpoints of the public service', () => {
+    const addresses = found(/curl .*'http:\/\/127\.0\.0\.1:4127(\/[^'?]*)/g, readme);
+    const shapes = Object.values(endpoints).map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+    expect(addresses.filter((address) => !shapes.some((shape) => shape.test(address)))).toEqual([]);
+    for (const path of ['/airports', '/search', '/countries/CH', '/notams', '/users/me', '/login']) expect(addresses).toContain(path);
+    expect(addresses.some((address) => address.startsWith('/notams/'))).toBe(true);
+  });
+});
+
+describe('the documents', () => {
+  it('show every generated table once', () => {
+    const shown = pages.flatMap((page) => found(/^<!-- table: ([a-z-]+) -->$/gm, read(page)));
+    expect(shown.sort()).toEqual([...docTableNames].sort());
   });
 
-  it('lists every filter operator with its other name and no other', () => {
-    const rows = [...section('Filters').matchAll(/^\| `(\w+)` +\| (?:`(\$\w+)`)? *\|/gm)].map(
-      ([, name, alias]) => `${name} ${alias ?? ''}`,
-    );
-    expect(rows.sort()).toEqual(
-      Object.entries(operators)
-        .map(([name, operator]) => `${name} ${'alias' in operator ? operator.alias : ''}`)
-        .sort(),
-    );
+  it.each(pages)('%s links to files that exist', (page) => {
+    const links = found(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g, read(page));
+    expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
   });
 
-  it('lists every command and no other', () => {
-    const leaves = (command: Command, path: string): string[] =>
-      command.commands.length > 0
-        ? command.commands.flatMap((one) => leaves(one, `${path}${one.name()} `))
-        : [
-            `${path.trim()}${command.registeredArguments.map((argument) => ` <${argument.name()}${argument.variadic ? '…' : ''}>`).join('')}`,
-          ];
-    expect(firstCells(section('Command line')).sort()).toEqual(
-      leaves(
-        program(() => undefined),
-        '',
-      ).sort(),
-    );
-  });
-
-  it('names only npm scripts that exist', () => {
-    const { scripts } = JSON.parse(readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
+  it('name only npm scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = pages.flatMap((page) => found(/npm run ([\w:-]+)/g, read(page)));
     expect(named.length).toBeGreaterThan(0);
-    for (const name of named) expect(Object.keys(scripts)).toContain(name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('name only source files that exist', () => {
+    const named = pages.flatMap((page) => found(/`((?:src-[a-z]+|test|resources|\.github)\/[\w./-]+\.\w+)`/g, read(page)));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });

@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { generatedFiles } from './helpers/generated.ts';
 
-it('generated files under resources/ are what the program makes now; "npm run generate" writes them', async () => {
+it('generated files and tables under resources/ are what the program makes now; "npm run generate" writes them', async () => {
   for (const { path, text } of await generatedFiles()) expect(readFileSync(path, 'utf8'), path).toBe(text);
 });

@@ -5,7 +5,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { UnpackReport } from './transfer.ts';
 import { NotamHistory, NotamImport } from './notam-engine.ts';
-import * as Own from './user-data.ts';
+import * as UserData from './user-data.ts';
 import * as Parameters from './parameters.ts';
 import * as Resources from './resources.ts';
 import { DatasetStatus, Health, ImportAccepted, ImportBody } from './service.ts';
@@ -334,7 +334,7 @@ export const endpoints = {
     summary: "The caller's favourite airports, in the order of their names",
     access: 'key',
     query: Parameters.KeyQuery,
-    reply: Own.FavouriteList,
+    reply: UserData.FavouriteList,
     refusals: [401],
   },
   addFavourite: {
@@ -344,7 +344,7 @@ export const endpoints = {
     access: 'key',
     params: key('airportId', 'id of the airport'),
     query: Parameters.KeyQuery,
-    reply: Own.Favourite,
+    reply: UserData.Favourite,
     refusals: [401, 404],
   },
   removeFavourite: {
@@ -364,7 +364,7 @@ export const endpoints = {
     summary: "The caller's notes on airports",
     access: 'key',
     query: Parameters.KeyQuery,
-    reply: Own.NoteList,
+    reply: UserData.NoteList,
     refusals: [401],
   },
   writeNote: {
@@ -374,8 +374,8 @@ export const endpoints = {
     access: 'key',
     params: key('airportId', 'id of the airport'),
     query: Parameters.KeyQuery,
-    body: Own.NoteBody,
-    reply: Own.Note,
+    body: UserData.NoteBody,
+    reply: UserData.Note,
     refusals: [400, 401, 404, 413, 415],
   },
   removeNote: {
@@ -395,7 +395,7 @@ export const endpoints = {
     summary: 'NOTAMs that the caller has read, and whether their text changed since',
     access: 'key',
     query: Parameters.KeyQuery,
-    reply: Own.AcknowledgementList,
+    reply: UserData.AcknowledgementList,
     refusals: [401],
   },
   acknowledge: {
@@ -405,7 +405,7 @@ export const endpoints = {
     access: 'key',
     params: key('notamId', 'id of the notice'),
     query: Parameters.KeyQuery,
-    reply: Own.Acknowledgement,
+    reply: UserData.Acknowledgement,
     refusals: [401, 404],
   },
   withdrawAcknowledgement: {
@@ -532,13 +532,13 @@ export const endpoints = {
     status: 204,
     refusals: [401, 404],
   },
-  listCallers: {
+  listClients: {
     method: 'GET',
     path: '/callers',
     summary: 'Who asked this server in this run, the latest first',
     access: 'key',
     query: Parameters.KeyQuery,
-    reply: Choices.CallerList,
+    reply: Choices.ClientList,
     refusals: [401],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,8 +1,8 @@
 /** The contract as an OpenAPI 3.1 document, from the same schemas that validate and serialise. */
 import { ANONYMOUS_NOTAM_LIMIT } from './parameters.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
-import * as Carry from './transfer.ts';
-import * as Own from './user-data.ts';
+import * as Transfer from './transfer.ts';
+import * as UserData from './user-data.ts';
 import { Problem } from './problems.ts';
 import { Step } from './progress.ts';
 import { Reason } from './reasons.ts';
@@ -34,7 +34,7 @@ const sentences: Record<number, string> = {
 const always = [400, 401, 403, 429, 500];
 
 const named = new Map<object, string>();
-const modules: object[] = [Resources, Service, Sync, Versions, Own, Choices, Carry, { Problem, Reason, RefusalCode, Step }];
+const modules: object[] = [Resources, Service, Sync, Versions, UserData, Choices, Transfer, { Problem, Reason, RefusalCode, Step }];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
 
 /** The words of a closed set as `enum`, which more tools read than a choice of constants. */

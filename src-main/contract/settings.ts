@@ -1,4 +1,4 @@
-/** The user's choices, and who may ask this server: keys, web pages, and the callers of late. */
+/** The user's choices, and who may ask this server: keys, web pages, and the recent clients. */
 import { Type, type Static } from 'typebox';
 import { Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
 
@@ -56,7 +56,7 @@ export type OriginBody = Static<typeof OriginBody>;
 export const OriginList = Type.Object({ items: Type.Array(Type.Object({ origin: Text('approved origin') }, closed)) }, closed);
 export type OriginList = Static<typeof OriginList>;
 
-export const Caller = Type.Object(
+export const Client = Type.Object(
   {
     who: Text('name of the key or user, "anonymous", or "window"'),
     agent: TextOrNull('User-Agent of the last request'),
@@ -66,6 +66,6 @@ export const Caller = Type.Object(
   },
   closed,
 );
-export type Caller = Static<typeof Caller>;
-export const CallerList = Type.Object({ items: Type.Array(Caller) }, closed);
-export type CallerList = Static<typeof CallerList>;
+export type Client = Static<typeof Client>;
+export const ClientList = Type.Object({ items: Type.Array(Client) }, closed);
+export type ClientList = Static<typeof ClientList>;

@@ -1,4 +1,4 @@
-/** The datasets on the shelf: which there are, how they differ, and where their sources disagree. */
+/** The stored datasets: which there are, how they differ, and where their sources disagree. */
 import { Type, type Static } from 'typebox';
 import { Flag, Id, NumberOrNull, Text, TextOrNull, Timestamp } from './values.ts';
 import { Reason } from './reasons.ts';

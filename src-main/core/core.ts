@@ -7,14 +7,14 @@ import { openAirports, type Airports } from './airports/airports.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
-import { openCallers, type Callers } from './clients/clients.ts';
-import { openCarry, type Carry } from './transfer/transfer.ts';
+import { openClients, type Clients } from './clients/clients.ts';
+import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
 import { openState } from './database/state.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
-import { openEvents, tellOfImports, type Events } from './events.ts';
+import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
 import type { Log } from './platform/log.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
@@ -23,7 +23,7 @@ import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
 import { expander, type Expand } from './notams/describe/expand-decoded.ts';
-import { openOwn, type Own } from './user-data/user-data.ts';
+import { openUserData, type UserData } from './user-data/user-data.ts';
 import { Refusal } from './refusal.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
@@ -48,13 +48,13 @@ export type Core = {
   sessions: Sessions;
   origins: Origins;
   settings: OpenSettings;
-  own: Own;
-  callers: Callers;
+  userData: UserData;
+  clients: Clients;
   sources: Sources;
   sync: Sync;
-  /** What happens in the core, as `GET /events` tells it. */
+  /** What happens in the core, as `GET /events` sends it. */
   events: Events;
-  carry: Carry;
+  transfer: Transfer;
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` when one is being built. */
   startImport(from: string, isForced?: boolean): ImportProgress;
@@ -93,13 +93,13 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   notams.expire();
   const settings = openSettings(state, notams);
   const events = openEvents();
-  const tellNotams = () => events.tell({ type: 'notams', importedAt: notams.ages().importedAt });
-  const notamIntake = tellOfImports(openIntake({ dataDir, clock }), tellNotams);
+  const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log });
-  dataset.onSwap(({ revision, date }) => events.tell({ type: 'dataset', revision, date }));
-  sync.onChange((status) => events.tell({ type: 'sync', sync: status }));
-  const carry = openCarry({ dataDir, state, dataset, clock, log, toldNotams: tellNotams });
+  dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));
+  sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
+  const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
   const discovery = join(dataDir, 'server.json');
 
   return {
@@ -117,12 +117,12 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     sessions: openSessions(state, users, clock),
     origins: openOrigins(state),
     settings,
-    own: openOwn({ db: state, dataset, airports, clock, log }),
-    callers: openCallers(clock),
+    userData: openUserData({ db: state, dataset, airports, clock, log }),
+    clients: openClients(clock),
     sources,
     sync,
     events,
-    carry,
+    transfer,
 
     status() {
       const { revision, source, date, importedAt, counts } = dataset.current();
@@ -154,7 +154,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
 
     async close() {
       notamIntake.stop();
-      carry.stop();
+      transfer.stop();
       await sync.stop();
       close();
     },

@@ -1,10 +1,10 @@
-/** What happens in the core, for whoever listens. A listener that fails is none of the teller's business: it must not throw. */
+/** What happens in the core, for its listeners. Listeners must not throw. */
 import type { NotamImport } from '#contract/notam-engine.ts';
 import type { ServerEvent } from '#contract/sync.ts';
 import type { NotamIntake } from './notams/import/intake.ts';
 
 export type Events = {
-  tell(event: ServerEvent): void;
+  emit(event: ServerEvent): void;
   /** Answers how to stop listening. */
   on(listener: (event: ServerEvent) => void): () => void;
 };
@@ -12,7 +12,7 @@ export type Events = {
 export function openEvents(): Events {
   const listeners = new Set<(event: ServerEvent) => void>();
   return {
-    tell(event) {
+    emit(event) {
       for (const listener of listeners) listener(event);
     },
     on(listener) {
@@ -22,11 +22,11 @@ export function openEvents(): Events {
   };
 }
 
-/** The intake, with a word to `told` after each import that changed what is held. */
-export function tellOfImports(intake: NotamIntake, told: () => void): NotamIntake {
+/** The intake, which calls `onChange` after each import that changed the stored NOTAMs. */
+export function emitAfterImports(intake: NotamIntake, onChange: () => void): NotamIntake {
   const after = (imported: NotamImport): NotamImport => {
     const { added, changed, delisted, isDryRun } = imported.report;
-    if (!isDryRun && added + changed + delisted > 0) told();
+    if (!isDryRun && added + changed + delisted > 0) onChange();
     return imported;
   };
   return {

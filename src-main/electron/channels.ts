@@ -15,6 +15,6 @@ export type Channels = {
 
 export type Channel = keyof Channels;
 
-/** The main process tells the page: a screen's path to go to, or `palette`; and that a file waits to be taken. */
-export const TELL = 'aeroshelf:tell';
-export type Told = { go: string } | { fileWaits: true };
+/** From the main process to the page: the path of a screen to go to, or `palette`; and that a file can be taken. */
+export const MESSAGE = 'aeroshelf:message';
+export type Message = { go: string } | { fileAvailable: true };

@@ -2,7 +2,7 @@
 import { Menu, shell, type MenuItemConstructorOptions } from 'electron';
 import type { Settings } from '#contract/settings.ts';
 import { askForUpdates } from './updates.ts';
-import { showWindow, tellPage } from './window.ts';
+import { showWindow, sendToPage } from './window.ts';
 import { applicationMenu, editMenu, windowMenu } from './system-menus.ts';
 import { nativeWords } from './words.ts';
 
@@ -32,7 +32,7 @@ export function setupMenu(options: MenuOptions): void {
 /** Shows the window on a screen, or with the palette open. */
 export function go(where: string): void {
   showWindow();
-  tellPage({ go: where });
+  sendToPage({ go: where });
 }
 
 export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): MenuItemConstructorOptions[] {

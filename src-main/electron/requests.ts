@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { app } from 'electron';
 import { isLink, screenOf } from './links.ts';
 import { kindOf, type OpenedFiles } from './opened-files.ts';
-import { showWindow, tellPage } from './window.ts';
+import { showWindow, sendToPage } from './window.ts';
 
 type Asked = { screen: string } | { file: string };
 
@@ -25,10 +25,10 @@ export function askedIn(words: readonly string[], folder: string): Asked[] {
 export function setupRequests(files: OpenedFiles, words: readonly string[]): void {
   const answer = (asked: readonly Asked[]) => {
     for (const one of asked) {
-      if ('screen' in one) tellPage({ go: one.screen });
+      if ('screen' in one) sendToPage({ go: one.screen });
       else files.put(one.file);
     }
-    if (asked.some((one) => 'file' in one)) tellPage({ fileWaits: true });
+    if (asked.some((one) => 'file' in one)) sendToPage({ fileAvailable: true });
   };
   answer(askedIn(words, process.cwd()));
   app.on('second-instance', (_event, argv, folder) => {

@@ -1,7 +1,7 @@
 /** The window: a browser on our own server, with nothing of Node in it. */
 import { fileURLToPath } from 'node:url';
 import { BrowserWindow } from 'electron';
-import { TELL, type Told } from './channels.ts';
+import { MESSAGE, type Message } from './channels.ts';
 import { readWindowState, writeWindowState } from './window-state.ts';
 
 export type WindowOptions = {
@@ -15,8 +15,8 @@ export type WindowOptions = {
 
 let window: BrowserWindow | undefined;
 let known: WindowOptions | undefined;
-/** What the page is told as soon as it listens. */
-const untold: Told[] = [];
+/** Sent as soon as the page listens. */
+const unsent: Message[] = [];
 let isListening = false;
 let isQuitting = false;
 
@@ -77,16 +77,16 @@ export function showWindow(): void {
   window.focus();
 }
 
-/** Tells the page now, or as soon as it listens. */
-export function tellPage(told: Told): void {
-  if (window && isListening) window.webContents.send(TELL, told);
-  else untold.push(told);
+/** Sends to the page now, or as soon as it listens. */
+export function sendToPage(message: Message): void {
+  if (window && isListening) window.webContents.send(MESSAGE, message);
+  else unsent.push(message);
 }
 
-/** The page listens from here on: it has just asked for its versions, which it does once its listener stands. */
+/** The page listens from here on: it has just asked for its versions, which it does once its listener is set. */
 export function pageListens(): void {
   isListening = true;
-  for (const told of untold.splice(0)) tellPage(told);
+  for (const message of unsent.splice(0)) sendToPage(message);
 }
 
 /** From here on closing closes. */

@@ -29,8 +29,8 @@ export async function unpack(file: string, options: CoreOptions & { trust?: stri
       message: `${options.trust} is no fingerprint; one has 64 hexadecimal digits, as "aeroshelf pack" prints it.`,
     });
   }
-  return withCore(options, async ({ carry }) => {
-    await print(reportText(await carry.unpack(path, { name: file, isForced: options.force === true, trust })));
+  return withCore(options, async ({ transfer }) => {
+    await print(reportText(await transfer.unpack(path, { name: file, isForced: options.force === true, trust })));
     return 0;
   });
 }

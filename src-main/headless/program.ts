@@ -75,7 +75,7 @@ export function program(done: Done): Command {
 
   addDataCommands(root, done);
   addSyncCommands(root, done);
-  addCarryCommands(root, done);
+  addTransferCommands(root, done);
   addUserCommands(root, done);
   addKeyCommands(root, done);
   addOriginCommands(root, done);
@@ -177,7 +177,7 @@ function toRank(text: string): number {
   return Number(text);
 }
 
-function addCarryCommands(root: Command, done: Done): void {
+function addTransferCommands(root: Command, done: Done): void {
   const global = () => root.opts<CoreOptions>();
   root
     .command('pack <file>')

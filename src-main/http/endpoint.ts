@@ -6,7 +6,7 @@ import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import { callerOf } from './access.ts';
 import { bodyReader } from './body.ts';
-import { noteCaller } from './record-client.ts';
+import { recordClient } from './record-client.ts';
 import { queryReader } from './query.ts';
 import type { Rate } from './rate.ts';
 import { send } from './reply.ts';
@@ -22,7 +22,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
   const handle = handlers[name];
 
   const answer = (request: FastifyRequest, reply: FastifyReply, query: Record<string, unknown>, caller: User | undefined) => {
-    noteCaller(core, request, caller);
+    recordClient(core, request, caller);
     count(rate, caller, reply);
     if (endpoint.access === 'key' && !caller) throw new Refusal('keyRequired');
     const params = paramsOf(request);

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from '#contract/resources.ts';
 import type { Core } from '#core/core.ts';
 
-export function noteCaller(core: Core, { headers, url }: FastifyRequest, caller: User | undefined): void {
-  core.callers.note({ who: whoOf(core, headers['sec-fetch-site'], caller), agent: headers['user-agent'], url });
+export function recordClient(core: Core, { headers, url }: FastifyRequest, caller: User | undefined): void {
+  core.clients.note({ who: whoOf(core, headers['sec-fetch-site'], caller), agent: headers['user-agent'], url });
 }
 
 function whoOf(core: Core, fetchSite: string | string[] | undefined, caller: User | undefined): string {

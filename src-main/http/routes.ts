@@ -6,7 +6,7 @@ import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import { rowsAs } from './formats.ts';
 import { listQuery, sliceOf, sliceOfExport, type Handlers } from './handlers.ts';
-import { carryRoutes } from './routes/transfer.ts';
+import { transferRoutes } from './routes/transfer.ts';
 import { choiceRoutes } from './routes/choices.ts';
 import { ownRoutes } from './routes/user-data.ts';
 import { syncRoutes } from './routes/sync.ts';
@@ -91,7 +91,7 @@ export const handlers: Handlers = {
   ...versionRoutes,
   ...syncRoutes,
   ...ownRoutes,
-  ...carryRoutes,
+  ...transferRoutes,
   ...choiceRoutes,
 };
 

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
 import { useEffect, type ReactNode } from 'react';
-import { useSettings } from '#renderer/stores/settings.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
 import './mantine.ts';
 import './base.css';
 import { theme, variables } from './theme.ts';

@@ -30,7 +30,7 @@ const menuNamed = (name: string, platform: NodeJS.Platform = 'linux') =>
 const click = (items: readonly MenuItemConstructorOptions[], label: string) =>
   items.find((item) => item.label === label)?.click?.(undefined as never, undefined, undefined as never);
 
-function told(): unknown[] {
+function sent(): unknown[] {
   return BrowserWindow.opened.at(-1)?.webContents.sent.map(([, one]) => one) ?? [];
 }
 
@@ -48,7 +48,7 @@ test('leads to every screen by a number, and to the palette, in a window that co
   expect(numbered.map(({ accelerator }) => accelerator)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `CmdOrCtrl+${number}`));
   for (const { label = '' } of numbered) click(view, label);
   click(view, 'Find or do…');
-  expect(told()).toEqual(['/', '/airports', '/notams', '/map', '/data', '/api', '/settings', 'palette'].map((go) => ({ go })));
+  expect(sent()).toEqual(['/', '/airports', '/notams', '/map', '/data', '/api', '/settings', 'palette'].map((go) => ({ go })));
   expect(BrowserWindow.opened[0]?.state.focused).toBe(8);
 });
 
@@ -88,7 +88,7 @@ test('macOS has the settings where its programs have them', () => {
   const [application] = menuTemplate(options, 'darwin');
   const settings = itemsOf(application).find(({ accelerator }) => accelerator === 'Cmd+,');
   settings?.click?.(undefined as never, undefined, undefined as never);
-  expect(told()).toEqual([{ go: '/settings' }]);
+  expect(sent()).toEqual([{ go: '/settings' }]);
 });
 
 test('asks nothing of the network for an update while that is turned off, and says so', async () => {
@@ -116,7 +116,7 @@ test('the tray opens the window, looks up, and quits, in the language chosen, an
   click(menu, 'Consulter…');
   tray?.emit('click');
   expect(BrowserWindow.opened[0]?.state.focused).toBe(3);
-  expect(told()).toEqual([{ go: 'palette' }, { go: 'palette' }]);
+  expect(sent()).toEqual([{ go: 'palette' }, { go: 'palette' }]);
   click(menu, 'Quitter Aeroshelf');
   expect(wordsOf('app.quit')).toHaveLength(1);
   expect(app.listenerCount('quit')).toBe(0);

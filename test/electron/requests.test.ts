@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const told = () => BrowserWindow.opened.at(-1)?.webContents.sent.map(([, one]) => one);
+const sent = () => BrowserWindow.opened.at(-1)?.webContents.sent.map(([, one]) => one);
 function listen(words: readonly string[] = []): void {
   setupRequests(files, words);
   openWindow({ page: 'http://127.0.0.1:4127/ui/', dataDir: folder, hidesOnClose: () => false });
@@ -39,7 +39,7 @@ describe('what the words of a command line ask for', () => {
 describe('the window', () => {
   it('gets what the first start was asked for', async () => {
     listen(['aeroshelf://airport/LSGG', join(folder, 'club.aeroshelf')]);
-    expect(told()).toEqual([{ go: '/airports/LSGG' }, { fileWaits: true }]);
+    expect(sent()).toEqual([{ go: '/airports/LSGG' }, { fileAvailable: true }]);
     expect(await files.take()).toMatchObject({ name: 'club.aeroshelf' });
   });
 
@@ -47,7 +47,7 @@ describe('the window', () => {
     listen();
     app.emit('second-instance', event, ['aeroshelf', 'club.aeroshelf', 'aeroshelf://notams/LOWW'], folder);
     expect(BrowserWindow.opened[0]?.state.focused).toBe(1);
-    expect(told()).toEqual([{ go: '/notams/LOWW' }, { fileWaits: true }]);
+    expect(sent()).toEqual([{ go: '/notams/LOWW' }, { fileAvailable: true }]);
     expect(await files.take()).toMatchObject({ kind: 'pack' });
   });
 
@@ -55,14 +55,14 @@ describe('the window', () => {
     listen();
     app.emit('open-url', event, 'aeroshelf://map');
     app.emit('open-file', event, join(folder, 'club.aeroshelf'));
-    expect(told()).toEqual([{ go: '/map' }, { fileWaits: true }]);
+    expect(sent()).toEqual([{ go: '/map' }, { fileAvailable: true }]);
   });
 
   it('comes to the front for a link that leads nowhere, and stays where it is', () => {
     listen();
     app.emit('open-url', event, 'aeroshelf://nowhere/x');
     expect(BrowserWindow.opened[0]?.state.focused).toBe(1);
-    expect(told()).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 });
 

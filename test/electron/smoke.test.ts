@@ -33,7 +33,7 @@ test.skipIf(missing !== undefined && !required)('the real Electron opens the win
       };
     });
     expect(seen).toEqual({
-      names: ['chooseDataset', 'firstKey', 'onTold', 'platform', 'takeOpenedFile', 'token', 'versions'],
+      names: ['chooseDataset', 'firstKey', 'onMessage', 'platform', 'takeOpenedFile', 'token', 'versions'],
       node: [],
       user: 'owner',
     });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentWindow, letWindowClose, openWindow, pageListens, showWindow, tellPage } from '#electron/window.ts';
+import { currentWindow, letWindowClose, openWindow, pageListens, showWindow, sendToPage } from '#electron/window.ts';
 import { BrowserWindow, reset } from '../fakes/electron.ts';
 
 vi.mock('electron', () => import('../fakes/electron.ts'));
@@ -92,12 +92,12 @@ test('opens where it was closed, maximized as it was', () => {
 
 test('tells the page nothing before it listens, and then everything in order', () => {
   const window = opened();
-  tellPage({ go: '/map' });
-  tellPage({ fileWaits: true });
+  sendToPage({ go: '/map' });
+  sendToPage({ fileAvailable: true });
   expect(window.webContents.sent).toEqual([]);
   pageListens();
-  tellPage({ go: '/data' });
-  expect(window.webContents.sent.map(([, told]) => told)).toEqual([{ go: '/map' }, { fileWaits: true }, { go: '/data' }]);
+  sendToPage({ go: '/data' });
+  expect(window.webContents.sent.map(([, message]) => message)).toEqual([{ go: '/map' }, { fileAvailable: true }, { go: '/data' }]);
 });
 
 test('is hidden instead of closed where the user wants it so', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { reportText } from '#headless/sync.ts';
 import { smallSet } from '../helpers/dataset-files.ts';
-import { startSheetServer } from '../core/sync/sheet-server.ts';
+import { startCsvServer } from '../core/sync/csv-server.ts';
 import { freshFolder, run, serve } from './aeroshelf.ts';
 import type { SyncStatus } from '#contract/sync.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -74,7 +74,7 @@ test('sync ends with 0 when all is well, and says that nothing is new the second
 });
 
 test('sync shows its progress on standard error and ends with 1 when a set is refused', async () => {
-  const sheets = await startSheetServer(smallSet());
+  const sheets = await startCsvServer(smallSet());
   onTestFinished(() => sheets.close());
   const { aeroshelf } = await fresh();
   await aeroshelf(['sources', 'add', 'ourairports', sheets.base, '--name', 'World']);
@@ -86,7 +86,7 @@ test('sync shows its progress on standard error and ends with 1 when a set is re
 });
 
 test('sync ends with 3 when nobody is reached, quietly', async () => {
-  const sheets = await startSheetServer(smallSet());
+  const sheets = await startCsvServer(smallSet());
   await sheets.close();
   const { aeroshelf } = await fresh();
   await aeroshelf(['sources', 'add', 'ourairports', sheets.base, '--name', 'World']);
@@ -120,7 +120,7 @@ test('a server has the sources to itself; other commands say so', async () => {
 });
 
 test('serve --sync fetches by itself; while nothing came the starter set serves', async () => {
-  const sheets = await startSheetServer(smallSet());
+  const sheets = await startCsvServer(smallSet());
   onTestFinished(() => sheets.close());
   const { folder, aeroshelf } = await fresh();
   await aeroshelf(['sources', 'add', 'ourairports', sheets.base]);

@@ -5,6 +5,7 @@ import { rooms } from './rooms.ts';
 
 const aliases: Record<string, string> = {
   '#contract': 'src-main/contract',
+  '#domain': 'src-main/domain',
   '#core': 'src-main/core',
   '#http': 'src-main/http',
   '#headless': 'src-main/headless',
@@ -24,7 +25,7 @@ export function trespasses(path: string, text: string): string[] {
 }
 
 function whyNot(path: string, home: string, { specifier, kind }: Import): string | undefined {
-  const room = rooms[home];
+  const room = rooms[rowOf(path) ?? ''];
   if (/^(?:\.\.\/){2}|^\.\/.*\.\.\//.test(specifier)) return 'goes up more than one folder; use the # name';
   const target = fileOf(path, specifier);
   if (target === undefined) {
@@ -46,8 +47,15 @@ function fileOf(path: string, specifier: string): string | undefined {
   return posix.join(aliases[alias] ?? alias, ...rest);
 }
 
+/** The folder that a file lives in as a room: `src-main/core`, `src-renderer/features/map`. */
 function roomOf(path: string): string | undefined {
-  return Object.keys(rooms).find((room) => path.startsWith(`${room}/`));
+  const depth = rowOf(path)?.split('/').length;
+  return depth === undefined ? undefined : path.split('/').slice(0, depth).join('/');
+}
+
+/** The name of its row in the table. */
+export function rowOf(path: string): string | undefined {
+  return Object.keys(rooms).find((row) => (row.endsWith('/*') ? path.startsWith(row.slice(0, -1)) : path.startsWith(`${row}/`)));
 }
 
 function matches(patterns: readonly string[] = [], name: string): boolean {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 type Cells = Record<string, string | number>;
-export type SheetFile = 'airports' | 'runways' | 'airport-frequencies' | 'countries' | 'regions' | 'navaids';
-export type SetRows = Record<SheetFile, Cells[]>;
+export type CsvFileName = 'airports' | 'runways' | 'airport-frequencies' | 'countries' | 'regions' | 'navaids';
+export type SetRows = Record<CsvFileName, Cells[]>;
 
-export const sheetColumns: Record<SheetFile, readonly string[]> = {
+export const csvColumns: Record<CsvFileName, readonly string[]> = {
   airports: (
     'id ident type name latitude_deg longitude_deg elevation_ft continent iso_country iso_region municipality scheduled_service icao_code ' +
     'iata_code gps_code local_code home_link wikipedia_link keywords'
@@ -25,8 +25,8 @@ export const sheetColumns: Record<SheetFile, readonly string[]> = {
     ),
 };
 
-/** No floor at all, so that a set of three airports is a set. */
-export const noFloors = { airports: 0, runways: 0, 'airport-frequencies': 0, countries: 0, regions: 0, navaids: 0 };
+/** No minimum, so that a set of three airports is a set. */
+export const noMinimumRows = { airports: 0, runways: 0, 'airport-frequencies': 0, countries: 0, regions: 0, navaids: 0 };
 
 const airport = { type: 'small_airport', continent: 'EU', iso_country: 'CH', iso_region: 'CH-VD', latitude_deg: 46.5, longitude_deg: 6.5 };
 
@@ -114,7 +114,7 @@ export function generatedSet(count: number, salt = ''): SetRows {
   };
 }
 
-export function csvOf(sheet: SheetFile, rows: readonly Cells[], columns = sheetColumns[sheet]): string {
+export function csvOf(sheet: CsvFileName, rows: readonly Cells[], columns = csvColumns[sheet]): string {
   const cell = (value: string | number | undefined) =>
     typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value ?? '');
   return [columns.join(','), ...rows.map((row) => columns.map((column) => cell(row[column])).join(','))].join('\n') + '\n';
@@ -127,7 +127,7 @@ export function temporaryFolder(): string {
 /** The files of a set by name; a text in `instead` takes the place of a file, undefined leaves it out. */
 export function filesOf(set: SetRows, instead: Record<string, string | undefined> = {}): Map<string, string> {
   const files = new Map<string, string>();
-  for (const sheet of Object.keys(sheetColumns) as SheetFile[]) {
+  for (const sheet of Object.keys(csvColumns) as CsvFileName[]) {
     const name = `${sheet}.csv`;
     const text = name in instead ? instead[name] : csvOf(sheet, set[sheet]);
     if (text !== undefined) files.set(name, text);

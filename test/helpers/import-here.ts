@@ -9,7 +9,7 @@ import type { ImportTask } from '#core/reference/build/worker-messages.ts';
 import { Refusal } from '#core/refusal.ts';
 import { readBodies } from '#core/airports/bodies.ts';
 import { buildSearchIndex } from '#core/search/build.ts';
-import { noFloors, temporaryFolder, writeSet, type SetRows } from './dataset-files.ts';
+import { noMinimumRows, temporaryFolder, writeSet, type SetRows } from './dataset-files.ts';
 
 export type Imported = {
   report: ImportReport;
@@ -33,7 +33,7 @@ export async function importInputs(
   { now = new Date('2030-01-01'), ...options }: Options = {},
 ): Promise<Imported> {
   const path = join(temporaryFolder(), 'reference.sqlite');
-  const usual = { previous: undefined, isForced: false, webBase: '', floors: noFloors, present: undefined };
+  const usual = { previous: undefined, isForced: false, webBase: '', minimumRows: noMinimumRows, present: undefined };
   const report = await importSet(
     { task: 'import', ...usual, ...options, inputs, path, now: now.getTime() },
     { progress: () => undefined, index: async (documents) => buildSearchIndex(documents) },

@@ -1,6 +1,6 @@
 /**
- * Who may import whom: design.md's table, word for word where it can be. `*` stands for any one name or path. A room may always import
- * itself. What the table leaves to judgement is one line here with its reason, so that a new door is a decision.
+ * Who may import whom: design.md's table, word for word where it can be. `*` stands for any one name or path; at the end of a room's name
+ * each folder there is a room. A room may always import itself. What the table leaves to judgement is one line here with its reason, so that a new door is a decision.
  */
 export type Room = {
   /** Packages and Node's own modules. */
@@ -80,28 +80,62 @@ export const rooms: Record<string, Room> = {
 
   'src-preload': { packages: ['electron'], files: [], types: ['src-main/electron/channels.ts'] },
 
-  'src-renderer': {
+  // The window: app → features → components → format → data → i18n, each also those behind the next arrow.
+  'src-renderer/app': {
+    packages: ['react', 'react-dom/client', '@mantine/*', 'wouter', 'wouter/*'],
+    files: [
+      'src-renderer/features/*',
+      'src-renderer/components/*',
+      'src-renderer/data/*',
+      'src-renderer/format/*',
+      'src-renderer/i18n/*',
+      'src-renderer/theme/*',
+    ],
+    types: ['src-main/contract/*'],
+  },
+
+  // Each folder of it is a room of its own: a feature never imports another one.
+  'src-renderer/features/*': {
     packages: [
       'react',
-      'react-dom/client',
       '@mantine/*',
       '@tanstack/*',
-      'minisearch',
       'wouter',
-      'wouter/*',
       'zustand',
-      // The map and its land; the sun, the magnetic field and distances on the ellipsoid.
+      'minisearch',
+      // The map and its land.
       'maplibre-gl',
       'maplibre-gl/*',
       'world-atlas/*',
       'topojson-client',
       // Types alone.
       'geojson',
-      'suncalc',
-      'geomagnetism',
-      'geographiclib-geodesic',
     ],
-    files: [],
+    files: ['src-renderer/components/*', 'src-renderer/data/*', 'src-renderer/format/*', 'src-renderer/i18n/*', 'src-main/domain/*'],
+    types: ['src-main/contract/*'],
+  },
+
+  'src-renderer/components': {
+    packages: ['react', '@mantine/*', '@tanstack/*', 'wouter'],
+    files: ['src-renderer/data/*', 'src-renderer/format/*', 'src-renderer/i18n/*', 'src-main/domain/*'],
+    types: ['src-main/contract/*'],
+  },
+
+  'src-renderer/format': {
+    packages: ['react', 'suncalc', 'geomagnetism', 'geographiclib-geodesic'],
+    // The units and the time zone that the user chose.
+    files: ['src-renderer/data/*', 'src-renderer/i18n/*', 'src-main/domain/*'],
+    types: ['src-main/contract/*'],
+  },
+
+  'src-renderer/data': {
+    packages: ['react', 'zustand'],
+    // What is said where the server gives no reason.
+    files: ['src-renderer/i18n/*', 'src-main/domain/*'],
     types: ['src-main/contract/*', 'src-preload/bridge.ts'],
   },
+
+  'src-renderer/i18n': { packages: [], files: [], types: ['src-main/contract/*'] },
+
+  'src-renderer/theme': { packages: ['react', '@mantine/*'], files: ['src-renderer/data/*'], types: ['src-main/contract/*'] },
 };

@@ -7,10 +7,10 @@ import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { refusals } from '#core/refusal.ts';
 import { stepSentence } from '#headless/sentences.ts';
-import { ApiProblem } from '#renderer/api/api-problem.ts';
-import { stepInWords } from '#renderer/features/data/sync-in-words.ts';
-import { en } from '#renderer/languages/en.ts';
-import { fr } from '#renderer/languages/fr.ts';
+import { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { stepInWords } from '#renderer/format/dataset/sync-in-words.ts';
+import { en } from '#renderer/i18n/en/en.ts';
+import { fr } from '#renderer/i18n/fr/fr.ts';
 import { ask, startTestServer } from '../helpers/server.ts';
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -90,7 +90,7 @@ test('a source that is refused is answered with code, field and values beside th
 });
 
 test('the French window shows a refusal in French where its code is known', async () => {
-  const { speak } = await import('#renderer/languages/words.ts');
+  const { speak } = await import('#renderer/i18n/words.ts');
   Object.assign(globalThis, { document: { documentElement: {} } });
   onTestFinished(() => {
     speak('en');

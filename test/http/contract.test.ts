@@ -42,7 +42,7 @@ describe('every good answer fits the contract', () => {
     ['getSettings', '/settings'],
     ['listKeys', '/keys'],
     ['listOrigins', '/origins'],
-    ['listCallers', '/callers'],
+    ['listClients', '/callers'],
   ] as const)('%s: %s', async (name, path) => {
     const answer = await asOwner(path);
     expect(answer.status, answer.text).toBe(200);

@@ -24,7 +24,7 @@ async function read(headers?: Record<string, string>): Promise<EventReader> {
 }
 
 /** How many hear of an event; every reader of the stream is one. */
-const tellNothing = () => server.core.events.tell({ type: 'notams', importedAt: null });
+const emitNothing = () => server.core.events.emit({ type: 'notams', importedAt: null });
 const notice = (number: string) =>
   `(${number} NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)`;
 
@@ -84,7 +84,7 @@ describe('a reader', () => {
     await reader.ended;
     // The other still hears; and the place of the first is free, which only counting to the bound shows.
     for (let place = 0; place < 19; place++) expect((await read()).status).toBe(200);
-    tellNothing();
+    emitNothing();
     await other.until((event) => event.type === 'notams' && event.importedAt === null);
   });
 
@@ -98,13 +98,13 @@ describe('a reader', () => {
     let isFree = false;
     for (let told = 0; !isFree && told < 5_000; told += 50) {
       for (let count = 0; count < 50; count++) {
-        server.core.events.tell(long);
+        server.core.events.emit(long);
         if (count % 10 === 0) await new Promise((resolve) => setImmediate(resolve));
       }
       isFree = (await read()).status === 200;
     }
     expect(isFree).toBe(true);
-    server.core.events.tell({ type: 'sync', sync: { ...status, source: 'last' } });
+    server.core.events.emit({ type: 'sync', sync: { ...status, source: 'last' } });
     await other?.until((event) => event.type === 'sync' && event.sync.source === 'last');
   });
 
@@ -125,7 +125,7 @@ it('closing the server ends the streams at once, however many there are', async 
   await second.close();
   await Promise.all(open.map(({ ended }) => ended));
   expect(performance.now() - began).toBeLessThan(5_000);
-  tellNothing();
+  emitNothing();
   // The port is free again.
   const holder = createServer().listen(second.port, '127.0.0.1');
   await once(holder, 'listening');

@@ -8,7 +8,7 @@ import { builtOnce } from '../helpers/build.ts';
 
 const exposed: Record<string, Bridge> = {};
 const invoked: unknown[][] = [];
-const listeners = new Map<string, (event: object, told: unknown) => void>();
+const listeners = new Map<string, (event: object, message: unknown) => void>();
 
 beforeAll(async () => {
   const path = join(await builtOnce(), 'preload', 'preload.cjs');
@@ -19,7 +19,7 @@ beforeAll(async () => {
         invoked.push(words);
         return Promise.resolve(`answer of ${String(words[0])}`);
       },
-      on: (channel: string, listener: (event: object, told: unknown) => void) => listeners.set(channel, listener),
+      on: (channel: string, listener: (event: object, message: unknown) => void) => listeners.set(channel, listener),
       off: (channel: string, listener: unknown) => listeners.get(channel) === listener && listeners.delete(channel),
     },
   };
@@ -40,7 +40,7 @@ test('exposes exactly the names of the bridge, as aeroshelf', () => {
   expect(Object.keys(exposed['aeroshelf'] ?? {}).sort()).toEqual([
     'chooseDataset',
     'firstKey',
-    'onTold',
+    'onMessage',
     'platform',
     'takeOpenedFile',
     'token',
@@ -62,11 +62,11 @@ test.each([
   expect(invoked).toEqual([[channel]]);
 });
 
-test('onTold() hands on what is told, without the event of Electron, until it is stopped', () => {
-  const told: unknown[] = [];
-  const stop = exposed['aeroshelf']?.onTold((...words) => told.push(words));
-  listeners.get('aeroshelf:tell')?.({ sender: 'ipcRenderer' }, { show: '/settings' });
-  expect(told).toEqual([[{ show: '/settings' }]]);
+test('onMessage() hands on each message, without the event of Electron, until it is stopped', () => {
+  const messages: unknown[] = [];
+  const stop = exposed['aeroshelf']?.onMessage((...words) => messages.push(words));
+  listeners.get('aeroshelf:message')?.({ sender: 'ipcRenderer' }, { show: '/settings' });
+  expect(messages).toEqual([[{ show: '/settings' }]]);
   stop?.();
   expect(listeners.size).toBe(0);
 });

@@ -79,8 +79,8 @@ function offerBridge({ token, firstKey, isSandboxed = true, unreadable }: NonNul
       unreadable === undefined
         ? Promise.resolve(null)
         : Promise.reject(new Error(`Error invoking remote method 'aeroshelf:opened-file': Error: ${unreadable}`)),
-    onTold: (listener) => {
-      if (unreadable !== undefined) listener({ fileWaits: true });
+    onMessage: (listener) => {
+      if (unreadable !== undefined) listener({ fileAvailable: true });
       return () => undefined;
     },
     versions: () => Promise.resolve({ aeroshelf: '0.0.0', electron: '45.0.0', chromium: '156.0.0', node: '24.0.0', isSandboxed }),

@@ -1,15 +1,15 @@
 /**
  * One after the other: each derivation takes 32 MiB and a thread of the pool that file access shares, so a flood of logins waits in a
- * line of its own, and a line that is too long is refused.
+ * queue of its own, and a queue that is too long is refused.
  */
 import { Refusal } from '../refusal.ts';
 
 const MAX_WAITING = 32;
 
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Runs work in the order it came. Throws `tooManyLogins` when 32 are under way or waiting. */
-export function openTurns(): Turns {
+export function openQueue(): Queue {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 

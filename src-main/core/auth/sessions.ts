@@ -10,7 +10,7 @@ import { openLoginThrottle } from './login-throttle.ts';
 import { openPasswords, type Passwords } from './passwords.ts';
 import { hashOf, randomSecret } from './secrets.ts';
 import { openTokens } from './tokens.ts';
-import { openTurns } from './queue.ts';
+import { openQueue } from './queue.ts';
 
 const REFRESH_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -30,7 +30,7 @@ export type Sessions = {
 export function openSessions(db: Database, users: Users, clock: () => Date, passwords: Passwords = openPasswords()): Sessions {
   const tokens = openTokens(db, clock);
   const throttle = openLoginThrottle(clock);
-  const turn = openTurns();
+  const queued = openQueue();
   const storedPassword = db.prepare<[string], string | null>('SELECT password FROM users WHERE id = ?').pluck();
   const insert = db.prepare('INSERT INTO refresh_tokens (token_hash, user_id, created_at, expires_at) VALUES (?, ?, ?, ?)');
   const erase = db.prepare('DELETE FROM refresh_tokens WHERE token_hash = ?');
@@ -58,7 +58,7 @@ export function openSessions(db: Database, users: Users, clock: () => Date, pass
       const attempt = throttle.begin(nameOrEmail);
       let user: User | undefined;
       try {
-        user = await turn(() => userWith(nameOrEmail, password));
+        user = await queued(() => userWith(nameOrEmail, password));
       } catch (error) {
         attempt.takeBack();
         throw error;

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 
 /** Hands a stream on and throws a Refusal bodyTooLarge with this sentence as soon as it is longer. */
-export const capped = (maxBytes: number, message: string) =>
+export const limitBytes = (maxBytes: number, message: string) =>
   async function* (source: AsyncIterable<Buffer>) {
     let bytes = 0;
     for await (const piece of source) {

@@ -1,7 +1,7 @@
 /** Building a dataset beside the one in use, on a thread of its own. Nothing of a build that fails is left on the disk. */
 import type { ImportProgress } from '#contract/service.ts';
 import { datasetRefused } from './sources/dataset-refused.ts';
-import type { Floors } from './build/minimum-rows.ts';
+import type { MinimumRows } from './build/minimum-rows.ts';
 import { OURAIRPORTS } from './sources/ourairports/publisher.ts';
 import type { ImportReport } from './build/report.ts';
 import { runInWorker } from './build/run-in-worker.ts';
@@ -10,7 +10,7 @@ import type { Log } from '../platform/log.ts';
 import { Refusal } from '../refusal.ts';
 import { fullDiskIn, lackOfRoom, roomFor } from '../platform/disk-space.ts';
 import type { Reference } from './store/reference.ts';
-import type { Shelf } from './store/version-store.ts';
+import type { VersionStore } from './store/version-store.ts';
 import type { Reason } from '#contract/reasons.ts';
 import { stepOf, type Progress } from '../progress.ts';
 import { reasonsOf } from '../reasons/reasons-of.ts';
@@ -31,10 +31,10 @@ export type Builder = {
 
 export type BuilderParts = {
   dataDir: string;
-  shelf: Shelf;
+  store: VersionStore;
   clock: () => Date;
   log: Log;
-  floors: Floors;
+  minimumRows: MinimumRows;
   webBase: string;
   /** Bytes to be free at least. */
   leastRoom: number;
@@ -42,7 +42,7 @@ export type BuilderParts = {
   take: (build: string, report: ImportReport) => Promise<void>;
 };
 
-export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, leastRoom, take }: BuilderParts): Builder {
+export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, take }: BuilderParts): Builder {
   let progress: ImportProgress | null = null;
   let worker: ReturnType<typeof runInWorker> | undefined;
   let isStopped = false;
@@ -54,7 +54,7 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
     present: Reference,
     onStep: Progress,
   ): Promise<ImportReport> {
-    const room = roomFor(shelf.inUse, leastRoom);
+    const room = roomFor(store.inUse, leastRoom);
     try {
       const lack = await lackOfRoom(dataDir, room);
       if (lack !== undefined) throw datasetRefused(lack);
@@ -63,11 +63,11 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
         {
           task: 'import',
           inputs: [...inputs],
-          previous: shelf.inUse,
+          previous: store.inUse,
           isForced,
           webBase,
           path: build,
-          floors,
+          minimumRows,
           present: present.source === OURAIRPORTS ? present.counts : undefined,
           now: clock().getTime(),
         },
@@ -79,7 +79,7 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
       await take(build, outcome.report);
       return outcome.report;
     } catch (error) {
-      shelf.discard(build);
+      store.discard(build);
       const full = await fullDiskIn(error, dataDir, room);
       throw full === undefined ? error : datasetRefused(full);
     } finally {
@@ -98,7 +98,7 @@ export function openBuilder({ dataDir, shelf, clock, log, floors, webBase, least
       };
       try {
         report(last);
-        const built = await run(inputs, shelf.newBuild(), isForced, present, report);
+        const built = await run(inputs, store.newBuild(), isForced, present, report);
         const { revision, source, date, counts, seconds } = built;
         log.info('dataset replaced', { revision, source, counts, seconds });
         progress = { state: 'done', step: last, dataset: { revision, source, date, airports: counts.airports }, reasons: [] };

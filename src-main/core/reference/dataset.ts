@@ -4,7 +4,7 @@
  */
 import type { ImportProgress } from '#contract/service.ts';
 import type { CheckReport, ConflictList, Version } from '#contract/versions.ts';
-import { ourAirportsFloors, type Floors } from './build/minimum-rows.ts';
+import { ourAirportsMinimumRows, type MinimumRows } from './build/minimum-rows.ts';
 import { OURAIRPORTS, OURAIRPORTS_BASE } from './sources/ourairports/publisher.ts';
 import type { ImportReport } from './build/report.ts';
 import type { ImportInput } from './build/worker-messages.ts';
@@ -20,7 +20,7 @@ import { openInspections } from './store/inspections.ts';
 import { openReference } from './store/open-reference.ts';
 import type { Reference } from './store/reference.ts';
 import { openRolledBack } from './store/rolled-back.ts';
-import { openShelf } from './store/version-store.ts';
+import { openVersionStore } from './store/version-store.ts';
 import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept } from './store/versions.ts';
 import { reason } from '../reasons/reason.ts';
 
@@ -55,7 +55,7 @@ export type Dataset = {
   /** What the user went back from, until the next dataset is built or taken: no sync may bring it back unasked. */
   rolledBackFrom(): string | undefined;
   /**
-   * How two datasets on the shelf differ: by default the last kept one and the one in use. Throws `revisionGone` for one that is not
+   * How two stored datasets differ: by default the last kept one and the one in use. Throws `revisionGone` for one that is not
    * there, `notFound` where none is kept.
    */
   compare(revisions: { from?: string | undefined; to?: string | undefined }): Promise<Comparison>;
@@ -72,7 +72,7 @@ export type DatasetOptions = {
   clock: () => Date;
   log: Log;
   /** Least rows of an OurAirports set. */
-  floors?: Floors;
+  minimumRows?: MinimumRows;
   /** Where `ourairports` is fetched from. */
   webBase?: string;
   /** False on Windows: a file must be closed before another takes its name. */
@@ -86,16 +86,16 @@ const ROOM_TO_GO_BACK = 1_000_000;
 
 /** Opens the dataset of a data folder; builds the starter set where there is none yet, and falls back to a kept one where it is damaged. */
 export async function openDataset(options: DatasetOptions): Promise<Dataset> {
-  const { dataDir, clock, log, floors = ourAirportsFloors, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
+  const { dataDir, clock, log, minimumRows = ourAirportsMinimumRows, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
   const { canReplaceOpenFiles = process.platform !== 'win32' } = options;
-  const shelf = openShelf(dataDir, canReplaceOpenFiles);
-  shelf.sweep();
-  let reference = openUsable(shelf, log) ?? (await openFirst(shelf, { importedAt: clock(), log }));
+  const store = openVersionStore(dataDir, canReplaceOpenFiles);
+  store.sweep();
+  let reference = openUsable(store, log) ?? (await openFirst(store, { importedAt: clock(), log }));
   tidy();
-  const rolledBack = openRolledBack(shelf);
+  const rolledBack = openRolledBack(store);
   const inspections = openInspections();
   const comparisons = openComparisons(inspections, pathOf);
-  const builder = openBuilder({ dataDir, shelf, clock, log, floors, webBase, leastRoom, take });
+  const builder = openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, take });
   const listeners = new Set<(reference: Reference) => void>();
   /** An import, or going back. */
   let isReplacing = false;
@@ -103,11 +103,11 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
 
   /** Looked up once between two swaps: nobody else may change the folder. */
   let known: Kept[] | undefined;
-  const kept = () => (known ??= keptVersions(shelf, reference.revision));
-  const keptNow = () => (known = keptVersions(shelf, reference.revision));
+  const kept = () => (known ??= keptVersions(store, reference.revision));
+  const keptNow = () => (known = keptVersions(store, reference.revision));
 
   function pathOf(revision: string): string | undefined {
-    if (revision === reference.revision) return shelf.inUse;
+    if (revision === reference.revision) return store.inUse;
     return kept().find(({ version }) => version.revision === revision)?.path;
   }
 
@@ -122,7 +122,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   /** A file too many harms nobody, and is gone after the next swap. */
   function tidy(): void {
     try {
-      shelf.tidy(reference.revision);
+      store.tidy(reference.revision);
     } catch (error) {
       log.warn('a former dataset could not be removed', { error });
     }
@@ -136,15 +136,15 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     try {
       move();
     } catch (error) {
-      const rescued = canReplaceOpenFiles ? undefined : openUsable(shelf, log);
+      const rescued = canReplaceOpenFiles ? undefined : openUsable(store, log);
       if (rescued) use(rescued);
       throw error;
     }
-    use(openReference(shelf.inUse));
+    use(openReference(store.inUse));
   }
 
   function putInUse(build: string, revision: string): void {
-    swap(() => shelf.put(build, reference.revision === revision ? undefined : reference.revision));
+    swap(() => store.put(build, reference.revision === revision ? undefined : reference.revision));
     rolledBack.clear();
   }
 
@@ -175,7 +175,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     for (;;) {
       const before = reference;
       const { revision } = before;
-      const { checked } = await inspections.run({ task: 'check', path: shelf.inUse }, 'checked');
+      const { checked } = await inspections.run({ task: 'check', path: store.inUse }, 'checked');
       // A swap while it was read: what was found may be of another dataset.
       if (reference !== before) continue;
       const isOther = checked.revision !== undefined && checked.revision !== revision;
@@ -195,8 +195,8 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     progress: builder.progress,
     import: (from, about) => build([{ name: OURAIRPORTS, kind: 'sheets', from }], about),
     build,
-    newBuild: () => shelf.newBuild(),
-    discard: shelf.discard,
+    newBuild: () => store.newBuild(),
+    discard: store.discard,
     takeBuilt(path) {
       if (isReplacing || !(canReplaceOpenFiles || inspections.isIdle())) throw new Refusal('importRunning');
       const made = openReference(path);
@@ -204,7 +204,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       putInUse(path, made.revision);
       log.info('dataset replaced', { revision: made.revision, source: made.source, counts: made.counts });
     },
-    versions: () => listVersions(versionInUse(shelf, reference), keptNow()),
+    versions: () => listVersions(versionInUse(store, reference), keptNow()),
     rollBack: (revision) =>
       replacing(async () => {
         await readersDone();
@@ -212,7 +212,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
         const chosen = chooseKept(keptNow(), revision);
         try {
           rolledBack.note(former, chosen.version.revision);
-          swap(() => shelf.restore(chosen.path, former));
+          swap(() => store.restore(chosen.path, former));
         } catch (error) {
           const full = await fullDiskIn(error, dataDir, ROOM_TO_GO_BACK);
           throw full === undefined
@@ -220,7 +220,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
             : new Refusal('invalidRequest', { message: `The dataset in use stays: ${full.text}`, reasons: [full] });
         }
         log.info('dataset rolled back', { from: former, to: chosen.version.revision });
-        return versionInUse(shelf, reference);
+        return versionInUse(store, reference);
       }),
     rolledBackFrom: () => rolledBack.from(reference.revision),
     async compare({ from = kept()[0]?.version.revision, to = reference.revision }) {

@@ -6,26 +6,26 @@ import { Refusal } from '../refusal.ts';
 import { fullDiskIn } from '../platform/disk-space.ts';
 import { openReference } from './store/open-reference.ts';
 import type { Reference } from './store/reference.ts';
-import type { Shelf } from './store/version-store.ts';
+import type { VersionStore } from './store/version-store.ts';
 
 /** The database in use, else the newest kept one that can be read; undefined where there is none. Says in the log why it fell back. */
-export function openUsable(shelf: Shelf, log: Log): Reference | undefined {
-  if (existsSync(shelf.inUse)) {
-    const found = attempt(shelf.inUse);
+export function openUsable(store: VersionStore, log: Log): Reference | undefined {
+  if (existsSync(store.inUse)) {
+    const found = attempt(store.inUse);
     if ('db' in found) return found;
-    log.warn('the dataset cannot be used and is set aside', { file: shelf.inUse, reason: found.reason });
-    shelf.setAside();
+    log.warn('the dataset cannot be used and is set aside', { file: store.inUse, reason: found.reason });
+    store.setAside();
   }
-  for (const version of shelf.kept()) {
+  for (const version of store.kept()) {
     const found = attempt(version);
     if ('reason' in found) {
       log.warn('a kept dataset cannot be used', { file: version, reason: found.reason });
       continue;
     }
     found.db.close();
-    shelf.restore(version);
+    store.restore(version);
     log.warn('a former dataset is in use again', { revision: found.revision, date: found.date });
-    return openReference(shelf.inUse);
+    return openReference(store.inUse);
   }
   return undefined;
 }
@@ -34,29 +34,29 @@ export function openUsable(shelf: Shelf, log: Log): Reference | undefined {
 const ROOM_TO_START = 10_000_000;
 
 /** Puts the full set in use that a release carries, else the starter set. Throws a Refusal where the disk has no room for it. */
-export async function openFirst(shelf: Shelf, { importedAt, log }: { importedAt: Date; log: Log }): Promise<Reference> {
-  const build = shelf.newBuild();
+export async function openFirst(store: VersionStore, { importedAt, log }: { importedAt: Date; log: Log }): Promise<Reference> {
+  const build = store.newBuild();
   try {
     // What unpacks and builds is loaded only by the one start that needs it.
     const { unpackBundled } = await import('./store/bundled.ts');
     const isCarried = await unpackBundled(build).catch((error: unknown) => {
       log.error('the dataset that this release carries can not be used', { error });
-      shelf.discard(build);
+      store.discard(build);
       return false;
     });
     if (!isCarried) {
       const { buildStarter } = await import('./build/build-starter.ts');
       await buildStarter(build, importedAt);
     }
-    shelf.put(build, undefined);
+    store.put(build, undefined);
   } catch (error) {
-    shelf.discard(build);
-    const full = await fullDiskIn(error, dirname(shelf.inUse), ROOM_TO_START);
+    store.discard(build);
+    const full = await fullDiskIn(error, dirname(store.inUse), ROOM_TO_START);
     throw full === undefined
       ? error
       : new Refusal('invalidRequest', { message: `There is no dataset yet, and ${full.text}`, reasons: [full] });
   }
-  return openReference(shelf.inUse);
+  return openReference(store.inUse);
 }
 
 function attempt(path: string): Reference | { reason: string } {

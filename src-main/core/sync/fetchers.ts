@@ -4,7 +4,7 @@ import { installation } from '../platform/installation.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { fetchList } from './fetch/list.ts';
 import type { FetchedSet } from './fetch/next-set.ts';
-import { fetchSheets, takeSheets } from './fetch/sheets.ts';
+import { fetchCsvFiles, copyCsvFiles } from './fetch/csv-files.ts';
 import { takeNotamFiles } from './notam-files.ts';
 import { fetchApi } from './replica/fetch-api.ts';
 import type { Progress } from '../progress.ts';
@@ -33,8 +33,8 @@ const userAgent = `Aeroshelf/${installation.version}`;
 
 /** Each throws `Unreachable` when nobody answers, and a Refusal when what came is not usable. */
 export const fetchers: Record<SourceKind, (source: Source, tools: FetchTools) => Promise<Fetched>> = {
-  ourairports: async ({ address }, tools) => fetchedOf(await fetchSheets({ base: address, userAgent, ...tools })),
-  files: async ({ address }, tools) => fetchedOf(await takeSheets({ from: address, ...tools })),
+  ourairports: async ({ address }, tools) => fetchedOf(await fetchCsvFiles({ base: address, userAgent, ...tools })),
+  files: async ({ address }, tools) => fetchedOf(await copyCsvFiles({ from: address, ...tools })),
   airportList: async ({ address }, tools) => fetchedOf(await fetchList({ address, userAgent, ...tools })),
   api: fetchApi,
   notams: ({ address }, tools) => takeNotamFiles(address, tools),

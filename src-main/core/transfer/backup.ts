@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { openReference } from '../reference/store/open-reference.ts';
 import { installation } from '../platform/installation.ts';
-import { carryRefused } from './transfer-refused.ts';
-import { CARRY_FORMAT, type Manifest } from './manifest.ts';
+import { transferRefused } from './transfer-refused.ts';
+import { TRANSFER_FORMAT, type Manifest } from './manifest.ts';
 import { openSigningKey, SIGNING_KEY } from './signing-key.ts';
 import { copyState, stateCounts } from './state-copy.ts';
 import { listed, writeContainer, type Part } from './write-container.ts';
@@ -20,7 +20,7 @@ export const STATE = 'state.sqlite';
 export async function writeBackup(path: string, { dataDir, clock }: { dataDir: string; clock: () => Date }): Promise<Manifest<'backup'>> {
   const state = join(dataDir, STATE);
   if (!existsSync(state)) {
-    throw carryRefused(reason('dataFolderEmpty', { folder: dataDir }));
+    throw transferRefused(reason('dataFolderEmpty', { folder: dataDir }));
   }
   const key = openSigningKey(dataDir);
   const copy = `${path}.state`;
@@ -35,7 +35,7 @@ export async function writeBackup(path: string, { dataDir, clock }: { dataDir: s
     const entries = [];
     for (const part of parts) entries.push(await listed(part));
     const manifest: Manifest<'backup'> = {
-      format: CARRY_FORMAT,
+      format: TRANSFER_FORMAT,
       kind: 'backup',
       madeAt: clock().toISOString(),
       program: installation.version,

@@ -4,7 +4,7 @@
  * database, notices that can be read.
  */
 import { rmSync } from 'node:fs';
-import { carryRefused } from './transfer-refused.ts';
+import { transferRefused } from './transfer-refused.ts';
 import { faultInReference } from './check-reference.ts';
 import { readManifest, type Listed, type Manifest } from './manifest.ts';
 import { readLine, type Line } from './notam-line.ts';
@@ -58,11 +58,11 @@ export async function checkPack({
     const [reference, notams] = [entryOf(manifest, REFERENCE), entryOf(manifest, NOTAMS)];
     await container.extract(reference, build);
     const fault = faultInReference(build, manifest.dataset, file);
-    if (fault) throw carryRefused(fault);
+    if (fault) throw transferRefused(fault);
     let notices = 0;
     for await (const line of linesOf(container, notams, file)) notices += Number('notice' in line);
     if (notices !== manifest.notams.count) {
-      throw carryRefused(reason('packNotamCountOther', { file, count: notices, expected: manifest.notams.count }));
+      throw transferRefused(reason('packNotamCountOther', { file, count: notices, expected: manifest.notams.count }));
     }
     return { manifest, signer, lines: () => linesOf(container, notams, file), close: () => container.close() };
   } catch (error) {
@@ -74,8 +74,8 @@ export async function checkPack({
 
 function checkSigner(signer: string, { own, trusted, trust }: Trust, file: string): void {
   if (signer === own || trusted.includes(signer) || signer === trust) return;
-  if (trust !== undefined) throw carryRefused(reason('signerOther', { file, fingerprint: signer, expected: trust }));
-  throw carryRefused(reason('signerUnknown', { file, fingerprint: signer }));
+  if (trust !== undefined) throw transferRefused(reason('signerOther', { file, fingerprint: signer, expected: trust }));
+  throw transferRefused(reason('signerUnknown', { file, fingerprint: signer }));
 }
 
 const entryOf = (manifest: Manifest<'pack'>, name: string): Listed => {
@@ -89,7 +89,7 @@ async function* linesOf(container: Container, entry: Listed, file: string): Asyn
   const read = (text: string): Line => {
     at++;
     const line = readLine(text);
-    if (!line) throw carryRefused(reason('packLineInvalid', { file, line: at }));
+    if (!line) throw transferRefused(reason('packLineInvalid', { file, line: at }));
     return line;
   };
   const decoder = new TextDecoder();
@@ -98,7 +98,7 @@ async function* linesOf(container: Container, entry: Listed, file: string): Asyn
     const texts = (rest + decoder.decode(piece, { stream: true })).split('\n');
     rest = texts.pop() ?? '';
     for (const text of texts) yield read(text);
-    if (rest.length > LONGEST_LINE) throw carryRefused(reason('packLineTooLong', { file, line: at + 1 }));
+    if (rest.length > LONGEST_LINE) throw transferRefused(reason('packLineTooLong', { file, line: at + 1 }));
   }
   if (rest !== '') yield read(rest);
 }

@@ -9,8 +9,8 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { migrations } from '../database/state.ts';
 import { openReference } from '../reference/store/open-reference.ts';
 import { installation } from '../platform/installation.ts';
-import { carryRefused } from './transfer-refused.ts';
-import { CARRY_FORMAT, type Manifest } from './manifest.ts';
+import { transferRefused } from './transfer-refused.ts';
+import { TRANSFER_FORMAT, type Manifest } from './manifest.ts';
 import { packedNotams } from './packed-notams.ts';
 import { openSigningKey } from './signing-key.ts';
 import { listed, writeContainer, type Part } from './write-container.ts';
@@ -40,7 +40,7 @@ export async function writePack(path: string, { dataDir, clock }: { dataDir: str
   for (const part of parts) entries.push(await listed(part));
   const { revision, source, date, counts } = about;
   const manifest: Manifest<'pack'> = {
-    format: CARRY_FORMAT,
+    format: TRANSFER_FORMAT,
     kind: 'pack',
     madeAt: clock().toISOString(),
     program: installation.version,
@@ -54,7 +54,7 @@ export async function writePack(path: string, { dataDir, clock }: { dataDir: str
 
 function existing(dataDir: string): string {
   if (existsSync(join(dataDir, REFERENCE)) && existsSync(join(dataDir, 'state.sqlite'))) return dataDir;
-  throw carryRefused(reason('dataFolderEmpty', { folder: dataDir }));
+  throw transferRefused(reason('dataFolderEmpty', { folder: dataDir }));
 }
 
 function openForReading(path: string): Database {
@@ -62,7 +62,7 @@ function openForReading(path: string): Database {
   const format = db.pragma('user_version', { simple: true });
   if (format === migrations.length) return db;
   db.close();
-  throw carryRefused(reason('stateFormatOther', { path, format: Number(format), known: migrations.length }));
+  throw transferRefused(reason('stateFormatOther', { path, format: Number(format), known: migrations.length }));
 }
 
 /** The file and what it says of itself: the two could be of different sets when it is replaced in between. */

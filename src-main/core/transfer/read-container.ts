@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { Refusal } from '../refusal.ts';
-import { carryRefused, unwritable } from './transfer-refused.ts';
+import { transferRefused, unwritable } from './transfer-refused.ts';
 import type { Listed } from './manifest.ts';
 import { faultIn } from './shape.ts';
 import { isSignedBy, signatureShape, type Signature } from './signing-key.ts';
@@ -39,7 +39,7 @@ export type Container = {
 /** Opens a file whose manifest is signed. Throws a Refusal for one that is no such file, or whose signature is not of its manifest. */
 export async function openContainer(path: string, file: string): Promise<Container> {
   const damaged = (error: unknown, why: (error: string) => Reason) =>
-    error instanceof Refusal ? error : carryRefused(why((error as Error).message));
+    error instanceof Refusal ? error : transferRefused(why((error as Error).message));
   const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
     throw damaged(error, (message) => reason('notPackedByAeroshelf', { file, error: message }));
   });
@@ -54,13 +54,13 @@ export async function openContainer(path: string, file: string): Promise<Contain
       );
     const head = async (name: string) => {
       const bytes = entries.get(name)?.uncompressedSize;
-      if (bytes === undefined) throw carryRefused(reason('entryMissing', { file, entry: name }));
-      if (bytes > MOST_HEAD_BYTES) throw carryRefused(reason('entryTooLarge', { file, entry: name, most: MOST_HEAD_BYTES }));
+      if (bytes === undefined) throw transferRefused(reason('entryMissing', { file, entry: name }));
+      if (bytes > MOST_HEAD_BYTES) throw transferRefused(reason('entryTooLarge', { file, entry: name, most: MOST_HEAD_BYTES }));
       return buffer(read(name));
     };
     const manifest = await head(MANIFEST);
     const signature = signatureOf(await head(SIGNATURE));
-    if (!signature || !isSignedBy(signature, manifest)) throw carryRefused(reason('signatureInvalid', { file }));
+    if (!signature || !isSignedBy(signature, manifest)) throw transferRefused(reason('signatureInvalid', { file }));
 
     async function* pieces({ name, bytes, sha256 }: Listed): AsyncGenerator<Buffer> {
       const digest = createHash('sha256');
@@ -71,7 +71,7 @@ export async function openContainer(path: string, file: string): Promise<Contain
         yield piece;
       }
       if (length !== bytes || digest.digest('hex') !== sha256) {
-        throw carryRefused(reason('entryChanged', { file, entry: name }));
+        throw transferRefused(reason('entryChanged', { file, entry: name }));
       }
     }
 
@@ -82,13 +82,13 @@ export async function openContainer(path: string, file: string): Promise<Contain
         const names = new Set([MANIFEST, SIGNATURE, ...Object.keys(bounds)]);
         const besides =
           [...entries.keys()].find((name) => !names.has(name)) ?? expected.find(({ name }) => bounds[name] === undefined)?.name;
-        if (besides !== undefined) throw carryRefused(reason('entryUnexpected', { file, entry: besides }));
+        if (besides !== undefined) throw transferRefused(reason('entryUnexpected', { file, entry: besides }));
         for (const [name, most] of Object.entries(bounds)) {
           const told = expected.filter((entry) => entry.name === name);
           const bytes = entries.get(name)?.uncompressedSize;
-          if (told.length !== 1 || bytes === undefined) throw carryRefused(reason('entryAbsent', { file, entry: name }));
-          if (told[0]?.bytes !== bytes) throw carryRefused(reason('entrySizeOther', { file, entry: name }));
-          if (bytes > most) throw carryRefused(reason('entryTooLarge', { file, entry: name, most }));
+          if (told.length !== 1 || bytes === undefined) throw transferRefused(reason('entryAbsent', { file, entry: name }));
+          if (told[0]?.bytes !== bytes) throw transferRefused(reason('entrySizeOther', { file, entry: name }));
+          if (bytes > most) throw transferRefused(reason('entryTooLarge', { file, entry: name, most }));
         }
       },
       pieces,
@@ -106,10 +106,10 @@ export async function openContainer(path: string, file: string): Promise<Contain
 }
 
 async function entriesOf(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MOST_ENTRIES) throw carryRefused(reason('tooManyEntries', { file, count: zip.entryCount, most: MOST_ENTRIES }));
+  if (zip.entryCount > MOST_ENTRIES) throw transferRefused(reason('tooManyEntries', { file, count: zip.entryCount, most: MOST_ENTRIES }));
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
-    if (entries.has(entry.fileName)) throw carryRefused(reason('entryTwice', { file, entry: entry.fileName }));
+    if (entries.has(entry.fileName)) throw transferRefused(reason('entryTwice', { file, entry: entry.fileName }));
     entries.set(entry.fileName, entry);
   }
   return entries;

@@ -11,7 +11,7 @@ import { lockDataFolder } from '../platform/data-folder.ts';
 import { migrations, openState } from '../database/state.ts';
 import { flushFolder } from '../platform/flush-folder.ts';
 import { STATE } from './backup.ts';
-import { carryRefused, unwritable } from './transfer-refused.ts';
+import { transferRefused, unwritable } from './transfer-refused.ts';
 import { finishRestore, keptName, KEPT_AS, READY } from './finish-restore.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { openContainer } from './read-container.ts';
@@ -68,7 +68,7 @@ async function makeReady(
     container.holdsExactly(manifest.entries, bounds);
     for (const entry of manifest.entries) await container.extract(entry, join(folder, entry.name));
     const { fingerprint } = readSigningKey(readFileSync(join(folder, SIGNING_KEY)), `${SIGNING_KEY} in ${file}`);
-    if (fingerprint !== container.signer) throw carryRefused(reason('backupSignerOther', { file }));
+    if (fingerprint !== container.signer) throw transferRefused(reason('backupSignerOther', { file }));
     return { manifest, counts: checkedState(join(folder, STATE), file, clock) };
   } finally {
     container.close();
@@ -78,7 +78,7 @@ async function makeReady(
 /** Migrated here, so that a step which fails does so before anything changed. */
 function checkedState(path: string, file: string, clock: () => Date): StateCounts {
   const fault = faultInState(path, file);
-  if (fault) throw carryRefused(fault);
+  if (fault) throw transferRefused(fault);
   const db = openState(path, { clock });
   try {
     const counts = stateCounts(db);

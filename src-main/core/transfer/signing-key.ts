@@ -5,7 +5,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, sign, verify, type KeyObject } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { carryRefused, unwritable } from './transfer-refused.ts';
+import { transferRefused, unwritable } from './transfer-refused.ts';
 import type { Shaped } from './shape.ts';
 import { reason } from '../reasons/reason.ts';
 
@@ -32,7 +32,7 @@ export function openSigningKey(dataDir: string): SigningKey {
 export function readSigningKey(pem: Buffer, place: string): SigningKey {
   const key = privateKeyOf(pem);
   if (key?.asymmetricKeyType !== 'ed25519') {
-    throw carryRefused(reason('signingKeyInvalid', { path: place }));
+    throw transferRefused(reason('signingKeyInvalid', { path: place }));
   }
   const raw = rawOf(createPublicKey(key));
   const fingerprint = hash('sha256', raw, 'hex');
@@ -68,7 +68,7 @@ function privateKeyOf(pem: Buffer): KeyObject | undefined {
 /** Two processes may come here at once: the first one's key is the key. */
 function make(dataDir: string, path: string): void {
   const { privateKey } = generateKeyPairSync('ed25519');
-  const part = join(dataDir, `carry-key-${process.pid}.part`);
+  const part = join(dataDir, `transfer-key-${process.pid}.part`);
   try {
     writeFileSync(part, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600, flush: true });
     nameOnce(part, path);

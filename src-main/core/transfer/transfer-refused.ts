@@ -3,7 +3,7 @@ import type { Reason } from '#contract/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 
-export const carryRefused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });
+export const transferRefused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });
 
 /** Codes of the file system and of SQLite that say something of the place, not of this program. */
 const ofThePlace = /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|EFBIG|EIO|SQLITE_FULL|SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*)$/;
@@ -12,5 +12,5 @@ const ofThePlace = /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|E
 export function unwritable(path: string, error: unknown): unknown {
   const { code, message } = error as { code?: unknown; message?: string };
   if (typeof code !== 'string' || !ofThePlace.test(code)) return error;
-  return carryRefused(reason('notWritable', { path, error: message ?? code }));
+  return transferRefused(reason('notWritable', { path, error: message ?? code }));
 }

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from 'better-sqlite3';
 import type { UnpackReport } from '#contract/transfer.ts';
-import { capped } from '../platform/limit-bytes.ts';
+import { limitBytes } from '../platform/limit-bytes.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import { unwritable } from './transfer-refused.ts';
@@ -16,7 +16,7 @@ import { openUnpacking, type UnpackOptions } from './unpack.ts';
 /** A file made for one request; it is gone when the stream is closed. */
 export type Made = { download: Readable; fileName: string };
 
-export type Carry = {
+export type Transfer = {
   pack(): Promise<Made>;
   backUp(): Promise<Made>;
   /** Takes a pack in from a file. Throws `importRunning`, and `invalidRequest` for a pack that is not taken. */
@@ -27,14 +27,14 @@ export type Carry = {
   stop(): void;
 };
 
-type Parts = { dataDir: string; state: Database; dataset: Dataset; clock: () => Date; log: Log; toldNotams: () => void };
+type Parts = { dataDir: string; state: Database; dataset: Dataset; clock: () => Date; log: Log; onNotamsChanged: () => void };
 
 /** Files under construction in the data folder. */
-const BEGUN = 'carry-';
+const BEGUN = 'transfer-';
 
-export function openCarry({ dataDir, state, dataset, clock, log, toldNotams }: Parts): Carry {
+export function openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged }: Parts): Transfer {
   for (const name of readdirSync(dataDir)) if (name.startsWith(BEGUN)) rmSync(join(dataDir, name), { force: true });
-  const unpacking = openUnpacking({ dataDir, dataset, signers: openTrustedSigners(state), clock, log, toldNotams });
+  const unpacking = openUnpacking({ dataDir, dataset, signers: openTrustedSigners(state), clock, log, onNotamsChanged });
 
   async function made(ending: string, write: (path: string) => Promise<unknown>): Promise<Made> {
     const path = join(dataDir, `${BEGUN}${randomUUID()}.part`);
@@ -58,7 +58,7 @@ export function openCarry({ dataDir, state, dataset, clock, log, toldNotams }: P
       const path = join(dataDir, `${BEGUN}${randomUUID()}.part`);
       const tooLarge = `The pack is larger than ${maxBytes / 1e6} MB; unpack it from the command line.`;
       try {
-        await pipeline(pieces, capped(maxBytes, tooLarge), createWriteStream(path, { mode: 0o600 })).catch((error: unknown) => {
+        await pipeline(pieces, limitBytes(maxBytes, tooLarge), createWriteStream(path, { mode: 0o600 })).catch((error: unknown) => {
           throw unwritable(path, error);
         });
         return await unpacking.unpack(path, 'the pack', options);

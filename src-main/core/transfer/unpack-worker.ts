@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openState } from '../database/state.ts';
 import { Refusal } from '../refusal.ts';
-import { standBack } from '../platform/lower-priority.ts';
+import { lowerPriority } from '../platform/lower-priority.ts';
 import { checkPack } from './check-pack.ts';
 import { mergeNotams } from './merge-notams.ts';
 import type { UnpackMessage, UnpackTask } from './unpack-messages.ts';
@@ -14,7 +14,7 @@ import { reasonsOf } from '../reasons/reasons-of.ts';
 
 const tell = (message: UnpackMessage): void => parentPort?.postMessage(message);
 
-standBack();
+lowerPriority();
 const task = workerData as UnpackTask;
 const opened = new DisposableStack();
 try {

@@ -20,9 +20,9 @@ export type UnpackOptions = {
   isForced?: boolean;
 };
 
-type Parts = { dataDir: string; dataset: Dataset; signers: TrustedSigners; clock: () => Date; log: Log; toldNotams: () => void };
+type Parts = { dataDir: string; dataset: Dataset; signers: TrustedSigners; clock: () => Date; log: Log; onNotamsChanged: () => void };
 
-export function openUnpacking({ dataDir, dataset, signers, clock, log, toldNotams }: Parts) {
+export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsChanged }: Parts) {
   let running: UnpackWorker | undefined;
   let isStopped = false;
 
@@ -40,7 +40,7 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, toldNotam
     if (isTaken) dataset.takeBuilt(build);
     if (trust === signer && signer !== own) signers.add(signer);
     const { merged } = await worker.merge();
-    if (merged.added + merged.changed > 0) toldNotams();
+    if (merged.added + merged.changed > 0) onNotamsChanged();
     log.info('unpacked', { signer, revision, isTaken, notams: merged });
     return {
       madeAt: manifest.madeAt,

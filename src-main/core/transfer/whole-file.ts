@@ -2,7 +2,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { flushFolder } from '../platform/flush-folder.ts';
-import { carryRefused, unwritable } from './transfer-refused.ts';
+import { transferRefused, unwritable } from './transfer-refused.ts';
 import { reason } from '../reasons/reason.ts';
 
 /**
@@ -11,7 +11,7 @@ import { reason } from '../reasons/reason.ts';
  */
 export async function wholeFile<T>(file: string, isForced: boolean, write: (part: string) => Promise<T>): Promise<T> {
   const refuseExisting = () => {
-    if (!isForced && existsSync(file)) throw carryRefused(reason('fileExists', { path: file }));
+    if (!isForced && existsSync(file)) throw transferRefused(reason('fileExists', { path: file }));
   };
   refuseExisting();
   const part = `${file}.part`;

@@ -12,7 +12,7 @@ import { openFollowing, type Vanished } from './following.ts';
 import { byName, openMarks, type Mark } from './marks.ts';
 import { openNotes, type Notes } from './notes.ts';
 
-export type Own = {
+export type UserData = {
   favourites: Favourites;
   notes: Notes;
   acknowledgements: Acknowledgements;
@@ -26,7 +26,7 @@ const MOST_TOLD = 20;
 type Parts = { db: Database; dataset: Dataset; airports: Pick<Airports, 'get'>; clock: () => Date; log: Log };
 
 /** Opened after the airports, so that they have swapped before the marks follow. */
-export function openOwn({ db, dataset, airports, clock, log }: Parts): Own {
+export function openUserData({ db, dataset, airports, clock, log }: Parts): UserData {
   const marks = openMarks(dataset, airports);
   const following = openFollowing(db, marks, clock);
   let followedRevision: string | undefined;

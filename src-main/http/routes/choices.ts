@@ -14,7 +14,7 @@ export const choiceRoutes: Pick<
   | 'listOrigins'
   | 'approveOrigin'
   | 'withdrawOrigin'
-  | 'listCallers'
+  | 'listClients'
 > = {
   getSettings: ({ core }) => ({ body: core.settings.get() }),
   changeSettings: ({ core, body }) => ({ body: core.settings.change(body) }),
@@ -37,7 +37,7 @@ export const choiceRoutes: Pick<
     return { body: null };
   },
 
-  listCallers: ({ core }) => ({ body: { items: core.callers.list() } }),
+  listClients: ({ core }) => ({ body: { items: core.clients.list() } }),
 };
 
 const originsOf = ({ origins }: Core): OriginList => ({ items: origins.list().map((origin) => ({ origin })) });

@@ -2,10 +2,10 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from '../handlers.ts';
 
-export const carryRoutes: Pick<Handlers, 'getPack' | 'unpack' | 'getBackup'> = {
-  getPack: ({ core }) => core.carry.pack(),
+export const transferRoutes: Pick<Handlers, 'getPack' | 'unpack' | 'getBackup'> = {
+  getPack: ({ core }) => core.transfer.pack(),
   unpack: async ({ core, query, upload }) => ({
-    body: await core.carry.receive(upload, { trust: query.trust, maxBytes: endpoints.unpack.upload.maxBytes }),
+    body: await core.transfer.receive(upload, { trust: query.trust, maxBytes: endpoints.unpack.upload.maxBytes }),
   }),
-  getBackup: ({ core }) => core.carry.backUp(),
+  getBackup: ({ core }) => core.transfer.backUp(),
 };

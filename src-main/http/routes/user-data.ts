@@ -14,17 +14,17 @@ export const ownRoutes: Pick<
   | 'acknowledge'
   | 'withdrawAcknowledgement'
 > = {
-  listFavourites: ({ core, caller }) => ({ body: { items: core.own.favourites.list(someone(caller).id) } }),
-  addFavourite: ({ core, caller, params }) => answer(core.own.favourites.add(someone(caller).id, params.airportId)),
-  removeFavourite: ({ core, caller, params }) => gone(core.own.favourites.remove(someone(caller).id, params.airportId)),
+  listFavourites: ({ core, caller }) => ({ body: { items: core.userData.favourites.list(someone(caller).id) } }),
+  addFavourite: ({ core, caller, params }) => answer(core.userData.favourites.add(someone(caller).id, params.airportId)),
+  removeFavourite: ({ core, caller, params }) => gone(core.userData.favourites.remove(someone(caller).id, params.airportId)),
 
-  listNotes: ({ core, caller }) => ({ body: { items: core.own.notes.list(someone(caller).id) } }),
-  writeNote: ({ core, caller, params, body }) => answer(core.own.notes.write(someone(caller).id, params.airportId, body.text)),
-  removeNote: ({ core, caller, params }) => gone(core.own.notes.remove(someone(caller).id, params.airportId)),
+  listNotes: ({ core, caller }) => ({ body: { items: core.userData.notes.list(someone(caller).id) } }),
+  writeNote: ({ core, caller, params, body }) => answer(core.userData.notes.write(someone(caller).id, params.airportId, body.text)),
+  removeNote: ({ core, caller, params }) => gone(core.userData.notes.remove(someone(caller).id, params.airportId)),
 
-  listAcknowledgements: ({ core, caller }) => ({ body: { items: core.own.acknowledgements.list(someone(caller).id) } }),
-  acknowledge: ({ core, caller, params }) => answer(core.own.acknowledgements.add(someone(caller).id, params.notamId)),
-  withdrawAcknowledgement: ({ core, caller, params }) => gone(core.own.acknowledgements.remove(someone(caller).id, params.notamId)),
+  listAcknowledgements: ({ core, caller }) => ({ body: { items: core.userData.acknowledgements.list(someone(caller).id) } }),
+  acknowledge: ({ core, caller, params }) => answer(core.userData.acknowledgements.add(someone(caller).id, params.notamId)),
+  withdrawAcknowledgement: ({ core, caller, params }) => gone(core.userData.acknowledgements.remove(someone(caller).id, params.notamId)),
 };
 
 const answer = <T>(body: T | undefined) => (body === undefined ? undefined : { body });

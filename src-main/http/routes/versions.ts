@@ -1,4 +1,4 @@
-/** Datasets on the shelf: which there are, how they differ, going back. */
+/** Stored datasets: which there are, how they differ, going back. */
 import { sliceOf, type Handlers } from '../handlers.ts';
 import { datasetHeaders } from '../reply.ts';
 

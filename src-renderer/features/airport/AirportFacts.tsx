@@ -1,12 +1,12 @@
 import type { AirportAnswer } from '#contract/resources.ts';
-import { Facts, type Fact } from '#renderer/components/Facts.tsx';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { known, yesNo } from '#renderer/components/Unknown.tsx';
-import { words } from '#renderer/languages/words.ts';
-import type { Declination } from '#renderer/wording/magnetic.ts';
-import { continentName, countryName } from '#renderer/wording/names.ts';
-import { decimalDegrees, degreesMinutesSeconds } from '#renderer/wording/position.ts';
-import { useUnits } from '#renderer/wording/use-units.ts';
+import { Facts, type Fact } from '#renderer/components/tables/Facts.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import type { Declination } from '#renderer/format/magnetic.ts';
+import { continentName, countryName } from '#renderer/format/names.ts';
+import { decimalDegrees, degreesMinutesSeconds } from '#renderer/format/position.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
 import { declinationInWords } from './declination-in-words.ts';
 import { webPage } from './web-page.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { useApi } from '#renderer/api/use-api.ts';
-import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { useRecents } from '#renderer/stores/recents.ts';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useRecents } from '#renderer/data/recents.ts';
 import { AirportView } from './AirportView.tsx';
 import styles from './AirportView.module.css';
 

@@ -1,15 +1,15 @@
 import type { AirportAnswer } from '#contract/resources.ts';
 import { AirportFacts } from './AirportFacts.tsx';
-import { AirportNotams } from './AirportNotams.tsx';
-import { Closures } from './Closures.tsx';
-import { closuresOf, isClosedNow } from './closures.ts';
+import { AirportNotams } from './notams/AirportNotams.tsx';
+import { Closures } from './notams/Closures.tsx';
+import { closuresOf, isClosedNow } from './notams/closures.ts';
 import { DataOrigin } from './DataOrigin.tsx';
 import { Frequencies } from './Frequencies.tsx';
-import { Nearest } from './Nearest.tsx';
-import { Own } from './Own.tsx';
-import { Runways } from './Runways.tsx';
-import { TimeAndSun } from './TimeAndSun.tsx';
-import { useAirportNotams } from './use-airport-notams.ts';
+import { Nearest } from './nearby/Nearest.tsx';
+import { Own } from './notes/Notes.tsx';
+import { Runways } from './runway/Runways.tsx';
+import { TimeAndSun } from './sun/TimeAndSun.tsx';
+import { useAirportNotams } from './notams/use-airport-notams.ts';
 import { useDeclination } from './use-declination.ts';
 import styles from './AirportView.module.css';
 

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { AirportAnswer } from '#contract/resources.ts';
-import { fetchedPart } from '#renderer/api/fetched-part.ts';
-import { useTitle } from '#renderer/components/Page.tsx';
-import { Tag } from '#renderer/components/Tag.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { airportKey, countryName, facility, leadingCode } from '#renderer/wording/names.ts';
+import { fetchedPart } from '#renderer/components/fetched-part.ts';
+import { useTitle } from '#renderer/components/page/Page.tsx';
+import { Tag } from '#renderer/components/text/Tag.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { airportKey, countryName, facility, leadingCode } from '#renderer/format/names.ts';
 import styles from './AirportView.module.css';
 
 /** The search shows airports while one types; what they are shown with (geodesics, magnetic model, sun) is not needed before the first one. */

@@ -1,12 +1,12 @@
 import type { AirportAnswer } from '#contract/resources.ts';
-import { AgeMark } from '#renderer/components/AgeMark.tsx';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { useNow } from '#renderer/components/use-now.ts';
-import { WideTable } from '#renderer/components/WideTable.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { useDataset } from '#renderer/stores/dataset.ts';
-import { ageOf, datasetAge } from '#renderer/wording/age.ts';
-import { utc } from '#renderer/wording/time.ts';
+import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { useNow } from '#renderer/data/use-now.ts';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { ageOf, datasetAge } from '#renderer/format/age.ts';
+import { utc } from '#renderer/format/time.ts';
 import { fieldsInWords } from './fields-in-words.ts';
 import styles from './AirportView.module.css';
 

@@ -1,10 +1,10 @@
 import type { Frequency } from '#contract/resources.ts';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { known } from '#renderer/components/Unknown.tsx';
-import { WideTable } from '#renderer/components/WideTable.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { megahertz } from '#renderer/wording/units.ts';
-import { inGroups } from './frequency-groups.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { megahertz } from '#renderer/format/units.ts';
+import { inGroups } from '#renderer/format/airport/frequency-groups.ts';
 import styles from './AirportView.module.css';
 
 /** Frequencies by service, in the order in which a departing crew calls them. */

@@ -1,4 +1,4 @@
-import { words } from '#renderer/languages/words.ts';
+import { words } from '#renderer/i18n/words.ts';
 
 /** `3.1° east (+3.1°)`: magnetic is true minus this. */
 export function declinationInWords(degrees: number): string {

@@ -1,4 +1,4 @@
-import { words } from '#renderer/languages/words.ts';
+import { words } from '#renderer/i18n/words.ts';
 
 /** Fields of the contract in words; one that is not known here keeps its own name. */
 export function fieldsInWords(fields: readonly string[]): string {

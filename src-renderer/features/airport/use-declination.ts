@@ -1,6 +1,6 @@
-import { useNow } from '#renderer/components/use-now.ts';
+import { useNow } from '#renderer/data/use-now.ts';
 import type { Airport } from '#contract/resources.ts';
-import { declinationAt, type Declination } from '#renderer/wording/magnetic.ts';
+import { declinationAt, type Declination } from '#renderer/format/magnetic.ts';
 
 const DAY = 86_400_000;
 

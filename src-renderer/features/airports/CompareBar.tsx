@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { Link } from 'wouter';
-import { passFocus } from '#renderer/components/pass-focus.ts';
-import { words } from '#renderer/languages/words.ts';
+import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { compareAddress, useCompareChoice } from './compare-choice.ts';
 import styles from './AirportsScreen.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { addresses, queryText } from '#renderer/api/addresses.ts';
-import { words } from '#renderer/languages/words.ts';
+import { addresses, queryText } from '#renderer/data/api/addresses.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { exportSize, LARGE_EXPORT, sizeInWords } from './export-size.ts';
 import { Flyout } from './Flyout.tsx';
-import type { Question } from './use-rows.ts';
+import type { Question } from './table/use-rows.ts';
 import styles from './Flyout.module.css';
 
 const forms = [

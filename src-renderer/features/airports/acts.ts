@@ -1,8 +1,8 @@
 /** What can be done with an airport in the table, and what is said of it in the live region. */
 import type { ListedAirport } from '#contract/resources.ts';
-import { problemFrom } from '#renderer/api/api-problem.ts';
-import { words } from '#renderer/languages/words.ts';
-import { useSession } from '#renderer/stores/session.ts';
+import { problemFrom } from '#renderer/data/api/api-problem.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useSession } from '#renderer/data/session/session.ts';
 import { useCompareChoice } from './compare-choice.ts';
 import { useFavourites } from './favourites.ts';
 

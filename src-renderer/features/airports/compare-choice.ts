@@ -1,7 +1,7 @@
 /** Airports chosen to be compared side by side; outlives the screen, so that they can be gathered from several filters. */
 import { create } from 'zustand';
 import type { Airport } from '#contract/resources.ts';
-import { airportKey } from '#renderer/wording/names.ts';
+import { airportKey } from '#renderer/format/names.ts';
 
 /** More don't fit beside each other. */
 const MOST_COMPARED = 4;

@@ -1,5 +1,5 @@
 /** About how large an export is, before it is asked for. */
-import { language } from '#renderer/languages/words.ts';
+import { language } from '#renderer/i18n/words.ts';
 
 /** Bytes of an airport, the mean over the full set. */
 const bytes = { csv: 180, geojson: 558 } as const;

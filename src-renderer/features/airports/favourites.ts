@@ -1,6 +1,6 @@
 /** The user's favourites as far as this screen knows them; the server holds them. */
 import { create } from 'zustand';
-import { api } from '#renderer/api/client.ts';
+import { api } from '#renderer/data/api/client.ts';
 
 type Favourites = {
   ids: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { addressOf, readAddress, type Asked } from './filter-address.ts';
+import { addressOf, readAddress, type Asked } from './filter/filter-address.ts';
 
 const PATH = '/airports';
 

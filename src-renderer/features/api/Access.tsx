@@ -1,7 +1,7 @@
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { AccessPanel } from '#renderer/features/access/AccessPanel.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { useSession, type Credential } from '#renderer/stores/session.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useSession, type Credential } from '#renderer/data/session/session.ts';
 import styles from './Api.module.css';
 
 /** Who asks from this page, and becoming somebody else. */

@@ -1,10 +1,10 @@
-import { useApi } from '#renderer/api/use-api.ts';
-import { Copyable } from '#renderer/components/Copyable.tsx';
-import { Facts } from '#renderer/components/Facts.tsx';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { known } from '#renderer/components/Unknown.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { spanInWords } from '#renderer/wording/age.ts';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import { Copyable } from '#renderer/components/text/Copyable.tsx';
+import { Facts } from '#renderer/components/tables/Facts.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { spanInWords } from '#renderer/format/age.ts';
 import styles from './Api.module.css';
 
 const MS_A_SECOND = 1000;

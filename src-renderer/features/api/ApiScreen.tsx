@@ -1,8 +1,8 @@
-import { Page } from '#renderer/components/Page.tsx';
-import { PartNav } from '#renderer/components/PartNav.tsx';
-import { Documentation } from '#renderer/features/docs/Documentation.tsx';
-import { NothingHere } from '#renderer/features/frame/NothingHere.tsx';
-import { words } from '#renderer/languages/words.ts';
+import { Page } from '#renderer/components/page/Page.tsx';
+import { PartNav } from '#renderer/components/page/PartNav.tsx';
+import { Documentation } from '#renderer/features/api/docs/Documentation.tsx';
+import { NothingHere } from '#renderer/components/page/NothingHere.tsx';
+import { words } from '#renderer/i18n/words.ts';
 import { Access } from './Access.tsx';
 import { Overview } from './Overview.tsx';
 
@@ -13,10 +13,10 @@ const isPart = (part: string): part is keyof typeof screens => Object.hasOwn(scr
 /** How other programs ask this server, and which may. */
 export default function ApiScreen({ part }: { part: string }) {
   if (!isPart(part)) return <NothingHere />;
-  const { api, frame } = words;
+  const { api, layout } = words;
   const Part = screens[part];
   return (
-    <Page title={frame.api}>
+    <Page title={layout.api}>
       <PartNav
         label={api.parts}
         base="/api"

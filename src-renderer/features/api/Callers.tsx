@@ -1,13 +1,13 @@
-import type { Caller } from '#contract/settings.ts';
-import { useApi } from '#renderer/api/use-api.ts';
-import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { known } from '#renderer/components/Unknown.tsx';
-import { useNow } from '#renderer/components/use-now.ts';
-import { WideTable } from '#renderer/components/WideTable.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { count } from '#renderer/wording/units.ts';
-import { useMoment } from '#renderer/wording/use-moment.ts';
+import type { Client } from '#contract/settings.ts';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { useNow } from '#renderer/data/use-now.ts';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { count } from '#renderer/format/units.ts';
+import { useMoment } from '#renderer/format/use-moment.ts';
 import styles from './Api.module.css';
 
 /** Milliseconds between two looks at who asked. */
@@ -15,7 +15,7 @@ const EVERY = 10_000;
 
 /** Who asked in this run of the server. */
 export function Callers() {
-  const { body, earlier, problem } = useApi('listCallers', {}, useNow(EVERY));
+  const { body, earlier, problem } = useApi('listClients', {}, useNow(EVERY));
   const { api } = words;
   const callers = (body ?? earlier)?.items;
   return (
@@ -27,7 +27,7 @@ export function Callers() {
   );
 }
 
-function CallerTable({ callers }: { callers: readonly Caller[] }) {
+function CallerTable({ callers }: { callers: readonly Client[] }) {
   const moment = useMoment();
   const { api } = words;
   return (

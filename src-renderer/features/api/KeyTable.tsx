@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ApiKey } from '#contract/settings.ts';
-import { known } from '#renderer/components/Unknown.tsx';
-import { WideTable } from '#renderer/components/WideTable.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { useMoment } from '#renderer/wording/use-moment.ts';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useMoment } from '#renderer/format/use-moment.ts';
 import styles from './Api.module.css';
 
 export function KeyTable({ keys, revoke }: { keys: readonly ApiKey[]; revoke: (key: ApiKey) => void }) {

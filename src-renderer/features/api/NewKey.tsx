@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { NewApiKey } from '#contract/settings.ts';
-import { Copyable } from '#renderer/components/Copyable.tsx';
-import { Notice } from '#renderer/components/Notice.tsx';
-import { useFocusIn } from '#renderer/components/use-focus-in.ts';
-import { words } from '#renderer/languages/words.ts';
+import { Copyable } from '#renderer/components/text/Copyable.tsx';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { useFocusIn } from '#renderer/components/keyboard/use-focus-in.ts';
+import { words } from '#renderer/i18n/words.ts';
 
 /** A key as it was made, shown this once: the focus goes to copying it, so that it is in sight. */
 export function NewKey({ made: { name, key }, forget }: { made: NewApiKey; forget: () => void }) {

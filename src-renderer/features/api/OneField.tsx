@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { onlyFault } from '#renderer/api/field-faults.ts';
-import { useAct } from '#renderer/api/use-act.ts';
-import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
+import { onlyFault } from '#renderer/data/api/field-faults.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import styles from './Api.module.css';
 
 type OneFieldProps = { label: string; description: string; submit: string; send: (value: string) => Promise<void> };

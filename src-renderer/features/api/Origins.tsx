@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { api } from '#renderer/api/client.ts';
-import { useAct } from '#renderer/api/use-act.ts';
-import { useApi } from '#renderer/api/use-api.ts';
-import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { words } from '#renderer/languages/words.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { words } from '#renderer/i18n/words.ts';
 import { OneField } from './OneField.tsx';
 import styles from './Api.module.css';
 

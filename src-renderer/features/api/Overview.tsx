@@ -1,5 +1,5 @@
-import { NeedsUser } from '#renderer/features/access/NeedsUser.tsx';
-import { words } from '#renderer/languages/words.ts';
+import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
+import { words } from '#renderer/i18n/words.ts';
 import { AddressSheet } from './AddressSheet.tsx';
 import { Callers } from './Callers.tsx';
 import { Keys } from './Keys.tsx';

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Airport } from '#contract/resources.ts';
-import { useApi } from '#renderer/api/use-api.ts';
-import { comboboxAria } from '#renderer/components/combobox-aria.ts';
-import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { countryName, leadingCode } from '#renderer/wording/names.ts';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { countryName, leadingCode } from '#renderer/format/names.ts';
 import styles from './Compare.module.css';
 
 const MOST_FOUND = 8;

@@ -1,12 +1,12 @@
 import { CloseButton, Table, VisuallyHidden } from '@mantine/core';
 import { Link } from 'wouter';
 import type { Airport } from '#contract/resources.ts';
-import { scrollGroup } from '#renderer/components/scroll-group.ts';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { known } from '#renderer/components/Unknown.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { airportKey, leadingCode } from '#renderer/wording/names.ts';
-import { useUnits } from '#renderer/wording/use-units.ts';
+import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { airportKey, leadingCode } from '#renderer/format/names.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
 import { parts, type Compared, type Row } from './rows.ts';
 import styles from './Compare.module.css';
 

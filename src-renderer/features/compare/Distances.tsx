@@ -1,12 +1,12 @@
 import type { Airport } from '#contract/resources.ts';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { known } from '#renderer/components/Unknown.tsx';
-import { WideTable } from '#renderer/components/WideTable.tsx';
-import { between } from '#renderer/wording/geodesic.ts';
-import { words } from '#renderer/languages/words.ts';
-import { wholeDegrees } from '#renderer/wording/bearing.ts';
-import { leadingCode } from '#renderer/wording/names.ts';
-import { useUnits } from '#renderer/wording/use-units.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { between } from '#renderer/format/geodesic.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { wholeDegrees } from '#renderer/format/bearing.ts';
+import { leadingCode } from '#renderer/format/names.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
 import styles from './Compare.module.css';
 
 const nameOf = (airport: Airport): string => leadingCode(airport) ?? airport.name;

@@ -1,12 +1,12 @@
 /** What is compared, a row each: the same fact of every airport, and whether it differs. */
 import type { AirportAnswer, Runway } from '#contract/resources.ts';
-import { inGroups, services } from '#renderer/features/airport/frequency-groups.ts';
-import { surfaceOf } from '#renderer/features/airport/surfaces.ts';
-import { longestRunway } from '#renderer/features/search/hits.ts';
-import { words } from '#renderer/languages/words.ts';
-import { countryName, facility } from '#renderer/wording/names.ts';
-import { megahertz } from '#renderer/wording/units.ts';
-import type { Units } from '#renderer/wording/use-units.ts';
+import { inGroups, services } from '#renderer/format/airport/frequency-groups.ts';
+import { surfaceOf } from '#renderer/format/airport/surfaces.ts';
+import { longestRunway } from '#renderer/format/airport/longest-runway.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { countryName, facility } from '#renderer/format/names.ts';
+import { megahertz } from '#renderer/format/units.ts';
+import type { Units } from '#renderer/format/use-units.ts';
 
 /** `undefined` is unknown. */
 export type Cell = string | undefined;

@@ -1,7 +1,7 @@
 import type { AirportAnswer } from '#contract/resources.ts';
-import type { ApiProblem } from '#renderer/api/api-problem.ts';
-import { useApi } from '#renderer/api/use-api.ts';
-import { useCounts } from '#renderer/features/notams/use-counts.ts';
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import { useCounts } from '#renderer/data/notams/use-counts.ts';
 import type { NoticeCounts } from './rows.ts';
 
 /** One of the places: an airport, or why there is none, or nothing yet. */

@@ -1,13 +1,13 @@
-import { Page } from '#renderer/components/Page.tsx';
-import { PartNav } from '#renderer/components/PartNav.tsx';
-import { NothingHere } from '#renderer/features/frame/NothingHere.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { Conflicts } from './Conflicts.tsx';
-import { Differences } from './Differences.tsx';
+import { Page } from '#renderer/components/page/Page.tsx';
+import { PartNav } from '#renderer/components/page/PartNav.tsx';
+import { NothingHere } from '#renderer/components/page/NothingHere.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { Conflicts } from './versions/Conflicts.tsx';
+import { Differences } from './versions/Differences.tsx';
 import { Overview } from './Overview.tsx';
-import { Packs } from './Packs.tsx';
-import { Sources } from './Sources.tsx';
-import { Versions } from './Versions.tsx';
+import { Packs } from './packs/Packs.tsx';
+import { Sources } from './sources/Sources.tsx';
+import { Versions } from './versions/Versions.tsx';
 
 /** What the address names: `/data` alone is the overview. */
 const screens = { '': Overview, sources: Sources, versions: Versions, differences: Differences, conflicts: Conflicts, packs: Packs };
@@ -17,10 +17,10 @@ const isPart = (part: string): part is keyof typeof screens => Object.hasOwn(scr
 /** What data there is, how old it is, where it comes from, and how to get other data. */
 export default function DataScreen({ part }: { part: string }) {
   if (!isPart(part)) return <NothingHere />;
-  const { data, frame } = words;
+  const { data, layout } = words;
   const Part = screens[part];
   return (
-    <Page title={frame.data}>
+    <Page title={layout.data}>
       <PartNav
         label={data.parts}
         base="/data"

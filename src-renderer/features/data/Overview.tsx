@@ -1,10 +1,10 @@
-import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
-import { useDataset } from '#renderer/stores/dataset.ts';
-import { useSync } from '#renderer/stores/sync.ts';
-import { HeldFacts } from './HeldFacts.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
-import { StarterNotice } from './StarterNotice.tsx';
-import { SyncSheet } from './SyncSheet.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useSync } from '#renderer/data/dataset/sync.ts';
+import { HeldFacts } from '#renderer/components/dataset/HeldFacts.tsx';
+import { ImportProgress } from './sources/ImportProgress.tsx';
+import { StarterNotice } from '#renderer/components/dataset/StarterNotice.tsx';
+import { SyncSheet } from './sources/SyncSheet.tsx';
 
 export function Overview() {
   const { status, problem } = useDataset();

@@ -1,32 +1,32 @@
 import { useEffect } from 'react';
-import { focusOn } from '#renderer/components/focus-on.ts';
-import { NotForNavigation } from '#renderer/components/NotForNavigation.tsx';
-import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
-import { useTitle } from '#renderer/components/Page.tsx';
-import { useEscape } from '#renderer/components/use-escape.ts';
-import { words } from '#renderer/languages/words.ts';
-import { useDataset } from '#renderer/stores/dataset.ts';
-import { AirportList } from './AirportList.tsx';
-import { useAirports } from './airports.ts';
-import { ChartPane } from './ChartPane.tsx';
-import { HerePanel } from './HerePanel.tsx';
-import { Legend } from './Legend.tsx';
-import { loadAirports } from './load-airports.ts';
+import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { useTitle } from '#renderer/components/page/Page.tsx';
+import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { AirportList } from './airports/AirportList.tsx';
+import { useAirports } from './airports/airports.ts';
+import { ChartPane } from './chart/ChartPane.tsx';
+import { HerePanel } from './panels/HerePanel.tsx';
+import { Legend } from './chart/Legend.tsx';
+import { loadAirports } from './airports/load-airports.ts';
 import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
 import { MapTools } from './MapTools.tsx';
-import { MeasurePanel } from './MeasurePanel.tsx';
-import { NoticeList } from './NoticeList.tsx';
+import { MeasurePanel } from './panels/MeasurePanel.tsx';
+import { NoticeList } from './notams/NoticeList.tsx';
 import { pressKey } from './press.ts';
-import { RunwayList } from './RunwayList.tsx';
+import { RunwayList } from './runways/RunwayList.tsx';
 import { useAddress } from './use-address.ts';
-import { useNotices } from './use-notices.ts';
-import { useRunways } from './use-runways.ts';
+import { useNotices } from './notams/use-notices.ts';
+import { useRunways } from './runways/use-runways.ts';
 import styles from './MapScreen.module.css';
 
 /** The map, and beside it the same in lists. */
 export default function MapScreen() {
-  useTitle(words.frame.map);
+  useTitle(words.layout.map);
   useLeaving();
   const misled = useAddress();
   const mode = useMap((map) => map.mode);
@@ -38,7 +38,7 @@ export default function MapScreen() {
     <div className={styles.screen}>
       <div className={styles.chart}>
         <header className={styles.head}>
-          <h1>{words.frame.map}</h1>
+          <h1>{words.layout.map}</h1>
           <MapTools />
         </header>
         <ChartPane notices={found.notices} runways={runways.lines} />

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { Button, TextInput } from '@mantine/core';
-import { ApiProblem } from '#renderer/api/api-problem.ts';
-import { focusOn } from '#renderer/components/focus-on.ts';
-import { readAsked } from '#renderer/features/palette/asked.ts';
-import { words } from '#renderer/languages/words.ts';
+import { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { readPosition } from '#renderer/format/position-input.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
 import { pressKey } from './press.ts';
@@ -67,7 +67,7 @@ function GoTo() {
   const go = async (): Promise<void> => {
     const line = text.trim();
     if (line === '') return;
-    const { position } = readAsked(line);
+    const position = readPosition(line);
     if (position !== undefined) {
       goTo({ ...position, zoom: Math.max(view.zoom, PLACE_ZOOM) });
       look(position);

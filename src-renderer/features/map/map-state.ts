@@ -1,7 +1,7 @@
 /** What the map shows and what the user does on it. It outlives the screen, so that the map is found again as it was left. */
 import { create } from 'zustand';
-import { keep, readKept } from '#renderer/stores/kept.ts';
-import { hiddenAtFirst, type Kind } from './airport-kinds.ts';
+import { keep, readKept } from '#renderer/data/kept.ts';
+import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
 import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type Place, type View } from './view.ts';
 
 /** What a click or Enter does: tells what is there, or sets an end of the line that is measured. */

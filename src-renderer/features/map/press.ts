@@ -1,6 +1,6 @@
 /** What a press on the map does: a click, a tap, the right button, or Enter on the cross. */
-import { useAirports } from './airports.ts';
-import { airportUnder } from './in-view.ts';
+import { useAirports } from './airports/airports.ts';
+import { airportUnder } from './airports/in-view.ts';
 import { useMap } from './map-state.ts';
 import type { Place } from './view.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { ApiProblem, problemFrom } from '#renderer/api/api-problem.ts';
-import { api } from '#renderer/api/client.ts';
-import { words } from '#renderer/languages/words.ts';
+import { ApiProblem, problemFrom } from '#renderer/data/api/api-problem.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { readAddress, type Asked } from './address.ts';
 import { useMap } from './map-state.ts';
 

@@ -1,7 +1,7 @@
-import { NotamAgeMark } from '#renderer/components/NotamAgeMark.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { useDataset } from '#renderer/stores/dataset.ts';
-import { useTimes } from './use-times.ts';
+import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useTimes } from '#renderer/format/notams/use-times.ts';
 import styles from './NotamsScreen.module.css';
 
 /** When the notices were issued and taken in, and how old that makes them. */

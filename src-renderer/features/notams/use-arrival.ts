@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useIncoming } from '#renderer/stores/incoming.ts';
-import { choicesOf, useAsking } from './asking.ts';
-import { useImporting } from './importing.ts';
+import { useIncoming } from '#renderer/data/incoming.ts';
+import { choicesOf, useAsking } from './filters/asking.ts';
+import { useImporting } from './import/importing.ts';
 
 /** What the screen was opened for: `?import`, `?number=…`, in front of the # or behind it, a file that came in from outside, or a location in the address. Each is taken once. */
 export function useArrival(location: string): void {

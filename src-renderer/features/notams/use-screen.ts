@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { useNow } from '#renderer/components/use-now.ts';
-import { useSession } from '#renderer/stores/session.ts';
-import { useAsking, hiddenOf } from './asking.ts';
-import { countedFor, countedIds } from './facet-counts.ts';
-import { readIds, useAcknowledged } from './acknowledged.ts';
-import { lookName, useLastLooks } from './last-look.ts';
-import { askedOf, type Question } from './question.ts';
-import { useCounts } from './use-counts.ts';
-import { useCoverage } from './use-coverage.ts';
-import { useNotices } from './use-notices.ts';
-import { usePlace } from './use-place.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { useAsking, hiddenOf } from './filters/asking.ts';
+import { countedFor, countedIds } from './filters/facet-counts.ts';
+import { readIds, useAcknowledged } from './list/acknowledged.ts';
+import { lookName, useLastLooks } from './results/last-look.ts';
+import { askedOf, type Question } from './filters/question.ts';
+import { useCounts } from '#renderer/data/notams/use-counts.ts';
+import { useCoverage } from './results/use-coverage.ts';
+import { useNotices } from './list/use-notices.ts';
+import { usePlace } from './filters/use-place.ts';
 import { useStamp } from './use-stamp.ts';
 
 const PAGE_SIZE = 50;

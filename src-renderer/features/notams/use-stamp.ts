@@ -1,6 +1,6 @@
-import { useNow } from '#renderer/components/use-now.ts';
-import { useDataset } from '#renderer/stores/dataset.ts';
-import { useSession } from '#renderer/stores/session.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useSession } from '#renderer/data/session/session.ts';
 
 /** Milliseconds after which a list of what holds now is asked for again: the clock alone makes notices begin and end. */
 const GROWS_OLD = 5 * 60_000;

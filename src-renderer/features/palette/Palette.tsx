@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { comboboxAria } from '#renderer/components/combobox-aria.ts';
-import { words } from '#renderer/languages/words.ts';
-import { useDataset } from '#renderer/stores/dataset.ts';
-import { commands } from './commands.ts';
+import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import type { Command } from './commands.ts';
 import { putFavourites, putLargest, putWhatIsHere } from './fill-memory.ts';
 import { openMemory } from './memory.ts';
 import { usePalette } from './palette.ts';
@@ -18,13 +18,14 @@ let filledFor: number | undefined;
 const aria = comboboxAria('palette-results');
 
 /** The one box for everything: a dialog over the screen, the focus in the box, the list under it. */
-export default function Palette() {
+export default function Palette({ commands: readCommands }: { commands: () => Command[] }) {
+  const [commands] = useState(readCommands);
   const { close, leave } = usePalette();
   const [, navigate] = useLocation();
   const [line, setLine] = useState('');
   const [marked, setMarked] = useState<string>();
-  useFilled();
-  const { results, isAsking } = useResults(line, memory);
+  useFilled(commands);
+  const { results, isAsking } = useResults(line, memory, commands);
   const dialog = useRef<HTMLDialogElement>(null);
   // By what it leads to, for answers that come later move the rows; the best one until another is marked.
   const place = Math.max(
@@ -53,9 +54,7 @@ export default function Palette() {
       navigate(path);
     };
     if (kind !== 'command') return go(leads);
-    void commands()
-      .find(({ name }) => name === leads)
-      ?.run(go);
+    void commands.find(({ name }) => name === leads)?.run(go);
   };
   const steps: Partial<Record<string, () => void>> = {
     ArrowDown: () => mark(results[Math.min(place + 1, results.length - 1)]),
@@ -118,11 +117,11 @@ export default function Palette() {
 }
 
 /** Fills the memory while the palette is open, once for each dataset, and draws anew each time something was added. */
-function useFilled(): void {
+function useFilled(commands: readonly Command[]): void {
   const [, setFilled] = useState(0);
   useEffect(() => {
     const grow = () => setFilled((before) => before + 1);
-    putWhatIsHere(memory);
+    putWhatIsHere(memory, commands);
     grow();
     putFavourites(memory).then(grow, () => undefined);
     const { swaps } = useDataset.getState();
@@ -130,5 +129,5 @@ function useFilled(): void {
     filledFor = swaps;
     // It goes on when the palette is closed, so that it is whole the next time.
     putLargest(memory, () => filledFor === swaps).then(grow, () => (filledFor = undefined));
-  }, []);
+  }, [commands]);
 }

@@ -1,12 +1,13 @@
 import { Suspense, useEffect } from 'react';
-import { fetchedPart } from '#renderer/api/fetched-part.ts';
+import { fetchedPart } from '#renderer/components/fetched-part.ts';
+import type { Command } from './commands.ts';
 import { usePalette } from './palette.ts';
 
 const load = () => import('./Palette.tsx');
 const Palette = fetchedPart(load);
 
 /** Opens the palette by Ctrl-K or ⌘K from anywhere; it is loaded once the page rests, so that no key typed into it is lost. */
-export function PaletteHost() {
+export function PaletteHost({ commands }: { commands: () => Command[] }) {
   const { isOpen, open, close } = usePalette();
   useEffect(() => {
     // What can't be had now is asked for again when it is wanted.
@@ -25,7 +26,7 @@ export function PaletteHost() {
   }, [isOpen, open, close]);
   return isOpen ? (
     <Suspense>
-      <Palette />
+      <Palette commands={commands} />
     </Suspense>
   ) : null;
 }

@@ -1,9 +1,9 @@
 /** Fills the palette's index: what costs nothing at once, and the largest airports when the page has nothing better to do. */
-import { api } from '#renderer/api/client.ts';
-import { useRecents } from '#renderer/stores/recents.ts';
-import { useSession } from '#renderer/stores/session.ts';
-import { countryName } from '#renderer/wording/names.ts';
-import { commandEntries } from './commands.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useRecents } from '#renderer/data/recents.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { countryName } from '#renderer/format/names.ts';
+import { commandEntries, type Command } from './commands.ts';
 import { airportEntry } from './entries.ts';
 import type { Memory } from './memory.ts';
 
@@ -12,9 +12,9 @@ const LARGEST = 5_100;
 /** The contract's largest page. */
 const PAGE = 300;
 
-export function putWhatIsHere(memory: Memory): void {
+export function putWhatIsHere(memory: Memory, commands: readonly Command[]): void {
   memory.drop('command');
-  memory.put(commandEntries());
+  memory.put(commandEntries(commands));
   memory.drop('recent');
   memory.put(useRecents.getState().recents.map((airport) => airportEntry('recent', airport, countryName)));
 }

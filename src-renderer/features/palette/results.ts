@@ -1,7 +1,7 @@
 /** One line of the palette's list, whatever it came from. */
 import type { Airport, Notam } from '#contract/resources.ts';
-import { words } from '#renderer/languages/words.ts';
-import { countryName, airportKey, leadingCode } from '#renderer/wording/names.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { countryName, airportKey, leadingCode } from '#renderer/format/names.ts';
 import type { Match } from './memory.ts';
 
 export type ResultKind = 'command' | 'recent' | 'favourite' | 'airport' | 'notam' | 'position';

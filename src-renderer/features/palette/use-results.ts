@@ -1,14 +1,14 @@
 import { useDeferredValue } from 'react';
-import { useApi } from '#renderer/api/use-api.ts';
-import { words } from '#renderer/languages/words.ts';
-import { useRecents } from '#renderer/stores/recents.ts';
-import { useSession } from '#renderer/stores/session.ts';
-import { countryName } from '#renderer/wording/names.ts';
-import { distanceBetween } from '#renderer/wording/distance.ts';
-import { megahertz } from '#renderer/wording/units.ts';
-import { useUnits } from '#renderer/wording/use-units.ts';
-import { readAsked } from './asked.ts';
-import { commandEntries } from './commands.ts';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useRecents } from '#renderer/data/recents.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { countryName } from '#renderer/format/names.ts';
+import { distanceBetween } from '#renderer/format/distance.ts';
+import { megahertz } from '#renderer/format/units.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { readPaletteInput } from './palette-input.ts';
+import { commandEntries, type Command } from './commands.ts';
 import { airportEntry } from './entries.ts';
 import type { Memory } from './memory.ts';
 import { fromAirport, fromMemory, fromNotam, joined, whyFound, type Result } from './results.ts';
@@ -20,9 +20,9 @@ const MOST_ASKED = 8;
 type Results = { results: readonly Result[]; isAsking: boolean };
 
 /** The list for a line: memory at once, the server's answers as they come. */
-export function useResults(line: string, memory: Memory): Results {
+export function useResults(line: string, memory: Memory, commands: readonly Command[]): Results {
   const query = line.trim();
-  const { position, frequency, notam } = readAsked(query);
+  const { position, frequency, notam } = readPaletteInput(query);
   const mayRead = useSession(({ credential }) => credential.kind !== 'anonymous');
   const isSpecial = position !== undefined || frequency !== undefined || notam !== undefined;
   // The server is asked for what stands when the keys rest; memory answers every key.
@@ -50,7 +50,7 @@ export function useResults(line: string, memory: Memory): Results {
   const units = useUnits();
 
   const matches = memory.find(query);
-  const exact = query === '' ? atRest() : matches.filter(({ why }) => why !== 'similar').map(fromMemory);
+  const exact = query === '' ? atRest(commands) : matches.filter(({ why }) => why !== 'similar').map(fromMemory);
   // What was meant as it was typed, here or at the server, stands before what a slip away could be meant.
   const similar = matches.filter(({ why }) => why === 'similar').map(fromMemory);
   const { why, needsKey, showOnMap } = words.palette;
@@ -89,11 +89,11 @@ export function useResults(line: string, memory: Memory): Results {
 }
 
 /** What an empty line offers: where one was, and what can be done. */
-function atRest(): Result[] {
+function atRest(commands: readonly Command[]): Result[] {
   const recents = useRecents
     .getState()
     .recents.slice(0, 6)
     .map((airport) => fromMemory({ entry: airportEntry('recent', airport, countryName), why: 'name', score: 0 }))
     .map((result) => ({ ...result, kind: 'airport' as const, why: words.palette.why.lately }));
-  return [...recents, ...commandEntries().map((entry) => ({ ...fromMemory({ entry, why: 'name', score: 0 }), why: '' }))];
+  return [...recents, ...commandEntries(commands).map((entry) => ({ ...fromMemory({ entry, why: 'name', score: 0 }), why: '' }))];
 }

@@ -1,11 +1,11 @@
-import { words } from '#renderer/languages/words.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import type { ApiProblem } from '#renderer/api/api-problem.ts';
-import { ProblemNotice } from '#renderer/components/ProblemNotice.tsx';
-import { passFocus } from '#renderer/components/pass-focus.ts';
-import { useRecents } from '#renderer/stores/recents.ts';
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
+import { useRecents } from '#renderer/data/recents.ts';
 import { useFinder } from './finder.ts';
 import { foundList } from './found-list.ts';
 import { HitRow } from './HitRow.tsx';
@@ -58,7 +58,7 @@ export function HitList({ hits, kind, summary, problem, settled, open }: HitList
       {kind === 'found' && hits.length === 0 && summary !== '' && (
         <p className={styles.hint}>
           {words.search.hintBefore}
-          <Link href="/data">{words.frame.data}</Link>
+          <Link href="/data">{words.layout.data}</Link>
           {words.search.hintAfter}
         </p>
       )}

@@ -1,8 +1,9 @@
-import { words } from '#renderer/languages/words.ts';
-import { Tag } from '#renderer/components/Tag.tsx';
-import { countryName, facility, leadingCode } from '#renderer/wording/names.ts';
-import { useUnits } from '#renderer/wording/use-units.ts';
-import { longestRunway, type Hit } from './hits.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { Tag } from '#renderer/components/text/Tag.tsx';
+import { countryName, facility, leadingCode } from '#renderer/format/names.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import type { Hit } from './hits.ts';
+import { longestRunway } from '#renderer/format/airport/longest-runway.ts';
 import { foundList } from './found-list.ts';
 import styles from './HitList.module.css';
 

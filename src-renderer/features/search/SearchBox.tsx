@@ -1,4 +1,4 @@
-import { words } from '#renderer/languages/words.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { Kbd, TextInput } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { foundList } from './found-list.ts';

@@ -1,12 +1,11 @@
-import { words } from '#renderer/languages/words.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import type { AirportAnswer } from '#contract/resources.ts';
 import { useLocation } from 'wouter';
-import { useTitle } from '#renderer/components/Page.tsx';
-import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';
-import { AirportPreview } from '#renderer/features/airport/AirportPreview.tsx';
-import { airportKey } from '#renderer/wording/names.ts';
+import { useTitle } from '#renderer/components/page/Page.tsx';
+import { airportKey } from '#renderer/format/names.ts';
 import { useFinder } from './finder.ts';
 import { HitList } from './HitList.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -18,8 +17,16 @@ import styles from './SearchScreen.module.css';
 /** Below this the list and the airport do not fit beside each other, and one of them is shown. */
 const TWO_PANES = '(min-width: 56rem)';
 
+type SearchScreenProps = {
+  /** Id or code of the airport whose page is open. */
+  opened: string | undefined;
+  Page: ComponentType<{ id: string; takeFocus: boolean }>;
+  /** For the marked row, while none is open. */
+  Preview: ComponentType<{ airport: AirportAnswer }>;
+};
+
 /** The list on the left, the airport on the right: the one that is opened, else the marked row's, so arrows leaf through airports. */
-export function SearchScreen({ opened }: { opened: string | undefined }) {
+export function SearchScreen({ opened, Page, Preview }: SearchScreenProps) {
   const [, navigate] = useLocation();
   const { hits, kind, summary, problem, settled } = useHits();
   const { query, marked, mark } = useFinder();
@@ -35,7 +42,7 @@ export function SearchScreen({ opened }: { opened: string | undefined }) {
   };
   const enter = useEnter(query, settled, () => open(marked));
   const preview = hits[marked]?.full;
-  useTitle(opened === undefined && preview === undefined ? words.frame.search : undefined);
+  useTitle(opened === undefined && preview === undefined ? words.layout.search : undefined);
 
   return (
     <div className={styles.screen}>
@@ -50,9 +57,9 @@ export function SearchScreen({ opened }: { opened: string | undefined }) {
       {(wide || opened !== undefined) && (
         <div className={styles.shown}>
           {opened !== undefined ? (
-            <AirportPage key={opened} id={opened} takeFocus={entered} />
+            <Page key={opened} id={opened} takeFocus={entered} />
           ) : preview !== undefined ? (
-            <AirportPreview airport={preview} />
+            <Preview airport={preview} />
           ) : (
             <Welcome />
           )}

@@ -1,10 +1,10 @@
-import { words } from '#renderer/languages/words.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { Kbd } from '@mantine/core';
 import { Fragment } from 'react';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { HeldFacts } from '#renderer/features/data/HeldFacts.tsx';
-import { StarterNotice } from '#renderer/features/data/StarterNotice.tsx';
-import { useDataset } from '#renderer/stores/dataset.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { HeldFacts } from '#renderer/components/dataset/HeldFacts.tsx';
+import { StarterNotice } from '#renderer/components/dataset/StarterNotice.tsx';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import styles from './Welcome.module.css';
 
 const keys = () => {

@@ -1,15 +1,9 @@
-import { words } from '#renderer/languages/words.ts';
-import type { AirportWithParts, Runway } from '#contract/resources.ts';
-import type { Recent } from '#renderer/stores/recents.ts';
+import { words } from '#renderer/i18n/words.ts';
+import type { AirportWithParts } from '#contract/resources.ts';
+import type { Recent } from '#renderer/data/recents.ts';
 
 /** A row of the list: an airport found, or one opened lately, of which the runways are not kept. */
 export type Hit = { airport: Recent; full: AirportWithParts | undefined };
-
-/** Length in feet of the longest runway that is not closed; undefined where no length is known. */
-export function longestRunway(runways: readonly Runway[]): number | undefined {
-  const lengths = runways.flatMap(({ length, isClosed }) => (length === null || isClosed === true ? [] : [length]));
-  return lengths.length === 0 ? undefined : Math.max(...lengths);
-}
 
 /** How many were found, in words for the screen and the screen reader alike. */
 export function countInWords(found: number, query: string, most: number): string {

@@ -1,7 +1,7 @@
-import { words } from '#renderer/languages/words.ts';
-import { useApi } from '#renderer/api/use-api.ts';
-import type { ApiProblem } from '#renderer/api/api-problem.ts';
-import { useRecents } from '#renderer/stores/recents.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { useRecents } from '#renderer/data/recents.ts';
 import { useFinder } from './finder.ts';
 import { countInWords, type Hit } from './hits.ts';
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { words } from '#renderer/languages/words.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { languages, ownName, words, type Language } from '#renderer/i18n/words.ts';
 import { OneOf } from './OneOf.tsx';
 import { useChoice } from './use-choice.ts';
 import styles from './Settings.module.css';
@@ -13,12 +13,19 @@ export function LookSettings() {
     <Sheet title={settings.look}>
       <div className={styles.fields}>
         <OneOf name="theme" label={settings.theme} values={settings.themes} />
-        <OneOf name="language" label={settings.language} values={settings.languages} />
+        <OneOf name="language" label={settings.language} values={languageChoices()} />
         <Scale />
       </div>
     </Sheet>
   );
 }
+
+/** Each by its own name, for whoever has landed in one that they can't read. */
+const languageChoices = () =>
+  ({ system: words.settings.languageOfSystem, ...Object.fromEntries(languages.map((one) => [one, ownName(one)])) }) as Record<
+    'system' | Language,
+    string
+  >;
 
 /** Another program may have set a scale that is none of ours: it stands among them. */
 function Scale() {

@@ -1,9 +1,9 @@
-import { Notice } from '#renderer/components/Notice.tsx';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { NeedsUser } from '#renderer/features/access/NeedsUser.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { useSettings } from '#renderer/stores/settings.ts';
-import { useSync } from '#renderer/stores/sync.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+import { useSync } from '#renderer/data/dataset/sync.ts';
 import { Retention } from './Retention.tsx';
 import { YesNo } from './YesNo.tsx';
 import styles from './Settings.module.css';

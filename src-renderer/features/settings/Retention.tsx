@@ -1,6 +1,6 @@
 import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { words } from '#renderer/languages/words.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { daysOf } from './days.ts';
 import { useChoice } from './use-choice.ts';
 import styles from './Settings.module.css';

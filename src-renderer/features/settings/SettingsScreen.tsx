@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { Notice } from '#renderer/components/Notice.tsx';
-import { Page } from '#renderer/components/Page.tsx';
-import { words } from '#renderer/languages/words.ts';
-import { useSession } from '#renderer/stores/session.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { Page } from '#renderer/components/page/Page.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useSession } from '#renderer/data/session/session.ts';
 import { LookSettings } from './LookSettings.tsx';
 import { NetworkSettings } from './NetworkSettings.tsx';
 import { UnitSettings } from './UnitSettings.tsx';
@@ -11,9 +11,9 @@ import { WindowSettings } from './WindowSettings.tsx';
 /** The user's choices; each takes effect at once. */
 export default function SettingsScreen() {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
-  const { settings, frame } = words;
+  const { settings, layout } = words;
   return (
-    <Page title={frame.settings} lead={<Link href="/about">{settings.about}</Link>}>
+    <Page title={layout.settings} lead={<Link href="/about">{settings.about}</Link>}>
       {anonymous && <Notice>{settings.keptHere}</Notice>}
       <LookSettings />
       <UnitSettings />

@@ -1,5 +1,5 @@
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { words } from '#renderer/languages/words.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { words } from '#renderer/i18n/words.ts';
 import { OneOf } from './OneOf.tsx';
 import styles from './Settings.module.css';
 

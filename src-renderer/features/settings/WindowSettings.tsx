@@ -1,6 +1,6 @@
-import { bridge } from '#renderer/bridge.ts';
-import { Sheet } from '#renderer/components/Sheet.tsx';
-import { words } from '#renderer/languages/words.ts';
+import { bridge } from '#renderer/data/bridge.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { words } from '#renderer/i18n/words.ts';
 import { YesNo } from './YesNo.tsx';
 import styles from './Settings.module.css';
 

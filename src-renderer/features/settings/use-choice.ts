@@ -1,9 +1,9 @@
 import type { Settings } from '#contract/settings.ts';
-import type { ApiProblem } from '#renderer/api/api-problem.ts';
-import { faultAt } from '#renderer/api/field-faults.ts';
-import { useAct } from '#renderer/api/use-act.ts';
-import { useSettings } from '#renderer/stores/settings.ts';
-import { writeSettings } from './write-settings.ts';
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { faultAt } from '#renderer/data/api/field-faults.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+import { writeSettings } from '#renderer/data/settings/write-settings.ts';
 
 export type Choice<Name extends keyof Settings> = {
   value: Settings[Name];

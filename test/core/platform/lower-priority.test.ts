@@ -1,14 +1,14 @@
 import { getPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { standBack } from '#core/platform/lower-priority.ts';
+import { lowerPriority } from '#core/platform/lower-priority.ts';
 
 /** Priority of a thread of its own after it stood back; 0 is what everything starts with, and higher numbers wait. */
 async function afterStandingBack(): Promise<number> {
   const module = new URL('../../../src-main/core/platform/lower-priority.ts', import.meta.url).href;
   const text = `
-    const { standBack } = await import(${JSON.stringify(module)});
-    standBack();
+    const { lowerPriority } = await import(${JSON.stringify(module)});
+    lowerPriority();
     const { getPriority } = await import('node:os');
     const { parentPort } = await import('node:worker_threads');
     parentPort.postMessage(getPriority());
@@ -27,6 +27,6 @@ it('moves the thread that calls it behind the others on Linux, and nothing else'
 
 it('leaves the thread that answers requests where it is', () => {
   const before = getPriority();
-  standBack();
+  lowerPriority();
   expect(getPriority()).toBe(before);
 });

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDataset, type Dataset, type DatasetOptions } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
-import { generatedSet, noFloors, smallSet, temporaryFolder, writeSet } from '../../helpers/dataset-files.ts';
+import { generatedSet, noMinimumRows, smallSet, temporaryFolder, writeSet } from '../../helpers/dataset-files.ts';
 import type { Step } from '#contract/progress.ts';
 
 const opened: Dataset[] = [];
@@ -18,7 +18,13 @@ async function open(dataDir = temporaryFolder(), options: Partial<DatasetOptions
   const said: Said[] = [];
   const say = (level: string) => (message: string, about?: object) => void said.push({ level, message, about });
   const log = { info: say('info'), warn: say('warn'), error: say('error') };
-  const dataset = await openDataset({ dataDir, clock: () => new Date('2030-01-01T00:00:00Z'), log, floors: noFloors, ...options });
+  const dataset = await openDataset({
+    dataDir,
+    clock: () => new Date('2030-01-01T00:00:00Z'),
+    log,
+    minimumRows: noMinimumRows,
+    ...options,
+  });
   opened.push(dataset);
   return { dataDir, dataset, said, file: join(dataDir, 'reference.sqlite') };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Value } from 'typebox/value';
 import { Settings } from '#contract/settings.ts';
@@ -127,11 +126,4 @@ test('tells listeners what is and what was, only when something differs, until t
       { ...defaults, offline: true },
     ],
   ]);
-});
-
-test('the README lists every setting with its default and no other', () => {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  const section = /^## Settings\n([^]*?)^## /m.exec(readme)?.[1] ?? '';
-  const rows = [...section.matchAll(/^\| `(\w+)` *\|[^|]*\| *(\w+) *\|/gm)].map(([, name, value]) => `${name} ${value}`);
-  expect(rows).toEqual(Object.entries(defaults).map(([name, value]) => `${name} ${value}`));
 });

@@ -9,7 +9,7 @@ import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { generatedSet } from '../../helpers/dataset-files.ts';
 import { openParts } from './parts.ts';
-import { startSheetServer } from './sheet-server.ts';
+import { startCsvServer } from './csv-server.ts';
 
 const script = fileURLToPath(new URL('sync-until-killed.ts', import.meta.url));
 const KILLS = 12;
@@ -21,7 +21,7 @@ const leftovers = (folder: string): string[] =>
 it('a sync that is killed at a dozen random moments loses nothing and leaves nothing', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const server = await startSheetServer(generatedSet(1500));
+  const server = await startCsvServer(generatedSet(1500));
   onTestFinished(() => server.close());
   const first = await openParts(dataDir);
   for (const { id } of first.sources.list()) first.sources.remove(id);

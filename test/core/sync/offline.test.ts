@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { generatedSet, smallSet } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
-import { startSheetServer } from './sheet-server.ts';
+import { startCsvServer } from './csv-server.ts';
 import { FIRST_LOOK, HOUR, folderOf, serve } from './served.ts';
 
 const MINUTE = 60_000;
 
 describe('without a network', () => {
   it('is quiet, tries again with growing pauses, and goes on where it was', async () => {
-    const server = await startSheetServer(smallSet());
+    const server = await startCsvServer(smallSet());
     await server.close();
     const { sources, sync, dataset, timer, said, settled } = await open();
     const { id } = sources.add({ kind: 'ourairports', address: server.base });
@@ -36,7 +36,7 @@ describe('without a network', () => {
     expect(said.filter(({ level }) => level !== 'info')).toEqual([]);
     expect(dataset.current().source).toBe('Aeroshelf starter set');
 
-    const back = await startSheetServer(smallSet(), '2029-12-31T00:00:00Z', Number(new URL(server.base).port));
+    const back = await startCsvServer(smallSet(), '2029-12-31T00:00:00Z', Number(new URL(server.base).port));
     onTestFinished(() => back.close());
     timer.pass(6 * HOUR);
     await settled();

@@ -1,4 +1,4 @@
-/** The parts of a core that sync, with no floors for sets and with time that passes by hand. */
+/** The parts of a core that sync, with no minimum rows for sets and with time that passes by hand. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

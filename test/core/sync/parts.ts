@@ -8,7 +8,7 @@ import { openSettings } from '#core/settings/settings.ts';
 import { realTimer, type Timer } from '#core/sync/schedule.ts';
 import { openSources } from '#core/sync/sources.ts';
 import { openSync } from '#core/sync/sync.ts';
-import { noFloors } from '../../helpers/dataset-files.ts';
+import { noMinimumRows } from '../../helpers/dataset-files.ts';
 
 export type Parts = Awaited<ReturnType<typeof openParts>>;
 
@@ -18,7 +18,7 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
   const say = (level: string) => (message: string) => void said.push({ level, message });
   const log = { info: say('info'), warn: say('warn'), error: say('error') };
   const db = openState(join(dataDir, 'state.sqlite'), { clock });
-  const dataset = await openDataset({ dataDir, clock, log, floors: noFloors });
+  const dataset = await openDataset({ dataDir, clock, log, minimumRows: noMinimumRows });
   const notams = openNotams(db, clock);
   const settings = openSettings(db, notams);
   const notamIntake = openIntake({ dataDir, clock });

@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { smallSet, writeSet, type SetRows } from '../../helpers/dataset-files.ts';
 import type { Opened } from './opened.ts';
-import { startSheetServer } from './sheet-server.ts';
+import { startCsvServer } from './csv-server.ts';
 
 export const HOUR = 60 * 60_000;
 /** A start serves first. */
 export const FIRST_LOOK = 2_000;
 
 export async function serve(set: SetRows = smallSet(), date?: string) {
-  const server = await startSheetServer(set, date);
+  const server = await startCsvServer(set, date);
   onTestFinished(() => server.close());
   return server;
 }

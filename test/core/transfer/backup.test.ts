@@ -14,8 +14,8 @@ async function backedUp() {
   const { key } = here.core.keys.add('pilot', 'tablet');
   const user = here.core.users.find('pilot');
   const [airport = ''] = here.core.dataset.current().db.prepare<[], string>('SELECT id FROM airports ORDER BY row LIMIT 1').pluck().all();
-  here.core.own.favourites.add(user?.id ?? '', airport);
-  here.core.own.notes.write(user?.id ?? '', airport, 'Fuel only on weekdays');
+  here.core.userData.favourites.add(user?.id ?? '', airport);
+  here.core.userData.notes.write(user?.id ?? '', airport, 'Fuel only on weekdays');
   here.core.settings.change({ theme: 'dark' });
   await takeIn(here, closure('A0001/30'));
   const file = join(folder(), 'all.aeroshelf-backup');
@@ -78,8 +78,8 @@ describe('restoring', () => {
     const there = await machine(undefined, dataDir);
     expect(there.core.keys.userOf(key)?.username).toBe('pilot');
     expect((await there.core.sessions.login('pilot', 'correct horse')).user.id).toBe(user?.id);
-    expect(there.core.own.favourites.list(user?.id ?? '')).toEqual(here.core.own.favourites.list(user?.id ?? ''));
-    expect(there.core.own.notes.list(user?.id ?? '')).toMatchObject([{ text: 'Fuel only on weekdays' }]);
+    expect(there.core.userData.favourites.list(user?.id ?? '')).toEqual(here.core.userData.favourites.list(user?.id ?? ''));
+    expect(there.core.userData.notes.list(user?.id ?? '')).toMatchObject([{ text: 'Fuel only on weekdays' }]);
     expect(there.core.settings.get().theme).toBe('dark');
     expect(held(there)).toEqual(held(here));
     const { token } = await here.core.sessions.login('pilot', 'correct horse');

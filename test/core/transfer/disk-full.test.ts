@@ -67,7 +67,7 @@ describe.skipIf(probe === undefined)('on a full disk', () => {
     const { path, fingerprint } = await packOf(here);
     const there = await machine(older, disk(12_000_000));
     fill(there.dataDir, 500_000);
-    await expect(there.core.carry.unpack(path, { trust: fingerprint })).rejects.toMatchObject(isFull);
+    await expect(there.core.transfer.unpack(path, { trust: fingerprint })).rejects.toMatchObject(isFull);
     expect(there.core.dataset.current()).toMatchObject(older);
     expect(readdirSync(there.dataDir).filter((name) => /\.new-|\.part/.test(name))).toEqual([]);
   });

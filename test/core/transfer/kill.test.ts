@@ -31,7 +31,7 @@ describe('killing', () => {
     await takeIn(second, ...numbers.map((number) => closure(`B${number}`)));
     const [a, b] = [await packOf(first), await packOf(second)];
     const there = await machine();
-    await there.core.carry.unpack(a.path, { trust: a.fingerprint });
+    await there.core.transfer.unpack(a.path, { trust: a.fingerprint });
     await there.close();
     // Trust in the second one is given without its content.
     const db = new Sqlite(join(there.dataDir, 'state.sqlite'));
@@ -50,7 +50,7 @@ describe('killing', () => {
       expect(readdirSync(there.dataDir).filter((name) => /\.new-|\.part/.test(name))).toEqual([]);
     }
     const last = await machine(undefined, there.dataDir);
-    await last.core.carry.unpack(b.path);
+    await last.core.transfer.unpack(b.path);
     expect(countOf(last, 'B')).toBe(2_500);
   }, 180_000);
 

@@ -1,4 +1,4 @@
-/** Machines to carry between: cores over data folders of their own, and packs made or forged. All of it is gone after the test. */
+/** Machines to transfer data between: cores over data folders of their own, and packs made or forged. All of it is gone after the test. */
 import { hash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const silent = { info() {}, warn() {}, error() {} };
 export const clock = () => new Date(NOW);
 
 export function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'aeroshelf-carry-'));
+  const path = mkdtempSync(join(tmpdir(), 'aeroshelf-transfer-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }

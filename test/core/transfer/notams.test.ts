@@ -10,7 +10,7 @@ function answered({ core }: Machine) {
 
 async function carried(here: Machine, there: Machine) {
   const { path, fingerprint } = await packOf(here);
-  return there.core.carry.unpack(path, { trust: fingerprint });
+  return there.core.transfer.unpack(path, { trust: fingerprint });
 }
 
 const chain = [

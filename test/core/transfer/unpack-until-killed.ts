@@ -4,4 +4,4 @@ import { openCore } from '#core/core.ts';
 const [dataDir = '', ...packs] = process.argv.slice(2);
 const core = await openCore({ dataDir, log: { info() {}, warn() {}, error() {} } });
 process.stdout.write('unpacking\n');
-for (let turn = 0; ; turn++) await core.carry.unpack(packs[turn % packs.length] ?? '', { isForced: true });
+for (let turn = 0; ; turn++) await core.transfer.unpack(packs[turn % packs.length] ?? '', { isForced: true });

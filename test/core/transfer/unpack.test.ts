@@ -23,7 +23,7 @@ const stateOf = ({ core }: Machine) => ({
 async function two() {
   const [here, there] = [await machine(newer), await machine(older)];
   const { path, fingerprint } = await packOf(here);
-  await there.core.carry.unpack(path, { trust: fingerprint });
+  await there.core.transfer.unpack(path, { trust: fingerprint });
   return { here, there, path };
 }
 
@@ -33,7 +33,7 @@ describe('unpacking', () => {
     const { path, fingerprint } = await packOf(here);
     const told: string[] = [];
     there.core.dataset.onSwap(({ revision }) => told.push(revision));
-    const report = await there.core.carry.unpack(path, { trust: fingerprint });
+    const report = await there.core.transfer.unpack(path, { trust: fingerprint });
     expect(report).toMatchObject({ signer: fingerprint, isOwn: false, revision: newer.revision, date: newer.date, isDatasetNewer: true });
     expect(told).toEqual([newer.revision]);
     expect(there.core.dataset.current()).toMatchObject(newer);
@@ -46,57 +46,60 @@ describe('unpacking', () => {
   ])('leaves the dataset in use where the one of the pack is %s, unless forced', async (_, inUse, packed) => {
     const [here, there] = [await machine(packed), await machine(inUse)];
     const { path, fingerprint } = await packOf(here);
-    expect(await there.core.carry.unpack(path, { trust: fingerprint })).toMatchObject({ isDatasetNewer: false, revision: packed.revision });
+    expect(await there.core.transfer.unpack(path, { trust: fingerprint })).toMatchObject({
+      isDatasetNewer: false,
+      revision: packed.revision,
+    });
     expect(there.core.dataset.current().revision).toBe(inUse.revision);
-    expect(await there.core.carry.unpack(path, { isForced: true })).toMatchObject({ isDatasetNewer: true });
+    expect(await there.core.transfer.unpack(path, { isForced: true })).toMatchObject({ isDatasetNewer: true });
     expect(there.core.dataset.current().revision).toBe(packed.revision);
   });
 
   it('takes any set in the place of the starter set, however old', async () => {
     const [here, there] = [await machine({ ...older, date: '2001-01-01T00:00:00.000Z' }), await machine()];
     const { path, fingerprint } = await packOf(here);
-    expect(await there.core.carry.unpack(path, { trust: fingerprint })).toMatchObject({ isDatasetNewer: true });
+    expect(await there.core.transfer.unpack(path, { trust: fingerprint })).toMatchObject({ isDatasetNewer: true });
   });
 
   it('needs no trust in what this installation signed itself', async () => {
     const here = await machine(newer);
-    expect(await here.core.carry.unpack((await packOf(here)).path)).toMatchObject({ isOwn: true, isDatasetNewer: false });
+    expect(await here.core.transfer.unpack((await packOf(here)).path)).toMatchObject({ isOwn: true, isDatasetNewer: false });
   });
 
   it('refuses a foreign signer by its fingerprint and says how to trust it; once trusted it stays so', async () => {
     const [here, there] = [await machine(newer), await machine(older)];
     const { path, fingerprint } = await packOf(here);
     const before = stateOf(there);
-    expect(await refusalOf(there.core.carry.unpack(path))).toContain(`--trust ${fingerprint}`);
-    expect(await refusalOf(there.core.carry.unpack(path, { trust: 'f'.repeat(64) }))).toContain(
+    expect(await refusalOf(there.core.transfer.unpack(path))).toContain(`--trust ${fingerprint}`);
+    expect(await refusalOf(there.core.transfer.unpack(path, { trust: 'f'.repeat(64) }))).toContain(
       `is signed by ${fingerprint}, not by ${'f'.repeat(64)}`,
     );
-    expect(await refusalOf(there.core.carry.unpack(path))).toContain('not trusted yet');
+    expect(await refusalOf(there.core.transfer.unpack(path))).toContain('not trusted yet');
     expect(stateOf(there)).toEqual(before);
-    await there.core.carry.unpack(path, { trust: fingerprint });
+    await there.core.transfer.unpack(path, { trust: fingerprint });
     await there.close();
     const again = await machine(undefined, there.dataDir);
-    expect(await again.core.carry.unpack(path)).toMatchObject({ isOwn: false, signer: fingerprint });
+    expect(await again.core.transfer.unpack(path)).toMatchObject({ isOwn: false, signer: fingerprint });
   });
 
   it('of a refused pack trusts nobody', async () => {
     const [here, there] = [await machine(newer), await machine(older)];
     const { path, fingerprint } = await packOf(here);
     const bad = await forge(path, here.dataDir, { entries: { 'notams.ndjson': '{}\n' } });
-    await refusalOf(there.core.carry.unpack(bad, { trust: fingerprint }));
-    expect(await refusalOf(there.core.carry.unpack(path))).toContain('not trusted yet');
+    await refusalOf(there.core.transfer.unpack(bad, { trust: fingerprint }));
+    expect(await refusalOf(there.core.transfer.unpack(path))).toContain('not trusted yet');
   });
 
   it('is refused while another pack is being unpacked', async () => {
     const { there, path } = await two();
-    const first = there.core.carry.unpack(path);
-    await expect(there.core.carry.unpack(path)).rejects.toMatchObject({ code: 'importRunning' });
+    const first = there.core.transfer.unpack(path);
+    await expect(there.core.transfer.unpack(path)).rejects.toMatchObject({ code: 'importRunning' });
     await first;
   });
 
   it('ends when the core is closed', async () => {
     const { there, path } = await two();
-    const ended = there.core.carry.unpack(path).catch((error: unknown) => String(error));
+    const ended = there.core.transfer.unpack(path).catch((error: unknown) => String(error));
     await there.close();
     expect(await ended).toMatch(/Unpacking (?:ended without a result|was ended)/);
   });
@@ -231,7 +234,7 @@ describe('unpacking refuses, and changes nothing:', () => {
     const there = await machine(older);
     const before = stateOf(there);
     const made = await make({ pack: path, here });
-    expect(await refusalOf(there.core.carry.unpack(made, { trust: fingerprint }))).toMatch(sentence);
+    expect(await refusalOf(there.core.transfer.unpack(made, { trust: fingerprint }))).toMatch(sentence);
     expect(stateOf(there)).toEqual(before);
     expect(readdirSync(there.dataDir).filter((name) => /\.new-|\.part/.test(name))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pointOf } from '#core/notams/read/geometry/point.ts';
-import { START, openTestOwn, type OpenedOwn } from './open.ts';
+import { START, openTestUserData, type OpenedOwn } from './open.ts';
 
 /** A notice of an international series in ICAO's form; `said` is its item E. */
 const text = (said: string, number = 'A0611/26') =>
@@ -10,7 +10,7 @@ const take = ({ notams }: OpenedOwn, ...texts: string[]) =>
   notams.import([{ name: 'notices.txt', pieces: [Buffer.from(texts.join('\n'))] }]);
 
 async function openWithNotice(said = 'RWY 04/22 CLSD.') {
-  const opened = await openTestOwn();
+  const opened = await openTestUserData();
   await take(opened, text(said));
   const [notice] = opened.notams.find('A0611/26');
   if (!notice) throw new Error('the notice was not taken in');
@@ -19,10 +19,10 @@ async function openWithNotice(said = 'RWY 04/22 CLSD.') {
 
 test('are of a notice as it stands, the latest first, and are withdrawn', async () => {
   const opened = await openWithNotice();
-  const { own, ana, ben, id, at, notams } = opened;
+  const { userData, ana, ben, id, at, notams } = opened;
   await take(opened, text('TWY B CLSD.', 'A0612/26'));
   const [other] = notams.find('A0612/26');
-  expect(own.acknowledgements.add(ana, id.toUpperCase())).toEqual({
+  expect(userData.acknowledgements.add(ana, id.toUpperCase())).toEqual({
     notamId: id,
     number: 'A0611/26',
     acknowledgedAt: START,
@@ -30,58 +30,58 @@ test('are of a notice as it stands, the latest first, and are withdrawn', async 
     isVanished: false,
   });
   at('2026-11-21T07:00:00.000Z');
-  own.acknowledgements.add(ana, other?.id ?? '');
-  expect(own.acknowledgements.list(ana).map(({ number }) => number)).toEqual(['A0612/26', 'A0611/26']);
-  expect(own.acknowledgements.list(ben)).toEqual([]);
-  expect(own.acknowledgements.remove(ben, id)).toBe(false);
-  expect(own.acknowledgements.remove(ana, id)).toBe(true);
-  expect(own.acknowledgements.remove(ana, id)).toBe(false);
-  expect(own.acknowledgements.list(ana).map(({ number }) => number)).toEqual(['A0612/26']);
+  userData.acknowledgements.add(ana, other?.id ?? '');
+  expect(userData.acknowledgements.list(ana).map(({ number }) => number)).toEqual(['A0612/26', 'A0611/26']);
+  expect(userData.acknowledgements.list(ben)).toEqual([]);
+  expect(userData.acknowledgements.remove(ben, id)).toBe(false);
+  expect(userData.acknowledgements.remove(ana, id)).toBe(true);
+  expect(userData.acknowledgements.remove(ana, id)).toBe(false);
+  expect(userData.acknowledgements.list(ana).map(({ number }) => number)).toEqual(['A0612/26']);
 });
 
 test('are not taken for what is not held, nor by number, which repeats across offices', async () => {
-  const { own, ana } = await openWithNotice();
+  const { userData, ana } = await openWithNotice();
   for (const notamId of ['A0611/26', 'LSGG:A0611/26', '', '00000000-0000-5000-8000-000000000000']) {
-    expect(own.acknowledgements.add(ana, notamId)).toBeUndefined();
+    expect(userData.acknowledgements.add(ana, notamId)).toBeUndefined();
   }
-  expect(own.acknowledgements.list(ana)).toEqual([]);
+  expect(userData.acknowledgements.list(ana)).toEqual([]);
 });
 
 test('are undone when an import changes the text, and hold again once the new text is read', async () => {
   const opened = await openWithNotice();
-  const { own, ana, id, at } = opened;
-  own.acknowledgements.add(ana, id);
+  const { userData, ana, id, at } = opened;
+  userData.acknowledgements.add(ana, id);
   at('2026-11-22T06:00:00.000Z');
   await take(opened, text('RWY 04/22 CLSD EXC FOR EMERGENCY.'));
-  expect(own.acknowledgements.list(ana)).toMatchObject([{ notamId: id, acknowledgedAt: START, isOutdated: true }]);
-  expect(own.acknowledgements.add(ana, id)).toMatchObject({ acknowledgedAt: '2026-11-22T06:00:00.000Z', isOutdated: false });
+  expect(userData.acknowledgements.list(ana)).toMatchObject([{ notamId: id, acknowledgedAt: START, isOutdated: true }]);
+  expect(userData.acknowledgements.add(ana, id)).toMatchObject({ acknowledgedAt: '2026-11-22T06:00:00.000Z', isOutdated: false });
   await take(opened, text('RWY 04/22 CLSD.'));
-  expect(own.acknowledgements.list(ana)).toMatchObject([{ isOutdated: true }]);
+  expect(userData.acknowledgements.list(ana)).toMatchObject([{ isOutdated: true }]);
 });
 
 test('hold when an import brings the same text again', async () => {
   const opened = await openWithNotice();
-  opened.own.acknowledgements.add(opened.ana, opened.id);
+  opened.userData.acknowledgements.add(opened.ana, opened.id);
   await take(opened, text('RWY 04/22 CLSD.'));
-  expect(opened.own.acknowledgements.list(opened.ana)).toMatchObject([{ isOutdated: false, isVanished: false }]);
+  expect(opened.userData.acknowledgements.list(opened.ana)).toMatchObject([{ isOutdated: false, isVanished: false }]);
 });
 
 test('are undone by one letter', async () => {
-  const { own, ana, id, notams } = await openWithNotice();
-  own.acknowledgements.add(ana, id);
+  const { userData, ana, id, notams } = await openWithNotice();
+  userData.acknowledgements.add(ana, id);
   const [notice] = notams.find(id);
   if (!notice) throw new Error('the notice is not held');
   notams.put([{ ...notice, location: null, ...pointOf(notice.mapPointer), message: notice.message.replace('CLSD', 'CLSE') }]);
-  expect(own.acknowledgements.list(ana)).toMatchObject([{ isOutdated: true }]);
+  expect(userData.acknowledgements.list(ana)).toMatchObject([{ isOutdated: true }]);
 });
 
 test('outlive their notice by 400 days, counted from when it was missed', async () => {
-  const { own, ana, id, notams, at, restart } = await openWithNotice();
-  own.acknowledgements.add(ana, id);
+  const { userData, ana, id, notams, at, restart } = await openWithNotice();
+  userData.acknowledgements.add(ana, id);
   at('2029-01-01T00:00:00.000Z');
   expect(notams.expire(90)).toBe(1);
-  expect(own.acknowledgements.list(ana)).toMatchObject([{ notamId: id, number: 'A0611/26', isOutdated: false, isVanished: true }]);
-  expect(own.acknowledgements.add(ana, id)).toBeUndefined();
+  expect(userData.acknowledgements.list(ana)).toMatchObject([{ notamId: id, number: 'A0611/26', isOutdated: false, isVanished: true }]);
+  expect(userData.acknowledgements.add(ana, id)).toBeUndefined();
   restart();
   at('2030-02-04T23:59:59.000Z');
   expect(restart().acknowledgements.list(ana)).toHaveLength(1);
@@ -91,14 +91,14 @@ test('outlive their notice by 400 days, counted from when it was missed', async 
 
 test('still hold when a notice was deleted and an import brings it back, and then for as long as it is held', async () => {
   const opened = await openWithNotice();
-  const { own, ana, id, notams, at, restart } = opened;
-  own.acknowledgements.add(ana, id);
+  const { userData, ana, id, notams, at, restart } = opened;
+  userData.acknowledgements.add(ana, id);
   at('2029-01-01T00:00:00.000Z');
   notams.expire(90);
   restart();
   await take(opened, text('RWY 04/22 CLSD.'));
   restart();
-  expect(own.acknowledgements.list(ana)).toMatchObject([{ isOutdated: false, isVanished: false }]);
+  expect(userData.acknowledgements.list(ana)).toMatchObject([{ isOutdated: false, isVanished: false }]);
   at('2035-01-01T00:00:00.000Z');
   expect(restart().acknowledgements.list(ana)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { START, fieldSet, openTestOwn } from './open.ts';
+import { START, fieldSet, openTestUserData } from './open.ts';
 
 const before = {
   1: { name: 'Alpha', icao_code: 'LSXA' },
@@ -9,12 +9,12 @@ const before = {
 const LATER = '2026-12-01T06:00:00.000Z';
 
 test('marks survive a set in which airports are renamed, moved, gone and back again', async () => {
-  const { own, ana, ben, swap, at, logged } = await openTestOwn(fieldSet(before));
-  for (const code of ['LSXA', 'LSXB', 'LSXC']) own.favourites.add(ana, code);
-  own.favourites.add(ben, 'LSXC');
-  own.notes.write(ben, 'LSXB', 'Fuel on request.');
-  own.notes.write(ana, 'LSXC', 'Short.');
-  const [alpha, bravo, charlie] = own.favourites.list(ana);
+  const { userData, ana, ben, swap, at, logged } = await openTestUserData(fieldSet(before));
+  for (const code of ['LSXA', 'LSXB', 'LSXC']) userData.favourites.add(ana, code);
+  userData.favourites.add(ben, 'LSXC');
+  userData.notes.write(ben, 'LSXB', 'Fuel on request.');
+  userData.notes.write(ana, 'LSXC', 'Short.');
+  const [alpha, bravo, charlie] = userData.favourites.list(ana);
 
   at(LATER);
   await swap(
@@ -24,27 +24,29 @@ test('marks survive a set in which airports are renamed, moved, gone and back ag
       3: null,
     }),
   );
-  expect(own.favourites.list(ana)).toEqual([
+  expect(userData.favourites.list(ana)).toEqual([
     { ...alpha, name: 'Alpha International', code: 'LSYA' },
     bravo,
     { ...charlie, isVanished: true, vanishedAt: LATER },
   ]);
-  expect(own.favourites.list(ben)).toMatchObject([{ name: 'Charlie', isVanished: true, vanishedAt: LATER }]);
-  expect(own.notes.list(ana)).toMatchObject([{ name: 'Charlie', text: 'Short.', updatedAt: START, isVanished: true, vanishedAt: LATER }]);
-  expect(own.notes.list(ben)).toMatchObject([{ name: 'Bravo', text: 'Fuel on request.', isVanished: false }]);
-  expect(own.vanished()).toEqual([{ airportId: charlie?.airportId, code: 'LSXC', name: 'Charlie', vanishedAt: LATER }]);
+  expect(userData.favourites.list(ben)).toMatchObject([{ name: 'Charlie', isVanished: true, vanishedAt: LATER }]);
+  expect(userData.notes.list(ana)).toMatchObject([
+    { name: 'Charlie', text: 'Short.', updatedAt: START, isVanished: true, vanishedAt: LATER },
+  ]);
+  expect(userData.notes.list(ben)).toMatchObject([{ name: 'Bravo', text: 'Fuel on request.', isVanished: false }]);
+  expect(userData.vanished()).toEqual([{ airportId: charlie?.airportId, code: 'LSXC', name: 'Charlie', vanishedAt: LATER }]);
 
   at('2027-01-01T06:00:00.000Z');
   await swap(fieldSet({ ...before, 2: null, 3: null }));
-  expect(own.vanished().map(({ name, vanishedAt }) => [name, vanishedAt])).toEqual([
+  expect(userData.vanished().map(({ name, vanishedAt }) => [name, vanishedAt])).toEqual([
     ['Bravo', '2027-01-01T06:00:00.000Z'],
     ['Charlie', LATER],
   ]);
 
   await swap(fieldSet({ ...before, 3: { name: 'Charlie Reborn', icao_code: 'LSXC' } }));
-  expect(own.favourites.list(ana)).toEqual([alpha, bravo, { ...charlie, name: 'Charlie Reborn' }]);
-  expect(own.notes.list(ana)).toMatchObject([{ name: 'Charlie Reborn', text: 'Short.', isVanished: false, vanishedAt: null }]);
-  expect(own.vanished()).toEqual([]);
+  expect(userData.favourites.list(ana)).toEqual([alpha, bravo, { ...charlie, name: 'Charlie Reborn' }]);
+  expect(userData.notes.list(ana)).toMatchObject([{ name: 'Charlie Reborn', text: 'Short.', isVanished: false, vanishedAt: null }]);
+  expect(userData.vanished()).toEqual([]);
 
   const told = logged.filter(({ message }) => message.startsWith('marked'));
   expect(told.map(({ level, message, about }) => [level, message, (about as { airports: string[] }).airports])).toEqual([
@@ -57,63 +59,63 @@ test('marks survive a set in which airports are renamed, moved, gone and back ag
 });
 
 test('a code that another airport has taken over does not move the mark', async () => {
-  const { own, ana, swap } = await openTestOwn(fieldSet(before));
-  const alpha = own.favourites.add(ana, 'LSXA');
+  const { userData, ana, swap } = await openTestUserData(fieldSet(before));
+  const alpha = userData.favourites.add(ana, 'LSXA');
   await swap(fieldSet({ ...before, 1: { name: 'Alpha', icao_code: 'LSYA' }, 9: { name: 'Newcomer', icao_code: 'LSXA' } }));
-  expect(own.favourites.list(ana)).toEqual([{ ...alpha, code: 'LSYA' }]);
-  expect(own.favourites.remove(ana, 'LSXA')).toBe(false);
+  expect(userData.favourites.list(ana)).toEqual([{ ...alpha, code: 'LSYA' }]);
+  expect(userData.favourites.remove(ana, 'LSXA')).toBe(false);
 });
 
 test('what has vanished stays marked, can be written on and be taken off by id', async () => {
-  const { own, ana, swap } = await openTestOwn(fieldSet(before));
-  const favourite = own.favourites.add(ana, 'LSXC');
+  const { userData, ana, swap } = await openTestUserData(fieldSet(before));
+  const favourite = userData.favourites.add(ana, 'LSXC');
   const airportId = favourite?.airportId ?? '';
-  own.notes.write(ana, 'LSXC', 'Short.');
+  userData.notes.write(ana, 'LSXC', 'Short.');
   await swap(fieldSet({ ...before, 3: null }));
-  expect(own.favourites.add(ana, airportId)).toEqual({ ...favourite, isVanished: true, vanishedAt: START });
-  expect(own.favourites.add(ana, 'LSXC')).toBeUndefined();
-  expect(own.notes.write(ana, airportId, 'It was short.')).toMatchObject({ text: 'It was short.', isVanished: true });
-  expect(own.favourites.remove(ana, airportId)).toBe(true);
-  expect(own.notes.remove(ana, airportId)).toBe(true);
-  expect(own.vanished()).toEqual([]);
-  expect(own.favourites.add(ana, airportId)).toBeUndefined();
+  expect(userData.favourites.add(ana, airportId)).toEqual({ ...favourite, isVanished: true, vanishedAt: START });
+  expect(userData.favourites.add(ana, 'LSXC')).toBeUndefined();
+  expect(userData.notes.write(ana, airportId, 'It was short.')).toMatchObject({ text: 'It was short.', isVanished: true });
+  expect(userData.favourites.remove(ana, airportId)).toBe(true);
+  expect(userData.notes.remove(ana, airportId)).toBe(true);
+  expect(userData.vanished()).toEqual([]);
+  expect(userData.favourites.add(ana, airportId)).toBeUndefined();
 });
 
 test('a start follows the set that it finds', async () => {
-  const { own, ana, restart, db, dataset } = await openTestOwn(fieldSet(before));
-  own.favourites.add(ana, 'LSXA');
+  const { userData, ana, restart, db, dataset } = await openTestUserData(fieldSet(before));
+  userData.favourites.add(ana, 'LSXA');
   db.prepare("UPDATE favourites SET airport_id = '00000000-0000-5000-8000-000000000000', name = 'Gone meanwhile'").run();
   expect(dataset.current().counts.airports).toBeGreaterThan(0);
   expect(restart().vanished()).toMatchObject([{ name: 'Gone meanwhile', vanishedAt: START }]);
 });
 
 test('a set is in use though the marks cannot be written, and they follow as soon as they can', async () => {
-  const { own, ana, swap, db, logged, dataset } = await openTestOwn(fieldSet(before));
-  own.favourites.add(ana, 'LSXA');
-  own.favourites.add(ana, 'LSXB');
+  const { userData, ana, swap, db, logged, dataset } = await openTestUserData(fieldSet(before));
+  userData.favourites.add(ana, 'LSXA');
+  userData.favourites.add(ana, 'LSXB');
   db.exec("CREATE TRIGGER full BEFORE UPDATE ON favourites WHEN NEW.code = 'LSXB' BEGIN SELECT RAISE(ABORT, 'disk is full'); END");
   await swap(fieldSet({ ...before, 1: null, 2: { name: 'Bravo Two', icao_code: 'LSXB' } }));
   expect(dataset.current().counts.airports).toBe(299);
   expect(logged.filter(({ level }) => level === 'error')).toMatchObject([
     { message: 'favourites and notes do not follow the dataset yet' },
   ]);
-  expect(own.favourites.list(ana).map(({ name, isVanished }) => [name, isVanished])).toEqual([
+  expect(userData.favourites.list(ana).map(({ name, isVanished }) => [name, isVanished])).toEqual([
     ['Alpha', false],
     ['Bravo', false],
   ]);
   db.exec('DROP TRIGGER full');
-  expect(own.favourites.list(ana).map(({ name, isVanished }) => [name, isVanished])).toEqual([
+  expect(userData.favourites.list(ana).map(({ name, isVanished }) => [name, isVanished])).toEqual([
     ['Alpha', true],
     ['Bravo Two', false],
   ]);
 });
 
 test('a swap that changes no mark writes nothing', async () => {
-  const { own, ana, swap, db } = await openTestOwn(fieldSet(before));
-  own.favourites.add(ana, 'LSXA');
+  const { userData, ana, swap, db } = await openTestUserData(fieldSet(before));
+  userData.favourites.add(ana, 'LSXA');
   const writes = () => db.prepare('SELECT total_changes()').pluck().get();
   const written = writes();
   await swap(fieldSet({ ...before, 1: { ...before[1], elevation_ft: 4321 }, 2: null }));
-  own.favourites.list(ana);
+  userData.favourites.list(ana);
   expect(writes()).toBe(written);
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { START, fieldSet, openTestOwn } from './open.ts';
+import { START, fieldSet, openTestUserData } from './open.ts';
 
 const named = fieldSet({ 1: { name: 'Alpha', icao_code: 'LSXA' }, 2: { name: 'Bravo', icao_code: 'LSXB' } });
 
 test('are written, written anew in their place, and removed', async () => {
-  const { own, ana, at } = await openTestOwn(named);
-  const first = own.notes.write(ana, 'LSXB', 'Fuel on request.');
+  const { userData, ana, at } = await openTestUserData(named);
+  const first = userData.notes.write(ana, 'LSXB', 'Fuel on request.');
   expect(first).toEqual({
     airportId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     code: 'LSXB',
@@ -17,35 +17,35 @@ test('are written, written anew in their place, and removed', async () => {
     updatedAt: START,
   });
   at('2026-11-22T06:00:00.000Z');
-  const second = own.notes.write(ana, first?.airportId ?? '', 'No fuel.');
+  const second = userData.notes.write(ana, first?.airportId ?? '', 'No fuel.');
   expect(second).toEqual({ ...first, text: 'No fuel.', updatedAt: '2026-11-22T06:00:00.000Z' });
-  own.notes.write(ana, 'LSXA', 'Grass.');
-  expect(own.notes.list(ana).map(({ name, text }) => [name, text])).toEqual([
+  userData.notes.write(ana, 'LSXA', 'Grass.');
+  expect(userData.notes.list(ana).map(({ name, text }) => [name, text])).toEqual([
     ['Alpha', 'Grass.'],
     ['Bravo', 'No fuel.'],
   ]);
-  expect(own.notes.remove(ana, 'lsxb')).toBe(true);
-  expect(own.notes.remove(ana, 'lsxb')).toBe(false);
-  expect(own.notes.list(ana)).toHaveLength(1);
+  expect(userData.notes.remove(ana, 'lsxb')).toBe(true);
+  expect(userData.notes.remove(ana, 'lsxb')).toBe(false);
+  expect(userData.notes.list(ana)).toHaveLength(1);
 });
 
 test('belong to one user each', async () => {
-  const { own, ana, ben } = await openTestOwn(named);
-  own.notes.write(ana, 'LSXA', 'hers');
-  own.notes.write(ben, 'LSXA', 'his');
-  expect(own.notes.list(ana)).toMatchObject([{ text: 'hers' }]);
-  expect(own.notes.remove(ben, 'LSXA')).toBe(true);
-  expect(own.notes.list(ana)).toMatchObject([{ text: 'hers' }]);
+  const { userData, ana, ben } = await openTestUserData(named);
+  userData.notes.write(ana, 'LSXA', 'hers');
+  userData.notes.write(ben, 'LSXA', 'his');
+  expect(userData.notes.list(ana)).toMatchObject([{ text: 'hers' }]);
+  expect(userData.notes.remove(ben, 'LSXA')).toBe(true);
+  expect(userData.notes.list(ana)).toMatchObject([{ text: 'hers' }]);
 });
 
 test('are not taken on an airport that is not known', async () => {
-  const { own, ana } = await openTestOwn(named);
-  expect(own.notes.write(ana, 'NOPE', 'x')).toBeUndefined();
-  expect(own.notes.list(ana)).toEqual([]);
+  const { userData, ana } = await openTestUserData(named);
+  expect(userData.notes.write(ana, 'NOPE', 'x')).toBeUndefined();
+  expect(userData.notes.list(ana)).toEqual([]);
 });
 
 test('come back letter for letter, whatever Unicode text they hold', async () => {
-  const { own, ana } = await openTestOwn(named);
+  const { userData, ana } = await openTestUserData(named);
   const text = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
@@ -53,8 +53,8 @@ test('come back letter for letter, whatever Unicode text they hold', async () =>
   );
   fc.assert(
     fc.property(text, (said) => {
-      expect(own.notes.write(ana, 'LSXA', said)?.text).toBe(said);
-      expect(own.notes.list(ana)[0]?.text).toBe(said);
+      expect(userData.notes.write(ana, 'LSXA', said)?.text).toBe(said);
+      expect(userData.notes.list(ana)[0]?.text).toBe(said);
     }),
     { numRuns: 500 },
   );
@@ -63,10 +63,10 @@ test('come back letter for letter, whatever Unicode text they hold', async () =>
 test.each(['\uD800', 'a\uDC00b', '\uDC00\uD800'])(
   'with half a character are refused, for it would come back as another one',
   async (text) => {
-    const { own, ana } = await openTestOwn(named);
-    expect(() => own.notes.write(ana, 'LSXA', text)).toThrow(
+    const { userData, ana } = await openTestUserData(named);
+    expect(() => userData.notes.write(ana, 'LSXA', text)).toThrow(
       expect.objectContaining({ code: 'invalidRequest', details: [expect.stringContaining('body.text: holds half a character')] }),
     );
-    expect(own.notes.list(ana)).toEqual([]);
+    expect(userData.notes.list(ana)).toEqual([]);
   },
 );

@@ -8,16 +8,16 @@ import type { Keys } from '#core/auth/keys.ts';
 import { openDataset, type Dataset } from '#core/reference/dataset.ts';
 import type { Log } from '#core/platform/log.ts';
 import { openNotams, type Notams } from '#core/notams/notams.ts';
-import { openOwn, type Own } from '#core/user-data/user-data.ts';
+import { openUserData, type UserData } from '#core/user-data/user-data.ts';
 import type { Users } from '#core/users/users.ts';
-import { generatedSet, noFloors, temporaryFolder, writeSet, type SetRows } from '../../helpers/dataset-files.ts';
+import { generatedSet, noMinimumRows, temporaryFolder, writeSet, type SetRows } from '../../helpers/dataset-files.ts';
 import { openFresh } from '../auth/open.ts';
 
 export const START = '2026-11-21T03:15:00.000Z';
 
 export type OpenedOwn = {
   db: Database;
-  own: Own;
+  userData: UserData;
   dataset: Dataset;
   notams: Notams;
   users: Users;
@@ -30,7 +30,7 @@ export type OpenedOwn = {
   /** Puts another set in use. */
   swap(set: SetRows): Promise<void>;
   /** What a start over the same files opens. */
-  restart(): Own;
+  restart(): UserData;
   at(time: string): void;
 };
 
@@ -66,7 +66,7 @@ function builtFrom(set: SetRows): Promise<string> {
 
 async function build(set: SetRows): Promise<string> {
   const folder = temporaryFolder();
-  const dataset = await openDataset({ dataDir: folder, clock: () => new Date(), log: quiet, floors: noFloors });
+  const dataset = await openDataset({ dataDir: folder, clock: () => new Date(), log: quiet, minimumRows: noMinimumRows });
   await take(dataset, set);
   dataset.close();
   return folder;
@@ -77,24 +77,24 @@ async function take(dataset: Dataset, set: SetRows): Promise<void> {
   await dataset.import(folder).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-export async function openTestOwn(set: SetRows = fieldSet()): Promise<OpenedOwn> {
+export async function openTestUserData(set: SetRows = fieldSet()): Promise<OpenedOwn> {
   const { path, db, clock, users, keys, passSeconds } = openFresh();
   const dataDir = dirname(path);
   copyFileSync(join(await builtFrom(set), 'reference.sqlite'), join(dataDir, 'reference.sqlite'));
   const logged: OpenedOwn['logged'] = [];
   const note = (level: string) => (message: string, about?: object) => void logged.push({ level, message, about });
   const log: Log = { info: note('info'), warn: note('warn'), error: note('error') };
-  const dataset = await openDataset({ dataDir, clock, log, floors: noFloors });
+  const dataset = await openDataset({ dataDir, clock, log, minimumRows: noMinimumRows });
   onTestFinished(() => dataset.close());
   const add = async (name: string) => (await users.add({ username: name, email: `${name}@example.org`, password: 'correct horse' })).id;
-  const restart = () => openOwn({ db, dataset, airports: openAirports(dataset, clock), clock, log });
+  const restart = () => openUserData({ db, dataset, airports: openAirports(dataset, clock), clock, log });
   return {
     db,
     dataset,
     notams: openNotams(db, clock),
     users,
     keys,
-    own: restart(),
+    userData: restart(),
     ana: await add('ana'),
     ben: await add('ben'),
     log,

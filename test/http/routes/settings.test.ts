@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoginResult } from '#contract/resources.ts';
-import type { ApiKeyList, CallerList, NewApiKey, Settings } from '#contract/settings.ts';
+import type { ApiKeyList, ClientList, NewApiKey, Settings } from '#contract/settings.ts';
 import { ask, post, type Answered } from '../../helpers/server.ts';
 import { good, twoUsers } from '../../helpers/users.ts';
 
@@ -148,7 +148,7 @@ describe('callers', () => {
     await ask(server(), `/keys/${id}`, { method: 'DELETE', headers: { 'x-api-key': server().key, 'user-agent': 'cleaner' } });
 
     const answer = await owner('GET', '/callers');
-    const { items }: CallerList = good(answer, 'listCallers');
+    const { items }: ClientList = good(answer, 'listClients');
     expect(items.slice(0, 7).map(({ who, agent, lastPath }) => [who, agent, lastPath])).toEqual([
       ['tests', null, '/callers'],
       ['tests', 'cleaner', '/keys/{keyId}'],

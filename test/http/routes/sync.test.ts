@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Source, SyncStatus } from '#contract/sync.ts';
 import { smallSet } from '../../helpers/dataset-files.ts';
 import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
-import { startSheetServer } from '../../core/sync/sheet-server.ts';
+import { startCsvServer } from '../../core/sync/csv-server.ts';
 import { readEvents } from '../event-reader.ts';
 
 let server: Running;
@@ -42,7 +42,7 @@ describe('GET /sync', () => {
 
 describe('POST /sync', () => {
   it('answers 202 at once; the end is told by GET /sync and by the events', async () => {
-    const sheets = await startSheetServer(smallSet());
+    const sheets = await startCsvServer(smallSet());
     await addSource({ kind: 'ourairports', address: sheets.base, name: 'Small world' });
     const letGo = sheets.holdBack();
     const events = await readEvents(server);
@@ -67,7 +67,7 @@ describe('POST /sync', () => {
   });
 
   it('of one source asks the others nothing', async () => {
-    const sheets = await startSheetServer(smallSet());
+    const sheets = await startCsvServer(smallSet());
     await addSource({ kind: 'ourairports', address: sheets.base });
     const { id } = await addSource({ kind: 'notams', address: notamFolder() });
     const events = await readEvents(server);
@@ -88,7 +88,7 @@ describe('POST /sync', () => {
   });
 
   it('asks nobody while the user wants no network, and says so', async () => {
-    const sheets = await startSheetServer(smallSet());
+    const sheets = await startCsvServer(smallSet());
     await addSource({ kind: 'ourairports', address: sheets.base, name: 'World' });
     server.core.settings.change({ offline: true });
     await startSync();
@@ -99,7 +99,7 @@ describe('POST /sync', () => {
 });
 
 it("a source can't be removed while a sync goes on", async () => {
-  const sheets = await startSheetServer(smallSet());
+  const sheets = await startCsvServer(smallSet());
   const { id } = await addSource({ kind: 'ourairports', address: sheets.base });
   const letGo = sheets.holdBack();
   await startSync();
@@ -112,7 +112,7 @@ it("a source can't be removed while a sync goes on", async () => {
 });
 
 it('closing the server ends a sync that is under way', async () => {
-  const sheets = await startSheetServer(smallSet());
+  const sheets = await startCsvServer(smallSet());
   await addSource({ kind: 'ourairports', address: sheets.base });
   sheets.holdBack();
   await startSync();

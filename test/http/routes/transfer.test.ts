@@ -41,7 +41,7 @@ async function packOf(running: Running): Promise<{ file: string; fingerprint: st
   return { file, fingerprint, reply };
 }
 
-const leftovers = ({ dataDir }: Running) => readdirSync(dataDir).filter((name) => /^carry-|\.new-/.test(name));
+const leftovers = ({ dataDir }: Running) => readdirSync(dataDir).filter((name) => /^transfer-|\.new-/.test(name));
 const questions = [
   '/airports?limit=300',
   '/airports?limit=50&sort=-elevation&filter={"runways":{"some":{"isLighted":true}}}',
@@ -115,7 +115,7 @@ describe('GET /pack and POST /unpack', () => {
   it('answer 413 to more than is taken, and keep nothing of it', async () => {
     const running = await server();
     const pieces = Readable.from(Array.from({ length: 10 }, () => Buffer.alloc(1000)));
-    await expect(running.core.carry.receive(pieces, { maxBytes: 5000 })).rejects.toMatchObject({ code: 'bodyTooLarge' });
+    await expect(running.core.transfer.receive(pieces, { maxBytes: 5000 })).rejects.toMatchObject({ code: 'bodyTooLarge' });
     expect(leftovers(running)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { NotamImport } from '#contract/notam-engine.ts';
 import type { AcknowledgementList, FavouriteList, NoteList } from '#contract/user-data.ts';
 import type { NotamList } from '#contract/resources.ts';
 import { startServer } from '#http/server.ts';
-import { fieldSet, openTestOwn } from '../../core/user-data/open.ts';
+import { fieldSet, openTestUserData } from '../../core/user-data/open.ts';
 import { ask } from '../../helpers/server.ts';
 import { good, twoUsers } from '../../helpers/users.ts';
 
@@ -49,15 +49,15 @@ describe('favourites', () => {
   });
 
   it('and notes survive a swap of the dataset, and tell what vanished', async () => {
-    const opened = await openTestOwn(fieldSet({ 1: { name: 'Alpha', icao_code: 'LSXA' }, 2: { name: 'Bravo', icao_code: 'LSXB' } }));
-    const { own, users, keys, dataset, swap } = opened;
+    const opened = await openTestUserData(fieldSet({ 1: { name: 'Alpha', icao_code: 'LSXA' }, 2: { name: 'Bravo', icao_code: 'LSXB' } }));
+    const { userData, users, keys, dataset, swap } = opened;
     const { key } = keys.add('ana');
-    const swapping = await startServer({ ...server().core, own, users, keys, dataset }, { port: 0, log: opened.log });
+    const swapping = await startServer({ ...server().core, userData, users, keys, dataset }, { port: 0, log: opened.log });
     const request = (method: string, path: string) => ask(swapping, path, { method, headers: { 'x-api-key': key } });
     try {
       await request('PUT', '/favourites/LSXA');
       await request('PUT', '/favourites/LSXB');
-      own.notes.write(opened.ana, 'LSXB', 'Closed on Mondays.');
+      userData.notes.write(opened.ana, 'LSXB', 'Closed on Mondays.');
       await swap(fieldSet({ 1: { name: 'Alpha International', icao_code: 'LSXA' }, 2: null }));
       const favourites = (await request('GET', '/favourites')).json as FavouriteList;
       expect(favourites.items.map(({ name, isVanished }) => [name, isVanished])).toEqual([

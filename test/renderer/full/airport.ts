@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AirportList, AirportWithParts } from '#contract/resources.ts';
-import { airport as text } from '#renderer/languages/en/airport.ts';
+import { airport as text } from '#renderer/i18n/en/airport.ts';
 import { endOf } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 import { sources } from './full-set.ts';

@@ -1,8 +1,8 @@
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { AirportList } from '#contract/resources.ts';
-import { map } from '#renderer/languages/en/map.ts';
-import { kinds, sourceWord, type Kind } from '#renderer/features/map/airport-kinds.ts';
+import { map } from '#renderer/i18n/en/map.ts';
+import { kinds, sourceWord, type Kind } from '#renderer/features/map/airports/airport-kinds.ts';
 import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
 import { endOf } from '../open-window.ts';
 import { patiently, type Flows, type FullWindows } from './over-full-set.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { AcknowledgementList } from '#contract/user-data.ts';
-import { categories, severities, statuses, type Status } from '#renderer/features/notams/facets.ts';
-import { notams } from '#renderer/languages/en/notams.ts';
-import { matching, overStatuses, useKey } from '../notams/open-notams.ts';
+import { categories, severities, statuses, type Status } from '#renderer/format/notams/facets.ts';
+import { notams } from '#renderer/i18n/en/notams.ts';
+import { matching, overStatuses, useKey } from '../features/notams/open-notams.ts';
 import { endOf } from '../open-window.ts';
 import { inventedNotices } from './notices.ts';
 import { grouped, type Flows } from './over-full-set.ts';

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AirportList } from '#contract/resources.ts';
 import type { Difference } from '#contract/versions.ts';
-import { api } from '#renderer/languages/en/api.ts';
-import { data } from '#renderer/languages/en/data.ts';
-import { settings } from '#renderer/languages/en/settings.ts';
+import { api } from '#renderer/i18n/en/api.ts';
+import { data } from '#renderer/i18n/en/data.ts';
+import { settings } from '#renderer/i18n/en/settings.ts';
 import { ask } from '../../helpers/server.ts';
 import { endOf } from '../open-window.ts';
 import { goTo, takeKey } from '../session-by-key.ts';

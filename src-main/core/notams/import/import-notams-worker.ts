@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openState } from '#core/database/state.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
 import { Refusal } from '#core/refusal.ts';
-import { standBack } from '#core/platform/lower-priority.ts';
+import { lowerPriority } from '#core/platform/lower-priority.ts';
 import { importNotams } from './import-notams.ts';
 import { referencePlaces } from './reference-places.ts';
 import type { ImportedNotam } from './understand.ts';
@@ -24,7 +24,7 @@ const PREVIEWED = 20;
 
 const tell = (message: NotamWorkerMessage): void => parentPort?.postMessage(message);
 
-standBack();
+lowerPriority();
 const task = workerData as NotamImportTask;
 const opened = new DisposableStack();
 try {

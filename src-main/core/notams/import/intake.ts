@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { randomUUID } from 'node:crypto';
 import type { NotamImport } from '#contract/notam-engine.ts';
-import { capped } from '#core/platform/limit-bytes.ts';
+import { limitBytes } from '#core/platform/limit-bytes.ts';
 import { Refusal } from '#core/refusal.ts';
 import { importInWorker } from './run-in-worker.ts';
 
@@ -50,7 +50,7 @@ export function openIntake({ dataDir, clock }: { dataDir: string; clock: () => D
       const path = join(dataDir, `upload-${randomUUID()}.tmp`);
       const tooLarge = `The file is larger than ${maxBytes / 1e6} MB; import it from the command line.`;
       try {
-        await pipeline(pieces, capped(maxBytes, tooLarge), createWriteStream(path, { mode: 0o600 }));
+        await pipeline(pieces, limitBytes(maxBytes, tooLarge), createWriteStream(path, { mode: 0o600 }));
         return await files([{ path, name }], options);
       } finally {
         await rm(path, { force: true });

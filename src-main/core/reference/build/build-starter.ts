@@ -8,7 +8,7 @@ import { buildReference, type Built } from './build-reference.ts';
 import type { ReferenceFacts } from '../sources/facts.ts';
 import { soleSet } from './reference-set.ts';
 import { ownCountryFacts } from '../sources/countries/own-countries.ts';
-import { readSheet, type SheetFormat } from '../sources/csv/csv-file.ts';
+import { readCsvFile, type CsvFormat } from '../sources/csv/csv-file.ts';
 import { starterAirports, starterFrequencies, starterRunways } from '../sources/starter-files.ts';
 
 const folder = join(installation.resourcesDir, 'starter');
@@ -28,9 +28,9 @@ export async function readStarter(): Promise<ReferenceFacts> {
   const hash = createHash('sha256');
 
   /** A fault in it is ours, so it is a defect and not a report. */
-  async function read<Column extends string, Row>(name: string, format: SheetFormat<Column, Row>): Promise<Row[]> {
+  async function read<Column extends string, Row>(name: string, format: CsvFormat<Column, Row>): Promise<Row[]> {
     const open = async () => ({ date: undefined, pieces: createReadStream(join(folder, name)) });
-    const { rows, report } = await readSheet({ name, open }, format, { hash, progress: () => undefined });
+    const { rows, report } = await readCsvFile({ name, open }, format, { hash, progress: () => undefined });
     const issue = report.issues[0];
     if (issue) throw new Error(`The starter set is damaged: ${issue.file}, line ${issue.line}: ${issue.reason}`);
     return rows;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '#core/refusal.ts';
 import { buildSearchIndex } from '#core/search/build.ts';
 import type { SearchDocument } from '#core/search/document.ts';
-import { standBack } from '#core/platform/lower-priority.ts';
+import { lowerPriority } from '#core/platform/lower-priority.ts';
 import { importSet } from './import-set.ts';
 import { runInWorker } from './run-in-worker.ts';
 import type { ImportTask, WorkerMessage, WorkerTask } from './worker-messages.ts';
@@ -13,7 +13,7 @@ import { reason } from '#core/reasons/reason.ts';
 /** Progress is sent at most this often; every message costs the server a turn of its loop. */
 const SEND_EVERY_MS = 100;
 
-standBack();
+lowerPriority();
 const task = workerData as WorkerTask;
 if (task.task === 'import') await doImport(task);
 else parentPort?.once('message', (documents: SearchDocument[]) => send({ kind: 'indexed', parts: buildSearchIndex(documents) }));

@@ -4,14 +4,14 @@
  */
 import { datasetRefused } from '../sources/dataset-refused.ts';
 import type { FileReport } from './report.ts';
-import type { SheetName } from '../sources/files/files.ts';
+import type { CsvName } from '../sources/files/files.ts';
 import { reason } from '#core/reasons/reason.ts';
 
-/** Least rows kept of each sheet. */
-export type Floors = Record<SheetName, number>;
+/** Least rows kept of each file. */
+export type MinimumRows = Record<CsvName, number>;
 
 /** About four fifths of OurAirports in November 2026. */
-export const ourAirportsFloors: Floors = {
+export const ourAirportsMinimumRows: MinimumRows = {
   airports: 70_000,
   runways: 40_000,
   'airport-frequencies': 24_000,
@@ -26,25 +26,25 @@ const MOST_ORPHANS = 0.01;
 
 export type PresentCounts = { airports: number; runways: number; frequencies: number; navaids: number };
 
-/** Throws a Refusal that names each sheet below its floor. `present` is the set in use, undefined when it comes from another source. */
-export function refuseThinSet(reports: Record<SheetName, FileReport>, floors: Floors, present: PresentCounts | undefined): void {
-  const counted: Partial<Floors> = present
+/** Throws a Refusal that names each file below its minimum. `present` is the set in use, undefined when it comes from another source. */
+export function refuseThinSet(reports: Record<CsvName, FileReport>, minimumRows: MinimumRows, present: PresentCounts | undefined): void {
+  const counted: Partial<MinimumRows> = present
     ? { airports: present.airports, runways: present.runways, 'airport-frequencies': present.frequencies, navaids: present.navaids }
     : {};
-  const names = Object.keys(reports) as SheetName[];
+  const names = Object.keys(reports) as CsvName[];
   const [first, ...others] = names.flatMap((name) => {
     const { file, kept, leftOut } = reports[name];
     const held = counted[name] ?? 0;
-    const floor = Math.max(floors[name], Math.ceil(held * SHARE_OF_PRESENT));
-    if (kept >= floor) return [];
-    const found = { file, kept, leftOut, least: floor };
-    return [floor > floors[name] ? reason('fewerRowsThanInUse', { ...found, inUse: held }) : reason('tooFewRows', found)];
+    const minimum = Math.max(minimumRows[name], Math.ceil(held * SHARE_OF_PRESENT));
+    if (kept >= minimum) return [];
+    const found = { file, kept, leftOut, least: minimum };
+    return [minimum > minimumRows[name] ? reason('fewerRowsThanInUse', { ...found, inUse: held }) : reason('tooFewRows', found)];
   });
   if (first) throw datasetRefused(first, ...others);
 }
 
 /** Throws a Refusal when more than one in a hundred rows of a sheet belong to an airport that the set does not hold. */
-export function refuseOrphans(reports: Record<SheetName, FileReport>): void {
+export function refuseOrphans(reports: Record<CsvName, FileReport>): void {
   const [first, ...others] = Object.values(reports)
     .filter(({ rows, orphans }) => orphans > rows * MOST_ORPHANS)
     .map(({ file, rows, orphans }) => reason('rowsWithoutAirport', { file, orphans, rows }));

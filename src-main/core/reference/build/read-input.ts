@@ -43,7 +43,7 @@ const readers: Record<ImportInput['kind'], Reader> = {
     try {
       const { facts, reports } = await readOurAirports(source, new Date(task.now), progress);
       // What is in use is to be compared with the whole of a set, and only where nobody has said that it may differ.
-      refuseThinSet(reports, task.floors, task.inputs.length === 1 && !task.isForced ? task.present : undefined);
+      refuseThinSet(reports, task.minimumRows, task.inputs.length === 1 && !task.isForced ? task.present : undefined);
       refuseOrphans(reports);
       return { facts, files: Object.values(reports) };
     } finally {

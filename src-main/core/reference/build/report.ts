@@ -31,7 +31,7 @@ export type AirportChange = { added: number; changed: number; deleted: number };
 export type SourceReport = Pick<SetSource, 'name' | 'kind' | 'airports'> & {
   /** Date of its data, ISO 8601 UTC. */
   date: string;
-  /** The files that it was read from, where it is made of sheets. */
+  /** The files that it was read from, where it is made of CSV files. */
   files: FileReport[];
 };
 

@@ -1,6 +1,6 @@
 /** What the importing worker is told and what it tells. Everything here crosses a thread, so it is plain data. */
 import type { Part } from '#core/search/parts.ts';
-import type { Floors, PresentCounts } from './minimum-rows.ts';
+import type { MinimumRows, PresentCounts } from './minimum-rows.ts';
 import type { ImportReport } from './report.ts';
 import type { Reason } from '#contract/reasons.ts';
 import type { Step } from '#contract/progress.ts';
@@ -26,7 +26,7 @@ export type ImportTask = {
   webBase: string;
   /** The file to make; it must not exist. */
   path: string;
-  floors: Floors;
+  minimumRows: MinimumRows;
   /** The set in use, when it comes from the same source. */
   present: PresentCounts | undefined;
   /** Time of the import, milliseconds since 1970. */

@@ -11,8 +11,8 @@ import type { AirportFacts, ReferenceFacts } from './facts.ts';
 import { coded, elevation, oneDegreePair } from './ourairports/values.ts';
 import { ownCountries } from './countries/own-countries.ts';
 import type { FileReport } from '../build/report.ts';
-import { readSheet, type SheetFormat } from './csv/csv-file.ts';
-import type { SheetRow } from './csv/csv-row.ts';
+import { readCsvFile, type CsvFormat } from './csv/csv-file.ts';
+import type { CsvRow } from './csv/csv-row.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 const FEET_PER_METRE = 1 / 0.3048;
@@ -50,7 +50,7 @@ const facilities: Readonly<Record<string, string>> = {
   balloonport: 'balloonport',
 };
 
-const listSheet = (updatedAt: string): SheetFormat<Column, AirportFacts> => ({
+const listFormat = (updatedAt: string): CsvFormat<Column, AirportFacts> => ({
   columns,
   key: 'id',
   row(row) {
@@ -84,7 +84,7 @@ const listSheet = (updatedAt: string): SheetFormat<Column, AirportFacts> => ({
 
 type Sure = Pick<Airport, 'id' | 'name' | 'updatedAt' | 'latitude' | 'longitude'>;
 
-function airportOf(row: SheetRow<Column>, { id, name, updatedAt, latitude, longitude }: Sure): Airport {
+function airportOf(row: CsvRow<Column>, { id, name, updatedAt, latitude, longitude }: Sure): Airport {
   const facility = row.text('facilityType');
   const country = row.code('countryCode', coded.country);
   return {
@@ -110,7 +110,7 @@ function airportOf(row: SheetRow<Column>, { id, name, updatedAt, latitude, longi
 }
 
 /** Whole feet; a height that no aerodrome has is reported and unknown. */
-function feetOf(row: SheetRow<Column>): number | null {
+function feetOf(row: CsvRow<Column>): number | null {
   const metres = row.number('elevation');
   if (metres === null) return null;
   const feet = Math.round(metres * FEET_PER_METRE);
@@ -118,7 +118,7 @@ function feetOf(row: SheetRow<Column>): number | null {
   return feet < least || feet > most ? row.unknown('elevation', 'is not the elevation of an aerodrome in metres') : feet;
 }
 
-function flagOf(row: SheetRow<Column>, column: 'isPrivate' | 'isClosed'): boolean | null {
+function flagOf(row: CsvRow<Column>, column: 'isPrivate' | 'isClosed'): boolean | null {
   const text = row.text(column)?.toLowerCase();
   if (text === undefined) return null;
   if (text === 'true' || text === 'false') return text === 'true';
@@ -130,7 +130,7 @@ export async function readAirportList(path: string): Promise<{ facts: ReferenceF
   const hash = createHash('sha256');
   const date = (await stat(path)).mtime;
   const file = { name: path, open: async () => ({ date, pieces: createReadStream(path) }) };
-  const { rows, report } = await readSheet(file, listSheet(date.toISOString()), { hash, progress: () => undefined });
+  const { rows, report } = await readCsvFile(file, listFormat(date.toISOString()), { hash, progress: () => undefined });
   if (report.leftOut > report.rows * MOST_LEFT_OUT) {
     const first = report.issues[0];
     throw datasetRefused(

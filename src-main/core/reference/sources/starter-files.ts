@@ -1,8 +1,8 @@
 /** The three tables of resources/starter; their README tells the columns. */
 import type { AirportFacts, FrequencyFacts, RunwayEnd, RunwayFacts } from './facts.ts';
 import { iso31662 } from 'iso-3166';
-import type { SheetFormat } from './csv/csv-file.ts';
-import type { SheetRow } from './csv/csv-row.ts';
+import type { CsvFormat } from './csv/csv-file.ts';
+import type { CsvRow } from './csv/csv-row.ts';
 
 /** `kind` as the type word that OurAirports has for it, so that both sets speak of size alike. */
 const typeWords: Record<string, string> = {
@@ -35,7 +35,7 @@ type AirportColumn =
 
 const subdivisionNames = new Map(iso31662.map(({ code, name }) => [code, name]));
 
-export const starterAirports: SheetFormat<AirportColumn, AirportFacts> = {
+export const starterAirports: CsvFormat<AirportColumn, AirportFacts> = {
   columns: [
     'airport',
     'number',
@@ -88,7 +88,7 @@ const endColumns = ['designator', 'latitude', 'longitude', 'elevation', 'heading
 type RunwayColumn = 'airport' | 'number' | 'length' | 'width' | 'surface' | 'lights' | 'state' | `${End} ${(typeof endColumns)[number]}`;
 
 /** `keys` are the numbers of the airports by identifier. */
-export const starterRunways = (keys: ReadonlyMap<string, string>): SheetFormat<RunwayColumn, RunwayFacts> => ({
+export const starterRunways = (keys: ReadonlyMap<string, string>): CsvFormat<RunwayColumn, RunwayFacts> => ({
   columns: [
     'airport',
     'number',
@@ -119,7 +119,7 @@ export const starterRunways = (keys: ReadonlyMap<string, string>): SheetFormat<R
   },
 });
 
-function endOf(row: SheetRow<RunwayColumn>, end: End): RunwayEnd {
+function endOf(row: CsvRow<RunwayColumn>, end: End): RunwayEnd {
   return {
     ident: row.text(`${end} designator`),
     latitude: row.number(`${end} latitude`),
@@ -132,7 +132,7 @@ function endOf(row: SheetRow<RunwayColumn>, end: End): RunwayEnd {
 
 type FrequencyColumn = 'airport' | 'number' | 'mhz' | 'service' | 'words';
 
-export const starterFrequencies = (keys: ReadonlyMap<string, string>): SheetFormat<FrequencyColumn, FrequencyFacts> => ({
+export const starterFrequencies = (keys: ReadonlyMap<string, string>): CsvFormat<FrequencyColumn, FrequencyFacts> => ({
   columns: ['airport', 'number', 'mhz', 'service', 'words'],
   key: 'number',
   row(row) {

@@ -1,5 +1,5 @@
 /**
- * Comparisons of the datasets on the shelf, each worked out once and kept while both are there, so that a page of changes is a piece of bytes.
+ * Comparisons of stored datasets, each worked out once and kept while both are there, so that a page of changes is a piece of bytes.
  */
 import { LRUCache } from 'lru-cache';
 import type { ChangeList, Difference } from '#contract/versions.ts';

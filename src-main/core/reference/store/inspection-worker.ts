@@ -1,11 +1,11 @@
 /** Entry of the worker threads that read datasets from end to end beside the running server. They write nothing. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { standBack } from '#core/platform/lower-priority.ts';
+import { lowerPriority } from '#core/platform/lower-priority.ts';
 import { checkReference } from './check.ts';
 import { compareReferences } from './compare.ts';
 import type { InspectionMessage, InspectionTask } from './inspection-messages.ts';
 
-standBack();
+lowerPriority();
 const task = workerData as InspectionTask;
 if (task.task === 'check') tell({ kind: 'checked', checked: checkReference(task.path) });
 else {

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Shelf } from './version-store.ts';
+import type { VersionStore } from './version-store.ts';
 
 const NAME = 'rolled-back.json';
 
@@ -19,7 +19,7 @@ export type RolledBack = {
   clear(): void;
 };
 
-export function openRolledBack({ versions }: Pick<Shelf, 'versions'>): RolledBack {
+export function openRolledBack({ versions }: Pick<VersionStore, 'versions'>): RolledBack {
   const path = join(versions, NAME);
   let noted = read(path);
 

@@ -16,7 +16,7 @@ const KEPT = 3;
 /** Between the times of two kept files: what the coarsest file system (FAT) tells apart. */
 const STEP_MS = 2_000;
 
-export type Shelf = {
+export type VersionStore = {
   /** Path of the database in use; there may be none yet. */
   inUse: string;
   /** Where the kept ones lie; it may not exist yet. */
@@ -40,7 +40,7 @@ export type Shelf = {
 };
 
 /** `canReplaceOpenFiles` is false on Windows, where the caller must have closed the database in use before `put` and `restore`. */
-export function openShelf(dataDir: string, canReplaceOpenFiles: boolean): Shelf {
+export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean): VersionStore {
   const inUse = join(dataDir, IN_USE);
   const versions = join(dataDir, 'versions');
   let builds = 0;

@@ -1,23 +1,23 @@
-/** The databases on the shelf by what they hold: the one in use and those kept. */
+/** The stored databases by what they hold: the one in use and those kept. */
 import { statSync } from 'node:fs';
 import type { Version } from '#contract/versions.ts';
 import { Refusal } from '#core/refusal.ts';
 import { openReference } from './open-reference.ts';
 import type { Reference } from './reference.ts';
-import type { Shelf } from './version-store.ts';
+import type { VersionStore } from './version-store.ts';
 
 export type Kept = { path: string; version: Version };
 
 /** The kept ones that can be read, the last that was in use first; neither a damaged one nor one of another format is told of. */
-export function keptVersions(shelf: Shelf, inUse: string): Kept[] {
-  return shelf.kept().flatMap((path) => {
+export function keptVersions(store: VersionStore, inUse: string): Kept[] {
+  return store.kept().flatMap((path) => {
     const version = versionAt(path);
     return version && version.revision !== inUse ? [{ path, version }] : [];
   });
 }
 
-export function versionInUse(shelf: Shelf, reference: Reference): Version {
-  return { ...versionOf(reference, bytesOf(shelf.inUse)), isInUse: true };
+export function versionInUse(store: VersionStore, reference: Reference): Version {
+  return { ...versionOf(reference, bytesOf(store.inUse)), isInUse: true };
 }
 
 /** In use and kept, the newest import first. */

@@ -1,22 +1,22 @@
 /** The columns by which a file is known for what it is: those that its reader can't do without. */
-import { airportSheet } from '#core/reference/sources/ourairports/airports.ts';
-import { countrySheet } from '#core/reference/sources/ourairports/countries.ts';
-import { frequencySheet } from '#core/reference/sources/ourairports/frequencies.ts';
-import { navaidSheet } from '#core/reference/sources/ourairports/navaids.ts';
-import { regionSheet } from '#core/reference/sources/ourairports/regions.ts';
-import { runwaySheet } from '#core/reference/sources/ourairports/runways.ts';
-import type { SheetName } from '#core/reference/sources/files/files.ts';
+import { airportFormat } from '#core/reference/sources/ourairports/airports.ts';
+import { countryFormat } from '#core/reference/sources/ourairports/countries.ts';
+import { frequencyFormat } from '#core/reference/sources/ourairports/frequencies.ts';
+import { navaidFormat } from '#core/reference/sources/ourairports/navaids.ts';
+import { regionFormat } from '#core/reference/sources/ourairports/regions.ts';
+import { runwayFormat } from '#core/reference/sources/ourairports/runways.ts';
+import type { CsvName } from '#core/reference/sources/files/files.ts';
 
 const needed = ({ columns, optional = [] }: { columns: readonly string[]; optional?: readonly string[] }): string[] =>
   columns.filter((column) => !optional.includes(column));
 
-export const sheetColumns: Record<SheetName, readonly string[]> = {
-  airports: needed(airportSheet(new Map())),
-  runways: needed(runwaySheet(new Set())),
-  'airport-frequencies': needed(frequencySheet(new Set())),
-  countries: needed(countrySheet),
-  regions: needed(regionSheet),
-  navaids: needed(navaidSheet),
+export const csvColumns: Record<CsvName, readonly string[]> = {
+  airports: needed(airportFormat(new Map())),
+  runways: needed(runwayFormat(new Set())),
+  'airport-frequencies': needed(frequencyFormat(new Set())),
+  countries: needed(countryFormat),
+  regions: needed(regionFormat),
+  navaids: needed(navaidFormat),
 };
 
 /** Of the public service's airport list. */

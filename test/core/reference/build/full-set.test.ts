@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
-import { ourAirportsFloors } from '#core/reference/build/minimum-rows.ts';
+import { ourAirportsMinimumRows } from '#core/reference/build/minimum-rows.ts';
 import { countryTable } from '#core/reference/sources/countries/country-table.ts';
 import { airportBodies } from '../../../helpers/airport-bodies.ts';
 import { importFrom } from '../../../helpers/import-here.ts';
@@ -13,7 +13,7 @@ const isHere = existsSync(folder);
 if (!isHere) console.warn('SKIPPED the full set, NOT covered: ../shared is not here');
 
 describe.skipIf(!isHere)('the full set of OurAirports', async () => {
-  const imported = isHere ? await importFrom(folder, { floors: ourAirportsFloors }) : undefined;
+  const imported = isHere ? await importFrom(folder, { minimumRows: ourAirportsMinimumRows }) : undefined;
   const db = () => imported!.db;
 
   it('is taken whole: 85,938 airports, 48,184 runways, 30,340 frequencies and no orphan', () => {

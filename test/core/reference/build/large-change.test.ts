@@ -43,7 +43,7 @@ describe('a new edition', () => {
   });
 });
 
-it('a forced set is spared the comparison with the counts in use, not the floors', async () => {
+it('a forced set is spared the comparison with the counts in use, not the minimum rows', async () => {
   const present = { airports: 400, runways: 400, frequencies: 400, navaids: 1 };
   expect((await refusalOf(importRows(edition(), { present })))[0]).toContain('four fifths of the 400 in use');
   expect((await importRows(edition(), { present, isForced: true })).report.counts.airports).toBe(200);

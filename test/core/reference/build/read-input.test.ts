@@ -2,7 +2,7 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ImportInput } from '#core/reference/build/worker-messages.ts';
-import { noFloors, smallSet, temporaryFolder, writeSet, type SetRows } from '../../../helpers/dataset-files.ts';
+import { noMinimumRows, smallSet, temporaryFolder, writeSet, type SetRows } from '../../../helpers/dataset-files.ts';
 import { importInputs, refusalOf } from '../../../helpers/import-here.ts';
 
 const sheets = (name: string, set: SetRows): ImportInput => ({ name, kind: 'sheets', from: writeSet(set) });
@@ -104,12 +104,12 @@ describe('two sources', () => {
     expect(details[0]).toContain(reason);
   });
 
-  it('are refused for the one that is below its floors', async () => {
+  it('are refused for the one that is below its minimum rows', async () => {
     const few = smallSet();
     few.airports.length = 1;
     few.runways.length = few['airport-frequencies'].length = 0;
     const inputs = [sheets('Club', smallSet()), sheets('Friend', few)];
-    expect(await refusalOf(importInputs(inputs, { floors: { ...noFloors, airports: 2 } }))).toEqual([
+    expect(await refusalOf(importInputs(inputs, { minimumRows: { ...noMinimumRows, airports: 2 } }))).toEqual([
       'Friend: airports.csv holds 1 usable rows (0 left out); below 2 it is taken for a part of the set.',
     ]);
   });

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ourAirportsFloors, refuseThinSet } from '#core/reference/build/minimum-rows.ts';
+import { ourAirportsMinimumRows, refuseThinSet } from '#core/reference/build/minimum-rows.ts';
 import { openFileReport } from '#core/reference/build/report.ts';
 import {
   csvOf,
   filesOf,
   generatedSet,
-  noFloors,
-  sheetColumns,
+  noMinimumRows,
+  csvColumns,
   smallSet,
   temporaryFolder,
   writeSet,
@@ -28,12 +28,8 @@ describe('a folder is refused', () => {
     ['an HTML error page', '\n<!DOCTYPE html><html>404</html>', 'airports.csv is a web page'],
     ['an empty file', '', 'airports.csv is empty'],
     ['a table of other columns', 'a,b\n1,2\n', 'airports.csv has no column id, ident'],
-    ['a header alone', `${sheetColumns.airports.join(',')}\n`, 'airports.csv holds 0 usable rows'],
-    [
-      'a column twice',
-      csvOf('airports', smallSet().airports, [...sheetColumns.airports, 'name']),
-      'airports.csv has the column name twice',
-    ],
+    ['a header alone', `${csvColumns.airports.join(',')}\n`, 'airports.csv holds 0 usable rows'],
+    ['a column twice', csvOf('airports', smallSet().airports, [...csvColumns.airports, 'name']), 'airports.csv has the column name twice'],
     ['UTF-16', Buffer.from(csvOf('airports', smallSet().airports), 'utf16le').toString('latin1'), 'airports.csv is not UTF-8 text'],
     [
       'a file cut off inside a field',
@@ -41,7 +37,9 @@ describe('a folder is refused', () => {
       'a quotation mark is never closed',
     ],
   ])('with %s for airports.csv', async (_, text, reason) => {
-    const details = await refusalOf(importFrom(writeSet(smallSet(), { 'airports.csv': text }), { floors: { ...noFloors, airports: 1 } }));
+    const details = await refusalOf(
+      importFrom(writeSet(smallSet(), { 'airports.csv': text }), { minimumRows: { ...noMinimumRows, airports: 1 } }),
+    );
     expect(details.join('\n')).toContain(reason);
   });
 
@@ -49,7 +47,7 @@ describe('a folder is refused', () => {
     const old = csvOf(
       'airports',
       smallSet().airports,
-      sheetColumns.airports.filter((column) => column !== 'icao_code'),
+      csvColumns.airports.filter((column) => column !== 'icao_code'),
     );
     expect((await refusalOf(importFrom(writeSet(smallSet(), { 'airports.csv': old }))))[0]).toContain(
       'airports.csv has no column icao_code',
@@ -71,8 +69,8 @@ describe('a folder is refused', () => {
     ]);
   });
 
-  it('below its floors, naming every sheet', async () => {
-    const details = await refusalOf(importRows(smallSet(), { floors: ourAirportsFloors }));
+  it('below its minimum rows, naming every file', async () => {
+    const details = await refusalOf(importRows(smallSet(), { minimumRows: ourAirportsMinimumRows }));
     expect(details).toHaveLength(6);
     expect(details[0]).toBe('airports.csv holds 3 usable rows (0 left out); below 70000 it is taken for a part of the set.');
   });
@@ -88,9 +86,9 @@ describe('a folder is refused', () => {
       navaids: report(100),
     };
     const present = { airports: 100, runways: 100, frequencies: 100, navaids: 100 };
-    expect(() => refuseThinSet(reports, noFloors, present)).toThrow('four fifths of the 100 in use');
-    expect(() => refuseThinSet({ ...reports, airports: report(80) }, noFloors, present)).not.toThrow();
-    expect(() => refuseThinSet(reports, noFloors, undefined)).not.toThrow();
+    expect(() => refuseThinSet(reports, noMinimumRows, present)).toThrow('four fifths of the 100 in use');
+    expect(() => refuseThinSet({ ...reports, airports: report(80) }, noMinimumRows, present)).not.toThrow();
+    expect(() => refuseThinSet(reports, noMinimumRows, undefined)).not.toThrow();
   });
 });
 

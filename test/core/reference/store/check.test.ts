@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkReference } from '#core/reference/store/check.ts';
 import { openDataset } from '#core/reference/dataset.ts';
-import { noFloors, temporaryFolder } from '../../../helpers/dataset-files.ts';
+import { noMinimumRows, temporaryFolder } from '../../../helpers/dataset-files.ts';
 import { importRows } from '../../../helpers/import-here.ts';
 import { oldSet } from './kept-versions.ts';
 
@@ -53,7 +53,7 @@ describe('a check', () => {
     expect(checkReference(whole)).toEqual({ revision, findings: [] });
     const dataDir = temporaryFolder();
     const log = { info() {}, warn() {}, error() {} };
-    const dataset = await openDataset({ dataDir, clock: () => new Date(), log, floors: noFloors });
+    const dataset = await openDataset({ dataDir, clock: () => new Date(), log, minimumRows: noMinimumRows });
     const report = await dataset.check();
     expect(report).toMatchObject({ revision: dataset.current().revision, isGood: true, findings: [] });
     dataset.close();

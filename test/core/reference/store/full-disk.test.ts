@@ -4,7 +4,7 @@ import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDataset, type DatasetOptions } from '#core/reference/dataset.ts';
-import { generatedSet, noFloors, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
+import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -28,7 +28,7 @@ function smallDisk(megabytes: number): string | undefined {
 async function open(dataDir: string, options: Partial<DatasetOptions> = {}) {
   const errors: string[] = [];
   const log = { info() {}, warn() {}, error: (message: string) => void errors.push(message) };
-  const dataset = await openDataset({ dataDir, clock: () => new Date('2030-01-01'), log, floors: noFloors, ...options });
+  const dataset = await openDataset({ dataDir, clock: () => new Date('2030-01-01'), log, minimumRows: noMinimumRows, ...options });
   closing.push(() => dataset.close());
   return { dataset, errors };
 }

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openDataset } from '#core/reference/dataset.ts';
-import { generatedSet, noFloors, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
+import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
 
 const script = fileURLToPath(new URL('../../../fixtures/dataset/roll-back-until-killed.ts', import.meta.url));
 const silent = { info() {}, warn() {}, error() {} };
-const options = { clock: () => new Date(), log: silent, floors: noFloors };
+const options = { clock: () => new Date(), log: silent, minimumRows: noMinimumRows };
 const KILLS = 25;
 
 /** Kills a process that goes back and forth, some milliseconds after it began; answers how often it had. */

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openDataset } from '#core/reference/dataset.ts';
-import { generatedSet, noFloors, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
+import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
 
 const script = fileURLToPath(new URL('../../../fixtures/dataset/import-until-killed.ts', import.meta.url));
 const silent = { info() {}, warn() {}, error() {} };
-const options = { clock: () => new Date(), log: silent, floors: noFloors };
+const options = { clock: () => new Date(), log: silent, minimumRows: noMinimumRows };
 const folders = [writeSet(generatedSet(2000, 'old')), writeSet(generatedSet(2500, 'new'))];
 
 /** Starts an importing process, kills it `afterMs` milliseconds after its first import began, and waits for its end. */

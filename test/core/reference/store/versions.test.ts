@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDataset, type Dataset, type DatasetOptions } from '#core/reference/dataset.ts';
-import { generatedSet, noFloors, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
+import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
 import { newSet, oldSet, shelve } from './kept-versions.ts';
 
 const closing: (() => void)[] = [];
@@ -14,7 +14,7 @@ afterEach(() => {
 const silent = { info() {}, warn() {}, error() {} };
 
 async function open(dataDir = freshFolder(), options: Partial<DatasetOptions> = {}) {
-  const dataset = await openDataset({ dataDir, clock: () => new Date('2030-01-01'), log: silent, floors: noFloors, ...options });
+  const dataset = await openDataset({ dataDir, clock: () => new Date('2030-01-01'), log: silent, minimumRows: noMinimumRows, ...options });
   closing.push(() => dataset.close());
   return { dataDir, dataset };
 }

@@ -4,13 +4,13 @@
  */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fetchSheets } from '#core/sync/fetch/sheets.ts';
+import { fetchCsvFiles } from '#core/sync/fetch/csv-files.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 
 const [folder = '', small = '', large = ''] = process.argv.slice(2);
 const { signal } = new AbortController();
 for (const base of [small, large, small]) {
-  const ended = await fetchSheets({ base, folder, signal, clock: () => new Date(), progress: () => undefined, userAgent: 'test' }).then(
+  const ended = await fetchCsvFiles({ base, folder, signal, clock: () => new Date(), progress: () => undefined, userAgent: 'test' }).then(
     ({ changed }) => changed.length,
     (error: NodeJS.ErrnoException) => error.code ?? String(error),
   );

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
 import { fetchList } from '#core/sync/fetch/list.ts';
-import { takeSheets } from '#core/sync/fetch/sheets.ts';
+import { copyCsvFiles } from '#core/sync/fetch/csv-files.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { filesOf, generatedSet, smallSet, writeSet, type SetRows } from '../../../helpers/dataset-files.ts';
@@ -16,7 +16,7 @@ const options = (folder: string) => ({
   signal: new AbortController().signal,
   progress: () => undefined,
 });
-const take = (from: string, folder: string) => takeSheets({ from, ...options(folder) });
+const take = (from: string, folder: string) => copyCsvFiles({ from, ...options(folder) });
 
 const folderOf = (set: SetRows) => passing(writeSet(set));
 
@@ -111,7 +111,7 @@ describe('a folder or ZIP of this machine', () => {
   it('ends with the reason of its signal', async () => {
     const folder = openFolder();
     const reason = new Error('the program ends');
-    const failure = await failureOf(takeSheets({ ...options(folder), from: folderOf(smallSet()), signal: AbortSignal.abort(reason) }));
+    const failure = await failureOf(copyCsvFiles({ ...options(folder), from: folderOf(smallSet()), signal: AbortSignal.abort(reason) }));
     expect(failure).toBe(reason);
     expect(readdirSync(folder)).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import { fetchSheets } from '#core/sync/fetch/sheets.ts';
+import { fetchCsvFiles } from '#core/sync/fetch/csv-files.ts';
 import type { Waits } from '#core/sync/fetch/request.ts';
 import { filesOf, generatedSet, temporaryFolder, type SetRows } from '../../../helpers/dataset-files.ts';
 import { serveFiles, type FileServer, type ServedFile } from './file-server.ts';
@@ -48,7 +48,7 @@ export type FetchOptions = {
 
 export function fetchFrom(server: Pick<FileServer, 'base'>, folder: string, options: FetchOptions = {}) {
   const { waits = patient, signal = new AbortController().signal, clock = () => now, progress = () => undefined } = options;
-  return fetchSheets({ base: server.base, folder, waits, signal, clock, progress, userAgent: 'Aeroshelf/test' });
+  return fetchCsvFiles({ base: server.base, folder, waits, signal, clock, progress, userAgent: 'Aeroshelf/test' });
 }
 
 /** Every file of a set by name. */

@@ -1,12 +1,12 @@
 /**
- * A sheet is one CSV file with named columns. Reading it refuses the file as a whole when it is something else (a page of a web site, an
+ * One CSV file with named columns. Reading it refuses the file as a whole when it is something else (a page of a web site, an
  * archive, a table of other columns) and otherwise goes on past every bad row, which is reported.
  */
 import type { Hash } from 'node:crypto';
 import { csvReader, type CsvRecord } from './csv.ts';
 import { datasetRefused } from '../dataset-refused.ts';
 import { openFileReport, type FileReport } from '#core/reference/build/report.ts';
-import { SheetRow } from './csv-row.ts';
+import { CsvRow } from './csv-row.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 /** A file of a source, not yet opened. */
@@ -17,37 +17,37 @@ export type SourceFile = {
   open(): Promise<{ date: Date | undefined; pieces: AsyncIterable<Uint8Array> }>;
 };
 
-export type SheetFormat<Column extends string, Row> = {
+export type CsvFormat<Column extends string, Row> = {
   columns: readonly Column[];
-  /** Columns that a sheet may lack. */
+  /** Columns that a file may lack. */
   optional?: readonly Column[];
   /** Column whose value is different in every row and never empty. */
   key: Column;
   /** One row; undefined when the row was left out. */
-  row(row: SheetRow<Column>): Row | undefined;
+  row(row: CsvRow<Column>): Row | undefined;
 };
 
 /** `keys` are those of the rows kept. */
-export type Sheet<Row> = { rows: Row[]; keys: ReadonlySet<string>; report: FileReport; date: Date | undefined };
+export type CsvFile<Row> = { rows: Row[]; keys: ReadonlySet<string>; report: FileReport; date: Date | undefined };
 
-/** Largest file that is read: 15 times today's largest sheet. */
+/** Largest file that is read: 15 times today's largest file. */
 const MOST_BYTES = 200_000_000;
 
-/** Reads a whole sheet. Its bytes go into `hash` too; `progress` hears how many rows were read since the last time. */
-export async function readSheet<Column extends string, Row>(
+/** Reads a whole file. Its bytes go into `hash` too; `progress` hears how many rows were read since the last time. */
+export async function readCsvFile<Column extends string, Row>(
   file: SourceFile,
-  format: SheetFormat<Column, Row>,
+  format: CsvFormat<Column, Row>,
   options: { hash: Hash; progress: (rows: number) => void },
-): Promise<Sheet<Row>> {
+): Promise<CsvFile<Row>> {
   const report = openFileReport(file.name);
   const rows: Row[] = [];
   const keys = new Set<string>();
-  let row: SheetRow<Column> | undefined;
+  let row: CsvRow<Column> | undefined;
   let width = 0;
 
   function take(record: CsvRecord): void {
     if (!row) {
-      row = new SheetRow(columnsOf(file.name, record, format), record, report);
+      row = new CsvRow(columnsOf(file.name, record, format), record, report);
       width = record.width;
       return;
     }
@@ -57,7 +57,7 @@ export async function readSheet<Column extends string, Row>(
     else rows.push(fact);
   }
 
-  function admit(row: SheetRow<Column>, record: CsvRecord): Row | undefined {
+  function admit(row: CsvRow<Column>, record: CsvRecord): Row | undefined {
     if (record.fault !== undefined) return row.leaveOut(record.fault);
     if (record.width !== width) return row.leaveOut(`has ${record.width} fields where the header has ${width}`);
     const key = row.text(format.key);
@@ -94,8 +94,8 @@ async function* unbroken(pieces: AsyncIterable<Uint8Array>, name: string): Async
   }
 }
 
-/** Where the columns are; refuses what has no columns to speak of: an error page saved under the name of the sheet, text of two bytes a letter. */
-function columnsOf<Column extends string>(name: string, header: CsvRecord, format: SheetFormat<Column, unknown>): Record<Column, number> {
+/** Where the columns are; refuses what has no columns to speak of: an error page saved under the name of the file, text of two bytes a letter. */
+function columnsOf<Column extends string>(name: string, header: CsvRecord, format: CsvFormat<Column, unknown>): Record<Column, number> {
   const names = Array.from({ length: header.width }, (_, index) => header.field(index));
   if (names[0]?.startsWith('<')) throw datasetRefused(reason('fileIsWebPage', { file: name }));
   if (names.some((column) => column.includes('\0'))) throw datasetRefused(reason('fileNotUtf8', { file: name }));

@@ -5,16 +5,16 @@ import { addIssue, type FileReport } from '#core/reference/build/report.ts';
 export type NumberRule = { least?: number; most?: number; integer?: boolean };
 
 /**
- * The row of a sheet that is being read, its cells by column name; one object serves row after row. Cells are trimmed, an empty one is
+ * The row of a CSV file that is being read, its cells by column name; one object serves row after row. Cells are trimmed, an empty one is
  * null (never zero), and a value that is not what its column promises is reported with its line and taken for unknown: the row stays
  * unless its reader leaves it out.
  */
-export class SheetRow<Column extends string> {
+export class CsvRow<Column extends string> {
   readonly report: FileReport;
   readonly #columns: Readonly<Record<Column, number>>;
   readonly #record: CsvRecord;
 
-  /** `columns` tells the place of each column in the record, -1 where the sheet lacks it; `record` becomes that of row after row. */
+  /** `columns` tells the place of each column in the record, -1 where the file lacks it; `record` becomes that of row after row. */
   constructor(columns: Readonly<Record<Column, number>>, record: CsvRecord, report: FileReport) {
     this.#columns = columns;
     this.#record = record;
@@ -45,7 +45,7 @@ export class SheetRow<Column extends string> {
     return rule.integer ? Math.round(value) : value;
   }
 
-  /** 1 or 0 in the sheet. */
+  /** 1 or 0 in the file. */
   flag(column: Column): boolean | null {
     const cell = this.text(column);
     if (cell === '1') return true;

@@ -59,7 +59,7 @@ export function csvReader(file: string, take: (record: CsvRecord) => void): { re
     get fault() {
       return fault;
     },
-    // Fields are cut out when asked for: a sheet has more columns than are read.
+    // Fields are cut out when asked for: a file has more columns than are read.
     field(index) {
       if (index < 0 || index >= width) return '';
       let begin = bounds[index * 3] ?? 0;

@@ -8,12 +8,12 @@ import { openZip } from './zip.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 /** The six files of OurAirports, without `.csv`. */
-export const sheetNames = ['airports', 'runways', 'airport-frequencies', 'countries', 'regions', 'navaids'] as const;
-export type SheetName = (typeof sheetNames)[number];
+export const csvNames = ['airports', 'runways', 'airport-frequencies', 'countries', 'regions', 'navaids'] as const;
+export type CsvName = (typeof csvNames)[number];
 
 const FIELD = { field: 'from' };
 
-export type Source = { files: Record<SheetName, SourceFile>; close(): void };
+export type Source = { files: Record<CsvName, SourceFile>; close(): void };
 
 /**
  * Opens what `from` names: the absolute path of a folder or ZIP, or `ourairports` for the public addresses under `webBase`.
@@ -30,9 +30,9 @@ export async function openSource(from: string, webBase: string): Promise<Source>
 }
 
 /** All six, or a refusal that names the missing ones. */
-export function allSix(place: string, find: (name: SheetName) => SourceFile | undefined): Record<SheetName, SourceFile> {
-  const files = sheetNames.map((name) => [name, find(name)] as const);
+export function allSix(place: string, find: (name: CsvName) => SourceFile | undefined): Record<CsvName, SourceFile> {
+  const files = csvNames.map((name) => [name, find(name)] as const);
   const missing = files.filter(([, file]) => !file).map(([name]) => `${name}.csv`);
   if (missing.length > 0) throw datasetRefused(reason('filesMissing', { place, files: missing.join(', ') }));
-  return Object.fromEntries(files) as Record<SheetName, SourceFile>;
+  return Object.fromEntries(files) as Record<CsvName, SourceFile>;
 }

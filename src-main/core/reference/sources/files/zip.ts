@@ -6,7 +6,7 @@
 import { basename } from 'node:path/posix';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { datasetRefused } from '../dataset-refused.ts';
-import { allSix, sheetNames, type SheetName, type Source } from './files.ts';
+import { allSix, csvNames, type CsvName, type Source } from './files.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 const MOST_ENTRIES = 1000;
@@ -35,11 +35,11 @@ export async function openZip(path: string): Promise<Source> {
   }
 }
 
-async function findEntries(zip: ZipFile, path: string): Promise<Map<SheetName, Entry>> {
+async function findEntries(zip: ZipFile, path: string): Promise<Map<CsvName, Entry>> {
   if (zip.entryCount > MOST_ENTRIES) throw datasetRefused(reason('zipTooManyFiles', { path, count: zip.entryCount, most: MOST_ENTRIES }));
-  const entries = new Map<SheetName, Entry>();
+  const entries = new Map<CsvName, Entry>();
   for await (const entry of zip.eachEntry()) {
-    const name = sheetNames.find((sheet) => basename(entry.fileName).toLowerCase() === `${sheet}.csv`);
+    const name = csvNames.find((one) => basename(entry.fileName).toLowerCase() === `${one}.csv`);
     if (name === undefined) continue;
     if (entries.has(name)) throw datasetRefused(reason('zipFileTwice', { path, file: `${name}.csv` }));
     if (entry.isEncrypted()) throw datasetRefused(reason('zipFileEncrypted', { path, file: entry.fileName }));

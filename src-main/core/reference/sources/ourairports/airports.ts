@@ -1,7 +1,7 @@
 import { coded, elevation, oneDegreePair } from './values.ts';
 import type { AirportFacts } from '../facts.ts';
-import type { SheetFormat } from '../csv/csv-file.ts';
-import type { SheetRow } from '../csv/csv-row.ts';
+import type { CsvFormat } from '../csv/csv-file.ts';
+import type { CsvRow } from '../csv/csv-row.ts';
 import { ownCountries } from '../countries/own-countries.ts';
 import { knownTypes } from '#core/reference/build/to-contract.ts';
 
@@ -28,7 +28,7 @@ type Column =
  * airports.csv. `icaoCode` comes from icao_code alone: gps_code often holds something else. `states` gives the name of a region,
  * null for the source's catch-all regions.
  */
-export const airportSheet = (states: ReadonlyMap<string, string | null>): SheetFormat<Column, AirportFacts> => ({
+export const airportFormat = (states: ReadonlyMap<string, string | null>): CsvFormat<Column, AirportFacts> => ({
   columns: [
     'id',
     'ident',
@@ -79,14 +79,14 @@ export const airportSheet = (states: ReadonlyMap<string, string | null>): SheetF
   },
 });
 
-function countryOf(row: SheetRow<Column>): string | null {
+function countryOf(row: CsvRow<Column>): string | null {
   const code = row.code('iso_country', coded.country);
   // ZZ is the source's word for unknown.
   if (code === null || code === 'ZZ') return null;
   return ownCountries[code] ? code : row.unknown('iso_country', 'is not a country known to ISO 3166 or Aeroshelf');
 }
 
-function stateOf(row: SheetRow<Column>, states: ReadonlyMap<string, string | null>): string | null {
+function stateOf(row: CsvRow<Column>, states: ReadonlyMap<string, string | null>): string | null {
   const code = row.text('iso_region');
   if (code === null) return null;
   const state = states.get(code);

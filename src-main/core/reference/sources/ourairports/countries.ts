@@ -1,13 +1,13 @@
 import { coded } from './values.ts';
 import { ownCountries } from '../countries/own-countries.ts';
-import type { SheetFormat } from '../csv/csv-file.ts';
+import type { CsvFormat } from '../csv/csv-file.ts';
 
 type Column = 'code' | 'name' | 'continent';
 
 export type ListedCountry = { code: string; name: string; continentCode: string };
 
 /** countries.csv. `ZZ`, its word for an unknown country, is no country: it is not listed, and airports under it have none. */
-export const countrySheet: SheetFormat<Column, ListedCountry> = {
+export const countryFormat: CsvFormat<Column, ListedCountry> = {
   columns: ['code', 'name', 'continent'],
   key: 'code',
   row(row) {

@@ -1,10 +1,10 @@
 import type { FrequencyFacts } from '../facts.ts';
-import type { SheetFormat } from '../csv/csv-file.ts';
+import type { CsvFormat } from '../csv/csv-file.ts';
 
 type Column = 'id' | 'airport_ref' | 'type' | 'description' | 'frequency_mhz';
 
 /** airport-frequencies.csv. A frequency is the point of its row: without one the row is left out. */
-export const frequencySheet = (airportKeys: ReadonlySet<string>): SheetFormat<Column, FrequencyFacts> => ({
+export const frequencyFormat = (airportKeys: ReadonlySet<string>): CsvFormat<Column, FrequencyFacts> => ({
   columns: ['id', 'airport_ref', 'type', 'description', 'frequency_mhz'],
   key: 'id',
   row(row) {

@@ -1,6 +1,6 @@
 import { coded, elevation, oneDegreePair } from './values.ts';
 import type { NavaidFacts } from '../facts.ts';
-import type { SheetFormat } from '../csv/csv-file.ts';
+import type { CsvFormat } from '../csv/csv-file.ts';
 
 type Column =
   | 'id'
@@ -16,7 +16,7 @@ type Column =
   | 'associated_airport';
 
 /** navaids.csv. */
-export const navaidSheet: SheetFormat<Column, NavaidFacts> = {
+export const navaidFormat: CsvFormat<Column, NavaidFacts> = {
   columns: [
     'id',
     'ident',

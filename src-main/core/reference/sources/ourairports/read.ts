@@ -1,20 +1,20 @@
-/** The six sheets of OurAirports as one set of facts. */
+/** The six CSV files of OurAirports as one set of facts. */
 import { createHash } from 'node:crypto';
 import type { CountryFacts, ReferenceFacts } from '../facts.ts';
 import { ownCountries } from '../countries/own-countries.ts';
 import type { FileReport } from '#core/reference/build/report.ts';
-import { readSheet, type Sheet, type SheetFormat } from '../csv/csv-file.ts';
-import type { SheetName, Source } from '../files/files.ts';
-import { airportSheet } from './airports.ts';
-import { countrySheet, type ListedCountry } from './countries.ts';
-import { frequencySheet } from './frequencies.ts';
-import { navaidSheet } from './navaids.ts';
+import { readCsvFile, type CsvFile, type CsvFormat } from '../csv/csv-file.ts';
+import type { CsvName, Source } from '../files/files.ts';
+import { airportFormat } from './airports.ts';
+import { countryFormat, type ListedCountry } from './countries.ts';
+import { frequencyFormat } from './frequencies.ts';
+import { navaidFormat } from './navaids.ts';
 import { OURAIRPORTS } from './publisher.ts';
-import { regionSheet, type Region } from './regions.ts';
-import { runwaySheet } from './runways.ts';
+import { regionFormat, type Region } from './regions.ts';
+import { runwayFormat } from './runways.ts';
 import type { ReadProgress } from '#core/reference/build/read-input.ts';
 
-export type ReadResult = { facts: ReferenceFacts; reports: Record<SheetName, FileReport> };
+export type ReadResult = { facts: ReferenceFacts; reports: Record<CsvName, FileReport> };
 
 /**
  * Reads all six. The date of the set is that of its newest file, at most `now`, and `now` when no file tells one.
@@ -24,8 +24,8 @@ export async function readOurAirports(source: Source, now: Date, progress: ReadP
   const hash = createHash('sha256');
   const dates: number[] = [];
 
-  async function read<Column extends string, Row>(name: SheetName, format: SheetFormat<Column, Row>): Promise<Sheet<Row>> {
-    const sheet = await readSheet(source.files[name], format, {
+  async function read<Column extends string, Row>(name: CsvName, format: CsvFormat<Column, Row>): Promise<CsvFile<Row>> {
+    const sheet = await readCsvFile(source.files[name], format, {
       hash,
       progress: (rows) => progress({ code: 'readingFile', file: `${name}.csv`, rows }),
     });
@@ -33,13 +33,13 @@ export async function readOurAirports(source: Source, now: Date, progress: ReadP
     return sheet;
   }
 
-  const countries = await read('countries', countrySheet);
-  const regions = await read('regions', regionSheet);
+  const countries = await read('countries', countryFormat);
+  const regions = await read('regions', regionFormat);
   const states = new Map(regions.rows.map((region) => [region.code, region.isPlace ? region.name : null]));
-  const airports = await read('airports', airportSheet(states));
-  const runways = await read('runways', runwaySheet(airports.keys));
-  const frequencies = await read('airport-frequencies', frequencySheet(airports.keys));
-  const navaids = await read('navaids', navaidSheet);
+  const airports = await read('airports', airportFormat(states));
+  const runways = await read('runways', runwayFormat(airports.keys));
+  const frequencies = await read('airport-frequencies', frequencyFormat(airports.keys));
+  const navaids = await read('navaids', navaidFormat);
 
   return {
     facts: {

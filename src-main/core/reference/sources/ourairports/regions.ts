@@ -1,4 +1,4 @@
-import type { SheetFormat } from '../csv/csv-file.ts';
+import type { CsvFormat } from '../csv/csv-file.ts';
 
 type Column = 'code' | 'name' | 'iso_country';
 
@@ -15,7 +15,7 @@ const catchAllCode = /-(U-A|XX)$/;
 const catchAllName = /^[(*]/;
 
 /** regions.csv. Its codes are ISO 3166-2, or look like it. */
-export const regionSheet: SheetFormat<Column, Region> = {
+export const regionFormat: CsvFormat<Column, Region> = {
   columns: ['code', 'name', 'iso_country'],
   key: 'code',
   row(row) {

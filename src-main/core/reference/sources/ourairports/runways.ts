@@ -1,14 +1,14 @@
 import { elevation, extent, heading, positionOfPart } from './values.ts';
 import type { RunwayEnd, RunwayFacts } from '../facts.ts';
-import type { SheetFormat } from '../csv/csv-file.ts';
-import type { SheetRow } from '../csv/csv-row.ts';
+import type { CsvFormat } from '../csv/csv-file.ts';
+import type { CsvRow } from '../csv/csv-row.ts';
 
 const endColumns = ['ident', 'latitude_deg', 'longitude_deg', 'elevation_ft', 'heading_degT', 'displaced_threshold_ft'] as const;
 type EndColumn = `${'le' | 'he'}_${(typeof endColumns)[number]}`;
 type Column = 'id' | 'airport_ref' | 'length_ft' | 'width_ft' | 'surface' | 'lighted' | 'closed' | EndColumn;
 
 /** runways.csv. Headings are true and stay as given. */
-export const runwaySheet = (airportKeys: ReadonlySet<string>): SheetFormat<Column, RunwayFacts> => ({
+export const runwayFormat = (airportKeys: ReadonlySet<string>): CsvFormat<Column, RunwayFacts> => ({
   columns: [
     'id',
     'airport_ref',
@@ -39,7 +39,7 @@ export const runwaySheet = (airportKeys: ReadonlySet<string>): SheetFormat<Colum
   },
 });
 
-function endOf(row: SheetRow<Column>, end: 'le' | 'he'): RunwayEnd {
+function endOf(row: CsvRow<Column>, end: 'le' | 'he'): RunwayEnd {
   return {
     ident: row.text(`${end}_ident`),
     ...positionOfPart(row, `${end}_latitude_deg`, `${end}_longitude_deg`),

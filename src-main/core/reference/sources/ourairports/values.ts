@@ -1,5 +1,5 @@
-/** The rules that values of several sheets keep. */
-import type { NumberRule, SheetRow } from '../csv/csv-row.ts';
+/** The rules that values of several files keep. */
+import type { NumberRule, CsvRow } from '../csv/csv-row.ts';
 
 export const coded = {
   /** A location indicator is four letters (ICAO Doc 7910). */
@@ -24,7 +24,7 @@ const nowhere = { latitude: null, longitude: null } as const;
 
 /** A position that decides where a thing is on the map: none is possible, half of one or one that is not on Earth leaves the row out. */
 export function oneDegreePair<Column extends string>(
-  row: SheetRow<Column>,
+  row: CsvRow<Column>,
   latitudeColumn: Column,
   longitudeColumn: Column,
 ): Position | undefined {
@@ -40,7 +40,7 @@ export function oneDegreePair<Column extends string>(
 }
 
 /** The position of a part: half of one is reported and taken as unknown. */
-export function positionOfPart<Column extends string>(row: SheetRow<Column>, latitudeColumn: Column, longitudeColumn: Column): Position {
+export function positionOfPart<Column extends string>(row: CsvRow<Column>, latitudeColumn: Column, longitudeColumn: Column): Position {
   const position = { latitude: row.number(latitudeColumn, latitude), longitude: row.number(longitudeColumn, longitude) };
   if (position.latitude !== null && position.longitude !== null) return { latitude: position.latitude, longitude: position.longitude };
   if (position.latitude !== position.longitude)

@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { smallSet, writeSet, type SheetFile } from '../../../../helpers/dataset-files.ts';
+import { smallSet, writeSet, type CsvFileName } from '../../../../helpers/dataset-files.ts';
 import { importFrom, importRows } from '../../../../helpers/import-here.ts';
 
 /** The small set with 200 more runways, so that one orphan is no reason to refuse it. */
-function changed(sheet: SheetFile, cells: Record<string, string | number>) {
+function changed(sheet: CsvFileName, cells: Record<string, string | number>) {
   const set = smallSet();
   set.runways.push(...Array.from({ length: 200 }, (_, index) => ({ id: 1000 + index, airport_ref: 1, lighted: 0, closed: 0 })));
   set['airport-frequencies'].push(
@@ -15,7 +15,7 @@ function changed(sheet: SheetFile, cells: Record<string, string | number>) {
 }
 
 describe('a row that breaks a rule', () => {
-  it.each<[SheetFile, Record<string, string | number>, string]>([
+  it.each<[CsvFileName, Record<string, string | number>, string]>([
     ['airports', { id: '' }, 'has no id'],
     ['airports', { id: 1 }, 'id 1 was there before'],
     ['airports', { name: ' ' }, 'has no name'],
@@ -72,7 +72,7 @@ describe('a row that breaks a rule', () => {
 });
 
 describe('a value that breaks a rule', () => {
-  it.each<[SheetFile, Record<string, string | number>, string]>([
+  it.each<[CsvFileName, Record<string, string | number>, string]>([
     ['airports', { elevation_ft: '12 m' }, 'elevation_ft "12 m" is not a number; taken as unknown'],
     ['airports', { elevation_ft: '0x10' }, 'elevation_ft "0x10" is not a number; taken as unknown'],
     ['airports', { icao_code: 'L1' }, 'icao_code "L1" is not such a code; taken as unknown'],

@@ -2,13 +2,13 @@ import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { AirportWithParts, Country } from '#contract/resources.ts';
 import { identityOf } from '#core/database/identity.ts';
-import { csvOf, sheetColumns, smallSet, writeSet } from '../../../../helpers/dataset-files.ts';
+import { csvOf, csvColumns, smallSet, writeSet } from '../../../../helpers/dataset-files.ts';
 import { importFrom, importRows } from '../../../../helpers/import-here.ts';
 
 const imported = await importRows(smallSet());
 const alpha = imported.airport('LSXA');
 
-/** The small set with one cell of a sheet changed. */
+/** The small set with one cell of a file changed. */
 function changed(sheet: keyof ReturnType<typeof smallSet>, index: number, cells: Record<string, string | number>) {
   const set = smallSet();
   Object.assign(set[sheet][index] ?? {}, cells);
@@ -205,7 +205,7 @@ describe('the date of the set', () => {
 
 describe('columns', () => {
   it('are found by name in any order, behind a byte order mark, with CR LF', async () => {
-    const text = csvOf('airports', smallSet().airports, sheetColumns.airports.toReversed()).replaceAll('\n', '\r\n');
+    const text = csvOf('airports', smallSet().airports, csvColumns.airports.toReversed()).replaceAll('\n', '\r\n');
     const { airport } = await importFrom(writeSet(smallSet(), { 'airports.csv': `\uFEFF${text}` }));
     expect(airport('LSXA')).toEqual({
       ...alpha,

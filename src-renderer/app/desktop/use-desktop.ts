@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { bridge } from '#renderer/data/bridge.ts';
+import { usePalette } from '#renderer/features/palette/palette.ts';
+import { useInstallation } from '#renderer/data/installation.ts';
+import { screenFor, useIncoming } from '#renderer/data/incoming.ts';
+
+/** Follows the menus, the tray, links and files of the Electron window; in a browser there is nothing to follow. */
+export function useShell(): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (bridge === undefined) return undefined;
+    const { onMessage, takeOpenedFile, versions } = bridge;
+    const takeFiles = async () => {
+      try {
+        for (let file = await takeOpenedFile(); file !== null; file = await takeOpenedFile()) {
+          const { name, kind, bytes } = file;
+          useIncoming.getState().offer({ name, kind, content: new Blob([new Uint8Array(bytes)]) });
+          navigate(screenFor(kind));
+        }
+      } catch (problem) {
+        useIncoming.getState().refuse(sentenceOf(problem));
+      }
+    };
+    const stop = onMessage((message) => {
+      if ('fileAvailable' in message) void takeFiles();
+      else if (message.go === 'palette') usePalette.getState().open();
+      else navigate(message.go);
+    });
+    // From the first question for versions on, the page receives what was asked of it before.
+    versions().then(useInstallation.getState().know, () => undefined);
+    return stop;
+  }, [navigate]);
+}
+
+/** Electron puts the channel in front of what its main process said. */
+const sentenceOf = (problem: unknown): string =>
+  String(problem).replace(/^(?:Error: )?(?:Error invoking remote method '[^']*': )?(?:[A-Za-z]*Error: )?/, '');

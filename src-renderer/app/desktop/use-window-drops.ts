@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { kindOfName, screenFor, useIncoming } from '#renderer/data/incoming.ts';
+
+/** Whether something is carried that a page can take as a file. */
+const carriesFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
+
+/** A file dropped anywhere on the window goes to the screen for its kind, which shows a preview before anything is stored. */
+export function useWindowDrops(): void {
+  const [path, navigate] = useLocation();
+  useEffect(() => {
+    const { carry, offer } = useIncoming.getState();
+    const over = (event: DragEvent) => {
+      if (!carriesFile(event)) return;
+      event.preventDefault();
+      carry(true);
+    };
+    const leave = (event: DragEvent) => {
+      // Between two elements of the page the other one is named; outside the window none is.
+      if (event.relatedTarget === null) carry(false);
+    };
+    const drop = (event: DragEvent) => {
+      carry(false);
+      const file = event.dataTransfer?.files[0];
+      if (file === undefined) return;
+      event.preventDefault();
+      const kind = kindOfName(file.name);
+      offer({ name: file.name, kind, content: file });
+      // Who looks at the NOTAMs of a place stays there.
+      if (!path.startsWith(screenFor(kind))) navigate(screenFor(kind));
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, [path, navigate]);
+}

@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { DocsPage } from '../features/api/docs/DocsPage.tsx';
+import { languageOf, speak } from '../i18n/words.ts';
+import { useSettings } from '../data/settings/settings.ts';
+import { Look } from '../theme/Look.tsx';
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('docs.html has no element with the id root.');
+speak(languageOf(useSettings.getState().settings.language));
+createRoot(root).render(
+  <StrictMode>
+    <Look>
+      <main>
+        <DocsPage back="/ui/" />
+      </main>
+    </Look>
+  </StrictMode>,
+);

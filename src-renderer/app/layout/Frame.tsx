@@ -1,0 +1,68 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { FirstKey } from '#renderer/features/session/FirstKey.tsx';
+import { SessionWord } from '#renderer/features/session/SessionWord.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useDatasetWatch } from '#renderer/data/dataset/use-dataset-watch.ts';
+import { useSearchKeys } from '#renderer/features/search/use-search-keys.ts';
+import { PaletteHost } from '#renderer/features/palette/PaletteHost.tsx';
+import { useServerSettings } from '#renderer/data/settings/use-server-settings.ts';
+import { FileProblem } from '#renderer/app/desktop/FileProblem.tsx';
+import { useShell } from '#renderer/app/desktop/use-desktop.ts';
+import { useWindowDrops } from '#renderer/app/desktop/use-window-drops.ts';
+import { LookSwitch } from './LookSwitch.tsx';
+import { commands } from '../palette-commands.ts';
+import { screens } from '../screens.ts';
+import { StatusBar } from './StatusBar.tsx';
+import styles from './Frame.module.css';
+
+/** What stands around every screen: where one can go, who asks, and how old the data is. */
+export function Frame({ children }: { children: ReactNode }) {
+  useDatasetWatch();
+  useServerSettings();
+  useSearchKeys();
+  useShell();
+  useWindowDrops();
+  const [address] = useLocation();
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content" onClick={skipToContent}>
+        {words.layout.skip}
+      </a>
+      <header className={styles.top}>
+        <span className={styles.brand}>
+          <svg viewBox="0 0 32 32" width="20" height="20" aria-hidden="true">
+            <path d="M4 26h24v2H4zM16 3l2 8 10 6v2l-10-2-.7 5 3.2 2.4H11.500l3.200-2.400L14 17 4 19v-2l10-6z" fill="currentColor" />
+          </svg>
+          Aeroshelf
+        </span>
+        <nav className={styles.nav} aria-label={words.layout.screens}>
+          {screens
+            .filter(({ offered }) => offered === 'navigation')
+            .map(({ name, path, route, label }) => (
+              <Link key={name} href={path} className={styles.link ?? ''} aria-current={route.test(address) ? 'page' : undefined}>
+                {label(words)}
+              </Link>
+            ))}
+        </nav>
+        <div className={styles.side}>
+          <SessionWord />
+          <LookSwitch />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <FirstKey />
+        <FileProblem />
+        {children}
+      </main>
+      <StatusBar />
+      <PaletteHost commands={commands} />
+    </div>
+  );
+}
+
+/** The address names the screen, so the link only moves the focus. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#content')?.focus();
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
+import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
+import { useNow } from '#renderer/data/use-now.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useInstallation } from '#renderer/data/installation.ts';
+import { ageOf, datasetAge } from '#renderer/format/age.ts';
+import { StatusWork } from './StatusWork.tsx';
+import styles from './StatusBar.module.css';
+
+/** On every screen: where the data comes from, how old it is, what is being done about it, and which server answers. */
+export function StatusBar() {
+  const { status, problem } = useDataset();
+  const versions = useInstallation((installation) => installation.versions);
+  const now = useNow();
+  return (
+    <footer className={styles.bar}>
+      {status === undefined ? (
+        <span className={styles.item}>{problem === undefined ? words.layout.asking : problem.message}</span>
+      ) : (
+        <>
+          <Link href="/data" className={styles.item ?? ''}>
+            <span className={styles.name}>{words.layout.airports}</span> {sourceInWords(status.source)}{' '}
+            <AgeMark age={ageOf(status.date, now, datasetAge)} />
+          </Link>
+          <Link href="/data" className={styles.item ?? ''}>
+            <span className={styles.name}>{words.layout.notams}</span> <NotamAgeMark status={status} />
+          </Link>
+          <StatusWork />
+          {problem !== undefined && (
+            <span className={styles.lost} role="alert">
+              {words.layout.noAnswer}
+            </span>
+          )}
+        </>
+      )}
+      {versions?.isSandboxed === false && (
+        <Link href="/about" className={styles.lost ?? ''}>
+          {words.layout.noSandbox}
+        </Link>
+      )}
+      <span className={styles.server}>{location.host}</span>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+/** What can be done from the palette, in the words of the language in use. */
+import { startSync } from '#renderer/data/dataset/start-sync.ts';
+import { useRecents } from '#renderer/data/recents.ts';
+import { writeSettings } from '#renderer/data/settings/write-settings.ts';
+import type { Command } from '#renderer/features/palette/commands.ts';
+import { languageName, languages, ownName, words } from '#renderer/i18n/words.ts';
+import { screens } from './screens.ts';
+
+type Go = (path: string) => void;
+
+export function commands(): Command[] {
+  const { commands: titles } = words.palette;
+  // Where a choice or a fetch is refused, the screen for it says why.
+  const set = (change: Parameters<typeof writeSettings>[0]) => (go: Go) => writeSettings(change).catch(() => go('/settings'));
+  return [
+    ...screens.flatMap((screen) => {
+      const { name, path, label, offered } = screen;
+      const title = offered === 'navigation' ? titles.goTo(label(words)) : label(words);
+      const more = 'more' in screen ? screen.more : path;
+      return offered === 'links' ? [] : [{ name: `screen:${name}`, title, more, run: (go: Go) => go(path) }];
+    }),
+    { name: 'theme:dark', title: titles.themeDark, more: 'night theme nuit', run: set({ theme: 'dark' }) },
+    { name: 'theme:light', title: titles.themeLight, more: 'day theme jour', run: set({ theme: 'light' }) },
+    { name: 'theme:system', title: titles.themeSystem, more: 'auto theme', run: set({ theme: 'system' }) },
+    { name: 'unit:ft', title: titles.feet, more: 'ft units', run: set({ lengthUnit: 'ft' }) },
+    { name: 'unit:m', title: titles.metres, more: 'm meters units', run: set({ lengthUnit: 'm' }) },
+    { name: 'time:utc', title: titles.utc, more: 'zulu z', run: set({ timeZone: 'utc' }) },
+    { name: 'time:local', title: titles.local, more: 'clock', run: set({ timeZone: 'local' }) },
+    ...languages.map((language) => ({
+      name: `language:${language}`,
+      title: titles.language(languageName(language)),
+      more: ownName(language),
+      run: set({ language }),
+    })),
+    { name: 'sync', title: titles.sync, more: 'update sync refresh', run: (go) => startSync().catch(() => go('/data')) },
+    { name: 'import', title: titles.importNotams, more: 'paste file', run: (go) => go('/notams?import') },
+    { name: 'docs', title: titles.documentation, more: 'openapi', run: (go) => go('/api/docs') },
+    { name: 'forget', title: titles.forget, more: 'recents history', run: () => useRecents.getState().forget() },
+  ];
+}

@@ -1,0 +1,31 @@
+/** What each screen of the list shows. All but the first are fetched when they are first wanted. */
+import type { ReactNode } from 'react';
+import { fetchedPart } from '#renderer/components/fetched-part.ts';
+import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';
+import { AirportPreview } from '#renderer/features/airport/AirportPreview.tsx';
+import { SearchScreen } from '#renderer/features/search/SearchScreen.tsx';
+import type { ScreenName } from './screens.ts';
+
+const AirportsScreen = fetchedPart(() => import('#renderer/features/airports/AirportsScreen.tsx'));
+const CompareScreen = fetchedPart(() => import('#renderer/features/compare/CompareScreen.tsx'));
+const NotamsScreen = fetchedPart(() => import('#renderer/features/notams/NotamsScreen.tsx'));
+const MapScreen = fetchedPart(() => import('#renderer/features/map/MapScreen.tsx'));
+const DataScreen = fetchedPart(() => import('#renderer/features/data/DataScreen.tsx'));
+const ApiScreen = fetchedPart(() => import('#renderer/features/api/ApiScreen.tsx'));
+const AboutScreen = fetchedPart(() => import('#renderer/features/about/AboutScreen.tsx'));
+const SettingsScreen = fetchedPart(() => import('#renderer/features/settings/SettingsScreen.tsx'));
+
+/** By the names of the route's parts; a part that the address does not have is absent. */
+type Parts = Readonly<Record<string, string | undefined>>;
+
+export const routes: Readonly<Record<ScreenName, (parts: Parts) => ReactNode>> = {
+  search: ({ id }) => <SearchScreen opened={id} Page={AirportPage} Preview={AirportPreview} />,
+  airports: () => <AirportsScreen />,
+  compare: ({ ids = '' }) => <CompareScreen ids={ids} />,
+  notams: ({ location = '' }) => <NotamsScreen location={location} />,
+  map: () => <MapScreen />,
+  data: ({ part = '' }) => <DataScreen part={part} />,
+  api: ({ part = '' }) => <ApiScreen part={part} />,
+  settings: () => <SettingsScreen />,
+  about: () => <AboutScreen />,
+};

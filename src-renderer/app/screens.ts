@@ -1,0 +1,60 @@
+/**
+ * Every screen, once. The router shows what its route matches, the navigation and the palette offer what may be reached from everywhere,
+ * and the links and menus of the Electron window are held against it by a test. What a screen shows stands in routes.tsx.
+ */
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+
+type Listed = {
+  name: string;
+  /** Where the screen begins, behind the # of the page's address. */
+  path: string;
+  /** All addresses of the screen, with named groups for what it is given. */
+  route: RegExp;
+  label: (words: Catalogue) => string;
+  /** From where it is offered: everywhere, the palette alone, or only where other screens lead to it. */
+  offered: 'navigation' | 'palette' | 'links';
+  /** Other words by which the palette finds it. */
+  more?: string;
+};
+
+export const screens = [
+  {
+    name: 'search',
+    path: '/',
+    // Search and airport share one screen, so the list keeps its place while airports are opened from it.
+    route: /^\/(?:airports\/(?<id>[^/]+))?$/,
+    label: ({ layout }) => layout.search,
+    offered: 'navigation',
+  },
+  // The table's filter and order stand behind its path.
+  { name: 'airports', path: '/airports', route: /^\/airports(?:\?.*)?$/, label: ({ layout }) => layout.airports, offered: 'navigation' },
+  {
+    name: 'compare',
+    path: '/compare',
+    route: /^\/compare(?:\/(?<ids>[^/]+))?\/?$/,
+    label: ({ compare }) => compare.title,
+    offered: 'links',
+  },
+  {
+    name: 'notams',
+    path: '/notams',
+    route: /^\/notams(?:\/(?<location>[^/?]+))?(?:\?.*)?$/,
+    label: ({ layout }) => layout.notams,
+    offered: 'navigation',
+  },
+  // What is asked of the map may stand behind its path, as in links from outside.
+  { name: 'map', path: '/map', route: /^\/map(?:\?.*)?$/, label: ({ layout }) => layout.map, offered: 'navigation' },
+  { name: 'data', path: '/data', route: /^\/data(?:\/(?<part>[^/]+))?\/?$/, label: ({ layout }) => layout.data, offered: 'navigation' },
+  { name: 'api', path: '/api', route: /^\/api(?:\/(?<part>[^/]+))?\/?$/, label: ({ layout }) => layout.api, offered: 'navigation' },
+  { name: 'settings', path: '/settings', route: /^\/settings\/?$/, label: ({ layout }) => layout.settings, offered: 'navigation' },
+  {
+    name: 'about',
+    path: '/about',
+    route: /^\/about\/?$/,
+    label: ({ desktop }) => desktop.about,
+    offered: 'palette',
+    more: 'version licence',
+  },
+] as const satisfies readonly Listed[];
+
+export type ScreenName = (typeof screens)[number]['name'];

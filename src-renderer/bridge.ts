@@ -1,4 +1,0 @@
-import type { Bridge } from '#preload/bridge.ts';
-
-/** What the Electron window offers to its page; undefined in a browser. */
-export const bridge = (window as Window & { aeroshelf?: Bridge }).aeroshelf;

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { DatasetStatus } from '#contract/service.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { keep, readKept } from '#renderer/data/kept.ts';
+import { useSync } from '#renderer/data/dataset/sync.ts';
+import { count } from '#renderer/format/units.ts';
+import { useMoment } from '#renderer/format/use-moment.ts';
+import { isStarter } from '#renderer/format/dataset/source-in-words.ts';
+import styles from './StarterNotice.module.css';
+
+const UNDERSTOOD = 'starterUnderstood';
+
+/** At first: that only the starter set is held, and what comes. Gone when it is understood, or when there is another set. */
+export function StarterNotice({ status }: { status: DatasetStatus }) {
+  const [isUnderstood, setUnderstood] = useState(() => readKept(UNDERSTOOD) === true);
+  const { data } = words;
+  const coming = useComing();
+  if (isUnderstood || !isStarter(status.source)) return null;
+  const understand = () => {
+    keep(UNDERSTOOD, true);
+    setUnderstood(true);
+  };
+  return (
+    <Notice tone="warn">
+      <p>{data.starter(count(status.counts.airports))}</p>
+      <p>{coming}</p>
+      <p className={styles.acts}>
+        <Link href="/data/sources">{data.toData}</Link>
+        <Button variant="subtle" size="compact-xs" onClick={understand}>
+          {data.understood}
+        </Button>
+      </p>
+    </Notice>
+  );
+}
+
+/** What will come of its own accord, or what the user has to do. */
+function useComing(): string {
+  const sync = useSync((state) => state.sync);
+  const moment = useMoment();
+  const { data } = words;
+  if (sync?.state === 'running') return data.fullComing;
+  if (sync?.network === 'off') return data.fullOff;
+  const next = sync?.nextAt === null || sync === undefined ? undefined : moment(sync.nextAt);
+  return next === undefined ? data.fullAsked : data.fullPlanned(next);
+}

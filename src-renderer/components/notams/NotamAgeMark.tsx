@@ -1,0 +1,12 @@
+import type { DatasetStatus } from '#contract/service.ts';
+import { ageOf, notamAge } from '#renderer/format/age.ts';
+import { notImportedInWords } from '#renderer/format/notams/notams-held.ts';
+import { AgeMark } from '../text/AgeMark.tsx';
+import { useNow } from '#renderer/data/use-now.ts';
+
+/** The age of the NOTAMs held, from the newest issue, so that a late import does not make them young. */
+export function NotamAgeMark({ status }: { status: DatasetStatus }) {
+  const now = useNow();
+  if (status.notamsImportedAt === null) return <AgeMark age={{ grade: 'unknown', words: notImportedInWords(status) }} />;
+  return <AgeMark age={ageOf(status.notamsIssuedAt, now, notamAge)} />;
+}

@@ -1,0 +1,23 @@
+import type { NotamAnswer } from '#contract/resources.ts';
+import { Tag } from '#renderer/components/text/Tag.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { isSample } from '#renderer/format/notams/facets.ts';
+
+/** How much of a notice was understood, of which kind it is and who published it. */
+export function OriginTags({ notam }: { notam: NotamAnswer }) {
+  const { source, sourceType, decoded, isSnowtam, isProcedure } = notam;
+  const { notams } = words;
+  const from = [...(isSample(notam) ? [] : [source ?? notams.sourceUnknown]), ...(sourceType === null ? [] : [notams.class(sourceType)])];
+  return (
+    <>
+      {decoded !== undefined && decoded.warnings.length > 0 && (
+        <Tag tone="warn">
+          {notams.notUnderstood}: {decoded.warnings.length}
+        </Tag>
+      )}
+      {isSnowtam === true && <Tag>{notams.snowtam}</Tag>}
+      {isProcedure === true && <Tag>{notams.procedure}</Tag>}
+      {from.length > 0 && <span>{from.join(' · ')}</span>}
+    </>
+  );
+}

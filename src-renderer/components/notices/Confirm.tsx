@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { words } from '#renderer/i18n/words.ts';
+import { Notice } from './Notice.tsx';
+import { useEscape } from '../keyboard/use-escape.ts';
+import { useFocusIn } from '../keyboard/use-focus-in.ts';
+import styles from './Confirm.module.css';
+
+type ConfirmProps = {
+  /** What will happen, and what stays. */
+  children: ReactNode;
+  /** Names the deed on its button. */
+  yes: string;
+  busy: boolean;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Asks before something that can't be taken back in one step. The focus goes to the way out, and back to where it came from. */
+export function Confirm({ children, yes, busy, onYes, onNo }: ConfirmProps) {
+  const id = useId();
+  const question = useFocusIn<HTMLDivElement>((part) => [...part.querySelectorAll('button')].at(-1));
+  useEscape(onNo);
+  return (
+    <div ref={question} role="alertdialog" aria-labelledby={id}>
+      <Notice tone="warn">
+        <div id={id}>{children}</div>
+        <div className={styles.ways}>
+          <Button onClick={onYes} loading={busy}>
+            {yes}
+          </Button>
+          <Button variant="default" onClick={onNo} disabled={busy}>
+            {words.common.cancel}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

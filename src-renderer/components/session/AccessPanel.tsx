@@ -1,0 +1,69 @@
+import { words } from '#renderer/i18n/words.ts';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { bearKey, logIn } from '#renderer/data/session/log-in.ts';
+import styles from './AccessPanel.module.css';
+
+/** Two ways to stop being anonymous: name and password, or a key. */
+export function AccessPanel() {
+  const [problem, setProblem] = useState<ApiProblem>();
+  const [busy, setBusy] = useState(false);
+
+  const attempt = (way: (fields: FormData) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setProblem(undefined);
+    setBusy(true);
+    way(fields)
+      .catch((thrown: unknown) => setProblem(problemFrom(thrown)))
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.ways}>
+        <form
+          className={styles.way}
+          aria-label={words.session.logIn}
+          onSubmit={attempt((fields) => logIn(text(fields, 'username'), text(fields, 'password')))}
+        >
+          <TextInput name="username" label={words.session.user} autoComplete="username" required withAsterisk={false} />
+          <PasswordInput
+            name="password"
+            visibilityToggleButtonProps={{ 'aria-label': words.session.showPassword }}
+            label={words.session.password}
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+          />
+          <Button type="submit" disabled={busy}>
+            {words.session.logIn}
+          </Button>
+        </form>
+        <form className={styles.way} aria-label={words.session.byKey} onSubmit={attempt((fields) => bearKey(text(fields, 'key')))}>
+          <PasswordInput
+            name="key"
+            visibilityToggleButtonProps={{ 'aria-label': words.session.showKey }}
+            label={words.session.apiKey}
+            placeholder={words.session.keptInMemory}
+            autoComplete="off"
+            required
+            withAsterisk={false}
+          />
+          <Button type="submit" variant="default" disabled={busy}>
+            {words.session.takeKey}
+          </Button>
+        </form>
+      </div>
+      <p className={styles.hint}>{words.session.whereFrom}</p>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+    </div>
+  );
+}
+
+const text = (fields: FormData, name: string): string => {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+};

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { useSession } from '#renderer/data/session/session.ts';
+import { AccessPanel } from './AccessPanel.tsx';
+
+/** What only a user may see or do; anybody else is told why, and how to become one. */
+export function NeedsUser({ why, children }: { why: string; children: ReactNode }) {
+  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  if (!anonymous) return children;
+  return (
+    <>
+      <Notice>
+        <p>{why}</p>
+      </Notice>
+      <AccessPanel />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { words } from '#renderer/i18n/words.ts';
+import type { Age } from '#renderer/format/age.ts';
+import styles from './AgeMark.module.css';
+
+/** An age in words with its grade in word and colour. */
+export function AgeMark({ age }: { age: Age }) {
+  return (
+    <span className={styles.mark} data-grade={age.grade}>
+      {age.grade === 'unknown' ? age.words : `${age.words} · ${words.common[age.grade]}`}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { words } from '#renderer/i18n/words.ts';
+import styles from './Unknown.module.css';
+
+/** Says that a value is not known; never an empty cell and never a zero. */
+const Unknown = () => <span className={styles.unknown}>{words.common.unknown}</span>;
+
+/** A value through `show`, or the word for not knowing it. */
+export function known<Value>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode {
+  return value === null || value === undefined ? <Unknown /> : show(value);
+}
+
+export const yesNo = (value: boolean | null): ReactNode => known(value, (yes) => (yes ? words.common.yes : words.common.no));

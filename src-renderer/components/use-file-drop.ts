@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useIncoming } from '#renderer/data/incoming.ts';
+import { words } from '#renderer/i18n/words.ts';
+
+/** Whether a file is being carried over the window, which takes it wherever it is dropped (see features/shell). */
+export const useFileDrop = (): boolean => useIncoming(({ isOver }) => isOver);
+
+const typesInto = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, textarea, select');
+
+/** Text or a file pasted outside a field is offered as a file of NOTAMs. */
+export function usePaste(): void {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (typesInto(event.target) || event.clipboardData === null) return;
+      const file = event.clipboardData.files[0];
+      const text = event.clipboardData.getData('text/plain');
+      if (file === undefined && text.trim() === '') return;
+      event.preventDefault();
+      const { offer } = useIncoming.getState();
+      if (file === undefined) offer({ name: words.notams.pastedName, kind: 'notams', content: new Blob([text]) });
+      else offer({ name: file.name, kind: 'notams', content: file });
+    };
+    window.addEventListener('paste', paste);
+    return () => window.removeEventListener('paste', paste);
+  }, []);
+}

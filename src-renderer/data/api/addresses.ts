@@ -1,0 +1,73 @@
+/**
+ * Method and path of every endpoint. The types come from the contract, so an address that is missing or differs does not compile;
+ * the values stand here because importing the contract's own would bring its validator into the window (about 200 kB).
+ */
+import type { endpoints, EndpointName } from '#contract/endpoints.ts';
+
+type Address<Name extends EndpointName> = `${(typeof endpoints)[Name]['method']} ${(typeof endpoints)[Name]['path']}`;
+
+export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
+  login: 'POST /login',
+  refreshToken: 'POST /refreshToken',
+  logout: 'POST /logout',
+  listNotams: 'GET /notams',
+  getNotam: 'GET /notams/{notamId}',
+  getNotamHistory: 'GET /notams/{notamId}/history',
+  importNotams: 'POST /notams/import',
+  listAirports: 'GET /airports',
+  getAirport: 'GET /airports/{id}',
+  search: 'GET /search',
+  getUser: 'GET /users/{userId}',
+  listCountries: 'GET /countries',
+  getCountry: 'GET /countries/{countryId}',
+  health: 'GET /health',
+  getDataset: 'GET /dataset',
+  importDataset: 'POST /dataset/import',
+  listVersions: 'GET /dataset/versions',
+  getDifference: 'GET /dataset/diff',
+  rollBack: 'POST /dataset/rollback',
+  checkDataset: 'POST /dataset/check',
+  listConflicts: 'GET /dataset/conflicts',
+  listChanges: 'GET /changes',
+  events: 'GET /events',
+  listSources: 'GET /sources',
+  addSource: 'POST /sources',
+  changeSource: 'PATCH /sources/{sourceId}',
+  removeSource: 'DELETE /sources/{sourceId}',
+  getSync: 'GET /sync',
+  startSync: 'POST /sync',
+  listFavourites: 'GET /favourites',
+  addFavourite: 'PUT /favourites/{airportId}',
+  removeFavourite: 'DELETE /favourites/{airportId}',
+  listNotes: 'GET /notes',
+  writeNote: 'PUT /notes/{airportId}',
+  removeNote: 'DELETE /notes/{airportId}',
+  listAcknowledgements: 'GET /acknowledgements',
+  acknowledge: 'PUT /acknowledgements/{notamId}',
+  withdrawAcknowledgement: 'DELETE /acknowledgements/{notamId}',
+  getPack: 'GET /pack',
+  unpack: 'POST /unpack',
+  getBackup: 'GET /backup',
+  getSettings: 'GET /settings',
+  changeSettings: 'PATCH /settings',
+  listKeys: 'GET /keys',
+  addKey: 'POST /keys',
+  revokeKey: 'DELETE /keys/{keyId}',
+  listOrigins: 'GET /origins',
+  approveOrigin: 'POST /origins',
+  withdrawOrigin: 'DELETE /origins/{origin}',
+  listClients: 'GET /callers',
+};
+
+/** Puts values into `{name}` places of a path; each is encoded, so that `B0417/24` stays one segment. */
+export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (place, name: string) => (params[name] === undefined ? place : encodeURIComponent(params[name])));
+}
+
+/** `?a=1&b=2` of the values that are given, or an empty string. */
+export function queryText(query: Readonly<Record<string, string | number | undefined>>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}

@@ -1,0 +1,149 @@
+/**
+ * The only place that fetches. Requests and replies are typed from the contract, so that a parameter foreign to its endpoint
+ * does not compile. Sends what the session holds, and renews an expired token once.
+ */
+import { words } from '#renderer/i18n/words.ts';
+import type { BodyOf, EndpointName, endpoints, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
+import { addresses, fillPath, queryText } from './addresses.ts';
+import { problemOf } from './api-problem.ts';
+import { useSession, type Credential } from '#renderer/data/session/session.ts';
+
+type Given<Key extends string, Value> = undefined extends Value
+  ? unknown
+  : Partial<Value> extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+/** What an endpoint is asked with: its own parameters, query and body, and nothing else. */
+export type RequestOf<Name extends EndpointName> = Given<'params', ParamsOf<Name>> &
+  Given<'query', QueryOf<Name>> &
+  Given<'body', BodyOf<Name>>;
+
+/** How a request is sent: `signal` gives it up, `as` sends another credential than the session's. */
+export type Sending = { signal?: AbortSignal | undefined; as?: Credential };
+
+type Loose = { params?: Record<string, string>; query?: Record<string, string | number | undefined>; body?: unknown };
+
+/** An answer as it came over the wire, whatever its status. */
+export type RawAnswer = { status: number; statusText: string; headers: readonly (readonly [string, string])[]; body: string };
+
+/** Asks an endpoint; throws ApiProblem for every status but the good one. */
+export async function api<Name extends EndpointName>(name: Name, request: RequestOf<Name>, sending: Sending = {}): Promise<ReplyOf<Name>> {
+  const answer = await receive(name, request, sending);
+  const reply: unknown = answer.status === 204 ? null : await answer.json().catch(() => undefined);
+  return reply as ReplyOf<Name>;
+}
+
+/** The good answer as it comes; throws ApiProblem for any other. */
+async function receive<Name extends EndpointName>(name: Name, request: RequestOf<Name>, sending: Sending): Promise<Response> {
+  const [method, path] = addresses[name].split(' ') as [string, string];
+  const { params = {}, query = {}, body } = request as Loose;
+  const answer = await send(method, fillPath(path, params) + queryText(query), body, sending);
+  if (answer.status === 401 && sending.as === undefined && (await renewToken())) return receive(name, request, sending);
+  if (!answer.ok) throw problemOf(answer.status, await answer.json().catch(() => undefined), answer.headers.get('x-error-code'));
+  return answer;
+}
+
+/** Endpoints whose body is a file. */
+type TakesFile = { [Name in EndpointName]: (typeof endpoints)[Name] extends { upload: object } ? Name : never }[EndpointName];
+
+/** Sends a file to an endpoint that takes one; throws ApiProblem as `api` does. */
+export function upload<Name extends TakesFile>(
+  name: Name,
+  query: QueryOf<Name>,
+  file: Blob,
+  sending: Sending = {},
+): Promise<ReplyOf<Name>> {
+  return api(name, { query, body: file } as unknown as RequestOf<Name>, sending);
+}
+
+/** A list in one of its other forms, every matching row, as bytes; throws ApiProblem as `api` does. */
+export async function readRows<Name extends 'listAirports' | 'listNotams'>(name: Name, query: QueryOf<Name>): Promise<ArrayBuffer> {
+  const answer = await receive(name, { query } as unknown as RequestOf<Name>, {});
+  return answer.arrayBuffer();
+}
+
+/** Endpoints whose good answer is a file. */
+type GivesFile = {
+  [Name in EndpointName]: (typeof endpoints)[Name] extends { streams: 'application/octet-stream' } ? Name : never;
+}[EndpointName];
+
+/** Fetches a file from an endpoint that gives one, with the name that the server gives it; throws ApiProblem as `api` does. */
+export async function download<Name extends GivesFile>(name: Name): Promise<{ name: string; content: Blob }> {
+  const answer = await receive(name, {} as RequestOf<Name>, {});
+  const given = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  return { name: given ?? name, content: await answer.blob() };
+}
+
+/** What the server tells of itself from now on, as server-sent events; throws ApiProblem as `api` does. */
+export async function listen(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { body } = await receive('events', {}, { signal, as: { kind: 'anonymous' } });
+  if (body === null) throw problemOf(0, undefined);
+  return body;
+}
+
+/** Sends any request to this server and gives the answer as text, for the API page; refusals are answers too. */
+export async function ask(method: string, target: string, body?: string): Promise<RawAnswer> {
+  const answer = await send(method, target, body === undefined ? undefined : new Verbatim(body), {});
+  return { status: answer.status, statusText: answer.statusText, headers: [...answer.headers], body: await answer.text() };
+}
+
+/** The server's description of itself, OpenAPI 3.1. */
+export async function readOpenApi(signal: AbortSignal): Promise<unknown> {
+  const answer = await send('GET', '/openapi.json', undefined, { signal });
+  if (!answer.ok) throw problemOf(answer.status, undefined);
+  return answer.json();
+}
+
+/** A JSON file that lies beside the page, made by the build. */
+export async function readPageFile(name: string): Promise<unknown> {
+  const answer = await send('GET', `/ui/${name}`, undefined, {});
+  if (!answer.ok) throw problemOf(answer.status, undefined);
+  return answer.json();
+}
+
+/** A body that goes out as it was typed, even when it is not JSON: the API page shows what the server says to that. */
+class Verbatim {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+async function send(method: string, target: string, body: unknown, sending: Sending): Promise<Response> {
+  const headers: Record<string, string> = await credentialHeaders(sending.as ?? useSession.getState().credential);
+  if (body !== undefined) headers['content-type'] = body instanceof Blob ? 'application/octet-stream' : 'application/json';
+  return fetch(target, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: wireBody(body) }),
+    ...(sending.signal === undefined ? {} : { signal: sending.signal }),
+  });
+}
+
+/** A file goes out as it is. */
+function wireBody(body: unknown): Blob | string {
+  if (body instanceof Blob) return body;
+  return body instanceof Verbatim ? body.text : JSON.stringify(body);
+}
+
+async function credentialHeaders(credential: Credential): Promise<Record<string, string>> {
+  if (credential.kind === 'key') return { 'x-api-key': credential.key };
+  if (credential.kind === 'login') return { authorization: `Bearer ${credential.token}` };
+  if (credential.kind === 'window') return { authorization: `Bearer ${await credential.token()}` };
+  return {};
+}
+
+/** A token lives one hour; the refresh token gets a new one. When that fails too the session ends and says so. */
+async function renewToken(): Promise<boolean> {
+  const { credential, renew, leave } = useSession.getState();
+  if (credential.kind !== 'login') return false;
+  try {
+    const { token } = await api('refreshToken', { body: { refreshToken: credential.refreshToken } }, { as: { kind: 'anonymous' } });
+    renew(token);
+    return true;
+  } catch {
+    leave(words.session.ended);
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Hears what the server tells of itself, and asks it now and then where it tells nothing. Promise: while the server is away one request
+ * goes out a turn, with growing pauses; where it refuses its events it is asked instead.
+ */
+import type { ServerEvent } from '#contract/sync.ts';
+import { problemFrom } from '#renderer/data/api/api-problem.ts';
+import { api, listen } from '#renderer/data/api/client.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useSync } from '#renderer/data/dataset/sync.ts';
+import { eventReader } from './event-reader.ts';
+
+/** Milliseconds until the next turn: after a stream that broke off, and at most. */
+const SHORTEST = 1_000;
+const LONGEST = 20_000;
+
+/** Goes on until `signal` is aborted. `look` reads the state of the data and never throws. */
+export async function followServer(signal: AbortSignal, look: () => Promise<void>): Promise<void> {
+  for (let pause = SHORTEST; !signal.aborted; pause = Math.min(2 * pause, LONGEST)) {
+    await look();
+    if (useDataset.getState().problem === undefined && (await hearOut(signal, look))) {
+      pause = SHORTEST / 2;
+      if (!signal.aborted) await look();
+    }
+    await rest(pause, signal);
+  }
+}
+
+/** Hears until the stream ends; false when there was none. */
+async function hearOut(signal: AbortSignal, look: () => Promise<void>): Promise<boolean> {
+  const { hear, know } = useSync.getState();
+  try {
+    const stream = await listen(signal);
+    hear(true);
+    const read = eventReader((event) => take(event, look));
+    for await (const piece of stream.pipeThrough(new TextDecoderStream())) read(piece);
+  } catch (thrown) {
+    if (!useSync.getState().isLive) {
+      // It answers, but has no stream left for this page.
+      if ((problemFrom(thrown)?.statusCode ?? 0) > 0) await api('getSync', {}, { signal }).then(know, () => undefined);
+      return false;
+    }
+  } finally {
+    hear(false);
+  }
+  return true;
+}
+
+function take(event: ServerEvent, look: () => Promise<void>): void {
+  const { status } = useDataset.getState();
+  if (event.type === 'sync') useSync.getState().know(event.sync);
+  else if (event.type === 'dataset' ? event.revision !== status?.revision : event.importedAt !== status?.notamsImportedAt) void look();
+}
+
+function rest(pause: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, pause);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

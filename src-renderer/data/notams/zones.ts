@@ -1,0 +1,47 @@
+/** IANA zones of aerodromes by their ICAO code, asked for as they come into sight and kept as long as the dataset. */
+import { create } from 'zustand';
+import { api } from '#renderer/data/api/client.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+
+/** Codes in one question: the anonymous get no more airports in an answer, and one that was left out would seem not to be held. */
+const MOST = 5;
+
+type Zones = {
+  /** Revision of the dataset that they come from. */
+  revision: string | undefined;
+  /** Null for an aerodrome that the dataset does not hold, or whose zone it does not know; absent until it has been asked for. */
+  known: ReadonlyMap<string, string | null>;
+  /** Codes that are asked for together are one question. */
+  need: (code: string) => void;
+};
+
+export const useZones = create<Zones>((set, get) => {
+  const wanted = new Set<string>();
+  const learn = async () => {
+    const revision = useDataset.getState().status?.revision;
+    if (get().revision !== revision) set({ revision, known: new Map() });
+    const codes = [...wanted].filter((code) => !get().known.has(code)).slice(0, MOST);
+    if (codes.length > 0) {
+      const found = await zonesOf(codes);
+      set(({ known }) => ({ known: new Map([...known, ...codes.map((code) => [code, found.get(code) ?? null] as const)]) }));
+    }
+    for (const code of get().known.keys()) wanted.delete(code);
+    if (wanted.size > 0) await learn();
+  };
+  return {
+    revision: undefined,
+    known: new Map(),
+    need: (code) => {
+      if (get().known.has(code) && get().revision === useDataset.getState().status?.revision) return;
+      if (wanted.size === 0) setTimeout(() => void learn().catch(() => wanted.clear()));
+      wanted.add(code);
+    },
+  };
+});
+
+/** By ICAO code; throws ApiProblem. */
+async function zonesOf(codes: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  const filter = JSON.stringify({ icaoCode: { in: codes } });
+  const { items } = await api('listAirports', { query: { filter, limit: codes.length } });
+  return new Map(items.flatMap(({ icaoCode, timezone }) => (icaoCode === null ? [] : [[icaoCode, timezone] as const])));
+}

@@ -1,0 +1,68 @@
+/**
+ * Who asks: nobody, the bearer of a key, a user who logged in, or the window of this installation. Held in memory only, so a key
+ * or token is gone with the page and never lies in the browser's storage.
+ */
+import { create } from 'zustand';
+import type { Bridge } from '#preload/bridge.ts';
+import { bridge } from '#renderer/data/bridge.ts';
+
+export type Credential =
+  | { kind: 'anonymous' }
+  | { kind: 'key'; key: string; username: string }
+  | { kind: 'login'; token: string; refreshToken: string; username: string }
+  | { kind: 'window'; token: () => Promise<string> };
+
+/** Milliseconds for which a token of the window is used again; the server takes it for an hour. */
+const TOKEN_KEPT = 30 * 60_000;
+
+/** Asks at most once in `span` milliseconds, and again after a failure. */
+function remembered(ask: () => Promise<string>, span: number): () => Promise<string> {
+  let kept: { token: Promise<string>; until: number } | undefined;
+  return async () => {
+    const current = kept !== undefined && Date.now() < kept.until ? kept : { token: ask(), until: Date.now() + span };
+    kept = current;
+    try {
+      return await current.token;
+    } catch (failure) {
+      kept = undefined;
+      throw failure;
+    }
+  };
+}
+
+type Login = { token: string; refreshToken: string; username: string };
+
+type Session = {
+  credential: Credential;
+  /** Grows with each change of who asks; answers of before may not be those of now. */
+  turn: number;
+  /** Why the last session ended, when the user did not end it. */
+  notice: string | undefined;
+  logIn: (login: Login) => void;
+  bearKey: (key: string, username: string) => void;
+  /** A new token for the same login. */
+  renew: (token: string) => void;
+  leave: (notice?: string) => void;
+  /** The owner's first key, until the user has kept it; it is told only once, so a screen that is drawn anew must find it here. */
+  firstKey: string | null;
+  keepFirstKey: (key: string | null) => void;
+  forgetFirstKey: () => void;
+};
+
+const ofWindow = ({ token }: Bridge): Credential => ({ kind: 'window', token: remembered(token, TOKEN_KEPT) });
+const initial: Credential = bridge === undefined ? { kind: 'anonymous' } : ofWindow(bridge);
+
+const become = (credential: Credential, turn: number) => ({ credential, turn: turn + 1, notice: undefined });
+
+export const useSession = create<Session>((set) => ({
+  credential: initial,
+  turn: 0,
+  notice: undefined,
+  logIn: ({ token, refreshToken, username }) => set(({ turn }) => become({ kind: 'login', token, refreshToken, username }, turn)),
+  bearKey: (key, username) => set(({ turn }) => become({ kind: 'key', key, username }, turn)),
+  renew: (token) => set(({ credential }) => (credential.kind === 'login' ? { credential: { ...credential, token } } : {})),
+  leave: (notice) => set(({ turn }) => ({ ...become(initial, turn), notice })),
+  firstKey: null,
+  keepFirstKey: (key) => set(({ firstKey }) => ({ firstKey: key ?? firstKey })),
+  forgetFirstKey: () => set({ firstKey: null }),
+}));

@@ -1,0 +1,33 @@
+import type { SettingsChange } from '#contract/settings.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useSession, type Credential } from '#renderer/data/session/session.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+import { undoing } from './undoing.ts';
+
+/** Takes the choices over that the server keeps for whoever asks; an anonymous page stays with its own. */
+export async function readSettings({ kind }: Credential): Promise<void> {
+  if (kind !== 'anonymous') useSettings.getState().know(await api('getSettings', {}));
+}
+
+/** Writes that the server has not answered yet. */
+let underWay = 0;
+
+/**
+ * Changes choices here at once and on the server; throws ApiProblem when the server refuses, with the former choices back in place. An
+ * answer that a later choice has overtaken does not undo that one.
+ */
+export async function writeSettings(change: SettingsChange): Promise<void> {
+  const { settings: former, choose, know } = useSettings.getState();
+  choose(change);
+  if (useSession.getState().credential.kind === 'anonymous') return;
+  underWay++;
+  try {
+    const kept = await api('changeSettings', { body: change });
+    if (underWay === 1) know(kept);
+  } catch (problem) {
+    choose(undoing(change, former, useSettings.getState().settings));
+    throw problem;
+  } finally {
+    underWay--;
+  }
+}

@@ -1,0 +1,79 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import { Facts } from '#renderer/components/tables/Facts.tsx';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { Page } from '#renderer/components/page/Page.tsx';
+import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { Tag } from '#renderer/components/text/Tag.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useInstallation } from '#renderer/data/installation.ts';
+import { useLicences } from './use-licences.ts';
+import styles from './AboutScreen.module.css';
+
+const code = (text: string) => <code>{text}</code>;
+
+/** Which program this is, and what it is made of. */
+export default function AboutScreen() {
+  const versions = useInstallation((installation) => installation.versions);
+  const { body: health } = useApi('health', {});
+  const revision = useDataset(({ status }) => status?.revision);
+  const { desktop } = words;
+  return (
+    <Page title={desktop.about}>
+      <Sheet title="Aeroshelf">
+        <div className={styles.facts}>
+          <Facts
+            facts={[
+              { name: desktop.version, value: known(health?.version, String) },
+              { name: 'Electron', value: versions === undefined ? desktop.inABrowser : versions.electron },
+              ...(versions === undefined
+                ? []
+                : [
+                    { name: 'Chromium', value: versions.chromium },
+                    { name: 'Node.js', value: versions.node },
+                    { name: desktop.sandbox, value: versions.isSandboxed ? desktop.sandboxOn : <Tag tone="bad">{desktop.sandboxOff}</Tag> },
+                  ]),
+              { name: desktop.dataset, value: known(revision, code) },
+              { name: desktop.licence, value: 'MIT' },
+            ]}
+          />
+          {versions?.isSandboxed === false && <Notice tone="warn">{desktop.noSandbox}</Notice>}
+        </div>
+      </Sheet>
+      <Licences />
+    </Page>
+  );
+}
+
+function Licences() {
+  const { licences, isMissing } = useLicences();
+  const [sought, setSought] = useState('');
+  const { desktop } = words;
+  const wanted = sought.trim().toLowerCase();
+  const shown = licences.filter(({ name, licence }) => `${name} ${licence}`.toLowerCase().includes(wanted));
+  return (
+    <Sheet title={desktop.licences} aside={<output>{isMissing ? desktop.licencesMissing : desktop.packages(shown.length)}</output>}>
+      <TextInput
+        className={styles.filter ?? ''}
+        aria-label={desktop.filter}
+        placeholder={desktop.filter}
+        value={sought}
+        onChange={(event) => setSought(event.currentTarget.value)}
+      />
+      <div className={styles.packages}>
+        {shown.map(({ name, version, licence, text }) => (
+          <details key={`${name} ${version}`} className={styles.package}>
+            <summary>
+              <span className={styles.name}>{name}</span> {version} <span className={styles.licence}>{licence}</span>
+            </summary>
+            <pre {...scrollGroup(name)}>{text}</pre>
+          </details>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { words } from '#renderer/i18n/words.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { SIZE } from './chart.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
+import type { Drawing } from './drawing.ts';
+import { heights, placed } from './labels.ts';
+import { Patterns, RunwayBar } from './RunwayBar.tsx';
+import { barOf, labelsOf, pointsOf } from './runway-shapes.ts';
+import type { Wind } from '../wind/wind.ts';
+import { WindArrow } from './WindArrow.tsx';
+import styles from './RunwayDiagram.module.css';
+
+type RunwayDiagramProps = {
+  name: string;
+  drawing: Drawing;
+  /** Degrees, east positive. */
+  declination: number | undefined;
+  wind: Wind | undefined;
+  isClosed: (name: string) => boolean;
+  /** What lies over the picture and can be used. */
+  children: ReactNode;
+};
+
+/** One picture to screen readers, whatever it is drawn of. */
+const picture = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
+
+/** The runways to scale, north up. A picture to screen readers; the table beside it says the same. */
+export function RunwayDiagram({ name, drawing, declination, wind, isClosed, children }: RunwayDiagramProps) {
+  const units = useUnits();
+  const id = useId();
+  const { airport: text } = words;
+  const bars = drawing.runways.map((runway) => barOf(runway, drawing));
+  const isShut = ({ name: runway, isClosed: forGood }: { name: string; isClosed: boolean }) => forGood || isClosed(runway);
+  const wording = { threshold: (feet: number) => text.threshold(units.length(feet)), closed: text.closedRunway };
+  const labels = placed(labelsOf(bars, drawing, isShut, wording), bars.flatMap(pointsOf));
+  const told = drawing.runways.map((runway) =>
+    [runway.name, ...(runway.isEstimated ? [text.diagramEstimated] : []), ...(isShut(runway) ? [text.closedRunway] : [])].join(' '),
+  );
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.plane}>
+        <svg viewBox={`0 0 ${SIZE} ${SIZE}`} {...picture(`${text.diagram(name)}: ${told.join(', ')}. ${text.diagramTwin}`)}>
+          <Patterns id={id} />
+          <ChartFrame drawing={drawing} declination={declination} />
+          {bars.map((bar) => (
+            <RunwayBar key={bar.runway.id} bar={bar} patterns={id} isClosed={isShut(bar.runway)} />
+          ))}
+          {labels.map(({ key, text: label, kind, spot }) => (
+            <text key={key} x={spot.x} y={spot.y} className={styles.label} data-kind={kind} fontSize={heights[kind]}>
+              {label}
+            </text>
+          ))}
+          {wind !== undefined && <WindArrow wind={wind} />}
+        </svg>
+        {children}
+      </div>
+      <ChartLegend patterns={id} runways={drawing.runways} isClosed={isShut} />
+    </figure>
+  );
+}

@@ -1,0 +1,123 @@
+/** The runways of an airport on a plane, to scale. North is up; lengths in feet, from the middle of what is drawn. */
+import type { AirportAnswer, Runway } from '#contract/resources.ts';
+import { between } from '#renderer/format/geodesic.ts';
+import { runwayLine } from '#renderer/format/airport/runway-line.ts';
+import { coordinates } from '../runway/coordinates.ts';
+import { headingOf } from '../runway/headings.ts';
+import { surfaceOf, type Surface } from '#renderer/format/airport/surfaces.ts';
+
+const FEET_PER_NM = 6076.11549;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Feet east and north. */
+export type Point = { east: number; north: number };
+
+export type DrawnEnd = {
+  ident: string | null;
+  at: Point;
+  /** Where landing begins, and how far behind the end; undefined where it begins at the end, or where that is not known. */
+  threshold: { at: Point; feet: number } | undefined;
+};
+
+export type DrawnRunway = {
+  id: string;
+  name: string;
+  ends: readonly [DrawnEnd, DrawnEnd];
+  width: number | null;
+  surface: Surface;
+  isLighted: boolean | null;
+  isClosed: boolean;
+  /** Not from the coordinates of its ends. */
+  isEstimated: boolean;
+};
+
+export type Drawing = {
+  runways: readonly DrawnRunway[];
+  /** Runways of which not even direction and length are known; pads have neither. */
+  undrawn: readonly Runway[];
+  /** Runways whose coordinates contradict their length, and so were drawn without them. */
+  contradicted: readonly Runway[];
+  /** From the middle to the farthest end, feet. */
+  radius: number;
+};
+
+type Drawn = Pick<AirportAnswer, 'latitude' | 'longitude' | 'runways' | 'details'>;
+
+/** `declination` in degrees, east positive: designators are magnetic. */
+export function drawingOf(airport: Drawn, declination: number | undefined): Drawing {
+  const placed = airport.runways.map((runway) => ({ runway, line: lineOf(runway, airport, declination) }));
+  const first = placed.find(({ line }) => line !== undefined)?.line?.ends[0];
+  const runways = placed.flatMap(({ runway, line }) => {
+    if (line === undefined || first === undefined) return [];
+    const ends = line.ends.map((end) => onPlane(first, end)) as [Point, Point];
+    return [drawn(runway, ends, line.isEstimated, airport.details)];
+  });
+  return {
+    ...centred(runways),
+    undrawn: placed.flatMap(({ runway, line }) => (line === undefined ? [runway] : [])),
+    contradicted: airport.runways.filter((runway) => coordinates(runway).kind === 'unfit'),
+  };
+}
+
+/** The runway between its ends; where they are not known, or can't be, laid through what is known of it by heading and length. */
+function lineOf(runway: Runway, airport: Drawn, declination: number | undefined) {
+  const heading = headingOf(runway, 'low', declination) ?? opposite(headingOf(runway, 'high', declination));
+  const unplaced = { lowEndLatitude: null, lowEndLongitude: null, highEndLatitude: null, highEndLongitude: null };
+  const trusted = coordinates(runway).kind === 'unfit' ? { ...runway, ...unplaced } : runway;
+  return runwayLine({ ...trusted, lowEndHeading: heading?.degreesTrue ?? null }, airport);
+}
+
+const opposite = (heading: ReturnType<typeof headingOf>) =>
+  heading === undefined ? undefined : { ...heading, degreesTrue: (heading.degreesTrue + 180) % 360 };
+
+/** By distance and direction from one of the ends: within an airport the earth is flat to the foot. */
+function onPlane(origin: { latitude: number; longitude: number }, place: { latitude: number; longitude: number }): Point {
+  const { distance, bearing } = between(origin, place);
+  const feet = distance * FEET_PER_NM;
+  return { east: feet * Math.sin(radians(bearing)), north: feet * Math.cos(radians(bearing)) };
+}
+
+function drawn(runway: Runway, [low, high]: [Point, Point], isEstimated: boolean, details: Drawn['details']): DrawnRunway {
+  const end = (ident: string | null, at: Point, other: Point, feet: number | null): DrawnEnd => ({
+    ident,
+    at,
+    threshold: feet === null || feet <= 0 ? undefined : { at: towards(at, other, feet), feet },
+  });
+  return {
+    id: runway.id,
+    name: runway.name,
+    ends: [
+      end(runway.lowEndIdent, low, high, runway.lowEndDisplacedThreshold),
+      end(runway.highEndIdent, high, low, runway.highEndDisplacedThreshold),
+    ],
+    width: runway.width,
+    surface: surfaceOf(details?.surfaces.find(({ runwayId }) => runwayId === runway.id)?.surface),
+    isLighted: runway.isLighted,
+    isClosed: runway.isClosed === true,
+    isEstimated,
+  };
+}
+
+function towards(from: Point, to: Point, feet: number): Point {
+  const part = feet / Math.hypot(to.east - from.east, to.north - from.north);
+  return { east: from.east + (to.east - from.east) * part, north: from.north + (to.north - from.north) * part };
+}
+
+const ZERO: Point = { east: 0, north: 0 };
+
+/** Moves everything so that the middle of the ends is the origin. */
+function centred(runways: readonly DrawnRunway[]): Pick<Drawing, 'runways' | 'radius'> {
+  const points = runways.flatMap(({ ends }) => ends.map(({ at }) => at));
+  const middle = (axis: keyof Point) => (Math.min(...points.map((at) => at[axis])) + Math.max(...points.map((at) => at[axis]))) / 2;
+  const by: Point = points.length === 0 ? ZERO : { east: middle('east'), north: middle('north') };
+  const move = (at: Point): Point => ({ east: at.east - by.east, north: at.north - by.north });
+  const moved = runways.map((runway) => ({
+    ...runway,
+    ends: runway.ends.map((end) => ({
+      ...end,
+      at: move(end.at),
+      threshold: end.threshold && { ...end.threshold, at: move(end.threshold.at) },
+    })) as [DrawnEnd, DrawnEnd],
+  }));
+  return { runways: moved, radius: Math.max(0, ...points.map(move).map(({ east, north }) => Math.hypot(east, north))) };
+}

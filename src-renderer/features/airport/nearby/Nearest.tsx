@@ -1,0 +1,57 @@
+import { Link } from 'wouter';
+import type { Airport } from '#contract/resources.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { wholeDegrees } from '#renderer/format/bearing.ts';
+import { airportKey, leadingCode } from '#renderer/format/names.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { useNearest } from './use-nearest.ts';
+import styles from '../AirportView.module.css';
+
+/** Where else one could go: the airports around, with how far and in which direction. */
+export function Nearest({ airport }: { airport: Airport }) {
+  const { neighbours, within, problem } = useNearest(airport);
+  const units = useUnits();
+  const { airport: text } = words;
+  const isPlaced = airport.latitude !== null && airport.longitude !== null;
+  return (
+    <Sheet title={text.nearest} aside={isPlaced && text.nearestWithin(units.distance(within))} flush>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {!isPlaced && <p className={styles.quiet}>{text.nearestUnknown}</p>}
+      {neighbours?.length === 0 && <p className={styles.quiet}>{text.nearestNone}</p>}
+      {neighbours !== undefined && neighbours.length > 0 && (
+        <>
+          <WideTable label={text.nearest}>
+            <thead>
+              <tr>
+                <th scope="col">{text.nearestTable.code}</th>
+                <th scope="col">{text.nearestTable.name}</th>
+                <th scope="col" data-number>
+                  {text.nearestTable.distance}
+                </th>
+                <th scope="col" data-number>
+                  {text.nearestTable.bearing}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {neighbours.map(({ airport: other, distance, bearing }) => (
+                <tr key={other.id}>
+                  <th scope="row" className={styles.mono} data-short>
+                    <Link href={`/airports/${encodeURIComponent(airportKey(other))}`}>{leadingCode(other) ?? text.noCode}</Link>
+                  </th>
+                  <td>{other.name}</td>
+                  <td data-number>{units.distance(distance)}</td>
+                  <td data-number>{wholeDegrees(bearing)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </WideTable>
+          <p className={styles.quiet}>{text.nearestNote}</p>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import type { Airport } from '#contract/resources.ts';
+import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
+import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { NoneHeld } from '#renderer/components/notams/NoneHeld.tsx';
+import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { NotamEntry } from './NotamEntry.tsx';
+import { useZoneTimes } from './use-zone-times.ts';
+import type { AirportNoticesHeld } from './use-airport-notams.ts';
+import styles from './AirportNotams.module.css';
+
+/** The screen of NOTAMs has the others. */
+const SHOWN = 5;
+
+type AirportNotamsProps = { airport: Airport; notams: AirportNoticesHeld };
+
+/** The gravest notices that are in force or to come here, with what they do. */
+export function AirportNotams({ airport, notams }: AirportNotamsProps) {
+  const { icaoCode } = airport;
+  const { items, total, ended, problem } = notams;
+  const status = useDataset((dataset) => dataset.status);
+  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const write = useZoneTimes(airport.timezone);
+  const { airport: text } = words;
+  const shown = items.slice(0, SHOWN);
+  return (
+    <Sheet title={text.notams} aside={status !== undefined && <NotamAgeMark status={status} />}>
+      <div className={styles.list}>
+        <NotForNavigation />
+        {icaoCode === null && <p>{text.noIcao}</p>}
+        {problem !== undefined && <ProblemNotice problem={problem} />}
+        {ended === 0 && <NoneHeld where={icaoCode ?? ''} />}
+        {ended !== undefined && ended > 0 && <Notice>{text.onlyEnded(ended, icaoCode ?? '')}</Notice>}
+        {shown.length > 0 && <p className={styles.order}>{text.inForce}</p>}
+        {shown.map((notam) => (
+          <NotamEntry key={notam.id} notam={notam} write={write} />
+        ))}
+        {icaoCode !== null && total !== undefined && (
+          <p>
+            {total > shown.length && `${shownInWords(shown.length, total, anonymous && items.length < total)} `}
+            <Link href={`/notams/${encodeURIComponent(icaoCode)}`}>{text.allNotams(icaoCode)}</Link>
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}

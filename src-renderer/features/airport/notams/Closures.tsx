@@ -1,0 +1,36 @@
+import type { Airport } from '#contract/resources.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { closureInWords } from './closure-in-words.ts';
+import type { Closure } from './closures.ts';
+import { useZoneTimes } from './use-zone-times.ts';
+import styles from './Closures.module.css';
+
+/** More lines would push the airport itself away. */
+const SHOWN = 5;
+
+type ClosuresProps = { airport: Airport; closures: readonly Closure[] };
+
+/** What notices close here, on top of the page and told as soon as it is known. */
+export function Closures({ airport, closures }: ClosuresProps) {
+  const write = useZoneTimes(airport.timezone);
+  const { airport: text } = words;
+  const isNow = closures.some(({ when }) => when === 'now');
+  return (
+    <div aria-live="polite" className={styles.told}>
+      {closures.length > 0 && (
+        <Notice tone={isNow ? 'bad' : 'warn'}>
+          <ul className={styles.list} aria-label={text.closures}>
+            {closures.slice(0, SHOWN).map((closure) => (
+              <li key={`${closure.notam.id} ${closure.kind} ${closure.runway}`} data-now={closure.when === 'now'}>
+                {closureInWords(closure, write)}
+              </li>
+            ))}
+            {closures.length > SHOWN && <li>{text.closure.more(closures.length - SHOWN)}</li>}
+          </ul>
+          <p className={styles.caution}>{text.closure.notForNavigation}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

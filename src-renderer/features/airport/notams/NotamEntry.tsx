@@ -1,0 +1,45 @@
+import type { NotamAnswer } from '#contract/resources.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
+import { severityOf } from '#renderer/format/notams/facets.ts';
+import { NotamTags } from '#renderer/components/notams/NotamTags.tsx';
+import { periodInWords, scheduleInWords, type WriteTime } from '#renderer/format/notams/period.ts';
+import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import styles from './AirportNotams.module.css';
+
+type NotamEntryProps = { notam: NotamAnswer; write: WriteTime };
+
+/** One notice: how grave, when, what it does, and its text. */
+export function NotamEntry({ notam, write }: NotamEntryProps) {
+  const now = useNow();
+  const { notams, airport } = words;
+  const severity = severityOf(notam);
+  const name = notam.notamId ?? notams.noNumber;
+  const effects = notam.decoded?.effects ?? [];
+  const schedule = scheduleInWords(notam);
+  return (
+    <article className={styles.entry} aria-label={notams.notice(name)}>
+      <header className={styles.head}>
+        {severity !== undefined && <SeverityMark severity={severity} />}
+        <span className={styles.number}>{name}</span>
+        <span className={styles.tags}>
+          <NotamTags notam={notam} />
+        </span>
+      </header>
+      <p className={styles.period}>
+        {periodInWords(notam, now, write)}
+        {schedule !== undefined && ` · ${schedule}`}
+      </p>
+      {effects.length > 0 && (
+        <p className={styles.effects}>
+          <span className={styles.order}>{airport.effects} </span>
+          {effects.map(effectInWords).join(airport.betweenEffects)}
+        </p>
+      )}
+      <p className={styles.text} lang="en">
+        {notam.decoded?.text ?? notam.message}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+/** What notices close of an aerodrome: now, or later. Only what a rule found in a notice that is in force or to come. */
+import type { Decoded } from '#contract/decoded.ts';
+import type { NotamAnswer } from '#contract/resources.ts';
+import { statusOf } from '#renderer/format/notams/facets.ts';
+
+type Effect = Decoded['effects'][number];
+
+const closing = ['closesAerodrome', 'noRunwayLeft', 'closesRunway'] as const;
+type Closing = (typeof closing)[number];
+
+export type Closure = {
+  kind: Closing;
+  /** As the dataset names it, else as the text does; null where it names none. */
+  runway: string | null;
+  extent: 'whole' | 'part' | 'unsaid';
+  /** `at times`: in force, but its schedule does not hold at this moment. */
+  when: 'now' | 'at times' | 'later';
+  notam: NotamAnswer;
+};
+
+/** Most of all first: the aerodrome, then all runways, then one; what holds now before what comes. */
+export function closuresOf(notams: readonly NotamAnswer[]): Closure[] {
+  const found = notams.flatMap((notam) => {
+    const when = whenOf(notam);
+    if (when === undefined) return [];
+    return (notam.decoded?.effects ?? []).flatMap((effect): Closure[] => {
+      const kind = closing.find((one) => one === effect.kind);
+      return kind === undefined ? [] : [{ kind, runway: effect.runway, extent: extentOf(effect), when, notam }];
+    });
+  });
+  const places = { now: 0, 'at times': 1, later: 2 };
+  return found.toSorted((a, b) => places[a.when] - places[b.when] || closing.indexOf(a.kind) - closing.indexOf(b.kind));
+}
+
+const extentOf = ({ extent }: Effect): Closure['extent'] => (extent === 'whole' || extent === 'part' ? extent : 'unsaid');
+
+function whenOf(notam: NotamAnswer): Closure['when'] | undefined {
+  const status = statusOf(notam);
+  if (status === 'future') return 'later';
+  if (status !== 'active' && status !== 'overdue') return undefined;
+  return notam.decoded?.isInSchedule === false ? 'at times' : 'now';
+}
+
+/** Whether a notice closes this runway now, wholly or by an extent that it does not say. */
+export const isClosedNow = (closures: readonly Closure[], runway: string): boolean =>
+  closures.some(
+    ({ kind, when, extent, runway: named }) =>
+      when === 'now' && extent !== 'part' && (kind !== 'closesRunway' || (named !== null && isSame(named, runway))),
+  );
+
+/** `04/22` is closed by `04/22`, by `22/04` and by `22`. */
+function isSame(named: string, runway: string): boolean {
+  const idents = named.split('/');
+  const known = runway.split('/');
+  return idents.every((ident) => known.includes(ident));
+}

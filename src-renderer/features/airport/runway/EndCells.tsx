@@ -1,0 +1,32 @@
+import type { Runway } from '#contract/resources.ts';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { toMagnetic } from '#renderer/format/bearing.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { magneticInWords, trueInWords } from './heading-in-words.ts';
+import { headingOf } from './headings.ts';
+import type { RunwayEnd } from './runway-ends.ts';
+import styles from './Runways.module.css';
+
+type EndCellsProps = { runway: Runway; end: RunwayEnd; declination: number | undefined };
+
+/** One end of a runway: where it points, where landing begins, and how high it lies. */
+export function EndCells({ runway, end, declination }: EndCellsProps) {
+  const units = useUnits();
+  const direction = headingOf(runway, end.side, declination);
+  const magnetic = declination === undefined || direction === undefined ? undefined : toMagnetic(direction.degreesTrue, declination);
+  return (
+    <>
+      <td className={styles.mono}>{known(end.ident, String)}</td>
+      <td data-number>
+        {known(direction, trueInWords)}
+        {direction !== undefined && direction.from !== 'source' && (
+          <span className={styles.more}>{words.airport.headingFrom[direction.from]}</span>
+        )}
+      </td>
+      <td data-number>{known(magnetic, (degrees) => magneticInWords(degrees, direction?.from ?? 'source'))}</td>
+      <td data-number>{known(end.displacedThreshold, units.length)}</td>
+      <td data-number>{known(end.elevation, units.length)}</td>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Runway } from '#contract/resources.ts';
+import { Tag } from '#renderer/components/text/Tag.tsx';
+import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useUnits, type Units } from '#renderer/format/use-units.ts';
+import { EndCells } from './EndCells.tsx';
+import { endsOf } from './runway-ends.ts';
+import { surfaceOf } from '#renderer/format/airport/surfaces.ts';
+import styles from './Runways.module.css';
+
+type RunwayRowsProps = {
+  runway: Runway;
+  declination: number | undefined;
+  isClosedByNotam: boolean;
+  /** In the source's words; undefined where it was not asked for. */
+  surface: string | null | undefined;
+};
+
+/** A runway: what holds for the whole of it once, and a line for each end. */
+export function RunwayRows({ runway, declination, isClosedByNotam, surface }: RunwayRowsProps) {
+  const units = useUnits();
+  const { airport: text } = words;
+  const ends = endsOf(runway);
+  const span = { rowSpan: ends.length, 'data-last': true };
+  return (
+    <tbody>
+      {ends.map((end, place) => (
+        <tr key={end.side}>
+          {place === 0 && (
+            <>
+              <th scope="rowgroup" {...span}>
+                {runway.name}
+              </th>
+              <td data-number {...span}>
+                {known(runway.length, inBoth(units))}
+              </td>
+              <td data-number {...span}>
+                {known(runway.width, inBoth(units))}
+              </td>
+              {surface !== undefined && <td {...span}>{known(surface, surfaceInWords)}</td>}
+              <td {...span}>{yesNo(runway.isLighted)}</td>
+              <td {...span}>
+                {runway.isClosed === true ? <Tag tone="bad">{text.closedRunway}</Tag> : !isClosedByNotam && yesNo(runway.isClosed)}
+                {isClosedByNotam && <Tag tone="bad">{text.closedByNotam}</Tag>}
+              </td>
+            </>
+          )}
+          <EndCells runway={runway} end={end} declination={declination} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** What is understood of it, and the source's word quieter. */
+const surfaceInWords = (word: string): ReactNode => (
+  <>
+    {words.airport.surfaces[surfaceOf(word)]}
+    <span className={styles.more}>{word}</span>
+  </>
+);
+
+/** The unit chosen, and the other one quieter. */
+const inBoth =
+  (units: Units) =>
+  (feet: number): ReactNode => (
+    <>
+      {units.length(feet)}
+      <span className={styles.more}>{units.otherLength(feet)}</span>
+    </>
+  );

@@ -1,0 +1,48 @@
+import type { AirportAnswer } from '#contract/resources.ts';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import type { Declination } from '#renderer/format/magnetic.ts';
+import { inOrder } from './runway-ends.ts';
+import { RunwayRows } from './RunwayRows.tsx';
+import styles from './Runways.module.css';
+
+type RunwayTableProps = { airport: AirportAnswer; declination: Declination | undefined; isClosed: (name: string) => boolean };
+
+/** Every runway with both of its ends: the text twin of the diagram. Without details no surface is known, and no column says so. */
+export function RunwayTable({ airport, declination, isClosed }: RunwayTableProps) {
+  const { runways: title, table } = words.airport;
+  const surfaces = airport.details?.surfaces;
+  return (
+    <WideTable label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{table.runway}</th>
+          <th scope="col" data-number>
+            {table.length}
+          </th>
+          <th scope="col" data-number>
+            {table.width}
+          </th>
+          {surfaces !== undefined && <th scope="col">{table.surface}</th>}
+          <th scope="col">{table.lighted}</th>
+          <th scope="col">{table.closed}</th>
+          <th scope="col">{table.end}</th>
+          {[table.headingTrue, table.headingMagnetic, table.threshold, table.elevation].map((heading) => (
+            <th key={heading} scope="col" data-number className={styles.wrap}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {inOrder(airport.runways).map((runway) => (
+        <RunwayRows
+          key={runway.id}
+          runway={runway}
+          declination={declination?.degrees}
+          isClosedByNotam={isClosed(runway.name)}
+          surface={surfaces && (surfaces.find(({ runwayId }) => runwayId === runway.id)?.surface ?? null)}
+        />
+      ))}
+    </WideTable>
+  );
+}

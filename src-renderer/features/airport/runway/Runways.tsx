@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { AirportAnswer } from '#contract/resources.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import type { Declination } from '#renderer/format/magnetic.ts';
+import { leadingCode } from '#renderer/format/names.ts';
+import { drawingOf } from '../diagram/drawing.ts';
+import { windEnds } from './ends.ts';
+import { RunwayDiagram } from '../diagram/RunwayDiagram.tsx';
+import { RunwayNotes } from './RunwayNotes.tsx';
+import { RunwayTable } from './RunwayTable.tsx';
+import { noWind, readWind } from '../wind/wind-form.ts';
+import { WindForm } from '../wind/WindForm.tsx';
+import { WindHandle } from '../wind/WindHandle.tsx';
+import { WindTable } from '../wind/WindTable.tsx';
+import styles from './Runways.module.css';
+
+type RunwaysProps = {
+  airport: AirportAnswer;
+  declination: Declination | undefined;
+  /** Whether a notice closes the runway of this name now. */
+  isClosed: (name: string) => boolean;
+};
+
+/** The runways: drawn, in the wind that the user gives, and as a table. The wind belongs to the airport and is forgotten with it. */
+export function Runways({ airport, declination, isClosed }: RunwaysProps) {
+  const [fields, setFields] = useState(noWind);
+  const { airport: text } = words;
+  if (airport.runways.length === 0)
+    return (
+      <Sheet title={text.runways} flush>
+        <p className={styles.quiet}>{text.noRunways}</p>
+      </Sheet>
+    );
+  const degrees = declination?.degrees;
+  const drawing = drawingOf(airport, degrees);
+  const ends = windEnds(airport.runways, degrees, isClosed);
+  const { wind, faults } = readWind(fields, degrees);
+  const windProps = { fields, onChange: setFields, declination: degrees };
+  return (
+    <Sheet title={text.runways} aside={text.listed(airport.runways.length)} flush>
+      <div className={styles.top}>
+        {drawing.runways.length > 0 && (
+          <RunwayDiagram
+            name={leadingCode(airport) ?? airport.name}
+            drawing={drawing}
+            declination={degrees}
+            wind={wind}
+            isClosed={isClosed}
+          >
+            {ends.length > 0 && <WindHandle {...windProps} />}
+          </RunwayDiagram>
+        )}
+        <div className={styles.beside}>
+          {ends.length > 0 ? (
+            <>
+              <WindForm {...windProps} faults={faults} isDrawn={drawing.runways.length > 0} />
+              {wind !== undefined && <WindTable ends={ends} wind={wind} fields={fields} />}
+            </>
+          ) : (
+            <p className={styles.dim}>{text.wind.noEnds}</p>
+          )}
+          <RunwayNotes drawing={drawing} />
+        </div>
+      </div>
+      <RunwayTable airport={airport} declination={declination} isClosed={isClosed} />
+      <p className={styles.quiet}>
+        {declination === undefined ? text.noMagnetic : text.magneticNote(declination.model, declination.date, declination.until)}
+      </p>
+    </Sheet>
+  );
+}

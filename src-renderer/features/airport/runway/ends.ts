@@ -1,0 +1,24 @@
+/** The ends of an airport's runways as the wind sees them. */
+import type { Runway } from '#contract/resources.ts';
+import { headingOf } from './headings.ts';
+import { endsOf, inOrder } from './runway-ends.ts';
+import type { End } from '../wind/wind.ts';
+
+/** Ends without a designator or a direction are left out; `isClosed` tells of each runway whether a notice closes it now. */
+export function windEnds(runways: readonly Runway[], declination: number | undefined, isClosed: (name: string) => boolean): End[] {
+  return inOrder(runways).flatMap((runway) =>
+    endsOf(runway).flatMap(({ side, ident }) => {
+      const heading = headingOf(runway, side, declination);
+      if (ident === null || heading === undefined) return [];
+      return [
+        {
+          ident,
+          heading: heading.degreesTrue,
+          isEstimated: heading.from === 'designator',
+          isClosed: runway.isClosed === true || isClosed(runway.name),
+          length: runway.length,
+        },
+      ];
+    }),
+  );
+}

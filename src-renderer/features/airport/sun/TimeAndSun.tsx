@@ -1,0 +1,41 @@
+import type { Airport } from '#contract/resources.ts';
+import { Facts } from '#renderer/components/tables/Facts.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { useNow } from '#renderer/data/use-now.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+import { sunDay } from '#renderer/format/sun.ts';
+import { chosenZone, localTime, utc } from '#renderer/format/time.ts';
+import { sunFacts } from './sun-facts.ts';
+import styles from '../AirportView.module.css';
+
+/** What time it is at an airport, and the light of its day. */
+export function TimeAndSun({ airport }: { airport: Airport }) {
+  const now = useNow();
+  const { latitude, longitude, timezone } = airport;
+  const zone = chosenZone(
+    useSettings(({ settings }) => settings.timeZone),
+    timezone,
+  );
+  const { airport: text } = words;
+  const day = latitude === null || longitude === null ? undefined : sunDay({ latitude, longitude }, now, timezone);
+  return (
+    <Sheet title={text.time}>
+      <div className={styles.facts}>
+        <Facts
+          facts={[
+            {
+              name: text.localTime,
+              value: known(timezone, (there) => localTime(now, there) ?? text.zoneUnknown),
+              more: timezone ?? undefined,
+            },
+            { name: text.universalTime, value: utc(now) },
+          ]}
+        />
+        {day !== undefined && <Facts facts={sunFacts(day, zone)} />}
+        <p className={styles.small}>{day === undefined ? text.sunUnknown : text.sunNote(day.date, zone)}</p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+/** The wind as it is dragged on the diagram or moved with the arrow keys. */
+import { toMagnetic, turned } from '#renderer/format/bearing.ts';
+import { windAtSpot, type Spot } from '../diagram/chart.ts';
+import { readWind, spelled, type WindFields } from './wind-form.ts';
+
+/** Dragging goes by these steps, degrees. */
+const DRAGGED = 5;
+
+const rounded = (degrees: number, step: number): number => turned(Math.round(degrees / step) * step);
+
+/** A gust that is no longer above the wind is none. */
+const withSpeed = (fields: WindFields, speed: number): WindFields => ({
+  ...fields,
+  speed: String(speed),
+  gust: Number(fields.gust) > speed ? fields.gust : '',
+});
+
+/** The wind of a handle at this spot. The ring is true; the fields stay in their reference. */
+export function draggedTo(fields: WindFields, spot: Spot, declination: number | undefined): WindFields {
+  const { direction, speed } = windAtSpot(spot);
+  const shown = fields.reference === 'magnetic' && declination !== undefined ? toMagnetic(direction, declination) : direction;
+  return withSpeed({ ...fields, direction: spelled(rounded(shown, DRAGGED)) }, speed);
+}
+
+type Step = { turn?: number; faster?: number };
+
+function stepOf(key: string, isFine: boolean): Step | undefined {
+  const turn = isFine ? 1 : 10;
+  const steps: Partial<Record<string, Step>> = {
+    ArrowLeft: { turn: -turn },
+    ArrowRight: { turn },
+    ArrowUp: { faster: 1 },
+    ArrowDown: { faster: -1 },
+    PageUp: { faster: 5 },
+    PageDown: { faster: -5 },
+  };
+  return steps[key];
+}
+
+const FASTEST = 200;
+
+/** Undefined for a key that means nothing here. What is not typed yet is taken for north and calm. */
+export function movedBy(fields: WindFields, key: string, isFine: boolean): WindFields | undefined {
+  const step = stepOf(key, isFine);
+  if (step === undefined) return undefined;
+  const { wind } = readWind({ ...fields, direction: fields.direction || '360', speed: fields.speed || '0', reference: 'true' }, undefined);
+  const { direction = 0, speed = 0 } = wind ?? {};
+  const next = { ...fields, direction: spelled(direction + (step.turn ?? 0)) };
+  return withSpeed(next, Math.min(FASTEST, Math.max(0, speed + (step.faster ?? 0))));
+}

@@ -1,0 +1,54 @@
+import { CloseButton, NativeSelect } from '@mantine/core';
+import { useMemo } from 'react';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
+import { language, words } from '#renderer/i18n/words.ts';
+import { countryName } from '#renderer/format/names.ts';
+import styles from './FilterPanel.module.css';
+
+/** The API gives no more countries on a page, and the world has fewer. */
+const ALL = 300;
+
+type CountryFieldProps = { countries: readonly string[]; change: (countries: readonly string[]) => void };
+
+/** Countries by name; each that is added stands below with a button that takes it out. */
+export function CountryField({ countries, change }: CountryFieldProps) {
+  const { airports } = words;
+  const { body, earlier } = useApi('listCountries', { query: { limit: ALL } });
+  const items = (body ?? earlier)?.items;
+  const choices = useMemo(
+    () =>
+      (items ?? [])
+        .map(({ isoId }) => ({ value: isoId, label: countryName(isoId) }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, language)),
+    [items],
+  );
+  return (
+    <div data-passes-focus>
+      <NativeSelect
+        size="xs"
+        label={airports.country}
+        value=""
+        onChange={(event) => change([...countries, event.currentTarget.value])}
+        data={[{ value: '', label: airports.addCountry }, ...choices.filter(({ value }) => !countries.includes(value))]}
+      />
+      {countries.length > 0 && (
+        <ul className={styles.chips}>
+          {countries.map((code) => (
+            <li key={code} className={styles.chip}>
+              {countryName(code)}
+              <CloseButton
+                size="xs"
+                aria-label={airports.without(countryName(code))}
+                onClick={({ currentTarget }) => {
+                  passFocus(currentTarget);
+                  change(countries.filter((other) => other !== code));
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

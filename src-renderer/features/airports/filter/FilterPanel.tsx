@@ -1,0 +1,103 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { words } from '#renderer/i18n/words.ts';
+import { answers, countConditions, kinds, noFilter, type AirportFilter, type Answer } from './airport-filter.ts';
+import { CountryField } from './CountryField.tsx';
+import { LengthField } from './LengthField.tsx';
+import { NearField } from './NearField.tsx';
+import { RunwayFields } from './RunwayFields.tsx';
+import { TextField } from './TextField.tsx';
+import styles from './FilterPanel.module.css';
+
+/** Kinds of service that airports list most; any other can be typed. */
+const services = ['TWR', 'APP', 'ATIS', 'GND', 'DEP', 'CTAF', 'UNIC', 'AFIS', 'INFO', 'RDO', 'DEL', 'CNTR', 'FSS', 'RCO', 'AWOS', 'ASOS'];
+const SERVICES = 'airport-services';
+
+export type FilterFieldProps = { filter: AirportFilter; change: (part: Partial<AirportFilter>) => void };
+
+/** Everything that the table can be narrowed to. */
+export function FilterPanel({ filter, change }: FilterFieldProps) {
+  const { airports } = words;
+  const isEmpty = countConditions(filter) === 0;
+  return (
+    <form className={styles.panel} aria-label={airports.filters} onSubmit={(event) => event.preventDefault()}>
+      <fieldset className={styles.part}>
+        <legend>{airports.what}</legend>
+        <TextField label={airports.text} held={filter.text} change={(text) => change({ text })} />
+        <fieldset className={styles.kinds}>
+          <legend>{airports.kind}</legend>
+          {kinds.map((kind) => (
+            <label key={kind} className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={filter.kinds.includes(kind)}
+                onChange={() => change({ kinds: kinds.filter((one) => filter.kinds.includes(one) !== (one === kind)) })}
+              />
+              {airports.kinds[kind]}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.pair}>
+          <AnswerField label={airports.closed} value={filter.closed} change={(closed) => change({ closed })} />
+          <AnswerField label={airports.private} value={filter.private} change={(owned) => change({ private: owned })} />
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{airports.where}</legend>
+        <CountryField countries={filter.countries} change={(countries) => change({ countries })} />
+        <NearField near={filter.near} change={(near) => change({ near })} />
+        <div className={styles.pair}>
+          <LengthField
+            label={airports.elevationFrom}
+            feet={filter.elevationFrom}
+            limit="least"
+            isNegativeAllowed
+            change={(elevationFrom) => change({ elevationFrom })}
+          />
+          <LengthField
+            label={airports.elevationTo}
+            feet={filter.elevationTo}
+            limit="most"
+            isNegativeAllowed
+            change={(elevationTo) => change({ elevationTo })}
+          />
+        </div>
+      </fieldset>
+      <RunwayFields filter={filter} change={change} />
+      <fieldset className={styles.part}>
+        <legend>{airports.frequencies}</legend>
+        <TextField
+          label={airports.frequency}
+          held={filter.frequency}
+          list={SERVICES}
+          change={(frequency) => change({ frequency: frequency.toUpperCase() })}
+        />
+        <datalist id={SERVICES}>
+          {services.map((service) => (
+            <option key={service}>{service}</option>
+          ))}
+        </datalist>
+      </fieldset>
+      <Button
+        type="button"
+        variant="default"
+        aria-disabled={isEmpty}
+        {...(isEmpty && { 'data-disabled': true })}
+        onClick={() => change(noFilter)}
+      >
+        {airports.clear}
+      </Button>
+    </form>
+  );
+}
+
+type AnswerFieldProps = { label: string; value: Answer; change: (value: Answer) => void };
+
+const AnswerField = ({ label, value, change }: AnswerFieldProps) => (
+  <NativeSelect
+    size="xs"
+    label={label}
+    value={value}
+    onChange={(event) => change(event.currentTarget.value as Answer)}
+    data={answers.map((answer) => ({ value: answer, label: words.airports.answers[answer] }))}
+  />
+);

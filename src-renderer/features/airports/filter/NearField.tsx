@@ -1,0 +1,67 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { problemFrom } from '#renderer/data/api/api-problem.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+import { MAX_RADIUS_NM, MAX_TEXT, type Near } from './airport-filter.ts';
+import { NumberField } from './NumberField.tsx';
+import { placeOf } from './place-typed.ts';
+import { distanceInField, nauticalMilesOf } from './unit-fields.ts';
+import styles from './FilterPanel.module.css';
+
+/** As far as one looks for an alternate. */
+const FIRST_RADIUS_NM = 50;
+
+type NearFieldProps = { near: Near | undefined; change: (near: Near | undefined) => void };
+
+/** A place and how far around it; the place takes effect with Enter or when the field is left, for half a code is another airport. */
+export function NearField({ near, change }: NearFieldProps) {
+  const { airports } = words;
+  const unit = useSettings(({ settings }) => settings.distanceUnit);
+  const [typed, setTyped] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [radiusNm, setRadius] = useState(near?.radiusNm ?? FIRST_RADIUS_NM);
+
+  const settle = async (): Promise<void> => {
+    if (typed === undefined) return;
+    const text = typed.trim();
+    try {
+      const place = text === '' ? undefined : await placeOf(text);
+      setFault(typeof place === 'string' ? place : undefined);
+      if (typeof place === 'string') return;
+      change(place && { ...place, radiusNm });
+      setTyped(undefined);
+    } catch (thrown) {
+      setFault(problemFrom(thrown)?.message);
+    }
+  };
+
+  return (
+    <div className={styles.pair} data-first-wider>
+      <TextInput
+        size="xs"
+        label={airports.near}
+        placeholder={airports.nearHint}
+        value={typed ?? near?.name ?? ''}
+        maxLength={MAX_TEXT}
+        spellCheck={false}
+        autoComplete="off"
+        error={fault}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => void settle()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void settle();
+        }}
+      />
+      <NumberField
+        label={airports.radius(unit)}
+        held={distanceInField(near?.radiusNm ?? radiusNm, unit)}
+        change={(value) => {
+          const radius = Math.min(nauticalMilesOf(value ?? 0, unit), MAX_RADIUS_NM);
+          setRadius(radius);
+          if (near !== undefined) change({ ...near, radiusNm: radius });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { words } from '#renderer/i18n/words.ts';
+import { readNumber } from './unit-fields.ts';
+
+type NumberFieldProps = {
+  label: string;
+  /** What stands in the field for the value that the filter holds; empty for none. */
+  held: string;
+  /** How the value is asked of the API, where that is another number. */
+  asked?: string | undefined;
+  isNegativeAllowed?: boolean;
+  /** Takes the number typed; undefined for an empty field. */
+  change: (value: number | undefined) => void;
+};
+
+/** A number of the filter. What is typed takes effect as soon as it is a number. */
+export function NumberField({ label, held, asked, isNegativeAllowed = false, change }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const value = typed === undefined || typed.trim() === '' ? undefined : readNumber(typed);
+  const isWrong = typed !== undefined && typed.trim() !== '' && (value === undefined || (value < 0 && !isNegativeAllowed));
+  return (
+    <TextInput
+      size="xs"
+      label={label}
+      value={typed ?? held}
+      inputMode="decimal"
+      autoComplete="off"
+      description={asked}
+      error={isWrong ? words.airports.notNumber : undefined}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        const number = text.trim() === '' ? undefined : readNumber(text);
+        if (text.trim() === '' || (number !== undefined && (number >= 0 || isNegativeAllowed))) change(number);
+      }}
+      onBlur={() => {
+        if (!isWrong) setTyped(undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+/**
+ * Filter and order as they stand in the address of the screen, so that a link shows the same to anybody: always in feet and nautical miles.
+ * What can't be read is told by name, because a condition that is dropped in silence widens what is shown.
+ */
+import { answers, gaps, kinds, lightings, MAX_RADIUS_NM, MAX_TEXT, noFilter, type AirportFilter, type Near } from './airport-filter.ts';
+import { readSort, sortText, type Order } from '../table/sort-order.ts';
+
+export type Asked = {
+  filter: AirportFilter;
+  order: Order;
+  /** Names of what could not be read. */
+  unread: readonly string[];
+};
+
+/** `country=ES&lighted=yes`, empty where nothing is asked. Commas stay readable. */
+export function addressOf({ filter, order }: Pick<Asked, 'filter' | 'order'>): string {
+  const pairs = writers.flatMap(([name, write]) => {
+    const text = write(filter);
+    return text === undefined || text === '' ? [] : [`${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}`];
+  });
+  const sort = sortText(order);
+  return [...pairs, ...(sort === undefined ? [] : [`sort=${sort}`])].join('&');
+}
+
+const unless = <Value extends string>(value: Value, usual: Value): string | undefined => (value === usual ? undefined : value);
+const numberText = (value: number | undefined): string | undefined => (value === undefined ? undefined : String(value));
+
+const writers: readonly (readonly [name: string, write: (filter: AirportFilter) => string | undefined])[] = [
+  ['country', ({ countries }) => countries.join(',')],
+  ['kind', (filter) => filter.kinds.join(',')],
+  ['closed', ({ closed }) => unless(closed, 'any')],
+  ['private', (filter) => unless(filter.private, 'any')],
+  ['elevationFrom', ({ elevationFrom }) => numberText(elevationFrom)],
+  ['elevationTo', ({ elevationTo }) => numberText(elevationTo)],
+  ['runway', ({ runwayLength }) => numberText(runwayLength)],
+  ['width', ({ runwayWidth }) => numberText(runwayWidth)],
+  ['lighted', ({ lighted }) => unless(lighted, 'any')],
+  ['surface', ({ surface }) => surface],
+  ['frequency', ({ frequency }) => frequency],
+  ['text', ({ text }) => text],
+  ['near', ({ near }) => near && `${near.latitude},${near.longitude},${near.radiusNm}`],
+  ['place', ({ near }) => near?.name],
+  ['unknown', ({ unknown }) => unknown.join(',')],
+];
+
+/** The filter and order of an address, as `addressOf` writes it. */
+export function readAddress(query: string): Asked {
+  const given = new URLSearchParams(query);
+  const unread: string[] = [];
+  /** What `read` makes of a name's text; `usual` where it is not given or can't be read. */
+  const take = <Value>(name: string, usual: Value, read: (text: string) => Value | undefined): Value => {
+    const text = given.get(name);
+    if (text === null || text === '') return usual;
+    const value = read(text);
+    if (value === undefined) unread.push(name);
+    return value ?? usual;
+  };
+  const place = take('place', '', readText);
+  const filter: AirportFilter = {
+    countries: take('country', noFilter.countries, readCountries),
+    kinds: take('kind', noFilter.kinds, membersOf(kinds)),
+    closed: take('closed', noFilter.closed, memberOf(answers)),
+    private: take('private', noFilter.private, memberOf(answers)),
+    elevationFrom: take('elevationFrom', noFilter.elevationFrom, readNumber),
+    elevationTo: take('elevationTo', noFilter.elevationTo, readNumber),
+    runwayLength: take('runway', noFilter.runwayLength, readLength),
+    runwayWidth: take('width', noFilter.runwayWidth, readLength),
+    lighted: take('lighted', noFilter.lighted, memberOf(lightings)),
+    surface: take('surface', '', readText),
+    frequency: take('frequency', '', readText),
+    text: take('text', '', readText),
+    near: take('near', noFilter.near, (text) => readNear(text, place)),
+    unknown: take('unknown', noFilter.unknown, membersOf(gaps)),
+  };
+  const order = take<Order>('sort', [], readSort);
+  const known = new Set([...writers.map(([name]) => name), 'sort']);
+  return { filter, order, unread: [...unread, ...[...given.keys()].filter((name) => !known.has(name))] };
+}
+
+const readText = (text: string): string | undefined => (text.length <= MAX_TEXT ? text : undefined);
+
+const readCountries = (text: string): readonly string[] | undefined => {
+  const codes = [...new Set(text.toUpperCase().split(','))];
+  return codes.every((code) => /^[A-Z]{2}$/.test(code)) ? codes : undefined;
+};
+
+const memberOf =
+  <Value extends string>(members: readonly Value[]) =>
+  (text: string): Value | undefined =>
+    members.find((member) => member === text);
+
+const membersOf =
+  <Value extends string>(members: readonly Value[]) =>
+  (text: string): readonly Value[] | undefined => {
+    const parts = text.split(',');
+    return parts.every((part) => members.some((member) => member === part))
+      ? members.filter((member) => parts.includes(member))
+      : undefined;
+  };
+
+const readNumber = (text: string): number | undefined => (/^[+-]?\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : undefined);
+
+const readLength = (text: string): number | undefined => {
+  const value = readNumber(text);
+  return value !== undefined && value >= 0 ? value : undefined;
+};
+
+function readNear(text: string, name: string): Near | undefined {
+  const [latitude, longitude, radiusNm, ...more] = text.split(',').map(readNumber);
+  if (latitude === undefined || longitude === undefined || radiusNm === undefined || more.length > 0) return undefined;
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && radiusNm >= 0 && radiusNm <= MAX_RADIUS_NM;
+  return isOnEarth ? { latitude, longitude, radiusNm, name: name === '' ? `${latitude}, ${longitude}` : name } : undefined;
+}

@@ -1,0 +1,51 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { words } from '#renderer/i18n/words.ts';
+import { useColumnChoice } from './column-choice.ts';
+import { Flyout } from '../Flyout.tsx';
+import styles from '../Flyout.module.css';
+
+/** Which columns are shown, and in which order. */
+export function ColumnMenu() {
+  const { shown, order, toggle, move, reset } = useColumnChoice();
+  const { airports } = words;
+  return (
+    <Flyout title={airports.columnsTitle}>
+      <ul className={styles.list}>
+        {order.map((id, place) => {
+          const title = airports.columns[id];
+          return (
+            <li key={id} className={styles.column}>
+              <label className={styles.choice}>
+                <input type="checkbox" checked={shown.includes(id)} disabled={id === 'name'} onChange={() => toggle(id)} />
+                {title}
+              </label>
+              <ActionIcon
+                variant="subtle"
+                size="sm"
+                aria-disabled={place === 0}
+                {...(place === 0 && { 'data-disabled': true })}
+                aria-label={airports.columnUp(title)}
+                onClick={() => move(id, -1)}
+              >
+                ↑
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                size="sm"
+                aria-disabled={place === order.length - 1}
+                {...(place === order.length - 1 && { 'data-disabled': true })}
+                aria-label={airports.columnDown(title)}
+                onClick={() => move(id, 1)}
+              >
+                ↓
+              </ActionIcon>
+            </li>
+          );
+        })}
+      </ul>
+      <Button variant="default" onClick={reset}>
+        {airports.columnsReset}
+      </Button>
+    </Flyout>
+  );
+}

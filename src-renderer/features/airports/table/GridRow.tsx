@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import type { ListedAirport } from '#contract/resources.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { airportKey } from '#renderer/format/names.ts';
+import { columnLooks, type AnyColumnId, type Shown } from './columns.tsx';
+import { cell, row } from './grid-aria.ts';
+import styles from './AirportGrid.module.css';
+
+export type GridRowProps = {
+  id: string;
+  /** Place among all that match, from 0. */
+  index: number;
+  /** Pixels from the top of the list. */
+  top: number;
+  /** Undefined while its page is on its way. */
+  airport: ListedAirport | undefined;
+  inTable: readonly AnyColumnId[];
+  below: readonly AnyColumnId[];
+  shown: Shown;
+  isMarked: boolean;
+  isCompared: boolean;
+  isFavourite: boolean;
+};
+
+/** One airport. It holds no handlers: the list hears for all its rows. */
+export const GridRow = memo(function GridRow({ id, index, top, airport, inTable, below, shown, ...marks }: GridRowProps) {
+  return (
+    <div id={id} {...row(index, marks.isMarked)} className={styles.row} style={{ transform: `translateY(${top}px)` }} data-index={index}>
+      {airport === undefined ? (
+        // One element: a scrollbar that is dragged draws thousands of these.
+        <div {...cell(1)} aria-colspan={inTable.length + 1} aria-label={words.airports.loadingRow} className={styles.waiting} />
+      ) : (
+        <div className={styles.cells} role="presentation">
+          <Marks airport={airport} isCompared={marks.isCompared} isFavourite={marks.isFavourite} />
+          {inTable.map((column, at) => (
+            <span key={column} {...cell(at + 2)} className={styles.cell} data-column={column} data-number={columnLooks[column].isNumber}>
+              {column === 'name' ? <Name airport={airport} /> : columnLooks[column].show(airport, shown)}
+            </span>
+          ))}
+        </div>
+      )}
+      {airport !== undefined && below.length > 0 && (
+        <div {...cell(inTable.length + 2)} className={styles.below}>
+          {below.map((column) => (
+            <span key={column} className={styles.fact}>
+              {columnLooks[column].saysItself?.(airport) !== true && (
+                <span className={styles.belowName}>{words.airports.columns[column]} </span>
+              )}
+              {columnLooks[column].show(airport, shown)}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** A plain link: eighty of wouter's would each listen to the address. */
+const Name = ({ airport }: { airport: ListedAirport }) => (
+  <a href={`#/airports/${encodeURIComponent(airportKey(airport))}`} tabIndex={-1} title={airport.name}>
+    {airport.name}
+  </a>
+);
+
+type MarksProps = { airport: ListedAirport; isCompared: boolean; isFavourite: boolean };
+
+/** For the mouse; the keyboard has C and F. */
+function Marks({ airport: { name }, isCompared, isFavourite }: MarksProps) {
+  const { airports } = words;
+  return (
+    <span {...cell(1)} className={styles.marks}>
+      <button type="button" tabIndex={-1} data-act="compare" aria-pressed={isCompared} aria-label={airports.compareAdd(name)}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <rect x="2.5" y="2.5" width="11" height="11" rx="2" />
+          {isCompared && <path d="m5 8 2.200 2.300L11 5.800" />}
+        </svg>
+      </button>
+      <button type="button" tabIndex={-1} data-act="favourite" aria-pressed={isFavourite} aria-label={airports.favourite(name)}>
+        <svg viewBox="0 0 16 16" aria-hidden="true" data-filled={isFavourite}>
+          <path d="m8 1.800 1.900 4 4.300.5-3.200 3 .9 4.300L8 11.400l-3.900 2.200.9-4.300-3.200-3 4.300-.5z" />
+        </svg>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { Flyout } from '../Flyout.tsx';
+import { MAX_KEYS, sortFields, type Order, type SortField } from './sort-order.ts';
+import styles from '../Flyout.module.css';
+
+/** The keys that the table is sorted by, the first weighing most; also for columns that stand in no heading. */
+export function SortMenu({ order, sort }: { order: Order; sort: (order: Order) => void }) {
+  const { airports } = words;
+  const left = sortFields.filter((field) => !order.some(({ id }) => id === field));
+  return (
+    <Flyout title={airports.sortTitle}>
+      <ol className={styles.list}>
+        {order.map(({ id, desc }, place) => {
+          const title = airports.columns[id as SortField];
+          return (
+            <li key={id} className={styles.column}>
+              <span className={styles.choice}>
+                {place + 1}. {title}
+              </span>
+              <Button
+                variant="default"
+                size="compact-xs"
+                aria-label={airports.turn(title, desc)}
+                onClick={() => sort(order.map((key) => (key.id === id ? { id, desc: !desc } : key)))}
+              >
+                {desc ? airports.downwards : airports.upwards}
+              </Button>
+              <ActionIcon
+                variant="subtle"
+                size="sm"
+                aria-label={airports.without(title)}
+                onClick={({ currentTarget }) => {
+                  passFocus(currentTarget);
+                  sort(order.filter((key) => key.id !== id));
+                }}
+              >
+                ×
+              </ActionIcon>
+            </li>
+          );
+        })}
+      </ol>
+      {order.length === 0 && <p>{airports.unsorted}</p>}
+      {order.length < MAX_KEYS && (
+        <NativeSelect
+          size="xs"
+          label={order.length === 0 ? airports.firstKey : airports.addKey}
+          value=""
+          onChange={(event) => sort([...order, { id: event.currentTarget.value, desc: false }])}
+          data={[{ value: '', label: '' }, ...left.map((field) => ({ value: field, label: airports.columns[field] }))]}
+        />
+      )}
+    </Flyout>
+  );
+}

@@ -1,0 +1,56 @@
+/** Which columns are shown, and in which order; kept in this browser. */
+import { create } from 'zustand';
+import { keep, readKept } from '#renderer/data/kept.ts';
+import { columnIds, firstColumns, type ColumnId } from './columns.tsx';
+
+const KEPT = 'airportColumns';
+
+type ColumnChoice = {
+  shown: readonly ColumnId[];
+  /** Every column in its order, also those that are not shown. */
+  order: readonly ColumnId[];
+  toggle: (id: ColumnId) => void;
+  /** One place up (-1) or down (1). */
+  move: (id: ColumnId, by: -1 | 1) => void;
+  reset: () => void;
+};
+
+const isColumn = (value: unknown): value is ColumnId => columnIds.some((id) => id === value);
+const columnsIn = (value: unknown): ColumnId[] => (Array.isArray(value) ? [...new Set(value.filter(isColumn))] : []);
+
+/** What was kept, with the columns that came into the program since; the name is what every other column speaks of, and always shown. */
+export function choiceOf(kept: unknown): Pick<ColumnChoice, 'shown' | 'order'> {
+  const { shown, order } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  const chosen = columnsIn(shown);
+  const known = columnsIn(order);
+  return {
+    shown: chosen.length === 0 ? firstColumns : [...new Set<ColumnId>([...chosen, 'name'])],
+    order: [...known, ...columnIds.filter((id) => !known.includes(id))],
+  };
+}
+
+/** The same list with one entry moved by a place; at an end it stays. */
+export function moved<Entry>(list: readonly Entry[], entry: Entry, by: -1 | 1): Entry[] {
+  const from = list.indexOf(entry);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= list.length) return [...list];
+  const without = list.toSpliced(from, 1);
+  return without.toSpliced(to, 0, entry);
+}
+
+export const useColumnChoice = create<ColumnChoice>((set, get) => {
+  const change = (choice: Pick<ColumnChoice, 'shown' | 'order'>) => {
+    keep(KEPT, choice);
+    set(choice);
+  };
+  return {
+    ...choiceOf(readKept(KEPT)),
+    toggle: (id) => {
+      const { shown, order } = get();
+      if (id === 'name') return;
+      change({ shown: shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id], order });
+    },
+    move: (id, by) => change({ shown: get().shown, order: moved(get().order, id, by) }),
+    reset: () => change(choiceOf(null)),
+  };
+});

@@ -1,0 +1,104 @@
+import { Button, Loader } from '@mantine/core';
+import { useRef } from 'react';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { kindOfName } from '#renderer/data/incoming.ts';
+import { useFileDrop } from '#renderer/components/use-file-drop.ts';
+import { inGroups } from './fingerprint.ts';
+import { megabytes } from '#renderer/format/dataset/megabytes.ts';
+import { PackReport } from './PackReport.tsx';
+import { useUnpacking, type PackFile } from './unpacking.ts';
+import data from '../Data.module.css';
+import styles from './OpenPack.module.css';
+
+/** A pack by choice or drop: looked at first, taken in when the user agrees, reported in words. */
+export function OpenPack() {
+  const { step, again } = useUnpacking();
+  const isOver = useFileDrop();
+  const text = words.data;
+  return (
+    <Sheet title={text.openPack}>
+      <div className={data.stack}>
+        <p className={data.how}>{text.openPackHow}</p>
+        {step.is === 'waiting' && <Chooser isOver={isOver} />}
+        {step.is === 'chosen' && <Chosen file={step.file} />}
+        <div className={data.running}>
+          {step.is === 'sending' && <Loader size={16} />}
+          <output>{step.is === 'sending' ? text.takingIn(step.file.name, megabytes(step.file.content.size)) : ''}</output>
+        </div>
+        {step.is === 'foreign' && <Foreign file={step.file} fingerprint={step.fingerprint} />}
+        {step.is === 'taken' && <PackReport report={step.report} />}
+        {step.is === 'refused' && step.problem !== undefined && <ProblemNotice problem={step.problem} />}
+        {(step.is === 'taken' || step.is === 'refused') && (
+          <div>
+            <Button variant="default" onClick={again}>
+              {text.another}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Chooser({ isOver }: { isOver: boolean }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const choose = useUnpacking((unpacking) => unpacking.choose);
+  const text = words.data;
+  return (
+    <div className={styles.place} data-over={isOver}>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".aeroshelf"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          if (file !== undefined) choose({ name: file.name, content: file });
+        }}
+      />
+      <Button onClick={() => chooser.current?.click()}>{text.choosePack}</Button>
+      <span className={data.figures}>{text.dropPack}</span>
+    </div>
+  );
+}
+
+function Chosen({ file }: { file: PackFile }) {
+  const { send, again } = useUnpacking();
+  const { data: text, common } = words;
+  return (
+    <>
+      {kindOfName(file.name) !== 'pack' && <Notice tone="warn">{text.notAPack(file.name)}</Notice>}
+      <p>{text.packChosen(file.name, megabytes(file.content.size))}</p>
+      <div className={data.acts}>
+        <Button onClick={() => void send(file)}>{text.takeIn}</Button>
+        <Button variant="default" onClick={again}>
+          {common.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Whoever signed the pack is not known here: the user compares the fingerprint, or leaves it. */
+function Foreign({ file, fingerprint }: { file: PackFile; fingerprint: string }) {
+  const { send, again } = useUnpacking();
+  const { data: text, common } = words;
+  return (
+    <Notice tone="warn" live="assertive">
+      <p>{text.foreign}</p>
+      <p>
+        <code className={styles.fingerprint}>{inGroups(fingerprint)}</code>
+      </p>
+      <p>{text.foreignCompare}</p>
+      <div className={styles.ways}>
+        <Button onClick={() => void send(file, fingerprint)}>{text.trust}</Button>
+        <Button variant="default" onClick={again}>
+          {common.cancel}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import type { UnpackReport } from '#contract/transfer.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { count } from '#renderer/format/units.ts';
+import { useMoment } from '#renderer/format/use-moment.ts';
+import { inGroups } from './fingerprint.ts';
+import styles from './OpenPack.module.css';
+
+/** What came of a pack, in sentences. */
+export function PackReport({ report }: { report: UnpackReport }) {
+  const moment = useMoment();
+  const { data, common } = words;
+  const time = (date: string) => moment(date) ?? common.unknown;
+  const { madeAt, isOwn, signer, revision, date, isDatasetNewer, notams, notamsIssuedAt } = report;
+  return (
+    <Notice tone="good" live="polite">
+      <p className={styles.signer}>{data.packTaken(time(madeAt), isOwn ? data.thisAeroshelf : inGroups(signer))}</p>
+      <p>{isDatasetNewer ? data.setTaken(revision, time(date)) : data.setLeft(revision, time(date))}</p>
+      <p>{data.noticesTaken(count(notams.read), count(notams.added), count(notams.changed), count(notams.unchanged))}</p>
+      <p>{notamsIssuedAt === null ? data.newestUnknown : data.newestWas(time(notamsIssuedAt))}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Source } from '#contract/sync.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { Confirm } from '#renderer/components/notices/Confirm.tsx';
+import { FromServer } from '#renderer/components/text/FromServer.tsx';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useSync } from '#renderer/data/dataset/sync.ts';
+import { reasonInWords } from '#renderer/format/reason.ts';
+import { changeOf } from './source-form.ts';
+import { SourceFacts } from './SourceFacts.tsx';
+import { SourceForm } from './SourceForm.tsx';
+import { SourceState } from './SourceState.tsx';
+import { startSync } from '#renderer/data/dataset/start-sync.ts';
+import styles from '../Data.module.css';
+
+/** One source: how it stands, and what can be done with it. `reload` asks for the list again. */
+export function SourceCard({ source, reload }: { source: Source; reload: () => void }) {
+  const [open, setOpen] = useState<'change' | 'remove'>();
+  const running = useSync(({ sync }) => sync?.state === 'running');
+  const acting = useAct();
+  const { busy, problem, act } = acting;
+  const { data } = words;
+  const { id, name, isEnabled } = source;
+  const params = { sourceId: id };
+  const after = async (done: Promise<boolean>) => {
+    if (!(await done)) return;
+    setOpen(undefined);
+    reload();
+  };
+  const fetchNow = () => act(() => startSync({ sourceId: id }));
+  return (
+    <Sheet title={name} aside={<SourceState source={source} />}>
+      <div className={styles.stack}>
+        <SourceFacts source={source} />
+        {source.failure !== null && (
+          <Notice tone={source.state === 'refused' ? 'bad' : 'warn'}>
+            <p>{reasonInWords(source.failure)}</p>
+          </Notice>
+        )}
+        <div className={styles.acts}>
+          <Button variant="default" aria-label={data.fetchOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
+            {data.fetchNow}
+          </Button>
+          <Button variant="default" aria-label={data.changeOne(name)} onClick={() => setOpen('change')}>
+            {data.change}
+          </Button>
+          <Button
+            variant="default"
+            aria-label={isEnabled ? data.turnOffOne(name) : data.turnOnOne(name)}
+            onClick={() => void after(act(() => api('changeSource', { params, body: { isEnabled: !isEnabled } })))}
+            disabled={busy}
+          >
+            {isEnabled ? data.turnOff : data.turnOn}
+          </Button>
+          <Button variant="default" aria-label={data.removeOne(name)} onClick={() => setOpen('remove')} disabled={running}>
+            {data.remove}
+          </Button>
+        </div>
+        {open === 'change' && (
+          <SourceForm
+            label={data.changeOne(name)}
+            source={source}
+            act={acting}
+            onCancel={() => setOpen(undefined)}
+            onSave={(typed) => void after(act(() => api('changeSource', { params, body: changeOf(typed) })))}
+          />
+        )}
+        {open === 'remove' && (
+          <Confirm
+            yes={data.removeYes}
+            busy={busy}
+            onNo={() => setOpen(undefined)}
+            onYes={() => void after(act(() => api('removeSource', { params })))}
+          >
+            {data.removeWhat(name)}
+          </Confirm>
+        )}
+        {problem !== undefined && open !== 'change' && <ProblemNotice problem={problem} />}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { Source, SourceKind } from '#contract/sync.ts';
+import { elsewhere, faultAt } from '#renderer/data/api/field-faults.ts';
+import type { Act } from '#renderer/data/api/use-act.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
+import { useFocusIn } from '#renderer/components/keyboard/use-focus-in.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { emptyForm, faultsIn, formOf, kinds, type Typed } from './source-form.ts';
+import styles from '../Data.module.css';
+
+type SourceFormProps = { label: string; source?: Source; act: Act; onSave: (typed: Typed) => void; onCancel: () => void };
+
+/** The fields of a new source, or of one that is changed: its kind and address are what it is and stay. */
+export function SourceForm({ label, source, act: { busy, problem }, onSave, onCancel }: SourceFormProps) {
+  const [typed, setTyped] = useState(() => (source === undefined ? emptyForm : formOf(source)));
+  const [isTried, setTried] = useState(false);
+  const { data, session, common } = words;
+  const form = useFocusIn<HTMLFormElement>(({ elements }) => elements[0]);
+  useEscape(onCancel);
+  const type = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
+  const faults = isTried ? faultsIn(typed) : [];
+  const fault = (field: string) => faultAt(problem, field);
+  const numberFault = (field: 'everyHours' | 'rank') => (faults.includes(field) ? data.wholeNumber : fault(field));
+  const other = elsewhere(problem, ['address', 'name', 'everyHours', 'rank', 'apiKey']);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (faultsIn(typed).length === 0) onSave(typed);
+  };
+  return (
+    <form ref={form} className={styles.stack} aria-label={label} onSubmit={submit}>
+      <div className={styles.fields}>
+        {source === undefined && (
+          <>
+            <NativeSelect
+              label={data.kind}
+              value={typed.kind}
+              onChange={(event) => type({ kind: event.currentTarget.value as SourceKind })}
+              data={kinds.map((kind) => ({ value: kind, label: data.kinds[kind] }))}
+            />
+            <TextInput
+              label={data.address}
+              description={data.addressHint[typed.kind]}
+              value={typed.address}
+              onChange={(event) => type({ address: event.currentTarget.value })}
+              error={fault('address')}
+              required
+              withAsterisk={false}
+              spellCheck={false}
+            />
+          </>
+        )}
+        <TextInput
+          label={data.name}
+          description={source === undefined ? data.nameHint : undefined}
+          value={typed.name}
+          onChange={(event) => type({ name: event.currentTarget.value })}
+          error={fault('name')}
+        />
+        <TextInput
+          label={data.everyHours}
+          description={data.everyHint}
+          inputMode="numeric"
+          value={typed.everyHours}
+          onChange={(event) => type({ everyHours: event.currentTarget.value })}
+          error={numberFault('everyHours')}
+        />
+        <TextInput
+          label={data.rank}
+          description={data.rankHint}
+          inputMode="numeric"
+          value={typed.rank}
+          onChange={(event) => type({ rank: event.currentTarget.value })}
+          error={numberFault('rank')}
+        />
+        {typed.kind === 'api' && (
+          <PasswordInput
+            label={data.apiKey}
+            description={source?.hasKey === true ? data.keyReplaces : data.keyWriteOnly}
+            visibilityToggleButtonProps={{ 'aria-label': session.showKey }}
+            autoComplete="off"
+            value={typed.apiKey}
+            onChange={(event) => type({ apiKey: event.currentTarget.value })}
+            error={fault('apiKey')}
+            disabled={typed.dropsKey}
+          />
+        )}
+      </div>
+      {source?.hasKey === true && (
+        <Checkbox label={data.dropKey} checked={typed.dropsKey} onChange={(event) => type({ dropsKey: event.currentTarget.checked })} />
+      )}
+      {other !== undefined && <ProblemNotice problem={other} />}
+      <div className={styles.acts}>
+        <Button type="submit" disabled={busy}>
+          {data.save}
+        </Button>
+        <Button variant="default" onClick={onCancel} disabled={busy}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

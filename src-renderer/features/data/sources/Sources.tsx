@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { api } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useSync } from '#renderer/data/dataset/sync.ts';
+import { ImportPanel } from './ImportPanel.tsx';
+import { bodyOf, type Typed } from './source-form.ts';
+import { SourceCard } from './SourceCard.tsx';
+import { SourceForm } from './SourceForm.tsx';
+import styles from '../Data.module.css';
+
+/** Where data comes from, and importing it once. */
+export const Sources = () => (
+  <NeedsUser why={words.data.sourcesNeedUser}>
+    <SourceList />
+  </NeedsUser>
+);
+
+function SourceList() {
+  const progress = useDataset(({ status }) => status?.import ?? null);
+  // A source changes its state whenever a fetch begins or ends.
+  const phase = useSync(({ sync }) => `${sync?.state} ${sync?.source} ${sync?.finishedAt}`);
+  const [changes, setChanges] = useState(0);
+  const { body, earlier, problem } = useApi('listSources', {}, `${phase} ${changes}`);
+  const { data } = words;
+  const sources = (body ?? earlier)?.items;
+  const reload = () => setChanges((before) => before + 1);
+  return (
+    <>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {sources?.length === 0 && <Notice>{data.noSources}</Notice>}
+      {sources?.map((source) => (
+        <SourceCard key={source.id} source={source} reload={reload} />
+      ))}
+      <NewSource reload={reload} />
+      <ImportPanel progress={progress} />
+    </>
+  );
+}
+
+function NewSource({ reload }: { reload: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const acting = useAct();
+  const { data } = words;
+  const save = async (typed: Typed) => {
+    if (!(await acting.act(() => api('addSource', { body: bodyOf(typed) })))) return;
+    setOpen(false);
+    reload();
+  };
+  return (
+    <>
+      <div className={styles.acts}>
+        <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {data.add}
+        </Button>
+      </div>
+      {isOpen && (
+        <Sheet title={data.addSource}>
+          <SourceForm label={data.addSource} act={acting} onCancel={() => setOpen(false)} onSave={(typed) => void save(typed)} />
+        </Sheet>
+      )}
+    </>
+  );
+}

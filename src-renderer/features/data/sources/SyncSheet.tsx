@@ -1,0 +1,52 @@
+import { Button, Loader } from '@mantine/core';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { Facts } from '#renderer/components/tables/Facts.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useSync } from '#renderer/data/dataset/sync.ts';
+import { useMoment } from '#renderer/format/use-moment.ts';
+import { startSync } from '#renderer/data/dataset/start-sync.ts';
+import { doneInWords, outcomeInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
+import styles from '../Data.module.css';
+
+/** What is being fetched, what came of the last fetch, and fetching by hand. */
+export function SyncSheet() {
+  const sync = useSync((state) => state.sync);
+  const moment = useMoment();
+  const { busy, problem, act } = useAct();
+  const { data } = words;
+  const running = sync?.state === 'running';
+  const fetchNow = () => act(() => startSync());
+  return (
+    <Sheet title={data.fetching}>
+      <div className={styles.stack}>
+        <div className={styles.running}>
+          {running && <Loader size={16} />}
+          <output>{sync === undefined ? '' : running ? syncInWords(sync) : data.idle}</output>
+          {running && sync.step !== null && <span className={styles.figures}>{doneInWords(sync.step)}</span>}
+        </div>
+        {sync !== undefined && (
+          <Facts
+            facts={[
+              { name: data.network, value: data.networks[sync.network] },
+              { name: data.finished, value: sync.finishedAt === null ? data.never : known(moment(sync.finishedAt), String) },
+              { name: data.next, value: sync.nextAt === null ? data.notPlanned : known(moment(sync.nextAt), String) },
+              { name: data.lastOutcome, value: sync.outcome === null ? data.notYet : outcomeInWords(sync.outcome).join(' ') },
+            ]}
+          />
+        )}
+        <NeedsUser why={data.fetchNeedsUser}>
+          <div>
+            <Button onClick={() => void fetchNow()} disabled={busy || running}>
+              {data.fetchNow}
+            </Button>
+          </div>
+        </NeedsUser>
+        {problem !== undefined && <ProblemNotice problem={problem} />}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { AirportRow } from './AirportRow.tsx';
+import { kinds } from './airport-kinds.ts';
+import { useAirports } from './airports.ts';
+import { airportsInView, type Undrawn } from './in-view.ts';
+import { useMap } from '../map-state.ts';
+import { Rows } from '../panels/Rows.tsx';
+import styles from '../panels/rows.module.css';
+
+/** Few at first: the notices stand below them. */
+const FEW = 6;
+const STEP = 40;
+
+const inWords = (undrawn: readonly Undrawn[]): string => undrawn.map(({ kind, count: value }) => words.map.counts[kind](value)).join(', ');
+
+/** The airports that the map draws, and how many it does not. `notices` is how many NOTAMs are in view, for the sentence that tells both. */
+export function AirportList({ notices }: { notices: number }) {
+  const rows = useAirports((airports) => airports.rows);
+  const view = useMap((map) => map.view);
+  const hidden = useMap((map) => map.hidden);
+  const inView = useMemo(() => airportsInView(rows, view, hidden), [rows, view, hidden]);
+  const { map } = words;
+  const byZoom = inView.undrawn.filter(({ why }) => why === 'zoom');
+  const byChoice = inView.undrawn.filter(({ why }) => why === 'hidden');
+  const missing = kinds.filter((kind) => rows[kind] === undefined);
+  const unplaced = kinds.reduce((sum, kind) => sum + (rows[kind]?.unplaced ?? 0), 0);
+  return (
+    <Sheet title={map.airports} aside={map.drawn(inView.drawn)} flush>
+      <div className={styles.note}>
+        <output>{map.inView(inView.drawn, notices)}</output>
+        {byZoom.length > 0 && <p>{map.undrawnByZoom(inWords(byZoom))}</p>}
+        {byChoice.length > 0 && <p>{map.undrawnByChoice(inWords(byChoice))}</p>}
+        {missing.length > 0 && <p>{map.loading(missing.map((kind) => map.kinds[kind]).join(', '))}</p>}
+        {unplaced > 0 && <p>{map.unplaced(unplaced)}</p>}
+        <p>{inView.drawn === 0 ? map.noAirports : map.fromMiddle}</p>
+      </div>
+      <Rows label={map.airports} total={inView.drawn} few={FEW} step={STEP}>
+        {(most) => inView.first(most).map((airport) => <AirportRow key={airport.id} airport={airport} from={view} />)}
+      </Rows>
+    </Sheet>
+  );
+}

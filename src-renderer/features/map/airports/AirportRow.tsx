@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import { words } from '#renderer/i18n/words.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { awayInWords } from '../panels/away.ts';
+import type { ShownAirport } from './in-view.ts';
+import { KindMark } from '../chart/KindMark.tsx';
+import { usePointing } from '../use-pointing.ts';
+import type { Place } from '../view.ts';
+import styles from '../panels/rows.module.css';
+
+/** One airport, how far it lies from a place; pointing at it points at it on the map. */
+export function AirportRow({ airport, from }: { airport: ShownAirport; from: Place }) {
+  const units = useUnits();
+  const { id, code, name, kind, elevation } = airport;
+  const pointing = usePointing(airport);
+  return (
+    <li className={styles.row}>
+      <KindMark kind={kind} />
+      <div className={styles.text}>
+        <Link className={styles.link ?? ''} href={`/airports/${encodeURIComponent(id)}`} {...pointing}>
+          {code === null ? <i>{words.map.codeUnknown}</i> : <span className={styles.code}>{code}</span>} {name}
+        </Link>
+        <span className={styles.more}>
+          {words.map.kinds[kind]} · {elevation === null ? words.common.unknown : units.length(elevation)} ·{' '}
+          {awayInWords(from, airport, units)}
+        </span>
+      </div>
+    </li>
+  );
+}

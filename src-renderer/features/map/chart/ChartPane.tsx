@@ -1,0 +1,45 @@
+import { useId, useRef, useState } from 'react';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useColours } from './colours.ts';
+import type { MapNotice } from '../notams/notices.ts';
+import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
+import { ScaleBar } from './ScaleBar.tsx';
+import { useChart } from './use-chart.ts';
+import styles from './ChartPane.module.css';
+
+type ChartPaneProps = { notices: readonly MapNotice[]; runways: readonly RunwayLine[] };
+
+const isDrawable = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+
+/** The drawing, where this browser can draw it; the lists say the same without it. */
+export function ChartPane(props: ChartPaneProps) {
+  const [canDraw] = useState(isDrawable);
+  if (canDraw) return <DrawnChart {...props} />;
+  return (
+    <div className={styles.without}>
+      <Notice tone="warn">{words.map.notDrawn}</Notice>
+    </div>
+  );
+}
+
+function DrawnChart({ notices, runways }: ChartPaneProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  const chart = useChart(place, keysId, { notices, runways, colours: useColours() });
+  return (
+    <>
+      <div className={styles.pane} data-drawn={chart !== undefined}>
+        <div className={styles.canvas} ref={place} />
+        {chart === undefined && <output className={styles.loading}>{words.map.drawing}</output>}
+        <svg className={styles.cross} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+          <path d="M16 1v11M16 20v11M1 16h11M20 16h11" />
+        </svg>
+        <ScaleBar />
+      </div>
+      <p className={styles.keys} id={keysId}>
+        {words.map.keys}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { severities } from '#renderer/format/notams/facets.ts';
+import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
+import { language, words } from '#renderer/i18n/words.ts';
+import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
+import { KindMark } from './KindMark.tsx';
+import { mapIds } from '../map-ids.ts';
+import { useMap } from '../map-state.ts';
+import { confidences } from '../notams/notices.ts';
+import styles from './Legend.module.css';
+
+const zoomInWords = (zoom: number): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(zoom);
+
+/** What every mark means; each kind of airport can be hidden here. */
+export function Legend() {
+  const zoom = useMap((map) => map.view.zoom);
+  const { map } = words;
+  return (
+    <div id={mapIds.legend} tabIndex={-1} className={styles.legend}>
+      <Sheet title={map.legend} aside={map.zoomNow(zoomInWords(zoom))}>
+        <fieldset className={styles.part}>
+          <legend>{map.drawnKinds}</legend>
+          {kinds.map((kind) => (
+            <KindChoice key={kind} kind={kind} />
+          ))}
+        </fieldset>
+        <div className={styles.part}>
+          <h3>{map.severity}</h3>
+          {severities.map((severity) => (
+            <SeverityMark key={severity} severity={severity} />
+          ))}
+        </div>
+        <div className={styles.part}>
+          <h3>{map.line}</h3>
+          {confidences.map((confidence) => (
+            <span key={confidence} className={styles.sample}>
+              <Stroke look={confidence} />
+              {map.confidences[confidence]}
+            </span>
+          ))}
+        </div>
+        <div className={styles.part}>
+          <h3>{map.runways}</h3>
+          {(['runwayGiven', 'runwayEstimated', 'runwayClosed'] as const).map((look) => (
+            <span key={look} className={styles.sample}>
+              <Stroke look={look} />
+              {map[look]}
+            </span>
+          ))}
+        </div>
+        <p className={styles.note}>{map.land}</p>
+      </Sheet>
+    </div>
+  );
+}
+
+function KindChoice({ kind }: { kind: Kind }) {
+  const isHidden = useMap((map) => map.hidden.includes(kind));
+  const toggle = useMap((map) => map.toggle);
+  const { map } = words;
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" checked={!isHidden} onChange={() => toggle(kind)} />
+      <KindMark kind={kind} />
+      {map.kinds[kind]}
+      <span className={styles.from}>{drawnFrom[kind] === 0 ? map.always : map.fromZoom(zoomInWords(drawnFrom[kind]))}</span>
+    </label>
+  );
+}
+
+const Stroke = ({ look }: { look: string }) => (
+  <svg className={styles.stroke} data-look={look} viewBox="0 0 36 12" width="36" height="12" aria-hidden="true">
+    <path d="M1 6h34" />
+  </svg>
+);

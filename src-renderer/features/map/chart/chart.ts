@@ -1,0 +1,154 @@
+/** The map itself, for MapLibre GL. It draws what it is given and tells what is done on it; it asks nobody for anything. */
+import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import type { GeoJSON } from 'geojson';
+import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
+import { textAt, type AirportRows } from '../airports/airport-rows.ts';
+import { airportSource, iconLayer, labelLayer, layersOf, styleOf, type FilledSource } from './chart-style.ts';
+import type { Colours } from './colours.ts';
+import { IMAGE_RATIO, imageOf, kindShapes } from './kind-shapes.ts';
+import { LEAST_ZOOM, MOST_ZOOM, type Place, type View } from '../view.ts';
+
+setWorkerUrl(workerUrl);
+
+type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1];
+
+export type Chart = {
+  fill: (source: FilledSource, data: GeoJSON) => void;
+  setAirports: (kind: Kind, rows: AirportRows) => void;
+  hide: (hidden: readonly Kind[]) => void;
+  goTo: (view: Place & { zoom: number }) => void;
+  recolour: (colours: Colours) => void;
+  close: () => void;
+};
+
+export type ChartOptions = {
+  view: View;
+  colours: Colours;
+  label: string;
+  /** Id of the element that tells the keys. */
+  keysId: string;
+  onView: (view: View) => void;
+  /** A click or tap; `isMenu` for the right button or a long press. */
+  onPress: (place: Place, isMenu: boolean) => void;
+  /** A key while the map has the focus; true where it was one of the screen's. */
+  onKey: (key: string) => boolean;
+};
+
+/** Resolves when the style stands, so that all of it can be filled. */
+export function openChart(container: HTMLElement, { view, colours, label, keysId, onView, onPress, onKey }: ChartOptions): Promise<Chart> {
+  const map = new MapLibre({
+    container,
+    style: styleOf(colours),
+    center: [view.longitude, view.latitude],
+    zoom: view.zoom,
+    minZoom: LEAST_ZOOM,
+    maxZoom: MOST_ZOOM,
+    maxPitch: 0,
+    dragRotate: false,
+    pitchWithRotate: false,
+    attributionControl: false,
+    fadeDuration: 0,
+    locale: { 'Map.Title': label },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  addImages(map, colours);
+  addKeys(map.getCanvas(), keysId, onKey);
+
+  const tellView = () => {
+    const { lat, lng } = map.getCenter();
+    const { clientWidth, clientHeight } = map.getContainer();
+    onView({ latitude: lat, longitude: lng, zoom: map.getZoom(), width: clientWidth, height: clientHeight });
+  };
+  map.on('moveend', tellView);
+  map.on('resize', tellView);
+  map.on('click', ({ lngLat }) => onPress(placeOf(lngLat), false));
+  map.on('contextmenu', ({ lngLat }) => onPress(placeOf(lngLat), true));
+
+  const chart: Chart = {
+    fill: (source, data) => void sourceOf(map, source).setData(data),
+    ...airportsOn(map),
+    goTo: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom, duration: 400 }),
+    recolour: (next) => recolour(map, next),
+    close: () => map.remove(),
+  };
+  tellView();
+  return new Promise((resolve) => map.once('style.load', () => resolve(chart)));
+}
+
+/** Arrows and letters are the map's own while it has the focus, which screen readers must know. */
+function addKeys(canvas: HTMLCanvasElement, keysId: string, onKey: ChartOptions['onKey']): void {
+  canvas.setAttribute('role', 'application');
+  canvas.setAttribute('aria-describedby', keysId);
+  canvas.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (onKey(event.key)) event.preventDefault();
+  });
+}
+
+const placeOf = ({ lat, lng }: { lat: number; lng: number }): Place => ({ latitude: lat, longitude: lng });
+
+function sourceOf(map: MapLibre, name: string): GeoJSONSource {
+  const source = map.getSource<GeoJSONSource>(name);
+  if (source === undefined) throw new Error(`the chart has no source "${name}"`);
+  return source;
+}
+
+function addImages(map: MapLibre, colours: Colours): void {
+  for (const kind of kinds) {
+    const { ink, dim, sheet } = colours;
+    const image = imageOf(kindShapes[kind], { ink: kind === 'large' || kind === 'medium' ? ink : dim, ground: sheet });
+    if (map.hasImage(kind)) map.updateImage(kind, image);
+    else map.addImage(kind, image, { pixelRatio: IMAGE_RATIO });
+  }
+}
+
+function recolour(map: MapLibre, colours: Colours): void {
+  addImages(map, colours);
+  for (const { id, paint = {} } of layersOf(colours))
+    for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintProperty, value as never);
+}
+
+/** Zoom levels ahead of the one from which a kind is drawn, at which its airports are handed over. */
+const AHEAD = 0.8;
+
+/** Airports are handed over when the zoom comes near them: most visits never need the small ones. */
+function airportsOn(map: MapLibre): Pick<Chart, 'setAirports' | 'hide'> {
+  const waiting = new Map<Kind, AirportRows>();
+  let hidden: readonly Kind[] = [];
+  const hand = () => {
+    const zoom = map.getZoom() + AHEAD;
+    for (const [kind, rows] of waiting) {
+      if (zoom < drawnFrom[kind] || hidden.includes(kind)) continue;
+      waiting.delete(kind);
+      void sourceOf(map, airportSource(kind)).setData(pointsOf(rows));
+    }
+  };
+  map.on('zoom', hand);
+  return {
+    setAirports: (kind, rows) => {
+      waiting.set(kind, rows);
+      hand();
+    },
+    hide: (next) => {
+      hidden = next;
+      for (const kind of kinds)
+        for (const layer of [iconLayer(kind), labelLayer(kind)])
+          map.setLayoutProperty(layer, 'visibility', hidden.includes(kind) ? 'none' : 'visible');
+      hand();
+    },
+  };
+}
+
+function pointsOf(rows: AirportRows): GeoJSON {
+  return {
+    type: 'FeatureCollection',
+    features: Array.from({ length: rows.count }, (_, row) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [rows.longitude[row] ?? 0, rows.latitude[row] ?? 0] },
+      properties: { code: textAt(rows.code, row) },
+    })),
+  };
+}

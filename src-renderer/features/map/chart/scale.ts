@@ -1,0 +1,15 @@
+/** The scale bar: a round distance that fits, as wide as it is in the middle of the map. */
+import type { View } from '../view.ts';
+
+/** Circumference of the earth on which Web Mercator is drawn, nautical miles. */
+const AROUND_NM = 40_075.016686 / 1.852;
+const MOST_PIXELS = 110;
+
+/** `unitNm` is the unit in nautical miles. Width in pixels. */
+export function scaleOf({ latitude, zoom }: Pick<View, 'latitude' | 'zoom'>, unitNm: number): { value: number; pixels: number } {
+  const unitsAPixel = (AROUND_NM * Math.cos((latitude * Math.PI) / 180)) / (512 * 2 ** zoom) / unitNm;
+  const most = unitsAPixel * MOST_PIXELS;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const value = ([5, 2, 1].find((step) => step * power <= most) ?? 1) * power;
+  return { value, pixels: value / unitsAPixel };
+}

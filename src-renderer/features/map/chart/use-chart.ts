@@ -1,0 +1,122 @@
+/** Opens the chart in its place and keeps it filled with what the rest of the screen holds. */
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Feature, GeoJSON } from 'geojson';
+import { words } from '#renderer/i18n/words.ts';
+import { kinds } from '../airports/airport-kinds.ts';
+import { useAirports } from '../airports/airports.ts';
+import type { Chart } from './chart.ts';
+import { readColours, type Colours } from './colours.ts';
+import { way } from '#renderer/format/geodesic.ts';
+import { useMap } from '../map-state.ts';
+import type { MapNotice } from '../notams/notices.ts';
+import { press, pressKey } from '../press.ts';
+import { runwayFeatures } from '../runways/runway-lines.ts';
+import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
+import { useLand } from './use-land.ts';
+import type { Place } from '../view.ts';
+
+export type Drawn = { notices: readonly MapNotice[]; runways: readonly RunwayLine[]; colours: Colours };
+
+const collection = (features: readonly Feature[]): GeoJSON => ({ type: 'FeatureCollection', features: [...features] });
+const pointAt = ({ longitude, latitude }: Place): Feature => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  properties: {},
+});
+
+/** Undefined until it is drawn. */
+export function useChart(
+  container: RefObject<HTMLDivElement | null>,
+  keysId: string,
+  { notices, runways, colours }: Drawn,
+): Chart | undefined {
+  const [chart, setChart] = useState<Chart>();
+
+  useEffect(() => {
+    let open: Chart | undefined;
+    let isLeft = false;
+    void (async () => {
+      // MapLibre is a megabyte, and of no use where nothing can be drawn.
+      const { openChart } = await import('./chart.ts');
+      if (isLeft || container.current === null) return;
+      const { view, seen } = useMap.getState();
+      open = await openChart(container.current, {
+        view,
+        colours: readColours(),
+        label: words.map.chart,
+        keysId,
+        onView: seen,
+        onPress: press,
+        onKey: pressKey,
+      });
+      if (isLeft) open.close();
+      else setChart(open);
+    })();
+    return () => {
+      isLeft = true;
+      open?.close();
+      setChart(undefined);
+    };
+  }, [container, keysId]);
+
+  useEffect(() => chart?.recolour(colours), [chart, colours]);
+  useTurns(chart);
+  useGround(chart);
+  useAirportMarks(chart);
+  useEffect(() => chart?.fill('notices', collection(notices.flatMap(noticeFeature))), [chart, notices]);
+  useEffect(() => chart?.fill('runways', collection(runwayFeatures(runways))), [chart, runways]);
+  useOwnMarks(chart);
+  return chart;
+}
+
+/** Follows when the view is set from beside the map. */
+function useTurns(chart: Chart | undefined): void {
+  const turn = useMap((map) => map.turn);
+  const followed = useRef(turn);
+  useEffect(() => {
+    if (chart === undefined || turn === followed.current) return;
+    followed.current = turn;
+    chart.goTo(useMap.getState().view);
+  }, [chart, turn]);
+}
+
+function useGround(chart: Chart | undefined): void {
+  const land = useLand();
+  useEffect(() => {
+    if (chart === undefined || land === undefined) return;
+    chart.fill('land', land.land);
+    chart.fill('coast', land.coast);
+    chart.fill('borders', land.borders);
+  }, [chart, land]);
+}
+
+function useAirportMarks(chart: Chart | undefined): void {
+  const hidden = useMap((map) => map.hidden);
+  const rows = useAirports((airports) => airports.rows);
+  useEffect(() => chart?.hide(hidden), [chart, hidden]);
+  useEffect(() => {
+    for (const kind of kinds) if (rows[kind] !== undefined) chart?.setAirports(kind, rows[kind]);
+  }, [chart, rows]);
+}
+
+/** The line that is measured, the place that is asked about and the one that the list points at. */
+function useOwnMarks(chart: Chart | undefined): void {
+  const measured = useMap((map) => map.measured);
+  const here = useMap((map) => map.here);
+  const pointed = useMap((map) => map.pointed);
+  useEffect(() => {
+    const [from, to] = measured;
+    const line: Feature[] =
+      from === undefined || to === undefined
+        ? []
+        : [{ type: 'Feature', geometry: { type: 'LineString', coordinates: way(from, to) }, properties: {} }];
+    chart?.fill('measure', collection([...line, ...measured.map(pointAt)]));
+  }, [chart, measured]);
+  useEffect(() => {
+    chart?.fill('marks', collection([here, pointed].flatMap((place) => (place === undefined ? [] : [pointAt(place)]))));
+  }, [chart, here, pointed]);
+}
+
+function noticeFeature({ shape, severity, confidence }: MapNotice): Feature[] {
+  return shape === undefined ? [] : [{ type: 'Feature', geometry: shape, properties: { severity, confidence } }];
+}

@@ -1,0 +1,116 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { Facts } from '#renderer/components/tables/Facts.tsx';
+import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { useNow } from '#renderer/data/use-now.ts';
+import { language, words } from '#renderer/i18n/words.ts';
+import { declinationAt } from '#renderer/format/magnetic.ts';
+import { decimalDegrees, degreesMinutesSeconds } from '#renderer/format/position.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { AirportRow } from '../airports/AirportRow.tsx';
+import { kinds } from '../airports/airport-kinds.ts';
+import { useAirports } from '../airports/airports.ts';
+import { awayInWords } from './away.ts';
+import { nearestAirports, type ShownAirport } from '../airports/in-view.ts';
+import { mapIds } from '../map-ids.ts';
+import { useMap } from '../map-state.ts';
+import { covers, type MapNotice } from '../notams/notices.ts';
+import { NoticeRow } from '../notams/NoticeRow.tsx';
+import type { Place } from '../view.ts';
+import styles from './rows.module.css';
+
+const NEAREST = 5;
+/** The magnetic field moves by less than a minute of arc in it. */
+const HOUR = 3_600_000;
+
+/** What is at the place that was pressed: its position, the airports around and the NOTAM areas over it. */
+export function HerePanel({ notices }: { notices: readonly MapNotice[] }) {
+  const here = useMap((map) => map.here);
+  const look = useMap((map) => map.look);
+  const { map, common } = words;
+  const close = () => {
+    look(undefined);
+    focusOn(mapIds.here);
+  };
+  if (here === undefined)
+    return (
+      <Sheet title={map.here} flush>
+        <p className={styles.note}>{map.hereHint}</p>
+      </Sheet>
+    );
+  return (
+    <Sheet
+      title={map.here}
+      flush
+      aside={
+        <Button variant="subtle" size="compact-xs" onClick={close}>
+          {common.close}
+        </Button>
+      }
+    >
+      <Surroundings here={here} notices={notices.filter((notice) => covers(notice, here))} />
+    </Sheet>
+  );
+}
+
+function Surroundings({ here, notices }: { here: Place; notices: readonly MapNotice[] }) {
+  const rows = useAirports((airports) => airports.rows);
+  const hidden = useMap((map) => map.hidden);
+  const measureAt = useMap((map) => map.measureAt);
+  const stopMeasuring = useMap((map) => map.stopMeasuring);
+  const units = useUnits();
+  const today = new Date(useNow(HOUR));
+  const { map } = words;
+  const shown = kinds.filter((kind) => !hidden.includes(kind));
+  const nearest = nearestAirports(rows, here, shown, NEAREST);
+  const decimal = `${decimalDegrees(here.latitude)}, ${decimalDegrees(here.longitude)}`;
+  const sexagesimal = `${degreesMinutesSeconds(here.latitude, 'latitude')} ${degreesMinutesSeconds(here.longitude, 'longitude')}`;
+  const measureFromHere = (): void => {
+    stopMeasuring();
+    measureAt(here);
+    focusOn(mapIds.measure);
+  };
+  const nameOf = (airport: ShownAirport): string => `${airport.code ?? airport.name}, ${awayInWords(here, airport, units)}`;
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{map.hereSummary(decimal, nearest[0] === undefined ? map.nothingNear : nameOf(nearest[0]), notices.length)}</output>
+      </VisuallyHidden>
+      <div className={styles.foot}>
+        <Facts
+          facts={[
+            { name: map.position, value: decimal, more: sexagesimal },
+            { name: map.variation, value: known(declinationAt(here, today)?.degrees, variationInWords) },
+          ]}
+        />
+        <Button variant="default" mt={8} onClick={measureFromHere}>
+          {map.measureFrom}
+        </Button>
+      </div>
+      <div className={styles.foot}>
+        <h3>{map.nearest}</h3>
+        <p className={styles.more}>{map.nearestNote}</p>
+      </div>
+      <ol className={styles.rows} aria-label={map.nearest}>
+        {nearest.map((airport) => (
+          <AirportRow key={airport.id} airport={airport} from={here} />
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <h3>{map.covering}</h3>
+        {notices.length === 0 && <p className={styles.more}>{map.noneCovers}</p>}
+      </div>
+      <ol className={styles.rows} aria-label={map.covering}>
+        {notices.map((notice) => (
+          <NoticeRow key={notice.notam.id} notice={notice} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const variationInWords = (degrees: number): string => {
+  const size = `${new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.abs(degrees))}°`;
+  return degrees < 0 ? words.map.west(size) : words.map.east(size);
+};

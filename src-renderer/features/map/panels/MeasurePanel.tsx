@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { Facts } from '#renderer/components/tables/Facts.tsx';
+import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { useNow } from '#renderer/data/use-now.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { wholeDegrees } from '#renderer/format/bearing.ts';
+import { degreesMinutesSeconds } from '#renderer/format/position.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { between, magnetic } from '#renderer/format/geodesic.ts';
+import { mapIds } from '../map-ids.ts';
+import { useMap } from '../map-state.ts';
+import type { Place } from '../view.ts';
+import styles from './rows.module.css';
+
+/** The magnetic field moves by less than a minute of arc in it. */
+const HOUR = 3_600_000;
+
+const placeInWords = ({ latitude, longitude }: Place): string =>
+  `${degreesMinutesSeconds(latitude, 'latitude')} ${degreesMinutesSeconds(longitude, 'longitude')}`;
+
+/** Distance and bearing between two places that the user sets. */
+export function MeasurePanel() {
+  const [from, to] = useMap((map) => map.measured);
+  const startMeasuring = useMap((map) => map.startMeasuring);
+  const stopMeasuring = useMap((map) => map.stopMeasuring);
+  const { map } = words;
+  const then = (act: () => void) => () => {
+    act();
+    focusOn(mapIds.measure);
+  };
+  return (
+    <Sheet title={map.measure}>
+      {from === undefined && <output>{map.setFirst}</output>}
+      {from !== undefined && to === undefined && <output>{map.setSecond}</output>}
+      {from !== undefined && <Line from={from} to={to} />}
+      <div className={styles.actions}>
+        <Button variant="default" onClick={then(startMeasuring)} disabled={from === undefined}>
+          {map.clear}
+        </Button>
+        <Button variant="default" onClick={then(stopMeasuring)}>
+          {map.stop}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+function Line({ from, to }: { from: Place; to: Place | undefined }) {
+  const units = useUnits();
+  const today = new Date(useNow(HOUR));
+  const { map, common } = words;
+  if (to === undefined) return <Facts facts={[{ name: map.from, value: placeInWords(from) }]} />;
+  const there = between(from, to);
+  const back = between(to, from);
+  const bearing = wholeDegrees(there.bearing);
+  const magneticInWords = (degrees: number, at: Place): string => {
+    const value = magnetic(degrees, at, today);
+    return value === undefined ? common.unknown : wholeDegrees(value);
+  };
+  return (
+    <>
+      <output className={styles.result}>
+        {map.measured(units.distance(there.distance), bearing, magneticInWords(there.bearing, from))}
+      </output>
+      <Facts
+        facts={[
+          { name: map.from, value: placeInWords(from) },
+          { name: map.to, value: placeInWords(to) },
+          { name: map.back, value: map.trueAndMagnetic(wholeDegrees(back.bearing), magneticInWords(back.bearing, to)) },
+        ]}
+      />
+      <p className={styles.more}>{map.geodesic}</p>
+    </>
+  );
+}

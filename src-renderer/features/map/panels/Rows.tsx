@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { words } from '#renderer/i18n/words.ts';
+import { count } from '#renderer/format/units.ts';
+import styles from './rows.module.css';
+
+type RowsProps = {
+  label: string;
+  total: number;
+  /** Rows at first, and how many are added at a time. */
+  few: number;
+  step: number;
+  /** The first rows, as many as are asked for. */
+  children: (most: number) => ReactNode;
+};
+
+/** A list that begins short and grows; the first row that was added gets the focus, since the button may be gone. */
+export function Rows({ label, total, few, step, children }: RowsProps) {
+  const [most, setMost] = useState(few);
+  const list = useRef<HTMLOListElement>(null);
+  const grownFrom = useRef<number>(undefined);
+  const { map } = words;
+  const left = total - most;
+  useEffect(() => {
+    if (grownFrom.current === undefined) return;
+    list.current?.children[grownFrom.current]?.querySelector('a')?.focus();
+    grownFrom.current = undefined;
+  });
+  const grow = () => {
+    grownFrom.current = most;
+    setMost(most + step);
+  };
+  return (
+    <>
+      <ol ref={list} className={styles.rows} aria-label={label}>
+        {children(most)}
+      </ol>
+      {left > 0 && (
+        <div className={styles.foot}>
+          <Button variant="default" onClick={grow}>
+            {map.more(Math.min(step, left))}
+          </Button>{' '}
+          {map.outOf(count(most), count(total))}
+        </div>
+      )}
+    </>
+  );
+}

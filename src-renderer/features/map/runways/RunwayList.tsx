@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { RUNWAYS_FROM } from '../airports/airport-kinds.ts';
+import { useMap } from '../map-state.ts';
+import { Rows } from '../panels/Rows.tsx';
+import { linesWithin, middleOf, type DrawnRunway } from './runway-lines.ts';
+import { usePointing } from '../use-pointing.ts';
+import type { RunwaysInView } from './use-runways.ts';
+import { boxOf } from '../view.ts';
+import styles from '../panels/rows.module.css';
+
+const FEW = 8;
+const STEP = 40;
+
+/** The runways that the map draws when it is near, and how many it can't; nothing from afar, where it draws none. */
+export function RunwayList({ runways: { lines, undrawn, airportsLeft } }: { runways: RunwaysInView }) {
+  const view = useMap((map) => map.view);
+  const shown = useMemo(() => linesWithin(lines, boxOf(view)), [lines, view]);
+  const { map } = words;
+  if (view.zoom < RUNWAYS_FROM) return null;
+  return (
+    <Sheet title={map.runwaysInView} aside={map.runwaysDrawn(shown.length)} flush>
+      {(shown.length === 0 || undrawn > 0 || airportsLeft > 0) && (
+        <div className={styles.note}>
+          {shown.length === 0 && <p>{map.noRunways}</p>}
+          {undrawn > 0 && <p>{map.runwaysUndrawn(undrawn)}</p>}
+          {airportsLeft > 0 && <p>{map.runwaysLeft(airportsLeft)}</p>}
+        </div>
+      )}
+      <Rows label={map.runwaysInView} total={shown.length} few={FEW} step={STEP}>
+        {(most) => shown.slice(0, most).map((line) => <RunwayRow key={line.runway.id} line={line} />)}
+      </Rows>
+    </Sheet>
+  );
+}
+
+function RunwayRow({ line }: { line: DrawnRunway }) {
+  const { airport, runway, name, isClosed, isEstimated } = line;
+  const pointing = usePointing(middleOf(line));
+  const units = useUnits();
+  const { map } = words;
+  const look = isEstimated ? map.runwayEstimated : map.runwayGiven;
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <Link className={styles.link ?? ''} href={`/airports/${encodeURIComponent(airport.id)}`} {...pointing}>
+          <span className={styles.code}>{name}</span> {airport.icaoCode ?? airport.name}
+        </Link>
+        <span className={styles.more}>
+          {isClosed && <b>{map.runwayClosed} · </b>}
+          {known(runway.length, units.length)} · {look}
+        </span>
+      </div>
+    </li>
+  );
+}

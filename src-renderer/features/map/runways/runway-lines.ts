@@ -1,0 +1,42 @@
+/** Runways as lines on the map: between their ends where both are known, else laid through the airport's reference point and marked as estimated. */
+import type { Feature, LineString, Point } from 'geojson';
+import type { ListedAirport, Runway } from '#contract/resources.ts';
+import { between, placeAt } from '#renderer/format/geodesic.ts';
+import { runwayLine, type RunwayLine } from '#renderer/format/airport/runway-line.ts';
+import { holds, type Box, type Place } from '../view.ts';
+
+/** A line with what the list beside the map says about it. */
+export type DrawnRunway = RunwayLine & { runway: Runway; airport: ListedAirport };
+
+export const drawnRunways = (airports: readonly ListedAirport[]): DrawnRunway[] =>
+  airports.flatMap((airport) =>
+    (airport.runways ?? []).flatMap((runway) => {
+      const line = runwayLine(runway, airport);
+      return line === undefined ? [] : [{ ...line, runway, airport }];
+    }),
+  );
+
+export const undrawnRunways = (airports: readonly ListedAirport[]): number =>
+  airports.reduce((sum, { runways }) => sum + (runways?.length ?? 0), 0) - drawnRunways(airports).length;
+
+/** Those of which an end, or the middle, lies in a box. */
+export const linesWithin = <Line extends RunwayLine>(lines: readonly Line[], box: Box): Line[] =>
+  lines.filter((line) => [...line.ends, middleOf(line)].some((place) => holds(box, place)));
+
+export const middleOf = ({ ends: [one, other] }: RunwayLine): Place => {
+  const { distance, bearing } = between(one, other);
+  return placeAt(one, bearing, distance / 2);
+};
+
+const at = ({ longitude, latitude }: Place): [number, number] => [longitude, latitude];
+
+/** Lines, and points at their ends with the designators. */
+export function runwayFeatures(lines: readonly RunwayLine[]): Feature<LineString | Point>[] {
+  return lines.flatMap(({ ends, idents, isEstimated, isClosed }) => [
+    { type: 'Feature', geometry: { type: 'LineString', coordinates: ends.map(at) }, properties: { isEstimated, isClosed } },
+    ...ends.flatMap((end, index): Feature<Point>[] => {
+      const ident = idents[index] ?? null;
+      return ident === null ? [] : [{ type: 'Feature', geometry: { type: 'Point', coordinates: at(end) }, properties: { ident } }];
+    }),
+  ]);
+}

@@ -1,0 +1,56 @@
+import { Link } from 'wouter';
+import type { NotamHistory } from '#contract/notam-engine.ts';
+import type { NotamAnswer } from '#contract/resources.ts';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { endInWords } from './chain-in-words.ts';
+import { plainPeriod, type WriteTime } from '#renderer/format/notams/period.ts';
+import { useTimesOf } from '#renderer/format/notams/use-times.ts';
+import styles from './NotamDetails.module.css';
+
+/** What a notice replaced, and what replaced or cancelled it, the oldest first. The server tells it to users only. */
+export function Chain({ notam }: { notam: NotamAnswer }) {
+  const mayAsk = useSession(({ credential }) => credential.kind !== 'anonymous');
+  const { body, problem } = useApi('getNotamHistory', mayAsk ? { params: { notamId: notam.id } } : undefined);
+  const write = useTimesOf(notam);
+  const { notams } = words;
+  if (!mayAsk) return <p className={styles.name}>{notams.chainForUsers}</p>;
+  if (problem !== undefined) return <ProblemNotice problem={problem} />;
+  const chain = body?.items ?? [];
+  if (chain.length < 2) return null;
+  return (
+    <div>
+      <p className={styles.name}>{notams.chain}</p>
+      <ol className={styles.chain}>
+        {chain.map((link, place) => (
+          // A notice that is not held has no id and stands once in a chain.
+          <ChainItem key={link.id ?? `${place} ${link.notamId}`} link={link} isThis={link.id === notam.id} write={write} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type ChainItemProps = { link: NotamHistory['items'][number]; isThis: boolean; write: WriteTime };
+
+function ChainItem({ link, isThis, write }: ChainItemProps) {
+  const { notams } = words;
+  const { notamId, type, notam } = link;
+  const name = `${notamId ?? notams.noNumber}${type === null ? '' : ` ${type}`}`;
+  const isOther = notamId !== null && notam !== null && !isThis;
+  return (
+    <li aria-current={isThis ? 'true' : undefined}>
+      {isOther ? (
+        <Link className={styles.link ?? ''} href={`/notams?number=${encodeURIComponent(notamId)}`}>
+          {name}
+        </Link>
+      ) : (
+        <span className={styles.link}>{name}</span>
+      )}
+      <span>{isThis ? `${notams.thisOne}, ${endInWords(link, write)}` : endInWords(link, write)}</span>
+      {notam !== null && <span className={styles.span}>{plainPeriod(notam, write)}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import type { NotamAnswer } from '#contract/resources.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { marked } from './marks.ts';
+import styles from './NotamTexts.module.css';
+
+const sides = ['plain', 'raw'] as const;
+type Side = (typeof sides)[number];
+
+/** Plain text beside the text as published; where there is no room for both, one of them at a time. What could not be read is marked. */
+export function NotamTexts({ notam }: { notam: NotamAnswer }) {
+  const [side, setSide] = useState<Side>('raw');
+  const { notams } = words;
+  const warnings = notam.decoded?.warnings ?? [];
+  const pieces = marked(notam.message, warnings);
+  const marks = pieces.filter(({ isDoubtful }) => isDoubtful).length;
+  return (
+    <div className={styles.room}>
+      <SegmentedControl
+        className={styles.switch ?? ''}
+        size="xs"
+        aria-label={notams.sides}
+        value={side}
+        onChange={setSide}
+        data={sides.map((value) => ({ value, label: notams[value] }))}
+        transitionDuration={0}
+      />
+      <div className={styles.columns} data-side={side}>
+        <section className={styles.plain}>
+          <h2 className={styles.title}>{notams.plain}</h2>
+          <p lang="en">{notam.decoded?.plainText ?? notam.message}</p>
+          <p className={styles.quiet}>{notams.plainAid}</p>
+        </section>
+        <section className={styles.raw}>
+          <h2 className={styles.title}>{notams.raw}</h2>
+          <pre className={styles.text}>
+            {pieces.map(({ text, isDoubtful }, place) =>
+              // Pieces of one text never move among each other.
+              isDoubtful ? (
+                <mark key={place} className={styles.doubtful} title={notams.doubtful}>
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </pre>
+          {warnings.length === 0 ? (
+            <p className={styles.quiet}>{notams.allRead}</p>
+          ) : (
+            <>
+              <p className={styles.warned}>
+                {notams.notUnderstood}: {marks > 0 ? notams.marked(marks) : notams.nothingMarked}
+              </p>
+              <ul className={styles.warnings} lang="en">
+                {warnings.map((warning) => (
+                  <li key={warning}>{warning}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** The items of a notice by name, in groups; the rules that judged it stand beside what they judged. The server's words are English. */
+import { Link } from 'wouter';
+import type { Decoded } from '#contract/decoded.ts';
+import type { NotamAnswer } from '#contract/resources.ts';
+import type { Fact } from '#renderer/components/tables/Facts.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { spanInWords } from '#renderer/format/age.ts';
+import type { Units } from '#renderer/format/use-units.ts';
+import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
+import { limitsInWords } from '#renderer/format/notams/limits.ts';
+import type { WriteTime } from '#renderer/format/notams/period.ts';
+import { Periods } from './Periods.tsx';
+import styles from './NotamFacts.module.css';
+
+type Told = { notam: NotamAnswer; decoded: Decoded; units: Units; write: WriteTime; now: number };
+
+/** `isWide` is one whose values need the width of their names too. */
+export type FactGroup = { name: string; facts: readonly Fact[]; isWide?: boolean };
+
+export const factGroups = ({ notam, decoded, units, write, now }: Told): FactGroup[] => [
+  { name: 'meaning', facts: meaning(decoded) },
+  { name: 'schedule', facts: schedule(decoded) },
+  { name: 'periods', facts: periods(decoded, write), isWide: true },
+  { name: 'place', facts: place(decoded, units) },
+  { name: 'origin', facts: origin(notam, decoded, write, now) },
+];
+
+const english = (text: string) => <span lang="en">{text}</span>;
+const ruled = (rule: string) => <span lang="en">{words.notams.rule(rule)}</span>;
+
+function meaning({ subject, condition, effects, severity, severityRule }: Decoded): Fact[] {
+  const { facts, severities, noEffects } = words.notams;
+  const severityWord = (severities as Readonly<Record<number, string>>)[severity];
+  return [
+    { name: facts.subject, value: known(subject, english) },
+    { name: facts.condition, value: known(condition, english) },
+    {
+      name: facts.effects,
+      value:
+        effects.length === 0
+          ? noEffects
+          : effects.map((effect) => (
+              <div key={`${effect.kind} ${effect.runway}`}>
+                {effectInWords(effect)} <span className={styles.more}>({ruled(effect.rule)})</span>
+              </div>
+            )),
+    },
+    { name: facts.severity, value: severityWord === undefined ? severity : `${severity}, ${severityWord}`, more: ruled(severityRule) },
+  ];
+}
+
+function place(decoded: Decoded, { distance }: Units): Fact[] {
+  const { notams } = words;
+  const { facts } = notams;
+  const { locations, fir, qCode, traffic, purpose, scope, geometrySource, radiusNm } = decoded;
+  const areaFrom = (notams.areaFrom as Readonly<Record<string, string>>)[geometrySource ?? ''];
+  return [
+    { name: facts.locations, value: known(locations.length === 0 ? null : locations, codes) },
+    { name: facts.fir, value: known(fir, (code) => code) },
+    { name: facts.code, value: known(qCode, (code) => code) },
+    {
+      name: facts.reach,
+      value: known(traffic ?? purpose ?? scope, () => [traffic, purpose, scope].map((part) => part ?? words.common.unknown).join(', ')),
+    },
+    { name: facts.limits, value: limitsInWords(decoded) ?? notams.noLimits },
+    {
+      name: facts.area,
+      value: areaFrom ?? notams.noArea,
+      ...(radiusNm !== null && geometrySource === 'itemQ' ? { more: notams.radius(distance(radiusNm)) } : {}),
+    },
+  ];
+}
+
+/** `class I, international`. */
+function classInWords(letter: string): string {
+  const { notams } = words;
+  const meant = (notams.classes as Readonly<Record<string, string>>)[letter];
+  return [notams.class(letter), ...(meant === undefined ? [] : [meant])].join(', ');
+}
+
+const codes = (locations: readonly string[]) =>
+  locations.map((code, index) => (
+    <span key={code}>
+      {index > 0 && ', '}
+      <Link href={`/airports/${encodeURIComponent(code)}`}>{code}</Link>
+    </span>
+  ));
+
+function schedule({ schedule: text, scheduleUnderstood }: Decoded): Fact[] {
+  const { notams } = words;
+  const understood = scheduleUnderstood === false ? notams.period.scheduleUnknown : notams.scheduleUnderstood;
+  return [{ name: notams.facts.schedule, value: text ?? notams.noSchedule, ...(text === null ? {} : { more: understood }) }];
+}
+
+const periods = ({ activePeriods }: Decoded, write: WriteTime): Fact[] => [
+  { name: words.notams.facts.periods, value: <Periods periods={activePeriods} write={write} /> },
+];
+
+function origin(notam: NotamAnswer, { type, reference, delistedAt }: Decoded, write: WriteTime, now: number): Fact[] {
+  const { notams } = words;
+  const { facts } = notams;
+  const { issueDate, source, sourceType, updatedAt } = notam;
+  const issued =
+    issueDate === null ? notams.issueUnknown : notams.issuedAgo(write(issueDate), spanInWords(Math.max(0, now - Date.parse(issueDate))));
+  const from = [source ?? notams.sourceUnknown, ...(sourceType === null ? [] : [classInWords(sourceType)])].join(', ');
+  return [
+    { name: facts.source, value: from, more: `${issued}; ${notams.heldSince(write(updatedAt))}` },
+    ...(reference === null ? [] : [{ name: facts.chain, value: `${type ?? ''} ${reference}`.trim() }]),
+    ...(delistedAt === null ? [] : [{ name: facts.delisted, value: write(delistedAt) }]),
+  ];
+}

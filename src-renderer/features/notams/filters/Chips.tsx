@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { words } from '#renderer/i18n/words.ts';
+import { count } from '#renderer/format/units.ts';
+import styles from './Chips.module.css';
+
+export type Chip<Value> = {
+  value: Value;
+  name: string;
+  mark?: ReactNode;
+  isShown: boolean;
+  /** How many it shows or hides; undefined where that is not known, and then nothing is said. */
+  total: number | undefined;
+};
+
+type ChipsProps<Value> = { label: string; chips: readonly Chip<Value>[]; toggle: (value: Value) => void };
+
+/** Switches for the values of one kind; each says how many notices it shows, or hides while it is off. */
+export function Chips<Value extends string | number>({ label, chips, toggle }: ChipsProps<Value>) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.chips}>
+        {chips.map(({ value, name, mark, isShown, total }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.chip}
+            aria-pressed={isShown}
+            data-empty={total === 0}
+            onClick={() => toggle(value)}
+          >
+            {mark}
+            <span className={styles.name}>{name}</span>
+            {total !== undefined && <span className={styles.unseen}>{isShown ? words.notams.shows : words.notams.hides}</span>}
+            <span className={styles.total}>
+              {!isShown && total !== undefined && total > 0 && <span aria-hidden="true">−</span>}
+              {total !== undefined && count(total)}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { api } from '#renderer/data/api/client.ts';
+
+const PAGE = 300;
+/** Letters that name a state in ICAO Doc 7910, or a part of it. */
+const LETTERS = 2;
+
+/** How the ICAO codes of a country's aerodromes in the dataset begin, in their order. `code` is ISO 3166-1 alpha-2. Throws ApiProblem. */
+export async function countryPrefixes(code: string, signal: AbortSignal): Promise<string[]> {
+  const filter = JSON.stringify({ countryCode: code, icaoCode: { isNull: false } });
+  const prefixes = new Set<string>();
+  for (let page = 1, seen = 0, total = 1; seen < total; page++) {
+    const { items, totalCount } = await api('listAirports', { query: { filter, limit: PAGE, page, sort: 'icaoCode' } }, { signal });
+    if (items.length === 0) break;
+    seen += items.length;
+    total = totalCount;
+    for (const { icaoCode } of items) if (icaoCode !== null) prefixes.add(icaoCode.slice(0, LETTERS));
+  }
+  return [...prefixes];
+}

@@ -1,0 +1,128 @@
+/**
+ * What the screen asks the server, as the query of `GET /notams`. `at` of the query is the moment of the statuses that are shown, `at` of the
+ * filter that of the statuses that are asked for; alone in a filter it would ask for what is in force, so it stands beside a status only.
+ */
+import {
+  categories,
+  severities,
+  statuses,
+  type Category,
+  type Hidden,
+  type Severity,
+  type Status,
+} from '#renderer/format/notams/facets.ts';
+import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
+
+/** Where is looked, after a code has been turned into what the server can be asked. */
+export type Place =
+  | { kind: 'everywhere' }
+  /** ICAO code of the location, or its beginning. */
+  | { kind: 'airport'; code: string }
+  | { kind: 'fir'; code: string }
+  | { kind: 'near'; code: string; latitude: number; longitude: number; radiusNm: number }
+  /** `prefixes` are the beginnings of its aerodromes' ICAO codes; a notice does not say its country. */
+  | { kind: 'country'; code: string; prefixes: readonly string[] }
+  | { kind: 'number'; number: string; location: string | undefined }
+  /** Not the whole number. */
+  | { kind: 'partOfNumber'; text: string }
+  /** System that published the notices. */
+  | { kind: 'source'; source: string }
+  /** West, south, east, north, decimal degrees. */
+  | { kind: 'area'; corners: string };
+
+export type Order = 'gravest' | 'newest';
+
+export type Question = {
+  place: Place;
+  /** Words that the text must hold, all of them. */
+  text: string;
+  /** Moment of every status, ISO 8601 UTC; undefined is now, by the server's clock. */
+  at: string | undefined;
+  hidden: Hidden;
+  /** Only what was stored or changed after this moment of the server's clock. */
+  changedAfter: string | undefined;
+};
+
+type Where = Record<string, unknown>;
+
+/** Letters of a whole ICAO indicator. */
+const WHOLE_CODE = 4;
+const byCode = (field: string, code: string): Where => ({ [field]: code.length === WHOLE_CODE ? code : { startsWith: code } });
+
+function placeWhere(place: Place): Where[] {
+  switch (place.kind) {
+    case 'airport':
+      return [byCode('icao', place.code)];
+    case 'fir':
+      return [byCode('fir', place.code)];
+    case 'country':
+      return [{ OR: place.prefixes.map((prefix) => ({ icao: { startsWith: prefix } })) }];
+    case 'number':
+      return [{ notamId: place.number, ...(place.location === undefined ? {} : { icao: place.location }) }];
+    case 'partOfNumber':
+      return [{ notamId: { contains: place.text } }];
+    case 'source':
+      return [{ source: place.source }];
+    case 'everywhere':
+    case 'near':
+    case 'area':
+      return [];
+  }
+}
+
+const textWhere = (text: string): Where[] =>
+  text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => ({ message: { contains: word } }));
+
+/** The server counts what is overdue among what is in force, because it is; a chip of its own must leave the other alone. */
+function statusWhere(shown: readonly Status[], at: string | undefined): Where[] {
+  if (shown.length === statuses.length) return [];
+  const moment = at === undefined ? {} : { at };
+  const where: Where = { status: { in: shown }, ...moment };
+  return shown.includes('active') && !shown.includes('overdue') ? [where, { NOT: { status: 'overdue' } }] : [where];
+}
+
+const without = <Value>(all: readonly Value[], hidden: readonly Value[]): Value[] => all.filter((value) => !hidden.includes(value));
+
+function chipWhere(hidden: Hidden, at: string | undefined): Where[] {
+  return [
+    ...statusWhere(without(statuses, hidden.status), at),
+    ...(hidden.severity.length === 0 ? [] : [{ severity: { in: without(severities, hidden.severity) } }]),
+    ...(hidden.category.length === 0 ? [] : [{ category: { in: without(categories, hidden.category) } }]),
+  ];
+}
+
+/** The query for it, without paging and order. */
+export function askedOf({ place, text, at, hidden, changedAfter }: Question): NotamQuery {
+  const conditions = [
+    ...placeWhere(place),
+    ...textWhere(text),
+    ...chipWhere(hidden, at),
+    ...(changedAfter === undefined ? [] : [{ updatedAt: { gt: changedAfter } }]),
+  ];
+  const [first] = conditions;
+  return {
+    ...(first === undefined ? {} : { filter: JSON.stringify(conditions.length === 1 ? first : { AND: conditions }) }),
+    ...(place.kind === 'near' ? { near: `${place.latitude},${place.longitude},${place.radiusNm}` } : {}),
+    ...(place.kind === 'area' ? { bbox: place.corners } : {}),
+    ...(at === undefined ? {} : { at }),
+  };
+}
+
+export const sortOf = (order: Order): string => (order === 'gravest' ? '-severity,-issueDate' : '-issueDate,-severity');
+
+/** The same question with one chip alone of its kind, for the number that stands on it. */
+export const onlyStatus = (question: Question, status: Status): Question => ({
+  ...question,
+  hidden: { ...question.hidden, status: without(statuses, [status]) },
+});
+export const onlySeverity = (question: Question, severity: Severity): Question => ({
+  ...question,
+  hidden: { ...question.hidden, severity: without(severities, [severity]) },
+});
+export const onlyCategory = (question: Question, category: Category): Question => ({
+  ...question,
+  hidden: { ...question.hidden, category: without(categories, [category]) },
+});

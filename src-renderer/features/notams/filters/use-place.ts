@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { useApi } from '#renderer/data/api/use-api.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { countryName } from '#renderer/format/names.ts';
+import type { Way } from './asking.ts';
+import { countryPrefixes } from './country-prefixes.ts';
+import type { Place } from './question.ts';
+import { areaOf, numberOf } from './typed-place.ts';
+
+export type Found = {
+  /** Undefined while the server is asked for it, and where there is none. */
+  place: Place | undefined;
+  /** Why there is none, in a sentence. */
+  fault?: string;
+  problem?: ApiProblem | undefined;
+};
+
+type Asked = { way: Way; code: string; radiusNm: number };
+
+const everywhere: Found = { place: { kind: 'everywhere' } };
+
+/** Turns what stands in the box into a place that the server can be asked about. */
+export function usePlace({ way, code, radiusNm }: Asked): Found {
+  const near = useNear(way === 'near' && code !== '' ? code : undefined, radiusNm);
+  const country = useCountry(way === 'country' && code.length >= 2 ? code : undefined);
+  if (code === '') return everywhere;
+  switch (way) {
+    case 'airport':
+      return { place: { kind: 'airport', code } };
+    case 'fir':
+      return { place: { kind: 'fir', code } };
+    case 'number':
+      return { place: numberOf(code) };
+    case 'source':
+      return { place: { kind: 'source', source: code } };
+    case 'area':
+      return foundArea(code);
+    case 'near':
+      return near;
+    case 'country':
+      return country;
+  }
+}
+
+function foundArea(text: string): Found {
+  const place = areaOf(text);
+  return place === undefined ? { place, fault: words.notams.placeFaults.area } : { place };
+}
+
+function useNear(code: string | undefined, radiusNm: number): Found {
+  const filter = JSON.stringify({ OR: [{ icaoCode: code }, { iataCode: code }, { localCode: code }] });
+  const { body, problem } = useApi('listAirports', code === undefined ? undefined : { query: { filter, limit: 5 } });
+  if (body === undefined || code === undefined) return { place: undefined, problem };
+  // An ICAO code is one airport's own; a local code may be another's too.
+  const airport =
+    body.items.find(({ icaoCode }) => icaoCode === code) ?? body.items.find(({ iataCode }) => iataCode === code) ?? body.items[0];
+  if (airport === undefined || airport.latitude === null || airport.longitude === null) {
+    return { place: undefined, fault: words.notams.placeFaults.noAirport(code) };
+  }
+  return { place: { kind: 'near', code, latitude: airport.latitude, longitude: airport.longitude, radiusNm } };
+}
+
+type Prefixes = { code: string; revision: string | undefined; prefixes?: readonly string[]; problem?: ApiProblem | undefined };
+
+function useCountry(text: string | undefined): Found {
+  const filter = JSON.stringify({ OR: [{ isoId: text }, { alpha3: text }, { name: text }] });
+  const { body, problem } = useApi('listCountries', text === undefined ? undefined : { query: { filter, limit: 1 } });
+  const code = text === undefined ? undefined : body?.items[0]?.isoId;
+  const revision = useDataset(({ status }) => status?.revision);
+  const [known, setKnown] = useState<Prefixes>();
+
+  useEffect(() => {
+    if (code === undefined) return undefined;
+    const giveUp = new AbortController();
+    countryPrefixes(code, giveUp.signal).then(
+      (prefixes) => setKnown({ code, revision, prefixes }),
+      (thrown: unknown) => {
+        if (!giveUp.signal.aborted) setKnown({ code, revision, problem: problemFrom(thrown) });
+      },
+    );
+    return () => giveUp.abort();
+  }, [code, revision]);
+
+  if (text === undefined || body === undefined) return { place: undefined, problem };
+  if (code === undefined) return { place: undefined, fault: words.notams.placeFaults.noCountry(text) };
+  if (known?.code !== code || known.revision !== revision) return { place: undefined };
+  if (known.prefixes === undefined) return { place: undefined, problem: known.problem };
+  if (known.prefixes.length === 0) return { place: undefined, fault: words.notams.placeFaults.noPrefixes(countryName(code)) };
+  return { place: { kind: 'country', code, prefixes: known.prefixes } };
+}

@@ -1,0 +1,25 @@
+import type { NotamImport } from '#contract/notam-engine.ts';
+import { words } from '#renderer/i18n/words.ts';
+import styles from './ImportPanel.module.css';
+
+/** How much was understood, and what the reader remarks, each with its place in the file. */
+export function ImportIssues({ report }: { report: NotamImport['report'] }) {
+  const { notams } = words;
+  const { understood, issues, issueCount } = report;
+  const tallies = (['fully', 'partly', 'not'] as const).filter((grade) => understood[grade] > 0);
+  return (
+    <>
+      {tallies.length > 0 && <p>{tallies.map((grade) => notams.tallies[grade](understood[grade])).join(', ')}.</p>}
+      {issueCount > 0 && (
+        <>
+          <p>{notams.issues(issueCount, issues.length)}</p>
+          <ul className={styles.issues} lang="en">
+            {issues.map(({ place, reason }) => (
+              <li key={`${place} ${reason}`}>{notams.issue(place, reason)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
+import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { IMPORT, useImporting } from './importing.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import styles from './ImportPanel.module.css';
+
+/** The step that has begun gets the focus: the button that led to it is gone. */
+const focusIt = (element: HTMLElement | null): void => element?.focus();
+
+/** Takes a file or text in: shows what is in it first, stores it when the user agrees, and says what came of it. */
+export function ImportPanel() {
+  const { step, close, store, again } = useImporting();
+  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const { notams, common } = words;
+  const leave = () => {
+    close();
+    focusOn(IMPORT);
+  };
+  useEscape(leave);
+  return (
+    <Sheet
+      title={notams.importTitle}
+      aside={
+        <Button variant="subtle" size="compact-xs" onClick={leave}>
+          {common.close}
+        </Button>
+      }
+    >
+      <div key={step.is} ref={focusIt} tabIndex={-1} className={styles.panel}>
+        {anonymous ? (
+          <>
+            <Notice>{notams.importNeedsUser}</Notice>
+            <AccessPanel />
+          </>
+        ) : (
+          step.is === 'waiting' && <Ways />
+        )}
+        <output className={styles.progress}>
+          {step.is === 'checking' && notams.checking(step.file.name)}
+          {step.is === 'storing' && notams.storing(step.file.name)}
+        </output>
+        {step.is === 'refused' && step.problem !== undefined && <ProblemNotice problem={step.problem} />}
+        {step.is === 'checked' && (
+          <ImportPreview name={step.file.name} answer={step.answer} store={() => void store(step.file)} cancel={again} />
+        )}
+        {step.is === 'stored' && <ImportReport name={step.file.name} report={step.answer.report} />}
+        {(step.is === 'stored' || step.is === 'refused') && (
+          <div>
+            <Button variant="default" onClick={again}>
+              {notams.another}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** A file from the machine, or text from the clipboard. */
+function Ways() {
+  const { notams } = words;
+  const check = useImporting((importing) => importing.check);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const id = useId();
+  return (
+    <>
+      <p className={styles.how}>{notams.importHow}</p>
+      <div>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file !== undefined) void check({ name: file.name, content: file });
+          }}
+        />
+        <Button onClick={() => chooser.current?.click()}>{notams.chooseFile}</Button>
+      </div>
+      <form
+        className={styles.paste}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void check({ name: notams.pastedName, content: new Blob([text]) });
+        }}
+      >
+        <label htmlFor={id}>{notams.pasteHere}</label>
+        <textarea id={id} rows={4} value={text} onChange={(event) => setText(event.currentTarget.value)} spellCheck={false} />
+        <Button type="submit" variant="default" disabled={text.trim() === ''}>
+          {notams.checkText}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { NotamImport } from '#contract/notam-engine.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { ImportIssues } from './ImportIssues.tsx';
+
+/** What an import has stored, in words. */
+export function ImportReport({ name, report }: { name: string; report: NotamImport['report'] }) {
+  const { notams } = words;
+  const { read, added, changed, unchanged, delisted } = report;
+  return (
+    <Notice tone="good" live="polite">
+      <p>{notams.stored(read, added, changed, unchanged, name)}</p>
+      {delisted > 0 && <p>{notams.delisted(delisted)}</p>}
+      <ImportIssues report={report} />
+    </Notice>
+  );
+}

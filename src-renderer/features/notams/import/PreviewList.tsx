@@ -1,0 +1,41 @@
+import type { NotamImport } from '#contract/notam-engine.ts';
+import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
+import { Tag } from '#renderer/components/text/Tag.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { plainPeriod } from '#renderer/format/notams/period.ts';
+import { useTimesOf } from '#renderer/format/notams/use-times.ts';
+import styles from './ImportPanel.module.css';
+
+type Previewed = NotamImport['preview'][number];
+
+/** The first notices of a file as they are written in it, each with what storing it would do. */
+export const PreviewList = ({ preview, label }: { preview: readonly Previewed[]; label: string }) => (
+  <div className={styles.scroller} {...scrollGroup(label)}>
+    <ol className={styles.list}>
+      {preview.map((item, place) => (
+        // The same notice may stand in a file twice.
+        <PreviewItem key={`${place} ${item.notam.id}`} {...item} />
+      ))}
+    </ol>
+  </div>
+);
+
+const tones: Readonly<Record<string, 'good' | 'warn'>> = { added: 'good', changed: 'warn' };
+
+function PreviewItem({ outcome, notam }: Previewed) {
+  const write = useTimesOf(notam);
+  const { notams } = words;
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <Tag tone={tones[outcome] ?? 'plain'}>{(notams.outcome as Readonly<Record<string, string>>)[outcome] ?? outcome}</Tag>
+        <b>{notam.notamId ?? notams.noNumber}</b>
+        <span>{notam.icao ?? notams.noPlace}</span>
+        <span className={styles.quiet}>{plainPeriod(notam, write)}</span>
+      </div>
+      <pre className={styles.text} lang="en">
+        {notam.message}
+      </pre>
+    </li>
+  );
+}

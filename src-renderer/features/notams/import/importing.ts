@@ -1,0 +1,54 @@
+/** A file of NOTAMs on its way in: first it is only looked at, then, when the user agrees, it is stored. */
+import { create } from 'zustand';
+import type { NotamImport } from '#contract/notam-engine.ts';
+import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { upload } from '#renderer/data/api/client.ts';
+import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
+
+/** Id of the button that opens the panel. */
+export const IMPORT = 'notams-import';
+
+export type File = { name: string; content: Blob };
+type Step =
+  | { is: 'waiting' }
+  | { is: 'checking' | 'storing'; file: File }
+  | { is: 'checked'; file: File; answer: NotamImport }
+  | { is: 'stored'; file: File; answer: NotamImport }
+  | { is: 'refused'; file: File; problem: ApiProblem | undefined };
+
+type Importing = {
+  isOpen: boolean;
+  step: Step;
+  open: () => void;
+  close: () => void;
+  /** Tells what storing it would do; nothing is stored. */
+  check: (file: File) => Promise<void>;
+  store: (file: File) => Promise<void>;
+  again: () => void;
+};
+
+export const useImporting = create<Importing>((set, get) => {
+  const send = async (file: File, dryRun: boolean) => {
+    const under: Step = { is: dryRun ? 'checking' : 'storing', file };
+    set({ isOpen: true, step: under });
+    let outcome: Step;
+    try {
+      const answer = await upload('importNotams', { name: file.name, dryRun: dryRun ? 'true' : 'false' }, file.content);
+      outcome = { is: dryRun ? 'checked' : 'stored', file, answer };
+    } catch (thrown) {
+      outcome = { is: 'refused', file, problem: problemFrom(thrown) };
+    }
+    if (!dryRun) await lookAtDataset();
+    // Another file may have been taken up meanwhile.
+    if (get().step === under) set({ step: outcome });
+  };
+  return {
+    isOpen: false,
+    step: { is: 'waiting' },
+    open: () => set({ isOpen: true }),
+    close: () => set({ isOpen: false, step: { is: 'waiting' } }),
+    check: (file) => send(file, true),
+    store: (file) => send(file, false),
+    again: () => set({ step: { is: 'waiting' } }),
+  };
+});

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { words } from '#renderer/i18n/words.ts';
+import { useAcknowledged } from './acknowledged.ts';
+import { toggled } from '#renderer/format/notams/facets.ts';
+import { NotamRow } from './NotamRow.tsx';
+import { useNotamKeys } from './use-notam-keys.ts';
+import type { Notices } from './use-notices.ts';
+import { useRows } from './use-rows.ts';
+import styles from '../NotamsScreen.module.css';
+
+type NotamListProps = {
+  notices: Notices;
+  /** Rows that may be looked at: all that match, or for the anonymous the first ones. */
+  count: number;
+  at: number;
+  /** What was stored or changed after it is marked as new; ISO 8601 UTC. */
+  newAfter: string | undefined;
+  folds: boolean;
+  focusFilter: () => void;
+};
+
+/** The notices, of which only those in sight are drawn; a feed, as ARIA calls lists that load while they are read. */
+export function NotamList({ notices, count, at, newAfter, folds, focusFilter }: NotamListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const wanted = useRef<number | undefined>(undefined);
+  const { known, toggle: toggleAcknowledged } = useAcknowledged();
+  const { drawn, height, measure, scrollTo, firstInSight } = useRows({
+    list,
+    count,
+    kept: current,
+    keyOf: (index) => notices.at(index)?.id ?? index,
+  });
+
+  useEffect(() => {
+    for (const { index } of drawn) notices.need(index);
+  });
+  useEffect(() => {
+    const row = wanted.current === undefined ? null : list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
+    if (row === null || row === undefined) return;
+    wanted.current = undefined;
+    row.focus({ preventScroll: true });
+  });
+
+  const toggle = useCallback((id: string) => setOpen((before) => toggled(before, id)), []);
+  const withId = (index: number, act: (id: string) => void) => {
+    const id = notices.at(index)?.id;
+    if (id !== undefined) act(id);
+  };
+  useNotamKeys({
+    list,
+    count,
+    current,
+    firstInSight,
+    focusFilter,
+    reached: setCurrent,
+    go: (index) => {
+      wanted.current = index;
+      setCurrent(index);
+      scrollTo(index);
+      // Where the row was current already nothing is drawn anew, and so nothing else would give it the focus.
+      list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
+    },
+    open: (index) => withId(index, toggle),
+    close: (index) => {
+      const id = notices.at(index)?.id;
+      if (id === undefined || !open.includes(id)) return false;
+      toggle(id);
+      list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
+      return true;
+    },
+    acknowledge: (index) => {
+      if (known !== undefined) withId(index, (id) => void toggleAcknowledged(id));
+    },
+  });
+
+  return (
+    <div ref={list} className={styles.list} role="feed" aria-label={words.notams.list} aria-busy={notices.isBusy} style={{ height }}>
+      {drawn.map(({ index, key, top }) => {
+        const notam = notices.at(index);
+        if (notam === undefined) {
+          return (
+            <article
+              key={key}
+              ref={measure}
+              className={styles.waiting}
+              style={{ transform: `translateY(${top}px)` }}
+              data-index={index}
+              tabIndex={-1}
+              aria-label={words.notams.notLoaded}
+            >
+              {words.notams.notLoaded}
+            </article>
+          );
+        }
+        const { id, updatedAt } = notam;
+        return (
+          <NotamRow
+            key={key}
+            measure={measure}
+            top={top}
+            index={index}
+            total={count}
+            notam={notam}
+            at={at}
+            isOpen={open.includes(id)}
+            isNew={newAfter !== undefined && updatedAt > newAfter}
+            held={known?.get(id)}
+            folds={folds}
+            onToggle={toggle}
+            onAcknowledge={known && toggleAcknowledged}
+          />
+        );
+      })}
+    </div>
+  );
+}

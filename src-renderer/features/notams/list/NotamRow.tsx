@@ -1,0 +1,101 @@
+import { memo, type Ref } from 'react';
+import { Link } from 'wouter';
+import type { Acknowledgement } from '#contract/user-data.ts';
+import type { NotamAnswer } from '#contract/resources.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { severityOf } from '#renderer/format/notams/facets.ts';
+import { NotamDetails } from '../details/NotamDetails.tsx';
+import { OriginTags } from '#renderer/components/notams/OriginTags.tsx';
+import { periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
+import { RowFoot } from './RowFoot.tsx';
+import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
+import { StatusTags } from '#renderer/components/notams/StatusTags.tsx';
+import { useTimesOf } from '#renderer/format/notams/use-times.ts';
+import styles from './NotamRow.module.css';
+
+export type NotamRowProps = {
+  notam: NotamAnswer;
+  /** Of the virtual list, which measures and places the row. */
+  measure: Ref<HTMLElement>;
+  /** Pixels from the top of the list. */
+  top: number;
+  /** Place in the whole list, from 0, and how many there are. */
+  index: number;
+  total: number;
+  /** The moment that the list is looked at for, milliseconds since 1970. */
+  at: number;
+  isOpen: boolean;
+  isNew: boolean;
+  held: Acknowledgement | undefined;
+  /** Whether notices that were acknowledged are folded to a line. */
+  folds: boolean;
+  onToggle: (id: string) => void;
+  /** Undefined where acknowledging is not offered. */
+  onAcknowledge: ((id: string) => unknown) | undefined;
+};
+
+/** One notice in the list: what it is at a glance, and all of it when it is open. Drawn anew only when something of it changes: the list is on every step. */
+export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
+  const { notam, measure, top, index, total, at, isOpen, isNew, held, folds, onToggle, onAcknowledge } = props;
+  const { notams } = words;
+  const { notamId, icao, decoded } = notam;
+  const severity = severityOf(notam);
+  const write = useTimesOf(notam);
+  const schedule = scheduleInWords(notam);
+  const isRead = held !== undefined && !held.isOutdated;
+  const isFolded = isRead && !isOpen && folds;
+  return (
+    <article
+      className={styles.row}
+      ref={measure}
+      style={{ transform: `translateY(${top}px)` }}
+      data-index={index}
+      data-severity={severity}
+      data-read={isRead}
+      data-folded={isFolded}
+      tabIndex={-1}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      aria-label={[notams.notice(notamId ?? notams.noNumber), icao ?? notams.noPlace].join(', ')}
+    >
+      <div className={styles.card}>
+        <header className={styles.head}>
+          {severity !== undefined && <SeverityMark severity={severity} />}
+          <button type="button" className={styles.number} aria-expanded={isOpen} onClick={() => onToggle(notam.id)}>
+            {notamId ?? notams.noNumber}
+          </button>
+          {icao === null ? (
+            <span className={styles.place}>{notams.noPlace}</span>
+          ) : (
+            <Link className={styles.place ?? ''} href={`/airports/${encodeURIComponent(icao)}`}>
+              {icao}
+            </Link>
+          )}
+          <span className={styles.topic} lang="en">
+            {[decoded?.subject, decoded?.condition].filter((part) => part !== null && part !== undefined).join(': ')}
+          </span>
+          <span className={styles.tags}>
+            {isFolded ? (
+              notams.acknowledgedAt(write(held.acknowledgedAt))
+            ) : (
+              <StatusTags notam={notam} isNew={isNew} acknowledgement={held} />
+            )}
+          </span>
+        </header>
+        {!isFolded && (
+          <div className={styles.head}>
+            <p className={styles.period}>
+              {periodInWords(notam, at, write)}
+              {schedule !== undefined && <span className={styles.schedule}> · {schedule}</span>}
+            </p>
+            <span className={styles.tags}>
+              <OriginTags notam={notam} />
+            </span>
+          </div>
+        )}
+        {isOpen && <NotamDetails notam={notam} />}
+        {!isFolded && <RowFoot notam={notam} isOpen={isOpen} isRead={isRead} onAcknowledge={onAcknowledge} />}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { Link } from 'wouter';
+import { words } from '#renderer/i18n/words.ts';
+import type { NotamRowProps } from './NotamRow.tsx';
+import styles from './NotamRow.module.css';
+
+type RowFootProps = Pick<NotamRowProps, 'notam' | 'isOpen' | 'onAcknowledge'> & { isRead: boolean };
+
+/** The beginning of the text while a notice is closed, and what can be done with it. */
+export function RowFoot({ notam, isOpen, isRead, onAcknowledge }: RowFootProps) {
+  const { notams } = words;
+  const { id, icao, decoded, message } = notam;
+  return (
+    <div className={styles.foot}>
+      {!isOpen && (
+        <p className={styles.text} lang="en">
+          {decoded?.text ?? message}
+        </p>
+      )}
+      {isOpen && icao !== null && <Link href={`/map?notams=${encodeURIComponent(icao)}`}>{notams.showOnMap}</Link>}
+      {onAcknowledge !== undefined && (
+        <Button
+          className={styles.act ?? ''}
+          size="compact-xs"
+          variant={isRead ? 'light' : 'default'}
+          aria-pressed={isRead}
+          aria-keyshortcuts="a"
+          onClick={() => onAcknowledge(id)}
+        >
+          {isRead ? notams.withdraw : notams.acknowledge}
+        </Button>
+      )}
+    </div>
+  );
+}

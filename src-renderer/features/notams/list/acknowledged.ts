@@ -1,0 +1,62 @@
+/** What the user has acknowledged, as the server keeps it. */
+import { create } from 'zustand';
+import type { Acknowledgement } from '#contract/user-data.ts';
+import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { api } from '#renderer/data/api/client.ts';
+
+type Known = ReadonlyMap<string, Acknowledgement>;
+
+type Acknowledged = {
+  /** By id of the notice; undefined for the anonymous, and before the server has answered: nothing is offered then. */
+  known: Known | undefined;
+  /** Why the last change was refused. */
+  problem: ApiProblem | undefined;
+  /** Asks the server; `stamp` names the moment, and an answer that another question has overtaken is dropped. */
+  load: (stamp: string) => Promise<void>;
+  forget: () => void;
+  /** Acknowledges, or takes it back; a text that changed since is acknowledged anew. */
+  toggle: (notamId: string) => Promise<void>;
+};
+
+export const useAcknowledged = create<Acknowledged>((set, get) => {
+  let asked = '';
+  return {
+    known: undefined,
+    problem: undefined,
+    load: async (stamp) => {
+      asked = stamp;
+      let known: Known | undefined;
+      try {
+        const { items } = await api('listAcknowledgements', {});
+        known = new Map(items.map((item) => [item.notamId, item]));
+      } catch {
+        known = undefined;
+      }
+      if (asked === stamp) set({ known });
+    },
+    forget: () => {
+      asked = '';
+      set({ known: undefined, problem: undefined });
+    },
+    toggle: async (notamId) => {
+      const held = get().known?.get(notamId);
+      const params = { notamId };
+      set({ problem: undefined });
+      try {
+        if (held === undefined || held.isOutdated) {
+          const made = await api('acknowledge', { params });
+          set(({ known }) => ({ known: new Map(known).set(notamId, made) }));
+        } else {
+          await api('withdrawAcknowledgement', { params });
+          set(({ known = new Map<string, Acknowledgement>() }) => ({ known: new Map([...known].filter(([id]) => id !== notamId)) }));
+        }
+      } catch (thrown) {
+        set({ problem: problemFrom(thrown) });
+      }
+    },
+  };
+});
+
+/** Ids of the notices whose text is the one that was acknowledged. */
+export const readIds = (known: Known | undefined): string[] =>
+  [...(known?.values() ?? [])].filter(({ isOutdated, isVanished }) => !isOutdated && !isVanished).map(({ notamId }) => notamId);

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
+
+type Keys = {
+  list: RefObject<HTMLElement | null>;
+  count: number;
+  /** The row that the keys stand on. */
+  current: number;
+  firstInSight: () => number;
+  /** Moves the keys to a row, and the focus with them. */
+  go: (index: number) => void;
+  /** The focus came to a row by other means. */
+  reached: (index: number) => void;
+  open: (index: number) => void;
+  /** False where it was not open. */
+  close: (index: number) => boolean;
+  acknowledge: (index: number) => void;
+  focusFilter: () => void;
+};
+
+const typesInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="radio"], [type="range"], [type="file"]), textarea, select'));
+
+/** The row that an element stands in. */
+function rowOf(target: EventTarget | null): number | undefined {
+  const index = target instanceof Element ? target.closest('[data-index]')?.getAttribute('data-index') : undefined;
+  return index === null || index === undefined ? undefined : Number(index);
+}
+
+const stepOf = (key: string, inList: boolean): number => {
+  if (key === 'j' || (inList && key === 'ArrowDown')) return 1;
+  return key === 'k' || (inList && key === 'ArrowUp') ? -1 : 0;
+};
+
+/**
+ * j and k from anywhere on the screen, the arrows from inside the list; Enter on a row, A and Escape on a row or in it; / leads to the filter of this screen
+ * instead of the search. A field that is typed into keeps its keys, and a button or link its Enter.
+ */
+export function useNotamKeys({ list, count, current, firstInSight, go, reached, open, close, acknowledge, focusFilter }: Keys): void {
+  const act = useEffectEvent((event: KeyboardEvent): boolean => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || typesInto(target) || dialogIsOpen()) return false;
+    if (key === '/') {
+      focusFilter();
+      return true;
+    }
+    const inList = target instanceof Element && list.current?.contains(target) === true;
+    const step = stepOf(key, inList);
+    if (step !== 0 && count > 0) go(inList ? Math.max(0, Math.min(count - 1, current + step)) : firstInSight());
+    else if (inList && key === 'Enter' && target.matches('[data-index]')) open(current);
+    else if (inList && key.toLowerCase() === 'a') acknowledge(current);
+    else return inList && key === 'Escape' && close(current);
+    return true;
+  });
+  const follow = useEffectEvent((event: FocusEvent) => {
+    const row = list.current?.contains(event.target as Node) === true ? rowOf(event.target) : undefined;
+    if (row !== undefined && row !== current) reached(row);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!act(event)) return;
+      event.preventDefault();
+      // The frame's own / would leave this screen.
+      event.stopPropagation();
+    };
+    const focused = (event: FocusEvent) => follow(event);
+    window.addEventListener('keydown', listen, { capture: true });
+    window.addEventListener('focusin', focused);
+    return () => {
+      window.removeEventListener('keydown', listen, { capture: true });
+      window.removeEventListener('focusin', focused);
+    };
+  }, []);
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { useAcknowledged } from '../list/acknowledged.ts';
+import { nothingHidden } from '#renderer/format/notams/facets.ts';
+import { hiddenInWords } from './hidden-in-words.ts';
+import { MomentLine, NowLine } from './MomentLine.tsx';
+import { NewsLine } from './NewsLine.tsx';
+import { NoneHeld } from '#renderer/components/notams/NoneHeld.tsx';
+import { NotamList } from '../list/NotamList.tsx';
+import { placeInWords } from '../filters/place-in-words.ts';
+import type { Place } from '../filters/question.ts';
+import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
+import { SHOWN, Summary } from './Summary.tsx';
+import { useTimesAt } from '#renderer/format/notams/use-times.ts';
+import type { useScreen } from '../use-screen.ts';
+import styles from '../NotamsScreen.module.css';
+
+type ResultsProps = { screen: ReturnType<typeof useScreen>; place: Place; focusFilter: () => void };
+
+/** What was found and what was left out, in words and as a list. */
+export function Results({ screen, place, focusFilter }: ResultsProps) {
+  const { choices, now, at, hidden, lastLook, notices, counts, acknowledged, count, anonymous, isEmpty } = screen;
+  const { change } = choices;
+  const write = useTimesAt(place.kind === 'airport' ? place.code : undefined);
+  const refused = useAcknowledged(({ problem }) => problem);
+  const { notams } = words;
+  const where = placeInWords(place, choices.text, useUnits());
+  const { total, isBusy, isOfBefore } = notices;
+  const { all } = counts;
+  const numbers = all === undefined || total === undefined || isBusy ? undefined : { hidden: Math.max(0, all - total), all };
+  const showAll = () => change({ hidden: nothingHidden, onlyNew: false });
+  const backToNow = () => {
+    change({ at: undefined });
+    focusOn(SHOWN);
+  };
+  const seen = () => {
+    lastLook?.lookNow();
+    focusOn(SHOWN);
+  };
+  const isAllHidden = isEmpty && numbers !== undefined && numbers.hidden > 0;
+
+  const shown = total === undefined || total === 0 ? '' : shownInWords(count, total, anonymous);
+  const sentence = total === undefined || isOfBefore ? notams.asking : where === '' || shown === '' ? shown : notams.inPlace(where, shown);
+
+  return (
+    <>
+      <MomentLine at={choices.at} now={now} write={write} backToNow={backToNow} />
+      <Summary
+        shown={sentence}
+        moment={choices.at === undefined ? <NowLine now={now} write={write} /> : undefined}
+        hidden={total === undefined ? undefined : hiddenInWords(hidden, choices.onlyNew, numbers)}
+        showAll={showAll}
+        mayLogIn={anonymous && total !== undefined && count < total}
+      >
+        {lastLook !== undefined && (
+          <NewsLine
+            isFirst={lastLook.isFirst}
+            before={lastLook.before}
+            total={counts['new']}
+            onlyNew={choices.onlyNew}
+            setOnlyNew={(onlyNew) => change({ onlyNew })}
+            seen={seen}
+            write={write}
+          />
+        )}
+        {acknowledged !== undefined && acknowledged > 0 && (
+          <div className={styles.line}>
+            <output>{notams.acknowledged(acknowledged)}</output>
+            <Button
+              variant="default"
+              size="compact-xs"
+              aria-pressed={choices.foldsAcknowledged}
+              onClick={() => change({ foldsAcknowledged: !choices.foldsAcknowledged })}
+            >
+              {choices.foldsAcknowledged ? notams.unfold : notams.fold}
+            </Button>
+          </div>
+        )}
+      </Summary>
+      {refused !== undefined && <ProblemNotice problem={refused} />}
+      {isAllHidden && <Notice>{notams.allHidden(numbers.hidden)}</Notice>}
+      {isEmpty && !isAllHidden && numbers !== undefined && <NoneHeld where={where} coverage={screen.coverage} />}
+      {total !== undefined && count > 0 && (
+        <NotamList
+          notices={notices}
+          count={count}
+          at={at}
+          newAfter={lastLook?.before}
+          folds={choices.foldsAcknowledged}
+          focusFilter={focusFilter}
+        />
+      )}
+    </>
+  );
+}

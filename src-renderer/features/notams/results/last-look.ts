@@ -1,0 +1,67 @@
+/** When each place was last looked at, kept in this browser: what the server stored or changed later is new here. */
+import { create } from 'zustand';
+import { keep, readKept } from '#renderer/data/kept.ts';
+import type { Place } from '../filters/question.ts';
+
+const NAME = 'notams.seen';
+/** Places kept; the longest not marked go first. */
+const MOST = 200;
+
+/** ISO 8601 UTC by the name of the place. */
+type Looks = Readonly<Record<string, string>>;
+
+type LastLooks = {
+  looks: Looks;
+  /** Places looked at for the first time in this run. */
+  first: readonly string[];
+  /** Notes the first look at a place; later ones only count when the user says that all was seen. */
+  begin: (place: string) => void;
+  lookNow: (place: string) => void;
+};
+
+function keptLooks(): Looks {
+  const value = readKept(NAME);
+  return typeof value === 'object' && value !== null ? (value as Looks) : {};
+}
+
+/** The looks with one more, without the oldest beyond the most. */
+export function withLook(looks: Looks, place: string, at: string): Looks {
+  const others = Object.entries(looks).filter(([name, time]) => name !== place && typeof time === 'string');
+  return Object.fromEntries([...others.toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, MOST - 1), [place, at]]);
+}
+
+export const useLastLooks = create<LastLooks>((set, get) => {
+  const note = (place: string): Looks => {
+    const looks = withLook(keptLooks(), place, new Date().toISOString());
+    keep(NAME, looks);
+    return looks;
+  };
+  return {
+    looks: keptLooks(),
+    first: [],
+    begin: (place) => {
+      if (get().looks[place] === undefined) set(({ first }) => ({ looks: note(place), first: [...first, place] }));
+    },
+    lookNow: (place) => set(({ first }) => ({ looks: note(place), first: first.filter((other) => other !== place) })),
+  };
+});
+
+/** The name that looks at a place are kept under; undefined for a code that is still being typed, and for what is asked for once. */
+export function lookName(place: Place): string | undefined {
+  switch (place.kind) {
+    case 'airport':
+    case 'fir':
+      return place.code.length === 4 ? `${place.kind} ${place.code}` : undefined;
+    case 'near':
+      return `near ${place.code} ${place.radiusNm}`;
+    case 'country':
+      return `country ${place.code}`;
+    case 'everywhere':
+      return 'everywhere';
+    case 'number':
+    case 'partOfNumber':
+    case 'source':
+    case 'area':
+      return undefined;
+  }
+}

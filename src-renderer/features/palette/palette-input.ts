@@ -1,0 +1,25 @@
+/** What a line in the palette may be besides words: a position, a NOTAM's number, a frequency. Pure; unknown is nothing. */
+import { readNotamNumber, type NotamNumber } from '#renderer/format/notams/notam-number.ts';
+import { readPosition } from '#renderer/format/position-input.ts';
+
+export type PaletteInput = {
+  /** WGS 84 decimal degrees. */
+  position: ReturnType<typeof readPosition>;
+  notam: NotamNumber | undefined;
+  /** Megahertz. */
+  frequency: number | undefined;
+};
+
+export const readPaletteInput = (line: string): PaletteInput => ({
+  position: readPosition(line),
+  notam: readNotamNumber(line),
+  frequency: readFrequency(line.trim().toUpperCase()),
+});
+
+/** The aeronautical bands that airports list: navigation aids and voice from 108 to 137 MHz, military voice from 225 to 400. */
+function readFrequency(text: string): number | undefined {
+  const found = /^(\d{3}[.,]\d{1,3})(?: ?MHZ)?$/.exec(text);
+  if (found?.[1] === undefined) return undefined;
+  const value = Number(found[1].replace(',', '.'));
+  return (value >= 108 && value <= 137) || (value >= 225 && value <= 400) ? value : undefined;
+}

@@ -1,0 +1,28 @@
+import { words } from '#renderer/i18n/words.ts';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { bridge } from '#renderer/data/bridge.ts';
+import { Copyable } from '#renderer/components/text/Copyable.tsx';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { useSession } from '#renderer/data/session/session.ts';
+import styles from './session.module.css';
+
+/** The owner's first key, which the window gets once, at the first start. */
+export function FirstKey() {
+  const { firstKey: key, keepFirstKey, forgetFirstKey } = useSession();
+  useEffect(() => {
+    bridge?.firstKey().then(keepFirstKey, () => undefined);
+  }, [keepFirstKey]);
+  if (key === null) return null;
+  return (
+    <div className={styles.first}>
+      <Notice tone="good" live="polite">
+        <p>{words.session.firstKey}</p>
+        <Copyable text={key} label={words.session.apiKey} />
+        <Button variant="subtle" size="compact-xs" onClick={forgetFirstKey}>
+          {words.session.keptIt}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { Link } from 'wouter';
+import { words } from '#renderer/i18n/words.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { logOut } from '#renderer/data/session/log-in.ts';
+import styles from './session.module.css';
+
+/** Who asks, in the header, with the way out; and why the session ended, when the user did not end it. */
+export function SessionWord() {
+  const { credential, notice } = useSession();
+  if (credential.kind === 'anonymous')
+    return (
+      <span className={styles.who}>
+        <output className={styles.quiet}>{notice ?? words.layout.anonymous}</output>
+        <Link href="/api/access">{words.session.logIn}</Link>
+      </span>
+    );
+  if (credential.kind === 'window') return <span className={styles.quiet}>{words.layout.thisInstallation}</span>;
+  return (
+    <span className={styles.who}>
+      <span className={styles.quiet}>{credential.username}</span>
+      <Button variant="subtle" size="compact-xs" onClick={() => void logOut()}>
+        {credential.kind === 'key' ? words.layout.forgetKey : words.layout.logOut}
+      </Button>
+    </span>
+  );
+}

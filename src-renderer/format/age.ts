@@ -1,0 +1,46 @@
+/** How old data is, in words and as a grade. Data must never look younger than it is, so what can't be told is `unknown`. */
+import { words } from '#renderer/i18n/words.ts';
+
+type Grade = 'fresh' | 'ageing' | 'stale' | 'unknown';
+export type Age = { grade: Grade; words: string };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** From which age on, in milliseconds, data counts as ageing and as stale. */
+export type AgeLimits = { ageing: number; stale: number };
+/** A tenth of a national set of NOTAMs changes within a day. */
+export const notamAge: AgeLimits = { ageing: 6 * HOUR, stale: 24 * HOUR };
+/** One and three AIRAC cycles of 28 days. */
+export const datasetAge: AgeLimits = { ageing: 28 * DAY, stale: 84 * DAY };
+
+/** Clocks differ a little; a date further ahead than this says that one of them is wrong. */
+const CLOCK_TOLERANCE = 10 * MINUTE;
+
+const units = [
+  [365.25 * DAY, 'years'],
+  [30.44 * DAY, 'months'],
+  [DAY, 'days'],
+  [HOUR, 'hours'],
+  [MINUTE, 'minutes'],
+] as const;
+
+/** A span of milliseconds in its largest whole unit: `3 days`. Days are kept up to two months, because weeks matter there. */
+export function spanInWords(span: number): string {
+  for (const [length, name] of units) {
+    const whole = Math.floor(span / length);
+    if (whole >= (name === 'months' ? 2 : 1)) return words.common[name](whole);
+  }
+  return words.common.lessThanAMinute;
+}
+
+/** The age of data of this date (ISO 8601) at `now` (milliseconds since 1970). */
+export function ageOf(date: string | null | undefined, now: number, limits: AgeLimits): Age {
+  const time = date === null || date === undefined ? Number.NaN : Date.parse(date);
+  if (Number.isNaN(time)) return { grade: 'unknown', words: words.common.ageUnknown };
+  const span = now - time;
+  if (span < -CLOCK_TOLERANCE) return { grade: 'unknown', words: words.common.datedInFuture };
+  const grade: Grade = span < limits.ageing ? 'fresh' : span < limits.stale ? 'ageing' : 'stale';
+  return { grade, words: words.common.old(spanInWords(Math.max(span, 0))) };
+}

@@ -1,0 +1,34 @@
+/** Codes of the contract in words. */
+import type { Airport } from '#contract/resources.ts';
+import { perLanguage, words } from '#renderer/i18n/words.ts';
+
+const regions = perLanguage((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }));
+
+/** The country's name, or its code where this machine knows none. */
+export function countryName(code: string): string {
+  try {
+    return regions().of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** The kind of facility; a closed one has none in the contract. */
+export function facility(airport: Pick<Airport, 'facilityType' | 'isClosed'>): string {
+  const { facilityType, isClosed } = airport;
+  const { common } = words;
+  if (facilityType === null) return isClosed === true ? common.closed : common.typeUnknown;
+  return isFacility(facilityType) ? common[facilityType] : facilityType;
+}
+
+const isFacility = (type: string): type is 'airport' | 'heliport' | 'seaplaneBase' | 'balloonport' =>
+  ['airport', 'heliport', 'seaplaneBase', 'balloonport'].includes(type);
+
+export const continentName = (code: string): string => (words.common.continents as Readonly<Record<string, string>>)[code] ?? code;
+
+/** The code a pilot would say first: ICAO, IATA, then local. */
+export const leadingCode = (airport: Pick<Airport, 'icaoCode' | 'iataCode' | 'localCode'>): string | null =>
+  airport.icaoCode ?? airport.iataCode ?? airport.localCode;
+
+/** What stands in the address of an airport's page; only ICAO codes are unique among codes. */
+export const airportKey = (airport: Pick<Airport, 'icaoCode' | 'id'>): string => airport.icaoCode ?? airport.id;

@@ -1,0 +1,66 @@
+/** When a notice holds, in words, as at the moment that is looked at. */
+import type { NotamAnswer } from '#contract/resources.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { spanInWords } from '#renderer/format/age.ts';
+
+/** How a date is written; see times.ts. */
+export type WriteTime = (date: string) => string;
+
+export function periodInWords(notam: NotamAnswer, at: number, write: WriteTime): string {
+  const { period } = words.notams;
+  const { startDate, endDate, canceledDate, decoded } = notam;
+  if (decoded === undefined) return plainPeriod(notam, write);
+  const ends = endDate === null ? undefined : write(endDate);
+  switch (decoded.status) {
+    case 'active':
+      if (decoded.isPermanent) return period.forEver;
+      if (ends === undefined) return period.openEnded;
+      return decoded.isEstimated ? period.untilEstimated(ends) : period.until(ends);
+    case 'overdue':
+      return endDate === null || ends === undefined ? period.openEnded : period.overdue(ends, spanInWords(at - Date.parse(endDate)));
+    case 'future':
+      return startDate === null
+        ? plainPeriod(notam, write)
+        : `${period.from(write(startDate), spanInWords(Date.parse(startDate) - at))}, ${endOf(notam, write)}`;
+    case 'expired':
+      return ends === undefined ? period.endedUnknown : period.ended(ends);
+    case 'cancelled':
+      return canceledDate === null ? period.cancelled : period.cancelledAt(write(canceledDate));
+    case 'replaced':
+      return canceledDate === null ? period.replaced : period.replacedAt(write(canceledDate));
+    default:
+      return plainPeriod(notam, write);
+  }
+}
+
+/** `2026-11-21 04:00 UTC – 2026-12-18 04:00 UTC`, for a notice of which nothing more is known. */
+export function plainPeriod({ startDate, endDate }: NotamAnswer, write: WriteTime): string {
+  const { period } = words.notams;
+  return `${startDate === null ? period.startUnknown : write(startDate)} – ${endDate === null ? period.endUnknown : write(endDate)}`;
+}
+
+function endOf({ endDate, decoded }: NotamAnswer, write: WriteTime): string {
+  const { period } = words.notams;
+  if (decoded?.isPermanent === true) return period.permanent;
+  if (endDate === null) return period.endUnknown;
+  return decoded?.isEstimated === true ? period.toEstimated(write(endDate)) : period.to(write(endDate));
+}
+
+/** What the schedule of item D adds to the period; undefined where it adds nothing. */
+export function scheduleInWords({ decoded }: NotamAnswer): string | undefined {
+  if (decoded?.scheduleUnderstood === false) return words.notams.period.scheduleUnknown;
+  return decoded?.isInSchedule === false ? words.notams.period.outsideSchedule : undefined;
+}
+
+const whole = /^(\S+) (\S+) UTC$/;
+
+/** A span of time in the parts that a line may break between; within a day of UTC the date is told once. */
+export function partsOfSpan({ start, end }: { start: string; end: string | null }, write: WriteTime): string[] {
+  const from = write(start);
+  if (end === null) return [words.notams.onwards(from)];
+  const to = write(end);
+  const [, startDay, startTime] = whole.exec(from) ?? [];
+  const [, endDay] = whole.exec(to) ?? [];
+  if (startDay === undefined || endDay === undefined) return [`${from} –`, to];
+  return startDay === endDay ? [`${startDay} ${startTime} –`, to.slice(endDay.length + 1)] : [`${startDay} ${startTime} –`, to];
+}

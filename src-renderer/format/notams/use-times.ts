@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { NotamAnswer } from '#contract/resources.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+import { chosenZone } from '#renderer/format/time.ts';
+import type { WriteTime } from './period.ts';
+import { aerodromeOf, writeTime } from './times.ts';
+import { useZones } from '#renderer/data/notams/zones.ts';
+
+/** With the time of this aerodrome where the user wants that, of this machine where that is wanted; ICAO code. */
+export function useTimesAt(code: string | undefined): WriteTime {
+  const choice = useSettings(({ settings }) => settings.timeZone);
+  const wanted = choice === 'airport' ? code : undefined;
+  const zone = useZones(({ known }) => (wanted === undefined ? undefined : known.get(wanted)));
+  const need = useZones((zones) => zones.need);
+  useEffect(() => {
+    if (wanted !== undefined) need(wanted);
+  }, [wanted, need]);
+  const chosen = chosenZone(choice, zone ?? null);
+  return writeTime(chosen === 'UTC' ? undefined : chosen);
+}
+
+/** For what belongs to no aerodrome. */
+export const useTimes = (): WriteTime => useTimesAt(undefined);
+
+export const useTimesOf = (notam: NotamAnswer): WriteTime => useTimesAt(aerodromeOf(notam));

@@ -1,0 +1,44 @@
+/** Values in the units that the user chose, each with its unit. The API always says feet, nautical miles and hectopascals. */
+import type { Settings } from '#contract/settings.ts';
+import { language } from '#renderer/i18n/words.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+
+const METRES_PER_FOOT = 0.3048;
+const KM_PER_NM = 1.852;
+const INHG_PER_HPA = 0.029529983;
+
+const number = (value: number, digits: number): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+export type Units = {
+  /** Feet in the unit chosen: `12,795 ft`. */
+  length(feet: number): string;
+  /** The same in the other unit. */
+  otherLength(feet: number): string;
+  /** Nautical miles in the unit chosen; a decimal below ten. */
+  distance(nauticalMiles: number): string;
+  /** Hectopascals in the unit chosen. */
+  pressure(hectopascals: number): string;
+  lengthUnit: Settings['lengthUnit'];
+};
+
+type Chosen = Pick<Settings, 'lengthUnit' | 'distanceUnit' | 'pressureUnit'>;
+
+const inFeet = (feet: number): string => `${number(feet, 0)} ft`;
+const inMetres = (feet: number): string => `${number(feet * METRES_PER_FOOT, 0)} m`;
+
+export function unitsOf({ lengthUnit, distanceUnit, pressureUnit }: Chosen): Units {
+  return {
+    lengthUnit,
+    length: lengthUnit === 'm' ? inMetres : inFeet,
+    otherLength: lengthUnit === 'm' ? inFeet : inMetres,
+    distance: (nauticalMiles) => {
+      const value = distanceUnit === 'km' ? nauticalMiles * KM_PER_NM : nauticalMiles;
+      return `${number(value, value < 10 ? 1 : 0)} ${distanceUnit}`;
+    },
+    pressure: (hectopascals) =>
+      pressureUnit === 'inHg' ? `${number(hectopascals * INHG_PER_HPA, 2)} inHg` : `${number(hectopascals, 0)} hPa`,
+  };
+}
+
+export const useUnits = (): Units => unitsOf(useSettings(({ settings }) => settings));

@@ -1,0 +1,19 @@
+/**
+ * All text of the window: one catalogue a language, of the same shape, which the compiler holds. A text is a string, or a function of the
+ * values that stand in it. What the server says (refusals, decoded notices) comes in English and is shown as it came.
+ */
+import type { en } from './en/en.ts';
+
+/** The shape of a catalogue without its English words. */
+type Shape<Words> = {
+  readonly [Key in keyof Words]: Words[Key] extends string
+    ? string
+    : Words[Key] extends (...values: infer Values) => infer Text
+      ? (...values: Values) => Text extends string ? string : Text
+      : Shape<Words[Key]>;
+};
+
+export type Catalogue = Shape<typeof en>;
+
+/** One area of another language, held to the English one. */
+export type Same<Area> = Shape<Area>;

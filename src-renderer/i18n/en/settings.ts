@@ -1,0 +1,41 @@
+export const settings = {
+  theme: 'Colours',
+  themes: { system: 'Auto', light: 'Light', dark: 'Dark' },
+  // Where choices are kept.
+  keptHere: 'Nobody is logged in, so choices of look and units are kept in this browser alone.',
+  needsUser: 'This changes what Aeroshelf does for everybody on this machine, so it needs a user: log in or use an API key.',
+  // Look.
+  look: 'Look',
+  language: 'Language',
+  languageOfSystem: 'As the system',
+  scale: 'Size of the text',
+  percent: (value: number) => `${value} %`,
+  // Units and times.
+  units: 'Units and times',
+  unitsHow: 'For this window; the API always says feet, nautical miles, degrees true and UTC.',
+  lengthUnit: 'Elevations and runways',
+  lengthUnits: { ft: 'feet (ft)', m: 'metres (m)' },
+  distanceUnit: 'Distances',
+  distanceUnits: { NM: 'nautical miles (NM)', km: 'kilometres (km)' },
+  pressureUnit: 'Pressure',
+  pressureUnits: { hPa: 'hectopascals (hPa)', inHg: 'inches of mercury (inHg)' },
+  timeZone: 'Times',
+  timeZones: { utc: 'UTC', local: 'this machine’s time', airport: 'the airport’s time' },
+  // Network and data.
+  network: 'Network and data',
+  offline: 'No network',
+  offlineHint: 'No request leaves this machine; folders and files are still read.',
+  startedOffline: 'Aeroshelf was started with --offline: until it is started without that, there is no network, whatever is chosen here.',
+  autoSync: 'Fetch by the schedule of each source',
+  autoSyncHint: 'Otherwise only when you ask for it.',
+  retention: 'Days that old NOTAMs are kept',
+  retentionHint: 'Counted from when they are over and in no import any more; older ones are deleted at the next start. 0 to 36500.',
+  forEver: 'Keep expired and cancelled NOTAMs for ever',
+  wholeDays: 'Give a whole number of days.',
+  // The window.
+  window: 'Window',
+  closeToTray: 'Closing the window leaves Aeroshelf running in the tray',
+  startAtLogin: 'Start when you log in to this computer',
+  onlyInWindow: 'Only in the Aeroshelf window: this page is in a browser, which Aeroshelf neither closes nor starts.',
+  about: 'About Aeroshelf',
+};

@@ -1,0 +1,35 @@
+/** All French text of the window. */
+import type { Catalogue } from '../catalogue.ts';
+import { session } from './session.ts';
+import { airport } from './airport.ts';
+import { airports } from './airports.ts';
+import { api } from './api.ts';
+import { common } from './common.ts';
+import { compare } from './compare.ts';
+import { data } from './data.ts';
+import { layout } from './layout.ts';
+import { map } from './map.ts';
+import { notams } from './notams.ts';
+import { palette } from './palette.ts';
+import { refusals } from './refusals.ts';
+import { search } from './search.ts';
+import { settings } from './settings.ts';
+import { desktop } from './desktop.ts';
+
+export const fr: Catalogue = {
+  common,
+  layout,
+  search,
+  palette,
+  refusals,
+  airport,
+  airports,
+  compare,
+  notams,
+  map,
+  data,
+  api,
+  settings,
+  session,
+  desktop,
+};

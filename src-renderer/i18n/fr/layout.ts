@@ -1,0 +1,30 @@
+import type { Same } from '../catalogue.ts';
+import type { layout as english } from '../en/layout.ts';
+
+export const layout: Same<typeof english> = {
+  screens: 'Écrans',
+  search: 'Recherche',
+  airports: 'Aérodromes',
+  notams: 'NOTAM',
+  map: 'Carte',
+  data: 'Données',
+  api: 'API',
+  settings: 'Réglages',
+  skip: 'Aller au contenu',
+  asking: 'Interrogation du serveur…',
+  noAnswer: 'Le serveur ne répond pas',
+  importing: (step) => `Importation : ${step}`,
+  online: 'en ligne',
+  offline: 'hors ligne',
+  networkOff: 'réseau désactivé',
+  networkUnknown: 'réseau pas encore essayé',
+  noSandbox: 'sans bac à sable',
+  nothingHere: 'Rien ici',
+  noScreen: 'Aucun écran à cette adresse.',
+  goToSearch: 'Aller à la recherche',
+  loading: 'Chargement…',
+  anonymous: 'anonyme',
+  thisInstallation: 'cette installation',
+  forgetKey: 'Oublier la clé',
+  logOut: 'Se déconnecter',
+};

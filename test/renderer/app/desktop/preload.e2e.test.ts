@@ -1,0 +1,171 @@
+/**
+ * The built page through the built preload bundle, in a real Chromium, before the real main process's answers: of Electron itself only the
+ * pipe between them is played. What the page gets is what the window of the application gets.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Log } from '#core/platform/log.ts';
+import { boot } from '#electron/boot.ts';
+import type { OpenedFile } from '#electron/channels.ts';
+import { openedFiles } from '#electron/opened-files.ts';
+import { ownOrigins } from '#electron/own-origins.ts';
+import { sendToPage } from '#electron/window.ts';
+import { data } from '#renderer/i18n/en/data.ts';
+import { notams } from '#renderer/i18n/en/notams.ts';
+import { palette } from '#renderer/i18n/en/palette.ts';
+import { desktop } from '#renderer/i18n/en/desktop.ts';
+import { answers, app, BrowserWindow, handlers, reset, wordsOf } from '../../../fakes/electron.ts';
+import { collectTroubles, describeInChromium, launchChromium } from '../../../helpers/browser.ts';
+import { builtOnce } from '../../../helpers/build.ts';
+import { invented } from '../../features/notams/open-notams.ts';
+import { goTo } from '../../session-by-key.ts';
+
+vi.mock('electron', () => import('../../../fakes/electron.ts'));
+
+const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** The page's end of the pipe: Electron's two modules, as a sandboxed preload script finds them, around the bundle. */
+const preloadIn = (bundle: string) => `(() => {
+  const listeners = new Map();
+  const revived = (file) => (file?.bytes === undefined ? file : { ...file, bytes: Uint8Array.from(file.bytes) });
+  const electron = {
+    contextBridge: { exposeInMainWorld: (name, bridge) => Object.defineProperty(window, name, { value: Object.freeze(bridge) }) },
+    ipcRenderer: {
+      invoke: (channel) => window.pipeToMain(channel).then(revived),
+      on: (channel, listener) => listeners.set(channel, listener),
+      off: (channel) => listeners.delete(channel),
+    },
+  };
+  window.pipeFromMain = (channel, told) => listeners.get(channel)?.({}, told);
+  ((require, module, exports, process) => {
+${bundle}
+  })(() => electron, { exports: {} }, {}, { platform: 'linux' });
+})();`;
+
+describeInChromium('the page through the preload bundle', () => {
+  const files = openedFiles();
+  let browser: Browser;
+  let bundle = '';
+  let dataDir = '';
+  let context: BrowserContext;
+  let page: Page;
+  let troubles: string[];
+
+  beforeAll(async () => {
+    bundle = preloadIn(readFileSync(join(await builtOnce(), 'preload', 'preload.cjs'), 'utf8'));
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  beforeEach(async () => {
+    reset();
+    ownOrigins.clear();
+    dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-shell-'));
+    await boot({ dataDir, port: 0, log, files, isOffline: true });
+    context = await browser.newContext();
+    page = await context.newPage();
+    troubles = await collectTroubles(page);
+    const window = BrowserWindow.opened[0];
+    if (window === undefined) throw new Error('No window was opened.');
+    const { origin } = new URL(window.state.loaded);
+    await page.exposeFunction('pipeToMain', async (channel: string) => {
+      try {
+        const answer = await handlers.get(channel)?.({ senderFrame: { origin, parent: null } } as never);
+        return channel === 'aeroshelf:opened-file' && answer !== null ? carried(answer as OpenedFile) : answer;
+      } catch (error) {
+        // In Electron's words.
+        throw new Error(`Error invoking remote method '${channel}': ${String(error)}`, { cause: error });
+      }
+    });
+    window.webContents.send = (...told) =>
+      void page.evaluate((sent) => (globalThis as unknown as { pipeFromMain(...sent: unknown[]): void }).pipeFromMain(...sent), told);
+    await page.addInitScript(bundle);
+  });
+  afterEach(async () => {
+    await context.close();
+    app.emit('will-quit', { preventDefault: () => undefined });
+    await vi.waitUntil(() => wordsOf('app.exit').length > 0);
+    app.removeAllListeners();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function load(): Promise<void> {
+    await page.goto(BrowserWindow.opened[0]?.state.loaded ?? '');
+    await page.locator('#root main').waitFor();
+  }
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  /** Puts a file where the system would have named one, and says so. */
+  function openFile(name: string, content: string): void {
+    const path = join(dataDir, name);
+    if (content !== '') writeFileSync(path, content);
+    files.put(path);
+    sendToPage({ fileAvailable: true });
+  }
+
+  it('speaks for the owner, hands the first key over, and tells what the window runs on', async () => {
+    const versions = Object.getOwnPropertyDescriptor(process, 'versions') ?? {};
+    Object.defineProperty(process, 'versions', { ...versions, value: { ...process.versions, electron: '45.9.9', chrome: '156.9.9' } });
+    try {
+      await load();
+      await page.getByText('this installation').waitFor();
+      await page.getByText(/^ask_/).waitFor();
+      await goTo(page, '/about');
+      await page.getByText('45.9.9', { exact: true }).waitFor();
+      await page.getByText('156.9.9', { exact: true }).waitFor();
+      await page.getByText(process.versions.node, { exact: true }).waitFor();
+    } finally {
+      Object.defineProperty(process, 'versions', versions);
+    }
+    expect(troubles).toEqual([]);
+  });
+
+  it('follows what menus, tray and links ask, also before it listened', async () => {
+    sendToPage({ go: '/airports/LSGG' });
+    await load();
+    await page.getByRole('heading', { level: 1, name: /^Gen/ }).waitFor();
+    sendToPage({ go: '/settings' });
+    await title('Settings').waitFor();
+    sendToPage({ go: 'palette' });
+    await page.getByRole('combobox', { name: palette.label }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('shows a NOTAM file that the system opened before anything is stored, then a pack', async () => {
+    openFile('invented.txt', invented);
+    await load();
+    await page.getByRole('heading', { name: notams.previewOf('invented.txt') }).waitFor();
+    await page.getByText(notams.tallies.added(2)).waitFor();
+    openFile('club.aeroshelf', 'no pack');
+    await page.getByText(/^club\.aeroshelf, .* Nothing is changed yet\.$/).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('says on any screen why a file that the system opened can’t be read', async () => {
+    await load();
+    await goTo(page, '/settings');
+    await title('Settings').waitFor();
+    openFile('gone.txt', '');
+    const alert = page.locator('[aria-live=assertive]').filter({ hasText: desktop.fileProblem });
+    await alert.getByText(/^ENOENT: no such file or directory.*gone\.txt/).waitFor();
+    await alert.getByRole('button', { name: 'Close' }).click();
+    await alert.waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+  });
+
+  it.skipIf(process.platform === 'darwin')('takes the path of a dataset that was chosen in the system’s dialog', async () => {
+    answers.message = { response: 1, checkboxChecked: false };
+    answers.open = { canceled: false, filePaths: ['/sets/ourairports'] };
+    await load();
+    await goTo(page, '/data/sources');
+    await page.getByRole('button', { name: data.choose, exact: true }).click();
+    await expect.poll(() => page.getByLabel(data.importPath).inputValue()).toBe('/sets/ourairports');
+    expect(troubles).toEqual([]);
+  });
+});
+
+/** Bytes as numbers: the pipe of the test carries JSON. */
+const carried = ({ bytes, ...about }: OpenedFile) => ({ ...about, bytes: [...bytes] });

@@ -1,0 +1,59 @@
+import { beforeAll, expect, it } from 'vitest';
+import { newSet, shelve } from '../../core/reference/store/kept-versions.ts';
+import { describeInChromium } from '../../helpers/browser.ts';
+import { accessibilityFaults, endOf, windows } from '../open-window.ts';
+import { goTo } from '../session-by-key.ts';
+
+describeInChromium('the first run', () => {
+  const { open, server } = windows();
+  const starter = /^This is the starter set: 190 airports/;
+
+  beforeAll(() => void server().core.settings.change({ offline: true }));
+
+  it('says that only the starter set is held, on the first screen and with the data, and what comes', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await page.getByText(starter).waitFor();
+    await page.getByText('You asked for no network; it can also be imported from files or a pack.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    server().core.settings.change({ offline: false });
+    await page.getByText('comes from OurAirports when you ask for it').waitFor();
+    server().core.settings.change({ offline: true });
+    await goTo(page, '/data');
+    await page.getByText(starter).waitFor();
+    await page.getByRole('link', { name: 'Get data' }).click();
+    await page.getByText('Where data comes from is told to').waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says it no more once it is understood, and still names the set in the status bar', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await page.getByRole('button', { name: 'Understood' }).press('Enter');
+    await page.getByText(starter).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('contentinfo').getByText('Aeroshelf starter set').waitFor();
+    expect(await page.getByText(starter).count()).toBe(0);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('names the starter set in French', async () => {
+    const opened = await open('/ui/#/settings');
+    const { page } = opened;
+    await page.getByLabel('Language').selectOption('fr');
+    await page.getByRole('contentinfo').getByText('jeu de départ d’Aeroshelf').waitFor();
+    await goTo(page, '/');
+    await page.getByText(/^Voici le jeu de départ : 190 aérodromes/).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says it no more when there is another set', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await page.getByText(starter).waitFor();
+    const { core, dataDir } = server();
+    await core.dataset.rollBack(await shelve(dataDir, newSet(), new Date('2029-01-02')));
+    await page.getByText(starter).waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MenuItemConstructorOptions } from 'electron';
+import { afterEach, expect, it, test, vi } from 'vitest';
+import { screenOf } from '#electron/links.ts';
+import { menuTemplate } from '#electron/menu.ts';
+import { openWindow, pageListens } from '#electron/window.ts';
+import { commands } from '#renderer/app/palette-commands.ts';
+import { screens } from '#renderer/app/screens.ts';
+import { BrowserWindow } from '../../fakes/electron.ts';
+
+vi.mock('electron', () => import('../../fakes/electron.ts'));
+
+const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-screens-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const shownAt = (address: string) => screens.filter(({ route }) => route.test(address)).map(({ name }) => name);
+const inNavigation = screens.filter(({ offered }) => offered === 'navigation').map(({ path }) => path as string);
+
+test.each(screens.map(({ name, path }) => [path, name]))('%s is the screen %s and no other', (path, name) => {
+  expect(shownAt(path)).toEqual([name]);
+});
+
+test.each([
+  ['/airports/LSGG', 'search'],
+  ['/airports?filter=x', 'airports'],
+  ['/compare/LSGG,LOWW', 'compare'],
+  ['/notams/LSGG', 'notams'],
+  ['/notams/LSGG?import', 'notams'],
+  ['/map?airport=LSGG', 'map'],
+  ['/data/sources', 'data'],
+  ['/api/docs', 'api'],
+])('%s belongs to the screen %s', (address, name) => {
+  expect(shownAt(address)).toEqual([name]);
+});
+
+test.each(['/cockpit', '/airports/LSGG/runways', '/data/sources/1', '/settings/look', '/notams/LSGG/1'])('%s is no screen', (address) => {
+  expect(shownAt(address)).toEqual([]);
+});
+
+it('is offered by the palette wherever it is offered at all', () => {
+  const offered = commands().filter(({ name }) => name.startsWith('screen:'));
+  expect(offered.map(({ name }) => name)).toEqual(
+    screens.filter(({ offered: from }) => from !== 'links').map(({ name }) => `screen:${name}`),
+  );
+});
+
+test.each(screens.filter(({ offered }) => offered !== 'links'))('aeroshelf://$name leads to $path', ({ name, path }) => {
+  expect(screenOf(`aeroshelf://${name}`)).toBe(path);
+});
+
+it('stands in the menu of the Electron window as in the navigation', () => {
+  openWindow({ page: 'http://127.0.0.1:4127/ui/', dataDir: folder, hidesOnClose: () => false });
+  pageListens();
+  const settings = () => ({ language: 'en' as const, offline: true });
+  const entries = menuTemplate({ dataDir: folder, documentation: '', settings }, 'linux').flatMap(
+    ({ submenu }) => submenu as MenuItemConstructorOptions[],
+  );
+  for (const { accelerator, click } of entries)
+    if (/^CmdOrCtrl\+\d$/.test(accelerator ?? '')) click?.(undefined as never, undefined, undefined as never);
+  expect(BrowserWindow.opened.at(-1)?.webContents.sent.map(([, message]) => message)).toEqual(inNavigation.map((go) => ({ go })));
+});

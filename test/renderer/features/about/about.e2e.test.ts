@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { accessibilityFaults, endOf, windows } from '../../open-window.ts';
+
+describeInChromium('the window of Electron and its about screen', () => {
+  const { open, server } = windows();
+  const bridge = async () => {
+    const { users, sessions } = server().core;
+    const owner = users.find('owner');
+    return { token: owner === undefined ? '' : await sessions.tokenFor(owner), firstKey: null };
+  };
+
+  it('tells the versions of the window, and that its page is in the sandbox', async () => {
+    const opened = await open('/ui/#/about', { bridge: await bridge() });
+    const { page } = opened;
+    await page.getByText('45.0.0').waitFor();
+    await page.getByText('156.0.0').waitFor();
+    await page.getByText('Sandbox of the page').waitFor();
+    expect(await page.getByText('without sandbox').count()).toBe(0);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says on every screen that there is no sandbox, and here why', async () => {
+    const opened = await open('/ui/', { bridge: { ...(await bridge()), isSandboxed: false } });
+    const { page } = opened;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'without sandbox' }).click();
+    await page.getByText('This window runs without Chromium’s sandbox').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('any screen says why a file that the system had opened could not be read', async () => {
+    const opened = await open('/ui/#/data', { bridge: { ...(await bridge()), unreadable: '/pilot/trip.aeroshelf is no file.' } });
+    const { page } = opened;
+    await page.getByText('/pilot/trip.aeroshelf is no file.', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
+    await page.getByText('/pilot/trip.aeroshelf').waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('finds the licence of what is bundled by its name', async () => {
+    const opened = await open('/ui/#/about');
+    const { page } = opened;
+    await page.getByLabel('Name or licence').fill('better-sqlite3');
+    await page.getByText('1 package', { exact: true }).waitFor();
+    await page.getByRole('group').filter({ hasText: 'better-sqlite3' }).locator('summary').press('Enter');
+    await page
+      .getByRole('group', { name: 'better-sqlite3' })
+      .getByText(/Permission is hereby granted/)
+      .waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

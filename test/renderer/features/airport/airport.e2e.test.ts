@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import type { AirportWithParts } from '#contract/resources.ts';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { ask } from '../../../helpers/server.ts';
+import { endOf, windows } from '../../open-window.ts';
+
+describeInChromium('the airport screen', () => {
+  const { open, server } = windows();
+
+  it('shows codes, position in both forms, elevation in both units and the declination with its model', async () => {
+    const opened = await open('/ui/#/airports/LSGG');
+    const { page } = opened;
+    const facts = page.getByRole('region', { name: 'Identity and position' });
+    await facts.waitFor();
+    const text = await facts.innerText();
+    expect(text).toMatch(/ICAO code\nLSGG\nIATA code\nGVA/);
+    expect(text).toMatch(/46\.2\d{4}, 6\.1\d{4}\n46°14′\d\d″N 006°06′\d\d″E/);
+    expect(text).toMatch(/1,4\d\d ft\n4\d\d m/);
+    expect(text).toMatch(/\d\.\d° east \(\+\d\.\d°\)\nWMM-\d{4}, for \d{4}-\d\d-\d\d/);
+    expect(text).toContain('Switzerland (CH)');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows the time there, and sunrise, sunset and civil twilight in the zone that it names', async () => {
+    const opened = await open('/ui/#/airports/LSGG');
+    const region = opened.page.getByRole('region', { name: 'Time and sun' });
+    await region.waitFor();
+    const text = await region.innerText();
+    expect(text).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC\+[12]\nEurope\/Zurich/);
+    expect(text).toMatch(
+      /Civil twilight begins\n0\d:\d\d UTC\nSunrise\n0\d:\d\d UTC\nSunset\n\d\d:\d\d UTC\nCivil twilight ends\n\d\d:\d\d UTC/,
+    );
+    expect(text).toMatch(/times in UTC/);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says in words that there is no sunrise at the pole', async () => {
+    const opened = await open('/ui/#/airports/NZSP');
+    const region = opened.page.getByRole('region', { name: 'Time and sun' });
+    await region
+      .getByText(/^none: the sun does not (set|rise) on this day$/)
+      .first()
+      .waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows every runway end with its true heading, and says unknown where a value is not known', async () => {
+    const airport = (await ask(server(), '/airports/LSGG')).json as AirportWithParts;
+    const runway = airport.runways.find(({ isClosed }) => isClosed !== true);
+    const opened = await open('/ui/#/airports/LSGG');
+    const { page } = opened;
+    const table = page.getByRole('group', { name: 'Runways', exact: true }).getByRole('table');
+    await table.waitFor();
+    expect(await table.getByRole('rowheader').first().innerText()).toBe(runway?.name);
+    const ends = airport.runways.flatMap((one) => [one.lowEndIdent, one.highEndIdent]);
+    for (const end of ends)
+      await table
+        .getByRole('cell', { name: end ?? '', exact: true })
+        .first()
+        .waitFor();
+    const unknown = airport.runways
+      .flatMap((one) => [one.lowEndDisplacedThreshold, one.highEndDisplacedThreshold])
+      .filter((value) => value === null);
+    expect(await table.getByText('unknown', { exact: true }).count()).toBeGreaterThanOrEqual(unknown.length);
+    expect(await table.getByRole('cell', { name: '0', exact: true }).count()).toBe(0);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('lists frequencies in MHz with three decimals, the ATIS before the tower', async () => {
+    const opened = await open('/ui/#/airports/LSGG');
+    const rows = opened.page.getByRole('region', { name: 'Frequencies' }).getByRole('row');
+    await rows.nth(1).waitFor();
+    const lines = await rows.evaluateAll((all) =>
+      all.slice(1).map((row) => [...row.querySelectorAll('th[scope=row], td')].map((cell) => cell.textContent)),
+    );
+    expect(lines.every(([frequency]) => /^\d{2,3}\.\d{3}$/.test(frequency ?? ''))).toBe(true);
+    const kinds = lines.map(([, kind]) => kind);
+    expect(kinds.indexOf('ATIS')).toBeLessThan(kinds.indexOf('TWR'));
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('tells where its data comes from and how old it is', async () => {
+    const opened = await open('/ui/#/airports/LSGG');
+    const { source } = server().core.status();
+    const told = opened.page.getByRole('group', { name: 'Where this comes from' }).getByRole('row').nth(1);
+    expect(await told.getByRole('rowheader').innerText()).toBe(source);
+    expect(await told.innerText()).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC\s+\S.* old/);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('never says that a place has no NOTAMs, only that the imported data holds none', async () => {
+    const opened = await open('/ui/#/airports/NZSP');
+    const notams = opened.page.getByRole('region', { name: 'NOTAMs' });
+    await notams.getByText(/^None (for NZSP|in the data imported .* for NZSP)/).waitFor();
+    await notams.getByText(/^Not for navigation\./).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says that an airport is not in the dataset', async () => {
+    const opened = await open('/ui/#/airports/QQQQ');
+    await opened.page.getByRole('heading', { name: 'Not in the dataset' }).waitFor();
+    await opened.page.getByText('No airport in the dataset has the code or identifier QQQQ.').waitFor();
+    expect(await endOf(opened, /404/)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { AirportList, NotamList } from '#contract/resources.ts';
+import { describeInChromium } from '../../../../helpers/browser.ts';
+import { ask } from '../../../../helpers/server.ts';
+import { endOf, windows } from '../../../open-window.ts';
+
+describeInChromium('what is around and about an airport', () => {
+  const { open, server } = windows();
+
+  it('lists the nearest airports with distance and bearing, as the server orders them', async () => {
+    const { items } = (
+      await ask(
+        server(),
+        '/airports?near=46.238,6.109,2000&limit=9&filter={"facilityType":{"in":["airport","seaplaneBase"]},"isClosed":false}',
+      )
+    ).json as AirportList;
+    const opened = await open('/ui/#/airports/LSGG');
+    const { page } = opened;
+    const rows = page.getByRole('region', { name: 'Nearest airports' }).getByRole('row');
+    await rows.nth(1).waitFor();
+    const names = await rows.evaluateAll((all) => all.slice(1).map((row) => row.querySelector('td')?.textContent));
+    expect(names).toEqual(items.map(({ name }) => name).filter((name) => !name.startsWith('Gen')));
+    expect(await rows.nth(1).innerText()).toMatch(/\d NM\s+\d{3}°$/);
+    await rows.nth(1).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('tells on top what a notice closes, by which notice and until when, and marks its runway', async () => {
+    const filter = encodeURIComponent('{"severity":5,"status":{"in":["active","overdue"]}}');
+    const { items } = (await ask(server(), `/notams?expand=decoded&limit=50&filter=${filter}`, { headers: { 'x-api-key': server().key } }))
+      .json as NotamList;
+    const closing = items.find(
+      ({ icao, decoded }) => icao !== null && decoded?.effects.some(({ kind, extent }) => kind === 'closesRunway' && extent === 'whole'),
+    );
+    if (closing === undefined) throw new Error('no sample notice in force closes a runway');
+    const opened = await open(`/ui/#/airports/${closing.icao}`);
+    const { page } = opened;
+    const closures = page.getByRole('list', { name: 'Closed by NOTAM' });
+    await closures
+      .getByText(new RegExp(`^RWY .* closed .*by ${closing.notamId}`))
+      .first()
+      .waitFor();
+    await page.getByText('Not for navigation.', { exact: true }).waitFor();
+    const notice = page.getByRole('article', { name: `NOTAM ${closing.notamId}` });
+    expect(await notice.innerText()).toMatch(/What it does: .*closes the runway/);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says that favourites and notes need a login, and offers one', async () => {
+    const opened = await open('/ui/#/airports/LSGG');
+    const own = opened.page.getByRole('region', { name: 'Your own' });
+    await own.getByText(/need a login or a key/).waitFor();
+    await own.getByRole('button', { name: 'Log in or add a key' }).click();
+    await own.getByRole('form', { name: 'Use a key' }).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, it, test } from 'vitest';
+import type { Decoded } from '#contract/decoded.ts';
+import type { NotamAnswer } from '#contract/resources.ts';
+import { closureInWords } from '#renderer/features/airport/notams/closure-in-words.ts';
+import { closuresOf, isClosedNow } from '#renderer/features/airport/notams/closures.ts';
+import { utc } from '#renderer/format/time.ts';
+
+type Effect = Decoded['effects'][number];
+const effect = (kind: string, runway: string | null, extent: string | null = 'whole'): Effect => ({ kind, runway, extent, rule: 'a rule' });
+
+function notam(
+  number: string,
+  effects: readonly Effect[],
+  known: Partial<Decoded> = {},
+  endDate: string | null = '2026-12-01T04:00:00.000Z',
+) {
+  const decoded = { status: 'active', isInSchedule: true, isPermanent: false, isEstimated: false, effects, ...known };
+  return { id: number, notamId: number, startDate: '2026-11-22T06:00:00.000Z', endDate, decoded } as unknown as NotamAnswer;
+}
+const told = (notice: NotamAnswer) => closuresOf([notice]).map((closure) => closureInWords(closure, (date) => utc(date) ?? date));
+
+test.each([
+  [notam('A1/26', [effect('closesRunway', '04/22')]), 'RWY 04/22 closed until 2026-12-01 04:00 UTC by A1/26'],
+  [
+    notam('A2/26', [effect('closesRunway', '04/22', 'part')], { isEstimated: true }),
+    'RWY 04/22 closed in part until 2026-12-01 04:00 UTC, estimated by A2/26',
+  ],
+  [
+    notam('A3/26', [effect('closesRunway', null, null)], { isPermanent: true }, null),
+    'A runway closed, how much is not said, permanently by A3/26',
+  ],
+  [notam('A4/26', [effect('closesAerodrome', null)], {}, null), 'Aerodrome closed (end unknown) by A4/26'],
+  [
+    notam('A5/26', [effect('noRunwayLeft', null)], { status: 'future' }),
+    'No runway left open from 2026-11-22 06:00 UTC until 2026-12-01 04:00 UTC by A5/26',
+  ],
+  [
+    notam('A6/26', [effect('closesRunway', '04/22')], { status: 'future' }),
+    'RWY 04/22 will be closed from 2026-11-22 06:00 UTC until 2026-12-01 04:00 UTC by A6/26',
+  ],
+  [
+    notam('A7/26', [effect('closesRunway', '04/22')], { isInSchedule: false }),
+    'RWY 04/22 closed until 2026-12-01 04:00 UTC by A7/26 (not at this hour by its schedule)',
+  ],
+  [
+    notam('A8/26', [effect('closesRunway', '04/22')], { status: 'overdue' }),
+    'RWY 04/22 closed (estimated end 2026-12-01 04:00 UTC has passed, still in force) by A8/26',
+  ],
+  [
+    { ...notam('A9/26', [effect('closesRunway', '04/22')], { isInSchedule: false }), source: 'sample' },
+    'RWY 04/22 closed until 2026-12-01 04:00 UTC by A9/26 (not at this hour by its schedule; sample, not a real notice)',
+  ],
+])('tells a closure in one sentence: %#', (notice, sentence) => {
+  expect(told(notice)).toEqual([sentence]);
+});
+
+it('tells nothing of what has ended, and nothing of other effects', () => {
+  for (const status of ['expired', 'cancelled', 'replaced'])
+    expect(told(notam('A1/26', [effect('closesRunway', '04/22')], { status }))).toEqual([]);
+  expect(told(notam('A1/26', [effect('navaidOut', null), effect('towerHours', null)]))).toEqual([]);
+});
+
+it('puts what holds now before what comes, and the aerodrome before its runways', () => {
+  const later = notam('later', [effect('closesAerodrome', null)], { status: 'future' });
+  const one = notam('one', [effect('closesRunway', '04/22')]);
+  const all = notam('all', [effect('closesRunway', '09/27'), effect('noRunwayLeft', null)]);
+  expect(closuresOf([later, one, all]).map(({ kind, notam: { id } }) => `${id} ${kind}`)).toEqual([
+    'all noRunwayLeft',
+    'one closesRunway',
+    'all closesRunway',
+    'later closesAerodrome',
+  ]);
+});
+
+test.each([
+  ['04/22', effect('closesRunway', '04/22'), {}, true],
+  ['04/22', effect('closesRunway', '22/04'), {}, true],
+  ['04/22', effect('closesRunway', '04/22', null), {}, true],
+  ['04/22', effect('closesRunway', '04/22', 'part'), {}, false],
+  ['04L/22R', effect('closesRunway', '04/22'), {}, false],
+  ['04/22', effect('closesRunway', null), {}, false],
+  ['04/22', effect('noRunwayLeft', null), {}, true],
+  ['04/22', effect('closesAerodrome', null), {}, true],
+  ['04/22', effect('closesRunway', '04/22'), { isInSchedule: false }, false],
+  ['04/22', effect('closesRunway', '04/22'), { status: 'future' }, false],
+])('%s with %o and %o counts as closed now: %s', (name, what, known, closed) => {
+  expect(isClosedNow(closuresOf([notam('A1/26', [what], known)]), name)).toBe(closed);
+});

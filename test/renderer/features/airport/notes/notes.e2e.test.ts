@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { FavouriteList, NoteList } from '#contract/user-data.ts';
+import { describeInChromium } from '../../../../helpers/browser.ts';
+import { ask } from '../../../../helpers/server.ts';
+import { accessibilityFaults, endOf, windows } from '../../../open-window.ts';
+
+describeInChromium('a user’s own of an airport', () => {
+  const { open, server } = windows();
+  const held = async <List>(path: string) => (await ask(server(), path, { headers: { 'x-api-key': server().key } })).json as List;
+
+  async function openWithKey() {
+    const opened = await open('/ui/#/airports/LSGG');
+    const own = opened.page.getByRole('region', { name: 'Your own' });
+    await own.getByRole('button', { name: 'Log in or add a key' }).click();
+    await own.getByLabel('API key', { exact: true }).fill(server().key);
+    await own.getByRole('button', { name: 'Use key' }).click();
+    await own.getByLabel('Note').waitFor();
+    return { opened, own };
+  }
+
+  it('becomes a favourite and none again, and the server holds it', async () => {
+    const { opened, own } = await openWithKey();
+    const favourite = own.getByRole('button', { name: 'Favourite' });
+    await favourite.click();
+    await own.getByText(/^A favourite since \d{4}-/).waitFor();
+    expect(await favourite.getAttribute('aria-pressed')).toBe('true');
+    expect((await held<FavouriteList>('/favourites')).items.map(({ code }) => code)).toEqual(['LSGG']);
+    await favourite.click();
+    await own.locator('button[aria-pressed=false]').waitFor();
+    await expect.poll(async () => (await held<FavouriteList>('/favourites')).items).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('keeps a note, says whether it is saved, and removes it', async () => {
+    const { opened, own } = await openWithKey();
+    await own.getByText('No note yet').waitFor();
+    await own.getByLabel('Note').fill('Handling by radio before arrival.');
+    await own.getByText('Not saved yet').waitFor();
+    await own.getByRole('button', { name: 'Save the note' }).click();
+    await own.getByText(/^Saved \d{4}-/).waitFor();
+    expect((await held<NoteList>('/notes')).items.map(({ text }) => text)).toEqual(['Handling by radio before arrival.']);
+    expect(await accessibilityFaults(opened.page)).toEqual([]);
+    await own.getByRole('button', { name: 'Remove the note' }).click();
+    await own.getByText('No note yet').waitFor();
+    expect((await held<NoteList>('/notes')).items).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows surfaces and the source of each value', async () => {
+    const opened = await open('/ui/#/airports/LSGG');
+    const { page } = opened;
+    const origin = page.getByRole('group', { name: 'Where this comes from' });
+    await origin.waitFor();
+    expect(await origin.innerText()).toMatch(/ICAO code, .*runways/);
+    expect(await page.getByRole('group', { name: 'Runways', exact: true }).innerText()).toMatch(/Surface[\s\S]*hard/);
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { AirportList, AirportWithParts } from '#contract/resources.ts';
+import { describeInChromium } from '../../../../helpers/browser.ts';
+import { ask } from '../../../../helpers/server.ts';
+import { faultsInBothThemes, endOf, windows } from '../../../open-window.ts';
+
+const diagram = (page: Page) => page.getByRole('img', { name: /^Runway diagram of LSGG/ });
+const handle = (page: Page) => page.getByRole('slider', { name: 'Wind on the diagram' });
+const best = (page: Page) => page.getByText(/^Wind from /);
+
+describeInChromium('the runways of an airport', () => {
+  const { open, server } = windows();
+
+  it('are drawn with their designators, a scale bar and north, and told as a picture that names them', async () => {
+    const opened = await open('/ui/#/airports/LSGG');
+    const { page } = opened;
+    await diagram(page).waitFor();
+    const airport = (await ask(server(), '/airports/LSGG')).json as AirportWithParts;
+    const label = await diagram(page).getAttribute('aria-label');
+    const texts = await diagram(page).locator('text').allTextContents();
+    for (const { name, lowEndIdent, highEndIdent } of airport.runways) {
+      expect(label).toContain(name);
+      expect(texts).toEqual(expect.arrayContaining([lowEndIdent, highEndIdent]));
+    }
+    expect(texts).toEqual(expect.arrayContaining(['N', 'MN']));
+    expect(texts.some((text) => /^[125]0*(,000)? ft$/.test(text))).toBe(true);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('show the components of a typed wind on every end, the best one marked, and say what is wrong with a wind', async () => {
+    const opened = await open('/ui/#/airports/LSGG');
+    const { page } = opened;
+    const direction = page.getByLabel('From, degrees');
+    await direction.fill('24015G25KT');
+    await best(page).waitFor();
+    expect(await best(page).innerText()).toMatch(
+      /^Wind from 240° true, 15 kt gusting 25 kt\. Best: 22, 1[45] kt headwind, crosswind \d kt from the right\.$/,
+    );
+    const table = page.getByRole('group', { name: 'Wind on each runway end' });
+    expect(await table.getByRole('row').filter({ hasText: 'best' }).getByRole('rowheader').allInnerTexts()).toEqual(['22']);
+    expect(await table.getByRole('row').nth(1).innerText()).toMatch(/tailwind/);
+    await page.getByText('magnetic', { exact: true }).first().click();
+    await page.getByText(/^Wind from 23\d° magnetic/).waitFor();
+    await direction.fill('400');
+    await page.getByText('Whole degrees from 0 to 360.').waitFor();
+    expect(await best(page).count()).toBe(0);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('take the wind from the handle by the arrow keys and by the mouse', async () => {
+    const opened = await open('/ui/#/airports/LSGG');
+    const { page } = opened;
+    await handle(page).focus();
+    expect(await handle(page).getAttribute('aria-valuetext')).toBe('no wind set');
+    for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowLeft', 'PageUp', 'ArrowUp']) await page.keyboard.press(key);
+    expect(await handle(page).getAttribute('aria-valuetext')).toBe('from 019° true, 6 kt');
+    expect(await page.getByLabel('From, degrees').inputValue()).toBe('019');
+    const box = await diagram(page).boundingBox();
+    const from = await handle(page).boundingBox();
+    if (box === null || from === null) throw new Error('the diagram is not shown');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    // A knot is a unit of 400 outside the ring of 156.
+    await page.mouse.move(box.x + box.width / 2 + ((156 + 20) / 400) * box.width, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await page.getByText(/^Wind from 090° true, (19|20|21) kt/).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('say which are estimated, and draw them dashed', async () => {
+    const { items } = (await ask(server(), '/airports?limit=300')).json as AirportList;
+    const all = await Promise.all(items.map(async ({ id }) => (await ask(server(), `/airports/${id}`)).json as AirportWithParts));
+    const without = all.find(({ runways }) =>
+      runways.some(
+        ({ lowEndLatitude, lowEndHeading, highEndIdent, length }) =>
+          lowEndLatitude === null && lowEndHeading !== null && highEndIdent !== null && length !== null,
+      ),
+    );
+    if (without === undefined) throw new Error('every runway of the starter set has coordinates');
+    const opened = await open(`/ui/#/airports/${without.id}`);
+    await opened.page.getByText(/^Estimated, not from coordinates: /).waitFor();
+    expect(await opened.page.locator('[data-estimated=true]').count()).toBeGreaterThan(0);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('are in the units that the user chose', async () => {
+    const opened = await open('/ui/#/airports/LSGG');
+    const { page } = opened;
+    await diagram(page).waitFor();
+    await page.evaluate(() =>
+      localStorage.setItem('aeroshelf.settings', JSON.stringify({ lengthUnit: 'm', timeZone: 'airport', language: 'fr' })),
+    );
+    await page.reload();
+    const table = page.getByRole('group', { name: 'Pistes', exact: true });
+    await table.waitFor();
+    expect(await table.innerText()).toMatch(/3\s900 m\s+12\s795 ft/);
+    await page.getByText(/heures en Europe\/Zurich/).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it(`pass axe in light and dark with a wind set, and fit a narrow window`, async () => {
+    const opened = await open('/ui/#/airports/LSGG', { width: 480 });
+    const { page } = opened;
+    await page.getByLabel('From, degrees').fill('240/15');
+    await best(page).waitFor();
+    await page.getByRole('region', { name: 'Nearest airports' }).getByRole('table').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    expect(
+      await page
+        .getByRole('article')
+        .first()
+        .evaluate((element) => element.scrollWidth <= element.clientWidth),
+    ).toBe(true);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

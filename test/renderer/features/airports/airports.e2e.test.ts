@@ -1,0 +1,299 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { shelve } from '../../../core/reference/store/kept-versions.ts';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { generatedSet } from '../../../helpers/dataset-files.ts';
+import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
+
+const table = (page: Page) => page.getByRole('grid', { name: 'Airports that match' });
+/** A row that has come; `place` counts from 0 over all that match. */
+const rowAt = (page: Page, place: number) => page.locator(`[role="row"][data-index="${place}"]:has(a)`);
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /airport/ });
+const nameAt = (page: Page, place: number) => rowAt(page, place).locator('a').innerText();
+const marked = (page: Page) => page.locator('[role="row"][aria-selected="true"]').getAttribute('data-index');
+
+describeInChromium('the table of airports', () => {
+  const { open, server } = windows();
+  const openTable = async (query = '', setting: Parameters<typeof open>[1] = {}) => {
+    const opened = await open(`/ui/#/airports${query}`, setting);
+    await rowAt(opened.page, 0).waitFor();
+    return { opened, page: opened.page };
+  };
+  /** What the server itself answers. */
+  const listed = async (query: string) => {
+    const answer = await fetch(`${server().url}/airports?${query}`);
+    return (await answer.json()) as { totalCount: number; items: { name: string; id: string }[] };
+  };
+  const bearKey = async (page: Page) => {
+    await page.getByRole('link', { name: 'API', exact: true }).click();
+    await page.getByLabel('API key', { exact: true }).fill(server().key);
+    await page.getByRole('button', { name: 'Use key' }).click();
+    await page.getByText('owner', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Airports', exact: true }).click();
+    await rowAt(page, 0).waitFor();
+  };
+
+  it('says how many match, how many rows it has, and stands on the first', async () => {
+    const { opened, page } = await openTable();
+    const total = server().core.status().counts.airports;
+    await expect.poll(() => count(page).innerText()).toBe(`${total.toLocaleString('en')} airports`);
+    expect(await table(page).getAttribute('aria-rowcount')).toBe(String(total + 1));
+    expect(await rowAt(page, 0).getAttribute('aria-rowindex')).toBe('2');
+    expect(await table(page).getAttribute('aria-activedescendant')).toBe(await rowAt(page, 0).getAttribute('id'));
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('goes to the end and back by keyboard, and opens the marked airport', async () => {
+    const { opened, page } = await openTable();
+    const total = server().core.status().counts.airports;
+    await table(page).focus();
+    await page.keyboard.press('End');
+    await rowAt(page, total - 1).waitFor();
+    expect(await marked(page)).toBe(String(total - 1));
+    expect(await rowAt(page, total - 1).isVisible()).toBe(true);
+    await page.keyboard.press('PageUp');
+    await expect.poll(async () => Number(await marked(page))).toBeLessThan(total - 5);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => marked(page)).toBe('1');
+    await rowAt(page, 1).waitFor();
+    const name = await nameAt(page, 1);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.goBack();
+    await rowAt(page, 1).waitFor();
+    expect(await marked(page)).toBe('1');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('sorts by several columns with Shift, says so, and stands in the address', async () => {
+    const { opened, page } = await openTable();
+    const heading = (name: string) => table(page).getByRole('columnheader', { name });
+    await heading('Country').getByRole('button').click();
+    await heading('Elevation').getByRole('button').focus();
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.press('Shift+Enter');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/airports?sort=countryCode,-elevation');
+    expect(await heading('Country').getAttribute('aria-sort')).toBe('ascending');
+    expect(await heading('Elevation').getAttribute('aria-sort')).toBe('descending');
+    expect(await heading('Elevation').getByRole('button').getAttribute('aria-label')).toBe('Elevation, sorted downwards, key 2');
+    const { items } = await listed('sort=countryCode,-elevation&limit=3');
+    await expect.poll(() => nameAt(page, 2)).toBe(items[2]?.name);
+    await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove Country' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/airports?sort=-elevation');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('hands the focus on when the control that held it vanishes', async () => {
+    const { opened, page } = await openTable();
+    const focused = (role: Parameters<typeof page.getByRole>[0], name: string) =>
+      page.getByRole(role, { name }).and(page.locator(':focus')).waitFor();
+    await page.getByLabel('Country').selectOption('CH');
+    await page.getByRole('button', { name: 'Remove Switzerland' }).press('Enter');
+    await focused('combobox', 'Country');
+    await rowAt(page, 0).waitFor();
+    await table(page).press('c');
+    await page.getByRole('button', { name: /^Remove / }).press('Enter');
+    await focused('grid', 'Airports that match');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await page.getByLabel('Sort by').selectOption('elevation');
+    await page.getByRole('button', { name: 'Remove Elevation' }).press('Enter');
+    await focused('combobox', 'Sort by');
+    await page.keyboard.press('Tab');
+    await page.getByLabel('Sort by').waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says why the list did not come, and asks once more when told to', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    const refused = { statusCode: 503, name: 'Service Unavailable', message: 'The disk is busy.' };
+    await page.route('**/airports?*', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify(refused) }),
+    );
+    await page.getByRole('link', { name: 'Airports', exact: true }).click();
+    await page.getByText(refused.message).waitFor();
+    await page.getByText('number unknown').waitFor();
+    expect(await table(page).count()).toBe(0);
+    await page.unroute('**/airports?*');
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await rowAt(page, 0).waitFor();
+    expect(await endOf(opened, /503/)).toEqual([]);
+  });
+
+  it('filters at the server, says it in words, as JSON and as curl, and a link shows the same', async () => {
+    const { opened, page } = await openTable();
+    await page.getByLabel('airports', { exact: true }).check();
+    await page.getByLabel('Closed').selectOption('no');
+    await page.getByLabel('Country').selectOption('US');
+    await page.getByLabel(/^Length from/).fill('8,000');
+    await page.getByLabel('Lighted').selectOption('yes');
+    const sentence = 'Open airports in the United States with an open, lighted runway of at least 8,000 ft.';
+    await page.getByText(sentence).waitFor();
+    const json =
+      '{"countryCode":"US","facilityType":"airport","isClosed":false,"runways":{"some":{"length":{"gte":8000},"isLighted":true,"isClosed":false}}}';
+    const { totalCount } = await listed(new URLSearchParams({ filter: json }).toString());
+    expect(totalCount).toBeGreaterThan(0);
+    const inWords = `${totalCount} of ${server().core.status().counts.airports.toLocaleString('en')} airports`;
+    await expect.poll(() => count(page).innerText()).toBe(inWords);
+    await page.getByText('As JSON and curl').click();
+    await page.getByText(json, { exact: true }).waitFor();
+    const curl = `curl -G '${server().url}/airports' --data-urlencode 'filter=${json}' --data-urlencode 'limit=100'`;
+    await page.getByText(curl, { exact: true }).waitFor();
+
+    const second = await open(`/ui/${new URL(page.url()).hash}`);
+    await second.page.getByText(sentence).waitFor();
+    await expect.poll(() => count(second.page).innerText()).toBe(inWords);
+    expect(await endOf(second)).toEqual([]);
+    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    await page.getByText('Open or closed airports of any kind.').waitFor();
+    expect(new URL(page.url()).hash).toBe('#/airports');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says what is hidden because it is not known, and shows it when asked', async () => {
+    const opened = await open('/ui/#/airports?private=no');
+    const { page } = opened;
+    const { totalCount } = await listed(new URLSearchParams({ filter: '{"isPrivate":{"isNull":true}}' }).toString());
+    await page.getByText(`${totalCount.toLocaleString('en')} airports of which a value asked for is not known`).waitFor();
+    await page.getByRole('button', { name: 'Include' }).click();
+    await page.getByText('Unknown values are included').waitFor();
+    await page.getByText(/; also where a value asked for is not known\./).waitFor();
+    expect(new URL(page.url()).hash).toBe('#/airports?private=no&unknown=values');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('takes metres from whoever reads metres, asks in feet and says so', async () => {
+    const { opened, page } = await openTable();
+    await page.evaluate(() => localStorage.setItem('aeroshelf.settings', '{"lengthUnit":"m","distanceUnit":"km"}'));
+    await page.reload();
+    await page.getByLabel('Length from (m)').fill('2500');
+    await page.getByText('with an open runway of at least 2,500 m').waitFor();
+    await page.getByText('asked as 8,202 ft').waitFor();
+    expect(new URL(page.url()).hash).toBe('#/airports?runway=8202');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('lists what is near a place, the nearest first, with the distance; an unknown place is said', async () => {
+    const { opened, page } = await openTable();
+    await page.getByLabel('Near', { exact: true }).fill('LSGG');
+    await page.keyboard.press('Enter');
+    await page.getByText('within 50 NM of LSGG.').waitFor();
+    await expect.poll(() => nameAt(page, 0)).toContain('Gen');
+    expect(await rowAt(page, 0).locator('[data-column="distance"]').innerText()).toBe('0.0 NM');
+    await page.getByLabel('Near', { exact: true }).fill('QQQQQ');
+    await page.keyboard.press('Enter');
+    await page.getByText('“QQQQQ” is neither a position nor the code of an airport in the dataset.').waitFor();
+    expect(await endOf(opened, /404/)).toEqual([]);
+  });
+
+  it('names what it does not understand in an address', async () => {
+    const opened = await open('/ui/#/airports?contry=ES');
+    await opened.page.getByText(/something that is not understood.*: contry\./).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows other columns in another order, also after a reload', async () => {
+    const { opened, page } = await openTable();
+    const headings = () => table(page).getByRole('columnheader').allInnerTexts();
+    const menu = page.getByRole('group', { name: 'Columns' });
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await menu.getByLabel('Latitude', { exact: true }).check();
+    await menu.getByLabel('City', { exact: true }).uncheck();
+    await menu.getByRole('button', { name: 'Move Kind up' }).click();
+    await page.keyboard.press('Escape');
+    const expected = ['Code', 'Kind', 'Name', 'Country', 'Elevation', 'Longest runway', 'Closed', 'Latitude'];
+    await expect.poll(async () => (await headings()).slice(1)).toEqual(expected);
+    await page.reload();
+    await rowAt(page, 0).waitFor();
+    expect((await headings()).slice(1)).toEqual(expected);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('gathers airports to compare with C, at most four', async () => {
+    const { opened, page } = await openTable();
+    await table(page).focus();
+    for (let place = 0; place < 5; place++) {
+      await page.keyboard.press('c');
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.getByText('Four airports are chosen already').waitFor();
+    const link = page.getByRole('region', { name: 'To compare' }).getByRole('link', { name: 'Compare 4' });
+    expect((await link.getAttribute('href'))?.split(',')).toHaveLength(4);
+    await rowAt(page, 0)
+      .getByRole('button', { name: /^Compare / })
+      .click();
+    await page.getByRole('link', { name: 'Compare 3' }).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('marks a favourite with F for a user, and tells anybody else who may', async () => {
+    const { opened, page } = await openTable();
+    await table(page).focus();
+    await page.keyboard.press('f');
+    await page.getByText('Favourites belong to a user').waitFor();
+    await bearKey(page);
+    await table(page).focus();
+    const name = await nameAt(page, 0);
+    const star = rowAt(page, 0).getByRole('button', { name: `Favourite: ${name}` });
+    await page.keyboard.press('f');
+    await page.getByText(`${name} is a favourite`).waitFor();
+    expect(await star.getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('f');
+    await page.getByText(`${name} is no favourite any more`).waitFor();
+    expect(await star.getAttribute('aria-pressed')).toBe('false');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('exports what matches as CSV and GeoJSON, in the order shown', async () => {
+    const { opened, page } = await openTable('?country=CH&sort=-name');
+    const { items, totalCount } = await listed(new URLSearchParams({ filter: '{"countryCode":"CH"}', sort: '-name' }).toString());
+    await page.getByRole('button', { name: 'Export' }).click();
+    const saved = async (name: RegExp) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
+      return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+    };
+    const csv = await saved(/^CSV, about/);
+    expect(csv.name).toBe('airports.csv');
+    expect(
+      csv.text
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.slice(0, 36)),
+    ).toEqual(items.map(({ id }) => id));
+    const geojson = await saved(/^GeoJSON, about/);
+    expect((JSON.parse(geojson.text) as { features: unknown[] }).features).toHaveLength(totalCount);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  for (const width of [480, 1280])
+    it(`axe finds nothing at ${width} in light or dark, with menus open, and the page does not scroll sideways`, async () => {
+      const { opened, page } = await openTable('?country=CH&private=no&unknown=values', { width });
+      if (width === 480) await page.getByRole('button', { name: 'Filter (2)' }).click();
+      await page.getByText('As JSON and curl').click();
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await rowAt(page, 0)
+        .getByRole('button', { name: /^Compare / })
+        .click();
+      await page.getByRole('button', { name: 'Sort', exact: true }).click();
+      expect(await faultsInBothThemes(page)).toEqual([]);
+      expect(await page.evaluate(() => document.querySelector('#content')?.scrollWidth)).toBe(width);
+      expect(await endOf(opened)).toEqual([]);
+    });
+
+  it('asks everything anew when another dataset comes into use', async () => {
+    const { opened, page } = await openTable();
+    const { core, dataDir } = server();
+    const revision = await shelve(dataDir, generatedSet(700));
+    await core.dataset.rollBack(revision);
+    await expect.poll(() => table(page).getAttribute('aria-rowcount')).toBe('701');
+    await expect.poll(() => nameAt(page, 0)).toMatch(/^Field /);
+    await table(page).evaluate((grid) => grid.scrollTo({ top: grid.scrollHeight }));
+    const { items } = await listed('limit=1&offset=699');
+    await expect.poll(() => nameAt(page, 699)).toBe(items[0]?.name);
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import type { ApiKeyList } from '#contract/settings.ts';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { ask } from '../../../helpers/server.ts';
+import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
+import { goTo, takeKey } from '../../session-by-key.ts';
+
+describeInChromium('the API screen', () => {
+  const { open, server } = windows();
+  const status = async (key: string) => (await ask(server(), '/users/me', { headers: { 'x-api-key': key } })).status;
+
+  it('tells anybody the address, with a line to try, and nobody but users the keys', async () => {
+    const opened = await open('/ui/#/api');
+    const { page } = opened;
+    await page.getByText(server().url, { exact: true }).waitFor();
+    await page.getByText(`curl '${server().url}/airports/LSGG'`).waitFor();
+    await page.getByText('Keys, approved pages and callers are told to users of this installation only').waitFor();
+    expect(await page.getByRole('button', { name: 'Make a key' }).count()).toBe(0);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('makes a key that is shown once and works, and revokes it after asking', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/api');
+    await page.getByLabel('Name of the new key').fill('tablet');
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByText('It is shown this once').waitFor();
+    const key = await page.getByText(/^ask_/).innerText();
+    expect(await status(key)).toBe(200);
+    const listed = await ask(server(), '/keys', { headers: { 'x-api-key': server().key } });
+    expect((listed.json as ApiKeyList).items.map(({ name }) => name)).toContain('tablet');
+
+    await page.getByRole('button', { name: 'I have kept it' }).click();
+    expect(await page.getByText(key).count()).toBe(0);
+    await page.getByRole('button', { name: 'Revoke tablet' }).click();
+    expect(await status(key)).toBe(200);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the key' }).click();
+    await page.getByRole('button', { name: 'Revoke tablet' }).waitFor({ state: 'detached' });
+    expect(await status(key)).toBe(401);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('approves and withdraws a web page, and shows at the field why an origin is none', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/api');
+    const box = page.getByLabel('Origin', { exact: true });
+    await box.fill('planner.example');
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('planner.example is not a web origin').waitFor();
+    expect(await box.getAttribute('aria-invalid')).toBe('true');
+    await box.fill('https://planner.example');
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('button', { name: 'Withdraw https://planner.example' }).waitFor();
+    expect(server().core.origins.list()).toEqual(['https://planner.example']);
+    expect(await box.inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Withdraw https://planner.example' }).click();
+    await page.getByText('No web page is approved.').waitFor();
+    expect(server().core.origins.list()).toEqual([]);
+    expect(await endOf(opened, /400/)).toEqual([]);
+  });
+
+  it('tells who asked of late', async () => {
+    await ask(server(), '/airports?limit=1', { headers: { 'x-api-key': server().key, 'user-agent': 'planner/2' } });
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/api');
+    const row = page.getByRole('row', { name: /planner\/2/ });
+    await row.waitFor();
+    expect(await row.innerText()).toMatch(/^tests\b/);
+    expect(await row.innerText()).toContain('/airports');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it(`axe finds nothing on any part in light or dark, and none is wider than a narrow window`, async () => {
+    const opened = await open('/ui/', { width: 480 });
+    const { page } = opened;
+    await takeKey(page, server().key, '/api');
+    for (const [part, shown] of [
+      ['', 'Callers of this run'],
+      ['/docs', 'GET /search'],
+      ['/access', 'Who asks'],
+    ] as const) {
+      await goTo(page, `/api${part}`);
+      await page.getByRole('heading', { name: shown }).waitFor();
+      expect(await faultsInBothThemes(page)).toEqual([]);
+      expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
+    }
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

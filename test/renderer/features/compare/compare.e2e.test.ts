@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
+
+describeInChromium('the comparison of airports', () => {
+  const { open } = windows();
+
+  it('puts airports side by side with differences marked, and the distance between them', async () => {
+    const opened = await open('/ui/#/compare/LSGG,KJFK');
+    const { page } = opened;
+    const table = page.getByRole('group', { name: 'Side by side' });
+    await table.getByRole('columnheader', { name: /LSGG/ }).waitFor();
+    await table.getByRole('columnheader', { name: /KJFK/ }).waitFor();
+    const longest = table.getByRole('row', { name: /Longest open runway/ });
+    expect(await longest.innerText()).toMatch(/differs[\s\S]*12,7\d\d ft[\s\S]*14,5\d\d ft/);
+    expect(await table.getByRole('row', { name: /^Kind/ }).innerText()).not.toMatch(/differs/);
+    await expect.poll(() => table.getByRole('row', { name: /In force now/ }).innerText()).toMatch(/\d+\s+\d+$/);
+    const distances = page.getByRole('region', { name: 'Distance between them' });
+    expect(await distances.getByRole('row').nth(1).innerText()).toMatch(/3,3\d\d NM, 29\d° true/);
+    await page.getByText(/^Not for navigation\./).waitFor();
+    await page.getByRole('button', { name: 'Only differences' }).click();
+    await table.getByRole('row', { name: /^Kind/ }).waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('adds an airport by its code with the keyboard, up to four, and removes one', async () => {
+    const opened = await open('/ui/#/compare');
+    const { page } = opened;
+    await page.getByText(/2 to 4 can be compared/).waitFor();
+    for (const code of ['LSGG', 'KJFK', 'EGLL', 'RJTT']) {
+      const box = page.getByRole('combobox', { name: 'Add an airport' });
+      await box.pressSequentially(code);
+      await page.locator('[role=listbox][aria-busy=false] [role=option]').first().getByText(code).waitFor();
+      await box.press('Enter');
+      await page
+        .getByRole('columnheader', { name: new RegExp(code) })
+        .first()
+        .waitFor();
+    }
+    expect(page.url()).toMatch(/#\/compare\/LSGG,KJFK,EGLL,RJTT$/);
+    await page.getByText(/4 airports are the most/).waitFor();
+    await page.getByRole('button', { name: 'Only differences' }).and(page.locator(':focus')).waitFor();
+    await page.getByRole('button', { name: 'Remove KJFK' }).press('Enter');
+    await page.waitForURL(/#\/compare\/LSGG,EGLL,RJTT$/);
+    await page.getByRole('combobox', { name: 'Add an airport' }).and(page.locator(':focus')).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says which airport it does not know, and lets it be removed', async () => {
+    const opened = await open('/ui/#/compare/LSGG,QQQQ');
+    const { page } = opened;
+    await page.getByText('No airport in the dataset has the code or identifier QQQQ.').waitFor();
+    await page.getByRole('button', { name: 'Remove QQQQ' }).click();
+    await page.waitForURL(/#\/compare\/LSGG$/);
+    expect(await endOf(opened, /404/)).toEqual([]);
+  });
+
+  it(`passes axe in light and dark and scrolls sideways in itself in a narrow window, the names kept`, async () => {
+    const opened = await open('/ui/#/compare/LSGG,KJFK,EGLL', { width: 480 });
+    const { page } = opened;
+    const table = page.getByRole('group', { name: 'Side by side' });
+    await table.getByRole('columnheader', { name: /EGLL/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    const name = table.getByRole('rowheader', { name: /Longest open runway/ });
+    const before = await name.boundingBox();
+    await table.evaluate((element) => element.scrollTo({ left: 100 }));
+    expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(100);
+    expect((await name.boundingBox())?.x).toBe(before?.x);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

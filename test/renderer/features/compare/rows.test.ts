@@ -1,0 +1,68 @@
+import { expect, it, test } from 'vitest';
+import type { AirportAnswer } from '#contract/resources.ts';
+import { addressOf, readIds } from '#renderer/features/compare/compared.ts';
+import { differs, parts, type Compared } from '#renderer/features/compare/rows.ts';
+import { unitsOf } from '#renderer/format/use-units.ts';
+import { runway } from '../../runway.ts';
+
+const units = unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM', pressureUnit: 'hPa' });
+
+function compared(known: Partial<AirportAnswer>, notices: Partial<Compared['notices']> = {}): Compared {
+  const airport = {
+    id: 'x', name: 'X', icaoCode: null, iataCode: null, localCode: null, elevation: null, countryCode: null, city: null, timezone: null,
+    facilityType: 'airport', isPrivate: null, isClosed: false, runways: [], frequencies: [], ...known,
+  }; // prettier-ignore
+  return { airport: airport as unknown as AirportAnswer, notices: { inForce: undefined, grave: undefined, toCome: undefined, ...notices } };
+}
+const row = (all: readonly Compared[], name: string) =>
+  parts(all, units)
+    .flatMap(({ rows }) => rows)
+    .find((one) => one.name === name);
+
+test.each([
+  ['LSGG,LSZH', ['LSGG', 'LSZH']],
+  ['', []],
+  [' LSGG , ,lsgg,LSZH', ['lsgg', 'LSZH']],
+  ['A,B,C,D,E', ['A', 'B', 'C', 'D']],
+  ['LSGG%2CLSZH', ['LSGG,LSZH']],
+  ['%E0%A4%A,LSGG', ['%E0%A4%A', 'LSGG']],
+])('the address %s names %o', (text, ids) => {
+  expect(readIds(text)).toEqual(ids);
+});
+
+it('writes an address that is read back', () => {
+  expect(addressOf(['LSGG', 'a b'])).toBe('/compare/LSGG,a%20b');
+  expect(readIds('LSGG,a%20b')).toEqual(['LSGG', 'a b']);
+  expect(addressOf([])).toBe('/compare');
+});
+
+it('says that facts differ only where two are known and not the same', () => {
+  expect(
+    [
+      ['1', '2'],
+      ['1', '1'],
+      ['1', undefined],
+      [undefined, undefined],
+      ['1', undefined, '2'],
+    ].map(differs),
+  ).toEqual([true, false, false, false, true]);
+});
+
+it('leaves closed runways out of the longest one, and unknown unknown', () => {
+  const runways = [runway('09/27', { length: 9000, isClosed: true }), runway('04/22', { length: 5000, isLighted: true })];
+  const all = [compared({ runways, elevation: 0 }), compared({ runways: [runway('18/36')] })];
+  expect(row(all, 'Longest open runway')).toMatchObject({ cells: ['5,000 ft (1,524 m)', undefined], differs: false });
+  expect(row(all, 'Closed for good')?.cells).toEqual(['09/27', 'none listed']);
+  expect(row(all, 'Lighted')?.cells).toEqual(['04/22', 'none listed']);
+  expect(row(all, 'Surfaces')?.cells).toEqual([undefined, undefined]);
+  expect(row(all, 'Elevation')?.cells).toEqual(['0 ft (0 m)', undefined]);
+});
+
+it('has a row for each service that any of them has, and the counts of notices', () => {
+  const tower = { id: 'f', updatedAt: '', name: 'Tower', type: 'TWR', description: null, frequency: 118.7 };
+  const all = [compared({ frequencies: [tower] }, { inForce: 3, grave: 0 }), compared({})];
+  expect(row(all, 'Tower')).toEqual({ name: 'Tower', cells: ['118.700 TWR', 'none listed'], differs: true });
+  expect(row(all, 'Ground')).toBeUndefined();
+  expect(row(all, 'In force now')?.cells).toEqual(['3', undefined]);
+  expect(row(all, 'of these, severity 4 or 5')?.cells).toEqual(['0', undefined]);
+});

@@ -1,0 +1,219 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { newSet, oldSet, shelve } from '../../../core/reference/store/kept-versions.ts';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
+import { goTo, takeKey } from '../../session-by-key.ts';
+import { stepOf } from '#core/progress.ts';
+
+const parts = ['', '/sources', '/versions', '/differences', '/conflicts', '/packs'];
+
+describeInChromium('the data screen', () => {
+  const { open, server } = windows();
+  let former = '';
+  let later = '';
+
+  beforeAll(async () => {
+    const { core, dataDir } = server();
+    // It lies on the real network.
+    for (const { id } of core.sources.list()) core.sources.remove(id);
+    former = await shelve(dataDir, oldSet(), new Date('2029-01-01'));
+    later = await shelve(dataDir, newSet(), new Date('2029-01-02'));
+  });
+
+  function notamFolder(): string {
+    const folder = join(server().dataDir, 'notam-files');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, 'a.txt'),
+      '(A7301/29 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)',
+    );
+    return folder;
+  }
+
+  async function addSource(page: Page, kind: string, address: string, name: string): Promise<void> {
+    await page.getByRole('button', { name: 'Add a source…' }).click();
+    const form = page.getByRole('form', { name: 'Add a source' });
+    await form.getByLabel('Kind').selectOption(kind);
+    await form.getByRole('textbox', { name: 'Address' }).fill(address);
+    await form.getByLabel('Name').fill(name);
+    await form.getByRole('button', { name: 'Save' }).click();
+  }
+
+  it('shows source, counts and revision of the dataset in use', async () => {
+    const opened = await open('/ui/#/dataset');
+    const { source, revision, counts } = server().core.status();
+    const held = opened.page.getByRole('region', { name: 'Airports', exact: true });
+    await held.waitFor();
+    const text = await held.innerText();
+    expect(text).toContain(source);
+    expect(text).toContain(revision);
+    expect(text).toContain(`Airports\n${counts.airports.toLocaleString('en')}`);
+    expect(text).toMatch(/(old · (fresh|ageing|stale)|unknown|dated in the future)/);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('tells the anonymous of each part why it needs a user, and lets nothing be changed', async () => {
+    const opened = await open('/ui/#/data');
+    const { page } = opened;
+    for (const [part, why] of [
+      ['', 'Fetching changes what every program on this machine gets'],
+      ['/sources', 'Where data comes from is told to, and changed by, users of this installation only'],
+      ['/versions', 'Going back and checking need a user'],
+      ['/packs', 'A pack or backup holds or changes everything of this installation'],
+    ] as const) {
+      await goTo(page, `/data${part}`);
+      await page.getByText(why).waitFor();
+      expect(await page.getByRole('button', { name: /Fetch now|Import files|Use again|Check the dataset|Save|Choose/ }).count()).toBe(0);
+    }
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('starts an import, follows it, and shows why it was refused', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/data/sources');
+    await page.getByLabel(/^Folder or ZIP, as an absolute path/).fill(server().dataDir);
+    await page.getByRole('button', { name: 'Import files' }).click();
+    await expect.poll(() => server().core.status().import?.state, { timeout: 20_000 }).toBe('refused');
+    const first = server().core.status().import?.reasons[0]?.text ?? '';
+    expect(first).not.toBe('');
+    await page.getByText(first).first().waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('adds a source, fetches from it alone, turns it off, and removes it after a word of what stays', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/data/sources');
+    await page.getByText('There is no source.').waitFor();
+    await addSource(page, 'notams', notamFolder(), 'Club notices');
+    const card = page.getByRole('region', { name: 'Club notices' });
+    await card.getByText('not fetched yet').first().waitFor();
+    await card.getByRole('button', { name: 'Fetch now from Club notices' }).click();
+    await card.getByText('fetched', { exact: true }).waitFor();
+    expect(server().core.notams.ages().importedAt).not.toBeNull();
+
+    await card.getByRole('button', { name: 'Turn off Club notices' }).click();
+    await card.getByRole('button', { name: 'Turn on Club notices' }).waitFor();
+    expect(server().core.sources.list()).toMatchObject([{ name: 'Club notices', isEnabled: false }]);
+
+    await card.getByRole('button', { name: 'Change Club notices' }).click();
+    await card.getByLabel('Fetched every, in hours').fill('1.5');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await card.getByText('Give a whole number.').waitFor();
+    await card.getByLabel('Fetched every, in hours').fill('');
+    await card.getByLabel('Rank').fill('7');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await card.getByText('only when asked').waitFor();
+    expect(server().core.sources.list()).toMatchObject([{ everyHours: null, rank: 7 }]);
+
+    await card.getByRole('button', { name: 'Remove Club notices' }).click();
+    await card.getByText('The dataset in use stays as it is').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+    await card.getByRole('button', { name: 'Remove the source' }).click();
+    await page.getByText('There is no source.').waitFor();
+    expect(server().core.sources.list()).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows a refused address at its field', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/data/sources');
+    await addSource(page, 'files', 'not absolute', 'Alps');
+    await page.getByText('"not absolute" is not the absolute path of the folder or ZIP').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Address' }).getAttribute('aria-invalid')).toBe('true');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await endOf(opened, /400/)).toEqual([]);
+  });
+
+  it('goes back to a kept dataset after asking, and every screen tells at once', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/data/versions');
+    await page.getByRole('button', { name: `Use again ${later}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    expect(server().core.dataset.current().revision).not.toBe(later);
+    await page.getByRole('button', { name: `Use again ${later}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Use it' }).click();
+    await page.getByText(`${later} is in use now.`).waitFor();
+    expect(server().core.dataset.current().revision).toBe(later);
+    await page.getByRole('row', { name: new RegExp(`${later}.*in use`) }).waitFor();
+
+    await page.getByRole('button', { name: 'Check the dataset in use' }).click();
+    await page.getByText(new RegExp(`^${later}(: \\d+ finding| was read in)`)).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('tells how two datasets differ, field by field, and changes with the choice', async () => {
+    await server()
+      .core.dataset.rollBack(later)
+      .catch(() => undefined);
+    const opened = await open('/ui/#/data/differences');
+    const { page } = opened;
+    await page.getByLabel('From', { exact: true }).selectOption(former);
+    const examples = page.getByRole('region', { name: 'Airports that differ' });
+    await examples.getByText('Brand new').waitFor();
+    expect(await examples.getByText('changed', { exact: true }).count()).toBe(4);
+    const counts = page.getByRole('region', { name: 'Counts' });
+    expect(await counts.getByRole('row', { name: 'Airports' }).innerText()).toMatch(/Airports\s+1\s+4\s+1/);
+    await page.getByLabel('To', { exact: true }).selectOption(former);
+    await page.getByText('Choose two different datasets.').waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('hears of a swapped dataset without asking for it', async () => {
+    const opened = await open('/ui/#/data');
+    const { page } = opened;
+    const held = page.getByRole('region', { name: 'Airports', exact: true });
+    await held.getByText(later).waitFor();
+    await server().core.dataset.rollBack(former);
+    await held.getByText(former).waitFor({ timeout: 5_000 });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says on every screen what is fetched and how far it is', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    const bar = page.getByRole('contentinfo');
+    await bar.getByText('network not tried yet').waitFor();
+    const idle = server().core.sync.status();
+    const step = stepOf('downloadingFile', { file: 'runways.csv', done: 1_200_000, total: 4_000_000 });
+    server().core.events.emit({ type: 'sync', sync: { ...idle, state: 'running', network: 'online', source: 'World', step } });
+    await bar.getByText('Fetching from World: downloading runways.csv').waitFor();
+    await bar.getByText('1.2 MB of 4.0 MB').waitFor();
+    await bar.getByText('online').waitFor();
+    server().core.events.emit({ type: 'sync', sync: { ...idle, network: 'off' } });
+    await bar.getByText('network off').waitFor();
+    await bar.getByText('Fetching from World').waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('keeps source, ages and the address of the server in sight on every screen, and leads to the data', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    const bar = page.getByRole('contentinfo');
+    for (const name of ['Airports', 'NOTAMs', 'Map', 'API', 'Settings', 'Search']) {
+      await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true }).click();
+      await bar.getByText(server().core.status().source).waitFor();
+      expect(await bar.innerText()).toContain(`127.0.0.1:${server().port}`);
+    }
+    await bar.getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Data' }).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  for (const part of parts)
+    it(`axe finds nothing on /data${part} in light or dark, and it is not wider than a narrow window`, async () => {
+      const opened = await open('/ui/', { width: 480 });
+      const { page } = opened;
+      await takeKey(page, server().key, `/data${part}`);
+      await page.locator(`nav[aria-label="Parts of the data"] [aria-current="page"][href$="/data${part}"]`).waitFor();
+      expect(await faultsInBothThemes(page)).toEqual([]);
+      expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
+      expect(await endOf(opened)).toEqual([]);
+    });
+});

@@ -1,0 +1,165 @@
+import { expect, it, test } from 'vitest';
+import type { ServerEvent, SyncOutcome } from '#contract/sync.ts';
+import { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { elsewhere, faultAt, onlyFault } from '#renderer/data/api/field-faults.ts';
+import { rowsOf } from '#renderer/features/data/versions/difference-rows.ts';
+import { eventReader } from '#renderer/data/dataset/event-reader.ts';
+import { bodyOf, changeOf, emptyForm, faultsIn, formOf } from '#renderer/features/data/sources/source-form.ts';
+import { doneInWords, outcomeInWords, stepInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
+import { foreignSigner, inGroups } from '#renderer/features/data/packs/fingerprint.ts';
+import type { Reason } from '#contract/reasons.ts';
+import { stepOf } from '#core/progress.ts';
+import { reason } from '#core/reasons/reason.ts';
+
+const refusal = (...reasons: Reason[]) =>
+  new ApiProblem({ statusCode: 400, name: 'Bad Request', message: 'Not valid.', details: [], reasons });
+
+const swapped = { type: 'dataset', revision: 'r2', date: '2029-01-02T00:00:00.000Z' } satisfies ServerEvent;
+const imported = { type: 'notams', importedAt: null } satisfies ServerEvent;
+const stream = `retry: 2000\n\nevent: dataset\ndata: ${JSON.stringify(swapped)}\n\n:\n\nevent: notams\ndata: ${JSON.stringify(imported)}\n\n`;
+
+test.each([1, 2, 7, 1000])('events are read from pieces of %i characters', (length) => {
+  const heard: ServerEvent[] = [];
+  const read = eventReader((event) => heard.push(event));
+  for (let at = 0; at < stream.length; at += length) read(stream.slice(at, at + length));
+  expect(heard).toEqual([swapped, imported]);
+});
+
+it('passes over comments, events that it does not know, and what is no JSON', () => {
+  const heard: ServerEvent[] = [];
+  const read = eventReader((event) => heard.push(event));
+  read(': alive\n\ndata: {"type":"weather"}\n\ndata: {"type":\n\ndata: null\n\n');
+  read(`data: ${JSON.stringify(imported)}\n\n`);
+  expect(heard).toEqual([imported]);
+});
+
+test.each([
+  [stepOf('asking'), 'asking'],
+  [stepOf('downloadingFile', { file: 'airports.csv' }), 'downloading airports.csv'],
+  [stepOf('readingFile', { source: 'Local files', file: 'navaids.csv' }), 'Local files: reading navaids.csv'],
+])('the step %j is told as %j', (step, told) => {
+  expect(stepInWords(step)).toBe(told);
+});
+
+test.each([
+  [stepOf('downloadingFile', { done: 3_200_000, total: 12_000_000 }), '3.2 MB of 12.0 MB'],
+  [stepOf('copyingFile', { done: 500_000 }), '0.5 MB'],
+  [stepOf('fetchingAirports', { done: 1200, total: 85_938 }), '1,200 of 85,938'],
+  [stepOf('readingFile', { done: 170_584 }), '170,584'],
+  [stepOf('asking'), undefined],
+])('what is done of %j', (step, told) => {
+  expect(doneInWords(step)).toBe(told);
+});
+
+it('tells fetching by its source, and building where there is none', () => {
+  expect(syncInWords({ source: 'World', step: stepOf('asking') })).toBe('Fetching from World: asking');
+  expect(syncInWords({ source: 'World', step: null })).toBe('Fetching from World');
+  expect(syncInWords({ source: null, step: stepOf('checking') })).toBe('Building the new dataset: checking');
+});
+
+const club = { id: 'c', name: 'Club', reason: null };
+test.each<[SyncOutcome, string[]]>([
+  [{ sources: [], dataset: null, held: null }, ['There is no source to fetch from.']],
+  [{ sources: [{ ...club, result: 'same' }], dataset: null, held: null }, ['Nothing new.']],
+  [{ sources: [{ ...club, result: 'new' }], dataset: null, held: null }, ['Fetched what is new from Club.']],
+  [{ sources: [{ ...club, result: 'offline' }], dataset: null, held: null }, ['Not asked, because the network is off: Club.']],
+  [
+    { sources: [{ ...club, result: 'refused', reason: reason('fileEmpty', { file: 'a.csv' }) }], dataset: null, held: null },
+    ['Club: a.csv is empty.'],
+  ],
+  [
+    { sources: [{ ...club, result: 'new' }], dataset: { revision: 'r', source: 'Club', date: '', airports: 1200 }, held: null },
+    ['1,200 airports of Club are in use.'],
+  ],
+])('the outcome %j reads %j', (outcome, sentences) => {
+  expect(outcomeInWords(outcome)).toEqual(sentences);
+});
+
+const typed = { ...emptyForm, kind: 'api', address: ' https://club.example/ ', everyHours: '', rank: '7' } as const;
+
+it('sends of a new source what was typed, and no empty name or key', () => {
+  expect(bodyOf(typed)).toEqual({ kind: 'api', address: 'https://club.example/', everyHours: null, rank: 7 });
+  expect(bodyOf({ ...typed, kind: 'files', name: 'Alps', apiKey: 'secret', everyHours: '24' })).toEqual({
+    kind: 'files',
+    address: 'https://club.example/',
+    everyHours: 24,
+    rank: 7,
+    name: 'Alps',
+  });
+});
+
+it('leaves a kept key alone unless another is typed or it is to be forgotten', () => {
+  expect(changeOf(typed)).not.toHaveProperty('apiKey');
+  expect(changeOf({ ...typed, apiKey: 'other' })).toMatchObject({ apiKey: 'other' });
+  expect(changeOf({ ...typed, apiKey: 'other', dropsKey: true })).toMatchObject({ apiKey: null });
+});
+
+it('fills the form of a source with what it is, without its key', () => {
+  const source = {
+    id: 'x',
+    kind: 'api',
+    name: 'Club',
+    address: 'https://club.example/',
+    hasKey: true,
+    isEnabled: true,
+    everyHours: null,
+    rank: 20,
+    state: 'never',
+    failure: null,
+    dataDate: null,
+    fetchedAt: null,
+    triedAt: null,
+    nextAt: null,
+    failures: 0,
+    createdAt: '2029-01-01T00:00:00.000Z',
+  } as const;
+  expect(formOf(source)).toEqual({ ...emptyForm, kind: 'api', address: 'https://club.example/', name: 'Club', everyHours: '', rank: '20' });
+});
+
+test.each([
+  [{ everyHours: '', rank: '' }, []],
+  [{ everyHours: ' 24 ', rank: '0' }, []],
+  [{ everyHours: '1.5', rank: '-1' }, ['everyHours', 'rank']],
+  [{ everyHours: 'daily', rank: '' }, ['everyHours']],
+  [{ everyHours: '1e3', rank: '0x10' }, ['everyHours', 'rank']],
+])('no whole number in %j: %j', (fields, faults) => {
+  expect(faultsIn(fields)).toEqual(faults);
+});
+
+it('finds the fingerprint of a signer who is not trusted yet, and of no other refusal', () => {
+  const fingerprint = 'ab'.repeat(32);
+  expect(foreignSigner(refusal(reason('signerUnknown', { file: 'x', fingerprint })))).toBe(fingerprint);
+  expect(foreignSigner(refusal(reason('signerOther', { file: 'x', fingerprint, expected: 'cd'.repeat(32) })))).toBeUndefined();
+  expect(foreignSigner(refusal())).toBeUndefined();
+  expect(foreignSigner(undefined)).toBeUndefined();
+});
+
+it('writes a fingerprint in groups of four', () => {
+  expect(inGroups('0123456789abcdef')).toBe('0123 4567 89ab cdef');
+});
+
+it('gives an airport that came or went one row', () => {
+  expect(rowsOf([])).toHaveLength(1);
+  expect(rowsOf([{ field: 'name', from: 'A', to: 'B' }])).toEqual([{ field: 'name', from: 'A', to: 'B' }]);
+});
+
+it('shows a refusal at its field, and beside the form when no field is named', () => {
+  const problem = refusal(
+    reason('pathMissing', { path: '/x' }, { field: 'address' }),
+    reason('memberInvalid', { expected: 'a whole number' }, { field: 'everyHours' }),
+  );
+  expect(faultAt(problem, 'address')).toBe('there is nothing at /x.');
+  expect(faultAt(problem, 'everyHours')).toBe('must be a whole number');
+  expect(faultAt(problem, 'name')).toBeUndefined();
+  expect(elsewhere(problem, ['address', 'name'])).toBeUndefined();
+  expect(elsewhere(problem, ['name'])).toBe(problem);
+});
+
+test.each([
+  [refusal(reason('labelInvalid', { most: 60 }, { field: 'name' })), "a key's label has 1 to 60 characters and no control characters"],
+  [refusal(), 'Not valid.'],
+  [new ApiProblem({ statusCode: 401, name: 'Unauthorized', message: 'No.' }), undefined],
+  [undefined, undefined],
+])('of a form with one field %o is the fault %j', (problem, fault) => {
+  expect(onlyFault(problem)).toBe(fault);
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { machine, newer, packOf, type Machine } from '../../../../core/transfer/machines.ts';
+import { describeInChromium } from '../../../../helpers/browser.ts';
+import { accessibilityFaults, endOf, windows } from '../../../open-window.ts';
+import { takeKey } from '../../../session-by-key.ts';
+
+describeInChromium('packs and backups', () => {
+  const { open, server } = windows();
+
+  async function choosePack(page: Page, path: string): Promise<void> {
+    const asked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a pack…' }).click();
+    await (await asked).setFiles(path);
+  }
+
+  async function otherMachine(): Promise<Machine> {
+    const there = await machine(newer);
+    await there.close();
+    return there;
+  }
+
+  it('a pack is saved under its name, and is one that this machine takes again', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/data/packs');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a pack' }).click();
+    const saved = await coming;
+    expect(saved.suggestedFilename()).toMatch(/^aeroshelf-\d{4}-\d\d-\d\d\.aeroshelf$/);
+    await page.getByText(/was handed to your downloads/).waitFor();
+
+    await choosePack(page, await saved.path());
+    await page.getByRole('button', { name: 'Check and take in' }).click();
+    await page.getByText(/by this Aeroshelf\.$/).waitFor();
+    await page.getByText(/is not newer than the one in use, which stays/).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('a foreign pack is taken only after its signer was compared and trusted', async () => {
+    const { path, fingerprint } = await packOf(await otherMachine());
+    const opened = await open('/ui/');
+    const { page } = opened;
+    const { revision } = server().core.dataset.current();
+    await takeKey(page, server().key, '/data/packs');
+    await choosePack(page, path);
+    await page.getByText('Nothing is changed yet.').waitFor();
+    await page.getByRole('button', { name: 'Check and take in' }).click();
+    const shown = page.getByText(/^(?:[0-9a-f]{4} ){15}[0-9a-f]{4}$/);
+    expect((await shown.innerText()).replaceAll(/\s/g, '')).toBe(fingerprint);
+    expect(server().core.dataset.current().revision).toBe(revision);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'They are the same: trust it' }).click();
+    await page.getByText(`The dataset ${newer.revision}`).waitFor();
+    expect(server().core.dataset.current().revision).toBe(newer.revision);
+    await page.getByRole('contentinfo').getByText(newer.source).waitFor();
+    expect(await endOf(opened, /400/)).toEqual([]);
+  });
+
+  it('a file that is no pack is refused in words, and another can be opened', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/data/packs');
+    const asked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a pack…' }).click();
+    await (await asked).setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no pack') });
+    await page.getByText('notes.txt does not end in .aeroshelf').waitFor();
+    await page.getByRole('button', { name: 'Check and take in' }).click();
+    await page.getByText('The request is not valid').waitFor();
+    await page.getByRole('button', { name: 'Open another pack' }).click();
+    await page.getByRole('button', { name: 'Choose a pack…' }).waitFor();
+    expect(await endOf(opened, /400/)).toEqual([]);
+  });
+
+  it('a pack that is dropped waits for a word before anything is sent', async () => {
+    const { path } = await packOf(await otherMachine());
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/data/packs');
+    await page.getByRole('button', { name: 'Choose a pack…' }).waitFor();
+    await page.evaluate(
+      ({ bytes }) => {
+        const carried = new DataTransfer();
+        carried.items.add(new File([new Uint8Array(bytes)], 'club.aeroshelf'));
+        window.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+      },
+      { bytes: [...readFileSync(path)] },
+    );
+    await page.getByText(/^club\.aeroshelf, .* Nothing is changed yet\.$/).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Choose a pack…' }).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('a backup is saved under its name; restoring is told as a command', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/data/packs');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a backup' }).click();
+    expect((await coming).suggestedFilename()).toMatch(/\.aeroshelf-backup$/);
+    await page.getByText(/^aeroshelf restore /).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Source } from '#contract/sync.ts';
+import { nextInstead, type Conditions } from '#renderer/features/data/sources/next-attempt.ts';
+import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
+
+const source: Source = {
+  id: 's1',
+  kind: 'ourairports',
+  name: 'OurAirports',
+  address: 'https://airports.example/',
+  isEnabled: true,
+  everyHours: 24,
+  rank: 100,
+  hasKey: false,
+  state: 'fresh',
+  failure: null,
+  dataDate: null,
+  fetchedAt: null,
+  triedAt: null,
+  nextAt: '2029-01-02T00:00:00.000Z',
+  failures: 0,
+  createdAt: '2028-12-01T00:00:00.000Z',
+};
+const usual: Conditions = { network: 'online', autoSync: true, now: Date.parse('2029-01-01') };
+
+test.each([
+  ['a plan that lies ahead', {}, {}, undefined],
+  ['no plan', { nextAt: null }, {}, 'not planned'],
+  ['a source that is off', { isEnabled: false }, {}, 'not planned'],
+  ['no schedule', {}, { autoSync: false }, 'not while fetching by schedule is off'],
+  ['no network', {}, { network: 'off' }, 'not while the network is off'],
+  ['no network, but files', { address: '/notams' }, { network: 'off' }, undefined],
+  ['a plan that is due', {}, { now: Date.parse('2029-01-03') }, 'as soon as possible'],
+  ['a network that is only away', {}, { network: 'offline' }, undefined],
+] as const)('with %s the next attempt is told so', (_case, about, conditions, told) => {
+  expect(nextInstead({ ...source, ...about }, { ...usual, ...conditions })).toBe(told);
+});
+
+test('a source of data keeps its own name', () => {
+  expect(sourceInWords('OurAirports')).toBe('OurAirports');
+});

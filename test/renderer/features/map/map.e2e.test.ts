@@ -1,0 +1,257 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { AirportList } from '#contract/resources.ts';
+import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { ask } from '../../../helpers/server.ts';
+import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
+
+/** A state is waited for, however slow the machine; the usual second is too short for one that draws in software. */
+const patiently = { timeout: 20_000 };
+
+const chart = (page: Page) => page.getByRole('application', { name: 'Map of airports and NOTAM areas' });
+const list = (page: Page) => page.getByRole('region', { name: 'Airports in view' });
+const here = (page: Page) => page.getByRole('region', { name: 'What is here' });
+
+/** The chart stands and all airports are there. */
+async function ready(page: Page): Promise<void> {
+  await page.locator('[data-drawn=true]').waitFor();
+  await list(page).getByText('Still loading').waitFor({ state: 'detached' });
+  await list(page)
+    .getByText(/^[\d,]+ airports? drawn$/)
+    .waitFor();
+}
+
+/** Keys that move the map do so at once. */
+async function still(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await ready(page);
+}
+
+async function drawn(page: Page): Promise<number> {
+  const text = await list(page)
+    .getByText(/airports? drawn$/)
+    .innerText();
+  return Number(text.replace(/\D/g, ''));
+}
+
+describeInChromium('the map', () => {
+  const { open, server } = windows();
+
+  /** What the API holds in that part of the map, apart from what is closed for good. */
+  async function held(view: Omit<View, 'width' | 'height'>, page: Page, kinds: readonly string[]): Promise<number> {
+    const size = await chart(page).boundingBox();
+    const bbox = boxText(boxOf({ ...view, width: size?.width ?? 0, height: size?.height ?? 0 }));
+    const filter = encodeURIComponent(JSON.stringify({ OR: kinds.map((kind) => ({ facilityType: kind })) }));
+    const { json } = await ask(server(), `/airports?limit=1&bbox=${bbox}&filter=${filter}`);
+    return (json as AirportList).totalCount;
+  }
+
+  it('draws land, water and airports, and lists as many as the server holds in that box', async () => {
+    const opened = await open('/ui/?at=47,8#/map');
+    const { page } = opened;
+    await ready(page);
+    const all = ['large_airport', 'medium_airport', 'small_airport', 'heliport', 'seaplane_base', 'balloonport'];
+    const inBox = await held({ latitude: 47, longitude: 8, zoom: 9 }, page, all);
+    expect(inBox).toBeGreaterThan(0);
+    expect(await drawn(page)).toBe(inBox);
+    await page.getByRole('button', { name: 'Whole world' }).click();
+    const large = await held({ latitude: 25, longitude: 10, zoom: 1 }, page, ['large_airport']);
+    await list(page).getByText(`${large} airports drawn`, { exact: true }).waitFor();
+    await list(page)
+      .getByText(/^Not drawn at this zoom: \d+ medium airports/)
+      .waitFor();
+    await expect.poll(() => coloursOf(page), patiently).toMatchObject({ land: true, water: true, ink: true });
+    // The driver warns of the picture that was taken here.
+    expect(await endOf(opened, /GPU stall due to ReadPixels/)).toEqual([]);
+  });
+
+  it('asks nobody but its own server', async () => {
+    const opened = await open('/ui/#/map');
+    const { page } = opened;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.reload();
+    await ready(page);
+    await page.getByRole('textbox', { name: 'Go to' }).fill('LSGG');
+    await page.keyboard.press('Enter');
+    await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((url) => !url.startsWith(`${server().url}/`))).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('tells by right-click what is there: position in both forms, the nearest airports with distance and bearing', async () => {
+    const opened = await open('/ui/?airport=LSGG#/map');
+    const { page } = opened;
+    await ready(page);
+    await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
+    await here(page).getByRole('button', { name: 'Close' }).click();
+    const box = await chart(page).boundingBox();
+    await chart(page).click({ button: 'right', position: { x: (box?.width ?? 0) / 2, y: 40 } });
+    const panel = here(page);
+    await expect.poll(() => panel.innerText(), patiently).toMatch(/\n46\.\d{5}, 6\.10\d{3}\n46°\d\d′\d\d″N 006°06′\d\d″E\n/);
+    await panel
+      .getByRole('list', { name: 'Nearest airports' })
+      .getByText(/^large airport · 1,4\d\d ft · \d\.\d NM, (17|18)\d° true$/)
+      .waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('is used by keyboard alone: the cross measures from place to place, and Enter asks what is there', async () => {
+    const opened = await open('/ui/?at=47,8#/map');
+    const { page } = opened;
+    await still(page);
+    await chart(page).focus();
+    await page.keyboard.press('m');
+    await page.getByText('Set the second end.').waitFor();
+    const start = await list(page).getByRole('list').innerText();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => list(page).getByRole('list').innerText(), patiently).not.toBe(start);
+    await page.keyboard.press('Enter');
+    const result = page.getByRole('region', { name: 'Measure' }).getByText(/^\d+(\.\d)? NM, 0(89|90)° true, 08\d° magnetic$/);
+    await result.waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.\d{5}, 8\.\d{5}\n/);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('measures in the unit that the user chose', async () => {
+    const opened = await open('/ui/?at=47,8#/map');
+    const { page } = opened;
+    await page.evaluate(() => localStorage.setItem('aeroshelf.settings', JSON.stringify({ distanceUnit: 'km' })));
+    await still(page);
+    await chart(page).focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('+');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('aeroshelf.map')), patiently).toMatch(/"latitude":47\.[01]/);
+    await page.keyboard.press('Enter');
+    await page.getByText(/^\d+(\.\d)? km, (000|360)° true/).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows the NOTAMs of one location alone when asked, with severity, status and how sure the place is', async () => {
+    const opened = await open('/ui/?notams=LSGG#/map');
+    const { page } = opened;
+    await ready(page);
+    const notices = page.getByRole('region', { name: 'NOTAMs of LSGG' });
+    const rows = notices.getByRole('list').getByRole('listitem');
+    await rows.first().waitFor();
+    const texts = await rows.allInnerTexts();
+    expect(texts.every((text) => /LSGG/.test(text) && /in force|estimated end passed/.test(text))).toBe(true);
+    expect(texts.every((text) => /the text names the area|circle of item Q, coarse|listed, not drawn/.test(text))).toBe(true);
+    await page.getByText(/^Not for navigation\./).waitFor();
+    await notices.getByRole('button', { name: 'Show all in view' }).click();
+    await page.getByRole('region', { name: 'NOTAMs in view' }).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says when a code leads nowhere, and takes what stands behind the # too', async () => {
+    const opened = await open('/ui/#/map?at=-33.9,151.2');
+    const { page } = opened;
+    await ready(page);
+    await here(page).getByText('33°54′00″S 151°12′00″E').waitFor();
+    await page.getByRole('textbox', { name: 'Go to' }).fill('QQQQ');
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    await page.getByText('“QQQQ” is neither a code in the dataset nor a position.').waitFor();
+    expect(await endOf(opened, /404/)).toEqual([]);
+  });
+
+  it('lists the runways that it draws when it is near, and none from afar', async () => {
+    const opened = await open('/ui/?airport=LSGG#/map');
+    const { page } = opened;
+    await ready(page);
+    const runways = page.getByRole('region', { name: 'Runways in view' });
+    const first = runways.getByRole('link', { name: /LSGG$/ }).first();
+    await first.waitFor();
+    expect(await runways.getByRole('listitem').first().innerText()).toMatch(/\d ft · between known ends$/);
+    await page.getByRole('button', { name: 'Whole world' }).click();
+    await runways.waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('leaves by Escape from beside the map, with the focus on the tool that leads back', async () => {
+    const opened = await open('/ui/?airport=LSGG#/map');
+    const { page } = opened;
+    await ready(page);
+    await here(page).getByRole('button', { name: 'Measure from here' }).click();
+    await page.getByText('Set the second end.').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused, patiently).toBe('Measure');
+    await page.keyboard.press('Escape');
+    await page.getByText('Set the second end.').waitFor({ state: 'detached' });
+    await here(page).getByRole('link', { name: /^LSGG/ }).focus();
+    await page.keyboard.press('Escape');
+    await here(page).getByText('Click on the map, or press Enter on it.').waitFor();
+    await expect.poll(focused, patiently).toBe('What is here');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('hides a kind by the legend, and says how many it hides', async () => {
+    const opened = await open('/ui/#/map');
+    const { page } = opened;
+    await ready(page);
+    await page.getByRole('checkbox', { name: /^large airport/ }).uncheck();
+    await list(page).getByText('0 airports drawn').waitFor();
+    await list(page)
+      .getByText(/^Hidden by the legend: \d+ large airports/)
+      .waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says the same in lists where nothing can be drawn', async () => {
+    const opened = await open('/ui/#/map');
+    const { page } = opened;
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.reload();
+    await page.getByText(/^This browser offers no WebGL 2/).waitFor();
+    await list(page).getByText('Still loading').waitFor({ state: 'detached' });
+    expect(await drawn(page)).toBeGreaterThan(0);
+    await page.getByRole('textbox', { name: 'Go to' }).fill('LSGG');
+    await page.keyboard.press('Enter');
+    await list(page).getByRole('link', { name: /^LSGG/ }).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it(`axe finds nothing in light or dark, wide or narrow`, async () => {
+    for (const width of [1280, 480]) {
+      const opened = await open('/ui/?airport=LSGG#/map', { width });
+      const { page } = opened;
+      await ready(page);
+      await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
+      expect(await faultsInBothThemes(page)).toEqual([]);
+      const { scrollWidth, scrollHeight } = await page.evaluate(() => {
+        const { documentElement: root } = document;
+        return { scrollWidth: root.scrollWidth, scrollHeight: root.scrollHeight };
+      });
+      expect([scrollWidth, scrollHeight]).toEqual([width, 800]);
+      expect(await endOf(opened)).toEqual([]);
+    }
+  });
+});
+
+/** Whether the picture of the map holds the colours of the theme. */
+async function coloursOf(page: Page): Promise<Record<'land' | 'water' | 'ink', boolean>> {
+  const picture = (await chart(page).screenshot()).toString('base64');
+  return page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
+    if (pen === null) throw new Error('no canvas');
+    pen.drawImage(image, 0, 0);
+    const pixels = () => new Uint32Array(pen.getImageData(0, 0, image.width, image.height).data.buffer);
+    const seen = new Set(pixels());
+    const style = getComputedStyle(document.documentElement);
+    const has = (name: string) => {
+      pen.fillStyle = style.getPropertyValue(name);
+      pen.fillRect(0, 0, 1, 1);
+      return seen.has(pixels()[0] ?? 0);
+    };
+    return { land: has('--sheet'), water: has('--page'), ink: has('--ink') };
+  }, picture);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { ListedAirport, Runway } from '#contract/resources.ts';
+import { runwayLine } from '#renderer/format/airport/runway-line.ts';
+import { drawnRunways, linesWithin, runwayFeatures, undrawnRunways } from '#renderer/features/map/runways/runway-lines.ts';
+import { runway as runwayOf } from '../../../runway.ts';
+
+const runway = (part: Partial<Runway>) => runwayOf('09/27', { lowEndIdent: '09', highEndIdent: '27', ...part });
+const airport = { latitude: 46, longitude: 6 };
+
+it('names its ends, and leaves out a name that is not known', () => {
+  const line = runwayLine(runway({ length: 6000, lowEndHeading: 90, highEndIdent: null }), airport);
+  const features = runwayFeatures(line === undefined ? [] : [line]);
+  expect(features.map(({ geometry, properties }) => [geometry.type, properties?.['ident']])).toEqual([
+    ['LineString', undefined],
+    ['Point', '09'],
+  ]);
+});
+
+it('tells what is drawn with its airport, counts what can’t be, and leaves out what lies beyond the view', () => {
+  const drawn = runway({ length: 6000, lowEndHeading: 90 });
+  const airports = [{ ...airport, icaoCode: 'ZZZZ', runways: [drawn, runway({ name: '18/36' })] } as unknown as ListedAirport];
+  const lines = drawnRunways(airports);
+  expect(lines.map(({ name, airport: { icaoCode } }) => [name, icaoCode])).toEqual([['09/27', 'ZZZZ']]);
+  expect(undrawnRunways(airports)).toBe(1);
+  expect(linesWithin(lines, { west: 5.99, south: 45.99, east: 6.01, north: 46.01 })).toHaveLength(1);
+  expect(linesWithin(lines, { west: 7, south: 45.99, east: 8, north: 46.01 })).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOf, hiddenOf, type Choices } from '#renderer/features/notams/filters/asking.ts';
+import { hiddenAtFirst, nothingHidden } from '#renderer/format/notams/facets.ts';
+import { countedFor, countedIds } from '#renderer/features/notams/filters/facet-counts.ts';
+import { askedOf, onlyStatus, sortOf, type Place, type Question } from '#renderer/features/notams/filters/question.ts';
+import { areaOf, numberOf } from '#renderer/features/notams/filters/typed-place.ts';
+
+const bare: Question = { place: { kind: 'everywhere' }, text: '', at: undefined, hidden: nothingHidden, changedAfter: undefined };
+const filterOf = (question: Question): unknown => {
+  const { filter } = askedOf(question);
+  return filter === undefined ? undefined : (JSON.parse(filter) as unknown);
+};
+
+const places: [string, Place, unknown][] = [
+  ['everything', { kind: 'everywhere' }, undefined],
+  ['a whole code', { kind: 'airport', code: 'LSGG' }, { icao: 'LSGG' }],
+  ['the beginning of a code', { kind: 'airport', code: 'LS' }, { icao: { startsWith: 'LS' } }],
+  ['a region', { kind: 'fir', code: 'LSAS' }, { fir: 'LSAS' }],
+  [
+    'a country',
+    { kind: 'country', code: 'DE', prefixes: ['ED', 'ET'] },
+    { OR: [{ icao: { startsWith: 'ED' } }, { icao: { startsWith: 'ET' } }] },
+  ],
+  ['a number', { kind: 'number', number: 'B1234/26', location: undefined }, { notamId: 'B1234/26' }],
+  ['a number of one office', { kind: 'number', number: 'B1234/26', location: 'LOWW' }, { notamId: 'B1234/26', icao: 'LOWW' }],
+  ['a source', { kind: 'source', source: 'sample' }, { source: 'sample' }],
+  ['a part of a number', { kind: 'partOfNumber', text: '1234' }, { notamId: { contains: '1234' } }],
+];
+
+describe('the question to the server', () => {
+  it.each(places)('about %s', (_name, place, where) => {
+    expect(filterOf({ ...bare, place })).toEqual(where);
+  });
+
+  it('asks for surroundings and areas beside the filter', () => {
+    expect(askedOf({ ...bare, place: { kind: 'near', code: 'LSGG', latitude: 46.2, longitude: 6.1, radiusNm: 25 } })).toEqual({
+      near: '46.2,6.1,25',
+    });
+    expect(askedOf({ ...bare, place: { kind: 'area', corners: '5,45,11,48' } })).toEqual({ bbox: '5,45,11,48' });
+  });
+
+  it('wants every word of the text', () => {
+    expect(filterOf({ ...bare, text: ' rwy  clsd ' })).toEqual({
+      AND: [{ message: { contains: 'rwy' } }, { message: { contains: 'clsd' } }],
+    });
+  });
+
+  it('never names a moment in the filter without a status, because the server takes that for what is in force', () => {
+    const at = '2026-11-28T10:00:00.000Z';
+    expect(askedOf({ ...bare, at })).toEqual({ at });
+    expect(filterOf({ ...bare, at, hidden: hiddenAtFirst })).toEqual({ status: { in: ['active', 'overdue', 'future'] }, at });
+  });
+
+  it('tells what is overdue from what is in force, though the server counts it as both', () => {
+    const hidden = { ...nothingHidden, status: ['overdue'] } as const;
+    expect(filterOf({ ...bare, hidden })).toEqual({
+      AND: [{ status: { in: ['active', 'future', 'expired', 'cancelled', 'replaced'] } }, { NOT: { status: 'overdue' } }],
+    });
+    expect(filterOf(onlyStatus(bare, 'active'))).toEqual({ AND: [{ status: { in: ['active'] } }, { NOT: { status: 'overdue' } }] });
+    expect(filterOf(onlyStatus(bare, 'overdue'))).toEqual({ status: { in: ['overdue'] } });
+  });
+
+  it('leaves out what the chips hide', () => {
+    const hidden = { status: [], severity: [1, 2], category: ['obstacle'] } as const;
+    const { AND } = filterOf({ ...bare, hidden }) as { AND: [{ severity: unknown }, { category: { in: string[] } }] };
+    expect(AND[0]).toEqual({ severity: { in: [5, 4, 3] } });
+    expect(AND[1].category.in).not.toContain('obstacle');
+    expect(AND[1].category.in).toHaveLength(15);
+  });
+
+  it('sorts by severity and date, or by date and severity', () => {
+    expect([sortOf('gravest'), sortOf('newest')]).toEqual(['-severity,-issueDate', '-issueDate,-severity']);
+  });
+});
+
+describe('the numbers on the chips', () => {
+  it('are asked for with the chips of the other kinds as they are, and all without any', () => {
+    const counted = countedFor({ ...bare, hidden: { ...hiddenAtFirst, severity: [1] } }, '2026-11-20T00:00:00.000Z');
+    expect(counted['all']).toEqual({});
+    expect(JSON.parse(counted['new']?.filter ?? '')).toEqual({ updatedAt: { gt: '2026-11-20T00:00:00.000Z' } });
+    expect(JSON.parse(counted['status expired']?.filter ?? '')).toEqual({
+      AND: [{ status: { in: ['expired'] } }, { severity: { in: [5, 4, 3, 2] } }],
+    });
+    expect(Object.keys(counted)).toHaveLength(2 + 6 + 5 + 16);
+  });
+
+  it('of acknowledged notices are asked for in pieces that fit an address, and not at all beyond ten', () => {
+    const ids = Array.from({ length: 301 }, (_, index) => `id ${index}`);
+    const pieces = Object.values(countedIds({ filter: '{"icao":"LSGG"}' }, ids) ?? {});
+    expect(pieces).toHaveLength(3);
+    expect(JSON.parse(pieces[2]?.filter ?? '')).toEqual({ AND: [{ icao: 'LSGG' }, { id: { in: ['id 300'] } }] });
+    expect(
+      countedIds(
+        {},
+        Array.from({ length: 1501 }, () => 'id'),
+      ),
+    ).toBeUndefined();
+  });
+});
+
+const untouched: Choices = {
+  way: 'airport',
+  box: '',
+  radiusNm: 25,
+  text: '',
+  order: 'gravest',
+  at: undefined,
+  hidden: undefined,
+  onlyNew: false,
+  foldsAcknowledged: false,
+};
+
+it('hides what is over until the user says otherwise, but not from who asks for a number', () => {
+  expect(hiddenOf(untouched)).toEqual(hiddenAtFirst);
+  expect(hiddenOf({ ...untouched, way: 'number', box: 'B1234/26' })).toEqual(nothingHidden);
+  expect(hiddenOf({ ...untouched, hidden: nothingHidden })).toEqual(nothingHidden);
+});
+
+it.each([
+  ['number=b1234/26', { way: 'number', box: 'B1234/26', hidden: undefined }],
+  ['bbox=5,45,11,48', { way: 'area', box: '5,45,11,48', hidden: undefined }],
+  ['near=GVA', { way: 'near', box: 'GVA', hidden: undefined }],
+  ['import', undefined],
+  ['', undefined],
+])('takes %s from an address', (search, choices) => {
+  expect(choicesOf(search)).toEqual(choices);
+});
+
+it.each([
+  ['B1234/26', { kind: 'number', number: 'B1234/26', location: undefined }],
+  ['B1234-26', { kind: 'number', number: 'B1234/26', location: undefined }],
+  ['LOWW B1234/26', { kind: 'number', number: 'B1234/26', location: 'LOWW' }],
+  ['1234', { kind: 'partOfNumber', text: '1234' }],
+])('takes %s for a number', (text, place) => {
+  expect(numberOf(text)).toEqual(place);
+});
+
+it('takes four numbers for an area and nothing else', () => {
+  expect(areaOf('5.9, 45.8 ,10.5,47.8')).toEqual({ kind: 'area', corners: '5.9,45.8,10.5,47.8' });
+  for (const text of ['5,45,11', '5,45,11,north', '5,,11,48', '']) expect(areaOf(text)).toBeUndefined();
+});

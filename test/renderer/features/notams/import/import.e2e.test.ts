@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { notams } from '#renderer/i18n/en/notams.ts';
+import { describeInChromium } from '../../../../helpers/browser.ts';
+import { invented, matching, useKey } from '../open-notams.ts';
+import { accessibilityFaults, endOf, windows } from '../../../open-window.ts';
+
+describeInChromium('the import of NOTAMs', () => {
+  const { open, server } = windows();
+  const held = () => matching(server(), { notamId: { startsWith: 'Z100' } });
+
+  it('needs a user and says so', async () => {
+    const opened = await open('/ui/?import#/notams');
+    await opened.page.getByText(notams.importNeedsUser).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows what pasted text holds before anything is stored, then stores it and marks what was not understood', async () => {
+    const opened = await open('/ui/#/notams/LSGG');
+    const { page } = opened;
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('button', { name: notams.import }).click();
+    await page.getByLabel('API key', { exact: true }).fill(server().key);
+    await page.getByRole('button', { name: 'Use key' }).click();
+    await page.getByLabel(notams.pasteHere).fill(invented);
+    await page.getByRole('button', { name: notams.checkText }).click();
+    await page.getByText(notams.found(2, 'text')).waitFor();
+    await page.getByText(notams.tallies.added(2)).waitFor();
+    await page.getByText(notams.tallies.partly(1)).waitFor();
+    expect(held()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: notams.store(2) }).click();
+    await page.getByText(notams.stored(2, 2, 0, 0, notams.pastedName)).waitFor();
+    expect(held()).toBe(2);
+
+    const row = page.getByRole('article', { name: notams.notice('Z1001/26') });
+    await row.getByRole('button', { name: 'Z1001/26' }).click();
+    expect(await row.locator('mark').allInnerTexts()).toEqual(['D) WHENEVER IT SUITS']);
+    await row.getByText('schedule not understood: taken as active all through', { exact: true }).waitFor();
+    await page.getByText(notams.isNew, { exact: true }).first().waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('takes a file that is dropped on the window, and says that all of it is held', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    await page.getByRole('article').first().waitFor();
+    await useKey(page, server().key);
+    const carried = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'invented.txt', { type: 'text/plain' }));
+      return transfer;
+    }, invented);
+    await page.dispatchEvent('body', 'dragover', { dataTransfer: carried });
+    await page.getByText(notams.dropHere).waitFor();
+    await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
+    await page.getByRole('heading', { name: notams.previewOf('invented.txt') }).waitFor();
+    await page.getByText(notams.tallies.unchanged(2)).waitFor();
+    await page.getByText(notams.nothingToStore).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('takes text that is pasted outside a field', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    await page.getByRole('article').first().waitFor();
+    await useKey(page, server().key);
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, invented);
+    await page.getByRole('heading', { name: notams.previewOf(notams.pastedName) }).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says in the words of the server why it does not take a file in, and that a file without a notice holds none', async () => {
+    const opened = await open('/ui/?import#/notams');
+    const { page } = opened;
+    await page.getByLabel('API key', { exact: true }).fill(server().key);
+    await page.getByRole('button', { name: 'Use key' }).click();
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'packed.zip', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004') });
+    await page.getByRole('button', { name: notams.another }).waitFor();
+    expect(await page.locator('main [aria-live="assertive"]').innerText()).toContain('ZIP archive');
+    await page.getByRole('button', { name: notams.another }).click();
+    await page.locator('input[type="file"]').setInputFiles({ name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from(' ') });
+    await page.getByText(notams.nothingFound).waitFor();
+    expect(await endOf(opened, /400/)).toEqual([]);
+  });
+
+  it('says that no import was about a place, once there was one about another', async () => {
+    const opened = await open('/ui/#/notams/ZZZZ');
+    await opened.page.getByText(notams.none.notCovered('ZZZZ')).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('counts what was stored since the last look at the place, and shows only that', async () => {
+    const opened = await open('/ui/#/notams/LSGG');
+    const { page } = opened;
+    await page.getByText(notams.firstLook).waitFor();
+    await page.evaluate(() =>
+      localStorage.setItem('aeroshelf.notams.seen', JSON.stringify({ 'airport LSGG': '2026-01-01T00:00:00.000Z' })),
+    );
+    await page.reload();
+    const all = matching(server(), { icao: 'LSGG', updatedAt: { gt: '2026-01-01T00:00:00.000Z' } });
+    await page.getByText(notams.newSince(all, '2026-01-01 00:00 UTC')).waitFor();
+    await page.getByRole('button', { name: notams.seenAll }).click();
+    await page.getByText(/^Nothing new or changed here since /).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { notams } from '#renderer/i18n/en/notams.ts';
+import { describeInChromium } from '../../../../helpers/browser.ts';
+import { ask } from '../../../../helpers/server.ts';
+import { invented, shown, useKey } from '../open-notams.ts';
+import { endOf, windows } from '../../../open-window.ts';
+
+describeInChromium('acknowledging NOTAMs', () => {
+  const { open, server } = windows();
+  const store = (text: string) =>
+    ask(server(), '/notams/import', { method: 'POST', headers: { 'x-api-key': server().key, 'content-type': 'text/plain' }, body: text });
+
+  it('is kept by the server, folds what was read with its number said, and is undone when the text changes', async () => {
+    await store(invented);
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    await useKey(page, server().key);
+    await page.getByLabel(notams.text).fill('crane invented');
+    await page.getByText(shown(1, 1)).waitFor();
+    await page.getByText(notams.text).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('j');
+    await page.keyboard.press('a');
+    await page.getByRole('button', { name: notams.withdraw, pressed: true }).waitFor();
+    await page.getByText(notams.acknowledged(1)).waitFor();
+    await page.getByRole('button', { name: notams.fold }).click();
+    const row = page.getByRole('article');
+    await row.getByText(/^acknowledged 20/).waitFor();
+    expect(await row.getByText('CRANE').count()).toBe(0);
+
+    await store(invented.replace('1.2NM', '1.4NM'));
+    await page.reload();
+    await useKey(page, server().key);
+    await page.getByLabel(notams.text).fill('crane invented');
+    await row.getByText(notams.outdated).waitFor();
+    await row.getByRole('button', { name: notams.acknowledge, pressed: false }).click();
+    await page.getByText(notams.acknowledged(1)).waitFor();
+    await row.getByRole('button', { name: notams.withdraw }).click();
+    await row.getByRole('button', { name: notams.acknowledge, pressed: false }).waitFor();
+    expect(await page.getByText(/here acknowledged$/).count()).toBe(0);
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

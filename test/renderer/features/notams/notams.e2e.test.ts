@@ -1,0 +1,253 @@
+import { expect, it } from 'vitest';
+import type { LoginResult, NotamList } from '#contract/resources.ts';
+import { session } from '#renderer/i18n/en/session.ts';
+import { common } from '#renderer/i18n/en/common.ts';
+import { notams } from '#renderer/i18n/en/notams.ts';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { ask, post } from '../../../helpers/server.ts';
+import { matching, overStatuses, shown, useKey } from './open-notams.ts';
+import { accessibilityFaults, faultsInBothThemes, endOf, windows } from '../../open-window.ts';
+import { takeKey } from '../../session-by-key.ts';
+
+describeInChromium('the NOTAM screen', () => {
+  const { open, server } = windows();
+  const total = () => server().core.status().counts.notams;
+  const current = () => total() - matching(server(), { status: { in: overStatuses } });
+
+  it('shows five to the anonymous and says plainly of how many, and why', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    await page.getByText(notams.shownAnonymous('5', String(current()))).waitFor();
+    expect(await page.getByRole('article').count()).toBe(5);
+    await page.getByText(common.notForNavigation).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says how many are hidden and by what, and shows them at one click', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    const over = overStatuses.map((status) => notams.statuses[status as keyof typeof notams.statuses]).join(', ');
+    await page.getByText(`${notams.hidden(total() - current(), String(total()))}, ${notams.hiddenBy.status(over)}.`).waitFor();
+    await page.getByRole('button', { name: notams.showAll }).click();
+    await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
+    expect(await page.getByRole('button', { name: notams.showAll }).count()).toBe(0);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows all to the bearer of a key, and keeps the key in memory only', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    await useKey(page, server().key);
+    await page.getByRole('button', { name: notams.showAll }).click();
+    await page.getByText(shown(total(), total())).waitFor();
+    expect(await page.getByRole('article').first().getAttribute('aria-setsize')).toBe(String(total()));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage), document.cookie, location.href]),
+    );
+    expect(kept).not.toContain(server().key);
+    await page.getByRole('button', { name: 'Forget key' }).click();
+    await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('refuses a key that is not known, in the words of the server', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    await useKey(page, 'not-a-key');
+    await page.getByText(/The API key is not known or was revoked/).waitFor();
+    expect(await endOf(opened, /401/)).toEqual([]);
+  });
+
+  it('finds words in the text, which the slash leads to', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    await page.getByRole('article').nth(4).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('sfo clsd');
+    const found = matching(server(), {
+      AND: [{ message: { contains: 'sfo' } }, { message: { contains: 'clsd' } }],
+      status: { in: ['active', 'future'] },
+    });
+    expect(found).toBeGreaterThan(0);
+    await page.getByText(shown(found, found)).waitFor();
+    expect(await page.getByLabel(notams.text).inputValue()).toBe('sfo clsd');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('narrows by location, which stands in the address, and by source, and marks samples as samples', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    const { items } = (await ask(server(), '/notams')).json as NotamList;
+    const place = items.find(({ icao }) => icao !== null)?.icao ?? '';
+    await page.getByRole('button', { name: notams.showAll }).click();
+    await page.getByLabel(notams.boxes.airport).fill(place.toLowerCase());
+    await page.waitForURL(new RegExp(`#/notams/${place}$`));
+    await page.getByText(new RegExp(`^${place}: `)).waitFor();
+    const places = await page.getByRole('article').getByRole('link').allInnerTexts();
+    expect([...new Set(places)]).toEqual([place]);
+    await page.getByLabel(notams.lookBy).selectOption(notams.ways.source);
+    await page.getByLabel(notams.boxes.source, { exact: true }).fill('sample');
+    await page.getByText(notams.placeWords.source('SAMPLE')).waitFor();
+    expect(await page.getByText(notams.sample).count()).toBe(await page.getByRole('article').count());
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it.each([
+    ['fir', 'LSAS', { fir: 'LSAS' }, /^FIR LSAS: /],
+    ['country', 'IT', { icao: { startsWith: 'LI' } }, /^Italy \(locations beginning with LI/],
+    ['near', 'GVA', { icao: 'LSGG' }, /^within 25 NM of GVA: /],
+    ['number', 'A9001/26', { notamId: 'A9001/26' }, /^number A9001\/26: /],
+  ] as const)('looks by %s', async (way, box, where, sentence) => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    await page.getByRole('button', { name: notams.showAll }).click();
+    await page.getByLabel(notams.lookBy).selectOption(notams.ways[way]);
+    await page.getByLabel(notams.boxes[way], { exact: true }).fill(box);
+    const line = page.getByText(sentence);
+    await line.waitFor();
+    expect(await line.innerText()).toContain(`of ${matching(server(), where)} shown`);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says on each chip how many it shows or hides, and what all of them hide', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    const cancelled = matching(server(), { status: 'cancelled' });
+    await page.getByRole('button', { name: `${notams.statuses.cancelled} ${notams.hides} ${cancelled}` }).click();
+    await page.getByRole('button', { name: `${notams.statuses.cancelled} ${notams.shows} ${cancelled}` }).waitFor();
+    const gravest = matching(server(), { severity: 5, status: { in: ['active', 'future', 'cancelled'] } });
+    await page.getByRole('button', { name: `${notams.severities[5]} ${notams.shows} ${gravest}` }).click();
+    await page.getByText(notams.shownAnonymous('5', String(current() + cancelled - gravest))).waitFor();
+    expect(await page.getByText(notams.severities[5]).count()).toBeGreaterThan(0);
+    await page.getByText(notams.hiddenBy.severity(notams.severities[5])).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows everything as at another time, and says so until it is now again', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    const typed = page.getByLabel(notams.momentTyped);
+    await typed.fill('2030-01-01 00:00');
+    await typed.press('Enter');
+    await page.getByText(/^Not now: everything below is as at 2030-01-01 00:00 UTC/).waitFor();
+    const then = matching(server(), { at: '2030-01-01T00:00:00.000Z', status: { in: ['active', 'future'] } });
+    await page.getByText(new RegExp(` of ${then} shown`)).waitFor();
+    await typed.fill('next week');
+    await typed.press('Enter');
+    await page.getByText(notams.momentFault).waitFor();
+    await page.getByRole('button', { name: notams.backToNow }).click();
+    await page.getByText(/^As things stand now/).waitFor();
+    await page.getByRole('slider').press('ArrowRight');
+    await page.getByText(/^Not now: everything below is as at .*, in /).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('goes through the notices by keys, opens them, and shows plain text beside the text as published', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    await page.getByRole('article').nth(4).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('k');
+    const second = page.locator('article[aria-posinset="2"]');
+    await expect.poll(() => second.evaluate((row) => row === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await second.getByRole('heading', { name: notams.raw }).waitFor();
+    await second.getByRole('heading', { name: notams.plain }).waitFor();
+    await second.getByText(notams.facts.effects).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await second.getByRole('heading', { name: notams.raw }).waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('closes an opened notice by Escape, with the focus on it', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    const first = page.locator('article[aria-posinset="1"]');
+    await first.getByRole('button').first().click();
+    await first.getByText(notams.facts.effects).waitFor();
+    await page.keyboard.press('Escape');
+    await first.getByText(notams.facts.effects).waitFor({ state: 'detached' });
+    await expect.poll(() => first.evaluate((row) => row === document.activeElement)).toBe(true);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('writes the time of the one aerodrome beside UTC where the user wants that', async () => {
+    const opened = await open('/ui/#/notams/LSGG');
+    const { page } = opened;
+    await page.evaluate(() => localStorage.setItem('aeroshelf.settings', JSON.stringify({ timeZone: 'airport' })));
+    await page.reload();
+    await page.getByText(notams.zones.airport).waitFor();
+    await page
+      .getByRole('article')
+      .getByText(/ UTC \((\d{4}-\d{2}-\d{2} )?\d{2}:\d{2} UTC\+[12]\)/)
+      .first()
+      .waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows the chain of a notice to users, with what became of each and a way to it', async () => {
+    const opened = await open('/ui/#/notams?number=A9005/26');
+    const { page } = opened;
+    const row = page.getByRole('article').first();
+    await row.getByRole('button', { name: 'A9005/26' }).click();
+    await row.getByText(notams.chainForUsers).waitFor();
+    await takeKey(page, server().key, '/notams');
+    await row.getByRole('button', { name: 'A9005/26' }).click();
+    await row.getByText(`${notams.thisOne}, ${notams.statuses.active}`).waitFor();
+    await row.getByRole('link', { name: 'A9004/26 N' }).click();
+    await page.getByText(notams.placeWords.number('A9004/26')).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('leaves the focus on the number of notices where a button is gone after its press', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    await page.getByRole('button', { name: notams.showAll }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(' shown');
+    await page.getByRole('button', { name: notams.import }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: notams.importTitle }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: notams.importTitle }).waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(notams.import);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('never says that there are no NOTAMs, only what the data here holds', async () => {
+    const opened = await open('/ui/#/notams/ZZZZ');
+    await opened.page.getByText(/^None for ZZZZ\. Nothing has been imported/).waitFor();
+    expect((await opened.page.locator('main').innerText()).toLowerCase()).not.toContain('no notams');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('has room in 480 pixels and no fault that axe finds in light or dark', async () => {
+    const opened = await open('/ui/#/notams', { width: 480 });
+    const { page } = opened;
+    await page.getByRole('article').nth(4).waitFor();
+    await page.getByRole('article').first().getByRole('button').first().click();
+    await page.getByRole('radio', { name: notams.plain }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: notams.moreFilters }).click();
+    await page.getByRole('slider').waitFor();
+    expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('speaks for the owner in the Electron window, and hands over the first key once', async () => {
+    await server().core.users.add({ username: 'bessie', email: 'bessie@example.org', password: 'Curtiss JN-4 Jenny' });
+    const { token } = (await post(server(), '/login', { username: 'bessie', password: 'Curtiss JN-4 Jenny' })).json as LoginResult;
+    const opened = await open('/ui/#/notams', { bridge: { token, firstKey: 'as_first_key' } });
+    const { page } = opened;
+    await page.getByText(shown(current(), current())).waitFor();
+    await page.getByText('this installation').waitFor();
+    await page.getByText('as_first_key').waitFor();
+    await page.getByRole('button', { name: session.keptIt }).click();
+    expect(await page.getByText('as_first_key').count()).toBe(0);
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import type { Decoded } from '#contract/decoded.ts';
+import type { NotamAnswer } from '#contract/resources.ts';
+import { readCoverage } from '#renderer/format/notams/coverage.ts';
+import { endInWords } from '#renderer/features/notams/details/chain-in-words.ts';
+import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
+import { hiddenAtFirst, nothingHidden } from '#renderer/format/notams/facets.ts';
+import { hiddenInWords } from '#renderer/features/notams/results/hidden-in-words.ts';
+import { lookName, withLook } from '#renderer/features/notams/results/last-look.ts';
+import { limitsInWords } from '#renderer/format/notams/limits.ts';
+import { partsOfSpan, periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
+import { placeInWords } from '#renderer/features/notams/filters/place-in-words.ts';
+import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
+import { aerodromeOf, writeTime } from '#renderer/format/notams/times.ts';
+import { fr } from '#renderer/i18n/fr/fr.ts';
+
+const now = Date.parse('2026-11-21T12:00:00.000Z');
+const write = writeTime(undefined);
+
+const decoded: Decoded = {
+  format: 'icao',
+  type: 'N',
+  reference: null,
+  locations: ['LSGG'],
+  qCode: 'QMRLC',
+  fir: 'LSAS',
+  traffic: 'IV',
+  purpose: 'NBO',
+  scope: 'A',
+  lowerFl: 0,
+  upperFl: 999,
+  latitude: null,
+  longitude: null,
+  radiusNm: null,
+  isEstimated: false,
+  isPermanent: false,
+  schedule: null,
+  scheduleUnderstood: null,
+  activePeriods: [],
+  text: 'RWY 04/22 CLSD',
+  plainText: 'Runway 04/22: closed.',
+  lowerLimit: null,
+  upperLimit: null,
+  geometry: null,
+  geometrySource: null,
+  subject: 'Runway',
+  condition: 'closed',
+  category: 'runway',
+  severity: 5,
+  severityRule: 'runway closed',
+  status: 'active',
+  isInSchedule: true,
+  delistedAt: null,
+  endedBy: null,
+  effects: [],
+  runwayConditions: [],
+  warnings: [],
+};
+const notam: NotamAnswer = {
+  id: 'n',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+  notamId: 'Z1001/26',
+  message: 'RWY 04/22 CLSD',
+  transactionId: null,
+  icao: 'LSGG',
+  issueDate: null,
+  startDate: '2026-11-20T06:00:00.000Z',
+  endDate: '2026-12-01T18:00:00.000Z',
+  canceledDate: null,
+  source: null,
+  sourceType: null,
+  mapPointer: null,
+  geometry: null,
+  isSnowtam: null,
+  isProcedure: null,
+};
+
+describe('the period of a notice', () => {
+  it.each<[string, Partial<NotamAnswer>, Partial<Decoded>, string]>([
+    ['in force', {}, {}, 'in force until 2026-12-01 18:00 UTC'],
+    ['with an estimated end', {}, { isEstimated: true }, 'in force until 2026-12-01 18:00 UTC, estimated'],
+    ['permanent', { endDate: null }, { isPermanent: true }, 'in force, permanent'],
+    ['without an end', { endDate: null }, {}, 'in force, end unknown'],
+    [
+      'to come',
+      { startDate: '2026-11-24T06:00:00.000Z' },
+      { status: 'future' },
+      'from 2026-11-24 06:00 UTC, in 2 days, until 2026-12-01 18:00 UTC',
+    ],
+    [
+      'overdue',
+      { endDate: '2026-11-19T12:00:00.000Z' },
+      { status: 'overdue' },
+      'estimated end 2026-11-19 12:00 UTC passed 2 days ago: still in force',
+    ],
+    ['over', { endDate: '2026-11-19T12:00:00.000Z' }, { status: 'expired' }, 'ended 2026-11-19 12:00 UTC'],
+    ['cancelled', { canceledDate: '2026-11-19T12:00:00.000Z' }, { status: 'cancelled' }, 'cancelled 2026-11-19 12:00 UTC'],
+    ['replaced at an unknown time', {}, { status: 'replaced' }, 'replaced, time unknown'],
+  ])('that is %s', (_name, dates, understood, sentence) => {
+    expect(periodInWords({ ...notam, ...dates, decoded: { ...decoded, ...understood } }, now, write)).toBe(sentence);
+  });
+
+  it('that nothing more is known of is told as it stands', () => {
+    expect(periodInWords({ ...notam, startDate: null, endDate: null }, now, write)).toBe('start unknown – permanent or end unknown');
+  });
+
+  it('has a schedule that is told only where it matters now', () => {
+    const understood = (part: Partial<Decoded>) => scheduleInWords({ ...notam, decoded: { ...decoded, ...part } });
+    expect(understood({})).toBeUndefined();
+    expect(understood({ isInSchedule: false })).toBe('not at this hour by its schedule');
+    expect(understood({ scheduleUnderstood: false, isInSchedule: null })).toContain('not understood');
+  });
+});
+
+it('writes UTC, and beside it the time of another zone, whose date is told where it is another', () => {
+  expect(write('2026-11-21T03:15:00.000Z')).toBe('2026-11-21 03:15 UTC');
+  expect(writeTime('Europe/Zurich')('2026-11-21T03:15:00.000Z')).toBe('2026-11-21 03:15 UTC (04:15 UTC+1)');
+  expect(writeTime('Europe/Zurich')('2026-11-21T23:15:00.000Z')).toBe('2026-11-21 23:15 UTC (2026-11-22 00:15 UTC+1)');
+  expect(writeTime('Europe/London')('2026-11-21T03:15:00.000Z')).toBe('2026-11-21 03:15 UTC');
+  expect(writeTime('Nowhere/Land')('2026-11-21T03:15:00.000Z')).toBe('2026-11-21 03:15 UTC');
+});
+
+it.each([
+  ['one aerodrome', { icao: 'LSGG' }, ['LSGG'], 'LSGG'],
+  ['an aerodrome of which nothing was decoded', { icao: 'LSGG' }, undefined, 'LSGG'],
+  ['several aerodromes', { icao: 'LSGG' }, ['LSGG', 'LSZH'], undefined],
+  ['no place', { icao: null }, [], undefined],
+] as const)('takes the zone of the one aerodrome that a notice is about: %s', (_, place, locations, code) => {
+  const about = locations === undefined ? {} : { decoded: { ...decoded, locations: [...locations] } };
+  expect(aerodromeOf({ ...place, ...about })).toBe(code);
+});
+
+it.each([
+  ['2026-11-21T08:00:00.000Z', '2026-11-21T18:00:00.000Z', ['2026-11-21 08:00 –', '18:00 UTC']],
+  ['2026-11-21T23:00:00.000Z', '2026-11-22T04:00:00.000Z', ['2026-11-21 23:00 –', '2026-11-22 04:00 UTC']],
+  ['2026-11-21T23:00:00.000Z', null, ['from 2026-11-21 23:00 UTC on']],
+])('tells the span from %s to %s without telling a date or a zone twice', (start, end, parts) => {
+  expect(partsOfSpan({ start, end }, write)).toEqual(parts);
+});
+
+it('tells both ends of a span in both zones where another one stands beside UTC', () => {
+  const span = { start: '2026-11-21T08:00:00.000Z', end: '2026-11-21T18:00:00.000Z' };
+  expect(partsOfSpan(span, writeTime('Europe/Zurich'))).toEqual([
+    '2026-11-21 08:00 UTC (09:00 UTC+1) –',
+    '2026-11-21 18:00 UTC (19:00 UTC+1)',
+  ]);
+});
+
+it.each([
+  ['replaced', { status: 'replaced', endedHow: 'R', endedAt: '2026-11-10T10:00:00.000Z' }, 'replaced 2026-11-10 10:00 UTC'],
+  ['cancelled', { status: 'cancelled', endedHow: 'C', endedAt: '2026-11-10T10:00:00.000Z' }, 'cancelled 2026-11-10 10:00 UTC'],
+  ['in force', { status: 'active', endedHow: null, endedAt: null }, 'in force'],
+  ['not held', { status: null, endedHow: null, endedAt: null }, 'not held here'],
+])('says what became of a notice in a chain: %s', (_, fate, sentence) => {
+  expect(endInWords({ id: 'n', notamId: 'Z1/26', type: 'N', notam: null, ...fate }, write)).toBe(sentence);
+});
+
+it('says how many are hidden and by what, and leaves the number out where it is not known', () => {
+  const hidden = { ...hiddenAtFirst, severity: [1] } as const;
+  expect(hiddenInWords(hidden, false, { hidden: 3914, all: 4262 })).toBe(
+    '3,914 notices of 4,262 hidden, by status: ended, cancelled, replaced; by severity: information.',
+  );
+  expect(hiddenInWords(nothingHidden, true, { hidden: 1, all: 2 })).toBe('1 notice of 2 hidden, by “only new”.');
+  expect(hiddenInWords(hiddenAtFirst, false, undefined)).toMatch(/^Some may be hidden, by status/);
+  expect(hiddenInWords(hiddenAtFirst, false, { hidden: 0, all: 5 })).toBeUndefined();
+  expect(hiddenInWords(nothingHidden, false, undefined)).toBeUndefined();
+});
+
+it('says how many of all can be looked at, and to the anonymous why not all', () => {
+  expect(shownInWords(5, 36, true)).toBe('5 of 36 shown: anonymous access; log in or add a key.');
+  expect(shownInWords(36, 36, true)).toBe('36 of 36 shown.');
+});
+
+it('gives limits as written, else the flight levels of item Q, and calls 000 to 999 no limits', () => {
+  expect(limitsInWords({ ...decoded, lowerLimit: 'SFC', upperLimit: '1900FT AMSL' })).toBe('SFC to 1900FT AMSL');
+  expect(limitsInWords({ ...decoded, lowerFl: 0, upperFl: 20 })).toBe('FL 000 to FL 020');
+  expect(limitsInWords({ ...decoded, lowerLimit: 'SFC' })).toBe('SFC to unknown');
+  expect(limitsInWords(decoded)).toBeUndefined();
+});
+
+it('says what a notice does, and how much of it', () => {
+  expect(effectInWords({ kind: 'closesRunway', runway: '04/22', extent: 'whole', rule: 'runway closed' })).toBe(
+    'closes the runway 04/22, entirely',
+  );
+  expect(effectInWords({ kind: 'navaidOut', runway: null, extent: null, rule: 'r' })).toBe('navigation aid out, extent not said');
+  expect(effectInWords({ kind: 'somethingNew', runway: null, extent: 'part', rule: 'r' })).toBe('somethingNew, in part');
+});
+
+it('names the place that was looked at', () => {
+  const distance = (nauticalMiles: number) => `${nauticalMiles} NM`;
+  expect(placeInWords({ kind: 'everywhere' }, '', { distance })).toBe('');
+  expect(placeInWords({ kind: 'airport', code: 'LS' }, ' RWY ', { distance })).toBe('locations beginning with LS, the words “RWY”');
+  expect(placeInWords({ kind: 'near', code: 'LSGG', latitude: 0, longitude: 0, radiusNm: 25 }, '', { distance })).toBe(
+    'within 25 NM of LSGG',
+  );
+  expect(placeInWords({ kind: 'country', code: 'DE', prefixes: ['ED', 'ET'] }, '', { distance })).toBe(
+    'Germany (locations beginning with ED, ET)',
+  );
+});
+
+it.each([
+  ['imported, LSGG=covered, ZZZZ=none', { isImported: true, covered: ['LSGG'], notCovered: ['ZZZZ'] }],
+  ['nothing-imported', { isImported: false, covered: [], notCovered: [] }],
+  ['imported, A%20B=none', { isImported: true, covered: [], notCovered: ['A B'] }],
+  [undefined, undefined],
+])('reads the coverage %s', (header, coverage) => {
+  expect(readCoverage(header)).toEqual(coverage);
+});
+
+it('keeps the latest two hundred looks, and none of a code that is still being typed', () => {
+  const looks = Object.fromEntries(Array.from({ length: 200 }, (_, day) => [`place ${day}`, new Date(day * 86_400_000).toISOString()]));
+  const next = withLook(looks, 'airport LSGG', '2026-11-21T12:00:00.000Z');
+  expect(Object.keys(next)).toHaveLength(200);
+  expect(next['place 0']).toBeUndefined();
+  expect(next['airport LSGG']).toBe('2026-11-21T12:00:00.000Z');
+  expect(lookName({ kind: 'airport', code: 'LSGG' })).toBe('airport LSGG');
+  expect(lookName({ kind: 'airport', code: 'LSG' })).toBeUndefined();
+});
+
+it('counts in French as the French do', () => {
+  expect(fr.notams.newSince(1, 'x')).toBe('1 NOTAM nouveau ou changé ici depuis le x.');
+  expect(fr.notams.newSince(2, 'x')).toBe('2 NOTAM nouveaux ou changés ici depuis le x.');
+  expect(fr.notams.tallies.added(0)).toBe('0 nouveau');
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readPaletteInput } from '#renderer/features/palette/palette-input.ts';
+
+describe('a line in the palette', () => {
+  it.each([
+    ['118.7', 118.7],
+    ['121,5', 121.5],
+    ['132.005 MHz', 132.005],
+    ['243.0', 243],
+  ])('%s is a frequency', (line, frequency) => {
+    expect(readPaletteInput(line).frequency).toBe(frequency);
+  });
+
+  it.each(['107.9', '137.1', '118', '1187', '420.5'])('%s is none', (line) => {
+    expect(readPaletteInput(line).frequency).toBeUndefined();
+  });
+
+  it('may be a position or the number of a notice', () => {
+    expect(readPaletteInput(' 47.12, 8.5 ')).toEqual({
+      position: { latitude: 47.12, longitude: 8.5 },
+      notam: undefined,
+      frequency: undefined,
+    });
+    expect(readPaletteInput('loww b1234/26').notam).toEqual({ number: 'B1234/26', location: 'LOWW' });
+    expect(readPaletteInput('Geneva')).toEqual({ position: undefined, notam: undefined, frequency: undefined });
+  });
+});

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { en } from '#renderer/i18n/en/en.ts';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { faultsInBothThemes, endOf, windows, type Opened } from '../../open-window.ts';
+
+const { palette } = en;
+
+describeInChromium('the palette', () => {
+  const { open } = windows();
+
+  async function opened(path = '/ui/', setting: Parameters<typeof open>[1] = {}): Promise<Opened> {
+    const window = await open(path, setting);
+    await window.page.keyboard.press('Control+k');
+    await window.page.locator('dialog[open]').waitFor();
+    return window;
+  }
+
+  const row = ({ page }: Opened, text: string | RegExp) => page.getByRole('option').filter({ hasText: text }).first();
+
+  it('opens by Ctrl-K from any screen with the focus in its box, and closes by Escape', async () => {
+    const window = await opened('/ui/#/settings');
+    await window.page.locator('dialog [role=combobox]:focus').waitFor();
+    await window.page.keyboard.press('Escape');
+    await window.page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it.each([
+    ['LSGG', 'Gen', palette.why.code],
+    ['geneva', 'LSGG', palette.why.name],
+    ['genevva', 'LSGG', palette.why.similar],
+  ])('finds for %s an airport with %s, and says why: %s', async (line, code, why) => {
+    const window = await opened();
+    await window.page.keyboard.type(line);
+    await row(window, code).filter({ hasText: why }).waitFor();
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('finds who lists a frequency, and what lies around a position', async () => {
+    const window = await opened();
+    await window.page.keyboard.type('118.7');
+    await row(window, palette.why.frequency('118.700 MHz')).waitFor();
+    await window.page.getByRole('combobox', { name: palette.label }).fill('46.25, 6.1');
+    await row(window, /LSGG.*from the position/s).waitFor();
+    await row(window, palette.showOnMap).waitFor();
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('does what a command says, by keys alone', async () => {
+    const window = await opened();
+    await window.page.keyboard.type('dark colours');
+    await row(window, palette.commands.themeDark).waitFor();
+    await window.page.keyboard.press('Enter');
+    await window.page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('keeps what is marked when later answers put others above it', async () => {
+    const window = await open('/ui/#/settings');
+    const { page } = window;
+    const options = page.locator('dialog').getByRole('option');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/airports\?.*sort=-longestRunway/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog [role=combobox]:focus').waitFor();
+    await page.keyboard.type('international');
+    await options.filter({ hasText: palette.kinds.airport }).nth(2).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const marked = page.locator('dialog').getByRole('option', { selected: true });
+    const [titles, name] = [await options.allInnerTexts(), (await marked.innerText()).split('\n')[1]];
+    release();
+    await expect.poll(() => options.allInnerTexts()).not.toEqual(titles);
+    expect((await marked.innerText()).split('\n')[1]).toBe(name);
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('gives the focus back where it was, and to the screen that a choice leads to', async () => {
+    const window = await opened();
+    const { page } = window;
+    const closed = () => page.locator('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await closed();
+    await page.locator('search [role=combobox]:focus').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('go to data');
+    await row(window, palette.commands.goTo('Data')).waitFor();
+    await page.keyboard.press('Enter');
+    await closed();
+    await page.locator('main:focus').waitFor();
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('opens the marked airport by Enter', async () => {
+    const window = await opened('/ui/#/settings');
+    await window.page.keyboard.type('LSGG');
+    await row(window, /^.*LSGG/).waitFor();
+    await window.page.keyboard.press('Enter');
+    await window.page.waitForURL(/#\/airports\/LSGG$/);
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('speaks French where the system does', async () => {
+    const window = await open('/ui/');
+    await window.page.evaluate(() => localStorage.setItem('aeroshelf.settings', '{"language":"fr"}'));
+    await window.page.reload();
+    await window.page.getByRole('link', { name: 'Réglages' }).waitFor();
+    expect(await window.page.locator('html').getAttribute('lang')).toBe('fr');
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('has nothing that axe finds in light or dark', async () => {
+    const window = await opened('/ui/');
+    await window.page.keyboard.type('geneva');
+    await row(window, 'LSGG').waitFor();
+    expect(await faultsInBothThemes(window.page)).toEqual([]);
+    expect(await endOf(window)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { endOf, windows } from '../../open-window.ts';
+import { goTo } from '../../session-by-key.ts';
+
+const HOUR = 3_600_000;
+const password = 'Lockheed Vega 5B';
+
+describeInChromium('a login', () => {
+  let ahead = 0;
+  const { open, server } = windows({ clock: () => new Date(Date.now() + ahead) });
+
+  beforeAll(() => server().core.users.add({ username: 'amelia', email: 'amelia@example.org', password }));
+
+  async function logIn(page: Page, typed: string): Promise<void> {
+    const form = page.getByRole('form', { name: 'Log in' });
+    await form.getByLabel('User name or e-mail').fill('amelia');
+    await form.getByLabel('Password', { exact: true }).fill(typed);
+    await form.getByRole('button', { name: 'Log in' }).click();
+  }
+
+  it('that failed says so in the language of the window, with the words of the server beside', async () => {
+    const opened = await open('/ui/#/settings');
+    const { page } = opened;
+    await page.getByLabel('Language').selectOption('fr');
+    await goTo(page, '/api/access');
+    const form = page.getByRole('form', { name: 'Se connecter' });
+    await form.getByLabel('Nom ou adresse e-mail').fill('amelia');
+    await form.getByLabel('Mot de passe', { exact: true }).fill('wrong');
+    await page.keyboard.press('Enter');
+    await page.getByText('Accès refusé :').waitFor();
+    expect(await page.getByText('The user name or password is wrong.').getAttribute('lang')).toBe('en');
+    expect(await endOf(opened, /401/)).toEqual([]);
+  });
+
+  it('that failed says why; one that succeeds holds until it is ended', async () => {
+    const opened = await open('/ui/#/api/access');
+    const { page } = opened;
+    await page.getByText('This page asks anonymously').waitFor();
+    await logIn(page, 'wrong');
+    await page.getByText('The user name or password is wrong.').waitFor();
+    await logIn(page, password);
+    await page.getByText('This page asks as amelia.').waitFor();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByText('This page asks anonymously').waitFor();
+    expect(await endOf(opened, /401/)).toEqual([]);
+  });
+
+  it('outlives its token of one hour, and says so when it ends after a month', async () => {
+    const opened = await open('/ui/#/api/access');
+    const { page } = opened;
+    await logIn(page, password);
+    await page.getByText('This page asks as amelia.').waitFor();
+    ahead = 2 * HOUR;
+    await goTo(page, '/data/sources');
+    await page.getByRole('region', { name: 'OurAirports' }).waitFor();
+    await page.getByText('amelia', { exact: true }).waitFor();
+    ahead = 32 * 24 * HOUR;
+    await goTo(page, '/api');
+    await page.getByText('The login has ended. Log in again.').waitFor();
+    await page.getByText('Keys, approved pages and callers are told to users').waitFor();
+    expect(await endOf(opened, /401/)).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
+import { takeKey } from '../../session-by-key.ts';
+
+describeInChromium('the settings screen', () => {
+  const { open, server } = windows();
+  const kept = () => server().core.settings.get();
+
+  it('takes each choice at once and writes it', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/settings');
+    await page.getByRole('combobox', { name: 'Colours' }).selectOption('dark');
+    await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
+    await page.getByLabel('Size of the text').selectOption('1.5');
+    expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('150%');
+    await page.getByLabel('Elevations and runways').selectOption('m');
+    await page.getByLabel('Times', { exact: true }).selectOption('local');
+    await page.getByLabel('No network').check({ force: true });
+    await page.getByRole('contentinfo').getByText('network off').waitFor();
+    await expect.poll(kept).toMatchObject({ theme: 'dark', scale: 1.5, lengthUnit: 'm', timeZone: 'local', offline: true });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('speaks the language chosen, on every screen', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/settings');
+    await page.getByLabel('Language').selectOption('fr');
+    await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await page.getByRole('link', { name: 'Données' }).click();
+    await page.getByRole('region', { name: 'Téléchargement' }).waitFor();
+    await expect.poll(() => kept().language).toBe('fr');
+    server().core.settings.change({ language: 'system' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows a refusal at its field and writes nothing that is no number of days', async () => {
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/settings');
+    const days = page.getByLabel('Days that old NOTAMs are kept');
+    await days.fill('soon');
+    await days.press('Enter');
+    await page.getByText('Give a whole number of days.').waitFor();
+    await days.fill('99999');
+    await days.press('Enter');
+    await page.getByText('must be a whole number from 0 to 36500 or null').waitFor();
+    expect(await days.getAttribute('aria-invalid')).toBe('true');
+    expect(kept().notamRetentionDays).toBe(90);
+    await days.fill('30');
+    await days.press('Enter');
+    await expect.poll(() => kept().notamRetentionDays).toBe(30);
+    await page.getByLabel('Keep expired and cancelled NOTAMs for ever').check({ force: true });
+    await expect.poll(() => kept().notamRetentionDays).toBeNull();
+    await days.waitFor({ state: 'detached' });
+    expect(await endOf(opened, /400/)).toEqual([]);
+  });
+
+  it('keeps the choices of the anonymous in the browser, and says what needs a user', async () => {
+    const opened = await open('/ui/#/settings');
+    const { page } = opened;
+    const before = kept();
+    await page.getByText('kept in this browser alone').waitFor();
+    await page.getByLabel('Distances').selectOption('km');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Distances').inputValue()).toBe('km');
+    expect(await page.getByLabel('No network').count()).toBe(0);
+    expect(kept()).toEqual(before);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('offers what only the Electron window can do in that window, and says why not elsewhere', async () => {
+    const inBrowser = await open('/ui/#/settings');
+    await inBrowser.page.getByText('Only in the Aeroshelf window').waitFor();
+    expect(await inBrowser.page.getByLabel(/in the tray/).isDisabled()).toBe(true);
+    expect(await endOf(inBrowser)).toEqual([]);
+    const { users, sessions } = server().core;
+    const owner = users.find('owner');
+    const token = owner === undefined ? '' : await sessions.tokenFor(owner);
+    const inWindow = await open('/ui/#/settings', { bridge: { token, firstKey: null } });
+    await inWindow.page.getByLabel(/in the tray/).check({ force: true });
+    await expect.poll(() => kept().closeToTray).toBe(true);
+    expect(await endOf(inWindow)).toEqual([]);
+  });
+
+  it(`axe finds nothing in light or dark, and it is not wider than a narrow window`, async () => {
+    server().core.settings.change({ theme: 'system', scale: 1 });
+    const opened = await open('/ui/', { width: 480 });
+    const { page } = opened;
+    await takeKey(page, server().key, '/settings');
+    await page.getByLabel('No network').waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

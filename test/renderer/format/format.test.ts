@@ -1,0 +1,83 @@
+import { expect, it, test } from 'vitest';
+import fc from 'fast-check';
+import { ageOf, datasetAge, notamAge, spanInWords } from '#renderer/format/age.ts';
+import { noneHeldInWords } from '#renderer/format/notams/notams-held.ts';
+import { decimalDegrees, degreesMinutesSeconds } from '#renderer/format/position.ts';
+import { localTime, utc } from '#renderer/format/time.ts';
+import { heading, megahertz, metres } from '#renderer/format/units.ts';
+
+const now = Date.parse('2026-11-21T12:00:00.000Z');
+
+test.each([
+  ['2026-11-21T11:59:30.000Z', notamAge, 'fresh', 'less than a minute old'],
+  ['2026-11-21T06:00:01.000Z', notamAge, 'fresh', '5 hours old'],
+  ['2026-11-21T06:00:00.000Z', notamAge, 'ageing', '6 hours old'],
+  ['2026-11-20T12:00:00.000Z', notamAge, 'stale', '1 day old'],
+  ['2026-11-20T12:00:00.000Z', datasetAge, 'fresh', '1 day old'],
+  ['2026-10-24T12:00:00.000Z', datasetAge, 'ageing', '28 days old'],
+  ['2026-08-29T12:00:00.000Z', datasetAge, 'stale', '2 months old'],
+  ['2024-01-01T00:00:00.000Z', datasetAge, 'stale', '2 years old'],
+  ['2026-11-21T12:05:00.000Z', notamAge, 'fresh', 'less than a minute old'],
+  ['2026-11-21T12:11:00.000Z', notamAge, 'unknown', "dated in the future: check this computer's clock"],
+  [null, notamAge, 'unknown', 'age unknown'],
+  ['yesterday', notamAge, 'unknown', 'age unknown'],
+])('data of %s is graded and worded', (date, limits, grade, words) => {
+  expect(ageOf(date, now, limits)).toEqual({ grade, words });
+});
+
+it('counts days up to two months', () => {
+  const day = 86_400_000;
+  expect([1, 59, 60, 61].map((days) => spanInWords(days * day))).toEqual(['1 day', '59 days', '60 days', '2 months']);
+});
+
+test.each([
+  [47.123, 'latitude', '47°07′23″N'],
+  [7.25, 'longitude', '007°15′00″E'],
+  [-33.946098, 'latitude', '33°56′46″S'],
+  [-0.5, 'longitude', '000°30′00″W'],
+  [59.99999, 'latitude', '60°00′00″N'],
+  [180, 'longitude', '180°00′00″E'],
+] as const)('%d of %s is %s', (degrees, axis, words) => {
+  expect(degreesMinutesSeconds(degrees, axis)).toBe(words);
+});
+
+it('writes minutes and seconds below 60 for every position, within half a second of it', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -180, max: 180, noNaN: true }), (degrees) => {
+      const parts = /^(\d{3})°(\d\d)′(\d\d)″([EW])$/.exec(degreesMinutesSeconds(degrees, 'longitude'));
+      const [whole = 0, minutes = 0, seconds = 0] = parts?.slice(1, 4).map(Number) ?? [];
+      expect(parts).not.toBeNull();
+      expect(Math.max(minutes, seconds)).toBeLessThan(60);
+      const back = (whole + minutes / 60 + seconds / 3600) * (parts?.[4] === 'W' ? -1 : 1);
+      expect(Math.abs(back - degrees) * 3600).toBeLessThanOrEqual(0.5 + 1e-6);
+    }),
+  );
+});
+
+it('writes numbers with the decimals that matter', () => {
+  expect(decimalDegrees(46.2)).toBe('46.20000');
+  expect([118.7, 132.0083].map(megahertz)).toEqual(['118.700', '132.008']);
+  expect([7, 45.44, 226, 359.96].map(heading)).toEqual(['007°', '045.4°', '226°', '360°']);
+  expect([1411, 12795].map(metres)).toEqual(['430', '3,900']);
+});
+
+it('tells times in UTC and in a zone with its offset, and nothing for a zone that is not known', () => {
+  expect(utc('2026-11-21T03:15:59.000Z')).toBe('2026-11-21 03:15 UTC');
+  expect(utc('soon')).toBeUndefined();
+  expect(localTime(now, 'Asia/Kathmandu')).toBe('2026-11-21 17:45 UTC+5:45');
+  expect(localTime(now, 'America/New_York')).toBe('2026-11-21 07:00 UTC−5');
+  expect(localTime(now, 'Nowhere/At_All')).toBeUndefined();
+});
+
+it('says what an empty list of NOTAMs was looked up in, and never that there are none', () => {
+  const counts = { airports: 1, runways: 1, frequencies: 1, countries: 1, navaids: 0, notams: 1200 };
+  const sentences = [
+    noneHeldInWords('LSGG', { counts, notamsImportedAt: '2026-11-20T09:30:00.000Z' }),
+    noneHeldInWords('LSGG', { counts: { ...counts, notams: 36 }, notamsImportedAt: null }),
+    noneHeldInWords('', { counts: { ...counts, notams: 0 }, notamsImportedAt: null }),
+  ];
+  expect(sentences[0]).toMatch(/^None in the data imported 2026-11-20 09:30 UTC \(1,200 notices\) for LSGG\./);
+  expect(sentences[1]).toMatch(/^None for LSGG\. Nothing has been imported on this machine; the 36 notices held are samples/);
+  expect(sentences[2]).toMatch(/^None held\. Nothing has been imported on this machine\./);
+  for (const sentence of sentences) expect(sentence.toLowerCase()).not.toContain('no notams');
+});

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, test, vi } from 'vitest';
+import { count } from '#renderer/format/units.ts';
+import { languageName, languageOf, languages, ownName, speak } from '#renderer/i18n/words.ts';
+
+vi.stubGlobal('document', { documentElement: {} });
+afterEach(() => speak('en'));
+
+test.each([
+  ['system', 'fr-CH', 'fr'],
+  ['system', 'en-GB', 'en'],
+  ['system', 'de-CH', 'en'],
+  ['fr', 'en-GB', 'fr'],
+] as const)('chosen as %s on a system of %s the window speaks %s', (chosen, system, language) => {
+  expect(languageOf(chosen, system)).toBe(language);
+});
+
+it('names each language as the one in use does, and as its own speakers do', () => {
+  expect(languages.map(languageName)).toEqual(['English', 'French']);
+  speak('fr');
+  expect(languages.map(languageName)).toEqual(['anglais', 'français']);
+  expect(languages.map(ownName)).toEqual(['English', 'Français']);
+});
+
+it('writes numbers as the language in use does, also after it was changed', () => {
+  expect(count(85938)).toBe('85,938');
+  speak('fr');
+  expect(count(85938)).toMatch(/^85\s938$/);
+});
