@@ -4,8 +4,8 @@ import { endpoints, type Endpoint } from './endpoints.ts';
 import * as Transfer from './transfer.ts';
 import * as UserData from './user-data.ts';
 import { Problem } from './problems.ts';
-import { Step } from './progress.ts';
-import { Reason } from './reasons.ts';
+import { Step, StepCode, StepUnit } from './progress.ts';
+import { Reason, ReasonCode } from './reasons.ts';
 import { RefusalCode } from './refusal-codes.ts';
 import * as Resources from './resources.ts';
 import * as Service from './service.ts';
@@ -34,7 +34,16 @@ const sentences: Record<number, string> = {
 const always = [400, 401, 403, 429, 500];
 
 const named = new Map<object, string>();
-const modules: object[] = [Resources, Service, Sync, Versions, UserData, Choices, Transfer, { Problem, Reason, RefusalCode, Step }];
+const modules: object[] = [
+  Resources,
+  Service,
+  Sync,
+  Versions,
+  UserData,
+  Choices,
+  Transfer,
+  { Problem, Reason, ReasonCode, RefusalCode, Step, StepCode, StepUnit },
+];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
 
 /** The words of a closed set as `enum`, which more tools read than a choice of constants. */
