@@ -33,6 +33,10 @@ test.each([
   ['src-main/core/x.ts', `import { startServer } from '../http/server.ts';`],
   ['src-main/core/a/b/x.ts', `import { openCore } from '../../core.ts';`],
   ['src-main/core/a/x.ts', `import { openCore } from './../../core/core.ts';`],
+  ['src-main/core/reference/sources/x.ts', `import { toAirport } from '../build/to-contract.ts';`],
+  ['src-main/core/reference/sources/csv/x.ts', `import type { ImportReport } from '#core/reference/build/report.ts';`],
+  ['src-main/core/reference/store/x.ts', `import type { AirportFacts } from '../sources/facts.ts';`],
+  ['src-main/core/reference/build/x.ts', `import { openSync } from '#core/sync/sync.ts';`],
   ['src-main/contract/x.ts', `import { readFileSync } from 'node:fs';`],
   ['src-main/contract/x.ts', `import { Refusal } from '#core/refusal.ts';`],
   ['src-main/http/x.ts', `import { openUsers } from '#core/users/users.ts';`],
@@ -65,6 +69,11 @@ test.each([
 
 test.each([
   ['src-main/core/a/x.ts', `import { readFileSync } from 'node:fs'; import { fold } from '../text/fold.ts'; import './y.ts';`],
+  [
+    'src-main/core/reference/build/x.ts',
+    `import { readSheet } from '../sources/csv/csv-file.ts'; import type { Reference } from '../store/reference.ts';`,
+  ],
+  ['src-main/core/reference/dataset.ts', `import { openShelf } from './store/version-store.ts';`],
   ['src-main/core/x.ts', `const text = "import { app } from 'electron'"; // import 'fastify'`],
   ['src-main/http/x.ts', `import type { Users } from '#core/users/users.ts'; import fastify from 'fastify';`],
   ['src-main/launcher/x.ts', `await import('#headless/main.ts');`],

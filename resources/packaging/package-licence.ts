@@ -19,9 +19,6 @@ type Manifest = {
   dependencies?: Record<string, string>;
 };
 
-/** Packages that name their licence in its text alone; read, and found to be these. */
-const readInText: Readonly<Record<string, string>> = { suncalc: 'BSD-2-Clause' };
-
 const inside = `${sep}node_modules${sep}`;
 
 /** Folder of the package that a bundler's module belongs to; undefined for own files and the bundler's inventions. */
@@ -53,9 +50,8 @@ export function withDependencies(folders: Iterable<string>): Set<string> {
 
 /** Throws an Error that names the package when it states no licence, or brings no text of it and the text is not a standard one. */
 export function packageAt(folder: string): Licence {
-  const { name, version, license: stated, author } = manifestOf(folder);
+  const { name, version, license, author } = manifestOf(folder);
   if (name === undefined || version === undefined) throw new Error(`${join(folder, 'package.json')} has no name or no version.`);
-  const license = stated ?? readInText[name];
   if (typeof license !== 'string') {
     throw new Error(`${name} ${version} states no licence in its package.json; find out what it is before it is bundled.`);
   }

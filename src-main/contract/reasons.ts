@@ -37,6 +37,8 @@ export const reasonValues = {
   rowsWithoutAirport: ['file', 'orphans', 'rows'],
   airportsMissing: ['count', 'inUse', 'percent', 'mostPercent'],
   airportsChanged: ['count', 'inUse', 'percent', 'mostPercent'],
+  dateInvalid: ['date'],
+  dateInFuture: ['date'],
   copyMissing: ['path'],
   copyDamaged: ['error'],
   copyIncomplete: ['path'],

@@ -67,7 +67,7 @@ export type NotamAnswer = Static<typeof NotamAnswer>;
 
 const airportFields = {
   id: Id('airport'),
-  updatedAt: Timestamp('date of the dataset that the values come from'),
+  updatedAt: Timestamp('date of the dataset that the values come from; of its import where that has none'),
   name: Text('name'),
   icaoCode: TextOrNull('ICAO location indicator'),
   iataCode: TextOrNull('IATA code'),
@@ -92,7 +92,7 @@ export type Airport = Static<typeof Airport>;
 export const Runway = Type.Object(
   {
     id: Id('runway'),
-    updatedAt: Timestamp('date of the dataset that the values come from'),
+    updatedAt: Timestamp('date of the dataset that the values come from; of its import where that has none'),
     name: Text('both designators, for example 09L/27R'),
     length: FeetOrNull('length'),
     width: FeetOrNull('width'),
@@ -118,7 +118,7 @@ export type Runway = Static<typeof Runway>;
 export const Frequency = Type.Object(
   {
     id: Id('frequency'),
-    updatedAt: Timestamp('date of the dataset that the values come from'),
+    updatedAt: Timestamp('date of the dataset that the values come from; of its import where that has none'),
     name: Text('name of the service or, where none is given, its type'),
     type: TextOrNull('kind of service, for example TWR, APP, ATIS'),
     description: TextOrNull('description as the source gives it'),
@@ -144,7 +144,7 @@ export const AirportDetails = Type.Object(
       Type.Object(
         {
           source: Text('name of a source'),
-          date: Timestamp('date of its data'),
+          date: TimestampOrNull('date of its data; null where nothing tells it'),
           fields: Type.Array(Type.String(), { description: 'fields whose values come from it' }),
         },
         closed,
@@ -178,8 +178,8 @@ export type SearchResult = Static<typeof SearchResult>;
 export const Country = Type.Object(
   {
     id: Id('country'),
-    createdAt: Timestamp('date of the dataset that first held the country'),
-    updatedAt: Timestamp('date of the dataset that the values come from'),
+    createdAt: Timestamp('date of the dataset that first held the country; of its import where that has none'),
+    updatedAt: Timestamp('date of the dataset that the values come from; of its import where that has none'),
     continentCode: Text('AF, AN, AS, EU, NA, OC or SA'),
     isoId: Text('ISO 3166-1 alpha-2'),
     timezone: Text('IANA time zone of the capital or largest city'),

@@ -22,7 +22,7 @@ export const BuiltDataset = Type.Object(
   {
     revision: Text('identity of the dataset'),
     source: Text('where the values come from'),
-    date: Timestamp('date of the set at its source'),
+    date: TimestampOrNull('date of the set at its source; null where nothing tells it'),
     airports: Type.Integer({ description: 'airports in it' }),
   },
   closed,
@@ -46,7 +46,7 @@ export const DatasetStatus = Type.Object(
   {
     revision: Text('identity of the dataset in use'),
     source: Text('where the values come from'),
-    date: Timestamp('date of the set at its source'),
+    date: TimestampOrNull('date of the set at its source; null where nothing tells it'),
     importedAt: Timestamp('when the set was built on this machine'),
     counts: Type.Object(
       {
@@ -72,6 +72,9 @@ export type DatasetStatus = Static<typeof DatasetStatus>;
 export const ImportBody = Type.Object(
   {
     from: Text('absolute path of a folder or ZIP with the six CSV files, or "ourairports" for their public addresses'),
+    date: Type.Optional(
+      Text('date of the content, such as 2026-08-22: the files carry none, and their own times say only when they were copied'),
+    ),
     isForced: Type.Optional(Flag('take a set that differs from the one in use more than sets usually do')),
   },
   closed,

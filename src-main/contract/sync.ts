@@ -142,7 +142,14 @@ export type SyncStatus = Static<typeof SyncStatus>;
 
 /** What `GET /events` tells, one JSON object an event; the event's name is its `type`. */
 export const ServerEvent = Type.Union([
-  Type.Object({ type: Type.Literal('dataset'), revision: Text('revision now in use'), date: Timestamp('date of the set') }, closed),
+  Type.Object(
+    {
+      type: Type.Literal('dataset'),
+      revision: Text('revision now in use'),
+      date: TimestampOrNull('date of the set; null where nothing tells it'),
+    },
+    closed,
+  ),
   Type.Object({ type: Type.Literal('notams'), importedAt: TimestampOrNull('when NOTAMs were last taken in') }, closed),
   Type.Object({ type: Type.Literal('sync'), sync: SyncStatus }, closed),
 ]);

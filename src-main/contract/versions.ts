@@ -1,7 +1,7 @@
 /** The stored datasets: which there are, how they differ, and where their sources disagree. */
 import { Type, type Static } from 'typebox';
-import { Flag, Id, NumberOrNull, Text, TextOrNull, Timestamp } from './values.ts';
 import { Reason } from './reasons.ts';
+import { Flag, Id, NumberOrNull, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
 
 const closed = { additionalProperties: false } as const;
 const Count = (description: string) => Type.Integer({ description });
@@ -21,7 +21,7 @@ export const Version = Type.Object(
   {
     revision: Text('identity of the dataset'),
     source: Text('where the values come from'),
-    date: Timestamp('date of the set at its source'),
+    date: TimestampOrNull('date of the set at its source; null where nothing tells it'),
     importedAt: Timestamp('when it was built on this machine'),
     isInUse: Flag('whether it is the one being served'),
     airports: Count('airports held'),

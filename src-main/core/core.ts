@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { DatasetStatus, ImportProgress } from '#contract/service.ts';
+import type { DatasetStatus, ImportBody, ImportProgress } from '#contract/service.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
@@ -11,6 +11,7 @@ import { openClients, type Clients } from './clients/clients.ts';
 import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
+import { systemClock } from './platform/clock.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
 import { openState } from './database/state.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
@@ -56,8 +57,8 @@ export type Core = {
   events: Events;
   transfer: Transfer;
   status(): DatasetStatus;
-  /** Starts building a new dataset and returns at once. Throws `importRunning` when one is being built. */
-  startImport(from: string, isForced?: boolean): ImportProgress;
+  /** Starts building a new dataset and returns at once. Throws `importRunning` when one is being built, `invalidRequest` for a date that is none. */
+  startImport(options: ImportBody): ImportProgress;
   /** Writes where the server is found into the data folder, or removes it. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
@@ -68,7 +69,7 @@ export type Core = {
  * `clock` gives the current time; everything that ages asks it.
  */
 export async function openCore(options: { dataDir: string; clock?: () => Date; log: Log }): Promise<Core> {
-  const { dataDir, clock = () => new Date(), log } = options;
+  const { dataDir, clock = systemClock, log } = options;
   // What was opened is closed in reverse, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
@@ -139,10 +140,10 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       };
     },
 
-    startImport(from, isForced = false) {
+    startImport({ from, date, isForced = false }) {
       sync.refuseOffline(from);
       if (dataset.progress()?.state === 'running') throw new Refusal('importRunning');
-      const importing = dataset.import(from, { isForced });
+      const importing = dataset.import(from, { isForced, date });
       importing.catch((error: unknown) => log.warn('import refused', { from, reason: String(error) }));
       return dataset.progress() ?? { state: 'running', step: stepOf('starting'), dataset: null, reasons: [] };
     },
@@ -170,7 +171,7 @@ export { backUpTo, packTo, restoreFrom } from './transfer/beside.ts';
  */
 export function decodeNotams<T>(
   input: NotamInput,
-  { dataDir, clock = () => new Date() }: { dataDir: string; clock?: () => Date },
+  { dataDir, clock = systemClock }: { dataDir: string; clock?: () => Date },
   take: (decoded: DecodedInput) => T | Promise<T>,
 ): Promise<T> {
   return decodeInput(input, { clock, aerodromes: openAerodromesOf(join(dataDir, 'reference.sqlite')) }, take);

@@ -1,6 +1,7 @@
 /** A page that dies is loaded again where it was; one that dies over and over is left closed, for its next life would end the same way. */
 import { app, dialog, type BrowserWindow } from 'electron';
 import type { Settings } from '#contract/settings.ts';
+import { steadyMs } from '#core/platform/clock.ts';
 import { currentWindow } from './window.ts';
 import { nativeWords } from './words.ts';
 
@@ -8,7 +9,7 @@ const MOST_LIVES = 3;
 const WITHIN_MS = 10 * 60_000;
 
 /** `now` is a clock in milliseconds that only runs forward. */
-export function reviveFailedPages(language: () => Settings['language'], now: () => number = () => performance.now()): void {
+export function reviveFailedPages(language: () => Settings['language'], now: () => number = steadyMs): void {
   const deaths: number[] = [];
   app.on('render-process-gone', (_event, contents, { reason }) => {
     if (reason === 'clean-exit' || contents.isDestroyed()) return;

@@ -16,6 +16,9 @@ export function ageIn(moment: string, now: Date): string {
   return words(age / DAY, 'day');
 }
 
+/** `of 2026-08-22`; data without a date is `of unknown date`. */
+export const ofDay = (date: string | null): string => `of ${date?.slice(0, 10) ?? 'unknown date'}`;
+
 function words(amount: number, unit: string): string {
   const whole = Math.ceil(amount);
   return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;

@@ -3,7 +3,7 @@ import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { Conflict, Difference, Version } from '#contract/versions.ts';
 import { chooseDataDir } from '#core/platform/data-folder.ts';
-import { ageIn } from './age.ts';
+import { ageIn, ofDay } from './age.ts';
 import { print, say } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
@@ -22,15 +22,7 @@ export function listVersions(options: CoreOptions): Promise<number> {
 
 function versionLine({ revision, source, date, importedAt, isInUse, airports, bytes }: Version): string {
   const mark = isInUse ? 'in use' : 'kept';
-  return [
-    mark,
-    revision,
-    source,
-    `of ${date.slice(0, 10)}`,
-    `imported ${importedAt.slice(0, 16)}Z`,
-    `${airports} airports`,
-    size(bytes),
-  ].join('\t');
+  return [mark, revision, source, ofDay(date), `imported ${importedAt.slice(0, 16)}Z`, `${airports} airports`, size(bytes)].join('\t');
 }
 
 export function difference(from: string | undefined, to: string | undefined, options: CoreOptions): Promise<number> {
@@ -59,7 +51,7 @@ export function rollBack(revision: string | undefined, options: CoreOptions): Pr
   return withCore(options, async ({ dataset }) => {
     const version = await dataset.rollBack(revision);
     await print(
-      `The dataset in use is now ${version.revision}: ${version.airports} airports of ${version.source}, of ${version.date.slice(0, 10)}.\n`,
+      `The dataset in use is now ${version.revision}: ${version.airports} airports of ${version.source}, ${ofDay(version.date)}.\n`,
     );
     return 0;
   });
@@ -105,7 +97,7 @@ export function status(options: CoreOptions): Promise<number> {
       linesOf([
         `Dataset: ${revision}`,
         `Source: ${source}`,
-        `Data of: ${age(date)}`,
+        `Data of: ${date === null ? `unknown, imported ${ageIn(importedAt, now)}` : age(date)}`,
         `Imported: ${age(importedAt)}`,
         `Holds: ${Object.entries(counts)
           .map(([name, count]) => `${count} ${name}`)

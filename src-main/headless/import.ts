@@ -1,6 +1,7 @@
 /** `import`: progress on standard error, the report on standard output. A refused set leaves the one in use as it is. */
 import { resolve } from 'node:path';
 import type { ImportReport } from '#core/reference/build/report.ts';
+import { ofDay } from './age.ts';
 import { progressLines } from './progress-lines.ts';
 import { print } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
@@ -8,12 +9,13 @@ import { withCore, type CoreOptions } from './with-core.ts';
 /** The public addresses instead of files. A folder of this name is written ./ourairports. */
 const PUBLIC = 'ourairports';
 
-export function importDataset(source: string, options: CoreOptions & { force?: boolean }): Promise<number> {
+export function importDataset(source: string, options: CoreOptions & { date?: string; force?: boolean }): Promise<number> {
   return withCore(options, async ({ dataset, sync }) => {
     const from = source === PUBLIC ? source : resolve(source);
     sync.refuseOffline(from);
     const progress = progressLines();
-    const report = await dataset.import(from, { isForced: options.force === true, onProgress: progress.show }).finally(progress.end);
+    const about = { isForced: options.force === true, date: options.date, onProgress: progress.show };
+    const report = await dataset.import(from, about).finally(progress.end);
     await print(reportText(report));
     return 0;
   });
@@ -28,7 +30,7 @@ export function reportText(report: ImportReport): string {
   const counts = Object.entries(report.counts).map(([name, count]) => `${count} ${name}`);
   return `${[
     ...files,
-    `Imported ${counts.join(', ')} from ${report.source}, of ${report.date.slice(0, 10)}, in ${report.seconds.toFixed(1)} s.`,
+    `Imported ${counts.join(', ')} from ${report.source}, ${ofDay(report.date)}, in ${report.seconds.toFixed(1)} s.`,
     `The dataset in use is now ${report.revision}.`,
   ].join('\n')}\n`;
 }

@@ -2,6 +2,7 @@
  * The log on standard error, a JSON object a line. Promise: no key, token or password is written; the core gives it none, and what
  * looks like one is blanked out here all the same.
  */
+import { systemClock } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
 
 const levels = ['info', 'warn', 'error'] as const;
@@ -19,7 +20,7 @@ export function openLog(options: { least: Level; write?: (line: string) => void 
     (level: Level) =>
     (message: string, about: object = {}) => {
       if (levels.indexOf(level) < levels.indexOf(least)) return;
-      const line = JSON.stringify({ time: new Date().toISOString(), level, message, ...about }, hide);
+      const line = JSON.stringify({ time: systemClock().toISOString(), level, message, ...about }, hide);
       write(`${line}\n`);
     };
   return { info: entry('info'), warn: entry('warn'), error: entry('error') };

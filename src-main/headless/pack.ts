@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { Refusal } from '#core/refusal.ts';
+import { ofDay } from './age.ts';
 import { print } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 
@@ -15,7 +16,7 @@ export async function pack(file: string, { dataDir, force }: CoreOptions & { for
   const { manifest, fingerprint } = await packTo(resolve(file), force === true, { dataDir: chooseDataDir(dataDir) });
   const { dataset, notams } = manifest;
   await print(
-    `Packed ${dataset.counts.airports} airports of ${dataset.source}, ${dataset.date.slice(0, 10)}, and ${notams.count} NOTAMs into ${file} ` +
+    `Packed ${dataset.counts.airports} airports of ${dataset.source}, ${ofDay(dataset.date)}, and ${notams.count} NOTAMs into ${file} ` +
       `(${megabytes(resolve(file))} MB).\nSigned by ${fingerprint}.\nAnother machine takes it in by: aeroshelf unpack ${file} --trust ${fingerprint}\n`,
   );
   return 0;
@@ -45,7 +46,7 @@ export function existingFile(file: string): string {
 export const megabytes = (path: string): string => (statSync(path).size / 1e6).toFixed(1);
 
 function reportText({ madeAt, signer, isOwn, revision, date, isDatasetNewer, notams, notamsIssuedAt }: UnpackReport): string {
-  const set = `dataset ${revision} of ${date.slice(0, 10)}`;
+  const set = `dataset ${revision} ${ofDay(date)}`;
   return `${[
     `Made ${madeAt} by ${isOwn ? 'this Aeroshelf' : signer}.`,
     isDatasetNewer ? `The ${set} is in use now.` : `The ${set} is not newer than the one in use, which stays; --force takes it anyway.`,

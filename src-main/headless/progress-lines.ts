@@ -1,5 +1,6 @@
 /** Progress on standard error: on a terminal one line that is written over, else a line for each step. */
 import type { Step } from '#contract/progress.ts';
+import { steadyMs } from '#core/platform/clock.ts';
 import { amountSentence, stepSentence } from './sentences.ts';
 import { say } from './terminal.ts';
 
@@ -15,7 +16,7 @@ export function progressLines() {
     show: (step: Step, source: string | null = null) => {
       const what = [source, stepSentence(step)].filter((part) => part !== null).join(': ');
       const isNew = what !== last;
-      const now = performance.now();
+      const now = steadyMs();
       if (!isNew && (!isTTY || now - shown < EVERY_MS)) return;
       last = what;
       shown = now;

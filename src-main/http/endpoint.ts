@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
 import type { User } from '#contract/resources.ts';
 import type { Core } from '#core/core.ts';
+import { startStopwatch } from '#core/platform/clock.ts';
 import { Refusal } from '#core/refusal.ts';
 import { callerOf } from './access.ts';
 import { bodyReader } from './body.ts';
@@ -13,7 +14,7 @@ import { send } from './reply.ts';
 import type { Call } from './handlers.ts';
 import { handlers } from './routes.ts';
 
-const started = performance.now();
+const secondsUp = startStopwatch();
 
 export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, name: Name, core: Core, rate: Rate): void {
   const endpoint: Endpoint = endpoints[name];
@@ -27,8 +28,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
     if (endpoint.access === 'key' && !caller) throw new Refusal('keyRequired');
     const params = paramsOf(request);
     const body = readBody?.(request.body);
-    const uptimeSeconds = (performance.now() - started) / 1000;
-    const answered = handle({ core, params, query, body, caller, upload: request.body, uptimeSeconds } as Call<Name>);
+    const answered = handle({ core, params, query, body, caller, upload: request.body, uptimeSeconds: secondsUp() } as Call<Name>);
     const give = (good: Awaited<typeof answered>) => {
       if (good) return send(name, core, request, reply, good);
       const asked = Object.values(params).join(' ').slice(0, 100);

@@ -12,9 +12,9 @@ import type { Answer, Download, Feed, Streamed } from './handlers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Which dataset an answer was made of, or beside: it stands on every answer, a refusal too. */
+/** Which dataset an answer was made of, or beside, on every answer, a refusal too. A dataset without a date has no X-Dataset-Date. */
 export function datasetHeaders({ revision, date }: ReturnType<Core['dataset']['current']>): Record<string, string> {
-  return { 'x-dataset-revision': revision, 'x-dataset-date': date };
+  return { 'x-dataset-revision': revision, ...(date !== null && { 'x-dataset-date': date }) };
 }
 
 /** Serialisers made from the contract at first use: a member that it does not declare cannot leave. */

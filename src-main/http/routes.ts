@@ -86,7 +86,7 @@ export const handlers: Handlers = {
     body: { status: 'ok', version: core.version, uptimeSeconds, timestamp: core.clock().toISOString() },
   }),
   getDataset: ({ core }) => ({ body: core.status() }),
-  importDataset: ({ core, body }) => ({ body: { import: core.startImport(body.from, body.isForced) } }),
+  importDataset: ({ core, body }) => ({ body: { import: core.startImport(body) } }),
 
   ...versionRoutes,
   ...syncRoutes,

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
+import { steadyMs } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
 import { Refusal } from '#core/refusal.ts';
 import { allowCrossOrigin, preflight } from './cross-origin.ts';
@@ -34,7 +35,7 @@ function buildServer(core: Core, { log, requestsPerMinute = REQUESTS_PER_MINUTE 
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 1_000 },
-    genReqId: requestIds(),
+    genReqId: requestIds(core.clock()),
   });
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -68,7 +69,7 @@ function buildServer(core: Core, { log, requestsPerMinute = REQUESTS_PER_MINUTE 
     throw new Refusal('methodNotAllowed');
   });
 
-  const rate = openRate(requestsPerMinute, () => performance.now());
+  const rate = openRate(requestsPerMinute, steadyMs);
   for (const name of Object.keys(endpoints) as EndpointName[]) addEndpoint(app, name, core, rate);
   documentation(app, core.version);
   userInterface(app);
@@ -128,8 +129,8 @@ export async function answer(
 }
 
 /** Unique in this run and, by the start time in front, very likely across runs. */
-function requestIds(): () => string {
-  const run = Date.now().toString(36);
+function requestIds(start: Date): () => string {
+  const run = start.getTime().toString(36);
   let count = 0;
   return () => `${run}-${(++count).toString(36)}`;
 }

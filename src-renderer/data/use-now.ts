@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { readClock } from '#renderer/format/clock.ts';
 
 /** The clock in milliseconds, told again every `every` milliseconds. */
 export function useNow(every = 15_000): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(readClock);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every);
+    const timer = setInterval(() => setNow(readClock()), every);
     return () => clearInterval(timer);
   }, [every]);
   return now;

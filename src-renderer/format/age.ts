@@ -35,6 +35,16 @@ export function spanInWords(span: number): string {
   return words.common.lessThanAMinute;
 }
 
+/**
+ * The age of a set of reference data. The files of a set carry no date: where it was not given, the age of the content is unknown, however
+ * lately it was imported.
+ */
+export function ageOfSet(set: { date: string | null; importedAt: string | undefined }, now: number): Age {
+  const span = set.importedAt === undefined ? Number.NaN : now - Date.parse(set.importedAt);
+  if (set.date !== null || Number.isNaN(span) || span < -CLOCK_TOLERANCE) return ageOf(set.date, now, datasetAge);
+  return { grade: 'unknown', words: words.common.ageUnknownImported(spanInWords(Math.max(span, 0))) };
+}
+
 /** The age of data of this date (ISO 8601) at `now` (milliseconds since 1970). */
 export function ageOf(date: string | null | undefined, now: number, limits: AgeLimits): Age {
   const time = date === null || date === undefined ? Number.NaN : Date.parse(date);

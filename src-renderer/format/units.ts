@@ -1,14 +1,15 @@
 /** Numbers with their units. What is not known is said so by the caller, never shown as zero. */
+import { threeFigures } from '#domain/directions.ts';
+import { feetToMetres } from '#domain/units.ts';
 import { perLanguage } from '#renderer/i18n/words.ts';
 
-const METRES_PER_FOOT = 0.3048;
 const wholes = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
 const whole = { format: (value: number) => wholes().format(value) };
 
 /** `85,938`. */
 export const count = (value: number): string => whole.format(value);
 /** Feet as whole metres. */
-export const metres = (valueInFeet: number): string => whole.format(valueInFeet * METRES_PER_FOOT);
+export const metres = (valueInFeet: number): string => whole.format(feetToMetres(valueInFeet));
 /** `118.700`: three decimals tell 8.33 kHz channels apart. */
 export const megahertz = (value: number): string => value.toFixed(3);
 /** Degrees true as `045°`, with a decimal where the source gives one. */
@@ -16,3 +17,5 @@ export function heading(degrees: number): string {
   const [integer = '', decimal] = String(Math.round(degrees * 10) / 10).split('.');
   return `${integer.padStart(3, '0')}${decimal === undefined ? '' : `.${decimal}`}°`;
 }
+/** Whole degrees as they are spoken: `007°`, and `360°` for north. */
+export const wholeDegrees = (degrees: number): string => `${threeFigures(degrees)}°`;

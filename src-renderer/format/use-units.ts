@@ -1,11 +1,8 @@
 /** Values in the units that the user chose, each with its unit. The API always says feet, nautical miles and hectopascals. */
 import type { Settings } from '#contract/settings.ts';
+import { feetToMetres, hectopascalsToInches, nauticalMilesToKm } from '#domain/units.ts';
 import { language } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
-
-const METRES_PER_FOOT = 0.3048;
-const KM_PER_NM = 1.852;
-const INHG_PER_HPA = 0.029529983;
 
 const number = (value: number, digits: number): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
@@ -25,7 +22,7 @@ export type Units = {
 type Chosen = Pick<Settings, 'lengthUnit' | 'distanceUnit' | 'pressureUnit'>;
 
 const inFeet = (feet: number): string => `${number(feet, 0)} ft`;
-const inMetres = (feet: number): string => `${number(feet * METRES_PER_FOOT, 0)} m`;
+const inMetres = (feet: number): string => `${number(feetToMetres(feet), 0)} m`;
 
 export function unitsOf({ lengthUnit, distanceUnit, pressureUnit }: Chosen): Units {
   return {
@@ -33,11 +30,11 @@ export function unitsOf({ lengthUnit, distanceUnit, pressureUnit }: Chosen): Uni
     length: lengthUnit === 'm' ? inMetres : inFeet,
     otherLength: lengthUnit === 'm' ? inFeet : inMetres,
     distance: (nauticalMiles) => {
-      const value = distanceUnit === 'km' ? nauticalMiles * KM_PER_NM : nauticalMiles;
+      const value = distanceUnit === 'km' ? nauticalMilesToKm(nauticalMiles) : nauticalMiles;
       return `${number(value, value < 10 ? 1 : 0)} ${distanceUnit}`;
     },
     pressure: (hectopascals) =>
-      pressureUnit === 'inHg' ? `${number(hectopascals * INHG_PER_HPA, 2)} inHg` : `${number(hectopascals, 0)} hPa`,
+      pressureUnit === 'inHg' ? `${number(hectopascalsToInches(hectopascals), 2)} inHg` : `${number(hectopascals, 0)} hPa`,
   };
 }
 

@@ -1,4 +1,5 @@
 /** The real worldwide set in a data folder, and the built headless program that serves it. */
+import '../helpers/fixed-clock.mjs';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

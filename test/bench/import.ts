@@ -2,6 +2,7 @@
  * The full import of the six CSVs against the sqlite3 shell's `.import` of the three largest as text, in the same run, best of three each.
  * Goal: at most 8 times. `node test/bench/import.ts`; needs ../shared/data and the sqlite3 shell.
  */
+import '../helpers/fixed-clock.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
 /** `npm run bench`: every figure of the README, on the full set and the corpus beside the project. */
+import '../helpers/fixed-clock.mjs';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { prepareFullSet } from './full-set.ts';

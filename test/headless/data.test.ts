@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { ageIn } from '#headless/age.ts';
 import { newSet, oldSet, shelve } from '../core/reference/store/kept-versions.ts';
+import { smallSet } from '../helpers/dataset-files.ts';
+import { layDataset } from '../helpers/lay-dataset.ts';
 import { freshFolder, run } from './aeroshelf.ts';
 
 const data = (folder: string, ...words: string[]) => run(['data', ...words, '--data-dir', folder]);
@@ -51,6 +53,14 @@ test('lists, compares, goes back and forth, and tells what is in use', async () 
   expect(refused).toMatchObject({ code: 1, stdout: '' });
   expect(refused.stderr).toContain('There is no dataset nothing to go back to. Kept are ');
   expect((await data(folder, 'diff', 'nothing')).stderr).toContain('is no longer kept');
+});
+
+test('tells of a folder that was copied today that its age is unknown', async () => {
+  const folder = freshFolder();
+  await layDataset(folder, smallSet(), { now: new Date(Date.now() - 290_000) });
+  const status = (await data(folder, 'status')).stdout;
+  expect(status).toMatch(/^Data of: unknown, imported 5 minutes ago$/m);
+  expect((await data(folder, 'versions')).stdout).toMatch(/^in use\tundated-[0-9a-f]{12}\tOurAirports\tof unknown date\timported /m);
 });
 
 test('check ends with 0 on a whole dataset and with 1 and sentences on a damaged one', async () => {

@@ -54,17 +54,23 @@ test('ends with 1 and a sentence on a folder without the files, and leaves the d
   expect((await dataset()).revision).toBe(before.revision);
 });
 
+test('refuses a date that is none before anything is read', async () => {
+  const { code, stdout, stderr } = await run(['import', freshFolder(), '--date', '2026-02-30', '--data-dir', freshFolder()]);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain('date: "2026-02-30" is not a date of the calendar; write 2026-08-22');
+});
+
 test('imports the whole set with progress on standard error and the report on standard output', async (context) => {
   if (!existsSync(join(fullSet, 'airports.csv'))) {
     console.warn('SKIPPED import of the whole set: NOT covered: ../shared is not here');
     context.skip();
   }
   const folder = freshFolder();
-  const { code, stdout, stderr } = await run(['import', fullSet, '--data-dir', folder]);
+  const { code, stdout, stderr } = await run(['import', fullSet, '--date', '2026-08-22', '--data-dir', folder]);
   expect(code).toBe(0);
   expect(stderr.split('\n').length).toBeGreaterThan(3);
   expect(stdout).toMatch(/^airports\.csv: \d+ rows, \d+ kept/m);
-  expect(stdout).toMatch(/^Imported 85\d{3} airports, /m);
+  expect(stdout).toMatch(/^Imported 85\d{3} airports, .* from OurAirports, of 2026-08-22, in /m);
   const airports = await run(['get', '/airports?limit=1', '--data-dir', folder]);
   expect((JSON.parse(airports.stdout) as { totalCount: number }).totalCount).toBeGreaterThan(85_000);
 });

@@ -7,7 +7,7 @@ import { run } from './aeroshelf.ts';
 
 const notice = `(A7001/26 NOTAMN
 Q) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005
-A) LSGG B) 2611200600 C) 2711281800
+A) LSGG B) 2610200600 C) 4911281800
 E) RWY 04/22 CLSD DUE WIP)`;
 
 let folder = '';
@@ -55,7 +55,7 @@ it('import of a file that is not there is refused with its name', async () => {
 
 it('list tells status, severity and plain words, and what an empty list means', async () => {
   const some = await notams(['list', '--place', 'LSGG', '--status', 'active']);
-  expect(some.stdout).toMatch(/LSGG\tA7001\/26\t2026-11-20T06:00\t2027-11-28T18:00\tactive\t5\tRunway 04\/22: closed/);
+  expect(some.stdout).toMatch(/LSGG\tA7001\/26\t2026-10-20T06:00\t2049-11-28T18:00\tactive\t5\tRunway 04\/22: closed/);
   const none = await notams(['list', '--place', 'ZZZZ']);
   expect(none.stdout).toBe('');
   expect(none.stderr).toContain('No import covered ZZZZ.');

@@ -1,7 +1,7 @@
 /** Holding a file's imports against the table of rooms. */
 import { posix } from 'node:path';
 import { importsOf, type Import } from './imports.ts';
-import { rooms } from './rooms.ts';
+import { directions, rooms } from './rooms.ts';
 
 const aliases: Record<string, string> = {
   '#contract': 'src-main/contract',
@@ -31,6 +31,8 @@ function whyNot(path: string, home: string, { specifier, kind }: Import): string
   if (target === undefined) {
     return matches(room?.packages, specifier) ? undefined : `is a package that ${home} may not import`;
   }
+  const wrongWay = directions.find(({ from, never }) => isIn(path, from) && never.some((room) => isIn(target, room)));
+  if (wrongWay) return `goes the wrong way: ${wrongWay.from} may not import ${target}`;
   if (roomOf(target) === home) return undefined;
   if (matches(room?.files, target)) return undefined;
   if (kind === 'type' && matches(room?.types, target)) return undefined;
@@ -40,12 +42,14 @@ function whyNot(path: string, home: string, { specifier, kind }: Import): string
 }
 
 /** Path from the project's root of an own file, undefined for a package. */
-function fileOf(path: string, specifier: string): string | undefined {
+export function fileOf(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
   const [alias = '', ...rest] = specifier.split('/');
   if (!specifier.startsWith('#')) return undefined;
   return posix.join(aliases[alias] ?? alias, ...rest);
 }
+
+const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
 
 /** The folder that a file lives in as a room: `src-main/core`, `src-renderer/features/map`. */
 function roomOf(path: string): string | undefined {

@@ -3,8 +3,9 @@
  * REQUIRE_CHROMIUM=1 is set. CHROME_PATH names another browser than Debian's.
  */
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { shareClock } from './clock.ts';
 
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 const isHere = existsSync(executablePath);
@@ -25,6 +26,16 @@ export const launchChromium = (): Promise<Browser> =>
     chromiumSandbox: process.getuid?.() !== 0,
     args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--no-pings'],
   });
+
+/** A fresh profile, whose pages have the time of the tests or are so many milliseconds ahead of it. */
+export async function openContext(
+  browser: Browser,
+  { aheadMs = 0, ...options }: BrowserContextOptions & { aheadMs?: number } = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await shareClock(context, aheadMs);
+  return context;
+}
 
 /** What went wrong in a page: console errors and warnings, exceptions, and whatever its content security policy refused. */
 export async function collectTroubles(page: Page): Promise<string[]> {

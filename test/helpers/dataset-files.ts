@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownCountries } from '#core/reference/sources/countries/own-countries.ts';
 
 type Cells = Record<string, string | number>;
 export type CsvFileName = 'airports' | 'runways' | 'airport-frequencies' | 'countries' | 'regions' | 'navaids';
@@ -111,6 +112,21 @@ export function generatedSet(count: number, salt = ''): SetRows {
       he_ident: '27',
     })),
     'airport-frequencies': numbers.map((id) => ({ id, airport_ref: id, type: 'CTAF', description: `Field ${id}`, frequency_mhz: 122.8 })),
+  };
+}
+
+/** As large as a set must be to be taken by a program that is not told otherwise. */
+export function importableSet(): SetRows {
+  const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const set = generatedSet(70_000);
+  return {
+    ...set,
+    countries: Object.keys(ownCountries).map((code, index) => ({ id: index, code, name: code, continent: 'EU' })),
+    regions: [
+      ...set.regions,
+      ...numbered(3_200).map((id) => ({ id: 100 + id, code: `CH-${id}`, name: `Region ${id}`, iso_country: 'CH' })),
+    ],
+    navaids: numbered(9_000).map((id) => ({ id, ident: `N${id}`, name: `Navaid ${id}`, type: 'NDB', frequency_khz: 373 })),
   };
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Outside out/, which a build empties. */
-const kept = join(fileURLToPath(new URL('../..', import.meta.url)), 'node_modules', '.cache', 'aeroshelf');
+/** Kept from run to run. Outside out/, which a build empties, and outside the system's folder for temporary files, which anybody may empty. */
+export const kept = join(fileURLToPath(new URL('../..', import.meta.url)), 'node_modules', '.cache', 'aeroshelf');
 
 type Made = {
   /** Of the note that is kept of it. */
@@ -15,12 +15,15 @@ type Made = {
   /** Files that are there when it is made. One that somebody else changed is made anew. */
   results: readonly string[];
   make: () => Promise<void>;
+  /** What else it depends on. */
+  also?: string;
 };
 
 /** Makes it unless it is there and of these sources. */
-export async function once({ name, sources, results, make }: Made): Promise<void> {
+export async function once({ name, sources, results, make, also = '' }: Made): Promise<void> {
   const [note, turn] = [join(kept, name), join(kept, `${name}-turn`)];
-  const isFresh = () => textOf(note) === `${stateOf(sources)}\n${stateOf(results)}`;
+  const stateNow = () => `${also} ${stateOf(sources)}`;
+  const isFresh = () => textOf(note) === `${stateNow()}\n${stateOf(results)}`;
   mkdirSync(kept, { recursive: true });
   while (!isFresh()) {
     if (!takeTurn(turn)) {
@@ -29,7 +32,7 @@ export async function once({ name, sources, results, make }: Made): Promise<void
     }
     try {
       if (isFresh()) return;
-      const made = stateOf(sources);
+      const made = stateNow();
       await make();
       writeFileSync(note, `${made}\n${stateOf(results)}`);
       return;

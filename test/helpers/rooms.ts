@@ -14,6 +14,9 @@ export type Room = {
 export const rooms: Record<string, Room> = {
   'src-main/contract': { packages: ['typebox', 'typebox/*'], files: [], types: [] },
 
+  // What a pilot would calculate: for the core and for the window, so without Node's modules and without a clock.
+  'src-main/domain': { packages: ['geographiclib-geodesic', 'geomagnetism'], files: [], types: [] },
+
   'src-main/core': {
     packages: [
       'node:*',
@@ -28,7 +31,7 @@ export const rooms: Record<string, Room> = {
       'yauzl',
       'yazl',
     ],
-    files: ['src-main/contract/*'],
+    files: ['src-main/contract/*', 'src-main/domain/*'],
     types: [],
   },
 
@@ -39,6 +42,7 @@ export const rooms: Record<string, Room> = {
       'src-main/core/core.ts',
       // The one table of refusals, whose statuses HTTP says.
       'src-main/core/refusal.ts',
+      'src-main/core/platform/clock.ts',
       // Where the built window lies; and the "did you mean" that filters use too.
       'src-main/core/platform/installation.ts',
       'src-main/core/text/nearest-name.ts',
@@ -51,6 +55,7 @@ export const rooms: Record<string, Room> = {
     files: [
       'src-main/core/core.ts',
       'src-main/http/server.ts',
+      'src-main/core/platform/clock.ts',
       'src-main/core/platform/data-folder.ts',
       'src-main/core/refusal.ts',
       'src-main/core/platform/installation.ts',
@@ -64,6 +69,7 @@ export const rooms: Record<string, Room> = {
     packages: ['node:*', 'electron', 'electron-updater'],
     files: [
       'src-main/core/core.ts',
+      'src-main/core/platform/clock.ts',
       // The version that the window shows.
       'src-main/core/platform/installation.ts',
       'src-main/http/server.ts',
@@ -122,7 +128,7 @@ export const rooms: Record<string, Room> = {
   },
 
   'src-renderer/format': {
-    packages: ['react', 'suncalc', 'geomagnetism', 'geographiclib-geodesic'],
+    packages: ['react'],
     // The units and the time zone that the user chose.
     files: ['src-renderer/data/*', 'src-renderer/i18n/*', 'src-main/domain/*'],
     types: ['src-main/contract/*'],
@@ -139,3 +145,15 @@ export const rooms: Record<string, Room> = {
 
   'src-renderer/theme': { packages: ['react', '@mantine/*'], files: ['src-renderer/data/*'], types: ['src-main/contract/*'] },
 };
+
+/** Within the core, what a folder may never import, not even a type. Reading, building and keeping are wired by the files above them. */
+export const directions: readonly { from: string; never: readonly string[] }[] = [
+  { from: 'src-main/core/reference/sources', never: ['src-main/core/reference/build', 'src-main/core/reference/store'] },
+  { from: 'src-main/core/reference/store', never: ['src-main/core/reference/build', 'src-main/core/reference/sources'] },
+  // What is fetched is built by the room that fetches it asking for it.
+  { from: 'src-main/core/reference', never: ['src-main/core/sync', 'src-main/core/transfer'] },
+  {
+    from: 'src-main/core/platform',
+    never: ['src-main/core/reference', 'src-main/core/notams', 'src-main/core/transfer', 'src-main/core/sync'],
+  },
+];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { clockEnvironment } from '../helpers/clock.ts';
 import { extract } from './asar.ts';
 import { nameOf, type Target } from './targets.ts';
 
@@ -37,7 +38,7 @@ export async function runExtracted(archive: string, { system, processor }: Targe
 
 async function ask(program: string, dataDir: string): Promise<Answers> {
   const entry = join(program, 'out', 'main', 'headless.js');
-  const child = spawn(process.execPath, [entry, '--data-dir', dataDir, 'serve', '--port', '0'], { cwd: program, env: {} });
+  const child = spawn(process.execPath, [entry, '--data-dir', dataDir, 'serve', '--port', '0'], { cwd: program, env: clockEnvironment });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)));

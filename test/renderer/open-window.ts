@@ -3,7 +3,8 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Bridge } from '#preload/bridge.ts';
-import { collectTroubles, launchChromium } from '../helpers/browser.ts';
+import { collectTroubles, launchChromium, openContext } from '../helpers/browser.ts';
+import { aheadTo } from '../helpers/clock.ts';
 import { startTestServer, type Running, type ServerSetting } from '../helpers/server.ts';
 import { builtOnce } from '../helpers/build.ts';
 
@@ -30,13 +31,17 @@ export type Windows = {
 /** Milliseconds for a build of the program and whatever `lay` does. */
 const LONGEST_START = 240_000;
 
-/** A server and a browser for the tests of one file. `clock` is the server's. */
-export function windows(options: Pick<ServerSetting, 'clock' | 'lay'> = {}): Windows {
+/**
+ * A server and a browser for the tests of one file. `at` is the moment at which both begin, for tests that hold what is so at that one; `clock` is the
+ * server's alone.
+ */
+export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'> & { at?: string } = {}): Windows {
+  const aheadMs = at === undefined ? 0 : aheadTo(at);
   let running: Running | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     await builtOnce();
-    running = await startTestServer(options);
+    running = await startTestServer({ clock: () => new Date(Date.now() + aheadMs), ...options });
     browser = await launchChromium();
   }, LONGEST_START);
   afterAll(async () => {
@@ -51,7 +56,7 @@ export function windows(options: Pick<ServerSetting, 'clock' | 'lay'> = {}): Win
     server,
     open: async (path, { colorScheme = 'light', width = 1280, bridge } = {}) => {
       if (browser === undefined) throw new Error('Chromium is opened before the first test, not earlier.');
-      const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+      const context = await openContext(browser, { aheadMs, viewport: { width, height: 800 }, colorScheme });
       const page = await context.newPage();
       const troubles = await collectTroubles(page);
       if (bridge !== undefined) await page.addInitScript(offerBridge, bridge);

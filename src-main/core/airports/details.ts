@@ -3,7 +3,7 @@ import type { Airport, AirportDetails } from '#contract/resources.ts';
 import type { Reference } from '../reference/dataset.ts';
 
 type Beyond = Pick<AirportDetails, 'ident' | 'sourceType' | 'gpsCode' | 'keywords' | 'homeLink'>;
-type Told = { name: string; date: string };
+type Told = { name: string; date: string | null };
 
 /** What belongs to Aeroshelf and comes from no source. */
 const ownFields = new Set(['id', 'updatedAt']);

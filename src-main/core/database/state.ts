@@ -4,6 +4,7 @@
  */
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
+import { addPlaceFunctions } from '../geo/place.ts';
 import { Refusal } from '../refusal.ts';
 import { first } from './migrations/001-first.ts';
 import { notamEngine } from './migrations/002-notam-engine.ts';
@@ -31,6 +32,14 @@ export function openState(path: string, { clock }: { clock: () => Date }): Datab
   }
 }
 
+/** A state of its own that is gone when it is closed, or when the process ends in whatever way: SQLite keeps it in a temporary file that has no name. */
+export function openPassingState({ clock }: { clock: () => Date }): Database {
+  const path = '';
+  const db = connect(path);
+  migrate(db, path, clock);
+  return db;
+}
+
 /** SQLite gives its -wal and -shm files the mode of the database itself. */
 function keepPrivate(path: string): void {
   try {
@@ -48,6 +57,7 @@ function connect(path: string): Database {
     db.pragma('synchronous = NORMAL');
     db.pragma('foreign_keys = ON');
     db.pragma('temp_store = MEMORY');
+    addPlaceFunctions(db);
     return db;
   } catch (error) {
     throw unusable(path, error as Error);

@@ -1,13 +1,28 @@
-/** `near` and `bbox`: places to SQL. Positions are WGS 84 decimal degrees, distances nautical miles along a great circle. */
+/** `near` and `bbox`: places to SQL. Positions are WGS 84 decimal degrees, distances nautical miles along the ellipsoid. */
+import type { Database } from 'better-sqlite3';
+import { isWithin, roughDistance } from '#domain/rough-distance.ts';
 import type { Condition } from '../filter/condition.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Mean radius of the earth, nautical miles (6371.0088 km). */
-const EARTH_RADIUS_NM = 3440.069;
 const MAX_RADIUS_NM = 10_820;
+/** The shortest degree of latitude, at the equator, is 59.7 of them. */
+const LEAST_NM_A_DEGREE = 59.7;
+/** Half a meridian is 10,801.3 of them: nothing is farther away. */
+const FARTHEST_NM = 10_802;
 
 /** SQL expressions of a position. */
 export type Position = { latitude: string; longitude: string };
+
+/** Makes the functions that `compileNear` uses known to a connection. A position that is not known is nowhere near. */
+export function addPlaceFunctions(db: Database): void {
+  const options = { deterministic: true };
+  db.function('is_within', options, (latitude: number | null, longitude: number | null, lat: number, lon: number, radius: number) =>
+    Number(latitude !== null && longitude !== null && isWithin({ latitude, longitude }, { latitude: lat, longitude: lon }, radius)),
+  );
+  db.function('rough_distance', options, (latitude: number | null, longitude: number | null, lat: number, lon: number) =>
+    latitude === null || longitude === null ? null : roughDistance({ latitude, longitude }, { latitude: lat, longitude: lon }),
+  );
+}
 
 const number = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
@@ -30,26 +45,42 @@ function inRange(name: string, what: string, value: number, least: number, most:
 
 /**
  * Rows within a radius of a point: `latitude,longitude,radiusNm`. `distance` is an SQL expression (and its values) in nautical miles
- * to order by. Throws `invalidRequest`.
+ * to order by, which may take two for equally far that are not by a hundred thousandth. Throws `invalidRequest`.
  */
 export function compileNear(text: string, { latitude, longitude }: Position): Condition & { distance: Condition } {
   const [lat = 0, lon = 0, radius = 0] = readNumbers('near', text, 'latitude,longitude,radiusNm', 3);
   inRange('near', 'latitude', lat, -90, 90);
   inRange('near', 'longitude', lon, -180, 180);
   inRange('near', 'radiusNm', radius, 0, MAX_RADIUS_NM);
-  // Haversine: exact for small distances, where the cosine formula is not.
-  const distance = {
-    where: `(2 * ${EARTH_RADIUS_NM} * asin(min(1, sqrt(
-      pow(sin(radians(${latitude} - ?) / 2), 2) +
-      cos(radians(?)) * cos(radians(${latitude})) * pow(sin(radians(${longitude} - ?) / 2), 2)))))`,
-    params: [lat, lat, lon],
-  };
-  const reach = (radius / EARTH_RADIUS_NM) * (180 / Math.PI) + 1e-6;
+  const reach = radius / LEAST_NM_A_DEGREE + 1e-6;
+  const sides = meridians(longitude, lon, spread(lat, reach));
+  const box = { where: `${latitude} BETWEEN ? AND ? AND ${sides.where}`, params: [lat - reach, lat + reach, ...sides.params] };
+  const circle =
+    radius >= FARTHEST_NM
+      ? box
+      : { where: `${box.where} AND is_within(${latitude}, ${longitude}, ?, ?, ?)`, params: [...box.params, lat, lon, radius] };
   return {
-    where: `${latitude} BETWEEN ? AND ? AND ${distance.where} <= ?`,
-    params: [lat - reach, lat + reach, ...distance.params, radius],
-    distance,
+    ...circle,
+    distance: { where: `rough_distance(${latitude}, ${longitude}, ?, ?)`, params: [lat, lon] },
   };
+}
+
+/** Degrees of longitude that a circle of `reach` degrees touches on either side of its centre; 180 where it holds a pole. */
+function spread(latitude: number, reach: number): number {
+  const radians = Math.PI / 180;
+  // A hundredth more than on a sphere is more than the ellipsoid needs.
+  const angle = reach * 1.01 + 1e-6;
+  if (Math.abs(latitude) + angle >= 90) return 180;
+  return Math.asin(Math.sin(angle * radians) / Math.cos(latitude * radians)) / radians;
+}
+
+/** Rows between two meridians, across 180° too. */
+function meridians(longitude: string, centre: number, side: number): Condition {
+  if (side >= 180) return { where: `${longitude} IS NOT NULL`, params: [] };
+  const [west, east] = [centre - side, centre + side];
+  if (west >= -180 && east <= 180) return { where: `${longitude} BETWEEN ? AND ?`, params: [west, east] };
+  const across = west < -180 ? [west + 360, east] : [west, east - 360];
+  return { where: `(${longitude} >= ? OR ${longitude} <= ?)`, params: across };
 }
 
 /** Rows inside `west,south,east,north`; west greater than east crosses 180°. Throws `invalidRequest`. */

@@ -8,6 +8,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
+import { steadyMs } from './clock.ts';
 
 const LOCK = 'aeroshelf.lock';
 const PID = 'aeroshelf.pid';
@@ -79,12 +80,12 @@ function makeLockFile(path: string): void {
 }
 
 function lock(dir: string): Database {
-  const deadline = performance.now() + PID_WAIT_MS;
+  const deadline = steadyMs() + PID_WAIT_MS;
   for (;;) {
     const db = tryLock(dir);
     if (db) return db;
     const holder = readPid(dir);
-    if (performance.now() > deadline || (holder !== undefined && isRunning(holder))) throw inUse(dir, holder);
+    if (steadyMs() > deadline || (holder !== undefined && isRunning(holder))) throw inUse(dir, holder);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
   }
 }

@@ -52,7 +52,7 @@ export const fetchingSentences = {
   rolledBack: ({ revision }) =>
     `You rolled back from the dataset ${revision}; newer data is fetched, and put in use when you ask for a sync.`,
   olderThanInUse: ({ date, inUse }) =>
-    `What was fetched is of ${date}, older than the dataset in use of ${inUse}; it is put in use when you ask for a sync.`,
+    `What was fetched is of ${date === null ? 'unknown date and may be' : `${date},`} older than the dataset in use of ${inUse}; it is put in use when you ask for a sync.`,
   bodyNotObject: () => 'must be a JSON object',
   memberMissing: () => 'is missing',
   memberUnknown: ({ known }) => `unknown member, known are ${known}`,

@@ -44,6 +44,8 @@ export const setSentences = {
     `${figures(count)} of the ${figures(inUse)} airports in use are missing from the new set: ${percent} %, where a new edition changes ${mostPercent} % at most. ${WAY_OUT}`,
   airportsChanged: ({ count, inUse, percent, mostPercent }) =>
     `${figures(count)} of the ${figures(inUse)} airports in use have other values in the new set: ${percent} %, where a new edition changes ${mostPercent} % at most. ${WAY_OUT}`,
+  dateInvalid: ({ date }) => `"${date}" is not a date of the calendar; write 2026-08-22`,
+  dateInFuture: ({ date }) => `${date} is in the future`,
   copyMissing: ({ path }) => `there is nothing at ${path}. Fetch it again, or leave this source out.`,
   copyDamaged: ({ error }) => `what was fetched is damaged (${error}). Fetch it again, or leave this source out.`,
   copyIncomplete: ({ path }) => `${path} is not complete yet. Let the sync go on.`,

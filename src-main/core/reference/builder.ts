@@ -11,7 +11,6 @@ import { Refusal } from '../refusal.ts';
 import { fullDiskIn, lackOfRoom, roomFor } from '../platform/disk-space.ts';
 import type { Reference } from './store/reference.ts';
 import type { VersionStore } from './store/version-store.ts';
-import type { Reason } from '#contract/reasons.ts';
 import { stepOf, type Progress } from '../progress.ts';
 import { reasonsOf } from '../reasons/reasons-of.ts';
 
@@ -73,11 +72,9 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
         },
         onStep,
       );
-      const outcome = await worker.done;
-      if (outcome.kind === 'refused') throw refusedBy(outcome.reasons);
-      if (outcome.kind !== 'built') throw new Error(`A dataset was asked for and "${outcome.kind}" came.`);
-      await take(build, outcome.report);
-      return outcome.report;
+      const { report } = await worker.result('built');
+      await take(build, report);
+      return report;
     } catch (error) {
       store.discard(build);
       const full = await fullDiskIn(error, dataDir, room);
@@ -114,8 +111,4 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
       worker?.stop();
     },
   };
-}
-
-function refusedBy([first, ...others]: readonly Reason[]): Error {
-  return first ? datasetRefused(first, ...others) : new Error('An import was refused without a reason.');
 }

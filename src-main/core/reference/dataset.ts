@@ -8,6 +8,7 @@ import { ourAirportsMinimumRows, type MinimumRows } from './build/minimum-rows.t
 import { OURAIRPORTS, OURAIRPORTS_BASE } from './sources/ourairports/publisher.ts';
 import type { ImportReport } from './build/report.ts';
 import type { ImportInput } from './build/worker-messages.ts';
+import { startStopwatch } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import type { Slice } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
@@ -16,6 +17,7 @@ import { openComparisons, type Comparison } from './store/comparisons.ts';
 import { listConflicts } from './store/conflicts.ts';
 import { fullDiskIn, LEAST_ROOM } from '../platform/disk-space.ts';
 import { openFirst, openUsable } from './first-open.ts';
+import { importDate } from './import-date.ts';
 import { openInspections } from './store/inspections.ts';
 import { openReference } from './store/open-reference.ts';
 import type { Reference } from './store/reference.ts';
@@ -32,10 +34,11 @@ export type Dataset = {
   /** Calls the listener after every swap, before the next request; answers how to stop that. */
   onSwap(listener: (reference: Reference) => void): () => void;
   /**
-   * Builds a new dataset from a folder, a ZIP (absolute paths) or `ourairports`, and puts it in use. Throws `importRunning` while another
-   * import goes on, and a Refusal whose details say why the set was not taken.
+   * Builds a new dataset from a folder, a ZIP (absolute paths) or `ourairports`, and puts it in use. `date` is that of its content, which the
+   * files do not carry; one that is none is refused at once. Rejects with `importRunning` while another import goes on, and with a Refusal
+   * whose details say why the set was not taken.
    */
-  import(from: string, options?: BuildOptions): Promise<ImportReport>;
+  import(from: string, options?: BuildOptions & { date?: string | undefined }): Promise<ImportReport>;
   /** As `import`, from what several sources gave, in the order of their precedence. */
   build(inputs: readonly ImportInput[], options?: BuildOptions): Promise<ImportReport>;
   /** The import under way or last ended in this run. */
@@ -171,7 +174,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const build = (inputs: readonly ImportInput[], about: BuildOptions = {}) => replacing(() => builder.build(inputs, reference, about));
 
   async function checkInUse(): Promise<CheckReport> {
-    const began = performance.now();
+    const seconds = startStopwatch();
     for (;;) {
       const before = reference;
       const { revision } = before;
@@ -182,7 +185,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       const revisionThere = checked.revision ?? null;
       const findings = [...checked.findings, ...(isOther ? [reason('replacedMeanwhile', { revision: revisionThere })] : [])];
       if (findings.length > 0) log.warn('the dataset in use is not whole', { revision, findings });
-      return { revision, isGood: findings.length === 0, findings, seconds: Math.round(performance.now() - began) / 1000 };
+      return { revision, isGood: findings.length === 0, findings, seconds: seconds() };
     }
   }
 
@@ -193,7 +196,8 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       return () => void listeners.delete(listener);
     },
     progress: builder.progress,
-    import: (from, about) => build([{ name: OURAIRPORTS, kind: 'sheets', from }], about),
+    import: (from, { date, ...about } = {}) =>
+      build([{ name: OURAIRPORTS, kind: 'sheets', from, date: date === undefined ? undefined : importDate(date, clock()) }], about),
     build,
     newBuild: () => store.newBuild(),
     discard: store.discard,

@@ -1,4 +1,4 @@
-/** Search over the dataset in use: the index is read at the first search after a start or a swap, or when told to warm up. */
+/** Search over the dataset in use: the index is read at the first search after a start or a swap. */
 import type { SearchResult } from '#contract/resources.ts';
 import type { Airports } from '../airports/airports.ts';
 import type { Dataset } from '../reference/dataset.ts';
@@ -11,7 +11,6 @@ const MAX_QUERY = 100;
 export type Finder = {
   /** Airports for a query of 1 to 100 characters, best first, with runways and frequencies. */
   find(query: string, limit: number): { tag: string; body: JsonBytes<SearchResult> };
-  warmUp(): void;
 };
 
 export function openFinder(dataset: Dataset, airports: Airports): Finder {
@@ -40,6 +39,5 @@ export function openFinder(dataset: Dataset, airports: Airports): Finder {
         body: Buffer.concat([Buffer.from('{"airports":'), airports.byRows(rows), Buffer.from('}')]),
       };
     },
-    warmUp: () => void ready(),
   };
 }

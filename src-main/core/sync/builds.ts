@@ -14,21 +14,21 @@ import { STARTER } from '../reference/store/reference.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
 import type { Fetched } from './fetchers.ts';
 import { snapshotOf } from './fetch/snapshot.ts';
-import { readProgress } from './replica/replica-file.ts';
+import { readProgress } from '../reference/sources/replica/replica-file.ts';
 import type { Sources } from './sources.ts';
 import type { Reason } from '#contract/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 
 const SETTING = 'syncBuilt';
 
-type Snapshot = (folder: string) => Pick<ImportInput, 'kind' | 'from'> | undefined;
+type Snapshot = (folder: string) => Omit<ImportInput, 'name'> | undefined;
 /** What the fetching leaves in a source's folder; undefined: nothing whole yet. Notices go into no dataset. */
 const snapshots: Record<SourceKind, Snapshot | undefined> = {
   ourairports: sheets,
   files: sheets,
   airportList(folder) {
     const snapshot = snapshotOf(folder);
-    return snapshot && { kind: 'airportList', from: join(snapshot.path, 'airports.csv') };
+    return snapshot && { kind: 'airportList', from: join(snapshot.path, 'airports.csv'), date: snapshot.date ?? undefined };
   },
   api(folder) {
     const from = join(folder, 'replica.sqlite');
@@ -54,7 +54,7 @@ function isWhole(replica: string): boolean {
 
 function sheets(folder: string): ReturnType<Snapshot> {
   const snapshot = snapshotOf(folder);
-  return snapshot && { kind: 'sheets', from: snapshot.path };
+  return snapshot && { kind: 'sheets', from: snapshot.path, date: snapshot.date ?? undefined };
 }
 
 export const bringsAirports = (kind: SourceKind): boolean => snapshots[kind] !== undefined;
@@ -103,8 +103,9 @@ export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Da
     const { source, date } = dataset.current();
     const dates = inputs.flatMap((input) => (fetched.get(input.source.id) ?? input.source).dataDate ?? []);
     const newest = dates.sort().at(-1);
-    if (source === STARTER || newest === undefined || Date.parse(newest) >= Date.parse(date)) return undefined;
-    return reason('olderThanInUse', { date: newest.slice(0, 10), inUse: date.slice(0, 10) });
+    // Of a dataset without a date nobody can say that something is older.
+    if (source === STARTER || date === null || (newest !== undefined && Date.parse(newest) >= Date.parse(date))) return undefined;
+    return reason('olderThanInUse', { date: newest?.slice(0, 10) ?? null, inUse: date.slice(0, 10) });
   }
 
   return {

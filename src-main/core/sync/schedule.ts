@@ -4,6 +4,7 @@
  * a pause early.
  */
 import type { Source } from '#contract/sync.ts';
+import { steadyMs } from '#core/platform/clock.ts';
 import { longestWaitMs } from './pauses.ts';
 import type { Sources } from './sources.ts';
 
@@ -16,7 +17,7 @@ export type Timer = {
 };
 
 export const realTimer: Timer = {
-  now: () => performance.now(),
+  now: steadyMs,
   after(ms, call) {
     const timeout = setTimeout(call, ms);
     timeout.unref();

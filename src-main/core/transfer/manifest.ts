@@ -21,7 +21,7 @@ const shapes = {
     dataset: {
       revision: 'text',
       source: 'text',
-      date: 'moment',
+      date: 'moment?',
       counts: { airports: 'count', runways: 'count', frequencies: 'count', countries: 'count', navaids: 'count' },
     },
     /** Without samples. `importedAt`: when notices were last taken in; `issuedAt`: of the newest. */

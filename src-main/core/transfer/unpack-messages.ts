@@ -22,7 +22,4 @@ export type UnpackTask = {
 /** Told to the worker after `checked`: take the notices in. */
 export const MERGE = 'merge';
 
-export type UnpackMessage =
-  | { kind: 'checked'; manifest: Manifest<'pack'>; signer: string }
-  | { kind: 'merged'; merged: Merged }
-  | { kind: 'refused'; code: RefusalCode; reasons: readonly Reason[] };
+export type UnpackMessage = { kind: 'checked'; manifest: Manifest<'pack'>; signer: string } | { kind: 'merged'; merged: Merged };

@@ -84,8 +84,10 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
   };
 }
 
+/** Two unknown dates tell nothing: a dataset without one is never newer, and any with one is newer than it. */
 function isToBeTaken(packed: Manifest<'pack'>['dataset'], present: Reference, isForced: boolean): boolean {
   if (packed.revision === present.revision) return false;
-  if (isForced || packed.date > present.date) return true;
+  if (isForced) return true;
+  if (packed.date !== null && (present.date === null || packed.date > present.date)) return true;
   return present.source === STARTER && packed.source !== STARTER;
 }

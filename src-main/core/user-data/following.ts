@@ -5,9 +5,6 @@
 import type { Database } from 'better-sqlite3';
 import { markColumns, type Mark, type Marks, type StoredMark } from './marks.ts';
 
-/** An airport with a mark that the dataset in use no longer holds. */
-export type Vanished = Mark & { vanishedAt: string };
-
 /** What following came to; each airport once, however many users marked it. */
 export type Followed = { vanished: Mark[]; back: Mark[]; renamed: Mark[] };
 
@@ -24,13 +21,6 @@ export function openFollowing(db: Database, marks: Marks, clock: () => Date) {
         WHERE user_id = :userId AND airport_id = :airportId`,
     ),
   }));
-  const vanished = db.prepare<[], Vanished>(
-    `SELECT airport_id AS airportId, code, name, min(vanished_at) AS vanishedAt
-       FROM (${tables.map((table) => `SELECT airport_id, code, name, vanished_at FROM ${table}`).join(' UNION ALL ')})
-      WHERE vanished_at IS NOT NULL
-      GROUP BY airport_id
-      ORDER BY vanishedAt DESC, name, airport_id`,
-  );
   const write = db.transaction((changes: { update: (typeof each)[number]['update']; rows: Row[] }[]) => {
     for (const { update, rows } of changes) for (const row of rows) update.run(row);
   });
@@ -61,9 +51,6 @@ export function openFollowing(db: Database, marks: Marks, clock: () => Date) {
       if (changes.some(({ rows }) => rows.length > 0)) write.immediate(changes);
       return { vanished: [...outcome.vanished.values()], back: [...outcome.back.values()], renamed: [...outcome.renamed.values()] };
     },
-
-    /** All that are marked and not held, the latest to vanish first. */
-    vanished: () => vanished.all(),
   };
 }
 

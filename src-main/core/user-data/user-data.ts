@@ -8,7 +8,7 @@ import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import { openAcknowledgements, type Acknowledgements } from './acknowledgements.ts';
 import { openFavourites, type Favourites } from './favourites.ts';
-import { openFollowing, type Vanished } from './following.ts';
+import { openFollowing } from './following.ts';
 import { byName, openMarks, type Mark } from './marks.ts';
 import { openNotes, type Notes } from './notes.ts';
 
@@ -16,8 +16,6 @@ export type UserData = {
   favourites: Favourites;
   notes: Notes;
   acknowledgements: Acknowledgements;
-  /** Airports with a favourite or note of any user that the dataset in use no longer holds, the latest to vanish first. */
-  vanished(): Vanished[];
 };
 
 /** Airports that a line of the log names. */
@@ -68,10 +66,6 @@ export function openUserData({ db, dataset, airports, clock, log }: Parts): User
     favourites: { ...favourites, list: current(favourites.list) },
     notes: { ...notes, list: current(notes.list) },
     acknowledgements,
-    vanished() {
-      tryToFollow();
-      return following.vanished();
-    },
   };
 }
 

@@ -6,7 +6,7 @@ import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useInstallation } from '#renderer/data/installation.ts';
-import { ageOf, datasetAge } from '#renderer/format/age.ts';
+import { ageOfSet } from '#renderer/format/age.ts';
 import { StatusWork } from './StatusWork.tsx';
 import styles from './StatusBar.module.css';
 
@@ -23,7 +23,7 @@ export function StatusBar() {
         <>
           <Link href="/data" className={styles.item ?? ''}>
             <span className={styles.name}>{words.layout.airports}</span> {sourceInWords(status.source)}{' '}
-            <AgeMark age={ageOf(status.date, now, datasetAge)} />
+            <AgeMark age={ageOfSet(status, now)} />
           </Link>
           <Link href="/data" className={styles.item ?? ''}>
             <span className={styles.name}>{words.layout.notams}</span> <NotamAgeMark status={status} />

@@ -6,7 +6,7 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { ageOf, datasetAge } from '#renderer/format/age.ts';
+import { ageOfSet } from '#renderer/format/age.ts';
 import { count } from '#renderer/format/units.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
 import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
@@ -21,11 +21,11 @@ export function HeldFacts({ status }: { status: DatasetStatus }) {
   const { counts } = status;
   return (
     <>
-      <Sheet title={data.airports} aside={<AgeMark age={ageOf(status.date, now, datasetAge)} />}>
+      <Sheet title={data.airports} aside={<AgeMark age={ageOfSet(status, now)} />}>
         <Facts
           facts={[
             { name: data.source, value: sourceInWords(status.source) },
-            { name: data.dateOfSet, value: known(moment(status.date), String) },
+            { name: data.dateOfSet, value: known(status.date, moment) },
             { name: data.built, value: known(moment(status.importedAt), String) },
             { name: data.revision, value: <code>{status.revision}</code> },
             ...resources.map((resource): Fact => ({ name: data[resource], value: count(counts[resource]) })),

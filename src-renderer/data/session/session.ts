@@ -5,6 +5,7 @@
 import { create } from 'zustand';
 import type { Bridge } from '#preload/bridge.ts';
 import { bridge } from '#renderer/data/bridge.ts';
+import { readClock } from '#renderer/format/clock.ts';
 
 export type Credential =
   | { kind: 'anonymous' }
@@ -19,7 +20,7 @@ const TOKEN_KEPT = 30 * 60_000;
 function remembered(ask: () => Promise<string>, span: number): () => Promise<string> {
   let kept: { token: Promise<string>; until: number } | undefined;
   return async () => {
-    const current = kept !== undefined && Date.now() < kept.until ? kept : { token: ask(), until: Date.now() + span };
+    const current = kept !== undefined && readClock() < kept.until ? kept : { token: ask(), until: readClock() + span };
     kept = current;
     try {
       return await current.token;

@@ -1,25 +1,26 @@
 import type { AirportAnswer } from '#contract/resources.ts';
+import { inDecimals, inIcaoSeconds, inSeconds } from '#domain/format-position.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
+import type { Variation } from '#domain/magnetic.ts';
 import { Facts, type Fact } from '#renderer/components/tables/Facts.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import type { Declination } from '#renderer/format/magnetic.ts';
 import { continentName, countryName } from '#renderer/format/names.ts';
-import { decimalDegrees, degreesMinutesSeconds } from '#renderer/format/position.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { declinationInWords } from './declination-in-words.ts';
 import { webPage } from './web-page.ts';
 
 const code = (text: string) => <code>{text}</code>;
 
-type AirportFactsProps = { airport: AirportAnswer; declination: Declination | undefined };
+type AirportFactsProps = { airport: AirportAnswer; declination: Variation | undefined };
 
 /** Who and where an airport is. */
 export function AirportFacts({ airport, declination }: AirportFactsProps) {
   const units = useUnits();
   const { facts, variationModel, variationUnknown, identity } = words.airport;
-  const { latitude, longitude, elevation, countryCode, continentCode } = airport;
-  const position = latitude === null || longitude === null ? null : { latitude, longitude };
+  const { elevation, countryCode, continentCode } = airport;
+  const position = latLonOf(airport);
   return (
     <Sheet title={identity}>
       <Facts
@@ -29,11 +30,8 @@ export function AirportFacts({ airport, declination }: AirportFactsProps) {
           { name: facts.local, value: known(airport.localCode, code) },
           {
             name: facts.position,
-            value: known(position, (at) => `${decimalDegrees(at.latitude)}, ${decimalDegrees(at.longitude)}`),
-            more:
-              position === null
-                ? undefined
-                : `${degreesMinutesSeconds(position.latitude, 'latitude')} ${degreesMinutesSeconds(position.longitude, 'longitude')}`,
+            value: known(position, inDecimals),
+            more: position && `${inSeconds(position)} · ${inIcaoSeconds(position)}`,
           },
           {
             name: facts.elevation,
@@ -45,7 +43,7 @@ export function AirportFacts({ airport, declination }: AirportFactsProps) {
             value: known(declination, ({ degrees }) => declinationInWords(degrees)),
             more:
               declination === undefined
-                ? position === null
+                ? position === undefined
                   ? undefined
                   : variationUnknown
                 : variationModel(declination.model, declination.date),

@@ -5,14 +5,17 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
-import { ageOf, datasetAge } from '#renderer/format/age.ts';
+import { ageOfSet } from '#renderer/format/age.ts';
 import { utc } from '#renderer/format/time.ts';
 import { fieldsInWords } from './fields-in-words.ts';
 import styles from './AirportView.module.css';
 
 /** Where an airport's values come from and how old they are: by source where that was asked for, else for the dataset. */
 export function DataOrigin({ airport: { details, updatedAt } }: { airport: AirportAnswer }) {
-  const source = useDataset((dataset) => dataset.status?.source);
+  const status = useDataset((dataset) => dataset.status);
+  const importedAt = status?.importedAt;
+  // Values of a set without a date are dated by its import, which says nothing of their age.
+  const valuesOf = status?.date === null ? null : updatedAt;
   const now = useNow();
   const { airport: text, common } = words;
   const origins = details?.origins ?? [];
@@ -21,9 +24,9 @@ export function DataOrigin({ airport: { details, updatedAt } }: { airport: Airpo
       <p className={styles.origin}>
         {origins.length === 0 && (
           <>
-            <span>{text.source(source ?? common.unknown)}</span>
-            <span>{text.valuesOf(utc(updatedAt) ?? text.unknownDate)}</span>
-            <AgeMark age={ageOf(updatedAt, now, datasetAge)} />
+            <span>{text.source(status?.source ?? common.unknown)}</span>
+            <span>{text.valuesOf((valuesOf === null ? undefined : utc(valuesOf)) ?? text.unknownDate)}</span>
+            <AgeMark age={ageOfSet({ date: valuesOf, importedAt }, now)} />
           </>
         )}
         <span>{text.computed}</span>
@@ -42,8 +45,8 @@ export function DataOrigin({ airport: { details, updatedAt } }: { airport: Airpo
               <tr key={origin.source}>
                 <th scope="row">{origin.source}</th>
                 <td className={styles.date}>
-                  {utc(origin.date) ?? text.unknownDate}
-                  <AgeMark age={ageOf(origin.date, now, datasetAge)} />
+                  {(origin.date === null ? undefined : utc(origin.date)) ?? text.unknownDate}
+                  <AgeMark age={ageOfSet({ date: origin.date, importedAt }, now)} />
                 </td>
                 <td>{fieldsInWords(origin.fields)}</td>
               </tr>

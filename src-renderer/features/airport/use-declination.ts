@@ -1,11 +1,11 @@
+import { type Variation, variationAt } from '#domain/magnetic.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import type { Airport } from '#contract/resources.ts';
-import { declinationAt, type Declination } from '#renderer/format/magnetic.ts';
 
 const DAY = 86_400_000;
 
 /** Today's declination at the airport; undefined without a position or a model. */
-export function useDeclination({ latitude, longitude }: Pick<Airport, 'latitude' | 'longitude'>): Declination | undefined {
+export function useDeclination({ latitude, longitude }: Pick<Airport, 'latitude' | 'longitude'>): Variation | undefined {
   const today = Math.floor(useNow() / DAY) * DAY;
-  return latitude === null || longitude === null ? undefined : declinationAt({ latitude, longitude }, new Date(today));
+  return latitude === null || longitude === null ? undefined : variationAt({ latitude, longitude }, new Date(today));
 }

@@ -1,10 +1,10 @@
 import type { Airport } from '#contract/resources.ts';
+import { trackBetween } from '#domain/geodesic.ts';
+import { wholeDegrees } from '#renderer/format/units.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
-import { between } from '#renderer/format/geodesic.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { wholeDegrees } from '#renderer/format/bearing.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import styles from './Compare.module.css';
@@ -36,7 +36,9 @@ export function Distances({ airports }: { airports: readonly Airport[] }) {
                 <td key={to.id}>
                   {from.id === to.id
                     ? '–'
-                    : known(wayOf(from, to), ({ distance, bearing }) => compare.away(units.distance(distance), wholeDegrees(bearing)))}
+                    : known(wayOf(from, to), ({ distance, initialCourse }) =>
+                        compare.away(units.distance(distance), wholeDegrees(initialCourse)),
+                      )}
                 </td>
               ))}
             </tr>
@@ -51,5 +53,5 @@ export function Distances({ airports }: { airports: readonly Airport[] }) {
 /** Undefined where one of the positions is not known. */
 function wayOf(from: Airport, to: Airport) {
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null) return undefined;
-  return between({ latitude: from.latitude, longitude: from.longitude }, { latitude: to.latitude, longitude: to.longitude });
+  return trackBetween({ latitude: from.latitude, longitude: from.longitude }, { latitude: to.latitude, longitude: to.longitude });
 }

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { Button, TextInput } from '@mantine/core';
+import { readPosition } from '#domain/read-position.ts';
 import { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
-import { readPosition } from '#renderer/format/position-input.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';

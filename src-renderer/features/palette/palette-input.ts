@@ -1,6 +1,6 @@
 /** What a line in the palette may be besides words: a position, a NOTAM's number, a frequency. Pure; unknown is nothing. */
+import { readPosition } from '#domain/read-position.ts';
 import { readNotamNumber, type NotamNumber } from '#renderer/format/notams/notam-number.ts';
-import { readPosition } from '#renderer/format/position-input.ts';
 
 export type PaletteInput = {
   /** WGS 84 decimal degrees. */

@@ -1,10 +1,11 @@
 import { useDeferredValue } from 'react';
+import { distanceBetween } from '#domain/geodesic.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
 import { useApi } from '#renderer/data/api/use-api.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRecents } from '#renderer/data/recents.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { countryName } from '#renderer/format/names.ts';
-import { distanceBetween } from '#renderer/format/distance.ts';
 import { megahertz } from '#renderer/format/units.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { readPaletteInput } from './palette-input.ts';
@@ -70,7 +71,9 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
         ]),
     ...(position === undefined || near.body === undefined
       ? []
-      : near.body.items.map((airport) => fromAirport(airport, why.position(units.distance(distanceBetween(position, airport) ?? 0))))),
+      : near.body.items.map((airport) =>
+          fromAirport(airport, why.position(units.distance(distanceBetween(position, latLonOf(airport) ?? position)))),
+        )),
     ...(frequency === undefined
       ? []
       : (listing.body?.items.map((one) => fromAirport(one, why.frequency(`${megahertz(frequency)} MHz`))) ?? [])),

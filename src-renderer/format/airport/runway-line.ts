@@ -1,11 +1,8 @@
 /** A runway as a line: between its ends where both are known, else laid through the airport's reference point and marked as estimated. */
 import type { ListedAirport, Runway } from '#contract/resources.ts';
-import { placeAt } from '#renderer/format/geodesic.ts';
-
-/** WGS 84 decimal degrees. */
-type LatLon = { latitude: number; longitude: number };
-
-const FEET_PER_NM = 6076.11549;
+import { destination } from '#domain/geodesic.ts';
+import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
+import { feetToNauticalMiles } from '#domain/units.ts';
 
 export type RunwayLine = {
   name: string;
@@ -15,13 +12,10 @@ export type RunwayLine = {
   isClosed: boolean;
 };
 
-const placed = (latitude: number | null, longitude: number | null): LatLon | undefined =>
-  latitude === null || longitude === null ? undefined : { latitude, longitude };
-
 /** Undefined where not even heading and length are known. */
 export function runwayLine(runway: Runway, airport: Pick<ListedAirport, 'latitude' | 'longitude'>): RunwayLine | undefined {
-  const low = placed(runway.lowEndLatitude, runway.lowEndLongitude);
-  const high = placed(runway.highEndLatitude, runway.highEndLongitude);
+  const low = latLonOf({ latitude: runway.lowEndLatitude, longitude: runway.lowEndLongitude });
+  const high = latLonOf({ latitude: runway.highEndLatitude, longitude: runway.highEndLongitude });
   const about = {
     name: runway.name,
     idents: [runway.lowEndIdent, runway.highEndIdent] as [string | null, string | null],
@@ -30,8 +24,8 @@ export function runwayLine(runway: Runway, airport: Pick<ListedAirport, 'latitud
   if (low !== undefined && high !== undefined) return { ...about, ends: [low, high], isEstimated: false };
   const heading = runway.lowEndHeading ?? (runway.highEndHeading === null ? null : runway.highEndHeading + 180);
   if (heading === null || runway.length === null) return undefined;
-  const length = runway.length / FEET_PER_NM;
-  const middle = placed(airport.latitude, airport.longitude);
-  const start = low ?? (high && placeAt(high, heading, -length)) ?? (middle && placeAt(middle, heading, -length / 2));
-  return start && { ...about, ends: [start, placeAt(start, heading, length)], isEstimated: true };
+  const length = feetToNauticalMiles(runway.length);
+  const middle = latLonOf(airport);
+  const start = low ?? (high && destination(high, heading, -length)) ?? (middle && destination(middle, heading, -length / 2));
+  return start && { ...about, ends: [start, destination(start, heading, length)], isEstimated: true };
 }

@@ -1,10 +1,9 @@
 import type { Decoded } from '#contract/decoded.ts';
+import { formatFlightLevel } from '#domain/flight-level.ts';
 import { words } from '#renderer/i18n/words.ts';
 
 /** What item Q says where it gives no limit, in flight levels. */
 const [LOWEST, HIGHEST] = [0, 999];
-
-const level = (value: number): string => words.notams.flightLevel(String(value).padStart(3, '0'));
 
 /** Items F and G as written; else the flight levels of item Q, which are rounded outwards; undefined where neither gives one. */
 export function limitsInWords({ lowerLimit, upperLimit, lowerFl, upperFl }: Decoded): string | undefined {
@@ -12,5 +11,5 @@ export function limitsInWords({ lowerLimit, upperLimit, lowerFl, upperFl }: Deco
   const { unknown } = words.common;
   if (lowerLimit !== null || upperLimit !== null) return limits(lowerLimit ?? unknown, upperLimit ?? unknown);
   if (lowerFl === null || upperFl === null || (lowerFl === LOWEST && upperFl === HIGHEST)) return undefined;
-  return limits(level(lowerFl), level(upperFl));
+  return limits(formatFlightLevel(lowerFl), formatFlightLevel(upperFl));
 }

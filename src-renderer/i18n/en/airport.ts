@@ -68,6 +68,7 @@ export const airport = {
   closedRunway: 'closed',
   closedByNotam: 'closed by NOTAM',
   surfaces: { hard: 'hard', unpaved: 'unpaved', water: 'water', snow: 'snow or ice', unknown: 'kind unknown' },
+  landing: (length: string) => `${length} left for landing`,
   headingFrom: { source: '', otherEnd: 'from the other end', coordinates: 'from coordinates', designator: 'from the designator' },
   about: (value: string) => `about ${value}`,
   magneticNote: (model: string, date: string, until: string) => `Magnetic headings: ${model} for ${date}; the model holds until ${until}.`,

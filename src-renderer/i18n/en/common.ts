@@ -20,6 +20,7 @@ export const common = {
   ageing: 'ageing',
   stale: 'stale',
   ageUnknown: 'age unknown',
+  ageUnknownImported: (span: string) => `age unknown, imported ${span} ago`,
   datedInFuture: "dated in the future: check this computer's clock",
   old: (span: string) => `${span} old`,
   years: (value: number) => counted(value, 'year', 'years'),

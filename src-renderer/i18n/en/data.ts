@@ -3,6 +3,8 @@ import type { StepCode } from '#contract/progress.ts';
 const plural = (value: number, one: string, other: string): string =>
   `${new Intl.NumberFormat('en').format(value)} ${value === 1 ? one : other}`;
 
+const ofDate = (date: string | undefined) => (date === undefined ? 'of unknown date' : `of ${date}`);
+
 export const data = {
   parts: 'Parts of the data',
   overview: 'Overview',
@@ -148,6 +150,8 @@ export const data = {
     'A folder or ZIP with the six CSV files of OurAirports, or their public addresses when this machine is online. The new set is built and checked beside the old one, which keeps serving until then and stays when the new one is refused.',
   importFiles: 'Import from files',
   importPath: 'Folder or ZIP, as an absolute path on the machine that runs Aeroshelf',
+  importDate: 'Date of the content, if you know it',
+  importDateHint: 'The files carry none, and their own times say only when they were copied. Empty: the age is unknown.',
   choose: 'Choose…',
   importNow: 'Import files',
   importWeb: 'Fetch from OurAirports',
@@ -165,8 +169,8 @@ export const data = {
   goBack: 'Use again…',
   goBackTo: (revision: string) => `Use again ${revision}`,
   goBackYes: 'Use it',
-  goBackWhat: (revision: string, date: string) =>
-    `${revision}, of ${date}, is put in use in the place of the present one, which is kept. No automatic fetch undoes that; a fetch that you ask for may. Notes, favourites and NOTAMs stay.`,
+  goBackWhat: (revision: string, date: string | undefined) =>
+    `${revision}, ${ofDate(date)}, is put in use in the place of the present one, which is kept. No automatic fetch undoes that; a fetch that you ask for may. Notes, favourites and NOTAMs stay.`,
   wentBack: (revision: string) => `${revision} is in use now.`,
   versionsNeedUser: 'Going back and checking need a user: log in or use an API key.',
   compare: 'Compare',
@@ -228,8 +232,9 @@ export const data = {
   notAPack: (name: string) => `${name} does not end in .aeroshelf, so it is hardly a pack.`,
   packTaken: (made: string, signer: string) => `Made ${made} by ${signer}.`,
   thisAeroshelf: 'this Aeroshelf',
-  setTaken: (revision: string, date: string) => `The dataset ${revision} of ${date} is in use now.`,
-  setLeft: (revision: string, date: string) => `The dataset ${revision} of ${date} is not newer than the one in use, which stays.`,
+  setTaken: (revision: string, date: string | undefined) => `The dataset ${revision} ${ofDate(date)} is in use now.`,
+  setLeft: (revision: string, date: string | undefined) =>
+    `The dataset ${revision} ${ofDate(date)} is not newer than the one in use, which stays.`,
   noticesTaken: (read: string, added: string, changed: string, unchanged: string) =>
     `${read} NOTAMs: ${added} new, ${changed} changed, ${unchanged} unchanged.`,
   newestWas: (time: string) => `The newest was issued ${time}.`,

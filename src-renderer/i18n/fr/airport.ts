@@ -69,6 +69,7 @@ export const airport: Same<typeof english> = {
   closedRunway: 'fermée',
   closedByNotam: 'fermée par NOTAM',
   surfaces: { hard: 'revêtue', unpaved: 'non revêtue', water: 'eau', snow: 'neige ou glace', unknown: 'nature inconnue' },
+  landing: (length) => `reste ${length} pour l’atterrissage`,
   headingFrom: { source: '', otherEnd: 'd’après l’autre bout', coordinates: 'd’après les coordonnées', designator: 'd’après le numéro' },
   about: (value) => `environ ${value}`,
   magneticNote: (model, date, until) => `Orientations magnétiques : ${model} pour le ${date} ; le modèle vaut jusqu’au ${until}.`,

@@ -36,6 +36,7 @@ export const common: Same<typeof english> = {
   ageing: 'vieillissant',
   stale: 'périmé',
   ageUnknown: 'âge inconnu',
+  ageUnknownImported: (span) => `âge inconnu, importé il y a ${span}`,
   datedInFuture: 'daté du futur : vérifiez l’horloge de cet ordinateur',
   old: (span) => `il y a ${span}`,
   years: (value) => counted(value, 'an', 'ans'),

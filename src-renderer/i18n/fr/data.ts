@@ -4,6 +4,8 @@ import type { data as english } from '../en/data.ts';
 const plural = (value: number, one: string, other: string): string =>
   `${new Intl.NumberFormat('fr').format(value)} ${value < 2 ? one : other}`;
 
+const ofDate = (date: string | undefined) => (date === undefined ? 'de date inconnue' : `du ${date}`);
+
 export const data: Same<typeof english> = {
   parts: 'Parties des données',
   overview: 'Vue d’ensemble',
@@ -149,6 +151,8 @@ export const data: Same<typeof english> = {
     'Un dossier ou ZIP avec les six fichiers CSV d’OurAirports, ou leurs adresses publiques quand cette machine est en ligne. Le nouveau jeu est construit et vérifié à côté de l’ancien, qui sert jusque-là et reste si le nouveau est refusé.',
   importFiles: 'Importer des fichiers',
   importPath: 'Dossier ou ZIP, chemin absolu sur la machine où tourne Aeroshelf',
+  importDate: 'Date du contenu, si vous la connaissez',
+  importDateHint: 'Les fichiers n’en portent pas, et leur propre heure dit seulement quand ils ont été copiés. Vide : l’âge est inconnu.',
   choose: 'Choisir…',
   importNow: 'Importer les fichiers',
   importWeb: 'Télécharger depuis OurAirports',
@@ -166,7 +170,7 @@ export const data: Same<typeof english> = {
   goBackTo: (revision) => `Utiliser à nouveau ${revision}`,
   goBackYes: 'L’utiliser',
   goBackWhat: (revision, date) =>
-    `${revision}, du ${date}, est mise en service à la place de l’actuelle, qui est gardée. Aucun téléchargement automatique ne l’annule ; un téléchargement que vous demandez le peut. Notes, favoris et NOTAM restent.`,
+    `${revision}, ${ofDate(date)}, est mise en service à la place de l’actuelle, qui est gardée. Aucun téléchargement automatique ne l’annule ; un téléchargement que vous demandez le peut. Notes, favoris et NOTAM restent.`,
   wentBack: (revision) => `${revision} est maintenant en service.`,
   versionsNeedUser: 'Revenir en arrière et vérifier demandent un utilisateur : connectez-vous ou utilisez une clé d’API.',
   compare: 'Comparer',
@@ -228,8 +232,8 @@ export const data: Same<typeof english> = {
   notAPack: (name) => `${name} ne se termine pas par .aeroshelf ; ce n’est sans doute pas un paquet.`,
   packTaken: (made, signer) => `Fait le ${made} par ${signer}.`,
   thisAeroshelf: 'cet Aeroshelf',
-  setTaken: (revision, date) => `Le jeu de données ${revision} du ${date} est maintenant en service.`,
-  setLeft: (revision, date) => `Le jeu de données ${revision} du ${date} n’est pas plus récent que celui en service, qui reste.`,
+  setTaken: (revision, date) => `Le jeu de données ${revision} ${ofDate(date)} est maintenant en service.`,
+  setLeft: (revision, date) => `Le jeu de données ${revision} ${ofDate(date)} n’est pas plus récent que celui en service, qui reste.`,
   noticesTaken: (read, added, changed, unchanged) => `${read} NOTAM : ${added} nouveaux, ${changed} modifiés, ${unchanged} inchangés.`,
   newestWas: (time) => `Le plus récent a été émis le ${time}.`,
   newestUnknown: 'La date d’émission du plus récent est inconnue.',

@@ -82,6 +82,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `${figures(count)} des ${figures(inUse)} aérodromes en service manquent dans le nouveau jeu : ${figures(percent)} %, quand une nouvelle édition en change ${figures(mostPercent)} % au plus. ${ACCEPT}`,
   airportsChanged: ({ count, inUse, percent, mostPercent }) =>
     `${figures(count)} des ${figures(inUse)} aérodromes en service ont d’autres valeurs dans le nouveau jeu : ${figures(percent)} %, quand une nouvelle édition en change ${figures(mostPercent)} % au plus. ${ACCEPT}`,
+  dateInvalid: ({ date }) => `« ${date} » n’est pas une date du calendrier ; écrivez 2026-08-22`,
+  dateInFuture: ({ date }) => `${date} est dans le futur`,
   copyMissing: ({ path }) => `il n’y a rien à ${path}. Téléchargez à nouveau cette source, ou laissez-la de côté.`,
   copyDamaged: ({ error }) =>
     `ce qui a été téléchargé est endommagé (${error}). Téléchargez à nouveau cette source, ou laissez-la de côté.`,
@@ -124,7 +126,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   rolledBack: ({ revision }) =>
     `Vous êtes revenu en arrière depuis le jeu ${revision} ; des données plus récentes sont téléchargées, et mises en service quand vous demandez un téléchargement.`,
   olderThanInUse: ({ date, inUse }) =>
-    `Ce qui a été téléchargé est du ${date}, plus ancien que le jeu en service du ${inUse} ; il sera mis en service quand vous demanderez un téléchargement.`,
+    `Ce qui a été téléchargé ${date === null ? 'est sans date et peut être' : `est du ${date},`} plus ancien que le jeu en service du ${inUse} ; il sera mis en service quand vous demanderez un téléchargement.`,
   bodyNotObject: () => 'doit être un objet JSON',
   memberMissing: () => 'est absent',
   memberUnknown: ({ known }) => `champ inconnu ; sont connus ${known}`,

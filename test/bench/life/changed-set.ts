@@ -1,13 +1,13 @@
 /** The six files of the full set with some airports changed, in a folder of their own. */
-import { cpSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sharedData } from '../full-set.ts';
 
 const sheets = ['airports', 'runways', 'airport-frequencies', 'countries', 'regions', 'navaids'];
 
-/** Every so-manyth airport has another name; the files are of `date`. */
-export function changedSet(changed: number, date: Date): string {
+/** Every so-manyth airport has another name. */
+export function changedSet(changed: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-changed-'));
   for (const sheet of sheets) cpSync(join(sharedData, `${sheet}.csv`), join(folder, `${sheet}.csv`));
   const path = join(folder, 'airports.csv');
@@ -19,6 +19,5 @@ export function changedSet(changed: number, date: Date): string {
     lines[at] = (lines[at] ?? '').replace(/^((?:[^,]*,){3})"([^"]*)"/, '$1"$2 changed"');
   }
   writeFileSync(path, lines.join('\n'));
-  for (const sheet of sheets) utimesSync(join(folder, `${sheet}.csv`), date, date);
   return folder;
 }

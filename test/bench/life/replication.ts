@@ -62,7 +62,7 @@ export async function benchReplication(sourceDir: string): Promise<void> {
     await run('the same again with 0 changes');
 
     await source.stop();
-    const changed = changedSet(100, new Date());
+    const changed = changedSet(100);
     folders.push(changed);
     execFileSync(process.execPath, [headless, 'import', changed, '--data-dir', sourceDir], { stdio: ['ignore', 'ignore', 'ignore'] });
     source = await serveFullSet(sourceDir);

@@ -55,7 +55,7 @@ export async function benchSwap(dataDir: string): Promise<void> {
       /ask_[\w-]+/,
     )?.[0] ?? '';
   const server = await serveFullSet(dataDir);
-  const changed = changedSet(100, new Date());
+  const changed = changedSet(100);
   try {
     const readers = (isOver: () => boolean) => Promise.all(Array.from({ length: READERS }, () => readUntil(server.url, isOver)));
     await readers(over(2_000));

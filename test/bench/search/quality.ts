@@ -2,6 +2,7 @@
  * How good and how fast search is on the full set: `node test/bench/search/quality.ts [--failures] [--seed N]`.
  * Goals (issue 2): the right airport first in 97 %, in the first five in 99.5 % of the queries.
  */
+import '../../helpers/fixed-clock.mjs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildSearchIndex } from '#core/search/build.ts';

@@ -1,4 +1,5 @@
 /** How long search takes, and what it costs in memory: the index out of a SQLite file, as the product reads it. */
+import '../../helpers/fixed-clock.mjs';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

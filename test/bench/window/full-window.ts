@@ -1,5 +1,6 @@
 /** A real Chromium over the built program with the full set; drawing in software, as a machine without a graphics card does. */
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { shareClock } from '../../helpers/clock.ts';
 import { prepareFullSet, serveFullSet } from '../full-set.ts';
 
 export type FullWindow = {
@@ -24,7 +25,9 @@ export async function inFullWindow(measure: (window: FullWindow) => Promise<void
     await measure({
       browser,
       open: async (path) => {
-        const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+        const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+        await shareClock(context);
+        const page = await context.newPage();
         await page.goto(`${server.url}/ui/#${path}`);
         await page.locator('#root main').waitFor();
         return page;

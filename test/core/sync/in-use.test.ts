@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { generatedSet, smallSet, temporaryFolder } from '../../helpers/dataset-files.ts';
+import { filesOf, generatedSet, smallSet, temporaryFolder } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
 import { FIRST_LOOK, HOUR, folderOf, serve } from './served.ts';
 
@@ -12,9 +12,7 @@ describe('what is in use', () => {
     const { id } = sources.add({ kind: 'ourairports', address: server.base });
     await sync.run(undefined);
     const synced = dataset.current().revision;
-    // The files are as old as the moment of their writing.
-    const byHand = await dataset.import(folderOf(generatedSet(2)));
-    expect(Date.parse(byHand.date)).toBeLessThan(Date.parse('2029-06-01'));
+    const byHand = await dataset.import(folderOf(generatedSet(2)), { date: '2026-11-22' });
 
     sync.start('always');
     timer.pass(FIRST_LOOK + 168 * HOUR);
@@ -25,7 +23,7 @@ describe('what is in use', () => {
     server.publish(generatedSet(4), '2020-01-01T00:00:00Z');
     timer.pass(168 * HOUR);
     await settled();
-    expect(sync.status().outcome?.held).toMatchObject({ code: 'olderThanInUse', values: { date: '2020-01-01' } });
+    expect(sync.status().outcome?.held).toMatchObject({ code: 'olderThanInUse', values: { date: '2020-01-01', inUse: '2026-11-22' } });
     expect(dataset.current().revision).toBe(byHand.revision);
 
     server.publish(smallSet(), '2029-06-01T00:00:00Z');
@@ -68,6 +66,34 @@ describe('what is in use', () => {
     await dataset.import(folderOf(generatedSet(2)));
     expect(await sync.run(undefined)).toMatchObject({ sources: [{ result: 'same' }], report: { revision: report?.revision } });
     expect(dataset.current().revision).toBe(report?.revision);
+  });
+});
+
+describe('a folder as a source, which has no date,', () => {
+  it('takes the place of a dataset without one, and of no dataset with one until the user asks', async () => {
+    const { sources, sync, dataset, timer, settled } = await open();
+    const folder = folderOf(smallSet());
+    const { id } = sources.add({ kind: 'files', address: folder });
+    expect((await sync.run(undefined)).report).toMatchObject({ date: null });
+    expect(sources.get(id)).toMatchObject({ state: 'fresh', dataDate: null });
+
+    for (const [name, text] of filesOf(generatedSet(4))) writeFileSync(join(folder, name), text);
+    sync.start('always');
+    timer.pass(FIRST_LOOK + 24 * HOUR);
+    await settled();
+    expect(dataset.current()).toMatchObject({ date: null, counts: { airports: 4 } });
+
+    const byHand = await dataset.import(folderOf(generatedSet(2)), { date: '2026-11-22' });
+    for (const [name, text] of filesOf(generatedSet(5))) writeFileSync(join(folder, name), text);
+    timer.pass(24 * HOUR);
+    await settled();
+    expect(sync.status().outcome?.held).toMatchObject({
+      code: 'olderThanInUse',
+      values: { date: null, inUse: '2026-11-22' },
+      text: 'What was fetched is of unknown date and may be older than the dataset in use of 2026-11-22; it is put in use when you ask for a sync.',
+    });
+    expect(dataset.current().revision).toBe(byHand.revision);
+    expect((await sync.run(undefined)).report).toMatchObject({ date: null, counts: { airports: 5 } });
   });
 });
 

@@ -23,7 +23,7 @@ export function folder(): string {
   return path;
 }
 
-type Set = { revision?: string; date?: string; source?: string };
+type Set = { revision?: string; date?: string | null; source?: string };
 
 /** Lays a dataset out in a data folder: the starter set under another name. */
 export async function layDataset(dataDir: string, set: Set): Promise<void> {
@@ -31,12 +31,17 @@ export async function layDataset(dataDir: string, set: Set): Promise<void> {
   rmSync(path, { force: true });
   await buildStarter(path, clock());
   const db = new Sqlite(path);
-  for (const [key, value] of Object.entries(set)) db.prepare('UPDATE meta SET value = ? WHERE key = ?').run(value, key);
+  for (const [key, value] of Object.entries(set)) {
+    if (value === null) db.prepare('DELETE FROM meta WHERE key = ?').run(key);
+    else db.prepare('UPDATE meta SET value = ? WHERE key = ?').run(value, key);
+  }
   db.close();
 }
 
 export const older = { revision: '2029-01-01-aaaaaaaaaaaa', date: '2029-01-01T00:00:00.000Z', source: 'Older' };
 export const newer = { revision: '2030-01-01-bbbbbbbbbbbb', date: '2030-01-01T00:00:00.000Z', source: 'Newer' };
+
+export const undated = { revision: 'undated-cccccccccccc', date: null, source: 'Undated' };
 
 export type Machine = { core: Core; dataDir: string; at(time: string): void; close(): Promise<void> };
 

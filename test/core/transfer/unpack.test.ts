@@ -4,7 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { backUpTo } from '#core/core.ts';
 import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
 import { Refusal } from '#core/refusal.ts';
-import { changedReference, closure, entriesIn, folder, forge, machine, newer, older, packOf, takeIn, type Machine } from './machines.ts';
+import {
+  changedReference,
+  closure,
+  entriesIn,
+  folder,
+  forge,
+  machine,
+  newer,
+  older,
+  packOf,
+  takeIn,
+  type Machine,
+  undated,
+} from './machines.ts';
 
 /** The sentence of the refusal; fails the test where there is none. */
 async function refusalOf(unpacking: Promise<unknown>): Promise<string> {
@@ -53,6 +66,17 @@ describe('unpacking', () => {
     expect(there.core.dataset.current().revision).toBe(inUse.revision);
     expect(await there.core.transfer.unpack(path, { isForced: true })).toMatchObject({ isDatasetNewer: true });
     expect(there.core.dataset.current().revision).toBe(packed.revision);
+  });
+
+  it.each([
+    ['without a date', newer, undated, false],
+    ['without a date, in the place of one without', { ...undated, revision: 'undated-dddddddddddd' }, undated, false],
+    ['with a date, in the place of one without', undated, older, true],
+  ])('takes a dataset for newer only where its date says so: one %s', async (_, inUse, packed, isDatasetNewer) => {
+    const [here, there] = [await machine(packed), await machine(inUse)];
+    const { path, fingerprint } = await packOf(here);
+    const report = await there.core.transfer.unpack(path, { trust: fingerprint });
+    expect(report).toMatchObject({ isDatasetNewer, date: packed.date });
   });
 
   it('takes any set in the place of the starter set, however old', async () => {
@@ -124,9 +148,9 @@ describe('unpacking refuses, and changes nothing:', () => {
     ],
     [
       'a manifest that lacks something',
-      /dataset\.date is no moment/,
+      /dataset\.revision is no text/,
       ({ pack, here }) =>
-        forge(pack, here.dataDir, { manifest: (manifest) => delete (manifest['dataset'] as Record<string, unknown>)['date'] }),
+        forge(pack, here.dataDir, { manifest: (manifest) => delete (manifest['dataset'] as Record<string, unknown>)['revision'] }),
     ],
     ['a backup', /is a backup, not a pack\. Use "aeroshelf restore"/, ({ here }) => backupOf(here)],
     [

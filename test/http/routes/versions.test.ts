@@ -322,8 +322,8 @@ describe('readers during twenty swaps', () => {
 describe('an import over HTTP', () => {
   it('is refused with 409 while another goes on, and so is going back', async () => {
     const { dataset, startImport } = server.core;
-    startImport(join(server.dataDir, 'nothing-here'));
-    expect(() => startImport('ourairports')).toThrow('An import is already running');
+    startImport({ from: join(server.dataDir, 'nothing-here') });
+    expect(() => startImport({ from: 'ourairports' })).toThrow('An import is already running');
     await expect(dataset.rollBack()).rejects.toMatchObject({ code: 'importRunning', status: 409 });
     await vi.waitUntil(() => dataset.progress()?.state === 'refused', { timeout: 30_000 });
     expect((await rollBack()).status).toBe(200);

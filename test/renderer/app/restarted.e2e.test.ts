@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { common } from '#renderer/i18n/en/common.ts';
 import { layout } from '#renderer/i18n/en/layout.ts';
 import { builtOnce } from '../../helpers/build.ts';
-import { collectTroubles, describeInChromium, launchChromium } from '../../helpers/browser.ts';
+import { collectTroubles, describeInChromium, launchChromium, openContext } from '../../helpers/browser.ts';
 import { freshFolder, serve } from '../../headless/aeroshelf.ts';
 import { goTo } from '../session-by-key.ts';
 
@@ -23,7 +23,7 @@ describeInChromium('a window whose server is restarted', () => {
     if (browser === undefined) throw new Error('Chromium is opened before the first test, not earlier.');
     const folder = freshFolder();
     const server = await serve(folder, ['--port', '0', '--offline']);
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const page = await context.newPage();
     const troubles = await collectTroubles(page);
     await page.goto(`${server.url}/ui/#/airports/LSGG`);

@@ -1,8 +1,6 @@
 import { expect, it, test } from 'vitest';
-import fc from 'fast-check';
-import { ageOf, datasetAge, notamAge, spanInWords } from '#renderer/format/age.ts';
+import { ageOf, ageOfSet, datasetAge, notamAge, spanInWords } from '#renderer/format/age.ts';
 import { noneHeldInWords } from '#renderer/format/notams/notams-held.ts';
-import { decimalDegrees, degreesMinutesSeconds } from '#renderer/format/position.ts';
 import { localTime, utc } from '#renderer/format/time.ts';
 import { heading, megahertz, metres } from '#renderer/format/units.ts';
 
@@ -25,37 +23,21 @@ test.each([
   expect(ageOf(date, now, limits)).toEqual({ grade, words });
 });
 
+test.each([
+  [null, '2026-11-21T11:55:00.000Z', 'unknown', 'age unknown, imported 5 minutes ago'],
+  [null, '2026-11-22T12:00:00.000Z', 'unknown', 'age unknown'],
+  [null, undefined, 'unknown', 'age unknown'],
+  ['2026-08-22T12:00:00.000Z', '2026-11-21T11:55:00.000Z', 'stale', '2 months old'],
+])('a set of %s imported at %s is never fresher than its content', (date, importedAt, grade, words) => {
+  expect(ageOfSet({ date, importedAt }, now)).toEqual({ grade, words });
+});
+
 it('counts days up to two months', () => {
   const day = 86_400_000;
   expect([1, 59, 60, 61].map((days) => spanInWords(days * day))).toEqual(['1 day', '59 days', '60 days', '2 months']);
 });
 
-test.each([
-  [47.123, 'latitude', '47°07′23″N'],
-  [7.25, 'longitude', '007°15′00″E'],
-  [-33.946098, 'latitude', '33°56′46″S'],
-  [-0.5, 'longitude', '000°30′00″W'],
-  [59.99999, 'latitude', '60°00′00″N'],
-  [180, 'longitude', '180°00′00″E'],
-] as const)('%d of %s is %s', (degrees, axis, words) => {
-  expect(degreesMinutesSeconds(degrees, axis)).toBe(words);
-});
-
-it('writes minutes and seconds below 60 for every position, within half a second of it', () => {
-  fc.assert(
-    fc.property(fc.double({ min: -180, max: 180, noNaN: true }), (degrees) => {
-      const parts = /^(\d{3})°(\d\d)′(\d\d)″([EW])$/.exec(degreesMinutesSeconds(degrees, 'longitude'));
-      const [whole = 0, minutes = 0, seconds = 0] = parts?.slice(1, 4).map(Number) ?? [];
-      expect(parts).not.toBeNull();
-      expect(Math.max(minutes, seconds)).toBeLessThan(60);
-      const back = (whole + minutes / 60 + seconds / 3600) * (parts?.[4] === 'W' ? -1 : 1);
-      expect(Math.abs(back - degrees) * 3600).toBeLessThanOrEqual(0.5 + 1e-6);
-    }),
-  );
-});
-
 it('writes numbers with the decimals that matter', () => {
-  expect(decimalDegrees(46.2)).toBe('46.20000');
   expect([118.7, 132.0083].map(megahertz)).toEqual(['118.700', '132.008']);
   expect([7, 45.44, 226, 359.96].map(heading)).toEqual(['007°', '045.4°', '226°', '360°']);
   expect([1411, 12795].map(metres)).toEqual(['430', '3,900']);

@@ -1,25 +1,24 @@
 /**
  * The worldwide set with two sources that contradict each other, the set that was in use before it, and some hundred notices: built at most
- * once for one state of the program and of `../shared`, into a folder beside other temporary ones, and copied for each who asks.
+ * once for one state of the program and of `../shared` and for one moment, and copied for each who asks.
  */
-import { createHash } from 'node:crypto';
 import { constants, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openCore } from '#core/core.ts';
-import { once } from '../../helpers/once.ts';
+import { beginning } from '../../helpers/clock.ts';
+import { kept, once } from '../../helpers/once.ts';
 import { inventedNotices } from './notices.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const shared = join(root, '../shared');
+const HOUR = 3_600_000;
 const sheets = join(shared, 'data');
 const corpus = join(shared, 'notam-corpus', 'nats-pib');
 
 export const isFullSetHere = existsSync(join(sheets, 'airports.csv')) && existsSync(corpus);
 
-/** One folder for each copy of the project on this machine. */
-const made = join(tmpdir(), `aeroshelf-full-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
+const made = join(kept, 'full-set-made');
 const folder = join(made, 'data');
 
 export const sources = { world: 'World', list: 'Club list', notices: 'Club notices', bulletin: 'Bulletin' } as const;
@@ -45,6 +44,7 @@ export async function layFullSet(dataDir: string): Promise<void> {
     ],
     results: [join(folder, 'reference.sqlite')],
     make,
+    also: beginning,
   });
   cpSync(folder, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
@@ -56,7 +56,9 @@ async function make(): Promise<void> {
   writeFileSync(join(club, 'airports.csv'), clubList);
   writeFileSync(join(club, 'notices', 'all.txt'), inventedNotices);
   const silent = () => undefined;
-  const core = await openCore({ dataDir: folder, log: { info: silent, warn: silent, error: silent } });
+  // Fetched an hour before the tests begin, whenever it was made.
+  const clock = () => new Date(Date.parse(beginning) - HOUR);
+  const core = await openCore({ dataDir: folder, clock, log: { info: silent, warn: silent, error: silent } });
   try {
     // It lies on the real network.
     for (const { id } of core.sources.list()) core.sources.remove(id);

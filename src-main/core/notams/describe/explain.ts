@@ -2,7 +2,7 @@
 import { MS_A_DAY, usesSun, type Schedule } from '../schedule/schedule.ts';
 import { parseSchedule } from '../schedule/grammar.ts';
 import { MAX_DAYS, periodsOf } from '../schedule/periods.ts';
-import type { Place } from '../schedule/sun.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { categoryOf } from './category.ts';
 import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/notice.ts';
 import { effectsOf } from './effects.ts';
@@ -43,13 +43,13 @@ function runwaysFor({ locations }: NoticeReading, { runwaysOf }: About) {
   return location === undefined ? undefined : runwaysOf?.(location);
 }
 
-function placeOf({ latitude, longitude, locations }: NoticeReading, { positionOf }: About): Place | null {
+function placeOf({ latitude, longitude, locations }: NoticeReading, { positionOf }: About): LatLon | null {
   if (latitude !== null && longitude !== null) return { latitude, longitude };
   return (locations[0] === undefined ? undefined : positionOf?.(locations[0])) ?? null;
 }
 
 /** Null where there is none, where it is not understood, and where it can't be worked out: then a warning says why. */
-function scheduleOf(reading: NoticeReading, place: Place | null, warnings: string[]): Schedule | null {
+function scheduleOf(reading: NoticeReading, place: LatLon | null, warnings: string[]): Schedule | null {
   if (reading.schedule === null) return null;
   const schedule = parseSchedule(reading.schedule, reading.startDate);
   if (!schedule) warnings.push('schedule not understood: taken as active all through');
@@ -62,13 +62,13 @@ function scheduleOf(reading: NoticeReading, place: Place | null, warnings: strin
 }
 
 /** A schedule that leaves nothing of the notice was read wrongly, or written so: either way the notice must not vanish. */
-function isNeverActive({ startDate, endDate }: NoticeReading, schedule: Schedule, place: Place | null): boolean {
+function isNeverActive({ startDate, endDate }: NoticeReading, schedule: Schedule, place: LatLon | null): boolean {
   if (!startDate) return false;
   const end = endDate?.getTime() ?? startDate.getTime() + MAX_DAYS * MS_A_DAY;
   return periodsOf(schedule, { start: startDate.getTime(), end }, place).length === 0;
 }
 
-function activePeriods(reading: NoticeReading, schedule: Schedule | null, place: Place | null, from?: Date, to?: Date): ActivePeriod[] {
+function activePeriods(reading: NoticeReading, schedule: Schedule | null, place: LatLon | null, from?: Date, to?: Date): ActivePeriod[] {
   const start = Math.max(reading.startDate?.getTime() ?? -Infinity, from?.getTime() ?? -Infinity);
   const end = Math.min(endOf(reading), to?.getTime() ?? Infinity);
   if (start >= end || !Number.isFinite(start)) return [];

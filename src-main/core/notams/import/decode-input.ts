@@ -1,9 +1,6 @@
 /** Reading notices without keeping them: other programs ask what a text means. Stored data is neither read nor touched. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { NotamAnswer } from '#contract/resources.ts';
-import { openState } from '#core/database/state.ts';
+import { openPassingState } from '#core/database/state.ts';
 import type { Aerodromes } from '../describe/decoded-notam.ts';
 import type { NotamInput } from './import-notams.ts';
 import type { NotamImportReport } from './report.ts';
@@ -21,8 +18,7 @@ type Options = AskedMoments & { clock: () => Date; aerodromes: Aerodromes };
  */
 export async function decodeInput<T>(input: NotamInput, options: Options, take: (decoded: DecodedInput) => T | Promise<T>): Promise<T> {
   const { clock, aerodromes, ...moments } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-decode-'));
-  const db = openState(join(folder, 'state.sqlite'), { clock });
+  const db = openPassingState({ clock });
   try {
     const notams = openNotams(db, clock);
     const ids: string[] = [];
@@ -34,6 +30,5 @@ export async function decodeInput<T>(input: NotamInput, options: Options, take: 
     return await take({ report, notams: answers() });
   } finally {
     db.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -3,18 +3,15 @@
  * told and writes nothing else.
  */
 import { createReadStream, statSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
 import { openState } from '#core/database/state.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
 import { Refusal } from '#core/refusal.ts';
-import { lowerPriority } from '#core/platform/lower-priority.ts';
+import { doTask, openProgress, send } from '#core/platform/worker-task.ts';
 import { importNotams } from './import-notams.ts';
 import { referencePlaces } from './reference-places.ts';
 import type { ImportedNotam } from './understand.ts';
 import type { NotamImportTask, NotamWorkerMessage, Preview } from './worker-messages.ts';
 
-/** Progress is told at most this often; every message costs the server a turn of its loop. */
-const TELL_EVERY_MS = 100;
 const PIECE_BYTES = 1 << 20;
 const CACHE_KB = 131_072;
 /** Of 4 KB: the log may grow to 80 MB. */
@@ -22,12 +19,8 @@ const PAGES_BEFORE_CHECKPOINT = 20_000;
 /** Notices of a preview. */
 const PREVIEWED = 20;
 
-const tell = (message: NotamWorkerMessage): void => parentPort?.postMessage(message);
-
-lowerPriority();
-const task = workerData as NotamImportTask;
-const opened = new DisposableStack();
-try {
+await doTask<NotamImportTask>(async (task) => {
+  using opened = new DisposableStack();
   const clock = () => new Date(task.now);
   const db = opened.adopt(openState(task.state, { clock }), (open) => void open.close());
   // A hundred thousand notices touch every page of every index: kept in memory and written back seldom, they cost half.
@@ -36,7 +29,7 @@ try {
   const reference = task.reference === undefined ? undefined : opened.adopt(openReference(task.reference), (open) => void open.db.close());
   const ofBytes = task.files.reduce((sum, { path }) => sum + sizeOf(path), 0);
   const preview: Preview[] = [];
-  let toldAt = -Infinity;
+  const sendProgress = openProgress<Extract<NotamWorkerMessage, { kind: 'progress' }>>();
   const report = await importNotams(
     db,
     task.files.map(({ path, name }) => ({ name, pieces: createReadStream(path, { highWaterMark: PIECE_BYTES }) })),
@@ -45,11 +38,7 @@ try {
       isDryRun: task.isDryRun ?? false,
       snapshot: task.snapshot,
       places: reference && referencePlaces(reference.db),
-      progress({ read, bytes }) {
-        if (performance.now() - toldAt < TELL_EVERY_MS) return;
-        toldAt = performance.now();
-        tell({ kind: 'progress', read, bytes, ofBytes });
-      },
+      progress: ({ read, bytes }) => sendProgress({ kind: 'progress', read, bytes, ofBytes }),
       told: task.isDryRun
         ? (notice, outcome) => {
             if (preview.length < PREVIEWED) preview.push({ outcome, notam: contractOf(notice, clock()) });
@@ -57,14 +46,8 @@ try {
         : undefined,
     },
   );
-  tell({ kind: 'imported', report, preview });
-} catch (error) {
-  // Whatever is not a refusal is a defect and reaches the starter as the worker's error.
-  if (!(error instanceof Refusal)) throw error;
-  tell({ kind: 'refused', message: error.message, details: [...(error.details ?? [error.message])] });
-} finally {
-  opened.dispose();
-}
+  send<NotamWorkerMessage>({ kind: 'imported', report, preview });
+});
 
 function sizeOf(path: string): number {
   try {

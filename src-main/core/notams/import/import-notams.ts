@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
+import { startStopwatch } from '#core/platform/clock.ts';
 import { openFile } from '../formats/open.ts';
 import type { FileFacts, RawNotice } from '../formats/raw-notice.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
@@ -32,7 +33,7 @@ const BATCH = 2_000;
 /** Throws a Refusal for input that is no text, or whose rest can't be read; batches that were stored before stay. */
 export async function importNotams(db: Database, inputs: Iterable<NotamInput>, options: ImportOptions): Promise<NotamImportReport> {
   const { clock, isDryRun = false, snapshot, progress } = options;
-  const began = performance.now();
+  const seconds = startStopwatch();
   const report = openReport(isDryRun);
   const importing = new Importing(db, options, report);
   let isSeveral = false;
@@ -52,7 +53,7 @@ export async function importNotams(db: Database, inputs: Iterable<NotamInput>, o
     progress?.({ read: report.read, bytes });
   }
   importing.end(snapshot, clock());
-  report.seconds = Math.round(performance.now() - began) / 1000;
+  report.seconds = seconds();
   return report;
 }
 

@@ -20,6 +20,4 @@ export type NotamImportTask = {
 export type Preview = { outcome: 'added' | 'changed' | 'unchanged' | 'repeated'; notam: Notam };
 
 export type NotamWorkerMessage =
-  | { kind: 'progress'; read: number; bytes: number; ofBytes: number }
-  | { kind: 'imported'; report: NotamImportReport; preview: Preview[] }
-  | { kind: 'refused'; message: string; details: string[] };
+  { kind: 'progress'; read: number; bytes: number; ofBytes: number } | { kind: 'imported'; report: NotamImportReport; preview: Preview[] };

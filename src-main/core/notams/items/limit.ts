@@ -1,5 +1,8 @@
 /** Limits as items F and G write them: `SFC`, `GND`, `FL085`, `2500FT AMSL`, `180M AGL`, `UNL`. */
 
+import { feetOfFlightLevel, readFlightLevel } from '#domain/flight-level.ts';
+import { metresToFeet } from '#domain/units.ts';
+
 export type Limit = {
   /** As written. */
   text: string;
@@ -9,9 +12,8 @@ export type Limit = {
   reference: 'surface' | 'aboveSea' | 'aboveGround' | 'flightLevel' | 'unlimited' | null;
 };
 
-const METRES_TO_FEET = 3.280_84;
 const limit =
-  /^(?:(?<surface>SFC|GND|SURFACE|GROUND)|(?<unlimited>UNL)|FL ?(?<level>\d{2,3})|(?<number>\d{1,6}) ?(?<unit>FT|M)?) ?(?<above>AMSL|MSL|AGL|ASFC|STD)?\b/;
+  /^(?:(?<surface>SFC|GND|SURFACE|GROUND)|(?<unlimited>UNL)|(?<level>FL ?\d{2,3})|(?<number>\d{1,6}) ?(?<unit>FT|M)?) ?(?<above>AMSL|MSL|AGL|ASFC|STD)?\b/;
 
 /** Null for an empty item. A limit without a unit keeps its text and gets no number (notam.md 2.4). */
 export function readLimit(text: string): Limit | null {
@@ -20,9 +22,10 @@ export function readLimit(text: string): Limit | null {
   const found = limit.exec(line.toUpperCase())?.groups;
   if (found?.['surface']) return { text: line, feet: 0, reference: 'surface' };
   if (found?.['unlimited']) return { text: line, feet: null, reference: 'unlimited' };
-  if (found?.['level']) return { text: line, feet: Number(found['level']) * 100, reference: 'flightLevel' };
+  const level = readFlightLevel(found?.['level'] ?? '');
+  if (level !== undefined) return { text: line, feet: feetOfFlightLevel(level), reference: 'flightLevel' };
   if (!found?.['number'] || !found['unit']) return { text: line, feet: null, reference: null };
-  const feet = found['unit'] === 'M' ? Math.round(Number(found['number']) * METRES_TO_FEET) : Number(found['number']);
+  const feet = found['unit'] === 'M' ? Math.round(metresToFeet(Number(found['number']))) : Number(found['number']);
   return { text: line, feet, reference: referenceOf(found['above']) };
 }
 

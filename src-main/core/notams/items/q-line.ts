@@ -1,4 +1,5 @@
 /** Item Q: `LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005`. Real ones are broken often (notam.md 0.2): what is there is read, the rest is null. */
+import { readAngle } from '#domain/read-position.ts';
 
 export type QLine = {
   fir: string | null;
@@ -75,21 +76,14 @@ function readLevel(q: QLine, level: number, index: number): void {
 
 function readPlace(q: QLine, field: string, warnings: string[]): void {
   const found = place.exec(field)?.groups;
-  const latitude = degreesOf(found?.['latitude'], 90);
-  const longitude = degreesOf(found?.['longitude'], 180);
-  if (latitude === null || longitude === null) {
+  // Degrees and sixtieths, never decimals.
+  const latitude = readAngle(found?.['latitude'] ?? '', 'latitude');
+  const longitude = readAngle(found?.['longitude'] ?? '', 'longitude');
+  if (latitude === undefined || longitude === undefined) {
     warnings.push(`Q: "${field}" is no position`);
     return;
   }
   q.latitude = found?.['north'] === 'S' ? -latitude : latitude;
   q.longitude = found?.['east'] === 'W' ? -longitude : longitude;
   q.radius = found?.['radius'] === undefined ? null : Number(found['radius']);
-}
-
-/** DDMM or DDDMM: degrees and sixtieths, never decimals (notam.md 2.3). */
-function degreesOf(digits: string | undefined, most: number): number | null {
-  if (digits === undefined) return null;
-  const minutes = Number(digits.slice(-2));
-  const degrees = Number(digits.slice(0, -2)) + minutes / 60;
-  return minutes >= 60 || degrees > most ? null : degrees;
 }

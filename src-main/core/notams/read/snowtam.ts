@@ -2,6 +2,7 @@
  * SNOWTAM, the report of runway surfaces: the new form (GRF, since November 2021) with a line a runway, and the old one with items A to T. Neither
  * says a year: the one nearest to the import is meant (notam.md 1.5).
  */
+import { nearestYear } from '../items/moment.ts';
 import type { RunwayCondition } from './notice.ts';
 import { thirds, thirdsOfNumbers } from './thirds.ts';
 
@@ -160,22 +161,3 @@ const latest = (runways: readonly RunwayCondition[]): Date | null => {
   const last = times.at(-1);
   return last === undefined ? null : new Date(last);
 };
-
-/** `MMDDhhmm` in the year that brings it nearest to a moment; null for what is no date. */
-export function nearestYear(digits: string, near: Date): Date | null {
-  const found = /^(?<month>\d{2})(?<day>\d{2})(?<hour>\d{2})(?<minute>\d{2})$/.exec(digits)?.groups;
-  if (!found) return null;
-  const [month, day, hour, minute] = [found['month'], found['day'], found['hour'], found['minute']].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  if (month < 1 || month > 12 || day < 1 || day > 31 || hour > 24 || minute > 59) return null;
-  const year = near.getUTCFullYear();
-  const away = (at: Date) => Math.abs(at.getTime() - near.getTime());
-  const dates = [year - 1, year, year + 1].map((of) => new Date(Date.UTC(of, month - 1, day, hour, minute)));
-  // 29 February exists in leap years only.
-  const real = dates.filter((at) => at.getUTCMonth() === month - 1 || hour === 24);
-  return real.sort((a, b) => away(a) - away(b))[0] ?? null;
-}

@@ -2,13 +2,12 @@
  * Runway conditions inside ordinary notices: FICON of the USA (`RWY 17 FICON 5/3/2 … OBS AT 2601050730`) and RSC of Canada
  * (`RSC 07 6/6/5 DRY, DRY, WET. VALID JAN 05 0945 - JAN 05 1745`).
  */
-import { readMoment } from '../items/moment.ts';
+import { feetToMetres } from '#domain/units.ts';
+import { nearestYear, readMoment } from '../items/moment.ts';
 import type { RunwayCondition } from './notice.ts';
-import { nearestYear } from './snowtam.ts';
 import { thirds, thirdsOfNumbers } from './thirds.ts';
 
 const MM_AN_INCH = 25.4;
-const METRES_A_FOOT = 0.3048;
 const MAX_REPORTS = 24;
 const ficon =
   /\bRWY (?<runway>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?) FICON (?:(?<codes>[0-6](?:\/[0-6]){2}) )?(?<said>.{0,600}?)\s?OBS\s?AT (?<observed>\d{10})/g;
@@ -83,5 +82,5 @@ function contaminant(third: string): string | null {
 /** `130FT WIDTH`, `PLOWED 100FT WIDE`. */
 function width(said: string): number | null {
   const feet = /(\d{2,3}) ?FT WID/.exec(said)?.[1];
-  return feet === undefined ? null : Math.round(Number(feet) * METRES_A_FOOT);
+  return feet === undefined ? null : Math.round(feetToMetres(Number(feet)));
 }

@@ -1,4 +1,5 @@
 /** From a schedule to the periods in which it holds. */
+import type { LatLon } from '#domain/lat-lon.ts';
 import {
   dayOf,
   MINUTES_A_DAY,
@@ -11,7 +12,7 @@ import {
   type Span,
   type TimeRange,
 } from './schedule.ts';
-import { isPolarDay, sunMinutes, type Place } from './sun.ts';
+import { isPolarDay, sunMinutes } from './sun.ts';
 
 /** Milliseconds since 1970, end excluded. */
 export type Period = { start: number; end: number };
@@ -23,7 +24,7 @@ export const MAX_DAYS = 800;
  * Periods of a schedule inside `window`, in order, without overlap. `place` is needed where the schedule follows the sun. A window longer than
  * MAX_DAYS is cut to it.
  */
-export function periodsOf(schedule: Schedule, window: Period, place: Place | null): Period[] {
+export function periodsOf(schedule: Schedule, window: Period, place: LatLon | null): Period[] {
   const first = dayOf(new Date(window.start)) - 1;
   const last = Math.min(dayOf(new Date(window.end)), first + MAX_DAYS);
   const periods: Period[] = [];
@@ -38,7 +39,7 @@ export function periodsOf(schedule: Schedule, window: Period, place: Place | nul
     .filter(({ start, end }) => start < end);
 }
 
-function dayPeriods({ days, times }: Pick<Group, 'days' | 'times'>, first: number, last: number, place: Place | null): Period[] {
+function dayPeriods({ days, times }: Pick<Group, 'days' | 'times'>, first: number, last: number, place: LatLon | null): Period[] {
   const periods: Period[] = [];
   for (const day of daysOf(days, first, last)) {
     if (times.length === 0) periods.push({ start: day * MS_A_DAY, end: (day + 1) * MS_A_DAY });
@@ -51,7 +52,7 @@ function dayPeriods({ days, times }: Pick<Group, 'days' | 'times'>, first: numbe
 }
 
 /** Days only: what begins on them falls away, so that a night that runs into one stays whole. With times: those hours are cut out. */
-function withoutException(open: Period[], { except, days }: Group, first: number, last: number, place: Place | null): Period[] {
+function withoutException(open: Period[], { except, days }: Group, first: number, last: number, place: LatLon | null): Period[] {
   if (!except) return open;
   if (except.times.length > 0) {
     const hasDays = except.days.ranges.length > 0 || except.days.weekdays.size > 0;
@@ -76,7 +77,7 @@ function* daysOf(days: Days, first: number, last: number): Generator<number> {
 /** 1970-01-01 was a Thursday. */
 const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 
-function rangePeriod(day: number, { from, to }: TimeRange, place: Place | null): Period | null {
+function rangePeriod(day: number, { from, to }: TimeRange, place: LatLon | null): Period | null {
   const start = minutesOn(day, from, place);
   if (start === undefined) return place && polarPeriod(day, { from, to }, place);
   let end = minutesOn(day, to, place);
@@ -88,7 +89,7 @@ function rangePeriod(day: number, { from, to }: TimeRange, place: Place | null):
 }
 
 /** Where the sun does not rise or set: the whole day if that is meant or may be meant, for a notice shown too long only costs attention. */
-function polarPeriod(day: number, { from, to }: TimeRange, place: Place): Period | null {
+function polarPeriod(day: number, { from, to }: TimeRange, place: LatLon): Period | null {
   const meansDaylight = typeof from !== 'number' && typeof to !== 'number' && from.sun === 'rise' && to.sun === 'set';
   const meansDark = typeof from !== 'number' && typeof to !== 'number' && from.sun === 'set' && to.sun === 'rise';
   if (meansDaylight && !isPolarDay(day, place)) return null;
@@ -96,7 +97,7 @@ function polarPeriod(day: number, { from, to }: TimeRange, place: Place): Period
   return periodAt(day, 0, MINUTES_A_DAY);
 }
 
-function* spanPeriods(span: Span, first: number, last: number, place: Place | null): Generator<Period> {
+function* spanPeriods(span: Span, first: number, last: number, place: LatLon | null): Generator<Period> {
   if (span.kind === 'dates') {
     const start = minutesOn(span.firstDay, span.from, place);
     const end = minutesOn(span.lastDay, span.to, place);
@@ -117,7 +118,7 @@ function* spanPeriods(span: Span, first: number, last: number, place: Place | nu
   }
 }
 
-function minutesOn(day: number, time: DayTime, place: Place | null): number | undefined {
+function minutesOn(day: number, time: DayTime, place: LatLon | null): number | undefined {
   if (typeof time === 'number') return time;
   const minutes = place === null ? undefined : sunMinutes(day, place, time.sun);
   return minutes === undefined ? undefined : minutes + time.offsetMinutes;

@@ -41,7 +41,8 @@ export type BuildOptions = {
 
 export async function buildReference(path: string, set: ReferenceSet, options: BuildOptions): Promise<Built> {
   const { importedAt, version, index, progress, previous, judge } = options;
-  const updatedAt = set.date.toISOString();
+  // A set without a date is as new here as its import: clients that ask for what changed since then must get it.
+  const updatedAt = (set.date ?? importedAt).toISOString();
   const dates = keptDates(previous, updatedAt);
   const counts = countsOf(set);
   let revision: string;
@@ -72,7 +73,7 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
       format: String(REFERENCE_FORMAT),
       revision,
       source: set.name,
-      date: updatedAt,
+      ...(set.date && { date: set.date.toISOString() }),
       importedAt: importedAt.toISOString(),
       counts: JSON.stringify(counts),
     };
@@ -93,11 +94,11 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
   return { revision, counts, change: dates.change() };
 }
 
-/** The date of the set, and what tells sets of one day apart. */
+/** The date of the set, and what tells sets of one day apart; `undated-…` without a date. */
 function revisionOf({ name, date, fingerprint }: ReferenceSet, version: string, ofDates: string): string {
-  const day = date.toISOString();
+  const day = date?.toISOString() ?? null;
   const content = hash('sha256', JSON.stringify([REFERENCE_FORMAT, version, name, day, fingerprint, ofDates]), 'hex');
-  return `${day.slice(0, 10)}-${content.slice(0, 12)}`;
+  return `${day?.slice(0, 10) ?? 'undated'}-${content.slice(0, 12)}`;
 }
 
 function countsOf({ airports, countries, navaids }: ReferenceSet): Reference['counts'] {

@@ -1,4 +1,5 @@
 /** One import from beginning to end, without the swap: opened, read, judged, merged, built and checked. Throws a Refusal when the set is not good enough. */
+import { startStopwatch } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
 import type { SearchDocument } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
@@ -18,7 +19,7 @@ export type ImportSteps = {
 };
 
 export async function importSet(task: ImportTask, { progress, index }: ImportSteps): Promise<ImportReport> {
-  const began = performance.now();
+  const seconds = startStopwatch();
   let rowsRead = 0;
   const read: ReadInput[] = [];
   for (const input of task.inputs) {
@@ -47,19 +48,19 @@ export async function importSet(task: ImportTask, { progress, index }: ImportSte
   });
   return {
     source: set.name,
-    date: set.date.toISOString(),
+    date: set.date?.toISOString() ?? null,
     revision,
     counts,
     sources: set.sources.map(({ name, kind, date, airports }, position) => ({
       name,
       kind,
       airports,
-      date: date.toISOString(),
+      date: date?.toISOString() ?? null,
       files: read[position]?.files ?? [],
     })),
     conflicts: set.conflicts.length,
     change,
     files: read.flatMap(({ files }) => files),
-    seconds: Math.round(performance.now() - began) / 1000,
+    seconds: seconds(),
   };
 }

@@ -3,7 +3,7 @@
  * replacing a good one. Called before anything is written.
  */
 import { datasetRefused } from '../sources/dataset-refused.ts';
-import type { FileReport } from './report.ts';
+import type { FileReport } from '../sources/file-report.ts';
 import type { CsvName } from '../sources/files/files.ts';
 import { reason } from '#core/reasons/reason.ts';
 

@@ -8,7 +8,7 @@ import type { AirportFacts, ReferenceFacts } from '../sources/facts.ts';
 import { refuseOrphans, refuseThinSet } from './minimum-rows.ts';
 import type { ReadSource } from './merge/merge-sets.ts';
 import { readOurAirports } from '../sources/ourairports/read.ts';
-import type { FileReport } from './report.ts';
+import type { FileReport } from '../sources/file-report.ts';
 import { openSource } from '../sources/files/files.ts';
 import type { ImportInput, ImportTask } from './worker-messages.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -23,7 +23,9 @@ export type ReadProgress = (read: { code: StepCode; file?: string; rows: number 
 export async function readInput(input: ImportInput, task: ImportTask, progress: ReadProgress): Promise<ReadInput> {
   const { name, kind } = input;
   try {
-    return { name, kind, ...(await readers[kind](input.from, task, progress)) };
+    const { facts, files } = await readers[kind](input.from, task, progress);
+    const date = input.date === undefined ? facts.date : new Date(input.date);
+    return { name, kind, facts: { ...facts, date: credible(date, task.now) }, files };
   } catch (error) {
     const [first, ...others] = reasonsOf(error);
     if (!first) throw error;
@@ -31,6 +33,15 @@ export async function readInput(input: ImportInput, task: ImportTask, progress: 
     const named = (one: Reason): Reason => ({ ...one, source: name });
     throw datasetRefused(named(first), ...others.map(named));
   }
+}
+
+/** Clocks differ by this much without anything being wrong. */
+const CLOCKS_DIFFER_MS = 300_000;
+
+/** Never after the import: a date that has not come yet was given by a clock that is wrong, and would make old data look young. */
+function credible(date: Date | null, now: number): Date | null {
+  if (date === null || date.getTime() > now + CLOCKS_DIFFER_MS) return null;
+  return new Date(Math.min(date.getTime(), now));
 }
 
 type Reader = (from: string, task: ImportTask, progress: ReadProgress) => Promise<{ facts: ReferenceFacts; files: FileReport[] }>;
@@ -41,7 +52,7 @@ const readers: Record<ImportInput['kind'], Reader> = {
     progress({ code: 'openingSource', rows: 0 });
     const source = await openSource(from, task.webBase);
     try {
-      const { facts, reports } = await readOurAirports(source, new Date(task.now), progress);
+      const { facts, reports } = await readOurAirports(source, progress);
       // What is in use is to be compared with the whole of a set, and only where nobody has said that it may differ.
       refuseThinSet(reports, task.minimumRows, task.inputs.length === 1 && !task.isForced ? task.present : undefined);
       refuseOrphans(reports);
@@ -53,7 +64,7 @@ const readers: Record<ImportInput['kind'], Reader> = {
   async replica(from, _task, progress) {
     await mustExist(from);
     progress({ code: 'readingCopy', rows: 0 });
-    const { readReplica } = await import('#core/sync/replica/read.ts');
+    const { readReplica } = await import('#core/reference/sources/replica/read.ts');
     return { facts: await readReplica(from), files: [] };
   },
   async airportList(from, _task, progress) {

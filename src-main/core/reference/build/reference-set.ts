@@ -9,8 +9,8 @@ export type SetSource = {
   /** For people; conflicts name it. */
   name: string;
   kind: ImportInput['kind'] | 'starter';
-  /** Date of its data. */
-  date: Date;
+  /** Date of its data; null where nothing tells it. */
+  date: Date | null;
   /** Airports that it told of. */
   airports: number;
 };
@@ -21,8 +21,8 @@ export type Origins = Record<number, readonly string[]>;
 export type ReferenceSet = {
   /** The names of its sources; sets of one name are compared with each other. */
   name: string;
-  /** That of its newest source. */
-  date: Date;
+  /** That of its newest source with a date; null where none has one. */
+  date: Date | null;
   /** Differs when anything read differs. */
   fingerprint: string;
   /** In the order of their precedence. */

@@ -5,19 +5,8 @@
 import type { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
 import type { AirportFacts, CountryFacts, FrequencyFacts, RunwayFacts } from '../sources/facts.ts';
 import { identityOf } from '#core/database/identity.ts';
+import { facilityTypes, knownTypes } from '../sources/ourairports/facility-types.ts';
 import { ownCountries } from '../sources/countries/own-countries.ts';
-
-const facilityTypes: Record<string, string> = {
-  large_airport: 'airport',
-  medium_airport: 'airport',
-  small_airport: 'airport',
-  heliport: 'heliport',
-  seaplane_base: 'seaplaneBase',
-  balloonport: 'balloonport',
-};
-
-/** The type words that are understood; of any other it is unknown what the facility is and whether it is closed. */
-export const knownTypes: readonly string[] = [...Object.keys(facilityTypes), 'closed'];
 
 /** `timezone` is that of the airport's position, `updatedAt` the date of the set. What no source says (county, private) is null. */
 export function toAirport(

@@ -2,7 +2,6 @@
 import type { Part } from '#core/search/parts.ts';
 import type { MinimumRows, PresentCounts } from './minimum-rows.ts';
 import type { ImportReport } from './report.ts';
-import type { Reason } from '#contract/reasons.ts';
 import type { Step } from '#contract/progress.ts';
 
 /** One source of a set. `sheets`: the six files of OurAirports; `replica`: what was fetched from a server of this API; `airportList`: the public service's list as CSV. */
@@ -12,6 +11,8 @@ export type ImportInput = {
   kind: 'sheets' | 'replica' | 'airportList';
   /** Absolute path; of `sheets` a folder, a ZIP or `ourairports`. */
   from: string;
+  /** Date of its data, ISO 8601 UTC, where it is known from elsewhere: from the download, or from the user. It goes before what is read. */
+  date?: string | undefined;
 };
 
 export type ImportTask = {
@@ -38,8 +39,4 @@ export type IndexTask = { task: 'index' };
 
 export type WorkerTask = ImportTask | IndexTask;
 
-export type WorkerMessage =
-  | { kind: 'progress'; step: Step }
-  | { kind: 'built'; report: ImportReport }
-  | { kind: 'refused'; reasons: readonly Reason[] }
-  | { kind: 'indexed'; parts: Part[] };
+export type WorkerMessage = { kind: 'progress'; step: Step } | { kind: 'built'; report: ImportReport } | { kind: 'indexed'; parts: Part[] };

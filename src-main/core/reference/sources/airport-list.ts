@@ -4,18 +4,17 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { Airport } from '#contract/resources.ts';
 import { datasetRefused } from './dataset-refused.ts';
 import type { AirportFacts, ReferenceFacts } from './facts.ts';
 import { coded, elevation, oneDegreePair } from './ourairports/values.ts';
 import { ownCountries } from './countries/own-countries.ts';
-import type { FileReport } from '../build/report.ts';
+import type { FileReport } from './file-report.ts';
+import { metresToFeet } from '#domain/units.ts';
 import { readCsvFile, type CsvFormat } from './csv/csv-file.ts';
 import type { CsvRow } from './csv/csv-row.ts';
 import { reason } from '#core/reasons/reason.ts';
 
-const FEET_PER_METRE = 1 / 0.3048;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOST_LEFT_OUT = 0.1;
 
@@ -50,7 +49,7 @@ const facilities: Readonly<Record<string, string>> = {
   balloonport: 'balloonport',
 };
 
-const listFormat = (updatedAt: string): CsvFormat<Column, AirportFacts> => ({
+const listFormat: CsvFormat<Column, AirportFacts> = {
   columns,
   key: 'id',
   row(row) {
@@ -59,7 +58,7 @@ const listFormat = (updatedAt: string): CsvFormat<Column, AirportFacts> => ({
     if (name === null) return row.leaveOut('has no name');
     const position = oneDegreePair(row, 'latitude', 'longitude');
     if (!position) return undefined;
-    const given = airportOf(row, { id, name, updatedAt, ...position });
+    const given = airportOf(row, { id, name, ...position });
     return {
       key: id,
       ident: given.icaoCode ?? given.localCode ?? given.iataCode ?? id,
@@ -80,16 +79,17 @@ const listFormat = (updatedAt: string): CsvFormat<Column, AirportFacts> => ({
       given,
     };
   },
-});
+};
 
-type Sure = Pick<Airport, 'id' | 'name' | 'updatedAt' | 'latitude' | 'longitude'>;
+type Sure = Pick<Airport, 'id' | 'name' | 'latitude' | 'longitude'>;
 
-function airportOf(row: CsvRow<Column>, { id, name, updatedAt, latitude, longitude }: Sure): Airport {
+function airportOf(row: CsvRow<Column>, { id, name, latitude, longitude }: Sure): Airport {
   const facility = row.text('facilityType');
   const country = row.code('countryCode', coded.country);
   return {
     id,
-    updatedAt,
+    // The list does not say when an airport was changed; the builder dates it.
+    updatedAt: '',
     name,
     icaoCode: row.code('icaoCode', coded.icao),
     iataCode: row.code('iataCode', coded.iata),
@@ -113,7 +113,7 @@ function airportOf(row: CsvRow<Column>, { id, name, updatedAt, latitude, longitu
 function feetOf(row: CsvRow<Column>): number | null {
   const metres = row.number('elevation');
   if (metres === null) return null;
-  const feet = Math.round(metres * FEET_PER_METRE);
+  const feet = Math.round(metresToFeet(metres));
   const { least = -Infinity, most = Infinity } = elevation;
   return feet < least || feet > most ? row.unknown('elevation', 'is not the elevation of an aerodrome in metres') : feet;
 }
@@ -128,9 +128,8 @@ function flagOf(row: CsvRow<Column>, column: 'isPrivate' | 'isClosed'): boolean 
 /** Throws a Refusal for a file that is no such list, and for one of which more than a tenth is not usable; the report names the bad rows of others. */
 export async function readAirportList(path: string): Promise<{ facts: ReferenceFacts; report: FileReport }> {
   const hash = createHash('sha256');
-  const date = (await stat(path)).mtime;
-  const file = { name: path, open: async () => ({ date, pieces: createReadStream(path) }) };
-  const { rows, report } = await readCsvFile(file, listFormat(date.toISOString()), { hash, progress: () => undefined });
+  const file = { name: path, open: async () => ({ pieces: createReadStream(path) }) };
+  const { rows, report } = await readCsvFile(file, listFormat, { hash, progress: () => undefined });
   if (report.leftOut > report.rows * MOST_LEFT_OUT) {
     const first = report.issues[0];
     throw datasetRefused(
@@ -145,5 +144,5 @@ export async function readAirportList(path: string): Promise<{ facts: ReferenceF
   }
   const fingerprint = hash.digest('hex');
   const none = { runways: [], frequencies: [], countries: [], navaids: [] };
-  return { facts: { source: 'airport list', date, fingerprint, airports: rows, ...none }, report };
+  return { facts: { source: 'airport list', date: null, fingerprint, airports: rows, ...none }, report };
 }

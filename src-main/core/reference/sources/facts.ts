@@ -97,8 +97,8 @@ export type NavaidFacts = {
 export type ReferenceFacts = {
   /** Where the values come from; sets of one source are compared with each other. */
   source: string;
-  /** Date of the set at its source. */
-  date: Date;
+  /** Date of the set at its source; null where nothing tells it. */
+  date: Date | null;
   /** Differs when anything read differs. */
   fingerprint: string;
   airports: AirportFacts[];

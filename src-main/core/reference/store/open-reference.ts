@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { statSync } from 'node:fs';
+import { addPlaceFunctions } from '#core/geo/place.ts';
 import { REFERENCE_FORMAT } from './reference-schema.ts';
 import type { Reference } from './reference.ts';
 
@@ -14,6 +15,7 @@ export function openReference(path: string): Reference {
   const db = new Database(path, { readonly: true, fileMustExist: true });
   try {
     db.pragma('query_only = ON');
+    addPlaceFunctions(db);
     // The file never changes while it is open: one lock for good instead of one for every question, which costs more than the answer.
     db.pragma('locking_mode = EXCLUSIVE');
     db.pragma(`cache_size = ${CACHE}`);
@@ -32,7 +34,7 @@ export function openReference(path: string): Reference {
       db,
       revision: said('revision'),
       source: said('source'),
-      date: said('date'),
+      date: about.get('date') ?? null,
       importedAt: said('importedAt'),
       counts: JSON.parse(said('counts')) as Reference['counts'],
     };

@@ -3,11 +3,11 @@
  * Every column says its unit. A `_fold` column is the text before it without case and accents (see text/fold.ts).
  * `row` numbers follow the default order of the airport list (icaoCode, unknown last, then id), so that a page is a range.
  */
-export const REFERENCE_FORMAT = 2;
+export const REFERENCE_FORMAT = 3;
 
 export const referenceTables = `
 CREATE TABLE meta (
-  key TEXT PRIMARY KEY,   -- format, revision, source, date, importedAt
+  key TEXT PRIMARY KEY,   -- format, revision, source, date (absent where nothing tells it), importedAt, counts
   value TEXT NOT NULL
 ) WITHOUT ROWID;
 
@@ -40,7 +40,7 @@ CREATE TABLE airports (
   keywords TEXT,
   home_link TEXT,
   longest_runway INTEGER,         -- feet; closed runways do not count
-  updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed
+  updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed, of its import where it has none
   content_hash INTEGER NOT NULL   -- of everything said of the airport and its parts, without updatedAt
 ) STRICT;
 
@@ -48,7 +48,7 @@ CREATE TABLE sources (
   position INTEGER PRIMARY KEY,   -- precedence, from 0
   name TEXT NOT NULL,
   kind TEXT NOT NULL,             -- sheets, replica, airportList, starter
-  date TEXT NOT NULL,
+  date TEXT,                      -- of its data; null where nothing tells it
   airports INTEGER NOT NULL       -- airports that it told of
 ) STRICT;
 

@@ -11,8 +11,8 @@ export type Reference = {
   revision: string;
   /** Where the values come from. */
   source: string;
-  /** Date of the set at its source, ISO 8601 UTC. */
-  date: string;
+  /** Date of the set at its source, ISO 8601 UTC; null where nothing tells it. */
+  date: string | null;
   /** When the set was built on this machine, ISO 8601 UTC. */
   importedAt: string;
   counts: { airports: number; runways: number; frequencies: number; countries: number; navaids: number };

@@ -3,7 +3,7 @@
  * unpacks without end does not.
  */
 import { createHash } from 'node:crypto';
-import { open, utimes } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { csvReader } from '#core/reference/sources/csv/csv.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -23,8 +23,6 @@ export type Expected = {
   columns: readonly string[];
   /** Bytes of the file that it replaces. */
   bytesBefore: number | undefined;
-  /** When the source last changed it; the file gets this time. */
-  date: Date | undefined;
   signal: AbortSignal;
 };
 
@@ -32,7 +30,7 @@ export type Written = { bytes: number; sha256: string };
 
 /** Writes a file that does not exist, flushed to the disk. Throws a Refusal when it is not what is expected; the file is then not to be used. */
 export async function writeExpected(target: string, pieces: AsyncIterable<Uint8Array>, expected: Expected): Promise<Written> {
-  const { name, date, signal } = expected;
+  const { name, signal } = expected;
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
   let bytes = 0;
@@ -53,7 +51,6 @@ export async function writeExpected(target: string, pieces: AsyncIterable<Uint8A
     await handle.close();
   }
   refuseOther(head, bytes, expected);
-  if (date) await utimes(target, date, date);
   return { bytes, sha256: hash.digest('hex') };
 }
 

@@ -28,12 +28,12 @@ export async function copyFiles(from: string, files: readonly LocalFile[], optio
     files,
     clock,
     async bring({ name, file, columns }, target, before) {
-      const { date, pieces } = await file.open().catch((error: unknown) => {
+      const { pieces } = await file.open().catch((error: unknown) => {
         throw unreadable(error, file.name);
       });
       const heard = counted(pieces, file.name, (bytes) => progress(stepOf('copyingFile', { file: name, done: bytes })));
-      const written = await writeExpected(target, heard, { name: file.name, columns, bytesBefore: before?.bytes, date, signal });
-      return { etag: null, lastModified: date?.toUTCString() ?? null, ...written };
+      const written = await writeExpected(target, heard, { name: file.name, columns, bytesBefore: before?.bytes, signal });
+      return { etag: null, lastModified: null, ...written };
     },
   });
 }

@@ -13,7 +13,7 @@ import { download } from './download.ts';
 import { nextSet, type Brought, type FetchedSet } from './next-set.ts';
 import { openPart, type Part } from './part.ts';
 import { usualWaits, type Asking, type Waits } from './request.ts';
-import { dateOf, type FileRecord } from './snapshot.ts';
+import type { FileRecord } from './snapshot.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 export type WebFile = { name: string; address: string; columns: readonly string[] };
@@ -83,7 +83,6 @@ async function bring(bringing: Bringing): Promise<Brought | undefined> {
       name: file.address,
       columns: file.columns,
       bytesBefore: before?.bytes,
-      date: dateOf(lastModified),
       signal: asking.signal,
     });
     return { etag, lastModified, ...written };

@@ -1,6 +1,5 @@
 /** The public service's airport list, one CSV file, into a source's folder. */
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { SourceFile } from '#core/reference/sources/csv/csv-file.ts';
 import { isWeb } from '../source-address.ts';
 import { listColumns } from './columns.ts';
@@ -20,5 +19,5 @@ export async function fetchList({ address, ...options }: WebOptions & { address:
 
 const fileAt = (path: string): SourceFile => ({
   name: path,
-  open: async () => ({ date: (await stat(path)).mtime, pieces: createReadStream(path) }),
+  open: async () => ({ pieces: createReadStream(path) }),
 });

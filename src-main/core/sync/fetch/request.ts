@@ -9,6 +9,7 @@ import { get as getByHttp, type IncomingHttpHeaders, type IncomingMessage } from
 import { get as getByHttps } from 'node:https';
 import { PassThrough } from 'node:stream';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
+import { retryAfterMs } from '../retry-after.ts';
 import { Unreachable } from '../unreachable.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { errorOf } from '#core/reasons/errors.ts';
@@ -118,15 +119,11 @@ const isLoopback = ({ hostname }: URL) => hostname === 'localhost' || hostname =
 function refusalOf(address: string, { statusCode = 0, statusMessage = '', headers }: IncomingMessage): Error {
   const answer = { address, status: statusCode, statusText: statusMessage };
   const isPassing = statusCode >= 500 || PASSING.has(statusCode);
-  if (isPassing) return new Unreachable(reason('unavailable', answer), { retryAfterMs: retryAfterMs(headers) });
+  if (isPassing)
+    return new Unreachable(reason('unavailable', answer), {
+      retryAfterMs: retryAfterMs(headers['retry-after'], headers.date) || undefined,
+    });
   return datasetRefused(reason('answered', answer));
-}
-
-/** Retry-After (RFC 9110, 10.2.3); a date in it is read by the clock of the server that wrote it. */
-function retryAfterMs(headers: IncomingHttpHeaders): number | undefined {
-  const written = headers['retry-after']?.trim() ?? '';
-  const wait = /^\d{1,9}$/.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.parse(headers.date ?? '');
-  return wait > 0 ? wait : undefined;
 }
 
 const timedOut = () => Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });

@@ -5,13 +5,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isWeb } from '../source-address.ts';
 import { flushFolder } from './disk.ts';
 
 const SNAPSHOT = 'snapshot.json';
 
 export type FileRecord = {
   etag: string | null;
-  /** HTTP date, as the server wrote it, or of a file's own time. */
+  /** HTTP date, as the server wrote it; null of a file of this machine, whose own time is no date of its content. */
   lastModified: string | null;
   /** Unpacked. */
   bytes: number;
@@ -27,7 +28,7 @@ export type Snapshot = {
   files: Record<string, FileRecord>;
 };
 
-/** Where to read what was last fetched into this folder; undefined: nothing was, or it is damaged. `date` is ISO 8601 UTC, null when nobody told it. */
+/** Where to read what was last fetched into this folder; undefined: nothing was, or it is damaged. `date` is ISO 8601 UTC, null when nothing tells it. */
 export function snapshotOf(folder: string): { path: string; date: string | null } | undefined {
   const snapshot = readSnapshot(folder);
   return snapshot && { path: join(folder, snapshot.set), date: newestDate(snapshot) };
@@ -58,13 +59,15 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise
   await flushFolder(folder);
 }
 
-export function newestDate({ files }: Snapshot): string | null {
+export function newestDate({ from, files }: Snapshot): string | null {
+  // Earlier versions noted the times of local files.
+  if (!isWeb(from)) return null;
   const times = Object.values(files).flatMap(({ lastModified }) => dateOf(lastModified)?.getTime() ?? []);
   return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null;
 }
 
 /** Undefined where there is none or it can't be read. */
-export function dateOf(lastModified: string | null): Date | undefined {
+function dateOf(lastModified: string | null): Date | undefined {
   const date = new Date(lastModified ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }

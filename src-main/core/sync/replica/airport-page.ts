@@ -1,6 +1,6 @@
 import type { Fetching } from './fetch-replica.ts';
 import type { Reply } from './remote.ts';
-import { pageOf } from './shapes.ts';
+import { pageOf } from '#core/reference/sources/replica/shapes.ts';
 
 /** Airports on a page; the most that the API gives. */
 export const PAGE = 300;

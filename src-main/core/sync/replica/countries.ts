@@ -1,6 +1,6 @@
 import { PAGE } from './airport-page.ts';
 import type { Fetching } from './fetch-replica.ts';
-import { itemOf, pageOf, type Item } from './shapes.ts';
+import { itemOf, pageOf, type Item } from '#core/reference/sources/replica/shapes.ts';
 import { stepOf } from '#core/progress.ts';
 
 /** The list of countries; from a server that has none, one by one those whose codes its airports have. */

@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import type { NotamIntake } from '#core/notams/import/intake.ts';
 import { PAGE } from './airport-page.ts';
 import type { Remote } from './remote.ts';
-import { openReplicaFile, type ReplicaFile } from './replica-file.ts';
-import { pageOf, type Item } from './shapes.ts';
+import { openReplicaFile, type ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
+import { pageOf, type Item } from '#core/reference/sources/replica/shapes.ts';
 import { stepOf, type Progress } from '#core/progress.ts';
 
 type Options = { folder: string; base: string; name: string; remote: Remote; intake: NotamIntake; progress: Progress };

@@ -7,8 +7,8 @@ import { fetchCountries } from './countries.ts';
 import { airportsHeld } from './held.ts';
 import { fetchParts } from './parts.ts';
 import type { Remote } from './remote.ts';
-import { openReplicaFile, type ReplicaFile } from './replica-file.ts';
-import { pageOf } from './shapes.ts';
+import { dateOfReplica, openReplicaFile, type ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
+import { pageOf } from '#core/reference/sources/replica/shapes.ts';
 import { walk } from './walk.ts';
 import type { Progress } from '#core/progress.ts';
 
@@ -35,7 +35,7 @@ export async function fetchReplica({ path, base, remote, progress }: Options): P
     const { revision, date, edits, told } = file.progress();
     const state = JSON.stringify([revision, date, edits]);
     file.note({ told: state });
-    return { isNew: state !== told, date, airports: airportsHeld(file), requests: remote.requests() };
+    return { isNew: state !== told, date: dateOfReplica(file.progress()), airports: airportsHeld(file), requests: remote.requests() };
   } finally {
     file.close();
   }

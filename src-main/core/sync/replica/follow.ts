@@ -3,8 +3,8 @@ import { airportPage, newestAt, PAGE } from './airport-page.ts';
 import type { Fetching } from './fetch-replica.ts';
 import { airportsHeld, drop, keep } from './held.ts';
 import type { Reply } from './remote.ts';
-import { walkStart } from './replica-file.ts';
-import { changesOf, pageOf } from './shapes.ts';
+import { walkStart } from '#core/reference/sources/replica/replica-file.ts';
+import { changesOf, pageOf } from '#core/reference/sources/replica/shapes.ts';
 import { stepOf } from '#core/progress.ts';
 
 /** Ids asked for in one request; their filter stays below the 16 KB that a request's head may have. */

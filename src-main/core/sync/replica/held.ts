@@ -1,6 +1,6 @@
 /** The airports of the copy: what a page brings is put in, what a server no longer has is taken out, and every difference is counted. */
-import type { ReplicaFile } from './replica-file.ts';
-import type { Item } from './shapes.ts';
+import type { ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
+import type { Item } from '#core/reference/sources/replica/shapes.ts';
 
 type Held = { updatedAt: string; body: string };
 

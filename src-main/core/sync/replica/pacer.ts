@@ -1,4 +1,6 @@
 /** Keeps requests to another server apart, so that its limit is never reached; ten a second unless it announces more. */
+import { steadyMs } from '#core/platform/clock.ts';
+
 export type Pacer = {
   /** Resolves when the next request may go out; rejects when `signal` is aborted before. */
   turn(signal: AbortSignal): Promise<void>;
@@ -20,7 +22,7 @@ type PacerOptions = {
   rest?: typeof wait;
 };
 
-export function openPacer({ perSecond = PER_SECOND, now = () => performance.now(), rest = wait }: PacerOptions = {}): Pacer {
+export function openPacer({ perSecond = PER_SECOND, now = steadyMs, rest = wait }: PacerOptions = {}): Pacer {
   let gapMs = 1000 / perSecond;
   let freeAt = -Infinity;
   return {

@@ -1,7 +1,7 @@
 /** Runways and frequencies one airport at a time, from a server whose list has none. */
 import type { Fetching } from './fetch-replica.ts';
 import { hasItsParts } from './held.ts';
-import { itemOf, type Item } from './shapes.ts';
+import { itemOf, type Item } from '#core/reference/sources/replica/shapes.ts';
 import { stepOf } from '#core/progress.ts';
 
 /** What was fetched stays when the run ends early. */

@@ -4,6 +4,7 @@
  */
 import { installation } from '#core/platform/installation.ts';
 import { Refusal } from '#core/refusal.ts';
+import { retryAfterMs } from '../retry-after.ts';
 import { Unreachable } from '../unreachable.ts';
 import { openPacer, wait, type Pacer } from './pacer.ts';
 import type { Reason } from '#contract/reasons.ts';
@@ -17,6 +18,8 @@ const MOST_BYTES = 30_000_000;
 /** A rest that the server asks for is taken at once when it is as short as this; a longer one ends the run. */
 const SHORT_REST_MS = 65_000;
 const MOST_RESTS = 3;
+/** For a server that wants a rest and does not say how long. */
+const USUAL_REST_MS = 1000;
 
 export type Reply = {
   status: number;
@@ -63,7 +66,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer() }: Remote
       const answer = await ask(address);
       if (answer.status !== 429) return answer;
       await answer.body?.cancel();
-      const restMs = restOf(answer);
+      const restMs = restOf(answer) ?? USUAL_REST_MS;
       if (rests >= MOST_RESTS || restMs > SHORT_REST_MS)
         throw new Unreachable(reason('serverBusy', { address: host }), { retryAfterMs: restMs });
       await wait(restMs, signal);
@@ -79,7 +82,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer() }: Remote
       const { status, headers } = answer;
       if (status >= 500)
         throw new Unreachable(reason('unavailable', { address: host, status, statusText: answer.statusText }), {
-          retryAfterMs: restOf(answer, 0) || undefined,
+          retryAfterMs: restOf(answer) || undefined,
         });
       const told = { status, revision: headers.get('x-dataset-revision'), date: headers.get('x-dataset-date') };
       if (also.includes(status)) {
@@ -117,12 +120,6 @@ async function bodyOf(answer: Response, host: string, signal: AbortSignal): Prom
   }
 }
 
-/** Retry-After in seconds or as a date (RFC 9110, 10.2.3). */
-function restOf({ headers }: Response, otherwise = 1000): number {
-  const told = headers.get('retry-after');
-  if (told === null) return otherwise;
-  const ms = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
-  return Number.isFinite(ms) ? Math.max(ms, 0) : otherwise;
-}
+const restOf = ({ headers }: Response): number | undefined => retryAfterMs(headers.get('retry-after'), headers.get('date'));
 
 const refused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });

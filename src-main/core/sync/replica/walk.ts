@@ -10,8 +10,8 @@ import { airportPage, newestAt, PAGE } from './airport-page.ts';
 import type { Fetching } from './fetch-replica.ts';
 import { dropUnseen, keep, newestHeld } from './held.ts';
 import type { Reply } from './remote.ts';
-import { walkStart, type ReplicaFile, type WalkPlace } from './replica-file.ts';
-import { pageOf, type Page } from './shapes.ts';
+import { walkStart, type ReplicaFile, type WalkPlace } from '#core/reference/sources/replica/replica-file.ts';
+import { pageOf, type Page } from '#core/reference/sources/replica/shapes.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { stepOf } from '#core/progress.ts';
 

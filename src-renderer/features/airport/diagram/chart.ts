@@ -1,5 +1,6 @@
 /** Where things stand on the runway diagram: a square of 400 units, north up, with the wind's ring around the runways. */
-import { turned } from '#renderer/format/bearing.ts';
+import { metresToFeet } from '#domain/units.ts';
+import { normalized } from '#domain/directions.ts';
 import type { Drawing, Point } from './drawing.ts';
 
 export const SIZE = 400;
@@ -34,18 +35,17 @@ export function windAtSpot({ x, y }: Spot): { direction: number; speed: number }
   const [right, down] = [x - MIDDLE, y - MIDDLE];
   const distance = Math.hypot(right, down);
   return {
-    direction: turned((Math.atan2(right, -down) * 180) / Math.PI),
+    direction: normalized((Math.atan2(right, -down) * 180) / Math.PI),
     speed: Math.round(Math.min(MOST_KNOTS, Math.max(0, distance - CALM))),
   };
 }
 
-const METRES_PER_FOOT = 0.3048;
 /** Room for the scale bar in the corner, units. */
 const LONGEST_BAR = 105;
 
 /** A round length in the unit chosen that fits the corner. */
 export function scaleBar(scale: number, unit: 'ft' | 'm'): { feet: number; units: number } {
-  const feetPerUnit = unit === 'm' ? 1 / METRES_PER_FOOT : 1;
+  const feetPerUnit = unit === 'm' ? metresToFeet(1) : 1;
   const most = LONGEST_BAR / scale / feetPerUnit;
   const power = 10 ** Math.floor(Math.log10(most));
   const value = ([5, 2, 1].find((step) => step * power <= most) ?? 1) * power;

@@ -1,12 +1,11 @@
 /** The runways of an airport on a plane, to scale. North is up; lengths in feet, from the middle of what is drawn. */
 import type { AirportAnswer, Runway } from '#contract/resources.ts';
-import { between } from '#renderer/format/geodesic.ts';
+import { trackBetween } from '#domain/geodesic.ts';
+import { nauticalMilesToFeet } from '#domain/units.ts';
+import { endPositions, headingOf } from '#domain/runway.ts';
 import { runwayLine } from '#renderer/format/airport/runway-line.ts';
-import { coordinates } from '../runway/coordinates.ts';
-import { headingOf } from '../runway/headings.ts';
 import { surfaceOf, type Surface } from '#renderer/format/airport/surfaces.ts';
 
-const FEET_PER_NM = 6076.11549;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Feet east and north. */
@@ -55,7 +54,7 @@ export function drawingOf(airport: Drawn, declination: number | undefined): Draw
   return {
     ...centred(runways),
     undrawn: placed.flatMap(({ runway, line }) => (line === undefined ? [runway] : [])),
-    contradicted: airport.runways.filter((runway) => coordinates(runway).kind === 'unfit'),
+    contradicted: airport.runways.filter((runway) => endPositions(runway).kind === 'unfit'),
   };
 }
 
@@ -63,7 +62,7 @@ export function drawingOf(airport: Drawn, declination: number | undefined): Draw
 function lineOf(runway: Runway, airport: Drawn, declination: number | undefined) {
   const heading = headingOf(runway, 'low', declination) ?? opposite(headingOf(runway, 'high', declination));
   const unplaced = { lowEndLatitude: null, lowEndLongitude: null, highEndLatitude: null, highEndLongitude: null };
-  const trusted = coordinates(runway).kind === 'unfit' ? { ...runway, ...unplaced } : runway;
+  const trusted = endPositions(runway).kind === 'unfit' ? { ...runway, ...unplaced } : runway;
   return runwayLine({ ...trusted, lowEndHeading: heading?.degreesTrue ?? null }, airport);
 }
 
@@ -72,9 +71,9 @@ const opposite = (heading: ReturnType<typeof headingOf>) =>
 
 /** By distance and direction from one of the ends: within an airport the earth is flat to the foot. */
 function onPlane(origin: { latitude: number; longitude: number }, place: { latitude: number; longitude: number }): Point {
-  const { distance, bearing } = between(origin, place);
-  const feet = distance * FEET_PER_NM;
-  return { east: feet * Math.sin(radians(bearing)), north: feet * Math.cos(radians(bearing)) };
+  const { distance, initialCourse } = trackBetween(origin, place);
+  const feet = nauticalMilesToFeet(distance);
+  return { east: feet * Math.sin(radians(initialCourse)), north: feet * Math.cos(radians(initialCourse)) };
 }
 
 function drawn(runway: Runway, [low, high]: [Point, Point], isEstimated: boolean, details: Drawn['details']): DrawnRunway {

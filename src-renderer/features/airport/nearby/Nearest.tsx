@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { Airport } from '#contract/resources.ts';
+import { wholeDegrees } from '#renderer/format/units.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { wholeDegrees } from '#renderer/format/bearing.ts';
 import { airportKey, leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { useNearest } from './use-nearest.ts';
@@ -37,14 +37,14 @@ export function Nearest({ airport }: { airport: Airport }) {
               </tr>
             </thead>
             <tbody>
-              {neighbours.map(({ airport: other, distance, bearing }) => (
+              {neighbours.map(({ airport: other, distance, initialCourse }) => (
                 <tr key={other.id}>
                   <th scope="row" className={styles.mono} data-short>
                     <Link href={`/airports/${encodeURIComponent(airportKey(other))}`}>{leadingCode(other) ?? text.noCode}</Link>
                   </th>
                   <td>{other.name}</td>
                   <td data-number>{units.distance(distance)}</td>
-                  <td data-number>{wholeDegrees(bearing)}</td>
+                  <td data-number>{wholeDegrees(initialCourse)}</td>
                 </tr>
               ))}
             </tbody>

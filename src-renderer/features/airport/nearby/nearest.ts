@@ -1,6 +1,6 @@
 /** The airports around another one. */
 import type { Airport } from '#contract/resources.ts';
-import { between } from '#renderer/format/geodesic.ts';
+import { trackBetween } from '#domain/geodesic.ts';
 
 /** Nautical miles looked in, one after the other, until there are enough. */
 export const reaches = [30, 120, 500, 2000] as const;
@@ -10,7 +10,7 @@ export type Neighbour = {
   airport: Airport;
   /** Nautical miles, and degrees true at the start of the shortest way. */
   distance: number;
-  bearing: number;
+  initialCourse: number;
 };
 
 export const sought = JSON.stringify({ facilityType: { in: ['airport', 'seaplaneBase'] }, isClosed: false });
@@ -23,7 +23,7 @@ export function neighboursOf(airport: Pick<Airport, 'id' | 'latitude' | 'longitu
     .flatMap((other) =>
       other.id === id || other.latitude === null || other.longitude === null
         ? []
-        : [{ airport: other, ...between({ latitude, longitude }, { latitude: other.latitude, longitude: other.longitude }) }],
+        : [{ airport: other, ...trackBetween({ latitude, longitude }, { latitude: other.latitude, longitude: other.longitude }) }],
     )
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, ENOUGH);

@@ -1,11 +1,10 @@
 import type { Runway } from '#contract/resources.ts';
+import { toMagnetic } from '#domain/magnetic.ts';
+import { headingOf, landingLength, type RunwayEnd } from '#domain/runway.ts';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { toMagnetic } from '#renderer/format/bearing.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { magneticInWords, trueInWords } from './heading-in-words.ts';
-import { headingOf } from './headings.ts';
-import type { RunwayEnd } from './runway-ends.ts';
 import styles from './Runways.module.css';
 
 type EndCellsProps = { runway: Runway; end: RunwayEnd; declination: number | undefined };
@@ -15,6 +14,7 @@ export function EndCells({ runway, end, declination }: EndCellsProps) {
   const units = useUnits();
   const direction = headingOf(runway, end.side, declination);
   const magnetic = declination === undefined || direction === undefined ? undefined : toMagnetic(direction.degreesTrue, declination);
+  const landing = landingLength(runway, end);
   return (
     <>
       <td className={styles.mono}>{known(end.ident, String)}</td>
@@ -25,7 +25,12 @@ export function EndCells({ runway, end, declination }: EndCellsProps) {
         )}
       </td>
       <td data-number>{known(magnetic, (degrees) => magneticInWords(degrees, direction?.from ?? 'source'))}</td>
-      <td data-number>{known(end.displacedThreshold, units.length)}</td>
+      <td data-number>
+        {known(end.displacedThreshold, units.length)}
+        {end.displacedThreshold !== null && end.displacedThreshold > 0 && landing !== null && (
+          <span className={styles.more}>{words.airport.landing(units.length(landing))}</span>
+        )}
+      </td>
       <td data-number>{known(end.elevation, units.length)}</td>
     </>
   );

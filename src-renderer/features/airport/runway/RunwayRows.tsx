@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Runway } from '#contract/resources.ts';
+import { endsOf } from '#domain/runway.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
 import { EndCells } from './EndCells.tsx';
-import { endsOf } from './runway-ends.ts';
 import { surfaceOf } from '#renderer/format/airport/surfaces.ts';
 import styles from './Runways.module.css';
 

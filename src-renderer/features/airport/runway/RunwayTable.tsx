@@ -1,12 +1,12 @@
 import type { AirportAnswer } from '#contract/resources.ts';
+import type { Variation } from '#domain/magnetic.ts';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import type { Declination } from '#renderer/format/magnetic.ts';
-import { inOrder } from './runway-ends.ts';
+import { inOrder } from './runway-order.ts';
 import { RunwayRows } from './RunwayRows.tsx';
 import styles from './Runways.module.css';
 
-type RunwayTableProps = { airport: AirportAnswer; declination: Declination | undefined; isClosed: (name: string) => boolean };
+type RunwayTableProps = { airport: AirportAnswer; declination: Variation | undefined; isClosed: (name: string) => boolean };
 
 /** Every runway with both of its ends: the text twin of the diagram. Without details no surface is known, and no column says so. */
 export function RunwayTable({ airport, declination, isClosed }: RunwayTableProps) {

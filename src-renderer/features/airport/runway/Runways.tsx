@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AirportAnswer } from '#contract/resources.ts';
+import type { Variation } from '#domain/magnetic.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import type { Declination } from '#renderer/format/magnetic.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { drawingOf } from '../diagram/drawing.ts';
 import { windEnds } from './ends.ts';
@@ -17,7 +17,7 @@ import styles from './Runways.module.css';
 
 type RunwaysProps = {
   airport: AirportAnswer;
-  declination: Declination | undefined;
+  declination: Variation | undefined;
   /** Whether a notice closes the runway of this name now. */
   isClosed: (name: string) => boolean;
 };

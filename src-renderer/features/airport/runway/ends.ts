@@ -1,7 +1,7 @@
 /** The ends of an airport's runways as the wind sees them. */
 import type { Runway } from '#contract/resources.ts';
-import { headingOf } from './headings.ts';
-import { endsOf, inOrder } from './runway-ends.ts';
+import { endsOf, headingOf } from '#domain/runway.ts';
+import { inOrder } from './runway-order.ts';
 import type { End } from '../wind/wind.ts';
 
 /** Ends without a designator or a direction are left out; `isClosed` tells of each runway whether a notice closes it now. */

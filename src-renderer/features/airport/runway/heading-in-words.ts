@@ -1,12 +1,11 @@
+import type { RunwayHeading } from '#domain/runway.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { wholeDegrees } from '#renderer/format/bearing.ts';
-import { heading } from '#renderer/format/units.ts';
-import type { Heading } from './headings.ts';
+import { heading, wholeDegrees } from '#renderer/format/units.ts';
 
 /** Degrees true as exact as they are known. */
-export const trueInWords = ({ degreesTrue, from }: Heading): string =>
+export const trueInWords = ({ degreesTrue, from }: RunwayHeading): string =>
   from === 'designator' ? words.airport.about(wholeDegrees(degreesTrue)) : heading(degreesTrue);
 
 /** Degrees magnetic of that heading: never more exact than a degree, as the model of the variation is not. */
-export const magneticInWords = (degreesMagnetic: number, from: Heading['from']): string =>
+export const magneticInWords = (degreesMagnetic: number, from: RunwayHeading['from']): string =>
   from === 'designator' ? words.airport.about(wholeDegrees(degreesMagnetic)) : wholeDegrees(degreesMagnetic);

@@ -1,4 +1,5 @@
 import type { Airport } from '#contract/resources.ts';
+import { formatZulu } from '#domain/time.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
@@ -30,7 +31,7 @@ export function TimeAndSun({ airport }: { airport: Airport }) {
               value: known(timezone, (there) => localTime(now, there) ?? text.zoneUnknown),
               more: timezone ?? undefined,
             },
-            { name: text.universalTime, value: utc(now) },
+            { name: text.universalTime, value: utc(now), more: formatZulu(now) },
           ]}
         />
         {day !== undefined && <Facts facts={sunFacts(day, zone)} />}

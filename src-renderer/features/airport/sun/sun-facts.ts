@@ -1,18 +1,21 @@
 import { words } from '#renderer/i18n/words.ts';
-import type { Span, SunDay } from '#renderer/format/sun.ts';
+import type { LightOfDay } from '#domain/sun.ts';
+import type { SunDay } from '#renderer/format/sun.ts';
 import { clockIn } from '#renderer/format/time.ts';
 
 /** Light of a day in words: dawn, sunrise, sunset, dusk. `zone` is the IANA zone of the times. */
 export function sunFacts({ date, sun, civil }: SunDay, zone: string): { name: string; value: string }[] {
   const { airport } = words;
   const without = { sun: { up: airport.sunUp, down: airport.sunDown }, civil: { up: airport.civilUp, down: airport.civilDown } };
-  const told = (span: SunDay['sun'], side: keyof Span, kind: 'sun' | 'civil'): string =>
-    typeof span === 'string' ? without[kind][span] : timeOn(date, span[side], zone);
+  const told = (light: LightOfDay, event: 'begin' | 'end', kind: 'sun' | 'civil'): string => {
+    const time = light[event];
+    return time === null ? without[kind][light.isUpAtNoon ? 'up' : 'down'] : timeOn(date, time, zone);
+  };
   return [
-    { name: airport.dawn, value: told(civil, 'from', 'civil') },
-    { name: airport.sunrise, value: told(sun, 'from', 'sun') },
-    { name: airport.sunset, value: told(sun, 'to', 'sun') },
-    { name: airport.dusk, value: told(civil, 'to', 'civil') },
+    { name: airport.dawn, value: told(civil, 'begin', 'civil') },
+    { name: airport.sunrise, value: told(sun, 'begin', 'sun') },
+    { name: airport.sunset, value: told(sun, 'end', 'sun') },
+    { name: airport.dusk, value: told(civil, 'end', 'civil') },
   ];
 }
 

@@ -34,12 +34,14 @@ export function WindTable({ ends, wind, fields }: WindTableProps) {
                 </th>
                 <td>
                   {alongInWords(steady)}
-                  {gust !== undefined && <span className={styles.more}>{inGustsInWords(steady.head, gust.head, alongInWords(gust))}</span>}
+                  {gust !== undefined && (
+                    <span className={styles.more}>{inGustsInWords(steady, gust, 'headwind', alongInWords(gust))}</span>
+                  )}
                 </td>
                 <td>
                   {acrossInWords(steady)}
                   {gust !== undefined && (
-                    <span className={styles.more}>{inGustsInWords(steady.cross, gust.cross, acrossInWords(gust))}</span>
+                    <span className={styles.more}>{inGustsInWords(steady, gust, 'crosswind', acrossInWords(gust))}</span>
                   )}
                 </td>
                 <td>

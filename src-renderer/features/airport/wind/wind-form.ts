@@ -1,5 +1,6 @@
 /** The wind as it is typed: three fields and whether its direction is true or magnetic. */
-import { toMagnetic, toTrue, turned } from '#renderer/format/bearing.ts';
+import { normalized, threeFigures } from '#domain/directions.ts';
+import { toMagnetic, toTrue } from '#domain/magnetic.ts';
 import type { Wind } from './wind.ts';
 
 export type Reference = 'true' | 'magnetic';
@@ -27,7 +28,7 @@ export function readWind({ direction, speed, gust, reference }: WindFields, decl
   ];
   const isWhole = typeof degrees === 'number' && typeof knots === 'number' && faults.length === 0;
   if (!isWhole || (reference === 'magnetic' && declination === undefined)) return { wind: undefined, faults };
-  const from = reference === 'magnetic' ? toTrue(degrees, declination ?? 0) : turned(degrees);
+  const from = reference === 'magnetic' ? toTrue(degrees, declination ?? 0) : normalized(degrees);
   return { wind: { direction: from, speed: knots, gust: typeof highest === 'number' ? highest : undefined }, faults };
 }
 
@@ -54,8 +55,5 @@ export function inReference(fields: WindFields, reference: Reference, declinatio
   const degrees = whole(fields.direction, 360);
   if (reference === fields.reference || typeof degrees !== 'number') return { ...fields, reference };
   const other = reference === 'magnetic' ? toMagnetic(degrees, declination) : toTrue(degrees, declination);
-  return { ...fields, reference, direction: spelled(other) };
+  return { ...fields, reference, direction: threeFigures(other) };
 }
-
-/** `007`, and `360` for north. */
-export const spelled = (degrees: number): string => String(turned(Math.round(degrees)) || 360).padStart(3, '0');

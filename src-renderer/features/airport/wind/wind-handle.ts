@@ -1,12 +1,13 @@
 /** The wind as it is dragged on the diagram or moved with the arrow keys. */
-import { toMagnetic, turned } from '#renderer/format/bearing.ts';
+import { normalized, threeFigures } from '#domain/directions.ts';
+import { toMagnetic } from '#domain/magnetic.ts';
 import { windAtSpot, type Spot } from '../diagram/chart.ts';
-import { readWind, spelled, type WindFields } from './wind-form.ts';
+import { readWind, type WindFields } from './wind-form.ts';
 
 /** Dragging goes by these steps, degrees. */
 const DRAGGED = 5;
 
-const rounded = (degrees: number, step: number): number => turned(Math.round(degrees / step) * step);
+const rounded = (degrees: number, step: number): number => normalized(Math.round(degrees / step) * step);
 
 /** A gust that is no longer above the wind is none. */
 const withSpeed = (fields: WindFields, speed: number): WindFields => ({
@@ -19,7 +20,7 @@ const withSpeed = (fields: WindFields, speed: number): WindFields => ({
 export function draggedTo(fields: WindFields, spot: Spot, declination: number | undefined): WindFields {
   const { direction, speed } = windAtSpot(spot);
   const shown = fields.reference === 'magnetic' && declination !== undefined ? toMagnetic(direction, declination) : direction;
-  return withSpeed({ ...fields, direction: spelled(rounded(shown, DRAGGED)) }, speed);
+  return withSpeed({ ...fields, direction: threeFigures(rounded(shown, DRAGGED)) }, speed);
 }
 
 type Step = { turn?: number; faster?: number };
@@ -45,6 +46,6 @@ export function movedBy(fields: WindFields, key: string, isFine: boolean): WindF
   if (step === undefined) return undefined;
   const { wind } = readWind({ ...fields, direction: fields.direction || '360', speed: fields.speed || '0', reference: 'true' }, undefined);
   const { direction = 0, speed = 0 } = wind ?? {};
-  const next = { ...fields, direction: spelled(direction + (step.turn ?? 0)) };
+  const next = { ...fields, direction: threeFigures(direction + (step.turn ?? 0)) };
   return withSpeed(next, Math.min(FASTEST, Math.max(0, speed + (step.faster ?? 0))));
 }

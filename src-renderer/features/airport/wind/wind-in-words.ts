@@ -1,28 +1,31 @@
 /** Winds and their components in words, knots rounded to whole ones. */
+import { threeFigures } from '#domain/directions.ts';
+import { wholeKnots, type Components } from '#domain/wind.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { spelled, type WindFields } from './wind-form.ts';
-import type { Components, EndInWind, Wind } from './wind.ts';
+import type { WindFields } from './wind-form.ts';
+import type { EndInWind, Wind } from './wind.ts';
 
 const knots = (value: number): string => words.airport.wind.knots(Math.abs(Math.round(value)));
 
 /** A negative headwind is a tailwind. */
-export function alongInWords({ head }: Components): string {
+export function alongInWords(components: Components): string {
   const { wind } = words.airport;
-  const whole = Math.round(head);
+  const whole = wholeKnots(components).headwind;
   if (whole === 0) return wind.noAlong;
   return whole > 0 ? wind.head(knots(whole)) : wind.tail(knots(whole));
 }
 
-export function acrossInWords({ cross }: Components): string {
+export function acrossInWords(components: Components): string {
   const { wind } = words.airport;
-  const whole = Math.round(cross);
+  const whole = wholeKnots(components).crosswind;
   if (whole === 0) return wind.noAcross;
   return whole > 0 ? wind.fromRight(knots(whole)) : wind.fromLeft(knots(whole));
 }
 
 /** The component in gusts, beside the steady one, which tells the side; where that is nothing the gust's own words do. */
-export function inGustsInWords(steady: number, gust: number, wordsOfGust: string): string {
-  return words.airport.wind.inGusts(Math.round(steady) === 0 ? wordsOfGust : knots(gust));
+export function inGustsInWords(steady: Components, gust: Components, part: keyof Components, wordsOfGust: string): string {
+  const [still, gusting] = [wholeKnots(steady)[part], wholeKnots(gust)[part]];
+  return words.airport.wind.inGusts(still === 0 ? wordsOfGust : knots(gusting));
 }
 
 /** `from 240° magnetic, 15 kt gusting 25 kt`, in the reference that it was given in. */
@@ -32,7 +35,7 @@ export function windInWords(
 ): string {
   const { wind } = words.airport;
   const blows = gust === undefined ? knots(speed) : wind.gusting(knots(speed), knots(gust));
-  return wind.told(`${spelled(Number(direction))}°`, wind.references[reference], blows);
+  return wind.told(`${threeFigures(Number(direction))}°`, wind.references[reference], blows);
 }
 
 /** What the wind says about the ends, in one sentence. */
@@ -42,6 +45,6 @@ export function bestInWords(ends: readonly EndInWind[], told: string): string {
   const [first] = best;
   if (first === undefined) return ends.some(({ end }) => !end.isClosed) ? wind.calm(told) : wind.noneOpen(told);
   const across = acrossInWords(first.steady);
-  const components = `${alongInWords(first.steady)}, ${Math.round(first.steady.cross) === 0 ? across : wind.crosswind(across)}`;
+  const components = `${alongInWords(first.steady)}, ${wholeKnots(first.steady).crosswind === 0 ? across : wind.crosswind(across)}`;
   return wind.best(told, best.map(({ end }) => end.ident).join(', '), components);
 }

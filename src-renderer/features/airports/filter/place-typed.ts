@@ -1,7 +1,7 @@
 /** What the user typed as a place: a position in any usual form, else the code of an airport. */
+import { readPosition } from '#domain/read-position.ts';
 import { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
-import { readPosition } from '#renderer/format/position-input.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import type { Near } from './airport-filter.ts';

@@ -1,13 +1,14 @@
 /** What the table can show of an airport: for each column its width, its cell, and what it needs for it. */
 import type { ReactNode } from 'react';
 import type { ListedAirport } from '#contract/resources.ts';
+import { decimalDegrees } from '#domain/format-position.ts';
+import { distanceBetween } from '#domain/geodesic.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
 import { longestRunway } from '#renderer/format/airport/longest-runway.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { distanceBetween } from '#renderer/format/distance.ts';
 import { continentName, countryName, facility, leadingCode } from '#renderer/format/names.ts';
-import { decimalDegrees } from '#renderer/format/position.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import type { Near } from '../filter/airport-filter.ts';
 import { sortFields } from './sort-order.ts';
@@ -108,9 +109,15 @@ export const columnLooks: Readonly<Record<AnyColumnId, ColumnLook>> = {
   distance: {
     width: 5.4,
     isNumber: true,
-    show: (airport, { units, near }) => known(near && distanceBetween(airport, near), units.distance),
+    show: (airport, { units, near }) => known(distanceFrom(near, airport), units.distance),
   },
 };
+
+/** Nautical miles; undefined where no place is asked for or the airport's is not known. */
+function distanceFrom(near: Near | undefined, airport: ListedAirport): number | undefined {
+  const position = latLonOf(airport);
+  return near && position && distanceBetween(near, position);
+}
 
 /** The code that a pilot would say first; dim where it is no ICAO code. */
 function Code({ airport }: { airport: ListedAirport }) {

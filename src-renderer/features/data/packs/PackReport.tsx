@@ -12,10 +12,11 @@ export function PackReport({ report }: { report: UnpackReport }) {
   const { data, common } = words;
   const time = (date: string) => moment(date) ?? common.unknown;
   const { madeAt, isOwn, signer, revision, date, isDatasetNewer, notams, notamsIssuedAt } = report;
+  const dated = date === null ? undefined : moment(date);
   return (
     <Notice tone="good" live="polite">
       <p className={styles.signer}>{data.packTaken(time(madeAt), isOwn ? data.thisAeroshelf : inGroups(signer))}</p>
-      <p>{isDatasetNewer ? data.setTaken(revision, time(date)) : data.setLeft(revision, time(date))}</p>
+      <p>{isDatasetNewer ? data.setTaken(revision, dated) : data.setLeft(revision, dated)}</p>
       <p>{data.noticesTaken(count(notams.read), count(notams.added), count(notams.changed), count(notams.unchanged))}</p>
       <p>{notamsIssuedAt === null ? data.newestUnknown : data.newestWas(time(notamsIssuedAt))}</p>
     </Notice>

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { ImportProgress as Progress } from '#contract/service.ts';
+import type { ImportBody, ImportProgress as Progress } from '#contract/service.ts';
 import { bridge } from '#renderer/data/bridge.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
@@ -15,18 +15,19 @@ import styles from './ImportPanel.module.css';
 /** Replaces the dataset once, from files of this machine or from OurAirports. */
 export function ImportPanel({ progress }: { progress: Progress | null }) {
   const [from, setFrom] = useState('');
+  const [date, setDate] = useState('');
   const { problem, act } = useAct();
   const running = progress?.state === 'running';
   const text = words.data;
 
-  const start = (source: string) =>
+  const start = (body: ImportBody) =>
     act(async () => {
-      await api('importDataset', { body: { from: source } });
+      await api('importDataset', { body });
       await lookAtDataset();
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void start(from.trim());
+    void start({ from: from.trim(), ...(date !== '' && { date }) });
   };
   const choose = async () => setFrom((await bridge?.chooseDataset()) ?? from);
 
@@ -46,6 +47,14 @@ export function ImportPanel({ progress }: { progress: Progress | null }) {
               withAsterisk={false}
               spellCheck={false}
             />
+            <TextInput
+              type="date"
+              label={text.importDate}
+              title={text.importDateHint}
+              value={date}
+              onChange={(event) => setDate(event.currentTarget.value)}
+              disabled={running}
+            />
             {bridge !== undefined && (
               <Button variant="default" onClick={() => void choose()} disabled={running}>
                 {text.choose}
@@ -55,7 +64,7 @@ export function ImportPanel({ progress }: { progress: Progress | null }) {
               {text.importNow}
             </Button>
           </form>
-          <Button variant="default" onClick={() => void start('ourairports')} disabled={running}>
+          <Button variant="default" onClick={() => void start({ from: 'ourairports' })} disabled={running}>
             {text.importWeb}
           </Button>
         </div>

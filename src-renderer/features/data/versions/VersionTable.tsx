@@ -43,7 +43,7 @@ export function VersionTable({ versions, goBack }: VersionTableProps) {
               <State version={version} goBack={goBack} />
             </td>
             <td>{sourceInWords(version.source)}</td>
-            <td className={styles.moment}>{known(moment(version.date), String)}</td>
+            <td className={styles.moment}>{known(version.date, moment)}</td>
             <td className={styles.moment}>{known(moment(version.importedAt), String)}</td>
             <td data-number>{count(version.airports)}</td>
             <td data-number>{megabytes(version.bytes)}</td>

@@ -48,7 +48,7 @@ export function Versions() {
       </Sheet>
       {asked !== undefined && (
         <Confirm yes={data.goBackYes} busy={busy} onYes={() => void goBack(asked)} onNo={() => setAsked(undefined)}>
-          {data.goBackWhat(asked.revision, moment(asked.date) ?? words.common.unknown)}
+          {data.goBackWhat(asked.revision, asked.date === null ? undefined : moment(asked.date))}
         </Confirm>
       )}
       {refusal !== undefined && <ProblemNotice problem={refusal} />}

@@ -1,5 +1,5 @@
 /** What the map shows at the moment, in order: the same for the drawing and for the list beside it. */
-import { distanceBetween } from '#renderer/format/distance.ts';
+import { roughDistance } from '#domain/rough-distance.ts';
 import { drawnFrom, kinds, type Kind } from './airport-kinds.ts';
 import { airportAt, rowsWithin, type AirportRows, type PlacedAirport } from './airport-rows.ts';
 import type { AirportsByKind } from './airports.ts';
@@ -53,10 +53,13 @@ const positionOf = ({ latitude, longitude }: AirportRows, row: number): Place =>
 
 function byDistance(rows: AirportRows, found: readonly number[], from: Place): number[] {
   return found
-    .map((row) => ({ row, distance: distanceBetween(from, positionOf(rows, row)) ?? Infinity }))
+    .map((row) => ({ row, distance: roughDistance(from, positionOf(rows, row)) }))
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ row }) => row);
 }
+
+/** A degree of latitude is nowhere shorter than at the equator. */
+const LEAST_NM_A_DEGREE = 59.7;
 
 /** Degrees of latitude that are tried one after the other, until enough is found. */
 const REACHES = [0.5, 2, 8, 30, 180];
@@ -72,11 +75,11 @@ export function nearestAirports(rows: AirportsByKind, from: Place, among: readon
         .slice(0, most)
         .map((row) => ({
           airport: { ...airportAt(ofKind, row), kind },
-          distance: distanceBetween(from, positionOf(ofKind, row)) ?? Infinity,
+          distance: roughDistance(from, positionOf(ofKind, row)),
         }));
     });
     // Beyond the reach there may be a nearer one in a corner of the box.
-    const sure = found.filter(({ distance }) => distance <= reach * 60).toSorted((a, b) => a.distance - b.distance);
+    const sure = found.filter(({ distance }) => distance <= reach * LEAST_NM_A_DEGREE).toSorted((a, b) => a.distance - b.distance);
     if (sure.length >= most || reach === 180) return sure.slice(0, most).map(({ airport }) => airport);
   }
   return [];

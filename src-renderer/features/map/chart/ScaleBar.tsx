@@ -1,15 +1,14 @@
+import { kmToNauticalMiles } from '#domain/units.ts';
 import { language } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { useMap } from '../map-state.ts';
 import { scaleOf } from './scale.ts';
 import styles from './ScaleBar.module.css';
 
-const KM_PER_NM = 1.852;
-
 export function ScaleBar() {
   const view = useMap((map) => map.view);
   const unit = useSettings(({ settings }) => settings.distanceUnit);
-  const { value, pixels } = scaleOf(view, unit === 'km' ? 1 / KM_PER_NM : 1);
+  const { value, pixels } = scaleOf(view, unit === 'km' ? kmToNauticalMiles(1) : 1);
   return (
     <div className={styles.scale} style={{ width: pixels }}>
       {new Intl.NumberFormat(language).format(value)} {unit}

@@ -1,8 +1,9 @@
 /** The scale bar: a round distance that fits, as wide as it is in the middle of the map. */
+import { kmToNauticalMiles } from '#domain/units.ts';
 import type { View } from '../view.ts';
 
 /** Circumference of the earth on which Web Mercator is drawn, nautical miles. */
-const AROUND_NM = 40_075.016686 / 1.852;
+const AROUND_NM = kmToNauticalMiles(40_075.016686);
 const MOST_PIXELS = 110;
 
 /** `unitNm` is the unit in nautical miles. Width in pixels. */

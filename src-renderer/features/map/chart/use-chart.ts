@@ -4,9 +4,9 @@ import type { Feature, GeoJSON } from 'geojson';
 import { words } from '#renderer/i18n/words.ts';
 import { kinds } from '../airports/airport-kinds.ts';
 import { useAirports } from '../airports/airports.ts';
+import { geodesicLine } from './geodesic-line.ts';
 import type { Chart } from './chart.ts';
 import { readColours, type Colours } from './colours.ts';
-import { way } from '#renderer/format/geodesic.ts';
 import { useMap } from '../map-state.ts';
 import type { MapNotice } from '../notams/notices.ts';
 import { press, pressKey } from '../press.ts';
@@ -109,7 +109,7 @@ function useOwnMarks(chart: Chart | undefined): void {
     const line: Feature[] =
       from === undefined || to === undefined
         ? []
-        : [{ type: 'Feature', geometry: { type: 'LineString', coordinates: way(from, to) }, properties: {} }];
+        : [{ type: 'Feature', geometry: { type: 'LineString', coordinates: geodesicLine(from, to) }, properties: {} }];
     chart?.fill('measure', collection([...line, ...measured.map(pointAt)]));
   }, [chart, measured]);
   useEffect(() => {

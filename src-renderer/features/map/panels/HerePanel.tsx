@@ -1,12 +1,12 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { inDecimals, inIcaoMinutes, inSeconds } from '#domain/format-position.ts';
+import { variationAt } from '#domain/magnetic.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { language, words } from '#renderer/i18n/words.ts';
-import { declinationAt } from '#renderer/format/magnetic.ts';
-import { decimalDegrees, degreesMinutesSeconds } from '#renderer/format/position.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { AirportRow } from '../airports/AirportRow.tsx';
 import { kinds } from '../airports/airport-kinds.ts';
@@ -64,8 +64,7 @@ function Surroundings({ here, notices }: { here: Place; notices: readonly MapNot
   const { map } = words;
   const shown = kinds.filter((kind) => !hidden.includes(kind));
   const nearest = nearestAirports(rows, here, shown, NEAREST);
-  const decimal = `${decimalDegrees(here.latitude)}, ${decimalDegrees(here.longitude)}`;
-  const sexagesimal = `${degreesMinutesSeconds(here.latitude, 'latitude')} ${degreesMinutesSeconds(here.longitude, 'longitude')}`;
+  const decimal = inDecimals(here);
   const measureFromHere = (): void => {
     stopMeasuring();
     measureAt(here);
@@ -80,8 +79,8 @@ function Surroundings({ here, notices }: { here: Place; notices: readonly MapNot
       <div className={styles.foot}>
         <Facts
           facts={[
-            { name: map.position, value: decimal, more: sexagesimal },
-            { name: map.variation, value: known(declinationAt(here, today)?.degrees, variationInWords) },
+            { name: map.position, value: decimal, more: `${inSeconds(here)} · ${inIcaoMinutes(here)}` },
+            { name: map.variation, value: known(variationAt(here, today)?.degrees, variationInWords) },
           ]}
         />
         <Button variant="default" mt={8} onClick={measureFromHere}>

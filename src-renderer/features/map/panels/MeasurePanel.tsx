@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
+import { inSeconds } from '#domain/format-position.ts';
+import { trackBetween } from '#domain/geodesic.ts';
+import { toMagnetic, variationAt } from '#domain/magnetic.ts';
+import { wholeDegrees } from '#renderer/format/units.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { wholeDegrees } from '#renderer/format/bearing.ts';
-import { degreesMinutesSeconds } from '#renderer/format/position.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
-import { between, magnetic } from '#renderer/format/geodesic.ts';
 import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
 import type { Place } from '../view.ts';
@@ -15,9 +16,6 @@ import styles from './rows.module.css';
 
 /** The magnetic field moves by less than a minute of arc in it. */
 const HOUR = 3_600_000;
-
-const placeInWords = ({ latitude, longitude }: Place): string =>
-  `${degreesMinutesSeconds(latitude, 'latitude')} ${degreesMinutesSeconds(longitude, 'longitude')}`;
 
 /** Distance and bearing between two places that the user sets. */
 export function MeasurePanel() {
@@ -50,24 +48,24 @@ function Line({ from, to }: { from: Place; to: Place | undefined }) {
   const units = useUnits();
   const today = new Date(useNow(HOUR));
   const { map, common } = words;
-  if (to === undefined) return <Facts facts={[{ name: map.from, value: placeInWords(from) }]} />;
-  const there = between(from, to);
-  const back = between(to, from);
-  const bearing = wholeDegrees(there.bearing);
+  if (to === undefined) return <Facts facts={[{ name: map.from, value: inSeconds(from) }]} />;
+  const there = trackBetween(from, to);
+  const back = trackBetween(to, from);
+  const bearing = wholeDegrees(there.initialCourse);
   const magneticInWords = (degrees: number, at: Place): string => {
-    const value = magnetic(degrees, at, today);
-    return value === undefined ? common.unknown : wholeDegrees(value);
+    const variation = variationAt(at, today);
+    return variation === undefined ? common.unknown : wholeDegrees(toMagnetic(degrees, variation.degrees));
   };
   return (
     <>
       <output className={styles.result}>
-        {map.measured(units.distance(there.distance), bearing, magneticInWords(there.bearing, from))}
+        {map.measured(units.distance(there.distance), bearing, magneticInWords(there.initialCourse, from))}
       </output>
       <Facts
         facts={[
-          { name: map.from, value: placeInWords(from) },
-          { name: map.to, value: placeInWords(to) },
-          { name: map.back, value: map.trueAndMagnetic(wholeDegrees(back.bearing), magneticInWords(back.bearing, to)) },
+          { name: map.from, value: inSeconds(from) },
+          { name: map.to, value: inSeconds(to) },
+          { name: map.back, value: map.trueAndMagnetic(wholeDegrees(back.initialCourse), magneticInWords(back.initialCourse, to)) },
         ]}
       />
       <p className={styles.more}>{map.geodesic}</p>

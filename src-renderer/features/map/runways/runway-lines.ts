@@ -1,7 +1,7 @@
 /** Runways as lines on the map: between their ends where both are known, else laid through the airport's reference point and marked as estimated. */
 import type { Feature, LineString, Point } from 'geojson';
 import type { ListedAirport, Runway } from '#contract/resources.ts';
-import { between, placeAt } from '#renderer/format/geodesic.ts';
+import { destination, trackBetween } from '#domain/geodesic.ts';
 import { runwayLine, type RunwayLine } from '#renderer/format/airport/runway-line.ts';
 import { holds, type Box, type Place } from '../view.ts';
 
@@ -24,8 +24,8 @@ export const linesWithin = <Line extends RunwayLine>(lines: readonly Line[], box
   lines.filter((line) => [...line.ends, middleOf(line)].some((place) => holds(box, place)));
 
 export const middleOf = ({ ends: [one, other] }: RunwayLine): Place => {
-  const { distance, bearing } = between(one, other);
-  return placeAt(one, bearing, distance / 2);
+  const { distance, initialCourse } = trackBetween(one, other);
+  return destination(one, initialCourse, distance / 2);
 };
 
 const at = ({ longitude, latitude }: Place): [number, number] => [longitude, latitude];

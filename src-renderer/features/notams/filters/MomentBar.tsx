@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { formatDayTime, readMoment } from '#domain/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { utc } from '#renderer/format/time.ts';
-import { hoursFromNow, momentAt, REACH_HOURS, readMoment } from './moment.ts';
+import { hoursFromNow, momentAt, REACH_HOURS } from './moment.ts';
 import styles from './MomentBar.module.css';
 
 type MomentBarProps = { at: number | undefined; now: number; change: (at: number | undefined) => void };
@@ -59,6 +60,7 @@ export function MomentBar({ at, now, change }: MomentBarProps) {
           label={notams.momentTyped}
           value={typed ?? (at === undefined ? '' : (utc(at)?.replace(' UTC', '') ?? ''))}
           placeholder={notams.momentHint}
+          description={formatDayTime(at ?? now)}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={take}
           error={isWrong ? notams.momentFault : undefined}

@@ -5,6 +5,7 @@ import { api } from '#renderer/data/api/client.ts';
 import { weekAfter } from '../filters/moment.ts';
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 import { sortOf, type Order } from '../filters/question.ts';
+import { readClock } from '#renderer/format/clock.ts';
 
 type Pages = ReadonlyMap<number, readonly NotamAnswer[]>;
 type Loaded = {
@@ -32,7 +33,7 @@ export type Notices = {
 export type Listing = { asked: NotamQuery; order: Order; pageSize: number };
 
 async function loadPage({ asked, order, pageSize }: Listing, page: number, signal?: AbortSignal) {
-  const from = asked.at === undefined ? Date.now() : Date.parse(asked.at);
+  const from = asked.at === undefined ? readClock() : Date.parse(asked.at);
   const window = { from: new Date(from).toISOString(), to: new Date(weekAfter(from)).toISOString() };
   const query = { ...asked, ...window, expand: 'decoded', sort: sortOf(order), limit: pageSize, page: page + 1 } as const;
   return api('listNotams', { query }, signal === undefined ? {} : { signal });

@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import type { Place } from '../filters/question.ts';
+import { readClock } from '#renderer/format/clock.ts';
 
 const NAME = 'notams.seen';
 /** Places kept; the longest not marked go first. */
@@ -32,7 +33,7 @@ export function withLook(looks: Looks, place: string, at: string): Looks {
 
 export const useLastLooks = create<LastLooks>((set, get) => {
   const note = (place: string): Looks => {
-    const looks = withLook(keptLooks(), place, new Date().toISOString());
+    const looks = withLook(keptLooks(), place, new Date(readClock()).toISOString());
     keep(NAME, looks);
     return looks;
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readNotice } from '#core/notams/read/read-notice.ts';
-import { nearestYear } from '#core/notams/read/snowtam.ts';
+import { nearestYear } from '#core/notams/items/moment.ts';
 
 const about = { receivedAt: new Date('2026-01-05T12:00:00Z') };
 const unknown = [null, null, null];

@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ImportInput } from '#core/reference/build/worker-messages.ts';
@@ -88,8 +88,8 @@ describe('two sources', () => {
     expect(alone.airport('LSXE')).toMatchObject({ timezone: 'Europe/Zurich', elevation: 1640, isPrivate: false, runways: [] });
     expect(alone.report.counts.countries).toBe(251);
     const first = await importInputs([sheets('Club', smallSet()), list], { now: new Date('2026-01-01') });
-    utimesSync(path, new Date('2026-02-02'), new Date('2026-02-02'));
-    const second = await importInputs([sheets('Club', smallSet()), list], { now: new Date('2026-03-03'), previous: first.path });
+    const later = { ...list, date: '2026-02-02T00:00:00.000Z' };
+    const second = await importInputs([sheets('Club', smallSet()), later], { now: new Date('2026-03-03'), previous: first.path });
     // The list is a day's; it does not say when an airport was changed.
     expect(second.airport('LSXE')).toEqual(first.airport('LSXE'));
   });

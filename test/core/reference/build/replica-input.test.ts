@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ImportInput } from '#core/reference/build/worker-messages.ts';
-import { openReplicaFile } from '#core/sync/replica/replica-file.ts';
+import { openReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
 import { airportBodies } from '../../../helpers/airport-bodies.ts';
 import { smallSet, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
 import { importInputs, importRows, refusalOf, type Imported } from '../../../helpers/import-here.ts';

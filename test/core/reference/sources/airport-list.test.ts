@@ -93,7 +93,7 @@ if (!isHere) console.warn('SKIPPED: the real airport list is NOT covered: ../sha
 it.skipIf(!isHere)('agrees on elevations with OurAirports for most airports of one code', async () => {
   const { facts: list } = await readAirportList(join(shared, 'aerodb-airports.csv'));
   const source = await openSource(shared, '');
-  const { facts } = await readOurAirports(source, new Date(), () => undefined);
+  const { facts } = await readOurAirports(source, () => undefined);
   const elevations = new Map(
     facts.airports.flatMap(({ icaoCode, elevation }) => (icaoCode === null || elevation === null ? [] : [[icaoCode, elevation]])),
   );

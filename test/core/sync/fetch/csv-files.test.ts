@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openFolder as openFolderOfCsv } from '#core/reference/sources/files/folder.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { generatedSet, csvColumns } from '../../../helpers/dataset-files.ts';
 import { fetchFrom, fileOf, openFolder, openServer, servedSet, textsIn, textsOf } from './open.ts';
@@ -20,15 +19,6 @@ describe('the six files', () => {
     expect(textsIn(set.path)).toEqual(textsOf(server.files));
     expect(snapshotOf(folder)).toEqual({ path: set.path, date: set.date });
     expect(readdirSync(folder).toSorted()).toEqual(['set-1', 'snapshot.json']);
-  });
-
-  it('keep the time that the server told, which the import reads', async () => {
-    const server = await openServer();
-    const { path } = await fetchFrom(server, openFolder());
-    expect(statSync(join(path, 'airports.csv')).mtime).toEqual(new Date('2020-11-01T03:00:00.000Z'));
-    const { date, pieces } = await (await openFolderOfCsv(path)).files.airports.open();
-    for await (const piece of pieces) expect(piece.length).toBeGreaterThan(0);
-    expect(date).toEqual(new Date('2020-11-01T03:00:00.000Z'));
   });
 
   it('are asked for with the name of the program, gzip, and nothing that tells more', async () => {
@@ -101,7 +91,7 @@ describe('the six files', () => {
     expect(server.asked.filter(({ status }) => status === 200).map(({ name }) => name)).toEqual(['navaids.csv']);
   });
 
-  it('are dated by nobody where no server tells a date', async () => {
+  it('have no date where the server gives none', async () => {
     const server = await openServer(servedSet(generatedSet(5)).map(([name, { text }]) => [name, { text }]));
     expect((await fetchFrom(server, openFolder())).date).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReplica } from '#core/sync/replica/read.ts';
+import { readReplica } from '#core/reference/sources/replica/read.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { generatedSet, type SetRows } from '../../../helpers/dataset-files.ts';
 import { openClub, type Club } from './club.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
-import { readReplica } from '#core/sync/replica/read.ts';
+import { readReplica } from '#core/reference/sources/replica/read.ts';
 import { generatedSet } from '../../../helpers/dataset-files.ts';
 import { openClub, type Club } from './club.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchReplica, type FetchedReplica } from '#core/sync/replica/fetch-replica.ts';
 import { openPacer } from '#core/sync/replica/pacer.ts';
-import { readReplica } from '#core/sync/replica/read.ts';
+import { readReplica } from '#core/reference/sources/replica/read.ts';
 import { openRemote, type Remote } from '#core/sync/replica/remote.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { startTestServer, type Running } from '../../../helpers/server.ts';

@@ -18,7 +18,7 @@ import { notams } from '#renderer/i18n/en/notams.ts';
 import { palette } from '#renderer/i18n/en/palette.ts';
 import { desktop } from '#renderer/i18n/en/desktop.ts';
 import { answers, app, BrowserWindow, handlers, reset, wordsOf } from '../../../fakes/electron.ts';
-import { collectTroubles, describeInChromium, launchChromium } from '../../../helpers/browser.ts';
+import { collectTroubles, describeInChromium, launchChromium, openContext } from '../../../helpers/browser.ts';
 import { builtOnce } from '../../../helpers/build.ts';
 import { invented } from '../../features/notams/open-notams.ts';
 import { goTo } from '../../session-by-key.ts';
@@ -65,7 +65,7 @@ describeInChromium('the page through the preload bundle', () => {
     ownOrigins.clear();
     dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-shell-'));
     await boot({ dataDir, port: 0, log, files, isOffline: true });
-    context = await browser.newContext();
+    context = await openContext(browser);
     page = await context.newPage();
     troubles = await collectTroubles(page);
     const window = BrowserWindow.opened[0];

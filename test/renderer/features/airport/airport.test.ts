@@ -7,13 +7,13 @@ import { webPage } from '#renderer/features/airport/web-page.ts';
 
 const airport = (id: string, latitude: number | null, longitude: number | null) => ({ id, latitude, longitude }) as Airport;
 
-it('tells the nearest first with distance and true bearing, without the airport itself and without places unknown', () => {
+it('tells the nearest first with distance and true initialCourse, without the airport itself and without places unknown', () => {
   const here = airport('here', 0, 179.5);
   const found = neighboursOf(here, [airport('north', 2, 179.5), here, airport('east', 0, -179.5), airport('nowhere', null, null)]);
   expect(found.map(({ airport: { id } }) => id)).toEqual(['east', 'north']);
   expect(found[0]?.distance).toBeCloseTo(60.1, 1);
-  expect(found[0]?.bearing).toBeCloseTo(90, 6);
-  expect(found[1]?.bearing).toBeCloseTo(0, 6);
+  expect(found[0]?.initialCourse).toBeCloseTo(90, 6);
+  expect(found[1]?.initialCourse).toBeCloseTo(0, 6);
   expect(neighboursOf(airport('x', null, null), [here])).toEqual([]);
 });
 

@@ -173,7 +173,7 @@ it('says how many of all can be looked at, and to the anonymous why not all', ()
 
 it('gives limits as written, else the flight levels of item Q, and calls 000 to 999 no limits', () => {
   expect(limitsInWords({ ...decoded, lowerLimit: 'SFC', upperLimit: '1900FT AMSL' })).toBe('SFC to 1900FT AMSL');
-  expect(limitsInWords({ ...decoded, lowerFl: 0, upperFl: 20 })).toBe('FL 000 to FL 020');
+  expect(limitsInWords({ ...decoded, lowerFl: 0, upperFl: 20 })).toBe('FL000 to FL020');
   expect(limitsInWords({ ...decoded, lowerLimit: 'SFC' })).toBe('SFC to unknown');
   expect(limitsInWords(decoded)).toBeUndefined();
 });

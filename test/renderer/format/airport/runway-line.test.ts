@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Runway } from '#contract/resources.ts';
-import { between } from '#renderer/format/geodesic.ts';
+import { trackBetween } from '#domain/geodesic.ts';
 import { runwayLine } from '#renderer/format/airport/runway-line.ts';
 import { runway as runwayOf } from '../../runway.ts';
 
@@ -21,8 +21,8 @@ it('is laid through the reference point and marked as estimated where only headi
   const [low, high] = line?.ends ?? [];
   if (low === undefined || high === undefined) throw new Error('there is no line');
   expect(line?.isEstimated).toBe(true);
-  expect(between(low, high)).toEqual({ distance: expect.closeTo(nm(6000), 5), bearing: expect.closeTo(90, 1) });
-  expect(between(airport, low).distance).toBeCloseTo(nm(3000), 3);
+  expect(trackBetween(low, high)).toMatchObject({ distance: expect.closeTo(nm(6000), 5), initialCourse: expect.closeTo(90, 1) });
+  expect(trackBetween(airport, low).distance).toBeCloseTo(nm(3000), 3);
 });
 
 it.each([

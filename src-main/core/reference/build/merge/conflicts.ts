@@ -1,6 +1,7 @@
 /** Where sources contradict each other so much that a pilot must know: listed with both values, never averaged. */
 import type { Conflict } from '#contract/versions.ts';
-import { distanceBetween } from './distance.ts';
+import { distanceBetween } from '#domain/geodesic.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
 import { NEAR_NM } from './matching.ts';
 import type { Member, Said, Slot } from './member.ts';
 
@@ -54,7 +55,8 @@ function contradiction(kind: Conflict['kind'], slot: Slot, used: Member, other: 
 function differenceOf(kind: Conflict['kind'], used: Said, other: Said): number | null | undefined {
   if (kind === 'closed') return used.isClosed === other.isClosed ? undefined : null;
   if (kind === 'position') {
-    const apart = distanceBetween(used, other) ?? 0;
+    const [one, another] = [latLonOf(used), latLonOf(other)];
+    const apart = one && another ? distanceBetween(one, another) : 0;
     return apart > NEAR_NM ? Math.round(apart * 10) / 10 : undefined;
   }
   const apart = Math.abs((used.elevation ?? 0) - (other.elevation ?? 0));

@@ -2,7 +2,8 @@
  * Which airports of two sources are one. An airport of a source is never taken for two of another, nor two for one: where several could
  * be meant, the nearest pair is.
  */
-import { distanceBetween } from './distance.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
+import { isWithin, roughDistance } from '#domain/rough-distance.ts';
 import type { Member, Said, Slot } from './member.ts';
 
 /** Two airports with a common code are one only within this many nautical miles; it is also what a conflict of positions begins at. */
@@ -70,9 +71,17 @@ function pairsOf(member: Member, byKey: ReadonlyMap<string, Slot[]>, rule: Rule)
   const slots = rule.isOfOneCountry ? named.filter((slot) => !slot.some(({ said }) => areOfTwoCountries(said, member.said))) : named;
   const pairs = slots.map((slot): Pair => {
     const placed = slot.find(({ said }) => said.latitude !== null) ?? slot[0];
-    const distance = distanceBetween(placed.said, member.said) ?? Infinity;
+    const [there, here] = [latLonOf(placed.said), latLonOf(member.said)];
+    const isPlaced = there !== undefined && here !== undefined;
+    const distance = isPlaced ? roughDistance(there, here) : Infinity;
     const closed = slot.find(({ said }) => said.isClosed !== null)?.said.isClosed ?? null;
-    return { slot, member, distance, isFar: distance > NEAR_NM, isClosedOnOneSide: (closed === true) !== (member.said.isClosed === true) };
+    return {
+      slot,
+      member,
+      distance,
+      isFar: !isPlaced || !isWithin(there, here, NEAR_NM),
+      isClosedOnOneSide: (closed === true) !== (member.said.isClosed === true),
+    };
   });
   return rule.mustBeNear ? pairs.filter(({ isFar }) => !isFar) : pairs;
 }

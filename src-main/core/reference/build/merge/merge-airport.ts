@@ -1,8 +1,9 @@
 import type { Airport } from '#contract/resources.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
+import { isWithin } from '#domain/rough-distance.ts';
 import { timezoneAt } from '../rows/timezone.ts';
 import type { Origins } from '../reference-set.ts';
 import type { WholeAirport } from '../whole-airport.ts';
-import { distanceBetween } from './distance.ts';
 import type { Member, Said, Slot } from './member.ts';
 import { fields, precedence } from './precedence.ts';
 
@@ -52,8 +53,12 @@ export function mergeAirport(everybody: Slot): MergedAirport {
 }
 
 function thoseWhoMeanThisPlace(slot: Slot): readonly Member[] {
-  const placed = slot.find(isPlaced);
-  return placed ? slot.filter(({ said }) => (distanceBetween(placed.said, said) ?? 0) <= ELSEWHERE_NM) : slot;
+  const [place] = slot.flatMap(({ said }) => latLonOf(said) ?? []);
+  if (place === undefined) return slot;
+  return slot.filter(({ said }) => {
+    const other = latLonOf(said);
+    return other === undefined || isWithin(place, other, ELSEWHERE_NM);
+  });
 }
 
 const isPlaced = ({ said }: Member) => said.latitude !== null && said.longitude !== null;

@@ -32,7 +32,7 @@ export function mergeSets(sources: readonly [ReadSource, ...ReadSource[]]): Refe
   }
   return {
     name: names.join(' + '),
-    date: new Date(Math.max(...sources.map(({ facts }) => facts.date.getTime()))),
+    date: newestOf(sources),
     fingerprint: hash('sha256', JSON.stringify(sources.map(({ name, kind, facts }) => [name, kind, facts.date, facts.fingerprint])), 'hex'),
     sources: sources.map(({ name, kind, facts }) => ({ name, kind, date: facts.date, airports: facts.airports.length })),
     airports,
@@ -42,6 +42,11 @@ export function mergeSets(sources: readonly [ReadSource, ...ReadSource[]]): Refe
     // The lists of two sources have nothing in common to be matched by.
     navaids: sources.find(({ facts }) => facts.navaids.length > 0)?.facts.navaids ?? [],
   };
+}
+
+function newestOf(sources: readonly ReadSource[]): Date | null {
+  const times = sources.flatMap(({ facts }) => facts.date?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
 /** Every airport once, with all who speak of it. */

@@ -15,10 +15,10 @@ export type KeptDates = {
   fingerprint(): string;
 };
 
-/** `date` is that of the new set, ISO 8601 UTC. */
+/** `date` is that of the new set, or of its import where it has none; ISO 8601 UTC. */
 export function keptDates(previous: Previous | undefined, date: string): KeptDates {
   /** The distinct dates, by number. */
-  const numbers = new Map<string, number>([[date, 0]]);
+  const numbers = new Map<string, number>();
   const answered: number[] = [];
   let [added, changed, met] = [0, 0, 0];
 

@@ -6,7 +6,7 @@ import type { Writer } from './writer.ts';
 export function insertSources(db: Writer, { sources, origins, conflicts }: ReferenceSet, airports: readonly PlacedAirport[]): void {
   const insertSource = db.prepare('INSERT INTO sources (position, name, kind, date, airports) VALUES (?, ?, ?, ?, ?)');
   for (const [position, { name, kind, date, airports }] of sources.entries())
-    insertSource.run(position, name, kind, date.toISOString(), airports);
+    insertSource.run(position, name, kind, date?.toISOString() ?? null, airports);
 
   const insertOrigins = db.prepare('INSERT INTO airport_origins (row, origins) VALUES (?, ?)');
   for (const { row, whole } of origins.size > 0 ? airports : []) {

@@ -5,7 +5,7 @@
 import type { Hash } from 'node:crypto';
 import { csvReader, type CsvRecord } from './csv.ts';
 import { datasetRefused } from '../dataset-refused.ts';
-import { openFileReport, type FileReport } from '#core/reference/build/report.ts';
+import { openFileReport, type FileReport } from '../file-report.ts';
 import { CsvRow } from './csv-row.ts';
 import { reason } from '#core/reasons/reason.ts';
 
@@ -13,8 +13,8 @@ import { reason } from '#core/reasons/reason.ts';
 export type SourceFile = {
   /** Path or address, for messages. */
   name: string;
-  /** `date` is when the source last changed the file, undefined when it does not tell. */
-  open(): Promise<{ date: Date | undefined; pieces: AsyncIterable<Uint8Array> }>;
+  /** `date` is what a server says of its content. A file's own time is no date: a copy made today can hold what is years old. */
+  open(): Promise<{ date?: Date | undefined; pieces: AsyncIterable<Uint8Array> }>;
 };
 
 export type CsvFormat<Column extends string, Row> = {

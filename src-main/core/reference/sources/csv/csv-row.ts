@@ -1,5 +1,5 @@
 import type { CsvRecord } from './csv.ts';
-import { addIssue, type FileReport } from '#core/reference/build/report.ts';
+import { addIssue, type FileReport } from '../file-report.ts';
 
 /** What a number must keep to; outside it the value is reported and taken for unknown. */
 export type NumberRule = { least?: number; most?: number; integer?: boolean };

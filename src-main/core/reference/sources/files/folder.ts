@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allSix, type Source } from './files.ts';
 
@@ -13,13 +13,7 @@ export async function openFolder(folder: string): Promise<Source> {
     const entry = entries.find((candidate) => candidate.toLowerCase() === `${name}.csv`);
     if (entry === undefined) return undefined;
     const path = join(folder, entry);
-    return {
-      name: entry,
-      async open() {
-        const { mtime } = await stat(path);
-        return { date: mtime, pieces: createReadStream(path, { highWaterMark: PIECE }) };
-      },
-    };
+    return { name: entry, open: async () => ({ pieces: createReadStream(path, { highWaterMark: PIECE }) }) };
   });
   return { files, close() {} };
 }

@@ -24,7 +24,7 @@ export async function openZip(path: string): Promise<Source> {
       return (
         entry && {
           name: entry.fileName,
-          open: async () => ({ date: entry.getLastModDate(), pieces: await zip.openReadStreamPromise(entry) }),
+          open: async () => ({ pieces: await zip.openReadStreamPromise(entry) }),
         }
       );
     });

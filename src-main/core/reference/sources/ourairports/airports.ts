@@ -3,7 +3,7 @@ import type { AirportFacts } from '../facts.ts';
 import type { CsvFormat } from '../csv/csv-file.ts';
 import type { CsvRow } from '../csv/csv-row.ts';
 import { ownCountries } from '../countries/own-countries.ts';
-import { knownTypes } from '#core/reference/build/to-contract.ts';
+import { knownTypes } from './facility-types.ts';
 
 type Column =
   | 'id'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { CountryFacts, ReferenceFacts } from '../facts.ts';
 import { ownCountries } from '../countries/own-countries.ts';
-import type { FileReport } from '#core/reference/build/report.ts';
+import type { FileReport } from '../file-report.ts';
 import { readCsvFile, type CsvFile, type CsvFormat } from '../csv/csv-file.ts';
 import type { CsvName, Source } from '../files/files.ts';
 import { airportFormat } from './airports.ts';
@@ -17,10 +17,10 @@ import type { ReadProgress } from '#core/reference/build/read-input.ts';
 export type ReadResult = { facts: ReferenceFacts; reports: Record<CsvName, FileReport> };
 
 /**
- * Reads all six. The date of the set is that of its newest file, at most `now`, and `now` when no file tells one.
+ * Reads all six. The date of the set is the newest that a server gives for one of them: the files themselves carry none.
  * `progress` hears what is being read and how many rows were read since the last time.
  */
-export async function readOurAirports(source: Source, now: Date, progress: ReadProgress): Promise<ReadResult> {
+export async function readOurAirports(source: Source, progress: ReadProgress): Promise<ReadResult> {
   const hash = createHash('sha256');
   const dates: number[] = [];
 
@@ -44,7 +44,7 @@ export async function readOurAirports(source: Source, now: Date, progress: ReadP
   return {
     facts: {
       source: OURAIRPORTS,
-      date: new Date(dates.length > 0 ? Math.min(Math.max(...dates), now.getTime()) : now),
+      date: dates.length > 0 ? new Date(Math.max(...dates)) : null,
       fingerprint: hash.digest('hex'),
       airports: airports.rows,
       runways: runways.rows,

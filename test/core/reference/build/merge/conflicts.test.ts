@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AirportFacts } from '#core/reference/sources/facts.ts';
 import { mergeSets } from '#core/reference/build/merge/merge-sets.ts';
-import { airport, given, north, source } from './invented.ts';
+import { airport, away, given, source } from './invented.ts';
 
 const here = { latitude: 10, longitude: 20 };
-const away = (miles: number) => ({ latitude: 10 + north(miles), longitude: 20 });
 
 /** Conflicts between sources A, B, C… which say this of one airport. */
 function conflicts(...said: Partial<AirportFacts>[]) {
@@ -18,7 +17,7 @@ describe('sources conflict', () => {
     [
       'on a position over 5 NM apart',
       here,
-      away(5.1),
+      { latitude: 10.085, longitude: 20 },
       { kind: 'position', usedValue: '10, 20', otherValue: '10.085, 20', difference: 5.1 },
     ],
     [

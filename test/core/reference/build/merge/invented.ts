@@ -1,4 +1,6 @@
 /** Invented airports of invented sources, as facts. */
+import { destination } from '#domain/geodesic.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import type { Airport } from '#contract/resources.ts';
 import type { AirportFacts, FrequencyFacts, ReferenceFacts, RunwayFacts } from '#core/reference/sources/facts.ts';
 import type { ReadSource } from '#core/reference/build/merge/merge-sets.ts';
@@ -87,5 +89,5 @@ export function source(name: string, airports: AirportFacts[], about: Partial<Re
   };
 }
 
-/** Degrees of latitude for nautical miles. */
-export const north = (miles: number): number => miles / 60;
+/** A place so many nautical miles north of 10N 020E. */
+export const away = (miles: number): LatLon => destination({ latitude: 10, longitude: 20 }, 0, miles);

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AirportFacts } from '#core/reference/sources/facts.ts';
 import { mergeSets } from '#core/reference/build/merge/merge-sets.ts';
-import { airport, given, north, source } from './invented.ts';
+import { airport, away, given, source } from './invented.ts';
 
 const here = { latitude: 10, longitude: 20 };
-const away = (miles: number) => ({ latitude: 10 + north(miles), longitude: 20 });
 /** Names in the merged set, `+` between those that were taken for one. */
 function taken(first: AirportFacts[], ...later: AirportFacts[][]): string[] {
   const sources = later.map((airports, index) => source(`Later ${index}`, airports));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toAirport } from '#core/reference/build/to-contract.ts';
 import { mergeSets, type ReadSource } from '#core/reference/build/merge/merge-sets.ts';
 import { fields } from '#core/reference/build/merge/precedence.ts';
-import { airport, frequency, given, north, runway, source } from './invented.ts';
+import { airport, away, frequency, given, runway, source } from './invented.ts';
 
 const code = { icaoCode: 'XXAA' };
 
@@ -52,7 +52,7 @@ describe('a value', () => {
   });
 
   it('comes from no source that places the airport over 30 NM away, and the contradiction is listed', () => {
-    const at = (miles: number) => ({ ...code, latitude: 10 + north(miles), longitude: 20 });
+    const at = (miles: number) => ({ ...code, ...away(miles) });
     const far = { elevation: 9000, city: 'Elsewhere', keywords: 'Far' };
     const sources = (miles: number) => [source('A', [airport('1', at(0))]), source('B', [airport('2', { ...at(miles), ...far })])] as const;
     expect(merged(...sources(29.9)).whole.facts).toMatchObject(far);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AirportWithParts, Country } from '#contract/resources.ts';
 import { identityOf } from '#core/database/identity.ts';
 import { csvOf, csvColumns, smallSet, writeSet } from '../../../../helpers/dataset-files.ts';
-import { importFrom, importRows } from '../../../../helpers/import-here.ts';
+import { importFrom, importInputs, importRows } from '../../../../helpers/import-here.ts';
 
 const imported = await importRows(smallSet());
 const alpha = imported.airport('LSXA');
@@ -191,15 +191,34 @@ describe('a country', () => {
 });
 
 describe('the date of the set', () => {
+  const sheets = (name: string, date?: string) => ({ name, kind: 'sheets' as const, from: writeSet(smallSet()), date });
+  const input = (date?: string) => [sheets('OurAirports', date)];
+
   it('is updatedAt of every body', async () => {
-    const { report, airport, country } = await importRows(smallSet());
+    const { report, airport, country } = await importInputs(input('2026-01-01T00:00:00.000Z'));
     const dates = [airport('LSXA').updatedAt, airport('LSXA').runways[0]?.updatedAt, country('CH').createdAt, country('CH').updatedAt];
     expect(new Set(dates)).toEqual(new Set([report.date]));
   });
 
-  it('is never in the future', async () => {
-    const { report } = await importRows(smallSet(), { now: new Date('2020-02-02T00:00:00Z') });
-    expect(report.date).toBe('2020-02-02T00:00:00.000Z');
+  it('is unknown of files whose source gives none; what changed is then of the import', async () => {
+    const { report, airport, country } = await importInputs(input(), { now: new Date('2020-02-02T00:00:00Z') });
+    expect(report).toMatchObject({ date: null, sources: [{ date: null }], revision: expect.stringMatching(/^undated-/) as string });
+    expect([airport('LSXA').updatedAt, country('CH').updatedAt]).toEqual(Array(2).fill('2020-02-02T00:00:00.000Z'));
+  });
+
+  it('is unknown when it has not come yet, but for the minutes by which clocks differ', async () => {
+    const now = new Date('2020-02-02T00:00:00Z');
+    expect((await importInputs(input('2020-02-02T00:04:00.000Z'), { now })).report.date).toBe(now.toISOString());
+    expect((await importInputs(input('2020-02-02T00:06:00.000Z'), { now })).report.date).toBeNull();
+  });
+
+  it('is that of the newest source that has one', async () => {
+    const { report } = await importInputs([sheets('Club'), sheets('Friend', '2026-01-01T00:00:00.000Z')]);
+    expect([report.date, ...report.sources.map(({ date }) => date)]).toEqual([
+      '2026-01-01T00:00:00.000Z',
+      null,
+      '2026-01-01T00:00:00.000Z',
+    ]);
   });
 });
 

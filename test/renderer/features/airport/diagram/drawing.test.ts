@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
 import type { Runway } from '#contract/resources.ts';
+import { headingOf } from '#domain/runway.ts';
 import { handleSpot, scaleBar, scaleOf, SIZE, spotOf, windAtSpot } from '#renderer/features/airport/diagram/chart.ts';
 import { drawingOf } from '#renderer/features/airport/diagram/drawing.ts';
-import { headingOf } from '#renderer/features/airport/runway/headings.ts';
 import { placed, type Label } from '#renderer/features/airport/diagram/labels.ts';
 import { surfaceOf } from '#renderer/format/airport/surfaces.ts';
 import { runway } from '../../../runway.ts';

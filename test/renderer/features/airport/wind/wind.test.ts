@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import fc from 'fast-check';
-import { componentsOf, endsInWind, type End } from '#renderer/features/airport/wind/wind.ts';
+import { windComponents } from '#domain/wind.ts';
+import { endsInWind, type End } from '#renderer/features/airport/wind/wind.ts';
 import { draggedTo, movedBy } from '#renderer/features/airport/wind/wind-handle.ts';
 import { inReference, noWind, readWind, typedDirection, type WindFields } from '#renderer/features/airport/wind/wind-form.ts';
 import { acrossInWords, alongInWords, bestInWords, inGustsInWords } from '#renderer/features/airport/wind/wind-in-words.ts';
@@ -21,38 +22,6 @@ const end = (ident: string, heading: number, known: Partial<End> = {}): End => (
   ...known,
 });
 
-test.each([
-  // From, knots, heading; headwind, crosswind from the right.
-  [360, 20, 360, 20, 0],
-  [180, 20, 360, -20, 0],
-  [90, 20, 360, 0, 20],
-  [270, 20, 360, 0, -20],
-  [30, 20, 360, 17.32, 10],
-  [330, 20, 360, 17.32, -10],
-  [240, 15, 226, 14.55, 3.63],
-  [240, 15, 46, -14.55, -3.63],
-  [10, 10, 350, 9.4, 3.42],
-  [350, 10, 10, 9.4, -3.42],
-  [0, 0, 123, 0, 0],
-])('wind from %d° at %d kt on heading %d° is %d kt ahead and %d kt from the right', (from, speed, heading, head, cross) => {
-  const found = componentsOf(from, speed, heading);
-  expect(found.head).toBeCloseTo(head, 2);
-  expect(found.cross).toBeCloseTo(cross, 2);
-});
-
-it('splits every wind so that the squares of its parts sum to its own, and the other end has the opposite parts', () => {
-  const degrees = fc.double({ min: 0, max: 360, noNaN: true });
-  fc.assert(
-    fc.property(degrees, fc.double({ min: 0, max: 200, noNaN: true }), degrees, (from, speed, heading) => {
-      const { head, cross } = componentsOf(from, speed, heading);
-      expect(head ** 2 + cross ** 2).toBeCloseTo(speed ** 2, 6);
-      const other = componentsOf(from, speed, heading + 180);
-      expect(other.head).toBeCloseTo(-head, 6);
-      expect(other.cross).toBeCloseTo(-cross, 6);
-    }),
-  );
-});
-
 it('marks the end with the most headwind and its parallel, no closed one, and none in a calm', () => {
   const ends = [end('04', 46), end('22L', 226), end('22R', 226), end('24', 240, { isClosed: true })];
   const best = (speed: number) =>
@@ -63,25 +32,31 @@ it('marks the end with the most headwind and its parallel, no closed one, and no
 
 it('says a negative headwind as a tailwind, and from which side the rest comes', () => {
   const told = (from: number, speed: number) => {
-    const components = componentsOf(from, speed, 360);
+    const components = windComponents(from, speed, 360);
     return [alongInWords(components), acrossInWords(components)];
   };
-  expect(told(210, 20)).toEqual(['17 kt tailwind', '10 kt from the left']);
+  expect(told(210, 20)).toEqual(['18 kt tailwind', '10 kt from the left']);
   expect(told(30, 20)).toEqual(['17 kt headwind', '10 kt from the right']);
   expect(told(90, 12)).toEqual(['no head- or tailwind', '12 kt from the right']);
   expect(told(0, 12)).toEqual(['12 kt headwind', 'no crosswind']);
 });
 
+it('rounds a crosswind up, and never in the aircraft’s favour', () => {
+  expect(acrossInWords(windComponents(30, 20.1, 360))).toBe('11 kt from the right');
+  expect(alongInWords(windComponents(30, 20.1, 360))).toBe('17 kt headwind');
+});
+
 it('tells a gust by its knots beside a steady component, and in full beside none', () => {
-  expect(inGustsInWords(12, 20.4, '20 kt headwind')).toBe('in gusts 20 kt');
-  expect(inGustsInWords(-0.3, -1.2, '1 kt tailwind')).toBe('in gusts 1 kt tailwind');
+  const along = (headwind: number) => ({ headwind, crosswind: 0 });
+  expect(inGustsInWords(along(12), along(20.4), 'headwind', '20 kt headwind')).toBe('in gusts 20 kt');
+  expect(inGustsInWords(along(0.3), along(-1.2), 'headwind', '2 kt tailwind')).toBe('in gusts 2 kt tailwind');
 });
 
 it('names the best end in a sentence, and says where none is open or the wind is calm', () => {
   const sentence = (ends: readonly End[], speed: number) =>
     bestInWords(endsInWind(ends, { direction: 240, speed, gust: undefined }), 'from 240° true');
   expect(sentence([end('04', 46), end('22', 226)], 15)).toBe(
-    'Wind from 240° true. Best: 22, 15 kt headwind, crosswind 4 kt from the right.',
+    'Wind from 240° true. Best: 22, 14 kt headwind, crosswind 4 kt from the right.',
   );
   expect(sentence([end('04', 46)], 0)).toMatch(/calm/);
   expect(sentence([end('04', 46, { isClosed: true })], 15)).toMatch(/No open runway end/);

@@ -1,0 +1,34 @@
+/** What was read of a file and what was left out, for the person who started the import. */
+export type ImportIssue = {
+  file: string;
+  /** Line in the file, from 1, on which the row begins. */
+  line: number;
+  /** What is wrong with the row or with one of its values, in words. */
+  reason: string;
+};
+
+export type FileReport = {
+  file: string;
+  /** Rows read, without the header and blank lines. */
+  rows: number;
+  kept: number;
+  leftOut: number;
+  /** Rows left out because the airport they belong to is not in the set. */
+  orphans: number;
+  /** All issues; a row that was kept without one of its values counts too. */
+  issueCount: number;
+  /** The first of them. */
+  issues: ImportIssue[];
+};
+
+/** Issues listed for each file; the rest is counted. */
+const ISSUES_SHOWN = 20;
+
+export function openFileReport(file: string): FileReport {
+  return { file, rows: 0, kept: 0, leftOut: 0, orphans: 0, issueCount: 0, issues: [] };
+}
+
+export function addIssue(report: FileReport, line: number, reason: string): void {
+  report.issueCount++;
+  if (report.issues.length < ISSUES_SHOWN) report.issues.push({ file: report.file, line, reason });
+}

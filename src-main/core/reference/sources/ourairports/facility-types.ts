@@ -1,0 +1,12 @@
+/** OurAirports' type words, and the contract's facilityType of each; the closed ones have none. */
+export const facilityTypes: Record<string, string> = {
+  large_airport: 'airport',
+  medium_airport: 'airport',
+  small_airport: 'airport',
+  heliport: 'heliport',
+  seaplane_base: 'seaplaneBase',
+  balloonport: 'balloonport',
+};
+
+/** The type words that are understood; of any other it is unknown what the facility is and whether it is closed. */
+export const knownTypes: readonly string[] = [...Object.keys(facilityTypes), 'closed'];

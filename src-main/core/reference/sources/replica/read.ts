@@ -1,0 +1,135 @@
+/** What was fetched from another server, as facts that a set is built of. Its ids, dates and judgements stay as that server gave them. */
+import { createHash } from 'node:crypto';
+import Database from 'better-sqlite3';
+import { fitting } from '#contract/fitting.ts';
+import { AirportAnswer, Country, type AirportDetails } from '#contract/resources.ts';
+import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
+import type { AirportFacts, CountryFacts, FrequencyFacts, ReferenceFacts, RunwayFacts } from '#core/reference/sources/facts.ts';
+import { ownCountryFacts } from '#core/reference/sources/countries/own-countries.ts';
+import { dateOfReplica, readProgress } from './replica-file.ts';
+import type { Item } from './shapes.ts';
+import { toContract } from './to-contract.ts';
+import { reason } from '#core/reasons/reason.ts';
+
+/** An airport that is new at the server waits until its runways and frequencies are here. */
+const withParts = `
+SELECT body
+  FROM airports
+ WHERE has_parts = 1 OR json_type(body, '$.runways') = 'array'
+ ORDER BY id`;
+
+/** Throws a Refusal for a copy that is not whole yet, and one that names the first airport that is none of this API. */
+export async function readReplica(path: string): Promise<ReferenceFacts> {
+  const db = new Database(path, { readonly: true, fileMustExist: true });
+  try {
+    const progress = readProgress(db);
+    if (!progress?.isComplete) throw datasetRefused(reason('copyIncomplete', { path }));
+    const hash = createHash('sha256');
+    const airports: AirportFacts[] = [];
+    const runways: RunwayFacts[] = [];
+    const frequencies: FrequencyFacts[] = [];
+    const isAirport = fitting(AirportAnswer);
+    for (const body of db.prepare<[], string>(withParts).pluck().iterate()) {
+      hash.update(body);
+      const airport = toContract(JSON.parse(body) as Item);
+      if (!isAirport(airport)) throw notOfThisApi(airport);
+      take(airport, { airports, runways, frequencies });
+    }
+    const countries = db.prepare<[], string>('SELECT body FROM countries ORDER BY id').pluck().all();
+    for (const body of countries) hash.update(body);
+    const date = dateOfReplica(progress);
+    return {
+      source: new URL(progress.base).host,
+      date: date === null ? null : new Date(date),
+      fingerprint: hash.digest('hex'),
+      airports,
+      runways,
+      frequencies,
+      countries: countriesOf(countries, progress.listsCountries),
+      // The API gives no navigation aids.
+      navaids: [],
+    };
+  } finally {
+    db.close();
+  }
+}
+
+function notOfThisApi(airport: unknown): Error {
+  const id = (airport as { id?: unknown }).id;
+  return datasetRefused(reason('airportNotOfApi', { airport: String(id) }));
+}
+
+type Facts = { airports: AirportFacts[]; runways: RunwayFacts[]; frequencies: FrequencyFacts[] };
+
+function take({ runways, frequencies, details, ...given }: AirportAnswer, facts: Facts): void {
+  const { id } = given;
+  facts.airports.push({
+    key: id,
+    ident: details?.ident ?? given.icaoCode ?? given.localCode ?? given.iataCode ?? id,
+    name: given.name,
+    icaoCode: given.icaoCode,
+    iataCode: given.iataCode,
+    localCode: given.localCode,
+    gpsCode: details?.gpsCode ?? null,
+    latitude: given.latitude,
+    longitude: given.longitude,
+    elevation: given.elevation,
+    countryCode: given.countryCode,
+    city: given.city,
+    state: given.state,
+    continentCode: given.continentCode,
+    sourceType: details?.sourceType ?? (given.isClosed === true ? 'closed' : null),
+    keywords: details?.keywords ?? null,
+    homeLink: details?.homeLink ?? null,
+    given,
+  });
+  const surfaces = surfacesOf(details);
+  for (const runway of runways) {
+    facts.runways.push({
+      key: runway.id,
+      airportKey: id,
+      length: runway.length,
+      width: runway.width,
+      surface: surfaces.get(runway.id) ?? null,
+      isClosed: runway.isClosed,
+      isLighted: runway.isLighted,
+      low: {
+        ident: runway.lowEndIdent,
+        latitude: runway.lowEndLatitude,
+        longitude: runway.lowEndLongitude,
+        elevation: runway.lowEndElevation,
+        heading: runway.lowEndHeading,
+        displacedThreshold: runway.lowEndDisplacedThreshold,
+      },
+      high: {
+        ident: runway.highEndIdent,
+        latitude: runway.highEndLatitude,
+        longitude: runway.highEndLongitude,
+        elevation: runway.highEndElevation,
+        heading: runway.highEndHeading,
+        displacedThreshold: runway.highEndDisplacedThreshold,
+      },
+      given: runway,
+    });
+  }
+  for (const frequency of frequencies) {
+    const { type, description, frequency: megahertz } = frequency;
+    facts.frequencies.push({ key: frequency.id, airportKey: id, type, description, frequency: megahertz, given: frequency });
+  }
+}
+
+const surfacesOf = (details: AirportDetails | undefined): ReadonlyMap<string, string | null> =>
+  new Map(details?.surfaces.map(({ runwayId, surface }) => [runwayId, surface]));
+
+/** Those of the server; where it has no list of them, Aeroshelf's own stand for the others. */
+function countriesOf(bodies: readonly string[], isList: boolean): CountryFacts[] {
+  const isCountry = fitting(Country);
+  const given = bodies.map((body) => JSON.parse(body) as unknown).filter(isCountry);
+  const facts = given.map((country): CountryFacts => {
+    const { countryCode: code, name, continentCode, subdivisions } = country;
+    return { code, name, continentCode, subdivisions, given: country };
+  });
+  if (isList && facts.length > 0) return facts;
+  const known = new Set(facts.map(({ code }) => code));
+  return [...facts, ...ownCountryFacts().filter(({ code }) => !known.has(code))];
+}

@@ -1,0 +1,178 @@
+/**
+ * replica.sqlite: what was fetched from another server, airport by airport, so that a run goes on where the last one ended. Promise: every
+ * page is one transaction; a set is built of it only when it is complete.
+ */
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+
+const FORMAT = 2;
+
+const schema = `
+CREATE TABLE meta (
+  key TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE airports (
+  id TEXT PRIMARY KEY,
+  updated_at TEXT NOT NULL,
+  body TEXT NOT NULL,             -- as the server gave it, with what it gives of parts and details
+  has_parts INTEGER NOT NULL,     -- 0, 1: whether those in body are of updated_at
+  walk INTEGER NOT NULL           -- the walk that saw it last
+) STRICT;                         -- with row ids: without them each body would take a page of its own beside the tree
+
+CREATE TABLE countries (
+  id TEXT PRIMARY KEY,
+  body TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE notams (             -- those that the server was seen to hold; what they say is in state.sqlite
+  id TEXT PRIMARY KEY
+) STRICT, WITHOUT ROWID;
+`;
+
+/** What is known of the server and of how far the fetching is. */
+export type Progress = {
+  base: string;
+  /** Everything that the server held at some time is here. */
+  isComplete: boolean;
+  /** No run broke off since. */
+  isSettled: boolean;
+  revision: string | null;
+  date: string | null;
+  /** No change is missing up to this updatedAt. */
+  newest: string | null;
+  /** Counts what was brought that was not here before. */
+  edits: number;
+  /** The state that was last told to be new. */
+  told: string | null;
+  walk: WalkPlace;
+  /** Whether the server gives parts and details in its list. */
+  expands: boolean;
+  /** Whether it gives one airport by its id. */
+  hasSingles: boolean;
+  /** Whether it lists what stands behind an id. */
+  seeks: boolean;
+  /** Whether it has a list of countries. */
+  listsCountries: boolean;
+  /** As `newest`, of the NOTAMs. */
+  newestNotam: string | null;
+};
+
+/**
+ * Date of what the server has, ISO 8601 UTC; null when nothing tells it. A server without revisions says by its newest updatedAt how new its
+ * data is; another Aeroshelf says it by X-Dataset-Date or does not know it, and updatedAt may be no more than when it imported.
+ */
+export const dateOfReplica = ({ date, revision, newest }: Progress): string | null => date ?? (revision === null ? newest : null);
+
+/** How far a walk through all airports is. */
+export type WalkPlace = {
+  number: number;
+  /** Pages are counted behind this id; null: from the beginning. */
+  behind: string | null;
+  page: number;
+  /** Airports on the pages counted from there, and before. */
+  seen: number;
+  seenBefore: number;
+  last: string | null;
+  /** Revision that the pages are of. */
+  pagesRevision: string | null;
+  /** Revision that the walk began with: what changed since is still to be asked for. */
+  revision: string | null;
+  date: string | null;
+  /** Newest updatedAt when it began, where no revision tells what changed. */
+  newest: string | null;
+};
+
+export const walkStart = (number: number): WalkPlace => ({
+  number,
+  behind: null,
+  page: 1,
+  seen: 0,
+  seenBefore: 0,
+  last: null,
+  pagesRevision: null,
+  revision: null,
+  date: null,
+  newest: null,
+});
+
+const nothingYet = (base: string): Progress => ({
+  base,
+  isComplete: false,
+  isSettled: false,
+  revision: null,
+  date: null,
+  newest: null,
+  edits: 0,
+  told: null,
+  walk: walkStart(1),
+  expands: true,
+  hasSingles: true,
+  seeks: true,
+  listsCountries: true,
+  newestNotam: null,
+});
+
+export type ReplicaFile = { db: Database.Database; progress(): Progress; note(change: Partial<Progress>): void; close(): void };
+
+/** Opens the file, made anew where there is none, where it is of another server or is damaged: everything in it can be fetched again. */
+export function openReplicaFile(path: string, base: string): ReplicaFile {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const db = opened(path, base);
+  const write = db.prepare(`INSERT INTO meta (key, value) VALUES ('progress', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
+  let progress = readProgress(db) ?? nothingYet(base);
+  return {
+    db,
+    progress: () => progress,
+    note(change) {
+      progress = { ...progress, ...change };
+      write.run(JSON.stringify(progress));
+    },
+    close: () => db.close(),
+  };
+}
+
+/** Undefined in a file of another format. */
+export function readProgress(db: Database.Database): Progress | undefined {
+  if (db.pragma('user_version', { simple: true }) !== FORMAT) return undefined;
+  const stored = db.prepare<[], string>(`SELECT value FROM meta WHERE key = 'progress'`).pluck().get();
+  return stored === undefined ? undefined : (JSON.parse(stored) as Progress);
+}
+
+function opened(path: string, base: string): Database.Database {
+  if (!isSound(path)) for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
+  const db = new Database(path);
+  try {
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = NORMAL');
+    if (readProgress(db)?.base !== base) makeEmpty(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** False for a file that a bad disk has damaged. Reads it whole, which costs less than a second for the world. */
+function isSound(path: string): boolean {
+  if (!existsSync(path)) return true;
+  const db = new Database(path);
+  try {
+    return db.pragma('quick_check(1)', { simple: true }) === 'ok';
+  } catch (error) {
+    if (error instanceof Database.SqliteError && /^SQLITE_(?:NOTADB|CORRUPT)/.test(error.code)) return false;
+    throw error;
+  } finally {
+    db.close();
+  }
+}
+
+function makeEmpty(db: Database.Database): void {
+  db.transaction(() => {
+    for (const table of ['meta', 'airports', 'countries', 'notams']) db.exec(`DROP TABLE IF EXISTS ${table}`);
+    db.exec(schema);
+    db.pragma(`user_version = ${FORMAT}`);
+  })();
+}

@@ -1,0 +1,13 @@
+/** Directions in degrees, clockwise from north. */
+
+/** The same direction from 0 up to, but not including, 360. */
+export const normalized = (degrees: number): number => ((degrees % 360) + 360) % 360;
+
+/** How far the second direction is turned from the first: above −180 up to 180, clockwise positive. */
+export function turnBetween(from: number, to: number): number {
+  const turn = normalized(to - from);
+  return turn > 180 ? turn - 360 : turn;
+}
+
+/** Whole degrees in three figures as they are spoken and written: `007`, and `360` for north (ICAO Doc 4444, 12.3; Annex 3, wind). */
+export const threeFigures = (degrees: number): string => String(normalized(Math.round(degrees)) || 360).padStart(3, '0');

@@ -1,0 +1,38 @@
+/** Magnetic variation by the World Magnetic Model (NOAA/NCEI and BGS), which is made anew every five years. */
+import geomagnetism from 'geomagnetism';
+import { normalized } from './directions.ts';
+import type { LatLon } from './lat-lon.ts';
+
+export type Variation = {
+  /** Degrees, east positive: magnetic is true minus this. Good to about half a degree, near the magnetic poles to a few. */
+  degrees: number;
+  /** Name of the model, `WMM-2025`. */
+  model: string;
+  /** Year for which the coefficients hold; the field is taken to change evenly from it. */
+  epoch: number;
+  /** Day that the value holds for and last day of the model, `2026-11-21`. */
+  date: string;
+  until: string;
+};
+
+const day = (time: Date | number): string => new Date(time).toISOString().slice(0, 10);
+
+/** `heightKm` is above the ellipsoid; the field hardly changes up to where aircraft fly. Undefined where no model holds for the date. */
+export function variationAt({ latitude, longitude }: LatLon, date: Date, heightKm = 0): Variation | undefined {
+  const model = modelOf(date);
+  if (model === undefined) return undefined;
+  const { decl: degrees } = model.point([latitude, longitude, heightKm]);
+  return { degrees, model: model.name, epoch: model.epoch, date: day(date), until: day(model.end_date) };
+}
+
+function modelOf(date: Date) {
+  try {
+    return geomagnetism.model(date);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Degrees magnetic of degrees true; `variation` in degrees, east positive. */
+export const toMagnetic = (degreesTrue: number, variation: number): number => normalized(degreesTrue - variation);
+export const toTrue = (degreesMagnetic: number, variation: number): number => normalized(degreesMagnetic + variation);

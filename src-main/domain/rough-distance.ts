@@ -1,0 +1,40 @@
+/**
+ * Distances for going through many positions: a tenth of the time of `distanceBetween`, which decides wherever a decision hangs on it.
+ * Andoyer and Lambert's formula: the great circle between reduced latitudes with the first power of the flattening.
+ */
+import { distanceBetween } from './geodesic.ts';
+import type { LatLon } from './lat-lon.ts';
+import { METRES_PER_NM } from './units.ts';
+
+/** WGS 84: equatorial radius in nautical miles, flattening. */
+const EQUATORIAL_RADIUS_NM = 6_378_137 / METRES_PER_NM;
+const FLATTENING = 1 / 298.257_223_563;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const reduced = (latitude: number): number => Math.atan((1 - FLATTENING) * Math.tan(radians(latitude)));
+
+/** Of the distance, up to FARTHEST; what is left out are the terms of the second power of the flattening. */
+export const ROUGH_ERROR = 1e-5;
+/** Angle at the centre of the earth beyond which the formula gets worse; between opposite points it fails. */
+const FARTHEST = (150 * Math.PI) / 180;
+/** Below a foot it divides by almost nothing. */
+const NEAREST = 5e-8;
+
+/** Nautical miles, wrong by at most ROUGH_ERROR of them. */
+export function roughDistance(from: LatLon, to: LatLon): number {
+  const [one, other] = [reduced(from.latitude), reduced(to.latitude)];
+  const half =
+    Math.sin((other - one) / 2) ** 2 + Math.cos(one) * Math.cos(other) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const angle = 2 * Math.asin(Math.min(1, Math.sqrt(half)));
+  if (angle > FARTHEST || angle < NEAREST) return distanceBetween(from, to);
+  const [sum, difference] = [Math.sin((one + other) / 2) ** 2, Math.sin((other - one) / 2) ** 2];
+  const sine = Math.sin(angle);
+  const x = ((angle - sine) * sum * (1 - difference)) / (1 - half);
+  const y = ((angle + sine) * difference * (1 - sum)) / half;
+  return EQUATORIAL_RADIUS_NM * (angle - (FLATTENING / 2) * (x + y));
+}
+
+/** Whether two positions lie within so many nautical miles, by `distanceBetween` wherever the rough distance leaves a doubt. */
+export function isWithin(from: LatLon, to: LatLon, radiusNm: number): boolean {
+  const rough = roughDistance(from, to);
+  return Math.abs(rough - radiusNm) > rough * ROUGH_ERROR + 1e-9 ? rough <= radiusNm : distanceBetween(from, to) <= radiusNm;
+}

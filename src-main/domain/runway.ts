@@ -1,0 +1,98 @@
+/** A runway and its two ends: which way they point, where they lie and how much of the runway is left for landing. */
+import { normalized } from './directions.ts';
+import { distanceBetween, trackBetween } from './geodesic.ts';
+import { latLonOf, type LatLon } from './lat-lon.ts';
+import { toTrue } from './magnetic.ts';
+import { nauticalMilesToFeet } from './units.ts';
+
+export type Side = 'low' | 'high';
+
+/** One end. The designator is the number painted on it; heading in degrees true; displaced threshold and elevation in feet. Null is unknown. */
+export type RunwayEnd = {
+  side: Side;
+  ident: string | null;
+  heading: number | null;
+  displacedThreshold: number | null;
+  elevation: number | null;
+};
+
+type EndFields<S extends Side> = Readonly<
+  Record<`${S}EndIdent`, string | null> &
+    Record<`${S}EndHeading` | `${S}EndDisplacedThreshold` | `${S}EndElevation` | `${S}EndLatitude` | `${S}EndLongitude`, number | null>
+>;
+
+/** Length in feet, end to end. */
+export type RunwayFields = EndFields<'low'> & EndFields<'high'> & { readonly length: number | null };
+
+/** Both ends; a helipad, of which only one is named, has one. */
+export function endsOf(runway: RunwayFields): readonly RunwayEnd[] {
+  const low: RunwayEnd = {
+    side: 'low',
+    ident: runway.lowEndIdent,
+    heading: runway.lowEndHeading,
+    displacedThreshold: runway.lowEndDisplacedThreshold,
+    elevation: runway.lowEndElevation,
+  };
+  const high: RunwayEnd = {
+    side: 'high',
+    ident: runway.highEndIdent,
+    heading: runway.highEndHeading,
+    displacedThreshold: runway.highEndDisplacedThreshold,
+    elevation: runway.highEndElevation,
+  };
+  const { side: _, ...ofHigh } = high;
+  return Object.values(ofHigh).every((value) => value === null) ? [low] : [low, high];
+}
+
+/**
+ * Feet from the threshold of an end to the other end, which is what is left for landing; take-off may begin before it. It is no declared
+ * distance: states may publish less. Null where either is unknown, or where the threshold would lie beyond the runway.
+ */
+export function landingLength({ length }: Pick<RunwayFields, 'length'>, { displacedThreshold }: RunwayEnd): number | null {
+  if (length === null || displacedThreshold === null || displacedThreshold < 0) return null;
+  return displacedThreshold < length ? length - displacedThreshold : null;
+}
+
+/** By how much the way between the ends may differ from the length: sources round both, and some give the thresholds instead of the ends. */
+const TOLERANCE = 0.25;
+const TOLERANCE_FEET = 300;
+/** Less than that between the ends is one place given twice. */
+const SHORTEST_FEET = 30;
+
+export type EndPositions = { kind: 'fit'; low: LatLon; high: LatLon } | { kind: 'missing' | 'unfit' };
+
+/** `unfit` are ends that contradict the length, or that lie at one place. */
+export function endPositions(runway: RunwayFields): EndPositions {
+  const low = latLonOf({ latitude: runway.lowEndLatitude, longitude: runway.lowEndLongitude });
+  const high = latLonOf({ latitude: runway.highEndLatitude, longitude: runway.highEndLongitude });
+  if (low === undefined || high === undefined) return { kind: 'missing' };
+  const feet = nauticalMilesToFeet(distanceBetween(low, high));
+  const { length } = runway;
+  const isLike = length === null || Math.abs(feet - length) <= Math.max(TOLERANCE * length, TOLERANCE_FEET);
+  return feet > SHORTEST_FEET && isLike ? { kind: 'fit', low, high } : { kind: 'unfit' };
+}
+
+export type RunwayHeading = {
+  degreesTrue: number;
+  /** Given by the source for this end or the other, told by the coordinates, or only by the designator, which is rounded to ten degrees magnetic. */
+  from: 'source' | 'otherEnd' | 'coordinates' | 'designator';
+};
+
+/** Runways are numbered by tens of degrees magnetic (ICAO Annex 14, 5.2.2); `variation` in degrees, east positive. */
+export function headingOf(runway: RunwayFields, side: Side, variation: number | undefined): RunwayHeading | undefined {
+  const [own, other] = side === 'low' ? [runway.lowEndHeading, runway.highEndHeading] : [runway.highEndHeading, runway.lowEndHeading];
+  if (own !== null) return { degreesTrue: own, from: 'source' };
+  if (other !== null) return { degreesTrue: normalized(other + 180), from: 'otherEnd' };
+  const ends = endPositions(runway);
+  if (ends.kind === 'fit') {
+    const [start, end] = side === 'low' ? [ends.low, ends.high] : [ends.high, ends.low];
+    return { degreesTrue: trackBetween(start, end).initialCourse, from: 'coordinates' };
+  }
+  return byDesignator(side === 'low' ? runway.lowEndIdent : runway.highEndIdent, variation);
+}
+
+function byDesignator(ident: string | null, variation: number | undefined): RunwayHeading | undefined {
+  const tens = Number(/^(\d{1,2})[LCRTWGSU]?$/i.exec(ident ?? '')?.[1] ?? Number.NaN);
+  if (!(tens >= 1 && tens <= 36) || variation === undefined) return undefined;
+  return { degreesTrue: toTrue(tens * 10, variation), from: 'designator' };
+}

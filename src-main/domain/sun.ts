@@ -1,0 +1,106 @@
+/**
+ * Sunrise, sunset and twilight as an observer at sea level with a free horizon sees them. Position of the sun by Meeus, Astronomical
+ * Algorithms, chapter 25 (0.01°, which is a few seconds of time); rising and setting are found on its path, so that they hold near the poles too.
+ */
+import { normalized } from './directions.ts';
+import type { LatLon } from './lat-lon.ts';
+
+const DAY = 86_400_000;
+/** 2000-01-01T12:00Z. */
+const J2000 = Date.UTC(2000, 0, 1, 12);
+/** Terrestrial time is ahead of universal time; it moves by seconds in decades. */
+const AHEAD = 70_000;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const degrees = (angle: number): number => (angle * 180) / Math.PI;
+
+/** Altitude of the sun's centre in degrees without refraction, at which an event takes place. */
+export const altitudes = {
+  /** Sunrise and sunset: 34′ of refraction and 16′ of the sun's radius, as in nautical almanacs. */
+  sun: -50 / 60,
+  /** ICAO Annex 2: night begins and ends with civil twilight where the state says nothing else. */
+  civil: -6,
+  nautical: -12,
+} as const;
+export type Light = keyof typeof altitudes;
+
+/**
+ * Milliseconds since 1970. Null is an event that does not take place between two midnights. Without both, the sun is up or down all day, as
+ * it is at noon; a polar day begins and ends with a day that has only one of them.
+ */
+export type LightOfDay = { begin: number | null; end: number | null; isUpAtNoon: boolean };
+
+/** Declination in radians, Greenwich hour angle in degrees. */
+type Sun = { time: number; declination: number; hourAngle: number };
+
+function sunAt(time: number): Sun {
+  const days = (time - J2000) / DAY;
+  const t = (days + AHEAD / DAY) / 36_525;
+  const anomaly = radians(357.529_11 + t * (35_999.050_29 - 0.000_153_7 * t));
+  const centre =
+    (1.914_602 - t * (0.004_817 + 0.000_014 * t)) * Math.sin(anomaly) +
+    (0.019_993 - 0.000_101 * t) * Math.sin(2 * anomaly) +
+    0.000_289 * Math.sin(3 * anomaly);
+  const node = radians(125.04 - 1934.136 * t);
+  const longitude = radians(280.466_46 + t * (36_000.769_83 + 0.000_303_2 * t) + centre - 0.005_69 - 0.004_78 * Math.sin(node));
+  const obliquity = radians(23.439_291 - 0.013_004_2 * t + 0.002_56 * Math.cos(node));
+  const rightAscension = degrees(Math.atan2(Math.cos(obliquity) * Math.sin(longitude), Math.cos(longitude)));
+  // Mean sidereal time of Greenwich, and the equation of the equinoxes.
+  const sidereal = 280.460_618_37 + 360.985_647_366_29 * days - 0.004_4 * Math.sin(node);
+  return { time, declination: Math.asin(Math.sin(obliquity) * Math.sin(longitude)), hourAngle: normalized(sidereal - rightAscension) };
+}
+
+/** Altitude of the sun's centre in degrees, without refraction; `hourAngle` is that of the place, all in degrees but the declination. */
+function altitude(latitude: number, declination: number, hourAngle: number): number {
+  const phi = radians(latitude);
+  const sine = Math.sin(phi) * Math.sin(declination) + Math.cos(phi) * Math.cos(declination) * Math.cos(radians(hourAngle));
+  return degrees(Math.asin(Math.max(-1, Math.min(1, sine))));
+}
+
+/** When the sun crosses the meridian of a place, nearest to a moment; both milliseconds since 1970. */
+function solarNoon(near: number, longitude: number): number {
+  let noon = near;
+  // The sun's own motion is a 365th of the day's: after two rounds less than a second is left, after three less than a millisecond.
+  for (let round = 0; round < 3; round++) {
+    const ahead = normalized(sunAt(noon).hourAngle + longitude + 180) - 180;
+    noon -= (ahead / 360) * DAY;
+  }
+  return noon;
+}
+
+/**
+ * The light of the solar day around a moment: from the midnight before its noon to the one after. `near` is any moment within half a day of
+ * that noon, in milliseconds since 1970.
+ */
+export function lightOfDay({ latitude, longitude }: LatLon, near: number, light: Light): LightOfDay {
+  const noon = solarNoon(near, longitude);
+  const [before, middle, after] = [noon - DAY / 2, noon, noon + DAY / 2].map(sunAt) as [Sun, Sun, Sun];
+  const found = [crossing(before, middle), crossing(middle, after)];
+  return {
+    begin: found.find((one) => one?.isRising === true)?.time ?? null,
+    end: found.find((one) => one?.isRising === false)?.time ?? null,
+    isUpAtNoon: above(middle.declination, 0),
+  };
+
+  function above(declination: number, hourAngle: number): boolean {
+    return altitude(latitude, declination, hourAngle) >= altitudes[light];
+  }
+
+  /** Between midnight and noon the sun only climbs or only sinks: its side at both ends says whether it crosses, and halving the time when. */
+  function crossing(from: Sun, to: Sun): { time: number; isRising: boolean } | undefined {
+    // Half a day hardly bends the path of the sun: between its ends it is straight to 0.0003°.
+    const isUp = (part: number): boolean =>
+      above(
+        from.declination + (to.declination - from.declination) * part,
+        from.hourAngle + longitude + normalized(to.hourAngle - from.hourAngle) * part,
+      );
+    const isRising = isUp(1);
+    if (isUp(0) === isRising) return undefined;
+    let [low, high] = [0, 1];
+    while ((high - low) * DAY > 500) {
+      const half = (low + high) / 2;
+      if (isUp(half) === isRising) high = half;
+      else low = half;
+    }
+    return { time: Math.round(from.time + ((low + high) / 4) * DAY), isRising };
+  }
+}

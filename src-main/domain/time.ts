@@ -1,0 +1,110 @@
+/** Times as aviation writes them, all UTC: `2611221200`, `221200`, `22 1200Z`, `22 NOV 1200Z`, `1200Z`. Moments are milliseconds since 1970. */
+
+type Parts = { year: number; month: number; day: number; hour: number; minute: number; second?: number };
+
+/** Two-digit years from 80 on are of the last century. */
+const PIVOT = 80;
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** Month and day count from 1; 24:00 is midnight at the end of the day. Undefined for what is on no calendar. */
+export function utcMoment({ year, month, day, hour, minute, second = 0 }: Parts): number | undefined {
+  if (month < 1 || month > 12 || day < 1 || hour > 24 || minute > 59 || second > 59 || (hour === 24 && minute > 0)) return undefined;
+  return day <= lastDay(year, month) ? Date.UTC(year, month - 1, day, hour, minute, second) : undefined;
+}
+
+const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The one of several candidates that lies nearest to a moment. */
+const nearestTo = (near: number, moments: readonly (number | undefined)[]): number | undefined =>
+  moments.filter((moment) => moment !== undefined).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0];
+
+const pairs = (digits: string): number[] => (digits.match(/\d\d/g) ?? []).map(Number);
+const fullYear = (twoDigits: number): number => (twoDigits < PIVOT ? 2000 : 1900) + twoDigits;
+
+/** `2603111130` is 2026-03-11T11:30Z, as items B and C of a NOTAM have it. */
+export function readTenDigits(text: string): number | undefined {
+  if (!/^\d{10}$/.test(text)) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = pairs(text);
+  return utcMoment({ year: fullYear(year), month, day, hour, minute });
+}
+
+/** The inverse of `readTenDigits`, to the minute. */
+export const formatTenDigits = (moment: number): string => new Date(moment).toISOString().slice(2, 16).replace(/\D/g, '');
+
+/** `11221200`, month first, as SNOWTAM has it: in the year that brings it nearest to a moment, so that 29 February may be years away. */
+export function readMonthDayTime(text: string, near: number): number | undefined {
+  if (!/^\d{8}$/.test(text)) return undefined;
+  const [month = 0, day = 0, hour = 0, minute = 0] = pairs(text);
+  const year = new Date(near).getUTCFullYear();
+  return nearestTo(
+    near,
+    [-1, 0, 1].map((shift) => utcMoment({ year: year + shift, month, day, hour, minute })),
+  );
+}
+
+/** `221200`, day first, as TAF, SIGMET and flight plans have it: in the month that brings it nearest to a moment. */
+export function readDayTime(text: string, near: number): number | undefined {
+  if (!/^\d{6}$/.test(text)) return undefined;
+  const [day = 0, hour = 0, minute = 0] = pairs(text);
+  const then = new Date(near);
+  return nearestTo(
+    near,
+    [-1, 0, 1].map((shift) => {
+      const first = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + shift));
+      return utcMoment({ year: first.getUTCFullYear(), month: first.getUTCMonth() + 1, day, hour, minute });
+    }),
+  );
+}
+
+/** `221200Z`, the inverse of `readDayTime` with the sign of UTC. */
+export const formatDayTime = (moment: number): string => `${formatTenDigits(moment).slice(4)}Z`;
+
+/** `22 NOV 1200Z`. */
+export function formatZulu(moment: number): string {
+  const [, month = 1, day = 0] = pairs(formatTenDigits(moment));
+  return `${String(day).padStart(2, '0')} ${months[month - 1]} ${formatTenDigits(moment).slice(6)}Z`;
+}
+
+const zone = String.raw`\s*(?:Z|UTC)?`;
+const iso = new RegExp(String.raw`^(\d{4})-(\d{2})-(\d{2})(?:[T ]+(\d{1,2}):?(\d{2})(?::(\d{2}))?)?${zone}$`);
+const tenDigits = new RegExp(String.raw`^(\d{10})${zone}$`);
+const dayTime = new RegExp(String.raw`^(\d{2}) ?/?(\d{2}):?(\d{2})${zone}$`);
+const timeOnly = new RegExp(String.raw`^(\d{1,2}):?(\d{2})${zone}$`);
+const monthName = `(${months.join('|')})`;
+/** A date-time group, `221200ZNOV26`, and `22 NOV 2026 1200Z`; the year may be missing. */
+const group = new RegExp(String.raw`^(\d{2}) ?(\d{4}) ?Z? ?${monthName} ?((?:20)?\d{2})?$`);
+const dayMonth = new RegExp(String.raw`^(\d{1,2}) ?${monthName} ?(20\d{2})? (\d{2}):?(\d{2})${zone}$`);
+
+/**
+ * A moment in any of these forms and in `2026-11-22 12:00` or `2026-11-22`; what is missing comes from `near`: a bare time is of its day, a day of
+ * the nearest month, a month of the nearest year. Undefined for what is no time.
+ */
+export function readMoment(text: string, near: number): number | undefined {
+  const line = text.trim().toUpperCase();
+  const whole = iso.exec(line);
+  if (whole !== null) {
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = whole.slice(1).map((part) => Number(part ?? 0));
+    return utcMoment({ year, month, day, hour, minute, second });
+  }
+  const short = tenDigits.exec(line)?.[1];
+  if (short !== undefined) return readTenDigits(short);
+  const [, groupDay, groupTime, groupMonth, groupYear] = group.exec(line) ?? [];
+  if (groupDay !== undefined) return named(groupDay, groupMonth, groupYear, groupTime, near);
+  const [, namedDay, month, year, hour, minute] = dayMonth.exec(line) ?? [];
+  if (namedDay !== undefined) return named(namedDay, month, year, `${hour}${minute}`, near);
+  const time = timeOnly.exec(line);
+  if (time !== null) return readTenDigits(`${formatTenDigits(near).slice(0, 6)}${time[1]?.padStart(2, '0')}${time[2]}`);
+  const dated = dayTime.exec(line);
+  return dated === null ? undefined : readDayTime(dated.slice(1).join(''), near);
+}
+
+function named(
+  day: string,
+  month: string | undefined,
+  year: string | undefined,
+  time: string | undefined,
+  near: number,
+): number | undefined {
+  const digits = `${String(months.indexOf(month ?? '') + 1).padStart(2, '0')}${day.padStart(2, '0')}${time}`;
+  return year === undefined ? readMonthDayTime(digits, near) : readTenDigits(`${year.slice(-2)}${digits}`);
+}

@@ -1,0 +1,8 @@
+import type { Runway } from '#contract/resources.ts';
+
+/** Open runways first, then the longest. */
+export const inOrder = (runways: readonly Runway[]): Runway[] =>
+  runways.toSorted(
+    (a, b) =>
+      Number(a.isClosed === true) - Number(b.isClosed === true) || (b.length ?? -1) - (a.length ?? -1) || a.name.localeCompare(b.name),
+  );

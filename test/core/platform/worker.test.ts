@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { startWorker } from '#core/platform/worker.ts';
+
+const pathMissing = { code: 'pathMissing', values: { path: '/a' }, text: 'there is nothing at /a.' };
+
+type Message = { kind: 'progress'; step: string; done: number } | { kind: 'answer'; text: string };
+
+const start = (task: string, onProgress: (progress: Extract<Message, { kind: 'progress' }>) => void = () => undefined) =>
+  startWorker<Message>({ name: 'tried-worker', beside: import.meta.url, task, what: 'The trial', heapMb: 100, onProgress });
+
+describe('a worker', () => {
+  it('is sent a message and gives its result, also to those who ask for it later', async () => {
+    const worker = start('answer');
+    worker.send('a question');
+    expect(await worker.result('answer')).toEqual({ kind: 'answer', text: 'a question, heard' });
+    await worker.exited;
+    expect(await worker.result('answer')).toEqual({ kind: 'answer', text: 'a question, heard' });
+  });
+
+  it('sends the first progress of each step at once, and not every one', async () => {
+    const heard: Message[] = [];
+    const worker = start('answer', (progress) => heard.push(progress));
+    worker.send('');
+    await worker.result('answer');
+    expect(heard.slice(0, 1)).toEqual([{ kind: 'progress', step: 'one', done: 0 }]);
+    expect(heard).toContainEqual({ kind: 'progress', step: 'two', done: 0 });
+    expect(heard.length).toBeLessThan(100);
+  });
+
+  it.each([
+    ['refuse', { name: 'Refusal', code: 'notFound', message: 'Not this.', details: ['this: is not taken'] }],
+    ['refuse for reasons', { name: 'Refusal', code: 'invalidRequest', reasons: [pathMissing], details: ['there is nothing at /a.'] }],
+    ['throw', { name: 'TypeError', message: 'a defect' }],
+    ['end', { message: 'The trial ended without a result (exit code 0).' }],
+  ])('that has to %s rejects its result with the reason, before and after it is gone', async (task, reason) => {
+    const worker = start(task);
+    await expect(worker.result('answer')).rejects.toMatchObject(reason);
+    await worker.exited;
+    await expect(worker.result('answer')).rejects.toMatchObject(reason);
+  });
+
+  it('that is stopped has no result, and its end can be waited for', async () => {
+    const worker = start('answer');
+    worker.stop();
+    await worker.exited;
+    await expect(worker.result('answer')).rejects.toThrow('The trial ended without a result');
+  });
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { feetOfFlightLevel, formatFlightLevel, readFlightLevel } from '#domain/flight-level.ts';
+import {
+  feetToMetres,
+  feetToNauticalMiles,
+  hectopascalsToInches,
+  kmToNauticalMiles,
+  metresToFeet,
+  nauticalMilesToFeet,
+  nauticalMilesToKm,
+} from '#domain/units.ts';
+
+it('converts by the exact foot and the exact nautical mile', () => {
+  expect(feetToMetres(10_000)).toBeCloseTo(3_048, 9);
+  expect(nauticalMilesToKm(1)).toBe(1.852);
+  expect(nauticalMilesToFeet(1)).toBeCloseTo(6_076.115_49, 5);
+  expect(hectopascalsToInches(1013.25)).toBeCloseTo(29.92, 2);
+});
+
+it.each([
+  ['feet and metres', feetToMetres, metresToFeet],
+  ['nautical miles and kilometres', nauticalMilesToKm, kmToNauticalMiles],
+  ['nautical miles and feet', nauticalMilesToFeet, feetToNauticalMiles],
+])('%s are each other’s inverse', (_, there, back) => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (value) => {
+      expect(back(there(value))).toBeCloseTo(value, 6);
+    }),
+  );
+});
+
+it('reads and writes flight levels in hundreds of feet', () => {
+  expect(['FL085', 'FL 85', 'FL100 AMSL', 'FL1', 'F085', '085'].map(readFlightLevel)).toEqual([
+    85,
+    85,
+    100,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(feetOfFlightLevel(85)).toBe(8_500);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999 }), (level) => {
+      expect(readFlightLevel(formatFlightLevel(level))).toBe(level);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+/** What every run of the tests shares; a project is the tests at one moment. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
+import { moments, type MomentName } from './moments.ts';
+
+// better-sqlite3 13 ends an older Node with a segfault and no message, so the reason is said here first.
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  throw new Error(
+    `Aeroshelf's tests need Node 24, this is ${process.versions.node}. Run them with "npm test": it uses the Node in node_modules.`,
+  );
+}
+
+// All that this run puts into a folder for temporary files, its browsers and children too, is in one of its own and ends with it.
+const scratch = mkdtempSync(join(tmpdir(), 'aeroshelf-tests-'));
+for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = scratch;
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+process.once('SIGTERM', () => process.exit(143));
+
+/** The tests of these files at a moment, each file from its very beginning; without a moment at the usual one, or at AEROSHELF_TEST_CLOCK. */
+export function at(moment: MomentName | undefined, include: string[]): TestProjectInlineConfiguration {
+  const preload = new URL('fixed-clock.mjs', import.meta.url);
+  if (moment !== undefined) preload.searchParams.set('at', moments[moment]);
+  return { extends: true, test: { name: moment ?? 'usual', include, execArgv: [`--import=${preload.href}`] } };
+}
+
+export const suite = (projects: TestProjectInlineConfiguration[]): ViteUserConfig =>
+  defineConfig({
+    test: {
+      root: fileURLToPath(new URL('../..', import.meta.url)),
+      projects,
+      environment: 'node',
+      globalSetup: 'test/helpers/leftovers.ts',
+      // Without it every worker thread and child of a test strips the types of its modules anew, by WebAssembly, which at times ends Node 24 with
+      // "Check failed: jit_page.has_value()" when many threads come and go (nodejs/node 64500).
+      env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/aeroshelf/stripped', import.meta.url)) },
+      // Much of the time is waiting for a browser or a child; by itself Vitest leaves one processor of two idle.
+      maxWorkers: availableParallelism(),
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  });

@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { AirportList } from '#contract/resources.ts';
+import type { DatasetStatus } from '#contract/service.ts';
+import type { VersionList } from '#contract/versions.ts';
+import { importableSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
+import { layDataset } from '../../helpers/lay-dataset.ts';
+import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
+
+const NOW = '2026-11-22T12:00:00.000Z';
+const now = new Date(NOW);
+
+let server: Running;
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now, lay: (dataDir) => layDataset(dataDir, smallSet(), { now }) });
+});
+afterAll(() => server.close());
+
+const status = async () => (await ask(server, '/dataset')).json as DatasetStatus;
+const start = (body: object) => post(server, '/dataset/import', body, { 'x-api-key': server.key });
+
+async function imported(body: object): Promise<DatasetStatus> {
+  const accepted = await start(body);
+  expect(accepted.status, accepted.text).toBe(202);
+  await vi.waitFor(async () => expect((await status()).import).toMatchObject({ state: 'done' }), { timeout: 50_000, interval: 100 });
+  return status();
+}
+
+describe('a folder that was copied today', () => {
+  it('gives a set without a date, for the times of files say nothing of what is in them', async () => {
+    const { date, importedAt, revision } = await status();
+    expect({ date, importedAt }).toEqual({ date: null, importedAt: NOW });
+    const [inUse] = ((await ask(server, '/dataset/versions')).json as VersionList).items;
+    expect(inUse).toMatchObject({ revision, date: null, importedAt: NOW, isInUse: true });
+  });
+
+  it('leaves X-Dataset-Date out of every answer, and dates its values by the import', async () => {
+    const answer = await ask(server, '/airports?limit=1&expand=details');
+    expect(answer.headers).not.toHaveProperty('x-dataset-date');
+    expect(answer.headers['x-dataset-revision']).toMatch(/^undated-[0-9a-f]{12}$/);
+    const [airport] = (answer.json as AirportList).items;
+    expect(airport).toMatchObject({ updatedAt: NOW, details: { origins: [{ source: 'OurAirports', date: null }] } });
+    expect((await ask(server, '/nothing')).headers).not.toHaveProperty('x-dataset-date');
+  });
+});
+
+describe('POST /dataset/import', () => {
+  it('with a date gives a set of that date', async () => {
+    const folder = writeSet(importableSet());
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const { date, revision, import: progress } = await imported({ from: folder, date: '2026-08-22' });
+    expect(progress?.dataset).toMatchObject({ airports: 70_000, source: 'OurAirports', date: '2026-08-22T00:00:00.000Z', revision });
+    expect(date).toBe('2026-08-22T00:00:00.000Z');
+    expect(revision).toMatch(/^2026-08-22-[0-9a-f]{12}$/);
+    expect((await ask(server, '/airports?limit=1')).headers['x-dataset-date']).toBe('2026-08-22T00:00:00.000Z');
+  });
+
+  it.each([
+    ['2026-02-30', 'date: "2026-02-30" is not a date of the calendar; write 2026-08-22'],
+    ['22/08/2026', 'date: "22/08/2026" is not a date of the calendar; write 2026-08-22'],
+    ['2026-11-24', 'date: 2026-11-24 is in the future'],
+  ])('refuses the date %s and imports nothing', async (date, detail) => {
+    const before = await status();
+    const { status: code, text } = await start({ from: '/nowhere', date });
+    expect({ code, details: (JSON.parse(text) as { details: string[] }).details }).toEqual({ code: 400, details: [detail] });
+    expect(await status()).toEqual(before);
+  });
+});
