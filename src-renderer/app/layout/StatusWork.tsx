@@ -26,7 +26,7 @@ export function StatusWork() {
           {fetching !== undefined && <Link href="/data">{syncInWords(fetching)}</Link>}
           {importing !== undefined && <Link href="/data/sources">{layout.importing(stepInWords(importing.step))}</Link>}
         </output>
-        {fetching?.step != null && <span>{doneInWords(fetching.step)}</span>}
+        {fetching?.step && <span>{doneInWords(fetching.step)}</span>}
         {importing !== undefined && <span>{data.rowsRead(count(importing.step.done))}</span>}
       </span>
     </>

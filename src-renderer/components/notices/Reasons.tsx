@@ -1,5 +1,5 @@
 import type { Reason } from '#contract/reasons.ts';
-import { reasonInWords } from '#renderer/format/reason.ts';
+import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
 
 /** Reasons as a list; nothing where there is none. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/problems.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Reason } from '#contract/reasons.ts';
-import { reasonInWords } from '#renderer/format/reason.ts';
+import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
 
 /** A refusal of the server, or no answer at all (`statusCode` 0), in sentences of the language in use as far as it has codes. */
 export class ApiProblem extends Error {

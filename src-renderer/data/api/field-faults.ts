@@ -1,4 +1,4 @@
-import { faultInWords } from '#renderer/format/reason.ts';
+import { faultInWords } from '#renderer/data/api/reason-in-words.ts';
 import type { ApiProblem } from './api-problem.ts';
 
 /** Why a field was refused; undefined when the refusal does not name it. */

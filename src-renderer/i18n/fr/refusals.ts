@@ -29,10 +29,11 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   internal: 'Aeroshelf a échoué ; son journal en donne la raison.',
 };
 
+const sentenceOfCode: Readonly<Record<string, string>> = sentences;
 const sentenceOf = reasons as { readonly [Code in ReasonCode]: (values: Reason['values']) => string };
 
 export const refusals: Same<typeof english> = {
-  sentence: (code) => sentences[code as RefusalCode] as string | undefined,
+  sentence: (code) => sentenceOfCode[code],
   // A newer server may have reasons that this page does not know.
   reason: ({ code, values, text }) => (Object.hasOwn(sentenceOf, code) ? sentenceOf[code](values) : text),
 };

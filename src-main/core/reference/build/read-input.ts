@@ -9,15 +9,13 @@ import { refuseOrphans, refuseThinSet } from './minimum-rows.ts';
 import type { ReadSource } from './merge/merge-sets.ts';
 import { readOurAirports } from '../sources/ourairports/read.ts';
 import type { FileReport } from '../sources/file-report.ts';
+import type { ReadProgress } from '../sources/read-progress.ts';
 import { openSource } from '../sources/files/files.ts';
 import type { ImportInput, ImportTask } from './worker-messages.ts';
 import { reason } from '#core/reasons/reason.ts';
 import type { Reason } from '#contract/reasons.ts';
-import type { StepCode } from '#contract/progress.ts';
 
 export type ReadInput = ReadSource & { files: FileReport[] };
-/** Hears of rows read since the last time. */
-export type ReadProgress = (read: { code: StepCode; file?: string; rows: number }) => void;
 
 /** Reads one source of a task whole. */
 export async function readInput(input: ImportInput, task: ImportTask, progress: ReadProgress): Promise<ReadInput> {

@@ -10,7 +10,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
-import { reasonInWords } from '#renderer/format/reason.ts';
+import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
 import { changeOf } from './source-form.ts';
 import { SourceFacts } from './SourceFacts.tsx';
 import { SourceForm } from './SourceForm.tsx';

@@ -12,7 +12,7 @@ import { navaidFormat } from './navaids.ts';
 import { OURAIRPORTS } from './publisher.ts';
 import { regionFormat, type Region } from './regions.ts';
 import { runwayFormat } from './runways.ts';
-import type { ReadProgress } from '#core/reference/build/read-input.ts';
+import type { ReadProgress } from '../read-progress.ts';
 
 export type ReadResult = { facts: ReferenceFacts; reports: Record<CsvName, FileReport> };
 
