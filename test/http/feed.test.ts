@@ -65,7 +65,7 @@ describe('GET /events', () => {
     const { until } = await read();
     await server.core.sync.run(undefined);
     const last = await until((event) => event.type === 'sync' && event.sync.finishedAt !== null && event.sync.state === 'idle');
-    expect(last).toMatchObject({ sync: { network: 'off', message: 'Not asked, because you want no network: OurAirports.' } });
+    expect(last).toMatchObject({ sync: { network: 'off', outcome: { sources: [{ name: 'OurAirports', result: 'offline' }] } } });
   });
 
   it('asks the browser to come back after two seconds', async () => {

@@ -145,7 +145,10 @@ describe('a folder of NOTAM files', () => {
     const { id } = sources.add({ kind: 'notams', address: folder });
     const before = notams.count();
     const [outcome] = (await sync.run(undefined)).sources;
-    expect(outcome).toMatchObject({ result: 'refused', message: expect.stringContaining('x.pdf') as string });
+    expect(outcome).toMatchObject({
+      result: 'refused',
+      reason: { code: 'notamFileRefused', values: { file: expect.stringContaining('x.pdf') as string } },
+    });
     expect(notams.count()).toBe(before + 1);
     expect(sources.get(id)?.state).toBe('refused');
     rmSync(join(folder, 'x.pdf'));

@@ -40,7 +40,7 @@ describe('without a network', () => {
     onTestFinished(() => back.close());
     timer.pass(6 * HOUR);
     await settled();
-    expect(sources.get(id)).toMatchObject({ state: 'fresh', failures: 0, message: null });
+    expect(sources.get(id)).toMatchObject({ state: 'fresh', failures: 0, failure: null });
     expect(sync.status().network).toBe('online');
     expect(dataset.current().counts.airports).toBe(3);
   });
@@ -77,7 +77,7 @@ describe('the setting that wants no network', () => {
     await settled();
     expect(dataset.current().counts.airports).toBe(4);
     const outcome = await sync.run(web.id);
-    expect(outcome.sources).toMatchObject([{ result: 'offline', message: null }]);
+    expect(outcome.sources).toMatchObject([{ result: 'offline', reason: null }]);
     timer.pass(1000 * HOUR);
     await settled();
     expect(server.asked).toEqual([]);

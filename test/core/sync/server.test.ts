@@ -75,7 +75,7 @@ describe('another Aeroshelf as the source', () => {
     const { revision } = dataset.current();
     sources.change(id, { apiKey: 'wrong' });
     const [outcome] = (await sync.run(undefined)).sources;
-    expect(outcome).toMatchObject({ result: 'refused', message: expect.stringContaining('Check the key of this source') as string });
+    expect(outcome).toMatchObject({ result: 'refused', reason: { code: 'accessDenied', values: { status: 401 } } });
     expect(JSON.stringify(sources.list())).not.toContain('wrong');
     expect(dataset.current().revision).toBe(revision);
   });

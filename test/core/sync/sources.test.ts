@@ -69,9 +69,9 @@ describe('the first start', () => {
 
 describe('an address', () => {
   it.each<[SourceBody['kind'], string, RegExp]>([
-    ['ourairports', 'ftp://example.org/', /is no web address; give one such as/],
-    ['ourairports', 'example.org', /is no web address/],
-    ['ourairports', '/var/data', /is no web address/],
+    ['ourairports', 'ftp://example.org/', /is not a web address; give one such as/],
+    ['ourairports', 'example.org', /is not a web address/],
+    ['ourairports', '/var/data', /is not a web address/],
     ['ourairports', 'https://me@example.org/', /no user name or password/],
     ['api', 'https://me:secret@example.org/', /no user name or password; a key belongs into apiKey/],
     ['api', 'https://example.org/?apiKey=abc', /must not hold \?…/],

@@ -57,7 +57,7 @@ describe('a first run', () => {
     clearInterval(ticking);
     timer.pass(300);
     expect(seen.some(({ state, source }) => state === 'running' && source === 'Small world')).toBe(true);
-    expect(seen.at(-1)).toMatchObject({ state: 'idle', message: expect.stringContaining('are in use') as string });
+    expect(seen.at(-1)).toMatchObject({ state: 'idle', outcome: { dataset: { airports: 3 } } });
   });
 });
 
@@ -72,7 +72,7 @@ describe('a run', () => {
     server.asked.length = 0;
     timer.pass(HOUR);
     const outcome = await sync.run(undefined);
-    expect(outcome).toMatchObject({ sources: [{ result: 'same' }], report: undefined, message: 'Nothing new.' });
+    expect(outcome).toMatchObject({ sources: [{ result: 'same' }], report: undefined, held: undefined });
     expect(server.asked.every((line) => line.startsWith('304 '))).toBe(true);
     expect(server.asked).toHaveLength(6);
     expect(swaps).toEqual([]);
@@ -156,11 +156,11 @@ describe('a run', () => {
     server.publish(broken, '2030-01-01T00:00:00Z');
     timer.pass(168 * HOUR);
     const outcome = await sync.run(undefined);
-    expect(outcome.sources).toMatchObject([{ result: 'refused', message: expect.stringContaining('runways.csv') as string }]);
+    expect(outcome.sources).toMatchObject([{ result: 'refused', reason: { values: { file: 'runways.csv' } } }]);
     expect(dataset.current().revision).toBe(revision);
     expect(sources.get(id)).toMatchObject({
       state: 'refused',
-      message: expect.stringContaining('runways.csv') as string,
+      failure: { values: { file: 'runways.csv' } },
       failures: 1,
       fetchedAt: '2030-01-01T00:00:00.000Z',
       nextAt: '2030-01-15T00:00:00.000Z',
@@ -179,7 +179,7 @@ describe('a run', () => {
     server.publish(smallSet(), '2030-01-01T00:00:00Z', { 'airports.csv': '<html>log in</html>' });
     const outcome = await sync.run(undefined);
     expect(outcome.sources).toMatchObject([
-      { name: 'Broken', result: 'refused', message: expect.stringContaining('airports.csv is a web page') as string },
+      { name: 'Broken', result: 'refused', reason: { code: 'fileIsWebPage' } },
       { name: 'Good', result: 'new' },
     ]);
     expect(dataset.current().counts.airports).toBe(3);
