@@ -6,7 +6,7 @@ import { timeReads } from './helpers/time-reads.ts';
 const sources = sourceFiles(sourceRooms);
 const clocks = [
   'src-main/core/platform/clock.ts',
-  'src-renderer/format/clock.ts',
+  'src-renderer/data/clock.ts',
   // Runs before the program, which it brings the runtime for.
   'src-main/launcher/install-electron.ts',
 ];

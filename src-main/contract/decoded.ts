@@ -1,6 +1,7 @@
 /** What is understood of a NOTAM, on request only. Unknown is null; the text as published stays beside it in `message`. */
 import { Type, type Static } from 'typebox';
-import { Flag, FlagOrNull, NumberOrNull, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
+import { Warning } from './notam-warnings.ts';
+import { Flag, FlagOrNull, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
 
 const closed = { additionalProperties: false } as const;
 const Texts = (description: string) => Type.Array(Type.String(), { description });
@@ -8,11 +9,30 @@ const Texts = (description: string) => Type.Array(Type.String(), { description }
 /** Three values, of the first, middle and last third of a runway. */
 const Thirds = (description: string) => Type.Array(NumberOrNull(description), { description: `${description}; per third of the runway` });
 
+const statusWords = ['future', 'active', 'overdue', 'expired', 'cancelled', 'replaced'] as const;
+const Status = (description: string) => OneOf(statusWords, description);
+export const StatusOrNull = (description: string) => OneOfOrNull(statusWords, description);
+
 const Effect = Type.Object(
   {
-    kind: Text('what it does: closesRunway, noRunwayLeft, closesAerodrome, towerHours, fuelUnavailable, navaidOut, approachOut and others'),
+    kind: OneOf(
+      [
+        'closesRunway',
+        'noRunwayLeft',
+        'closesAerodrome',
+        'displacesThreshold',
+        'changesDistances',
+        'towerHours',
+        'fuelUnavailable',
+        'fireCoverReduced',
+        'navaidOut',
+        'approachOut',
+        'lightsOut',
+      ],
+      'what it does',
+    ),
     runway: TextOrNull('the runway as the dataset names it, else as the text does'),
-    extent: TextOrNull('whole or part; null where the text does not say'),
+    extent: OneOfOrNull(['whole', 'part'], 'null where the text does not say'),
     rule: Text('the rule that found it'),
   },
   closed,
@@ -37,8 +57,8 @@ const ActivePeriod = Type.Object({ start: Timestamp('start'), end: TimestampOrNu
 
 export const Decoded = Type.Object(
   {
-    format: Text('icao, us, fdc, snowtam, ashtam, birdtam, domestic-cyrillic or text'),
-    type: TextOrNull('N new, R replacing, C cancelling'),
+    format: OneOf(['icao', 'us', 'fdc', 'snowtam', 'ashtam', 'birdtam', 'domestic-cyrillic', 'text'], 'form of the text'),
+    type: OneOfOrNull(['N', 'R', 'C'], 'N new, R replacing, C cancelling'),
     reference: TextOrNull('number of the notice that is replaced or cancelled'),
     locations: Texts('item A'),
     qCode: TextOrNull('five letters of the Q-code'),
@@ -57,23 +77,47 @@ export const Decoded = Type.Object(
     scheduleUnderstood: FlagOrNull('whether item D could be read; when not, the notice counts as active throughout'),
     activePeriods: Type.Array(ActivePeriod, { description: 'when it is in force, UTC, clipped to from and to' }),
     text: Text('item E'),
+    headline: TextOrNull('first statement of plainText: what is the matter; null where that is not understood'),
     plainText: Text('the same in plain words: an aid, never instead of the text'),
     lowerLimit: TextOrNull('item F'),
     upperLimit: TextOrNull('item G'),
     geometry: Type.Unsafe<object | null>({ type: ['object', 'null'], additionalProperties: true, description: 'GeoJSON, WGS 84' }),
-    geometrySource: TextOrNull('textPolygon, textCircle, textPoint, itemQ or location'),
+    geometrySource: OneOfOrNull(
+      ['textPolygon', 'textCircle', 'textPoint', 'itemQ', 'location'],
+      'where the geometry comes from; the circle of itemQ is coarse, location is the point of the aerodrome',
+    ),
     subject: TextOrNull('what it is about'),
     condition: TextOrNull('what is the matter'),
-    category: Text('kind of thing concerned'),
-    severity: Type.Integer({ description: '5 may stop the flight, 4 changes the plan, 3 attention, 2 minor, 1 information' }),
+    category: OneOf(
+      [
+        'aerodrome',
+        'runway',
+        'movement',
+        'lighting',
+        'navigation',
+        'communication',
+        'gnss',
+        'procedure',
+        'airspace',
+        'restriction',
+        'warning',
+        'obstacle',
+        'services',
+        'surface',
+        'information',
+        'other',
+      ],
+      'kind of thing concerned',
+    ),
+    severity: OneOf([1, 2, 3, 4, 5], '5 may stop the flight, 4 changes the plan, 3 attention, 2 minor, 1 information'),
     severityRule: Text('the rule that gave the severity'),
-    status: Text('future, active, overdue, expired, cancelled or replaced'),
+    status: Status('at the moment of the answer; overdue is active past an estimated end'),
     isInSchedule: FlagOrNull('whether its schedule holds at the moment; null where unknown or not in force'),
     delistedAt: TimestampOrNull('since when a full list of its source lacks it'),
     endedBy: TextOrNull('id of the notice that replaced or cancelled it'),
     effects: Type.Array(Effect, { description: 'what it does to the aerodrome, only where the text says so' }),
     runwayConditions: Type.Array(RunwayCondition),
-    warnings: Texts('what could not be read'),
+    warnings: Type.Array(Warning, { description: 'what could not be read' }),
   },
   closed,
 );

@@ -1,18 +1,20 @@
-/** Answers of the NOTAM engine besides the notices themselves: chains and the reports of imports. */
+/** Answers about NOTAMs besides the NOTAMs themselves: chains, and the reports of imports. */
 import { Type, type Static } from 'typebox';
+import { ImportIssue } from './notam-warnings.ts';
 import { Notam } from './resources.ts';
-import { Flag, Text, TextOrNull, TimestampOrNull } from './values.ts';
+import { StatusOrNull } from './decoded.ts';
+import { Flag, OneOf, OneOfOrNull, TextOrNull, TimestampOrNull } from './values.ts';
 
 const closed = { additionalProperties: false } as const;
 const Count = (description: string) => Type.Integer({ description });
 
 const ChainLink = Type.Object(
   {
-    id: TextOrNull('id; null for a notice that another one names and that is not held'),
+    id: TextOrNull('id; null for a NOTAM that another one names and that is not stored'),
     notamId: TextOrNull('number as published'),
-    type: TextOrNull('N, R or C'),
-    status: TextOrNull('status now; null for a notice that is not held'),
-    endedHow: TextOrNull('R replaced, C cancelled; null where no other notice ended it'),
+    type: OneOfOrNull(['N', 'R', 'C'], 'N new, R replacing, C cancelling'),
+    status: StatusOrNull('now; null for a NOTAM that is not stored'),
+    endedHow: OneOfOrNull(['R', 'C'], 'R replaced, C cancelled; null where no other NOTAM ended it'),
     endedAt: TimestampOrNull('when it was ended'),
     notam: Type.Union([Notam, Type.Null()]),
   },
@@ -24,17 +26,29 @@ export type NotamHistory = Static<typeof NotamHistory>;
 
 const NotamImportReport = Type.Object(
   {
-    read: Count('notices in the file'),
+    read: Count('NOTAMs in the file'),
     added: Count('new'),
-    changed: Count('held, with other contents'),
-    unchanged: Count('held as they are'),
-    repeated: Count('the same notice once more in the file'),
+    changed: Count('stored already, with other contents'),
+    unchanged: Count('stored already, as they are'),
+    repeated: Count('the same NOTAM once more in the file'),
     understood: Type.Object({ fully: Type.Integer(), partly: Type.Integer(), not: Type.Integer() }, closed),
-    notUnderstood: Count('kept and shown as they stand'),
+    notUnderstood: Count('kept, and shown as text only'),
     delisted: Count('absent from a list that was declared full'),
+    checklists: Type.Array(
+      Type.Object(
+        {
+          notamId: TextOrNull('number of the checklist'),
+          location: TextOrNull('first location of the checklist'),
+          listed: Count('valid NOTAMs that it lists'),
+          missing: Type.Array(Type.String(), { description: 'numbers that it lists and that are not stored' }),
+        },
+        closed,
+      ),
+      { description: 'checklists (QKKKK) in the file against the stored NOTAMs; empty in a dry run' },
+    ),
     formats: Type.Array(Type.String(), { description: 'formats found' }),
-    issueCount: Count('all issues; the first stand in issues'),
-    issues: Type.Array(Type.Object({ place: Text('where in the file'), reason: Text('what is the matter') }, closed)),
+    issueCount: Count('all issues; issues holds the first of them'),
+    issues: Type.Array(ImportIssue),
     issuedAt: TimestampOrNull('when the source put the data together'),
     isDryRun: Flag('whether nothing was stored'),
     seconds: Type.Number(),
@@ -45,9 +59,12 @@ const NotamImportReport = Type.Object(
 export const NotamImport = Type.Object(
   {
     report: NotamImportReport,
-    preview: Type.Array(Type.Object({ outcome: Text('added, changed, unchanged or repeated'), notam: Notam }, closed), {
-      description: 'the first notices of a dry run, as they would be stored',
-    }),
+    preview: Type.Array(
+      Type.Object({ outcome: OneOf(['added', 'changed', 'unchanged', 'repeated'], 'what became of it'), notam: Notam }, closed),
+      {
+        description: 'the first NOTAMs of a dry run, as they would be stored',
+      },
+    ),
   },
   closed,
 );

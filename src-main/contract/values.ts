@@ -5,6 +5,12 @@ import { Type } from 'typebox';
 const orNull = <T>(kind: 'string' | 'number' | 'integer' | 'boolean', description: string, extra: object = {}) =>
   Type.Unsafe<T | null>({ type: [kind, 'null'], description, ...extra });
 
+/** One of a closed set of words. */
+export const OneOf = <const Values extends readonly (string | number)[]>(values: Values, description: string) =>
+  Type.Unsafe<Values[number]>({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: values, description });
+export const OneOfOrNull = <const Values extends readonly string[]>(values: Values, description: string) =>
+  Type.Unsafe<Values[number] | null>({ type: ['string', 'null'], enum: [...values, null], description });
+
 export const Text = (description: string) => Type.String({ description });
 export const TextOrNull = (description: string) => orNull<string>('string', description);
 export const FlagOrNull = (description: string) => orNull<boolean>('boolean', description);
@@ -21,5 +27,5 @@ export const Megahertz = (description: string) => Type.Number({ description: `${
 /** RFC 3339 in UTC with milliseconds: `2026-10-04T18:07:30.000Z`. */
 export const Timestamp = (description: string) => Type.String({ format: 'date-time', description: `${description}, UTC` });
 export const TimestampOrNull = (description: string) => orNull<string>('string', `${description}, UTC`, { format: 'date-time' });
-/** A UUID (RFC 9562), version 5, of a source and the thing's id there, so that it survives a re-import. */
+/** A UUID (RFC 9562), version 5, of a source and the id there, so that it survives a re-import. */
 export const Id = (of: string) => Type.String({ description: `identity of the ${of}, stable across re-imports` });

@@ -23,7 +23,6 @@ import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts'
 import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
-import { expander, type Expand } from './notams/describe/expand-decoded.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { Refusal } from './refusal.ts';
 import { openFinder, type Finder } from './search/finder.ts';
@@ -41,8 +40,6 @@ export type Core = {
   countries: Countries;
   search: Finder;
   notams: Notams;
-  /** Adds to notices what is understood of them, with the runways of the dataset in use. */
-  expand: Expand;
   notamIntake: NotamIntake;
   users: Users;
   keys: Keys;
@@ -88,13 +85,18 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const { dataDir, clock, log, state, dataset, close } = parts;
   const users = openUsers(state, clock);
   const airports = openAirports(dataset, clock);
-  const notams = openNotams(state, clock);
-  notams.seedSamples();
+  const notams = openNotams(state, clock, openAerodromes(dataset));
+  notams.refreshSamples();
   notams.refreshDetails();
   notams.expire();
   const settings = openSettings(state, notams);
   const events = openEvents();
   const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
+  settings.onChange((after, before) => {
+    if (after.showSampleNotams === before.showSampleNotams) return;
+    notams.refreshSamples();
+    emitNotams();
+  });
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log });
@@ -111,7 +113,6 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     countries: openCountries(dataset, clock),
     search: openFinder(dataset, airports),
     notams,
-    expand: expander(notams.decoded, openAerodromes(dataset), clock),
     notamIntake,
     users,
     keys: openKeys(state, clock),

@@ -5,6 +5,7 @@ import type { NotamImport } from '#contract/notam-engine.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
+import { issueSentence, warningSentence } from './notam-sentences.ts';
 import { print, say } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 
@@ -36,14 +37,24 @@ function onProgress({ read, bytes, ofBytes }: { read: number; bytes: number; ofB
 function reportText({ report, preview }: NotamImport): string {
   const { read, added, changed, unchanged, repeated, understood, issues, issueCount } = report;
   const lines = [
-    ...issues.map(({ place, reason }) => `  ${place}: ${reason}`),
+    ...issues.map((issue) => `  ${issueSentence(issue)}`),
     ...(issueCount > issues.length ? [`  and ${issueCount - issues.length} more`] : []),
     ...preview.slice(0, PREVIEW_SHOWN).map(({ outcome, notam }) => `${outcome}\t${lineOf(notam)}`),
     `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${repeated} repeated. ` +
       `Understood fully ${understood.fully}, partly ${understood.partly}, not ${understood.not}. Formats: ${report.formats.join(', ') || 'none'}.`,
+    ...report.checklists.map(checklistText),
     ...(report.isDryRun ? ['Nothing was stored: this was a dry run.'] : []),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+const MISSING_SHOWN = 10;
+
+function checklistText({ notamId, location, listed, missing }: NotamImport['report']['checklists'][number]): string {
+  const about = `Checklist ${notamId ?? ''} ${location ?? ''}: ${listed} valid`;
+  if (missing.length === 0) return `${about}, all stored.`;
+  const more = missing.length > MISSING_SHOWN ? ` and ${missing.length - MISSING_SHOWN} more` : '';
+  return `${about}, ${missing.length} not stored: ${missing.slice(0, MISSING_SHOWN).join(', ')}${more}.`;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -58,8 +69,8 @@ export function listNotams(options: CoreOptions & { place?: string; status?: str
     const { place, status, filter, limit = 100 } = options;
     const asked = { ...(place !== undefined && { icao: place }), ...(status !== undefined && { status }) };
     const whole = filter === undefined ? JSON.stringify(asked) : filter;
-    const { items, totalCount } = core.notams.list({ filter: whole }, { limit, offset: 0 });
-    for (const notam of core.expand(items, {})) await print(`${lineOf(notam)}\n`);
+    const { items, totalCount } = core.notams.list({ filter: whole, expand: 'decoded' }, { limit, offset: 0 });
+    for (const notam of items) await print(`${lineOf(notam)}\n`);
     say(`${items.length} of ${totalCount} shown. ${coverageSentence(core, place)}`);
     return 0;
   });
@@ -74,9 +85,9 @@ function coverageSentence({ notams }: Core, place: string | undefined): string {
 
 export function showNotam(identifier: string, options: CoreOptions): Promise<number> {
   return withCore(options, async (core) => {
-    const found = core.notams.find(identifier);
+    const found = core.notams.find(identifier, { expand: 'decoded' });
     if (found.length > 1) throw new Refusal('ambiguous', { details: found.map(({ id, icao, notamId }) => `${id} ${notamId} ${icao}`) });
-    const [notam] = core.expand(found, {});
+    const [notam] = found;
     if (!notam) throw new Refusal('notFound', { message: `There is no NOTAM ${identifier}.` });
     const { decoded } = notam;
     const lines = decoded
@@ -84,7 +95,7 @@ export function showNotam(identifier: string, options: CoreOptions): Promise<num
       : [];
     const effects =
       decoded?.effects.map(({ kind, runway, extent, rule }) => `Effect: ${kind} ${runway ?? ''} ${extent ?? ''} (${rule})`) ?? [];
-    const warnings = decoded?.warnings.map((warning) => `Not understood: ${warning}`) ?? [];
+    const warnings = decoded?.warnings.map((warning) => `Warning: ${warningSentence(warning)}`) ?? [];
     await print(`${[notam.message, '', ...lines, ...effects, ...warnings].join('\n')}\n`);
     return 0;
   });

@@ -1,21 +1,30 @@
 /** Lists in other forms than the JSON envelope: CSV (RFC 4180), newline-delimited JSON and GeoJSON (RFC 7946), written row by row. */
 import type { Format } from '#contract/parameters.ts';
-import { Airport, Notam, type ListedAirport } from '#contract/resources.ts';
+import { Airport, Notam, type ListedAirport, type NotamAnswer } from '#contract/resources.ts';
+import { decodedColumns, withDecodedCells } from './notam-columns.ts';
 
 export type Rows = { contentType: string; chunks: Iterable<string> };
 
-type Exported = { listAirports: ListedAirport; listNotams: Notam };
+type Exported = { listAirports: ListedAirport; listNotams: NotamAnswer };
 
-/** The columns of a table: the contract's fields, whatever was asked for beside them. */
+/** The columns of a table: the contract's fields. */
 const columns = { listAirports: Object.keys(Airport.properties), listNotams: Object.keys(Notam.properties) };
 
+const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 /** Rows that go out in one piece. */
 const ROWS_A_CHUNK = 200;
 
 export function rowsAs<Name extends keyof Exported>(format: Exclude<Format, 'json'>, name: Name, rows: Iterable<Exported[Name]>): Rows {
-  if (format === 'csv') return { contentType: 'text/csv; charset=utf-8; header=present', chunks: inChunks(csv(name, rows)) };
+  if (format === 'csv') return { contentType: CSV_TYPE, chunks: inChunks(csv(columns[name], rows)) };
   if (format === 'ndjson') return { contentType: 'application/x-ndjson; charset=utf-8', chunks: inChunks(ndjson(rows)) };
   return { contentType: 'application/geo+json; charset=utf-8', chunks: inChunks(geojson(rows)) };
+}
+
+/** Decoded NOTAMs in the same forms; a table has columns of its own for them. */
+export function decodedRowsAs(format: Exclude<Format, 'json'>, notams: Iterable<NotamAnswer>): Rows {
+  if (format !== 'csv') return rowsAs(format, 'listNotams', notams);
+  const cells = Iterator.from(notams).map(withDecodedCells);
+  return { contentType: CSV_TYPE, chunks: inChunks(csv([...columns.listNotams, ...decodedColumns], cells)) };
 }
 
 function* inChunks(lines: Iterable<string>): Iterable<string> {
@@ -28,8 +37,7 @@ function* inChunks(lines: Iterable<string>): Iterable<string> {
   yield chunk.join('');
 }
 
-function* csv(name: keyof Exported, rows: Iterable<object>): Iterable<string> {
-  const fields = columns[name];
+function* csv(fields: readonly string[], rows: Iterable<object>): Iterable<string> {
   yield `${fields.join(',')}\r\n`;
   for (const row of rows)
     yield `${fields.map((field) => cell((row as Record<string, string | number | boolean | null>)[field])).join(',')}\r\n`;
@@ -45,14 +53,19 @@ function* ndjson(rows: Iterable<object>): Iterable<string> {
   for (const row of rows) yield `${JSON.stringify(row)}\n`;
 }
 
-function* geojson(rows: Iterable<ListedAirport | Notam>): Iterable<string> {
+/** The area of a decoded NOTAM, else a position. */
+function geometryOf(row: ListedAirport | NotamAnswer): object | null {
+  const decoded = 'decoded' in row ? (row.decoded?.geometry ?? null) : null;
+  if (decoded !== null) return decoded;
+  const position = 'latitude' in row ? [row.longitude, row.latitude] : pointOf(row.mapPointer);
+  return position && typeof position[0] === 'number' && typeof position[1] === 'number' ? { type: 'Point', coordinates: position } : null;
+}
+
+function* geojson(rows: Iterable<ListedAirport | NotamAnswer>): Iterable<string> {
   yield '{"type":"FeatureCollection","features":[';
   let comma = '';
   for (const row of rows) {
-    const position = 'latitude' in row ? [row.longitude, row.latitude] : pointOf(row.mapPointer);
-    const geometry =
-      position && typeof position[0] === 'number' && typeof position[1] === 'number' ? { type: 'Point', coordinates: position } : null;
-    yield `${comma}\n${JSON.stringify({ type: 'Feature', id: row.id, geometry, properties: row })}`;
+    yield `${comma}\n${JSON.stringify({ type: 'Feature', id: row.id, geometry: geometryOf(row), properties: row })}`;
     comma = ',';
   }
   yield '\n]}\n';

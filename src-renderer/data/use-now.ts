@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readClock } from '#renderer/format/clock.ts';
+import { readClock } from '#renderer/data/clock.ts';
 
 /** The clock in milliseconds, told again every `every` milliseconds. */
 export function useNow(every = 15_000): number {

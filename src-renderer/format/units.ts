@@ -1,6 +1,5 @@
 /** Numbers with their units. What is not known is said so by the caller, never shown as zero. */
 import { threeFigures } from '#domain/directions.ts';
-import { feetToMetres } from '#domain/units.ts';
 import { perLanguage } from '#renderer/i18n/words.ts';
 
 const wholes = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
@@ -8,8 +7,6 @@ const whole = { format: (value: number) => wholes().format(value) };
 
 /** `85,938`. */
 export const count = (value: number): string => whole.format(value);
-/** Feet as whole metres. */
-export const metres = (valueInFeet: number): string => whole.format(feetToMetres(valueInFeet));
 /** `118.700`: three decimals tell 8.33 kHz channels apart. */
 export const megahertz = (value: number): string => value.toFixed(3);
 /** Degrees true as `045°`, with a decimal where the source gives one. */

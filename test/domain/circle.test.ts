@@ -8,7 +8,7 @@ import { latLon } from './lat-lons.ts';
 it('has its corners a radius away, to a thousandth, every ten degrees against the clock from north', () => {
   fc.assert(
     fc.property(latLon({ most: 80 }), fc.double({ min: 0.05, max: 500, noNaN: true }), (centre, radius) => {
-      const ring = circleAround(centre, radius) ?? [];
+      const ring = circleAround(centre, radius).corners;
       expect(ring).toHaveLength(36);
       for (const [at, corner] of ring.entries()) {
         const { distance, initialCourse } = trackBetween(centre, corner);
@@ -19,8 +19,10 @@ it('has its corners a radius away, to a thousandth, every ten degrees against th
   );
 });
 
-it('is not drawn where it reaches a pole, and runs on beyond 180°', () => {
-  expect(circleAround({ latitude: 89, longitude: 0 }, 61)).toBeUndefined();
-  const ring = circleAround({ latitude: 0, longitude: 179.9 }, 30) ?? [];
+it('names the pole that it reaches, and runs on beyond 180°', () => {
+  expect(circleAround({ latitude: 89, longitude: 0 }, 61).pole).toBe(90);
+  expect(circleAround({ latitude: -89, longitude: 0 }, 61).pole).toBe(-90);
+  expect(circleAround({ latitude: 89, longitude: 0 }, 59).pole).toBeNull();
+  const ring = circleAround({ latitude: 0, longitude: 179.9 }, 30).corners;
   expect(Math.max(...ring.map(({ longitude }) => longitude))).toBeCloseTo(180.4, 1);
 });

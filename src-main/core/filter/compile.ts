@@ -17,9 +17,9 @@ export function compileFilter(text: string | undefined, resource: Resource, now:
   return text === undefined ? everything : compileTree(checkFilter(parseFilter(text), resource, now), now);
 }
 
-/** `root` is the whole filter that the tree stands in. */
-function compileTree(tree: Tree, now: Date, root: Tree = tree): Condition {
-  const compile = (part: Tree) => compileTree(part, now, root);
+/** WHERE of a checked filter. `at` is the moment that the answer is of; `root` the whole filter that contains the tree. */
+export function compileTree(tree: Tree, at: Date, root: Tree = tree): Condition {
+  const compile = (part: Tree) => compileTree(part, at, root);
   switch (tree.is) {
     case 'all':
       return joined('AND', tree.of.map(compile));
@@ -36,7 +36,7 @@ function compileTree(tree: Tree, now: Date, root: Tree = tree): Condition {
     }
     case 'test': {
       const { field, values, sensitive } = tree;
-      if (!('column' in field)) return field.compile({ operator: tree.operator, values, root, now });
+      if (!('column' in field)) return field.compile({ operator: tree.operator, values, root, at });
       const operator: Operator = operators[tree.operator];
       return operator.compile(field, values, sensitive);
     }

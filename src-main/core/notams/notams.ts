@@ -1,50 +1,47 @@
 /** The notices held: listed, found by number, stored. Lists and single notices carry exactly the contract's members. */
 import type { Database } from 'better-sqlite3';
-import type { Notam } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/resources.ts';
 import { checkFilter } from '../filter/check.ts';
-import { compileFilter, parseFilter } from '../filter/compile.ts';
+import { compileTree, parseFilter } from '../filter/compile.ts';
 import { joined } from '../filter/condition.ts';
 import { compileSort } from '../filter/sort.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
-import type { ListQuery, Slice } from '../paging.ts';
+import type { Slice } from '../paging.ts';
 import { askedPlaces } from './store/filter-places.ts';
-import {
-  decodedColumns,
-  decodedNotam,
-  type Aerodromes,
-  type DecodedNotam,
-  type DecodedRow,
-  type Moments,
-} from './describe/decoded-notam.ts';
+import { decodedColumns, decodedNotam, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
+import { toDecoded } from './describe/to-decoded.ts';
+import { readMoments, type Moments, type NotamQuery } from './moment-of-query.ts';
 import { notamResourceAt } from './store/fields.ts';
 import { importNotams, type ImportOptions, type NotamInput } from './import/import-notams.ts';
 import type { NotamImportReport } from './import/report.ts';
-import { openChecklists, type Checklist } from './lifecycle/checklists.ts';
 import { openCoverage } from './lifecycle/coverage.ts';
 import { openHistory, type ChainLink } from './lifecycle/history.ts';
 import { openMoments } from './lifecycle/moments.ts';
 import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
 import { openListings, type ListingQuery } from './store/listing.ts';
-import { notamColumns, toNotam, type NotamRow, type StoredNotam } from './store/notam-row.ts';
+import { notamColumns, SAMPLE_SOURCE, toNotam, type NotamRow, type StoredNotam } from './store/notam-row.ts';
 import { readNumber } from './items/number.ts';
 import { refreshDetails } from './store/refresh-details.ts';
-import { laySamplesOut, SAMPLE_SOURCE } from './store/samples.ts';
+import { refreshSamples } from './store/samples.ts';
 import { openStore, type Stored } from './store/store.ts';
 
 export type Notams = {
-  /** One page of the notices that match. Throws `invalidRequest` for a filter, order or place that can't be read. */
-  list(query: ListQuery, slice: Slice): { totalCount: number; items: Notam[] };
+  /**
+   * One page of the notices that match, all of one moment (moment-of-query.ts). Throws `invalidRequest` for a filter, order, place or moment
+   * that can't be read.
+   */
+  list(query: NotamQuery, slice: Slice): { totalCount: number; items: NotamAnswer[] };
   /**
    * Every match from `slice.offset` on, in order, at most `slice.limit`; read in blocks, so that memory stays bounded and the
    * database is free between them. A notice that goes while the caller reads is left out. Throws as `list`, at once.
    */
-  rows(query: ListQuery, slice?: Partial<Slice>): Iterable<Notam>;
+  rows(query: NotamQuery, slice?: Partial<Slice>): Iterable<NotamAnswer>;
   /**
    * By id, or by number as `B0417/24` or `B0417-24` with or without a place before it (`LSGG:B0417/24`), in any case. Offices share
-   * numbers: all that carry it, the newest first, none preferred.
+   * numbers: all that carry it, the newest first, none preferred. Throws `invalidRequest` for a moment that can't be read or has no effect.
    */
-  find(identifier: string): Notam[];
+  find(identifier: string, query?: NotamQuery): NotamAnswer[];
   /** Grows whenever what is stored changes. */
   revision(): number;
   /** When notices were last taken in, and the issue date of the newest; samples count for neither: they must not make old data look new. */
@@ -52,8 +49,8 @@ export type Notams = {
   count(): number;
   /** Stores all or, when `notices` throws, nothing. `updatedAt` of a notice changes only when what is stored of it does. */
   put(notices: Iterable<StoredNotam>): Stored;
-  /** Lays the samples out on the first start, never again. */
-  seedSamples(): void;
+  /** Inserts or removes the samples: at a start, and when the user's setting changes. */
+  refreshSamples(): void;
   /** Takes files in; in a worker for real ones (import/run-in-worker.ts). Throws a Refusal for what holds no notice. */
   import(inputs: Iterable<NotamInput>, options?: Omit<ImportOptions, 'clock'>): Promise<NotamImportReport>;
   /** All that is understood of a notice; undefined for an id that is not held. Status as of `moments.at`, now where it is not given. */
@@ -68,9 +65,7 @@ export type Notams = {
   /** Whether any import was about an aerodrome or a region: only then does an empty list say something. */
   covers(place: string): boolean;
   /** Places that a query names, each with whether any import was about it; none where it names no place. */
-  coverageOf(query: ListQuery): { place: string; isCovered: boolean }[];
-  /** What the checklists in force call valid and the set lacks. */
-  checklists(): Checklist[];
+  coverageOf(query: NotamQuery): { place: string; isCovered: boolean }[];
   /** Works out anew what an older version worked out of the notices; answers how many were behind. */
   refreshDetails(): number;
 };
@@ -78,7 +73,8 @@ export type Notams = {
 /** Rows read at a time by exports. */
 const BLOCK = 500;
 
-export function openNotams(db: Database, clock: () => Date): Notams {
+/** `aerodromes` is what the dataset in use knows, for notices that are decoded. */
+export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodromes = {}): Notams {
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
@@ -87,7 +83,6 @@ export function openNotams(db: Database, clock: () => Date): Notams {
   const { history } = openHistory(db);
   const retention = openRetention(db, clock);
   const coverage = openCoverage(db);
-  const checklists = openChecklists(db);
   const toDecode = db.prepare<[string, string], DecodedRow>(
     `SELECT ${decodedColumns}, ${statusColumns}
        FROM notams n
@@ -119,51 +114,72 @@ export function openNotams(db: Database, clock: () => Date): Notams {
     .pluck();
   const count = db.prepare<[], number>('SELECT COUNT(*) FROM notams').pluck();
 
-  const read = (rows: Uint32Array) => byRows.all(`[${rows.join()}]`).map(toNotam);
-  const compile = (query: ListQuery): ListingQuery => {
+  const decoded: Notams['decoded'] = (id, { at = clock(), from, to } = {}, known = aerodromes) => {
+    const row = toDecode.get(id, id.toLowerCase());
+    return row && decodedNotam(row, { at, from, to }, known);
+  };
+  /** Rows as they are answered; `moments` is undefined where nothing is to be decoded. */
+  const answers = (rows: NotamRow[], moments: Moments | undefined): NotamAnswer[] =>
+    rows.map((row) => {
+      const notam = toNotam(row);
+      const notice = moments && decoded(notam.id, moments);
+      return notice ? { ...notam, decoded: toDecoded(notice) } : notam;
+    });
+  const read = (rows: Uint32Array) => byRows.all(`[${rows.join()}]`);
+  const checked = (query: NotamQuery) => {
+    const now = clock();
+    const tree = checkFilter(query.filter === undefined ? {} : parseFilter(query.filter), notamResource, now);
+    return { tree, moments: readMoments(query, tree, now) };
+  };
+  const compile = (query: NotamQuery): { listing: ListingQuery; moments: Moments | undefined } => {
     const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
+    const { tree, moments } = checked(query);
     const conditions = [
-      compileFilter(query.filter, notamResource, clock()),
+      compileTree(tree, moments.at),
       ...(query.near === undefined ? [] : [compileNear(query.near, position)]),
       ...(query.bbox === undefined ? [] : [compileBbox(query.bbox, position)]),
     ];
-    return { ...joined('AND', conditions), orderBy: compileSort(query, notamResource).orderBy };
+    return {
+      listing: { ...joined('AND', conditions), orderBy: compileSort(query, notamResource).orderBy },
+      moments: query.expand && moments,
+    };
   };
   // One snapshot: another process may import between the rows' numbers and their contents.
-  const page = db.transaction((query: ListingQuery, { limit, offset }: Slice) => {
-    const rows = listing(query);
-    return { totalCount: rows.length, items: read(rows.subarray(offset, offset + limit)) };
+  const page = db.transaction((query: NotamQuery, { limit, offset }: Slice) => {
+    const asked = compile(query);
+    const rows = listing(asked.listing);
+    return { totalCount: rows.length, items: answers(read(rows.subarray(offset, offset + limit)), asked.moments) };
   });
 
   return {
-    list: (query, slice) => page(compile(query), slice),
+    list: (query, slice) => page(query, slice),
 
     rows(query, { limit = Infinity, offset = 0 } = {}) {
-      const rows = listing(compile(query)).subarray(offset, offset + limit);
+      const asked = compile(query);
+      const rows = listing(asked.listing).subarray(offset, offset + limit);
       return (function* () {
-        for (let start = 0; start < rows.length; start += BLOCK) yield* read(rows.subarray(start, start + BLOCK));
+        for (let start = 0; start < rows.length; start += BLOCK)
+          for (const row of read(rows.subarray(start, start + BLOCK))) yield* answers([row], asked.moments);
       })();
     },
 
-    find(identifier) {
+    find(identifier, query = {}) {
+      const moments = readMoments(query, undefined, clock());
       const same = byId.all(identifier, identifier.toLowerCase());
-      if (same.length > 0) return same.map(toNotam);
       const { place, key } = readNumber(identifier);
-      return byNumber.all({ key, place: place ?? null }).map(toNotam);
+      const found = same.length > 0 ? same : byNumber.all({ key, place: place ?? null });
+      return answers(found, query.expand && moments);
     },
 
     revision,
     ages: () => ({ importedAt: lastImport.get() ?? null, issuedAt: newestIssue.get(SAMPLE_SOURCE) ?? null }),
     count: () => count.get() ?? 0,
     put: (notices) => store.put(notices, { id: null }),
-    seedSamples: () => laySamplesOut(db, clock, store),
+    refreshSamples: () => refreshSamples(db, clock, store),
 
     import: (inputs, options = {}) => importNotams(db, inputs, { ...options, clock }),
 
-    decoded(id, { at = clock(), from, to } = {}, aerodromes = {}) {
-      const row = toDecode.get(id, id.toLowerCase());
-      return row && decodedNotam(row, { at, from, to }, aerodromes);
-    },
+    decoded,
 
     history: (id) => history(id, clock().toISOString()),
 
@@ -176,11 +192,8 @@ export function openNotams(db: Database, clock: () => Date): Notams {
     setRetentionDays: retention.setDays,
     covers: (place) => coverage.coveredAt(place) !== null,
     coverageOf(query) {
-      if (query.filter === undefined) return [];
-      const places = askedPlaces(checkFilter(parseFilter(query.filter), notamResource, clock()));
-      return places.map((place) => ({ place, isCovered: coverage.coveredAt(place) !== null }));
+      return askedPlaces(checked(query).tree).map((place) => ({ place, isCovered: coverage.coveredAt(place) !== null }));
     },
-    checklists: () => checklists.at(clock().toISOString()),
     refreshDetails: () => refreshDetails(db, store, clock),
   };
 }

@@ -4,7 +4,7 @@
  * writers get their turn; the ages grow in the last one, when all of it is here. Once more, the same lines change nothing.
  */
 import type { Database } from 'better-sqlite3';
-import { SAMPLE_SOURCE } from '../notams/store/samples.ts';
+import { SAMPLE_SOURCE } from '../notams/store/notam-row.ts';
 import { openStore } from '../notams/store/store.ts';
 import { importedOf, type Line, type NotamLine } from './notam-line.ts';
 

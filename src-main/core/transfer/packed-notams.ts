@@ -1,6 +1,6 @@
 /** The notices of a pack, out of state.sqlite: all but the samples, which every installation has. */
 import type { Database } from 'better-sqlite3';
-import { SAMPLE_SOURCE } from '../notams/store/samples.ts';
+import { SAMPLE_SOURCE } from '../notams/store/notam-row.ts';
 import { lineColumns, lineOf, type LineRow } from './notam-line.ts';
 
 /** Of one piece; about what a stream takes at once. */

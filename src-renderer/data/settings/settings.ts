@@ -10,6 +10,7 @@ const defaults: Settings = {
   offline: false,
   autoSync: true,
   notamRetentionDays: 90,
+  showSampleNotams: false,
   language: 'system',
   theme: 'system',
   scale: 1,

@@ -21,6 +21,7 @@ export function NetworkSettings() {
           <YesNo name="offline" label={settings.offline} hint={settings.offlineHint} />
           <YesNo name="autoSync" label={settings.autoSync} hint={settings.autoSyncHint} />
           <Retention />
+          <YesNo name="showSampleNotams" label={settings.showSampleNotams} hint={settings.showSampleNotamsHint} />
         </NeedsUser>
       </div>
     </Sheet>

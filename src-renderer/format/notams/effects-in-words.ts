@@ -6,7 +6,7 @@ type Effect = Decoded['effects'][number];
 /** `closes the runway 04/22, entirely`. */
 export function effectInWords({ kind, runway, extent }: Effect): string {
   const { notams } = words;
-  const what = (notams.effects as Readonly<Record<string, string>>)[kind] ?? kind;
+  const what = notams.effects[kind];
   const which = runway === null ? what : `${what} ${runway}`;
   const much = extent === 'whole' || extent === 'part' ? notams.extents[extent] : notams.extentUnknown;
   return `${which}, ${much}`;

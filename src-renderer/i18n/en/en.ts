@@ -6,8 +6,10 @@ import { api } from './api.ts';
 import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { data } from './data.ts';
+import { fields } from './fields.ts';
 import { layout } from './layout.ts';
 import { map } from './map.ts';
+import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { refusals } from './refusals.ts';
@@ -17,6 +19,7 @@ import { desktop } from './desktop.ts';
 
 export const en = {
   common,
+  fields,
   layout,
   search,
   palette,
@@ -26,6 +29,7 @@ export const en = {
   compare,
   notams,
   map,
+  native,
   data,
   api,
   settings,

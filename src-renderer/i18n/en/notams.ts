@@ -1,6 +1,58 @@
+import type { Decoded } from '#contract/decoded.ts';
+import type { NotamImport } from '#contract/notam-engine.ts';
 const number = new Intl.NumberFormat('en');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 const notices = (value: number): string => counted(value, 'notice', 'notices');
+
+type WarningOf = Decoded['warnings'][number];
+type IssueOf = NotamImport['report']['issues'][number];
+
+const warningCodes: Record<WarningOf['code'], string> = {
+  unknownForm: 'not a known NOTAM format; only the text is shown',
+  headerMissing: 'no NOTAM number',
+  referenceMissing: 'the number of the NOTAM that it replaces or cancels is missing',
+  itemMissing: 'missing',
+  locationMissing: 'no location',
+  startUnreadable: 'start could not be read',
+  endUnreadable: 'end could not be read',
+  endBeforeStart: 'end is before start',
+  fieldCount: 'does not have eight fields',
+  firUnreadable: 'not a flight information region',
+  fieldUnknown: 'not a known field',
+  positionUnreadable: 'not a position',
+  qCodeMissing: 'no five-letter Q-code',
+  positionMissing: 'no position',
+  limitsReversed: 'lower limit is above upper limit',
+  runwayUnreadable: 'no runway could be read',
+  periodMissing: 'no period of validity at the end',
+  keywordMissing: 'no keyword at the beginning',
+  scheduleUnreadable: 'schedule could not be read; treated as active throughout',
+  scheduleNeedsPosition: 'schedule depends on the sun and the position is unknown; treated as active throughout',
+  scheduleOutsidePeriod: 'schedule never falls within the period of validity; treated as active throughout',
+  endedAtUnknownTime: 'its source reports it cancelled or expired without a time',
+};
+
+const issueCodes: Record<IssueOf['code'], string> = {
+  notUnderstood: 'not understood, stored as text only',
+  numberReused: 'same number as an earlier NOTAM with another text; both stored',
+  noText: 'no text; the record is stored unchanged',
+  invalidJson: 'not valid JSON; stored unchanged',
+  fileTruncated: 'the file ends inside this record; stored unchanged',
+  unknownForm: 'not a known format, skipped',
+  notNotam: 'not a NOTAM, skipped',
+  noNotamInLongText: 'no NOTAM in more than a million characters from here, skipped',
+  otherFileKind: 'not a text file',
+  nestedTooDeep: 'nested too deep; the rest of the file was not read',
+  notamTooLarge: 'too large for one NOTAM; the rest of the file was not read',
+  lineTooLong: 'line too long; the rest of the file was not read',
+  pageTooLarge: 'web page too large',
+  documentType: 'has a DOCTYPE; the rest of the file was not read',
+  damagedXml: 'damaged XML; the rest of the file was not read',
+  unknownRoot: 'unknown root element',
+  noNotamFound: 'no NOTAM found',
+};
+
+const itemNames = { header: 'Header', keyword: 'Keyword', period: 'Period' };
 
 export const notams = {
   title: 'NOTAMs',
@@ -309,7 +361,14 @@ export const notams = {
     shown < value
       ? `${counted(value, 'remark', 'remarks')} by the reader; the first ${number.format(shown)}:`
       : `${counted(value, 'remark', 'remarks')} by the reader:`,
-  issue: (place: string, reason: string) => `${place}: ${reason}`,
+  warning: ({ item, code, text }: WarningOf) => {
+    const about = item === null ? '' : `${item in itemNames ? itemNames[item as keyof typeof itemNames] : `Item ${item}`}: `;
+    return `${about}${warningCodes[code]}${text === null ? '' : `: “${text}”`}`;
+  },
+  issue: ({ code, file, line, element, text }: IssueOf) => {
+    const place = [file, line === null ? null : `line ${line}`, element].filter((part) => part !== null).join(', ');
+    return `${place === '' ? '' : `${place}: `}${issueCodes[code]}${text === null ? '' : `: “${text}”`}`;
+  },
   firstOf: (shown: number, total: number) =>
     shown < total ? `The first ${number.format(shown)} of ${notices(total)}, as written:` : 'As written:',
   store: (value: number) => `Store ${notices(value)}`,
@@ -318,6 +377,10 @@ export const notams = {
   storeAnyway: 'Store anyway',
   stored: (read: number, added: number, changed: number, unchanged: number, name: string) =>
     `Stored from ${name}: ${notices(read)} read, ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(unchanged)} unchanged.`,
+  checklist: (name: string, listed: number, missing: readonly string[]) =>
+    missing.length === 0
+      ? `Checklist ${name}: all ${number.format(listed)} valid NOTAMs are in your data.`
+      : `Checklist ${name}: your data lacks ${number.format(missing.length)} of ${number.format(listed)} valid NOTAMs: ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
   delisted: (value: number) => `${notices(value)} held before ${value === 1 ? 'is' : 'are'} missing from this full list.`,
   another: 'Import another',
 };

@@ -31,6 +31,8 @@ export const settings = {
   retention: 'Days that old NOTAMs are kept',
   retentionHint: 'Counted from when they are over and in no import any more; older ones are deleted at the next start. 0 to 36500.',
   forEver: 'Keep expired and cancelled NOTAMs for ever',
+  showSampleNotams: 'Show sample NOTAMs',
+  showSampleNotamsHint: 'They are fictional and marked. Without this they are shown only until the first real NOTAM is imported.',
   wholeDays: 'Give a whole number of days.',
   // The window.
   window: 'Window',

@@ -1,3 +1,5 @@
+import type { Decoded } from '#contract/decoded.ts';
+import type { NotamImport } from '#contract/notam-engine.ts';
 import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
 
@@ -5,6 +7,56 @@ const number = new Intl.NumberFormat('fr');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 const notices = (value: number): string => `${number.format(value)} NOTAM`;
 const plural = (value: number): string => (value < 2 ? '' : 's');
+
+type WarningOf = Decoded['warnings'][number];
+type IssueOf = NotamImport['report']['issues'][number];
+
+const warningCodes: Record<WarningOf['code'], string> = {
+  unknownForm: 'format de NOTAM inconnu ; seul le texte est affiché',
+  headerMissing: 'pas de numéro de NOTAM',
+  referenceMissing: 'le numéro du NOTAM remplacé ou annulé manque',
+  itemMissing: 'manquante',
+  locationMissing: 'pas d’indicateur d’emplacement',
+  startUnreadable: 'début illisible',
+  endUnreadable: 'fin illisible',
+  endBeforeStart: 'la fin précède le début',
+  fieldCount: 'n’a pas huit champs',
+  firUnreadable: 'n’est pas une région d’information de vol',
+  fieldUnknown: 'champ inconnu',
+  positionUnreadable: 'n’est pas une position',
+  qCodeMissing: 'pas de code Q à cinq lettres',
+  positionMissing: 'pas de position',
+  limitsReversed: 'la limite inférieure dépasse la limite supérieure',
+  runwayUnreadable: 'aucune piste n’a pu être lue',
+  periodMissing: 'pas de période de validité à la fin',
+  keywordMissing: 'pas de mot-clé au début',
+  scheduleUnreadable: 'horaire illisible ; considéré comme actif en permanence',
+  scheduleNeedsPosition: 'l’horaire dépend du soleil et la position est inconnue ; considéré comme actif en permanence',
+  scheduleOutsidePeriod: 'l’horaire ne tombe jamais dans la période de validité ; considéré comme actif en permanence',
+  endedAtUnknownTime: 'sa source le dit annulé ou expiré sans préciser quand',
+};
+
+const issueCodes: Record<IssueOf['code'], string> = {
+  notUnderstood: 'non compris, enregistré comme simple texte',
+  numberReused: 'même numéro qu’un NOTAM précédent au texte différent ; les deux sont enregistrés',
+  noText: 'sans texte ; enregistré tel quel',
+  invalidJson: 'JSON non valide ; enregistré tel quel',
+  fileTruncated: 'le fichier s’arrête au milieu de cet élément ; enregistré tel quel',
+  unknownForm: 'format inconnu, ignoré',
+  notNotam: 'n’est pas un NOTAM, ignoré',
+  noNotamInLongText: 'aucun NOTAM dans plus d’un million de caractères à partir d’ici, ignorés',
+  otherFileKind: 'n’est pas un fichier texte',
+  nestedTooDeep: 'imbrication trop profonde ; la suite du fichier n’a pas été lue',
+  notamTooLarge: 'trop grand pour un seul NOTAM ; la suite du fichier n’a pas été lue',
+  lineTooLong: 'ligne trop longue ; la suite du fichier n’a pas été lue',
+  pageTooLarge: 'page web trop grande',
+  documentType: 'contient un DOCTYPE ; la suite du fichier n’a pas été lue',
+  damagedXml: 'XML endommagé ; la suite du fichier n’a pas été lue',
+  unknownRoot: 'élément racine inconnu',
+  noNotamFound: 'aucun NOTAM trouvé',
+};
+
+const itemNames = { header: 'En-tête', keyword: 'Mot-clé', period: 'Période' };
 
 export const notams: Same<typeof english> = {
   title: 'NOTAM',
@@ -304,7 +356,14 @@ export const notams: Same<typeof english> = {
     shown < value
       ? `${counted(value, 'remarque', 'remarques')} du lecteur ; les ${number.format(shown)} premières :`
       : `${counted(value, 'remarque', 'remarques')} du lecteur :`,
-  issue: (place, reason) => `${place} : ${reason}`,
+  warning: ({ item, code, text }) => {
+    const about = item === null ? '' : `${item in itemNames ? itemNames[item as keyof typeof itemNames] : `Rubrique ${item}`} : `;
+    return `${about}${warningCodes[code]}${text === null ? '' : ` : « ${text} »`}`;
+  },
+  issue: ({ code, file, line, element, text }) => {
+    const place = [file, line === null ? null : `ligne ${line}`, element].filter((part) => part !== null).join(', ');
+    return `${place === '' ? '' : `${place} : `}${issueCodes[code]}${text === null ? '' : ` : « ${text} »`}`;
+  },
   firstOf: (shown, total) =>
     shown < total ? `Les ${number.format(shown)} premiers sur ${notices(total)}, tels qu’écrits :` : 'Tels qu’écrits :',
   store: (value) => `Enregistrer ${notices(value)}`,
@@ -313,6 +372,10 @@ export const notams: Same<typeof english> = {
   storeAnyway: 'Enregistrer quand même',
   stored: (read, added, changed, unchanged, name) =>
     `Enregistré depuis ${name} : ${notices(read)} lu${plural(read)}, ${counted(added, 'nouveau', 'nouveaux')}, ${counted(changed, 'changé', 'changés')}, ${counted(unchanged, 'inchangé', 'inchangés')}.`,
+  checklist: (name, listed, missing) =>
+    missing.length === 0
+      ? `Liste de vérification ${name} : les ${number.format(listed)} NOTAM valides figurent dans vos données.`
+      : `Liste de vérification ${name} : il manque à vos données ${number.format(missing.length)} des ${number.format(listed)} NOTAM valides : ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
   delisted: (value) =>
     `${notices(value)} détenu${plural(value)} auparavant ${value < 2 ? 'manque' : 'manquent'} dans cette liste complète.`,
   another: 'Importer autre chose',

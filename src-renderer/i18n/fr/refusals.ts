@@ -33,7 +33,7 @@ const sentenceOfCode: Readonly<Record<string, string>> = sentences;
 const sentenceOf = reasons as { readonly [Code in ReasonCode]: (values: Reason['values']) => string };
 
 export const refusals: Same<typeof english> = {
-  sentence: (code) => sentenceOfCode[code],
+  sentence: (code) => (code === undefined ? undefined : sentenceOfCode[code]),
   // A newer server may have reasons that this page does not know.
   reason: ({ code, values, text }) => (Object.hasOwn(sentenceOf, code) ? sentenceOf[code](values) : text),
 };

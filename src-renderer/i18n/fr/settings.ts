@@ -33,6 +33,8 @@ export const settings: Same<typeof english> = {
   retentionHint:
     'Comptés depuis qu’ils sont terminés et absents de toute importation ; les plus anciens sont supprimés au prochain démarrage. De 0 à 36500.',
   forEver: 'Garder toujours les NOTAM expirés ou annulés',
+  showSampleNotams: 'Afficher les NOTAM d’exemple',
+  showSampleNotamsHint: 'Ils sont fictifs et signalés. Sinon, ils ne s’affichent que jusqu’à l’importation du premier NOTAM réel.',
   wholeDays: 'Indiquez un nombre entier de jours.',
   window: 'Fenêtre',
   closeToTray: 'Fermer la fenêtre laisse Aeroshelf actif dans la zone de notification',

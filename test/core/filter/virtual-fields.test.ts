@@ -59,15 +59,15 @@ describe('a virtual field', () => {
     heard.length = 0;
     matches({ AND: [{ isBig: true }, { size: 15 }] });
     expect(heard).toMatchObject([
-      { operator: 'equals', values: [{ sql: 1 }], root: { is: 'all', of: [{ name: 'isBig' }, { name: 'size' }] }, now },
+      { operator: 'equals', values: [{ sql: 1 }], root: { is: 'all', of: [{ name: 'isBig' }, { name: 'size' }] }, at: now },
     ]);
   });
 
   it('refuses operators that it does not take, values of another kind, and gives its name to a misspelling', () => {
-    expect(refusal(() => matches({ isBig: { not: true } }))).toBe('filter.isBig.not: isBig takes equals only');
+    expect(refusal(() => matches({ isBig: { not: true } }))).toBe('filter.isBig.not: isBig supports equals only');
     expect(refusal(() => matches({ isBig: 'huge' }))).toContain('filter.isBig.equals: must be true or false'.replace('.equals', ''));
     expect(refusal(() => matches({ isBigg: true }))).toContain('did you mean isBig?');
-    expect(refusal(() => matches({ isBig: null }))).toContain('isBig takes equals only');
+    expect(refusal(() => matches({ isBig: null }))).toContain('isBig supports equals only');
   });
 
   it('is no order', () => {

@@ -3,8 +3,8 @@ import { closure, machine, packOf, takeIn, type Machine } from './machines.ts';
 
 /** All that is answered of the notices but when this machine stored them, which is its own. */
 function answered({ core }: Machine) {
-  const { items } = core.notams.list({ sort: 'notamId' }, { limit: 300, offset: 0 });
-  const words = core.expand(items, {}).map(({ updatedAt: _ofThisMachine, ...notam }) => notam);
+  const { items } = core.notams.list({ sort: 'notamId', expand: 'decoded' }, { limit: 300, offset: 0 });
+  const words = items.map(({ updatedAt: _ofThisMachine, ...notam }) => notam);
   return { words: words.filter(({ source }) => source !== 'sample'), ages: core.notams.ages(), isCovered: core.notams.covers('LSGG') };
 }
 

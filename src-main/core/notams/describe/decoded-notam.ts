@@ -1,10 +1,13 @@
-/** One stored notice with all that is understood of it: its text read again, what its file said laid over, and the dataset's runways joined. */
+/** One stored notice with all that is understood of it: its text read again, what was stored of it applied, and the dataset's runways joined. */
 import type { ActivePeriod, DecodedNotice, RunwayIdents } from '../read/notice.ts';
 import { explain } from './explain.ts';
 import { readNotice } from '../read/read-notice.ts';
+import { appliedRows, applyDerived, applyPublished } from '../import/apply-file-fields.ts';
 import { oneText } from '../formats/parts.ts';
 import { statusAt, type Status, type StatusRow } from '../lifecycle/status.ts';
+import { rows, selected } from '../store/attributes.ts';
 import type { Point } from '../read/geometry/point.ts';
+import type { Moments } from '../moment-of-query.ts';
 
 /** What the dataset knows of aerodromes, by ICAO code. */
 export type Aerodromes = {
@@ -13,41 +16,18 @@ export type Aerodromes = {
   nameOf?: ((icao: string) => string | undefined) | undefined;
 };
 
-export type DecodedRow = StatusRow & {
-  message: string;
-  notam_id: string | null;
-  icao: string | null;
-  issue_date: string | null;
-  start_date: string | null;
-  end_date: string | null;
-  imported_at: string | null;
-  updated_at: string;
-  kind: string | null;
-  type: DecodedNotice['type'];
-  account: string | null;
-  keyword: string | null;
-  fir: string | null;
-  qcode: string | null;
-  traffic: string | null;
-  purpose: string | null;
-  scope: string | null;
-  lower_fl: number | null;
-  upper_fl: number | null;
-  radius_nm: number | null;
-  schedule: string | null;
-  lower_limit: string | null;
-  upper_limit: string | null;
-  end_is_estimated: 0 | 1 | null;
-  is_permanent: 0 | 1 | null;
-  is_said_over: 0 | 1 | null;
-  delisted_at: string | null;
-  ended_by: string | null;
-};
+/** A row of `decodedColumns` and those of its status. */
+export type DecodedRow = StatusRow & { updatedAt: string; endedBy: string | null } & Record<
+    'icao' | 'issueDate' | 'importedAt' | 'kind' | 'delistedAt',
+    string | null
+  > &
+  Record<'endIsEstimated' | 'isPermanent' | 'isSaidOver', 0 | 1 | null> & { message: string };
+
+const named = ['message', 'icao', 'importedAt', 'kind', 'endIsEstimated', 'isPermanent', 'isSaidOver', 'delistedAt'];
 
 /** Columns of a DecodedRow besides those of its status, of the table under the alias `n`. */
-export const decodedColumns = `n.message, n.notam_id, n.icao, n.issue_date, n.start_date, n.end_date, n.imported_at, n.updated_at, n.kind, n.type,
-       n.account, n.keyword, n.fir, n.qcode, n.traffic, n.purpose, n.scope, n.lower_fl, n.upper_fl, n.radius_nm, n.schedule,
-       n.lower_limit, n.upper_limit, n.end_is_estimated, n.is_permanent, n.is_said_over, n.delisted_at, n.ended_by`;
+export const decodedColumns = `n.updated_at AS updatedAt, n.ended_by AS endedBy,
+       ${selected([...rows.filter(({ name }) => named.includes(name)), ...appliedRows])}`;
 
 export type DecodedNotam = Omit<DecodedNotice, 'activePeriods'> & {
   status: Status;
@@ -60,40 +40,21 @@ export type DecodedNotam = Omit<DecodedNotice, 'activePeriods'> & {
   endedBy: string | null;
 };
 
-/** `at` is the moment of the status; `from` and `to` clip the active periods. */
-export type Moments = { at: Date; from?: Date | undefined; to?: Date | undefined };
-
 const MS_A_MINUTE = 60_000;
 
 export function decodedNotam(row: DecodedRow, { at, from, to }: Moments, aerodromes: Aerodromes): DecodedNotam {
-  const date = (text: string | null): Date | null => (text === null ? null : new Date(text));
-  const receivedAt = new Date(row.imported_at ?? row.updated_at);
-  const reading = readNotice(oneText(row.message), { issued: date(row.issue_date) ?? undefined, receivedAt });
-  reading.number = row.notam_id;
-  reading.issueDate = date(row.issue_date);
-  reading.startDate = date(row.start_date);
-  reading.endDate = date(row.end_date);
-  reading.isEstimated = row.end_is_estimated === 1;
-  reading.isPermanent = row.is_permanent === 1;
+  const receivedAt = new Date(row.importedAt ?? row.updatedAt);
+  const issued = row.issueDate === null ? undefined : new Date(row.issueDate);
+  const reading = readNotice(oneText(row.message), { issued, receivedAt });
+  applyPublished(reading, row);
+  applyDerived(reading, row);
+  reading.isEstimated = row.endIsEstimated === 1;
+  reading.isPermanent = row.isPermanent === 1;
   // In the USA an estimated end is an end.
   const endsByEstimate = row.kind === 'domestic' || row.kind === 'fdc';
   if (reading.endDate) reading.endKind = reading.isEstimated && !endsByEstimate ? 'estimated' : 'fixed';
-  reading.type ??= row.type;
-  reading.account ??= row.account;
-  reading.keyword ??= row.keyword;
-  reading.fir ??= row.fir;
-  reading.qCode ??= row.qcode;
-  reading.traffic ??= row.traffic;
-  reading.purpose ??= row.purpose;
-  reading.scope ??= row.scope;
-  reading.lowerFl ??= row.lower_fl;
-  reading.upperFl ??= row.upper_fl;
-  reading.radiusNm ??= row.radius_nm;
-  reading.schedule ??= row.schedule;
-  reading.lowerLimit ??= row.lower_limit;
-  reading.upperLimit ??= row.upper_limit;
   const [first] = reading.locations;
-  if (row.is_said_over === 1) reading.warnings.push('its source calls it cancelled or expired, and does not say since when');
+  if (row.isSaidOver === 1) reading.warnings.push({ item: null, code: 'endedAtUnknownTime', text: null });
 
   const { activePeriods, ...decoded } = explain(reading, { receivedAt, ...inDataset(aerodromes, first, row.icao) });
   // An estimated end is no end, but without a window to fill the periods are told as far as the notice does.
@@ -106,8 +67,8 @@ export function decodedNotam(row: DecodedRow, { at, from, to }: Moments, aerodro
     status,
     isInSchedule: isKnown ? now.some(({ start }) => new Date(start) <= at) : null,
     activePeriods: activePeriods(from, to ?? knownEnd),
-    delistedAt: row.delisted_at,
-    endedBy: row.ended_by,
+    delistedAt: row.delistedAt,
+    endedBy: row.endedBy,
   };
 }
 

@@ -1,5 +1,5 @@
 /** What a notice does to an aerodrome, only where it says so; each effect names the rule that found it. */
-import { aerodromeClosure, closuresOf, leavesNoRunway, sentencesOf } from '../read/closures.ts';
+import { aerodromeClosure, closureRules, closuresOf, leavesNoRunway, sentencesOf } from '../read/closures.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';
 import { firstRunway, runwayOf } from '../read/runways.ts';
 import { spokenText } from '../read/english-part.ts';
@@ -163,7 +163,7 @@ function closuresFor(reading: NoticeReading, text: string, topic: Topic, runways
   else if (reading.qCode === 'QFALC' && closures.length === 0) {
     closures.push({ kind: 'closesAerodrome', runway: null, extent: null, rule: 'Q-code: aerodrome closed' });
   }
-  const isEvery = closures.some(({ runway, extent, rule }) => runway === null && extent === 'whole' && rule === 'every runway closed');
+  const isEvery = closures.some(({ runway, extent, rule }) => runway === null && extent === 'whole' && rule === closureRules.every.runway);
   if (isEvery || leavesNoRunway(closures, runways)) {
     closures.push({ kind: 'noRunwayLeft', runway: null, extent: 'whole', rule: 'every open runway closed' });
   }

@@ -50,30 +50,23 @@ const singular: Readonly<Record<string, string>> = {
 const measure = /^(?<number>\d+(?:[.,/]\d+)?)(?<unit>FT|IN|NM|M|KM|KHZ|MHZ|KT|KTS|LBS?|SM|MIN|HRS?|DEG|PCT)$/;
 const joinedRunway = /^(?<word>RWY|TWY)(?<name>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?)$/;
 
-/** In capitals, as the notice is. */
-export function expandAbbreviations(text: string, how: Expansion = {}): string {
-  return written(text, how, ({ meaning, said }) => meaning?.toUpperCase() ?? said);
-}
-
 /** As sentences: common words small, names and codes as they are, one paragraph. */
 export function plainSentences(text: string, how: Expansion = {}): string {
-  const said = written(text.replace(/\s+/g, ' ').trim(), how, ({ meaning, plain }) => meaning ?? plain);
+  const said = written(text.replace(/\s+/g, ' ').trim(), how);
   const sentences = said.replace(/(?:^|[.!?] +)["(]?[a-z]/g, (start) => start.toUpperCase());
   return sentences === '' || /[.!?:]$/.test(sentences) ? sentences : `${sentences}.`;
 }
 
-/** One word: as it is, written out where it is an abbreviation, and small where it is a common word. */
-type Word = { said: string; meaning: string | undefined; plain: string };
-
 /** Notices share a few thousand words, so each is worked out once; the limits keep a hostile file from filling the memory. */
-const known = new Map<string, Word>();
+const known = new Map<string, string>();
 const MAX_KNOWN = 20_000;
 const MAX_KNOWN_LENGTH = 24;
 
-function wordOf(said: string): Word {
+/** A word as it is, written out where it is an abbreviation, and small where it is a common word. */
+function wordOf(said: string): string {
   const before = known.get(said);
   if (before) return before;
-  const made = { said, meaning: meaningOf(said), plain: isPlain(said) ? said.toLowerCase() : said };
+  const made = meaningOf(said) ?? (isPlain(said) ? said.toLowerCase() : said);
   if (said.length <= MAX_KNOWN_LENGTH) {
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(said, made);
@@ -90,7 +83,7 @@ function isPlain(said: string): boolean {
   return plainWords.has(bare) || (/[-/]/.test(bare) && bare.split(/[-/]/).every((part) => plainWords.has(part)));
 }
 
-function written(text: string, { keep, isProcedure = false }: Expansion, write: (word: Word) => string): string {
+function written(text: string, { keep, isProcedure = false }: Expansion): string {
   const names = isProcedure ? [...text.matchAll(procedure)].map((found) => ({ from: found.index, to: found.index + found[0].length })) : [];
   const words = text.match(word) ?? [];
   let whole = '';
@@ -108,7 +101,7 @@ function written(text: string, { keep, isProcedure = false }: Expansion, write: 
       continue;
     }
     const isDesignator: boolean = mayName && isShortName(said) && !isLight(words[at + 2]);
-    whole += isName || isDesignator || keep?.has(said) ? said : write(wordOf(said));
+    whole += isName || isDesignator || keep?.has(said) ? said : wordOf(said);
     mayName = designatorWords.has(said) || (mayName && (isDesignator || said === 'AND' || said === 'OR' || said === 'TO'));
   }
   return whole;

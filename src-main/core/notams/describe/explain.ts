@@ -1,4 +1,5 @@
 /** The second step: what a notice that was read means. Pure: the same reading and the same world give the same answer. */
+import type { Warning } from '#contract/notam-warnings.ts';
 import { MS_A_DAY, usesSun, type Schedule } from '../schedule/schedule.ts';
 import { parseSchedule } from '../schedule/grammar.ts';
 import { MAX_DAYS, periodsOf } from '../schedule/periods.ts';
@@ -7,7 +8,7 @@ import { categoryOf } from './category.ts';
 import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/notice.ts';
 import { effectsOf } from './effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
-import { plainText } from './plain-text.ts';
+import { headline, plainText } from './plain-text.ts';
 import { severityOf } from './severity.ts';
 import { settledTopic, topicOf } from '../read/subject.ts';
 
@@ -26,6 +27,7 @@ export function explain(reading: NoticeReading, about: About): DecodedNotice {
     warnings,
     scheduleUnderstood,
     activePeriods: (from, to) => activePeriods(reading, schedule, place, from, to),
+    headline: headline(reading, topic, effects) || null,
     plainText: plainText(reading, { topic, effects, nameOf: about.nameOf, schedule }),
     geometry: drawn?.geometry ?? null,
     geometrySource: drawn?.source ?? null,
@@ -49,14 +51,13 @@ function placeOf({ latitude, longitude, locations }: NoticeReading, { positionOf
 }
 
 /** Null where there is none, where it is not understood, and where it can't be worked out: then a warning says why. */
-function scheduleOf(reading: NoticeReading, place: LatLon | null, warnings: string[]): Schedule | null {
+function scheduleOf(reading: NoticeReading, place: LatLon | null, warnings: Warning[]): Schedule | null {
   if (reading.schedule === null) return null;
   const schedule = parseSchedule(reading.schedule, reading.startDate);
-  if (!schedule) warnings.push('schedule not understood: taken as active all through');
-  else if (usesSun(schedule) && place === null)
-    warnings.push('schedule follows the sun, and no position is known: taken as active all through');
-  else if (isNeverActive(reading, schedule, place))
-    warnings.push('schedule does not meet the dates of the notice: taken as active all through');
+  const warn = (code: Warning['code']) => void warnings.push({ item: 'D', code, text: reading.schedule });
+  if (!schedule) warn('scheduleUnreadable');
+  else if (usesSun(schedule) && place === null) warn('scheduleNeedsPosition');
+  else if (isNeverActive(reading, schedule, place)) warn('scheduleOutsidePeriod');
   else return schedule;
   return null;
 }

@@ -5,6 +5,7 @@ import type { Effect, NoticeReading, RunwayCondition } from '../read/notice.ts';
 import { plainSentences } from './expand-abbreviations.ts';
 import { scheduleWords } from '../schedule/words.ts';
 import type { Schedule } from '../schedule/schedule.ts';
+import { closureRules } from '../read/closures.ts';
 import { spokenText } from '../read/english-part.ts';
 import type { Topic } from '../read/subject.ts';
 
@@ -33,7 +34,8 @@ export function plainText(reading: NoticeReading, { topic, effects, nameOf, sche
     .join(' ');
 }
 
-function headline(reading: NoticeReading, { subject, condition, conditionCode }: Topic, effects: readonly Effect[]): string {
+/** What is the matter, in a sentence or two; empty where that is not understood. */
+export function headline(reading: NoticeReading, { subject, condition, conditionCode }: Topic, effects: readonly Effect[]): string {
   const kind = reading.type === 'C' ? `Cancels the notice ${reading.reference ?? 'named below'}. ` : '';
   if (reading.runwayConditions.length > 0) return `${kind}Report on the surface of the runways.`;
   if (reading.format === 'ashtam') return `${kind}Warning of volcanic ash.`;
@@ -46,13 +48,16 @@ function headline(reading: NoticeReading, { subject, condition, conditionCode }:
   return `${kind}${subject}${runway ? ` (runway ${runway})` : ''}: ${condition}.`;
 }
 
+/** What the rule of a closure in part adds, by the rule. */
+const asides = new Map<string, string>(Object.values(closureRules).map(({ runway, aside }) => [runway, aside]));
+
 function closureText(first: Effect, effects: readonly Effect[]): string {
   if (first.kind === 'closesAerodrome') return `Aerodrome: closed${first.extent === 'part' ? ', with exceptions' : ''}.`;
   const names = effects.flatMap(({ kind, runway, extent }) =>
     kind === 'closesRunway' && extent === first.extent && runway !== null ? [runway] : [],
   );
   const runways = names.length === 0 ? 'Runway' : `Runway${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
-  const extent = first.extent === 'part' ? ` in part (${first.rule.replace('runway closed ', '')})` : '';
+  const extent = first.extent === 'part' ? ` in part (${asides.get(first.rule)})` : '';
   const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? ' No runway is left open.' : '';
   return `${runways}: closed${extent}.${none}`;
 }

@@ -3,7 +3,7 @@ import { endOf, anyDate, isoDate } from './dates.ts';
 import { sourceTypes, typeOf } from './faa-feature.ts';
 import { withoutHtml } from './html.ts';
 import { known, numberOf } from './json-values.ts';
-import type { Given, Taking } from './raw-notice.ts';
+import type { Given, Place, Taking } from './raw-notice.ts';
 import type { XmlListener } from './xml.ts';
 
 type Parts = {
@@ -55,20 +55,20 @@ export function aixmNotices(take: Taking): XmlListener {
         if (text.trim() !== '') extension[name] ??= text.trim();
       } else if (name === 'Event') {
         for (const [at, notice] of notices.entries())
-          takeParts({ ...notice, extension }, `event ${count - notices.length + at + 1}, line ${line}`, take);
+          takeParts({ ...notice, extension }, { line, element: `Event[${count - notices.length + at + 1}]` }, take);
         notices = [];
       }
     },
   };
 }
 
-function takeParts({ notam, extension, texts, id }: Parts, place: string, take: Taking): void {
+function takeParts({ notam, extension, texts, id }: Parts, place: Place, take: Taking): void {
   const icao = texts.find(({ type }) => type.includes('ICAO'))?.text;
   const local = texts.find(({ type }) => type.includes('LOCAL'))?.text;
   const written = icao ?? local ?? notam['text'] ?? '';
   const message = withoutHtml(written);
   if (message === '') {
-    take.issue(place, 'has no text; kept as it stands');
+    take.issue({ code: 'noText', place });
     take.notice({ format: 'text', message: JSON.stringify({ ...notam, ...extension }), original: null, given: {}, place });
     return;
   }

@@ -18,7 +18,7 @@ export function hasCsvHeader(head: Buffer): boolean {
 export const openCsv: OpenReader = (take) => {
   let columns: ReturnType<typeof columnsOf>;
   return csvRows(({ fields, line }) => {
-    if (columns) takeRow(columns, fields, `line ${line}`, take);
+    if (columns) takeRow(columns, fields, { line }, take);
     else {
       columns = columnsOf(fields);
       if (columns) take.facts({ isKnown: true });

@@ -2,7 +2,7 @@
 import { isoDate } from './dates.ts';
 import { withoutHtml } from './html.ts';
 import { isObject, known, numberOf, textOf, type JsonObject } from './json-values.ts';
-import type { Given, RawNotice } from './raw-notice.ts';
+import type { Given, Place, RawNotice } from './raw-notice.ts';
 import { firstPoint, wktOf } from './wkt.ts';
 
 /** Word of the FAA for a class, and the letter of our `sourceType`. */
@@ -25,7 +25,7 @@ function coreOf(item: JsonObject): JsonObject | undefined {
 
 export const isFaaFeature = (item: JsonObject): boolean => coreOf(item) !== undefined;
 
-export function readFaaFeature(item: JsonObject, place: string): RawNotice {
+export function readFaaFeature(item: JsonObject, place: Place): RawNotice {
   const core = coreOf(item) ?? {};
   const notam = isObject(core['notam']) ? core['notam'] : {};
   const translations = Array.isArray(core['notamTranslation']) ? core['notamTranslation'].filter(isObject) : [];

@@ -2,14 +2,14 @@
 import { americanDate, endOf } from './dates.ts';
 import { withoutHtml } from './html.ts';
 import { known, textOf, type JsonObject } from './json-values.ts';
-import type { Given, RawNotice } from './raw-notice.ts';
+import type { Given, Place, RawNotice } from './raw-notice.ts';
 
 const procedures = new Set(['IAP', 'ODP', 'SID', 'STAR', 'DVA', 'VFP']);
 const usOpening = /^\s*!\s?(?<account>[A-Z0-9]{2,5})\s+(?:\d{1,2}\/\d{3,5}|LTA-)/;
 
 export const isFaaSearch = (item: JsonObject): boolean => 'notamNumber' in item && ('icaoMessage' in item || 'traditionalMessage' in item);
 
-export function readFaaSearch(item: JsonObject, place: string): RawNotice {
+export function readFaaSearch(item: JsonObject, place: Place): RawNotice {
   const icaoMessage = textOf(item['icaoMessage']);
   const traditional = textOf(item['traditionalMessage']);
   // `traditionalMessageFrom4thWord` is cut with dots, so the plain words come before it.

@@ -14,8 +14,7 @@ export const openHtml: OpenReader = (take) => {
     read(piece) {
       pieces.push(piece);
       size += piece.length;
-      if (size > MAX_NOTICE_BYTES)
-        throw fileRefused(`The web page is larger than ${MAX_NOTICE_BYTES / 1e6} MB. Export the notices as CSV or JSON.`);
+      if (size > MAX_NOTICE_BYTES) throw fileRefused('pageTooLarge');
     },
     end() {
       const page = textOf(Buffer.concat(pieces));
@@ -32,7 +31,8 @@ export const openHtml: OpenReader = (take) => {
       const columns = columnsOf(rows[headerAt] ?? []);
       if (columns) {
         take.facts({ isKnown: true });
-        for (const [at, row] of rows.entries()) if (at > headerAt && row.length > 1) takeRow(columns, row, `row ${at + 1}`, take);
+        for (const [at, row] of rows.entries())
+          if (at > headerAt && row.length > 1) takeRow(columns, row, { element: `tr[${at + 1}]` }, take);
         return;
       }
       const text = openText(take);

@@ -9,8 +9,8 @@ import { fileRefused } from './refused.ts';
 export type JsonTaking = {
   /** `place` reads `notamList[3]`. */
   item(value: unknown, place: string): void;
-  /** Bytes that stand where an element should and are no JSON. */
-  broken(text: string, place: string): void;
+  /** Bytes in the place of an element that are not JSON; `isCut`: the file ends inside them. */
+  broken(text: string, place: string, isCut: boolean): void;
   /** A root that holds none of the lists, or what is left of one around its lists. */
   root(value: unknown, hadItems: boolean): void;
 };
@@ -60,7 +60,7 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
   function keepAround(to: number): void {
     if (to > from) around.push(Buffer.from(bytes.subarray(from, to)));
     aroundBytes += Math.max(0, to - from);
-    if (aroundBytes > MAX_NOTICE_BYTES) throw tooLarge('what stands around its lists');
+    if (aroundBytes > MAX_NOTICE_BYTES) throw fileRefused('notamTooLarge');
     from = to;
   }
 
@@ -76,7 +76,7 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
     try {
       value = JSON.parse(text);
     } catch {
-      take.broken(text, place);
+      take.broken(text, place, false);
       return;
     }
     hadItems = true;
@@ -93,7 +93,7 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
     try {
       value = JSON.parse(text);
     } catch {
-      take.broken(text, 'the text around its lists');
+      take.broken(text, '', false);
       return;
     }
     take.root(value, hadItems);
@@ -102,8 +102,7 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
 
   function opens(byte: number): void {
     depth++;
-    if (depth > MAX_DEPTH)
-      throw fileRefused(`The JSON is nested deeper than ${MAX_DEPTH}; no notice is. Nothing behind that place was read.`);
+    if (depth > MAX_DEPTH) throw fileRefused('nestedTooDeep');
     if (listDepth > 0 || byte !== OPEN_LIST || (depth > 1 && !lists.has(key))) return;
     keepAround(at + 1);
     listDepth = depth;
@@ -157,18 +156,16 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
       const keep = awaitsColon ? Math.min(from, textFrom) : from;
       bytes = keep >= bytes.length ? piece : Buffer.concat([bytes.subarray(keep), piece]);
       [at, from, textFrom, textTo] = [at - keep, from - keep, textFrom - keep, textTo - keep];
-      if (bytes.length > MAX_NOTICE_BYTES + piece.length) throw tooLarge(listDepth > 0 ? `${listName}[${index}]` : 'it');
+      if (bytes.length > MAX_NOTICE_BYTES + piece.length)
+        throw fileRefused('notamTooLarge', listDepth > 0 ? { text: `${listName}[${index}]` } : {});
       scan();
       if (listDepth === 0) keepAround(at);
     },
     end() {
       if (listDepth > 0) {
         const text = bytes.toString('utf8', from).trim();
-        if (text !== '') take.broken(text, `${listName}[${index}], where the file breaks off`);
+        if (text !== '') take.broken(text, `${listName}[${index}]`, true);
       } else if (from < bytes.length || around.length > 0) root(bytes.length);
     },
   };
 }
-
-const tooLarge = (what: string) =>
-  fileRefused(`The JSON can't be read on: ${what} is larger than ${MAX_NOTICE_BYTES / 1e6} MB, and no notice is.`);

@@ -7,7 +7,7 @@ import { jsonItems } from './json-items.ts';
 import { isObject, known, textOf, type JsonObject } from './json-values.ts';
 import { otherFormats, readOtherJson } from './other-json.ts';
 import { looksLikeNotice } from './starts.ts';
-import type { FileFacts, Given, OpenReader, RawNotice, Taking } from './raw-notice.ts';
+import type { FileFacts, Given, OpenReader, Place, RawNotice, Taking } from './raw-notice.ts';
 
 /** Levels of groups around notices: DAIP has three. */
 const MAX_GROUPS = 8;
@@ -17,9 +17,9 @@ export const openJson: OpenReader = (take) =>
     item(value, place) {
       if (noticesIn(value, place, take, 0) === 0) withoutNotice(value, place, take);
     },
-    broken(text, place) {
-      take.issue(place || 'the JSON', 'is not valid JSON; kept as it stands');
-      take.notice(asText(text, place || 'the JSON'));
+    broken(text, place, isCut) {
+      take.issue({ code: isCut ? 'fileTruncated' : 'invalidJson', place: at(place), text: text.slice(0, 80) });
+      take.notice(asText(text, place));
     },
     root(value, hadItems) {
       if (isObject(value)) take.facts(factsOf(value, hadItems));
@@ -59,13 +59,15 @@ function noticesIn(value: unknown, place: string, take: Taking, depth: number): 
   );
 }
 
+/** An element by its path; the root has none. */
+const at = (path: string): Place => (path === '' ? {} : { element: path });
 const under = (place: string, key: string) => (place === '' ? key.slice(0, 40) : `${place}.${key.slice(0, 40)}`);
 
 function readObject(item: JsonObject, place: string): RawNotice | undefined {
-  if (isFaaSearch(item)) return readFaaSearch(item, place);
-  if (isFaaFeature(item)) return readFaaFeature(item, place);
+  if (isFaaSearch(item)) return readFaaSearch(item, at(place));
+  if (isFaaFeature(item)) return readFaaFeature(item, at(place));
   const row = otherFormats.find(({ fits }) => fits(item));
-  return row && readOtherJson(row, item, place);
+  return row && readOtherJson(row, item, at(place));
 }
 
 /** An element that is a notice by its place and has no text: kept as it stands, so that nothing is lost. Short ones count things. */
@@ -74,13 +76,13 @@ function withoutNotice(value: unknown, place: string, take: Taking): void {
   const text = JSON.stringify(value);
   if (isFaaSearch(value) || isFaaFeature(value) || otherFormats.some(({ fits }) => fits(value))) {
     take.notice(asText(text, place));
-    take.issue(place, 'has no text; kept as it stands');
-  } else take.issue(place, `is of no known form and was passed over: ${text.slice(0, 80)}`);
+    take.issue({ code: 'noText', place: at(place) });
+  } else take.issue({ code: 'unknownForm', place: at(place), text: text.slice(0, 80) });
 }
 
 function asText(text: string, place: string): RawNotice {
   const message = withoutHtml(text) || text;
-  return { format: 'text', message, original: message === text ? null : text, given: {}, place };
+  return { format: 'text', message, original: message === text ? null : text, given: {}, place: at(place) };
 }
 
 /** FAA NOTAM Search says when and where it was asked: ` Location search on location(s) BOI, LOWW`. */

@@ -31,7 +31,7 @@ export function lineReader(take: (line: Line) => void): { read(piece: Buffer): v
     }
     bytes = bytes.subarray(from);
     if (bytes.length > MAX_NOTICE_BYTES) {
-      throw fileRefused(`Line ${number} is longer than ${MAX_NOTICE_BYTES / 1e6} MB; no notice is. Nothing behind it was read.`);
+      throw fileRefused('lineTooLong', { line: number });
     }
   }
 

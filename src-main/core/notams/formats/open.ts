@@ -6,23 +6,22 @@ import { hasCsvHeader, openCsv } from './csv.ts';
 import { openHtml } from './html-page.ts';
 import { openJson } from './json.ts';
 import { MAX_UNKNOWN_BYTES } from './limits.ts';
-import { Refusal } from '#core/refusal.ts';
-import { fileRefused } from './refused.ts';
+import { fileRefused, FileRefusal, type OtherKind } from './refused.ts';
 import { openText } from './text.ts';
 import { openXml } from './xml.ts';
-import type { OpenReader, RawNotice, Reader, Taking } from './raw-notice.ts';
+import type { Issue, OpenReader, RawNotice, Reader, Taking } from './raw-notice.ts';
 
 /** Bytes that are looked at before a format is chosen. */
 const HEAD = 16_384;
 
-const others: readonly { name: string; begins: readonly number[]; way: string }[] = [
-  { name: 'a ZIP archive (or an Office document)', begins: [0x50, 0x4b, 0x03, 0x04], way: 'Unpack it, or save it as CSV.' },
-  { name: 'a gzip archive', begins: [0x1f, 0x8b, 0x08], way: 'Unpack it.' },
-  { name: 'a PDF', begins: [0x25, 0x50, 0x44, 0x46, 0x2d], way: 'Copy its text, or save the notices as text.' },
-  { name: 'an old Excel or Word document', begins: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1], way: 'Save it as CSV.' },
-  { name: 'a picture', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a], way: 'Notices are read from text.' },
-  { name: 'a picture', begins: [0xff, 0xd8, 0xff, 0xe0], way: 'Notices are read from text.' },
-  { name: 'an SQLite database', begins: [...Buffer.from('SQLite format 3\0')], way: 'Export the notices from it.' },
+const others: readonly { kind: OtherKind; begins: readonly number[] }[] = [
+  { kind: 'zip', begins: [0x50, 0x4b, 0x03, 0x04] },
+  { kind: 'gzip', begins: [0x1f, 0x8b, 0x08] },
+  { kind: 'pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  { kind: 'office', begins: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1] },
+  { kind: 'picture', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a] },
+  { kind: 'picture', begins: [0xff, 0xd8, 0xff, 0xe0] },
+  { kind: 'sqlite', begins: [...Buffer.from('SQLite format 3\0')] },
 ];
 
 /** Throws a Refusal for what is no text at all, and for a file whose rest can't be read. */
@@ -77,7 +76,7 @@ function utf16Of(piece: Buffer): InstanceType<typeof TextDecoder> | undefined {
 /** Without the byte order mark of UTF-8. */
 function refuseOthers(bytes: Buffer): Buffer {
   const other = others.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte));
-  if (other) throw fileRefused(`The file is ${other.name}, not notices. ${other.way}`);
+  if (other) throw fileRefused('otherFileKind', { text: other.kind });
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }
 
@@ -98,7 +97,7 @@ function keeper(take: Taking) {
   let size = 0;
   let waiting: (() => void)[] = [];
   let notices = 0;
-  let failure: unknown;
+  let failure: FileRefusal | undefined;
   let isKnown = false;
 
   const pass = () => {
@@ -119,7 +118,7 @@ function keeper(take: Taking) {
         else isKnown = false;
         soon(() => take.notice(notice));
       },
-      issue: (place, reason) => soon(() => take.issue(place, reason)),
+      issue: (issue) => soon(() => take.issue(issue)),
       facts(facts) {
         isKnown ||= facts.isKnown === true;
         soon(() => take.facts(facts));
@@ -136,7 +135,7 @@ function keeper(take: Taking) {
       try {
         work();
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof FileRefusal)) throw error;
         failure = error;
       }
     },
@@ -151,9 +150,16 @@ function keeper(take: Taking) {
       }
       pass();
       if (failure !== undefined && (notices === 0 || self.isText)) throw failure;
-      if (failure instanceof Refusal) take.issue('the rest of the file', failure.message);
-      if (isUnknown && size > 0) throw fileRefused('No notice is found in this file, and it is of no known form.');
+      if (failure) take.issue(issueOf(failure));
+      if (isUnknown && size > 0) throw fileRefused('noNotamFound');
     },
   };
   return self;
 }
+
+/** Where the rest of a file could not be read. */
+const issueOf = ({ fault, line, text }: FileRefusal): Issue => ({
+  code: fault,
+  place: line === null ? {} : { line },
+  ...(text !== null && { text }),
+});

@@ -3,7 +3,7 @@ import { endOf, isoDate } from './dates.ts';
 import { endIn, numberIn, sourceTypes, typeOf } from './faa-feature.ts';
 import { withoutHtml } from './html.ts';
 import { isObject, known, numberOf, textOf, type JsonObject } from './json-values.ts';
-import type { FormatName, Given, RawNotice } from './raw-notice.ts';
+import type { FormatName, Given, Place, RawNotice } from './raw-notice.ts';
 
 type JsonFormat = {
   format: FormatName;
@@ -117,7 +117,7 @@ export const otherFormats: readonly JsonFormat[] = [
   },
 ];
 
-export function readOtherJson(row: JsonFormat, item: JsonObject, place: string): RawNotice {
+export function readOtherJson(row: JsonFormat, item: JsonObject, place: Place): RawNotice {
   const written = row.text(item) ?? '';
   const message = withoutHtml(written);
   const second = row.second?.(item);

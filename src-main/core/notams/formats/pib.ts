@@ -3,7 +3,7 @@ import { endOf, isoDate, storeDate } from './dates.ts';
 import { readMoment } from '../items/moment.ts';
 import { known } from './json-values.ts';
 import { typeOf } from './faa-feature.ts';
-import type { FileFacts, Given, Taking } from './raw-notice.ts';
+import type { FileFacts, Given, Place, Taking } from './raw-notice.ts';
 import type { XmlListener } from './xml.ts';
 
 type Fields = Record<string, string[]>;
@@ -27,7 +27,7 @@ export function pibNotices(take: Taking): XmlListener {
       around.pop();
       const value = text.trim();
       if (name === 'Notam' && fields) {
-        takeFields(fields, `Notam ${count}, line ${line}`, take);
+        takeFields(fields, { line, element: `Notam[${count}]` }, take);
         fields = undefined;
       } else if (fields) {
         if (value !== '') (fields[name] ??= []).push(value);
@@ -38,7 +38,7 @@ export function pibNotices(take: Taking): XmlListener {
   };
 }
 
-function takeFields(fields: Fields, place: string, take: Taking): void {
+function takeFields(fields: Fields, place: Place, take: Taking): void {
   const one = (name: string): string | undefined => fields[name]?.[0];
   const [series, number, year] = [one('Series') ?? '', one('Number'), one('Year')];
   const [stored, start, end] = [one('NotamStoreDate'), one('StartValidity'), one('EndValidity')];

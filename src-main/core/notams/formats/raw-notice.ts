@@ -1,4 +1,5 @@
 /** What a format's reader hands out, and how readers are driven. Readers know formats and nothing of databases; nothing of a notice is dropped. */
+import type { ImportIssue } from '#contract/notam-warnings.ts';
 import type { NoticeType } from '../items/header.ts';
 
 /** What the file was, as stored in `raw_format`. */
@@ -58,6 +59,12 @@ export type Given = {
   upperLimit?: string;
 };
 
+/** Place in a file: a line from 1, an element as `notamList[3]`, or both. */
+export type Place = { line?: number; element?: string };
+
+/** What could not be read; `text` is the piece concerned. */
+export type Issue = { code: ImportIssue['code']; place: Place; text?: string };
+
 export type RawNotice = {
   format: FormatName;
   /** The notice in words, without HTML, never cut. */
@@ -65,8 +72,8 @@ export type RawNotice = {
   /** As it came, where that differs from the message. */
   original: string | null;
   given: Given;
-  /** Where in the file it begins: `line 12`, `notamList[3]`. */
-  place: string;
+  /** Where it begins. */
+  place: Place;
 };
 
 /** What is known of a file besides its notices. */
@@ -81,8 +88,7 @@ export type FileFacts = {
 
 export type Taking = {
   notice(notice: RawNotice): void;
-  /** Something in the file is no notice, or could not be read. */
-  issue(place: string, reason: string): void;
+  issue(issue: Issue): void;
   facts(facts: FileFacts): void;
 };
 

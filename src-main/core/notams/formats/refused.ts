@@ -1,4 +1,59 @@
+import type { ImportIssue } from '#contract/notam-warnings.ts';
 import { Refusal } from '#core/refusal.ts';
+import { MAX_DEPTH, MAX_NOTICE_BYTES } from './limits.ts';
 
-/** A file, or its rest, that can't be taken in; the sentence names the culprit and the way out. */
-export const fileRefused = (sentence: string): Refusal => new Refusal('invalidRequest', { message: sentence, details: [sentence] });
+/** Why a file, or the rest of it, is not imported. */
+export type FileFault = Extract<
+  ImportIssue['code'],
+  | 'otherFileKind'
+  | 'nestedTooDeep'
+  | 'notamTooLarge'
+  | 'lineTooLong'
+  | 'pageTooLarge'
+  | 'documentType'
+  | 'damagedXml'
+  | 'unknownRoot'
+  | 'noNotamFound'
+>;
+
+type About = { line?: number; text?: string };
+
+const otherKinds = {
+  zip: 'a ZIP archive or an Office document, not NOTAMs. Unpack it, or save it as CSV.',
+  gzip: 'a gzip archive, not NOTAMs. Unpack it.',
+  pdf: 'a PDF, not NOTAMs. Copy its text, or save the NOTAMs as text.',
+  office: 'an old Excel or Word document, not NOTAMs. Save it as CSV.',
+  picture: 'a picture. NOTAMs are read from text.',
+  sqlite: 'an SQLite database, not NOTAMs. Export the NOTAMs from it.',
+};
+export type OtherKind = keyof typeof otherKinds;
+
+const MB = MAX_NOTICE_BYTES / 1e6;
+const sentences: Record<FileFault, (text: string) => string> = {
+  otherFileKind: (kind) => `The file is ${otherKinds[kind as OtherKind]}`,
+  nestedTooDeep: () => `The file is nested deeper than ${MAX_DEPTH} levels. Nothing after that place was read.`,
+  notamTooLarge: () => `More than ${MB} MB without a new NOTAM. Nothing after that place was read.`,
+  lineTooLong: () => `A line is longer than ${MB} MB. Nothing after it was read.`,
+  pageTooLarge: () => `The web page is larger than ${MB} MB. Export the NOTAMs as CSV or JSON.`,
+  documentType: () => 'The XML has a DOCTYPE, which can make a file expand without limit. Save it without one.',
+  damagedXml: (text) => `The XML is damaged and could not be read further: ${text}`,
+  unknownRoot: (text) => `The XML has the root element <${text}>, which is not a known NOTAM format.`,
+  noNotamFound: () => 'No NOTAM was found in this file. NOTAMs begin with their number, as in (B2345/26 NOTAMN, or with !ABC 05/612.',
+};
+
+/** A file, or its rest, that can't be imported; the sentence names the culprit and the way out. */
+export class FileRefusal extends Refusal {
+  readonly fault: FileFault;
+  readonly line: number | null;
+  readonly text: string | null;
+
+  constructor(fault: FileFault, { line, text }: About) {
+    const sentence = `${line === undefined ? '' : `Line ${line}: `}${sentences[fault](text ?? '')}`;
+    super('invalidRequest', { message: sentence, details: [sentence] });
+    this.fault = fault;
+    this.line = line ?? null;
+    this.text = text ?? null;
+  }
+}
+
+export const fileRefused = (fault: FileFault, about: About = {}): FileRefusal => new FileRefusal(fault, about);

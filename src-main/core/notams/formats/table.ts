@@ -4,7 +4,7 @@ import { sourceTypes } from './faa-feature.ts';
 import { withoutHtml } from './html.ts';
 import { known } from './json-values.ts';
 import { startOf } from './starts.ts';
-import type { FormatName, Given, Taking } from './raw-notice.ts';
+import type { FormatName, Given, Place, Taking } from './raw-notice.ts';
 
 type Columns = {
   format: FormatName;
@@ -48,17 +48,12 @@ export function columnsOf(header: readonly string[]): Columns | undefined {
   };
 }
 
-export function takeRow(
-  { format, text, of, className, numberHint }: Columns,
-  fields: readonly string[],
-  place: string,
-  take: Taking,
-): void {
+export function takeRow({ format, text, of, className, numberHint }: Columns, fields: readonly string[], place: Place, take: Taking): void {
   const cell = (at: number | undefined): string | undefined => (at === undefined ? undefined : fields[at]?.trim() || undefined);
   const written = fields[text]?.trim() ?? '';
   if (written === '') {
     if (fields.some((field) => field.trim() !== '')) {
-      take.issue(place, 'has no text; kept as it stands');
+      take.issue({ code: 'noText', place });
       take.notice({ format: 'text', message: fields.join(','), original: null, given: {}, place });
     }
     return;

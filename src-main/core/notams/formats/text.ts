@@ -71,11 +71,11 @@ export const openText: OpenReader = (take) => {
     to.isProse ||= isProse(text);
     to.isClosed = to.isBracketed && to.hasText ? text.endsWith(')') : to.isBracketed && to.start === 'bracket' && text.endsWith(')');
     if (to.start === undefined && to.letters > MAX_UNKNOWN_BYTES) {
-      take.issue(`line ${to.line}`, 'no notice is found in more than a million letters from here; passed over');
+      take.issue({ code: 'noNotamInLongText', place: { line: to.line } });
       passedOver = true;
       block = undefined;
     } else if (to.letters > MAX_NOTICE_BYTES) {
-      throw fileRefused(`From line ${to.line} on the text is larger than ${MAX_NOTICE_BYTES / 1e6} MB without a new notice; no notice is.`);
+      throw fileRefused('notamTooLarge', { line: to.line });
     }
   }
 
@@ -108,7 +108,7 @@ export const openText: OpenReader = (take) => {
       lines.end();
       flush(true);
       if (found === 0 && passedOver) {
-        throw fileRefused('No notice is found in this file. Notices begin with their number, as (B2345/26 NOTAMN, or with !ABC 05/612.');
+        throw fileRefused('noNotamFound');
       }
     },
   };
@@ -155,11 +155,11 @@ function handOut(block: Block, take: Taking, isAll: boolean): number {
   const [written, original] = [untilLast(block.lines), untilLast(block.originals)];
   if (written === '' && original === '') return 0;
   if (block.start === undefined && !isAll && !mayBeNotice(written)) {
-    take.issue(`line ${block.line}`, `no notice is recognised in this text, it was passed over: ${written.slice(0, 80)}`);
+    take.issue({ code: 'notNotam', place: { line: block.line }, text: written.slice(0, 80) });
     return 0;
   }
   // Tags alone would leave nothing to show.
   const message = withoutHtml(written) || written;
-  take.notice({ format: 'text', message, original: message === original ? null : original, given: {}, place: `line ${block.line}` });
+  take.notice({ format: 'text', message, original: message === original ? null : original, given: {}, place: { line: block.line } });
   return 1;
 }

@@ -36,26 +36,25 @@ export const openXml: OpenReader = (take) => {
   let held = 0;
 
   parser.on('doctype', () => {
-    throw fileRefused('The XML has a DOCTYPE, through which files can be made to expand without end. Save it without one.');
+    throw fileRefused('documentType', { line: parser.line });
   });
   parser.on('error', (error) => {
-    throw fileRefused(`The XML is damaged and could not be read on: ${error.message}`);
+    throw fileRefused('damagedXml', { line: parser.line, text: error.message });
   });
   parser.on('opentag', ({ name, attributes }) => {
     const local = withoutPrefix(name);
-    if (texts.push('') > MAX_DEPTH) throw fileRefused(`The XML is nested deeper than ${MAX_DEPTH}; no notice is. Line ${parser.line}.`);
+    if (texts.push('') > MAX_DEPTH) throw fileRefused('nestedTooDeep', { line: parser.line });
     if (!listener) {
       listener = roots[local]?.(take);
       if (listener) take.facts({ isKnown: true });
-      else if (!wrappings.has(local))
-        throw fileRefused(`The XML's root <${name.slice(0, 60)}> is none that holds notices (${Object.keys(roots).join(', ')}).`);
+      else if (!wrappings.has(local)) throw fileRefused('unknownRoot', { line: parser.line, text: name.slice(0, 60) });
     }
     listener?.opens(local, attributes, parser.line);
   });
   const hold = (text: string) => {
     if (texts.length === 0) return;
     held += text.length;
-    if (held > MAX_NOTICE_BYTES) throw fileRefused(`A notice of the XML is larger than ${MAX_NOTICE_BYTES / 1e6} MB. Line ${parser.line}.`);
+    if (held > MAX_NOTICE_BYTES) throw fileRefused('notamTooLarge', { line: parser.line });
     texts[texts.length - 1] += text;
   };
   parser.on('text', hold);

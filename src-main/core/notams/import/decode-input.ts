@@ -5,11 +5,10 @@ import type { Aerodromes } from '../describe/decoded-notam.ts';
 import type { NotamInput } from './import-notams.ts';
 import type { NotamImportReport } from './report.ts';
 import { openNotams } from '../notams.ts';
-import { expander, type AskedMoments } from '../describe/expand-decoded.ts';
 
 export type DecodedInput = { report: NotamImportReport; notams: Iterable<NotamAnswer> };
 
-type Options = AskedMoments & { clock: () => Date; aerodromes: Aerodromes };
+type Options = { clock: () => Date; aerodromes: Aerodromes };
 
 /**
  * Reads notices in any known format and hands them on in their order, with what is understood of each; a notice that comes twice is handed on twice.
@@ -17,15 +16,14 @@ type Options = AskedMoments & { clock: () => Date; aerodromes: Aerodromes };
  * Refusal for input that holds no notice.
  */
 export async function decodeInput<T>(input: NotamInput, options: Options, take: (decoded: DecodedInput) => T | Promise<T>): Promise<T> {
-  const { clock, aerodromes, ...moments } = options;
+  const { clock, aerodromes } = options;
   const db = openPassingState({ clock });
   try {
-    const notams = openNotams(db, clock);
+    const notams = openNotams(db, clock, aerodromes);
     const ids: string[] = [];
     const report = await notams.import([input], { told: ({ id }) => void ids.push(id) });
-    const expand = expander(notams.decoded, aerodromes, clock);
     const answers = function* () {
-      for (const id of ids) yield* expand(notams.find(id), moments);
+      for (const id of ids) yield* notams.find(id, { expand: 'decoded' });
     };
     return await take({ report, notams: answers() });
   } finally {

@@ -9,7 +9,7 @@ import { Refusal } from '#core/refusal.ts';
 import { doTask, openProgress, send } from '#core/platform/worker-task.ts';
 import { importNotams } from './import-notams.ts';
 import { referencePlaces } from './reference-places.ts';
-import type { ImportedNotam } from './understand.ts';
+import { notamOf } from '../store/notam-row.ts';
 import type { NotamImportTask, NotamWorkerMessage, Preview } from './worker-messages.ts';
 
 const PIECE_BYTES = 1 << 20;
@@ -41,7 +41,7 @@ await doTask<NotamImportTask>(async (task) => {
       progress: ({ read, bytes }) => sendProgress({ kind: 'progress', read, bytes, ofBytes }),
       told: task.isDryRun
         ? (notice, outcome) => {
-            if (preview.length < PREVIEWED) preview.push({ outcome, notam: contractOf(notice, clock()) });
+            if (preview.length < PREVIEWED) preview.push({ outcome, notam: notamOf(notice, clock()) });
           }
         : undefined,
     },
@@ -55,25 +55,4 @@ function sizeOf(path: string): number {
   } catch (error) {
     throw new Refusal('invalidRequest', { message: `${path} can't be read: ${(error as Error).message}` });
   }
-}
-
-function contractOf(notice: ImportedNotam, now: Date): Preview['notam'] {
-  return {
-    id: notice.id,
-    updatedAt: now.toISOString(),
-    notamId: notice.notamId,
-    message: notice.message,
-    transactionId: notice.transactionId,
-    icao: notice.icao,
-    issueDate: notice.issueDate,
-    startDate: notice.startDate,
-    endDate: notice.endDate,
-    canceledDate: notice.canceledDate,
-    source: notice.source,
-    sourceType: notice.sourceType,
-    mapPointer: notice.mapPointer,
-    geometry: notice.geometry,
-    isSnowtam: notice.isSnowtam,
-    isProcedure: notice.isProcedure,
-  };
 }

@@ -6,7 +6,8 @@ import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { startStopwatch } from '#core/platform/clock.ts';
 import { openFile } from '../formats/open.ts';
-import type { FileFacts, RawNotice } from '../formats/raw-notice.ts';
+import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.ts';
+import { openChecklists } from '../lifecycle/checklists.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
 import { openSnapshots, type Snapshot } from '../lifecycle/snapshot.ts';
 import { openStore } from '../store/store.ts';
@@ -65,11 +66,12 @@ class Importing {
   readonly #snapshots: ReturnType<typeof openSnapshots>;
   readonly #db: Database;
   #id: number | null = null;
-  #prefix = '';
+  #file: string | null = null;
   #waiting: ImportedNotam[] = [];
   /** What each notice of this import said: the sections of a PIB repeat, and numbers of different notices may be one. */
   readonly #seen = new Map<string, string>();
   readonly #formats = new Set<string>();
+  readonly #checklists = new Set<string>();
 
   constructor(db: Database, options: ImportOptions, report: NotamImportReport) {
     this.#db = db;
@@ -81,7 +83,7 @@ class Importing {
   }
 
   begin(name: string, isSeveral: boolean): void {
-    this.#prefix = isSeveral ? `${name}, ` : '';
+    this.#file = isSeveral ? name : null;
     if (this.#options.isDryRun === true || this.#id !== null) return;
     const insert = this.#db.prepare('INSERT INTO notam_imports (started_at, name, snapshot) VALUES (?, ?, ?)');
     const { snapshot, clock } = this.#options;
@@ -93,17 +95,18 @@ class Importing {
     const notice = understand(raw, { receivedAt: this.#options.clock(), places: this.#options.places });
     report.read++;
     this.#formats.add(raw.format);
+    if (notice.details.qcode === 'QKKKK') this.#checklists.add(notice.id);
     report.understood[notice.details.understood]++;
     if (notice.details.understood === 'not') {
       report.notUnderstood++;
-      this.issue(raw.place, `not understood, kept as it stands: ${raw.message.slice(0, 80)}`);
+      this.issue({ code: 'notUnderstood', place: raw.place, text: raw.message.slice(0, 80) });
     }
     const told = this.#tell(notice, raw.place);
     if (told) this.#waiting.push(told);
   }
 
   /** Undefined for a notice that this import brought already. */
-  #tell(notice: ImportedNotam, place: string): ImportedNotam | undefined {
+  #tell(notice: ImportedNotam, place: Place): ImportedNotam | undefined {
     const said = hash('sha1', notice.message, 'base64');
     const before = this.#seen.get(notice.id);
     if (before === undefined || notice.details.partCount !== null) {
@@ -111,10 +114,7 @@ class Importing {
       if (before !== said) return notice;
     }
     if (before !== said) {
-      this.issue(
-        place,
-        `${notice.notamId ?? 'this notice'} of ${notice.icao ?? notice.location ?? 'no place'} came before with another text; kept as one more`,
-      );
+      this.issue({ code: 'numberReused', place, text: [notice.icao ?? notice.location, notice.notamId].filter(Boolean).join(' ') });
       return this.#tell({ ...notice, id: anotherId(notice.id, said) }, place);
     }
     this.#report.repeated++;
@@ -123,14 +123,22 @@ class Importing {
     return undefined;
   }
 
-  issue(place: string, reason: string): void {
-    addIssue(this.#report, this.#prefix + place, reason);
+  issue(issue: Issue): void {
+    addIssue(this.#report, this.#file, issue);
   }
 
   facts({ issuedAt, places }: FileFacts): void {
     if (issuedAt && (this.#report.issuedAt === null || issuedAt.toISOString() > this.#report.issuedAt))
       this.#report.issuedAt = issuedAt.toISOString();
     for (const place of places ?? []) this.#coverage.add(place);
+  }
+
+  /** Checklists of this import against what is stored now. */
+  #compared(now: Date): NotamImportReport['checklists'] {
+    return openChecklists(this.#db)
+      .at(now.toISOString())
+      .filter(({ id }) => this.#checklists.has(id))
+      .map(({ notamId, location, listed, missing }) => ({ notamId, location, listed, missing }));
   }
 
   /** Stores what waits once it is a batch, or all of it. */
@@ -163,6 +171,7 @@ class Importing {
     this.#db
       .transaction(() => {
         this.#coverage.store(now);
+        if (this.#checklists.size > 0) report.checklists = this.#compared(now);
         if (snapshot) report.delisted = this.#snapshots.delist(snapshot, id, now);
         this.#db
           .prepare(

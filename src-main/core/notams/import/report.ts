@@ -1,11 +1,7 @@
 /** What an import did, for the person who started it. */
+import type { ImportIssue } from '#contract/notam-warnings.ts';
+import type { Issue as ReaderIssue } from '../formats/raw-notice.ts';
 import type { Understood } from '../store/details.ts';
-
-export type ImportIssue = {
-  /** `line 12`, `notamList[3]`; with the file's name in front where there are several. */
-  place: string;
-  reason: string;
-};
 
 export type NotamImportReport = {
   /** Notices in the file: added + changed + unchanged + repeated. */
@@ -20,6 +16,8 @@ export type NotamImportReport = {
   notUnderstood: number;
   /** Absent from a snapshot that was declared full. */
   delisted: number;
+  /** Checklists that came with this import, and the valid numbers that are not stored; empty in a dry run. */
+  checklists: { notamId: string | null; location: string | null; listed: number; missing: string[] }[];
   formats: string[];
   /** All of them; `issues` are the first. */
   issueCount: number;
@@ -42,6 +40,7 @@ export const openReport = (isDryRun: boolean): NotamImportReport => ({
   understood: { fully: 0, partly: 0, not: 0 },
   notUnderstood: 0,
   delisted: 0,
+  checklists: [],
   formats: [],
   issueCount: 0,
   issues: [],
@@ -50,7 +49,9 @@ export const openReport = (isDryRun: boolean): NotamImportReport => ({
   seconds: 0,
 });
 
-export function addIssue(report: NotamImportReport, place: string, reason: string): void {
+/** `file` names the file where there are several. */
+export function addIssue(report: NotamImportReport, file: string | null, { code, place, text }: ReaderIssue): void {
   report.issueCount++;
-  if (report.issues.length < ISSUES_SHOWN) report.issues.push({ place, reason });
+  if (report.issues.length >= ISSUES_SHOWN) return;
+  report.issues.push({ code, file, line: place.line ?? null, element: place.element ?? null, text: text ?? null });
 }

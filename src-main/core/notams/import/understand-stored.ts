@@ -1,25 +1,25 @@
 /** A notice that is known by its contract members only (a sample, a row of an older format), with what follows from its text. */
 import { readNotice } from '../read/read-notice.ts';
-import { detailsOf } from '../store/details.ts';
+import { detailsOf, type Details } from '../store/details.ts';
 import { oneText } from '../formats/parts.ts';
+import { applyDerived, applyPublished } from './apply-file-fields.ts';
 import { kindOf, type ImportedNotam } from './understand.ts';
 import type { StoredNotam } from '../store/notam-row.ts';
 
 /** `id` stays what it is. Dates of the members go before those of the text. */
-export function understandStored(notice: StoredNotam & Partial<ImportedNotam>, receivedAt: Date): ImportedNotam {
-  const date = (text: string | null): Date | null => (text === null ? null : new Date(text));
-  const issued = date(notice.issueDate);
-  const reading = readNotice(oneText(notice.message), { issued: issued ?? undefined, receivedAt });
+export function understandStored(
+  notice: StoredNotam & Partial<Omit<ImportedNotam, 'details'>> & { details?: Partial<Details> },
+  receivedAt: Date,
+): ImportedNotam {
+  const issued = notice.issueDate === null ? undefined : new Date(notice.issueDate);
+  const reading = readNotice(oneText(notice.message), { issued, receivedAt });
   const given = {
     ...(notice.notamId === null ? {} : { number: notice.notamId }),
     ...(notice.sourceType === null ? {} : { sourceType: notice.sourceType }),
   };
   const kind = notice.details?.kind ?? kindOf(reading, given);
-  reading.number = notice.notamId;
-  reading.issueDate = issued;
-  reading.startDate = date(notice.startDate);
-  reading.endDate = date(notice.endDate);
-  reading.account ??= notice.details?.account ?? null;
+  applyPublished(reading, notice);
+  applyDerived(reading, notice.details ?? {});
   if (reading.endDate) reading.endKind = reading.endKind === 'estimated' ? 'estimated' : 'fixed';
   if (notice.icao !== null && reading.locations.length === 0) reading.locations.push(notice.icao);
   return {

@@ -1,12 +1,15 @@
-/** From what a reader hands out to what is stored: the text read, what the file says laid over it, and who the notice is (notam.md 1.7). */
+/** From what a reader hands out to what is stored: the text read, the fields of the file applied to it, and who the notice is (notam.md 1.7). */
 import { isUncoded } from '../items/a.ts';
 import type { NoticeReading } from '../read/notice.ts';
 import { readNotice } from '../read/read-notice.ts';
+import type { Attributes } from '../store/attributes.ts';
 import { detailsOf, type Details } from '../store/details.ts';
 import { oneText } from '../formats/parts.ts';
 import type { Given, RawNotice } from '../formats/raw-notice.ts';
+import { applyFileFields } from './apply-file-fields.ts';
 import { identityKey, notamIdentity, type Identifying } from './identity.ts';
 import type { StoredNotam } from '../store/notam-row.ts';
+import { readPlanePoint } from '../read/geometry/epsg2163.ts';
 import { pointOf, type Point } from '../read/geometry/point.ts';
 
 /** What the dataset knows of places; without it less is known of US notices, whose locations have three letters. */
@@ -17,14 +20,7 @@ export type Places = {
   icaoOfLocal(code: string): string | null | undefined;
 };
 
-export type ImportedNotam = StoredNotam & {
-  details: Details;
-  rawFormat: string;
-  /** As it came, where that differs from the message. */
-  raw: string | null;
-  year: number | null;
-  isSaidOver: boolean;
-};
+export type ImportedNotam = StoredNotam & Attributes<'file'> & { details: Details };
 
 const fourLetters = /^[A-Z]{4}$/;
 
@@ -34,7 +30,7 @@ export function understand(notice: RawNotice, about: { receivedAt: Date; places?
   const message = notice.message.toWellFormed();
   const reading = readNotice(oneText(message), { issued: given.issueDate, receivedAt: about.receivedAt });
   const kind = kindOf(reading, given);
-  layOver(reading, given, kind);
+  applyFileFields(reading, given, kind);
   const number = kind === 'snowtam' ? snowtamNumber(message, reading.number) : reading.number;
   const location = reading.locations[0] ?? given.icao ?? given.location ?? null;
   const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
@@ -91,45 +87,6 @@ export function kindOf(
   return reading.format === 'us' || given.sourceType === 'D' || /^\d{1,2}\/\d{3,5}$/.test(number) ? 'domestic' : 'series';
 }
 
-/** What the file says goes before what the text says in dates and numbers, and behind it in items. */
-function layOver(reading: NoticeReading, given: Given, kind: Identifying['kind']): void {
-  reading.number = given.number ?? reading.number;
-  reading.type ??= given.type ?? null;
-  reading.reference ??= given.reference ?? null;
-  reading.account ??= given.account ?? (kind === 'series' ? officeOf(reading.footerSource) : null);
-  reading.keyword ??= given.keyword ?? null;
-  reading.issueDate = given.issueDate ?? reading.issueDate;
-  reading.startDate = given.startDate ?? reading.startDate;
-  layEndOver(reading, given);
-  reading.qCode ??= given.qCode !== undefined && /^Q[A-Z]{4}$/.test(given.qCode) ? given.qCode : null;
-  reading.fir ??= given.fir ?? null;
-  reading.traffic ??= given.traffic ?? null;
-  reading.purpose ??= given.purpose ?? null;
-  reading.scope ??= given.scope ?? null;
-  reading.lowerFl ??= given.lowerFl ?? null;
-  reading.upperFl ??= given.upperFl ?? null;
-  reading.radiusNm ??= given.radiusNm ?? null;
-  reading.schedule ??= given.schedule ?? null;
-  reading.lowerLimit ??= given.lowerLimit ?? null;
-  reading.upperLimit ??= given.upperLimit ?? null;
-}
-
-/** The database of EUROCONTROL signs for all of Europe: that is no office. */
-const officeOf = (source: string | null): string | null => (source?.startsWith('EUEC') === true ? null : source);
-
-/** A file that gives the date and not its kind (the public service loses `EST`) leaves the kind to the text. */
-function layEndOver(reading: NoticeReading, { endDate, endKind }: Given): void {
-  if (endKind === 'permanent' || endKind === 'untilFurtherNotice') reading.endDate = null;
-  else if (endDate) {
-    if (endKind !== 'estimated' && reading.endKind === 'estimated' && endKind === undefined) endKind = 'estimated';
-    reading.endDate = endDate;
-    endKind ??= 'fixed';
-  }
-  reading.endKind = endKind ?? reading.endKind;
-  reading.isEstimated = reading.endKind === 'estimated';
-  reading.isPermanent = reading.endKind === 'permanent';
-}
-
 /** `SWEN1184` where the heading stands, else the serial. */
 function snowtamNumber(message: string, serial: string | null): string | null {
   return /^\s*\(?(?<number>SW[A-Z]{2}\d{4})\b/.exec(message.slice(0, 60))?.groups?.['number'] ?? serial;
@@ -153,6 +110,9 @@ function icaoOf(reading: NoticeReading, given: Given, places: Places | undefined
 
 function mapPointerOf(reading: NoticeReading, given: Given, icao: string | null, places: Places | undefined): string | null {
   if (given.mapPointer !== undefined && pointOf(given.mapPointer).latitude !== null) return given.mapPointer;
+  // FAA NOTAM Search gives some records only `geometry`, metres in EPSG:2163.
+  const drawn = given.geometry === undefined ? null : readPlanePoint(given.geometry);
+  if (drawn) return wktPoint({ latitude: drawn[1], longitude: drawn[0] });
   const { latitude, longitude } = reading;
   if (latitude !== null && longitude !== null) return wktPoint({ latitude, longitude });
   const place = icao === null ? undefined : places?.positionOf(icao);

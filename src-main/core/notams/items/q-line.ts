@@ -1,6 +1,8 @@
 /** Item Q: `LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005`. Real ones are broken often (notam.md 0.2): what is there is read, the rest is null. */
 import { readAngle } from '#domain/read-position.ts';
 
+import type { Warning } from '#contract/notam-warnings.ts';
+
 export type QLine = {
   fir: string | null;
   /** Five letters, for example QMRLC. */
@@ -26,7 +28,7 @@ const letters = [
   { field: 'scope', of: /^[AEWK]{1,3}$/ },
 ] as const;
 
-export function readQLine(text: string): { q: QLine; warnings: string[] } {
+export function readQLine(text: string): { q: QLine; warnings: Warning[] } {
   const q: QLine = {
     fir: null,
     code: null,
@@ -39,19 +41,20 @@ export function readQLine(text: string): { q: QLine; warnings: string[] } {
     longitude: null,
     radius: null,
   };
-  const warnings: string[] = [];
+  const warnings: Warning[] = [];
+  const warn = (code: Warning['code'], of: string | null = null) => void warnings.push({ item: 'Q', code, text: of });
   const fields = text.slice(0, 200).replace(/\s+/g, '').split('/');
-  if (fields.length !== 8) warnings.push(`Q: ${fields.length} fields instead of 8`);
+  if (fields.length !== 8) warn('fieldCount', text.slice(0, 200));
 
   let next = 0;
   for (const [index, field] of fields.entries()) {
     if (field === '') continue;
     if (index === 0) {
       if (/^[A-Z]{3,4}$/.test(field)) q.fir = field;
-      else warnings.push(`Q: no flight information region in "${field}"`);
+      else warn('firUnreadable', field);
     } else if (q.code === null && index === 1 && /^Q[A-Z]{4}$/.test(field)) q.code = field;
     else if (/^\d{1,3}$/.test(field)) readLevel(q, Number(field), index);
-    else if (/\d[NS]\d/.test(field)) readPlace(q, field, warnings);
+    else if (/\d[NS]\d/.test(field)) readPlace(q, field, warn);
     else {
       // K stands in all three fields of a checklist, so only the order tells them apart.
       const at = letters.findIndex(({ of }, position) => position >= next && of.test(field));
@@ -59,12 +62,12 @@ export function readQLine(text: string): { q: QLine; warnings: string[] } {
       if (letter) {
         q[letter.field] = field;
         next = at + 1;
-      } else warnings.push(`Q: "${field}" is in none of its fields`);
+      } else warn('fieldUnknown', field);
     }
   }
-  if (q.code === null) warnings.push('Q: no five-letter code');
-  if (q.latitude === null) warnings.push('Q: no position');
-  if (q.lower !== null && q.upper !== null && q.lower > q.upper) warnings.push('Q: the lower limit is above the upper');
+  if (q.code === null) warn('qCodeMissing');
+  if (q.latitude === null) warn('positionMissing');
+  if (q.lower !== null && q.upper !== null && q.lower > q.upper) warn('limitsReversed');
   return { q, warnings };
 }
 
@@ -74,13 +77,13 @@ function readLevel(q: QLine, level: number, index: number): void {
   else q.lower = level;
 }
 
-function readPlace(q: QLine, field: string, warnings: string[]): void {
+function readPlace(q: QLine, field: string, warn: (code: Warning['code'], text: string) => void): void {
   const found = place.exec(field)?.groups;
   // Degrees and sixtieths, never decimals.
   const latitude = readAngle(found?.['latitude'] ?? '', 'latitude');
   const longitude = readAngle(found?.['longitude'] ?? '', 'longitude');
   if (latitude === undefined || longitude === undefined) {
-    warnings.push(`Q: "${field}" is no position`);
+    warn('positionUnreadable', field);
     return;
   }
   q.latitude = found?.['north'] === 'S' ? -latitude : latitude;

@@ -1,19 +1,15 @@
-/** Checklists (QKKKK) tell which numbers of a series are valid: what the set lacks, and what it holds beyond them (notam.md section 4.6). */
+/** Checklists (QKKKK) list the valid numbers of a series: those that are not stored are missing. */
 import type { Database } from 'better-sqlite3';
 import { numberKey } from '../items/number.ts';
 
-export type Checklist = {
+type Checklist = {
   id: string;
   notamId: string | null;
-  /** Letter of the series. */
-  series: string;
   /** First location of the checklist: the office that it speaks for. */
   location: string | null;
-  issueDate: string | null;
-  /** Numbers that the list calls valid. */
+  /** How many numbers it lists as valid. */
   listed: number;
-  held: number;
-  /** `B0417/26`: valid, and not held. */
+  /** `B0417/26`: listed as valid, and not stored. */
   missing: string[];
 };
 
@@ -23,7 +19,6 @@ type Row = {
   item_e: string;
   locations: string | null;
   fir: string | null;
-  issue_date: string | null;
   account: string | null;
 };
 
@@ -39,7 +34,7 @@ export function listedNumbers(text: string, series: string): string[] {
 
 export function openChecklists(db: Database) {
   const inForce = db.prepare<{ at: string }, Row>(
-    `SELECT n.id, n.notam_id, n.item_e, n.locations, n.fir, n.issue_date, n.account
+    `SELECT n.id, n.notam_id, n.item_e, n.locations, n.fir, n.account
        FROM notams n
       WHERE n.qcode LIKE 'QKKKK' AND n.over_at > :at AND n.effective_start <= :at
       ORDER BY n.start_date DESC, n.id`,
@@ -70,11 +65,8 @@ export function openChecklists(db: Database) {
           {
             id: row.id,
             notamId: row.notam_id,
-            series,
             location,
-            issueDate: row.issue_date,
             listed: numbers.length,
-            held: numbers.length - missing.length,
             missing,
           },
         ];

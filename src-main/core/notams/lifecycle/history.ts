@@ -1,7 +1,7 @@
 /** The chain of a notice: what it replaced or cancels, and what replaced or cancelled it, the oldest first. */
 import type { Database } from 'better-sqlite3';
 import type { Notam } from '#contract/resources.ts';
-import { notamColumns, toNotam, type NotamRow } from '../store/notam-row.ts';
+import { notamColumns, notamIn, type NotamRow } from '../store/notam-row.ts';
 import { statusAt, statusColumns, type Status, type StatusRow } from './status.ts';
 
 export type ChainLink = {
@@ -37,12 +37,12 @@ export function openHistory(db: Database) {
   function linkOf(row: Row, at: string): ChainLink {
     return {
       id: row.id,
-      notamId: row.notam_id,
+      notamId: row.notamId,
       type: row.type,
       status: statusAt(row, at),
       endedHow: row.ended_how as ChainLink['endedHow'],
       endedAt: row.ended_at,
-      notam: toNotam(row),
+      notam: notamIn(row),
     };
   }
 

@@ -5,11 +5,15 @@
 import type { Database } from 'better-sqlite3';
 import type { ImportedNotam } from '../import/understand.ts';
 import { numberKey } from '../items/number.ts';
+import { SAMPLE_SOURCE } from '../store/notam-row.ts';
 import { overAt } from './span.ts';
 
 type Office = { account: string | null; fir: string | null; locations: string | null };
 type Reference = Office & { from_id: string; from_number: string | null; target_id: string | null };
 type Candidate = Office & { id: string };
+
+/** SQL: whether a notice is a sample. Samples and real notices never end each other. */
+const isSample = (source: string): string => `(${source} IS '${SAMPLE_SOURCE}')`;
 
 export function openReferences(db: Database) {
   const remember = db.prepare(
@@ -21,11 +25,16 @@ export function openReferences(db: Database) {
   );
   const known = db.prepare<[string], { target_id: string | null }>('SELECT target_id FROM notam_references WHERE from_id = ?');
   const forget = db.prepare('DELETE FROM notam_references WHERE from_id = ?');
-  const held = db.prepare<[string, string], Candidate>('SELECT id, account, fir, locations FROM notams WHERE number_key = ? AND id <> ?');
-  const naming = db.prepare<[string, string], Reference>(
-    `SELECT from_id, from_number, target_id, account, fir, locations
-       FROM notam_references
-      WHERE ref_key = ? AND from_id <> ?`,
+  const held = db.prepare<[string, string, number], Candidate>(
+    `SELECT n.id, n.account, n.fir, n.locations
+       FROM notams n
+      WHERE n.number_key = ? AND n.id <> ? AND ${isSample('n.source')} = ?`,
+  );
+  const naming = db.prepare<[string, string, number], Reference>(
+    `SELECT r.from_id, r.from_number, r.target_id, r.account, r.fir, r.locations
+       FROM notam_references r
+       LEFT JOIN notams n ON n.id = r.from_id
+      WHERE r.ref_key = ? AND r.from_id <> ? AND ${isSample('n.source')} = ?`,
   );
   const point = db.prepare('UPDATE notam_references SET target_id = ? WHERE from_id = ?');
   const isNamed = db.prepare<[string], 1>('SELECT 1 FROM notam_references WHERE target_id = ? LIMIT 1').pluck();
@@ -65,13 +74,14 @@ export function openReferences(db: Database) {
   }
 
   function remembered(notice: ImportedNotam, now: string): void {
-    const { refKey, type, account, fir, locations, kind } = notice.details;
+    const { refNumber, type, account, fir, locations, kind } = notice.details;
+    const refKey = refNumber === null ? null : numberKey(refNumber);
     const old = known.get(notice.id);
     const target =
       kind === 'snowtam'
         ? snowtams.before(notice)
         : refKey !== null && sameSeries(refKey, notice.notamId)
-          ? bestOf(held.all(refKey, notice.id), notice.details)
+          ? bestOf(held.all(refKey, notice.id, kindOf(notice)), notice.details)
           : null;
     const how = kind === 'snowtam' ? 'R' : type;
     const named = kind === 'snowtam' ? snowtams.key(notice) : refKey;
@@ -90,8 +100,8 @@ export function openReferences(db: Database) {
         for (const { from_id, was, target } of snowtams.after(notice)) pointTo(from_id, was, target, now);
       } else if (notice.notamId !== null) {
         const key = numberKey(notice.notamId);
-        for (const one of naming.all(key, notice.id)) {
-          const target = sameSeries(key, one.from_number) ? bestOf(held.all(key, one.from_id), one) : null;
+        for (const one of naming.all(key, notice.id, kindOf(notice))) {
+          const target = sameSeries(key, one.from_number) ? bestOf(held.all(key, one.from_id, kindOf(notice)), one) : null;
           pointTo(one.from_id, one.target_id, target, now);
         }
       }
@@ -100,6 +110,8 @@ export function openReferences(db: Database) {
     },
   };
 }
+
+const kindOf = ({ source }: ImportedNotam): number => Number(source === SAMPLE_SOURCE);
 
 /** A series replaces within itself: `NOTAMR` of A names an A. Numbers without a letter are of no series. */
 function sameSeries(refKey: string, number: string | null): boolean {
@@ -132,26 +144,28 @@ function overlap(a: Office, b: Office): number {
 /** A SNOWTAM replaces the one before it of its aerodrome (notam.md 1.5), without naming it. */
 function snowtamsOf(db: Database) {
   const earlier = db
-    .prepare<[string, string], string>(
-      `SELECT id
-         FROM notams
-        WHERE icao = ? COLLATE NOCASE AND kind = 'snowtam' AND effective_start < ?
-        ORDER BY effective_start DESC
+    .prepare<[string, string, number], string>(
+      `SELECT n.id
+         FROM notams n
+        WHERE n.icao = ? COLLATE NOCASE AND n.kind = 'snowtam' AND n.effective_start < ? AND ${isSample('n.source')} = ?
+        ORDER BY n.effective_start DESC
         LIMIT 1`,
     )
     .pluck();
-  const next = db.prepare<[string, string], { id: string; target_id: string | null }>(
+  const next = db.prepare<[string, string, number], { id: string; target_id: string | null }>(
     `SELECT n.id, r.target_id
        FROM notams n
        JOIN notam_references r ON r.from_id = n.id
-      WHERE n.icao = ? COLLATE NOCASE AND n.kind = 'snowtam' AND n.effective_start > ?
+      WHERE n.icao = ? COLLATE NOCASE AND n.kind = 'snowtam' AND n.effective_start > ? AND ${isSample('n.source')} = ?
       ORDER BY n.effective_start
       LIMIT 1`,
   );
   return {
-    before: ({ icao, details }: ImportedNotam) => (icao === null ? null : (earlier.get(icao, details.effectiveStart) ?? null)),
-    after({ icao, details, id }: ImportedNotam): { from_id: string; was: string | null; target: string }[] {
-      const follower = icao === null ? undefined : next.get(icao, details.effectiveStart);
+    before: (notice: ImportedNotam) =>
+      notice.icao === null ? null : (earlier.get(notice.icao, notice.details.effectiveStart, kindOf(notice)) ?? null),
+    after(notice: ImportedNotam): { from_id: string; was: string | null; target: string }[] {
+      const { icao, details, id } = notice;
+      const follower = icao === null ? undefined : next.get(icao, details.effectiveStart, kindOf(notice));
       return follower ? [{ from_id: follower.id, was: follower.target_id, target: id }] : [];
     },
     key: ({ icao }: ImportedNotam) => (icao === null ? null : `SNOWTAM ${icao}`),

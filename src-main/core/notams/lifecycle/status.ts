@@ -1,11 +1,12 @@
 /** What a notice is at a moment (notam.md section 4.1): the same rule once as SQL for lists and once for a single notice. */
+import type { Decoded } from '#contract/decoded.ts';
 import { joined, nothing, type Condition } from '#core/filter/condition.ts';
 import { Refusal } from '#core/refusal.ts';
 import { nearestName } from '#core/text/nearest-name.ts';
 
 /** `overdue` is in force as well: its estimated end has passed, and nothing has replaced or cancelled it. */
-export const statuses = ['future', 'active', 'overdue', 'expired', 'cancelled', 'replaced'] as const;
-export type Status = (typeof statuses)[number];
+export type Status = Decoded['status'];
+export const statuses: readonly Status[] = ['future', 'active', 'overdue', 'expired', 'cancelled', 'replaced'];
 
 export type StatusRow = {
   effective_start: string;

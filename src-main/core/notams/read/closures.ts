@@ -5,7 +5,21 @@
 import type { Effect, RunwayIdents } from './notice.ts';
 import { mentionsOf, runwayOf, withEndsJoined } from './runways.ts';
 
-type Extent = { extent: 'whole' | 'part'; rule: string };
+/** How a closure closes: the rule shown for a runway and for an aerodrome. What stands behind `closed` is said of a part. */
+const rulesOf = (aside: string) => ({ runway: `runway closed${aside}`, aerodrome: `aerodrome closed${aside}`, aside: aside.trim() });
+export const closureRules = {
+  whole: rulesOf(''),
+  every: { runway: 'every runway closed', aerodrome: 'aerodrome closed', aside: '' },
+  direction: rulesOf(' in one direction'),
+  length: rulesOf(' over a length'),
+  operation: rulesOf(' for an operation'),
+  taxi: rulesOf(' except for taxiing or crossing'),
+  exception: rulesOf(' with an exception'),
+  aircraft: rulesOf(' to some aircraft'),
+  times: rulesOf(' at times'),
+} as const;
+type How = keyof typeof closureRules;
+type Extent = { extent: 'whole' | 'part'; how: How };
 
 const closed = String.raw`(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|CERRADA|FERMEE|CHIUSA|GESPERRT)\b`;
 const closedAnywhere = new RegExp(closed);
@@ -40,7 +54,7 @@ export function closuresOf(text: string, runways: readonly RunwayIdents[] | unde
     const ofEvery = every === undefined ? null : extentAfter(every);
     if (ofEvery) {
       const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
-      if (open.length === 0) effects.push(closes(null, ofEvery.extent === 'whole' ? { ...ofEvery, rule: 'every runway closed' } : ofEvery));
+      if (open.length === 0) effects.push(closes(null, ofEvery.extent === 'whole' ? { ...ofEvery, how: 'every' } : ofEvery));
       for (const { name } of open) effects.push(closes(name, ofEvery));
       continue;
     }
@@ -70,14 +84,19 @@ function onlyRunway(text: string, runways: readonly RunwayIdents[] | undefined):
   return named.length === 0 && open.length === 1 ? (open[0]?.name ?? null) : null;
 }
 
-const closes = (runway: string | null, { extent, rule }: Extent): Effect => ({ kind: 'closesRunway', runway, extent, rule });
+const closes = (runway: string | null, { extent, how }: Extent): Effect => ({
+  kind: 'closesRunway',
+  runway,
+  extent,
+  rule: closureRules[how].runway,
+});
 
 function named(name: string, extent: Extent, runways: readonly RunwayIdents[] | undefined): Effect {
   const known = runwayOf(name, runways);
   if (name.includes('/')) return closes(known?.name ?? name, extent);
   // One end of a runway that has two: the other direction stays open as far as the text goes.
   if (known && (known.lowIdent === null || known.highIdent === null)) return closes(known.name, extent);
-  return closes(name, extent.extent === 'whole' ? { extent: 'part', rule: 'runway closed in one direction' } : extent);
+  return closes(name, extent.extent === 'whole' ? { extent: 'part', how: 'direction' } : extent);
 }
 
 /**
@@ -98,23 +117,23 @@ export function sentencesOf(text: string): string[] {
 
 function extentOf(before: string, after: string): Extent | null {
   const near = before.slice(before.lastIndexOf(',') + 1);
-  if (lengthBefore.test(near)) return closesPart(near.replace(lengthBefore, ''), after, 'runway closed over a length');
-  if (operationBefore.test(near)) return closesPart(near.replace(operationBefore, ''), after, 'runway closed for an operation');
+  if (lengthBefore.test(near)) return closesPart(near.replace(lengthBefore, ''), after, 'length');
+  if (operationBefore.test(near)) return closesPart(near.replace(operationBefore, ''), after, 'operation');
   if (otherSubject.test(near) || condition.test(near)) return null;
   return extentAfter(after);
 }
 
-function closesPart(before: string, after: string, rule: string): Extent | null {
+function closesPart(before: string, after: string, how: How): Extent | null {
   if (otherSubject.test(before) || condition.test(before)) return null;
-  return extentAfter(after) && { extent: 'part', rule };
+  return extentAfter(after) && { extent: 'part', how };
 }
 
 /** Null where what follows the runway is no closure of it. */
 function extentAfter(after: string): Extent | null {
   const direct = rightAfter.exec(after);
   if (direct) return extentOfTail(after.slice(direct[0].length));
-  if (operationAfter.test(after)) return { extent: 'part', rule: 'runway closed for an operation' };
-  return partAfter.test(after) ? { extent: 'part', rule: 'runway closed over a length' } : null;
+  if (operationAfter.test(after)) return { extent: 'part', how: 'operation' };
+  return partAfter.test(after) ? { extent: 'part', how: 'length' } : null;
 }
 
 /** Rows are tried from the top; null closes nothing. */
@@ -122,49 +141,49 @@ const tails: readonly { words: RegExp; extent: Extent | null }[] = [
   { words: /^ ?(?:MARKINGS?|MARKERS?|SIGNS?|LGTS?|LIGHTS?|CROSSES|CROSS|X)\b|\b(?:CNL|CNLD|CANCELLED|CANCELED)\b/, extent: null },
   {
     words: /^.{0,60}\b(?:EXC|EXCEPT) (?:FOR )?(?:TAX|TAXI\w*|XNG|CROSSING)\b/,
-    extent: { extent: 'part', rule: 'runway closed except for taxiing or crossing' },
+    extent: { extent: 'part', how: 'taxi' },
   },
   {
     words: /^.{0,100}\b(?:EXC|EXCEPT\w*|UNLESS|OTHER THAN|BUT AVBL)\b/,
-    extent: { extent: 'part', rule: 'runway closed with an exception' },
+    extent: { extent: 'part', how: 'exception' },
   },
   {
     words: /^ (?:TO|FOR) (?:ALL )?(?:LDG|LANDINGS?) (?:AND|\/|&) ?(?:TKOF|TAKE-?OFFS?|DEP\w*)/,
-    extent: { extent: 'whole', rule: 'runway closed' },
+    extent: { extent: 'whole', how: 'whole' },
   },
   {
     words: /^ (?:TO|FOR) (?:ALL )?(?:TKOF|TAKE-?OFFS?|DEP\w*) (?:AND|\/|&) ?(?:LDG|LANDINGS?)/,
-    extent: { extent: 'whole', rule: 'runway closed' },
+    extent: { extent: 'whole', how: 'whole' },
   },
   {
     words: /^ (?:TO|FOR) (?:ALL )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC|OPS|OPERATIONS|FLTS?|FLIGHTS)\.?(?: DUE\b.*)?$/,
-    extent: { extent: 'whole', rule: 'runway closed' },
+    extent: { extent: 'whole', how: 'whole' },
   },
   {
     words:
       /^ (?:TO|FOR) (?:ALL )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC|WINGSPAN|MTOW|JETS?|TURBOJETS?|HEL\w*|FIXED|GLD|GLIDERS?|CIVIL|CIV|MIL\w*|NON|TRANSIENT|LARGE|HEAVY)\b/,
-    extent: { extent: 'part', rule: 'runway closed to some aircraft' },
+    extent: { extent: 'part', how: 'aircraft' },
   },
   {
     words:
       /^ (?:TO|FOR|ON) (?:ALL )?(?:LDG|LANDINGS?|TKOF|TAKE-?OFFS?|DEP\w*|ARR\w*|TAX\w*|TOUCH|TGL|TRG|TRNG|TRAINING|VFR|IFR|CIRCUITS?|LOCKED|180|TURNS?|NIGHT|SIMUL\w*|OPS |OPERATIONS |INSTRUMENT|VISUAL|FLT|PRACTICE)/,
-    extent: { extent: 'part', rule: 'runway closed for an operation' },
+    extent: { extent: 'part', how: 'operation' },
   },
-  { words: /^ ?\(?\d{4} ?- ?\d{4}/, extent: { extent: 'part', rule: 'runway closed at times' } },
+  { words: /^ ?\(?\d{4} ?- ?\d{4}/, extent: { extent: 'part', how: 'times' } },
   {
     words:
       /^ (?:(?:BTN|BETWEEN|FM|FROM|DLY|DAILY|AT) (?:\d{4}|SS|SR|SUNSET|NIGHT|NGT)\b|AT NIGHT|NIGHTS?\b|BY NIGHT|DRG|DURING|WHEN|WHILE|IF)\b/,
-    extent: { extent: 'part', rule: 'runway closed at times' },
+    extent: { extent: 'part', how: 'times' },
   },
   {
     words: /^ (?:(?:BTN|BETWEEN|BEYOND|FIRST|FST|LAST|FM|FROM)\b|(?:N|S|E|W|NE|NW|SE|SW|NORTH|SOUTH|EAST|WEST) (?:OF|\d))/,
-    extent: { extent: 'part', rule: 'runway closed over a length' },
+    extent: { extent: 'part', how: 'length' },
   },
 ];
 
 function extentOfTail(tail: string): Extent | null {
   const row = tails.find(({ words }) => words.test(tail));
-  return row ? row.extent : { extent: 'whole', rule: 'runway closed' };
+  return row ? row.extent : { extent: 'whole', how: 'whole' };
 }
 
 const aerodrome = /^(?<lead>(?:[A-Z0-9/'.-]{1,20} ){0,4}?)(?:AD AP|AD|AP|ARPT|AIRPORT|AERODROME|AIRFIELD|AFLD|HELIPORT)(?<after> .*)$/;
@@ -175,7 +194,7 @@ export function aerodromeClosure(text: string): Effect | null {
     const { lead = '', after } = aerodrome.exec(sentence)?.groups ?? {};
     if (after === undefined || !rightAfter.test(after) || otherSubject.test(lead) || condition.test(lead)) continue;
     const extent = extentAfter(after);
-    if (extent) return { kind: 'closesAerodrome', runway: null, extent: extent.extent, rule: extent.rule.replace('runway', 'aerodrome') };
+    if (extent) return { kind: 'closesAerodrome', runway: null, extent: extent.extent, rule: closureRules[extent.how].aerodrome };
   }
   return null;
 }

@@ -1,7 +1,9 @@
 /** What is understood of one notice. Unknown is null: nothing is guessed, and `raw` is always whole. */
+import type { Warning } from '#contract/notam-warnings.ts';
+import type { Decoded } from '#contract/decoded.ts';
 import type { NoticeType } from '../items/header.ts';
 
-export type NoticeFormat = 'icao' | 'us' | 'fdc' | 'snowtam' | 'ashtam' | 'birdtam' | 'domestic-cyrillic' | 'text';
+export type NoticeFormat = Decoded['format'];
 
 /** Points are `[longitude, latitude]`, degrees, WGS 84 (RFC 7946); rings run counter-clockwise and close. */
 export type Position = [longitude: number, latitude: number];
@@ -15,20 +17,9 @@ export type Geometry =
  * Where a geometry comes from: a closed polygon, a circle or points in the text; the coarse circle or point of item Q; the position of the
  * aerodrome.
  */
-export type GeometrySource = 'textPolygon' | 'textCircle' | 'textPoint' | 'itemQ' | 'location';
+export type GeometrySource = NonNullable<Decoded['geometrySource']>;
 
-export type EffectKind =
-  | 'closesRunway'
-  | 'noRunwayLeft'
-  | 'closesAerodrome'
-  | 'displacesThreshold'
-  | 'changesDistances'
-  | 'towerHours'
-  | 'fuelUnavailable'
-  | 'fireCoverReduced'
-  | 'navaidOut'
-  | 'approachOut'
-  | 'lightsOut';
+export type EffectKind = Decoded['effects'][number]['kind'];
 
 export type Effect = {
   kind: EffectKind;
@@ -64,26 +55,10 @@ export type RunwayCondition = {
 /** ISO 8601 UTC. `end` is null for a period without an end. */
 export type ActivePeriod = { start: string; end: string | null };
 
-export type Category =
-  | 'aerodrome'
-  | 'runway'
-  | 'movement'
-  | 'lighting'
-  | 'navigation'
-  | 'communication'
-  | 'gnss'
-  | 'procedure'
-  | 'airspace'
-  | 'restriction'
-  | 'warning'
-  | 'obstacle'
-  | 'services'
-  | 'surface'
-  | 'information'
-  | 'other';
+export type Category = Decoded['category'];
 
 /** 5 may stop the flight, 4 changes the plan, 3 attention, 2 minor, 1 information (notam.md 2.7). */
-export type Severity = 1 | 2 | 3 | 4 | 5;
+export type Severity = Decoded['severity'];
 
 export type RunwayIdents = { name: string; lowIdent: string | null; highIdent: string | null; isClosed: boolean | null };
 
@@ -149,8 +124,8 @@ export type NoticeReading = {
   /** SOURCE of the footer. */
   footerSource: string | null;
   runwayConditions: RunwayCondition[];
-  /** One sentence for each thing that could not be read. */
-  warnings: string[];
+  /** What could not be read. */
+  warnings: Warning[];
 };
 
 /** All of it. */
@@ -162,6 +137,8 @@ export type DecodedNotice = NoticeReading & {
    * A schedule that is not understood holds all through.
    */
   activePeriods: (from?: Date, to?: Date) => ActivePeriod[];
+  /** First statement of `plainText`; null where what is the matter is not understood. */
+  headline: string | null;
   plainText: string;
   geometry: Geometry | null;
   geometrySource: GeometrySource | null;

@@ -2,6 +2,7 @@
  * The first step of understanding one notice: which form it has, its items, dates and identity. Cheap enough for an import; explain.ts goes on
  * from here. Promise: never throws, whatever the text; the text is kept whole.
  */
+import type { Warning } from '#contract/notam-warnings.ts';
 import { isUncoded, readLocations, readPart } from '../items/a.ts';
 import { readBegin } from '../items/b.ts';
 import { readEnd, type End } from '../items/c.ts';
@@ -40,7 +41,7 @@ export function readNotice(raw: string, about: Pick<About, 'issued' | 'receivedA
   const items = splitItems(framed);
   if (items && isIcao(items)) return withItems(reading, items, { isCyrillic, about, footer });
   reading.runwayConditions = surfaceReports(body, dateNear(reading, about));
-  reading.warnings.push('no known form of notice: only the text is shown');
+  warn(reading, null, 'unknownForm');
   return reading;
 }
 
@@ -103,16 +104,16 @@ function withItems(
     reading.type = header.type;
     reading.reference = header.reference;
     if (header.type !== null && header.type !== 'N' && header.reference === null) {
-      reading.warnings.push(`NOTAM${header.type} without the number that it ${header.type === 'R' ? 'replaces' : 'cancels'}`);
+      warn(reading, 'header', 'referenceMissing', items.header);
     }
-  } else reading.warnings.push('no header with a number');
+  } else warn(reading, 'header', 'headerMissing');
 
-  if (items.Q === undefined) reading.warnings.push('no item Q');
+  if (items.Q === undefined) warn(reading, 'Q', 'itemMissing');
   else withQLine(reading, items.Q);
 
   const { locations, part } = readLocations(items.A ?? '');
   reading.locations = locations;
-  if (locations.length === 0) reading.warnings.push('no location in item A');
+  if (locations.length === 0) warn(reading, 'A', 'locationMissing', items.A);
   const text = readText(items.E ?? '');
   reading.text = text.text;
   withPart(reading, part ?? readPart(items.header) ?? text.part);
@@ -120,10 +121,10 @@ function withItems(
   if (first !== undefined && isUncoded(first)) reading.placeName = placeNameOf(text.text);
 
   reading.startDate = items.B === undefined ? null : readBegin(items.B);
-  if (reading.startDate === null) reading.warnings.push('no begin could be read from item B');
+  if (reading.startDate === null) warn(reading, 'B', items.B === undefined ? 'itemMissing' : 'startUnreadable', items.B);
   const end = items.C === undefined ? null : readEnd(items.C);
-  if (items.C !== undefined && end === null) reading.warnings.push('no end could be read from item C');
-  else if (end === null && reading.type !== 'C') reading.warnings.push('no item C');
+  if (items.C !== undefined && end === null) warn(reading, 'C', 'endUnreadable', items.C);
+  else if (end === null && reading.type !== 'C') warn(reading, 'C', 'itemMissing');
   withEnd(reading, end);
   reading.schedule = items.D === undefined ? null : readSchedule(items.D);
   reading.lowerLimit = items.F === undefined ? null : (readLowerLimit(items.F)?.text ?? null);
@@ -131,6 +132,10 @@ function withItems(
   reading.isProcedure = reading.qCode?.charAt(1) === 'P' || /^\W{0,3}(?:IAP|ODP|SID|STAR|DVA|VFP) /.test(reading.text);
   reading.runwayConditions = surfaceReports(reading.text, dateNear(reading, from.about));
   return reading;
+}
+
+function warn(reading: NoticeReading, item: Warning['item'], code: Warning['code'], text?: string): void {
+  reading.warnings.push({ item, code, text: text || null });
 }
 
 function withQLine(reading: NoticeReading, text: string): void {
@@ -200,7 +205,7 @@ function withEnd(reading: NoticeReading, end: End | null): void {
   reading.endKind = end?.kind ?? null;
   reading.isEstimated = end?.kind === 'estimated';
   reading.isPermanent = end?.kind === 'permanent';
-  if (reading.startDate && reading.endDate && reading.endDate < reading.startDate) reading.warnings.push('the end is before the begin');
+  if (reading.startDate && reading.endDate && reading.endDate < reading.startDate) warn(reading, 'C', 'endBeforeStart');
 }
 
 function withPart(reading: NoticeReading, part: { index: number; count: number } | null): void {

@@ -3,6 +3,7 @@
  * says a year: the one nearest to the import is meant (notam.md 1.5).
  */
 import { nearestYear } from '../items/moment.ts';
+import type { Warning } from '#contract/notam-warnings.ts';
 import type { RunwayCondition } from './notice.ts';
 import { thirds, thirdsOfNumbers } from './thirds.ts';
 
@@ -14,7 +15,7 @@ export type Snowtam = {
   runways: RunwayCondition[];
   /** Free text behind the runways, or item T. */
   remarks: string;
-  warnings: string[];
+  warnings: Warning[];
 };
 
 const heading = /^\s*SW[A-Z]{2}(?<serial>\d{4})\s+(?<location>[A-Z]{4})\s+(?<observed>\d{8})\b/;
@@ -62,7 +63,7 @@ export function readSnowtam(body: string, near: Date): Snowtam {
     validUntil: observed && new Date(observed.getTime() + (isOld ? OLD_HOURS : NEW_HOURS) * HOURS),
     runways: read.runways,
     remarks: read.remarks,
-    warnings: read.runways.length === 0 ? ['SNOWTAM: no runway could be read'] : [],
+    warnings: read.runways.length === 0 ? [{ item: null, code: 'runwayUnreadable', text: null }] : [],
   };
 }
 

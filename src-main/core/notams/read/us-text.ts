@@ -2,6 +2,7 @@
  * US domestic and FDC notices (FAA JO 7930.2): `!BOI 05/612 BOI OBST MAST … 2605041400-2609302145`. Of several periods the last counts,
  * because texts hold other numbers of ten digits.
  */
+import type { Warning } from '#contract/notam-warnings.ts';
 import { readEnd } from '../items/c.ts';
 import { readPart, type Part } from '../items/a.ts';
 import { readMoment } from '../items/moment.ts';
@@ -18,7 +19,7 @@ export type UsNotice = {
   begin: Date | null;
   end: ReturnType<typeof readEnd>;
   part: Part | null;
-  warnings: string[];
+  warnings: Warning[];
 };
 
 const opening =
@@ -45,9 +46,9 @@ export function readUsNotice(body: string): UsNotice | null {
   const text = beforePeriod.slice(ofStates.length).trim();
   // Only a schedule at the very end counts: days within the text belong to what they stand by.
   const scheduled = schedule.exec(text.slice(-320).replace(/\s+/g, ' '))?.groups?.['schedule'];
-  const warnings: string[] = [];
-  if (!last) warnings.push('no period at the end of the text');
-  if (keyword === null) warnings.push('no keyword in front of the text');
+  const warnings: Warning[] = [];
+  if (!last) warnings.push({ item: 'period', code: 'periodMissing', text: null });
+  if (keyword === null) warnings.push({ item: 'keyword', code: 'keywordMissing', text: null });
   return {
     account,
     number,

@@ -1,16 +1,23 @@
 /** What filters and sorts on NOTAMs may name, and where it stands in state.sqlite (`n` is the notice). */
 import { joined, type Condition } from '#core/filter/condition.ts';
 import type { Resource, VirtualField, VirtualTest } from '#core/filter/resource.ts';
-import type { Tree } from '#core/filter/tree.ts';
 import { compileBbox, compileNear } from '#core/geo/place.ts';
 import { Refusal } from '#core/refusal.ts';
 import { compileStatus } from '../lifecycle/status.ts';
-import { canceledDate } from './notam-row.ts';
+import { testsOf } from '../moment-of-query.ts';
+import { canceledDate } from './attributes.ts';
 
 const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
 
 /** `momentOf` may replace a moment by an earlier one at which every status is the same (moments.ts). */
 export function notamResourceAt(momentOf: (at: string) => string): Resource {
+  const statusAt = (words: readonly string[], at: Date): Condition => compileStatus(words, momentOf(at.toISOString()));
+  // Beside a status it only names that status's moment; alone it asks for what is in force then.
+  const at: VirtualField = {
+    kind: 'timestamp',
+    operators: ['equals'],
+    compile: ({ root, at: moment }) => (testsOf(root, ['status']).length > 0 ? always : statusAt(['active'], moment)),
+  };
   return {
     name: 'notams',
     fields: {
@@ -39,21 +46,16 @@ export function notamResourceAt(momentOf: (at: string) => string): Resource {
       status: {
         kind: 'text',
         operators: ['equals', 'not', 'in', 'notIn'],
-        compile({ operator, values, root, now }) {
-          const condition = compileStatus(
+        compile({ operator, values, at: moment }) {
+          const condition = statusAt(
             values.map(({ sql }) => String(sql)),
-            momentOf(askedMoment(root) ?? now.toISOString()),
+            moment,
           );
           return operator === 'not' || operator === 'notIn' ? negated(condition) : condition;
         },
       },
-      at: {
-        kind: 'timestamp',
-        operators: ['equals'],
-        // The moment of every status in the filter; alone it asks for what is in force then.
-        compile: ({ root, now }) =>
-          testsOf(root, 'status').length > 0 ? always : compileStatus(['active'], momentOf(askedMoment(root) ?? now.toISOString())),
-      },
+      at,
+      $at: at,
       near: { kind: 'text', operators: ['equals'], compile: placed((text) => compileNear(text, position)) },
       bbox: { kind: 'text', operators: ['equals'], compile: placed((text) => compileBbox(text, position)) },
       runway: { kind: 'text', operators: ['equals', 'in', 'not', 'notIn'], compile: compileRunway },
@@ -64,21 +66,6 @@ export function notamResourceAt(momentOf: (at: string) => string): Resource {
 
 const always: Condition = { where: 'TRUE', params: [] };
 const negated = ({ where, params }: Condition): Condition => ({ where: `NOT (${where})`, params });
-
-type Test = Extract<Tree, { is: 'test' }>;
-
-function testsOf(tree: Tree, name: string): Test[] {
-  if (tree.is === 'test') return tree.name === name ? [tree] : [];
-  return (Array.isArray(tree.of) ? tree.of : [tree.of]).flatMap((part) => testsOf(part, name));
-}
-
-/** One `at` holds for the whole filter: two would leave open which status means which. */
-function askedMoment(root: Tree): string | undefined {
-  const moments = new Set(testsOf(root, 'at').map(({ values }) => String(values[0]?.sql)));
-  if (moments.size > 1) throw refused('filter.at: given with different moments; a filter looks at one');
-  const [moment] = moments;
-  return moment;
-}
 
 const placed =
   (compile: (text: string) => Condition): VirtualField['compile'] =>
@@ -103,6 +90,3 @@ function compileRunway({ operator, values }: VirtualTest): Condition {
 }
 
 const refused = (detail: string) => new Refusal('invalidRequest', { details: [detail] });
-
-/** Every moment as it is, for whoever has no database at hand. */
-export const notamResource: Resource = notamResourceAt((at) => at);

@@ -1,20 +1,20 @@
 /**
- * The notices that Aeroshelf brings along, so that lists, filters and the map can be tried before anything is imported. Promise: they
- * come once; whoever removed or replaced them never gets them back. Their dates are fixed, so that they age as real ones do.
+ * The notices that Aeroshelf brings along, so that lists, filters and the map can be tried before anything is imported. Promise: they are in
+ * the database exactly while they are shown, so that nothing that reads it can take one for real: until the first real notice is stored, and
+ * after that only while the user's setting says so. Their dates are fixed, so that they age as real ones do.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { installation } from '#core/platform/installation.ts';
 import { notamIdentity, type Identifying } from '../import/identity.ts';
-import type { StoredNotam } from './notam-row.ts';
+import { SAMPLE_SOURCE, type StoredNotam } from './notam-row.ts';
 import { pointOf } from '../read/geometry/point.ts';
 import type { Store } from './store.ts';
 
-/** `Notam.source` of every sample. */
-export const SAMPLE_SOURCE = 'sample';
-
-const SETTING = 'sampleNotamsLaidOutAt';
+/** Settings of their own: present while the samples are in the database, and from the first real notice on. */
+const INSERTED = 'sampleNotamsLaidOutAt';
+const REAL_STORED = 'realNotamsStoredAt';
 
 /** As the file has them: the text line by line, and nothing that follows from the rest. */
 type Sample = Omit<StoredNotam, 'id' | 'message' | 'source' | 'latitude' | 'longitude'> & { message: string[] };
@@ -40,11 +40,48 @@ export function readSamples(): StoredNotam[] {
   });
 }
 
-/** Stores the samples on the first start of an installation, and does nothing on every later one. */
-export function laySamplesOut(db: Database, clock: () => Date, store: Store): void {
-  const firstTime = db.prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING');
+/** Runs inside the transaction that stores a real notice: from the first one on the samples are gone unless the user wants them. */
+export function openSampleRemoval(db: Database) {
+  const firstReal = db.prepare(`INSERT INTO settings (key, value) VALUES ('${REAL_STORED}', ?) ON CONFLICT (key) DO NOTHING`);
+  const isWanted = openIsWanted(db);
+  return (now: string): void => {
+    if (firstReal.run(now).changes > 0 && !isWanted()) removeSamples(db);
+  };
+}
+
+/** Inserts the samples or removes them, as the promise above says; does nothing where they are as they should be. */
+export function refreshSamples(db: Database, clock: () => Date, store: Store): void {
+  const isSet = db.prepare<[string], 1>('SELECT 1 FROM settings WHERE key = ?').pluck();
+  const set = db.prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING');
+  const isWanted = openIsWanted(db);
   db.transaction(() => {
-    if (firstTime.run(SETTING, clock().toISOString()).changes === 0) return;
-    store.put(readSamples(), null);
+    const now = clock().toISOString();
+    // An installation of an older version did not note it.
+    if (hasReal(db)) set.run(REAL_STORED, now);
+    const isShown = isWanted() || isSet.get(REAL_STORED) === undefined;
+    if (isShown === (isSet.get(INSERTED) === 1)) return;
+    if (isShown) {
+      set.run(INSERTED, now);
+      store.put(readSamples(), null);
+    } else removeSamples(db);
   }).immediate();
+}
+
+/** The user's setting, read where the import worker can read it too. */
+function openIsWanted(db: Database): () => boolean {
+  const wanted = db.prepare<[], 1>("SELECT 1 FROM settings WHERE key = 'showSampleNotams' AND value = 'true'").pluck();
+  return () => wanted.get() === 1;
+}
+
+function hasReal(db: Database): boolean {
+  const isThere = `SELECT EXISTS (SELECT 1 FROM notams n WHERE n.source IS NOT '${SAMPLE_SOURCE}')
+                       OR (SELECT m.imported_at IS NOT NULL FROM notams_meta m)`;
+  return db.prepare<[], 0 | 1>(isThere).pluck().get() === 1;
+}
+
+function removeSamples(db: Database): void {
+  db.prepare(`DELETE FROM notam_references WHERE from_id IN (SELECT n.id FROM notams n WHERE n.source = '${SAMPLE_SOURCE}')`).run();
+  const { changes } = db.prepare(`DELETE FROM notams WHERE source = '${SAMPLE_SOURCE}'`).run();
+  db.prepare('DELETE FROM settings WHERE key = ?').run(INSERTED);
+  if (changes > 0) db.prepare('UPDATE notams_meta SET revision = revision + 1').run();
 }

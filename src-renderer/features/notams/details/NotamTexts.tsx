@@ -53,9 +53,9 @@ export function NotamTexts({ notam }: { notam: NotamAnswer }) {
               <p className={styles.warned}>
                 {notams.notUnderstood}: {marks > 0 ? notams.marked(marks) : notams.nothingMarked}
               </p>
-              <ul className={styles.warnings} lang="en">
+              <ul className={styles.warnings}>
                 {warnings.map((warning) => (
-                  <li key={warning}>{warning}</li>
+                  <li key={`${warning.item} ${warning.code} ${warning.text}`}>{notams.warning(warning)}</li>
                 ))}
               </ul>
             </>

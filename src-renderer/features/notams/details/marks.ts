@@ -1,25 +1,14 @@
-/**
- * Marks in a notice's own text what could not be read. The server says in sentences what that was; a sentence that quotes the text or names an item
- * leads back to the letters. One that does neither leads nowhere, and stands beside the text instead.
- */
+/** Marks in a NOTAM's own text what could not be read: the piece that a warning quotes, else its item. */
+import type { Decoded } from '#contract/decoded.ts';
+
+type Warning = Decoded['warnings'][number];
+
 export type Piece = { text: string; isDoubtful: boolean };
 
 type Span = { start: number; end: number };
 
-/** Items of the ICAO form, with the sentences that are about them. */
-const itemSentences: readonly { item: string; about: RegExp }[] = [
-  { item: 'Q', about: /^Q:|no item Q/ },
-  { item: 'A', about: /item A\b/ },
-  { item: 'B', about: /item B\b|the end is before the begin/ },
-  { item: 'C', about: /item C\b|the end is before the begin/ },
-  { item: 'D', about: /^schedule/ },
-];
-
-/** A text of no known form is doubtful as a whole. */
-const whole = /only the text is shown/;
-
 /** The text in pieces, in order and without a gap. */
-export function marked(message: string, warnings: readonly string[]): Piece[] {
+export function marked(message: string, warnings: readonly Warning[]): Piece[] {
   const spans = joined(warnings.flatMap((warning) => spansOf(message, warning)));
   const pieces: Piece[] = [];
   let from = 0;
@@ -32,11 +21,21 @@ export function marked(message: string, warnings: readonly string[]): Piece[] {
   return pieces;
 }
 
-function spansOf(message: string, warning: string): Span[] {
-  if (whole.test(warning)) return [{ start: 0, end: message.length }];
-  const quoted = [...warning.matchAll(/"([^"]+)"/g)].flatMap(([, part = '']) => placesOf(message, part.trim()));
-  if (quoted.length > 0) return quoted;
-  return itemSentences.filter(({ about }) => about.test(warning)).flatMap(({ item }) => itemSpan(message, item));
+function spansOf(message: string, { item, code, text }: Warning): Span[] {
+  switch (code) {
+    case 'unknownForm':
+      return [{ start: 0, end: message.length }];
+    case 'endBeforeStart':
+      return [...itemSpan(message, 'B'), ...itemSpan(message, 'C')];
+    case 'fieldUnknown':
+    case 'firUnreadable':
+    case 'positionUnreadable': {
+      const piece = text === null ? [] : placesOf(message, text);
+      return piece.length > 0 ? piece : itemSpan(message, 'Q');
+    }
+    default:
+      return item !== null && item.length === 1 ? itemSpan(message, item) : [];
+  }
 }
 
 function placesOf(message: string, part: string): Span[] {

@@ -1,6 +1,6 @@
 /**
- * What the screen asks the server, as the query of `GET /notams`. `at` of the query is the moment of the statuses that are shown, `at` of the
- * filter that of the statuses that are asked for; alone in a filter it would ask for what is in force, so it stands beside a status only.
+ * What the screen asks the server, as the query of `GET /notams`. The server filters, counts and decodes at one moment, the parameter `at`; it
+ * refuses one without effect, so a question names it only where it asks for a status (the list, which is decoded, always does).
  */
 import {
   categories,
@@ -14,7 +14,7 @@ import {
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 
 /** Where is looked, after a code has been turned into what the server can be asked. */
-export type Place =
+export type NotamScope =
   | { kind: 'everywhere' }
   /** ICAO code of the location, or its beginning. */
   | { kind: 'airport'; code: string }
@@ -33,7 +33,7 @@ export type Place =
 export type Order = 'gravest' | 'newest';
 
 export type Question = {
-  place: Place;
+  place: NotamScope;
   /** Words that the text must hold, all of them. */
   text: string;
   /** Moment of every status, ISO 8601 UTC; undefined is now, by the server's clock. */
@@ -49,7 +49,7 @@ type Where = Record<string, unknown>;
 const WHOLE_CODE = 4;
 const byCode = (field: string, code: string): Where => ({ [field]: code.length === WHOLE_CODE ? code : { startsWith: code } });
 
-function placeWhere(place: Place): Where[] {
+function placeWhere(place: NotamScope): Where[] {
   switch (place.kind) {
     case 'airport':
       return [byCode('icao', place.code)];
@@ -77,18 +77,17 @@ const textWhere = (text: string): Where[] =>
     .map((word) => ({ message: { contains: word } }));
 
 /** The server counts what is overdue among what is in force, because it is; a chip of its own must leave the other alone. */
-function statusWhere(shown: readonly Status[], at: string | undefined): Where[] {
+function statusWhere(shown: readonly Status[]): Where[] {
   if (shown.length === statuses.length) return [];
-  const moment = at === undefined ? {} : { at };
-  const where: Where = { status: { in: shown }, ...moment };
+  const where: Where = { status: { in: shown } };
   return shown.includes('active') && !shown.includes('overdue') ? [where, { NOT: { status: 'overdue' } }] : [where];
 }
 
 const without = <Value>(all: readonly Value[], hidden: readonly Value[]): Value[] => all.filter((value) => !hidden.includes(value));
 
-function chipWhere(hidden: Hidden, at: string | undefined): Where[] {
+function chipWhere(hidden: Hidden): Where[] {
   return [
-    ...statusWhere(without(statuses, hidden.status), at),
+    ...statusWhere(without(statuses, hidden.status)),
     ...(hidden.severity.length === 0 ? [] : [{ severity: { in: without(severities, hidden.severity) } }]),
     ...(hidden.category.length === 0 ? [] : [{ category: { in: without(categories, hidden.category) } }]),
   ];
@@ -99,7 +98,7 @@ export function askedOf({ place, text, at, hidden, changedAfter }: Question): No
   const conditions = [
     ...placeWhere(place),
     ...textWhere(text),
-    ...chipWhere(hidden, at),
+    ...chipWhere(hidden),
     ...(changedAfter === undefined ? [] : [{ updatedAt: { gt: changedAfter } }]),
   ];
   const [first] = conditions;
@@ -107,7 +106,7 @@ export function askedOf({ place, text, at, hidden, changedAfter }: Question): No
     ...(first === undefined ? {} : { filter: JSON.stringify(conditions.length === 1 ? first : { AND: conditions }) }),
     ...(place.kind === 'near' ? { near: `${place.latitude},${place.longitude},${place.radiusNm}` } : {}),
     ...(place.kind === 'area' ? { bbox: place.corners } : {}),
-    ...(at === undefined ? {} : { at }),
+    ...(at === undefined || hidden.status.length === 0 ? {} : { at }),
   };
 }
 

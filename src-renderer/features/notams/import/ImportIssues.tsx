@@ -13,9 +13,9 @@ export function ImportIssues({ report }: { report: NotamImport['report'] }) {
       {issueCount > 0 && (
         <>
           <p>{notams.issues(issueCount, issues.length)}</p>
-          <ul className={styles.issues} lang="en">
-            {issues.map(({ place, reason }) => (
-              <li key={`${place} ${reason}`}>{notams.issue(place, reason)}</li>
+          <ul className={styles.issues}>
+            {issues.map((issue) => (
+              <li key={JSON.stringify(issue)}>{notams.issue(issue)}</li>
             ))}
           </ul>
         </>

@@ -11,6 +11,9 @@ export function ImportReport({ name, report }: { name: string; report: NotamImpo
     <Notice tone="good" live="polite">
       <p>{notams.stored(read, added, changed, unchanged, name)}</p>
       {delisted > 0 && <p>{notams.delisted(delisted)}</p>}
+      {report.checklists.map(({ notamId, location, listed, missing }) => (
+        <p key={`${notamId} ${location}`}>{notams.checklist([notamId, location].filter(Boolean).join(' '), listed, missing)}</p>
+      ))}
       <ImportIssues report={report} />
     </Notice>
   );

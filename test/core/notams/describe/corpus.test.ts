@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeNotice } from '#core/notams/describe/decode-notice.ts';
+import { decodeNotice } from '../decode-notice.ts';
 import type { DecodedNotice } from '#core/notams/read/notice.ts';
 import { corpusSkipped, corpusTexts, hasCorpus } from './corpus.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeNotice } from '#core/notams/describe/decode-notice.ts';
+import { decodeNotice } from '../decode-notice.ts';
 import type { About, DecodedNotice } from '#core/notams/read/notice.ts';
 
 const receivedAt = new Date('2026-08-22T18:00:00Z');
@@ -74,13 +74,13 @@ describe('an ICAO notice', () => {
   });
 
   it.each([
-    ['a schedule in words', 'AS TOLD BY THE TOWER', 'schedule not understood'],
-    ['a schedule that misses its dates', 'OCT 01 0800-0900', 'schedule does not meet the dates'],
-  ])('is active all through with %s, and says so', (_, schedule, warning) => {
+    ['a schedule in words', 'AS TOLD BY THE TOWER', 'scheduleUnreadable'],
+    ['a schedule that misses its dates', 'OCT 01 0800-0900', 'scheduleOutsidePeriod'],
+  ])('is active all through with %s, and says so', (_, schedule, code) => {
     const notice = decode(international.replace('MON-THU 0530-1700', schedule).replace(' EST', ''));
     expect(notice.scheduleUnderstood).toBe(false);
     expect(notice.activePeriods()).toEqual([{ start: '2026-03-09T11:30:00.000Z', end: '2026-04-17T19:30:00.000Z' }]);
-    expect(notice.warnings.join()).toContain(warning);
+    expect(notice.warnings).toEqual([{ item: 'D', code, text: schedule }]);
   });
 
   it('needs a position to follow the sun', () => {

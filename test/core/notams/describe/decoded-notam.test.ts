@@ -75,7 +75,7 @@ describe('a decoded notice', () => {
       isEstimated: false,
       status: 'active',
     });
-    expect(decoded?.warnings).toContain('its source calls it cancelled or expired, and does not say since when');
+    expect(decoded?.warnings).toContainEqual({ item: null, code: 'endedAtUnknownTime', text: null });
   });
 
   it('finds the runways of a US notice by its four letters, and keeps its three', async () => {

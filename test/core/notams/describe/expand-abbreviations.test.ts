@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { decodeNotice } from '#core/notams/describe/decode-notice.ts';
-import { expandAbbreviations, plainSentences } from '#core/notams/describe/expand-abbreviations.ts';
+import { decodeNotice } from '../decode-notice.ts';
+import { plainSentences } from '#core/notams/describe/expand-abbreviations.ts';
 import { abbreviations } from '#core/notams/tables/abbreviations.ts';
 import { qConditions } from '#core/notams/tables/q-conditions.ts';
 import { qSubjects } from '#core/notams/tables/q-subjects.ts';
+
+/** Without what sentences add: small letters and the full stop. */
+const expanded = (text: string, how?: Parameters<typeof plainSentences>[1]): string => {
+  const sentence = plainSentences(text, how).toUpperCase();
+  return text.endsWith('.') ? sentence : sentence.replace(/\.$/, '');
+};
 
 describe('abbreviations', () => {
   it.each([
@@ -22,15 +28,15 @@ describe('abbreviations', () => {
     ['SEE WWW.APP.COM OR INFO@OPS.AERO', 'SEE WWW.APP.COM OR INFO@OPS.AERO'],
     ['CLSDTWY', 'CLSDTWY'],
     ['MON-FRI EXC SAT', 'MONDAY-FRIDAY EXCEPT SATURDAY'],
-  ])('%s', (text, expanded) => {
-    expect(expandAbbreviations(text)).toBe(expanded);
+  ])('%s', (text, words) => {
+    expect(expanded(text)).toBe(words);
   });
 
   it('stay in names of procedures and locations', () => {
-    expect(expandAbbreviations('ILS OR LOC RWY 34L, AMDT 5. RWY 09 CLSD', { isProcedure: true })).toBe(
+    expect(expanded('ILS OR LOC RWY 34L, AMDT 5. RWY 09 CLSD', { isProcedure: true })).toBe(
       'ILS OR LOC RWY 34L, AMENDMENT 5. RUNWAY 09 CLOSED',
     );
-    expect(expandAbbreviations('0.5NM S SAT', { keep: new Set(['SAT']) })).toBe('0.5 NAUTICAL MILES S SAT');
+    expect(expanded('0.5NM S SAT', { keep: new Set(['SAT']) })).toBe('0.5 NAUTICAL MILES S SAT');
   });
 
   it('leave names in capitals and write sentences else', () => {

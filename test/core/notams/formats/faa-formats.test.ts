@@ -29,7 +29,7 @@ describe('FAA NOTAM Search', () => {
       format: 'faa-search',
       message: icao,
       original: null,
-      place: 'notamList[0]',
+      place: { element: 'notamList[0]' },
       given: {
         number: 'B1264/23',
         icao: 'LOWW',
@@ -90,10 +90,10 @@ describe('FAA NOTAM Search', () => {
       {
         format: 'faa-search-export',
         message: icao.replaceAll('U/S', '"U/S"'),
-        place: 'line 6',
+        place: { line: 6 },
         given: { number: 'B1264/23', icao: 'LOWW', sourceType: 'I', endKind: 'estimated' },
       },
-      { message: 'GEESE BY THE RIVER', place: 'line 10', given: { number: 'LTA-BOI-3', location: 'BOI', sourceType: 'LTA' } },
+      { message: 'GEESE BY THE RIVER', place: { line: 10 }, given: { number: 'LTA-BOI-3', location: 'BOI', sourceType: 'LTA' } },
     ]);
   });
 

@@ -138,19 +138,19 @@ describe('a file', () => {
   });
 
   it('that is large and holds no notice is refused', () => {
-    expect(() => readFile(`{"rows":[${'{"a":1},'.repeat(200_000)}0]}`, 65_536)).toThrow('No notice is found');
-    expect(() => readFile('just words and words\n'.repeat(80_000), 65_536)).toThrow('No notice is found');
+    expect(() => readFile(`{"rows":[${'{"a":1},'.repeat(200_000)}0]}`, 65_536)).toThrow(expect.objectContaining({ fault: 'noNotamFound' }));
+    expect(() => readFile('just words and words\n'.repeat(80_000), 65_536)).toThrow(expect.objectContaining({ fault: 'noNotamFound' }));
   });
 
   it('that breaks off keeps what was read, and says where it ends', () => {
     const item = { notamNumber: 'A0001/26', icaoMessage: notice, traditionalMessage: ' ' };
     const { notices, issues } = readFile(`{"notamList":[${JSON.stringify(item)},${JSON.stringify(item).slice(0, 80)}`);
     expect(notices.map(({ format }) => format)).toEqual(['faa-search', 'text']);
-    expect(issues[0]?.place).toBe('notamList[1], where the file breaks off');
+    expect(issues[0]).toMatchObject({ code: 'fileTruncated', place: { element: 'notamList[1]' } });
     const xml = readFile(
       '<Pib><Notam><Series>A</Series><Number>1</Number><Year>25</Year><Type>N</Type><ItemE>X</ItemE></Notam><Notam><Ser',
     );
     expect(xml.notices).toHaveLength(1);
-    expect(xml.issues[0]).toMatchObject({ place: 'the rest of the file', reason: expect.stringContaining('damaged') });
+    expect(xml.issues[0]).toMatchObject({ code: 'damagedXml', place: { line: 1 } });
   });
 });

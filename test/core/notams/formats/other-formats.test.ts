@@ -39,7 +39,12 @@ describe('the other JSON formats', () => {
           },
         ],
       },
-      { format: 'daip', message: icao, place: 'group[0].notams[0].list[0]', given: { transactionId: 'LOWG_I_LOWWYNYX_D0613_24' } },
+      {
+        format: 'daip',
+        message: icao,
+        place: { element: 'group[0].notams[0].list[0]' },
+        given: { transactionId: 'LOWG_I_LOWWYNYX_D0613_24' },
+      },
     ],
     [
       'NAV CANADA',
@@ -121,12 +126,12 @@ describe('the other JSON formats', () => {
     [
       'a list of texts',
       { created: '2024-05-06', icao: 'LOWW', notams: [icao] },
-      { format: 'text-list', message: icao, place: 'notams[0]' },
+      { format: 'text-list', message: icao, place: { element: 'notams[0]' } },
     ],
     [
       'notices by their id',
       { 7: { notamNumber: 'B1264/23', icaoMessage: icao, traditionalMessage: ' ' } },
-      { format: 'faa-search', message: icao, place: '7' },
+      { format: 'faa-search', message: icao, place: { element: '7' } },
     ],
     ['a line a notice', { notamNumber: 'B1264/23', icaoMessage: icao, traditionalMessage: ' ' }, { format: 'faa-search', message: icao }],
   ])('%s', (_, json, expected) => {
@@ -149,7 +154,7 @@ LGTD</ItemE><ItemF>SFC</ItemF><ItemG>380FT AMSL</ItemG><NotamStoreDate>240820251
     expect(notices).toMatchObject([
       {
         format: 'pib',
-        place: 'Notam 1, line 1',
+        place: { line: 1, element: 'Notam[1]' },
         message:
           '(B0073/25 NOTAMR B0009/25\nQ) LOVV/QOBCE/IV/M/AE/000/004/4806N01633E002\nA) LOWW LOAN B) 2509080600 C) 2509191500 EST\nD) TUE-SAT\nE) CRANE & MAST\nLGTD\nF) SFC G) 380FT AMSL)',
         given: {

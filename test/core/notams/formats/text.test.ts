@@ -56,10 +56,10 @@ describe('notices in a text', () => {
     const mail = `From: Ana <ana@example.org>\nSubject: tomorrow\n\nHello Ben,\nplease look at these before we go:\n\n${one}\n\nand this one:\n\n${two}\n\nBest regards,\nAna\n`;
     const { notices, issues } = readFile(mail);
     expect(notices.map(({ message, place }) => [message, place])).toEqual([
-      [one, 'line 7'],
-      [two, 'line 14'],
+      [one, { line: 7 }],
+      [two, { line: 14 }],
     ]);
-    expect(issues.map(({ place }) => place)).toEqual(['line 1', 'line 12', 'line 21']);
+    expect(issues.map(({ place }) => place)).toEqual([{ line: 1 }, { line: 12 }, { line: 21 }]);
   });
 
   it('stand in a quoted mail: the marks go, what came is kept', () => {
@@ -88,11 +88,11 @@ describe('notices in a text', () => {
 
   it('take the number that stands alone above their item Q', () => {
     const text = `A0001/26\n${withoutHeader}`;
-    expect(readFile(`some words\n${text}`).notices).toMatchObject([{ message: text, place: 'line 2' }]);
+    expect(readFile(`some words\n${text}`).notices).toMatchObject([{ message: text, place: { line: 2 } }]);
   });
 
   it('tell the line on which they begin', () => {
-    expect(readFile(`\n${one}\n\n${us}\n`).notices.map(({ place }) => place)).toEqual(['line 2', 'line 7']);
+    expect(readFile(`\n${one}\n\n${us}\n`).notices.map(({ place }) => place)).toEqual([{ line: 2 }, { line: 7 }]);
   });
 
   it('are the same wherever the file is cut', () => {

@@ -98,7 +98,7 @@ describe('an import', () => {
     expect(first).toMatchObject({
       read: 2,
       added: 2,
-      issues: [{ place: 'line 5', reason: expect.stringContaining('came before with another text') }],
+      issues: [{ code: 'numberReused', file: null, line: 5, element: null, text: 'LSGG A0001/26' }],
     });
     expect(await notams.import(file)).toMatchObject({ read: 2, added: 0, changed: 0, unchanged: 2 });
   });
@@ -110,7 +110,7 @@ describe('an import', () => {
       read: 1,
       added: 1,
       notUnderstood: 1,
-      issues: [{ place: 'line 1', reason: expect.stringContaining('The runway is closed') }],
+      issues: [{ code: 'notUnderstood', line: 1, text: 'The runway is closed tomorrow, says the farmer.' }],
     });
     expect(notams.list({}, { limit: 5, offset: 0 }).items[0]?.message).toBe('The runway is closed tomorrow, says the farmer.');
   });
@@ -158,6 +158,16 @@ describe('an import', () => {
     expect(await notams.import(input(faa))).toMatchObject({ changed: 0, unchanged: 1 });
   });
 
+  it('places an FAA record without a map pointer by its geometry, metres in EPSG:2163', async () => {
+    const { notams } = openTestNotams();
+    const item = { notamNumber: 'A0001/26', icaoMessage: 'A0001/26 NOTAMN TWY A CLSD', geometry: 'POINT(5105901 4966695)', icaoId: 'LSGG' };
+    await notams.import(input(JSON.stringify({ notamList: [item, { ...item, notamNumber: 'A0002/26', mapPointer: 'POINT(7 47)' }] })));
+    const [first, second] = ['A0001/26', 'A0002/26'].map((number) => notams.find(number)[0]);
+    expect(first?.geometry).toBe('POINT(5105901 4966695)');
+    expect(first?.mapPointer).toMatch(/^POINT\(6\.1089\d* 46\.2380\d*\)$/);
+    expect(second?.mapPointer).toBe('POINT(7 47)');
+  });
+
   it('stores every batch that was whole when the rest is refused', async () => {
     const { notams } = openTestNotams();
     const items = Array.from({ length: 2500 }, (_, at) => ({
@@ -169,7 +179,7 @@ describe('an import', () => {
     const report = await notams.import(input(json));
     expect(report).toMatchObject({
       added: 2500,
-      issues: [{ place: 'the rest of the file', reason: expect.stringContaining('nested deeper') }],
+      issues: [{ code: 'nestedTooDeep' }],
     });
     expect(notams.count()).toBe(2500);
   });
@@ -183,7 +193,7 @@ describe('an import', () => {
   it('takes several files in one, naming the later ones in front of their places', async () => {
     const { notams } = openTestNotams();
     const report = await notams.import([...input(notice('A0001/26'), 'a.txt'), ...input('words', 'b.txt')]);
-    expect(report).toMatchObject({ read: 2, issues: [{ place: 'b.txt, line 1' }] });
+    expect(report).toMatchObject({ read: 2, issues: [{ code: 'notUnderstood', file: 'b.txt', line: 1 }] });
   });
 
   it('tells how far it is', async () => {

@@ -8,7 +8,7 @@ import { readText } from '#core/notams/items/e.ts';
 import { readHeader } from '#core/notams/items/header.ts';
 import { readable } from '#core/notams/items/message.ts';
 import { readQLine } from '#core/notams/items/q-line.ts';
-import { renderNotice, type NoticeParts } from '#core/notams/items/render.ts';
+import { renderNotice, type NoticeParts } from './render.ts';
 import { splitItems } from '#core/notams/items/split.ts';
 
 const whole = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeNotice } from '#core/notams/describe/decode-notice.ts';
+import { decodeNotice } from '../decode-notice.ts';
 import { leavesNoRunway } from '#core/notams/read/closures.ts';
 import type { Effect, RunwayIdents } from '#core/notams/read/notice.ts';
 

@@ -49,7 +49,9 @@ REMARK/ RWY 01R SANDED ON ITS SECOND THIRD.)`;
   });
 
   it('says so when no runway can be read', () => {
-    expect(readNotice('SWQQ1184 QQAA 01030635\n(SNOWTAM 1184 NIL)', about).warnings).toEqual(['SNOWTAM: no runway could be read']);
+    expect(readNotice('SWQQ1184 QQAA 01030635\n(SNOWTAM 1184 NIL)', about).warnings).toEqual([
+      { item: null, code: 'runwayUnreadable', text: null },
+    ]);
   });
 });
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Database } from 'better-sqlite3';
 import { Errors } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { Notam } from '#contract/resources.ts';
 import { installation } from '#core/platform/installation.ts';
 import { openNotams } from '#core/notams/notams.ts';
-import { readSamples, SAMPLE_SOURCE } from '#core/notams/store/samples.ts';
+import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
+import { readSamples } from '#core/notams/store/samples.ts';
 import { notice, openTestNotams } from '../open.ts';
 
 const samples = readSamples();
@@ -27,7 +29,7 @@ describe('the samples', () => {
 
   it('are stored as the contract wants notices', () => {
     const { notams } = openTestNotams();
-    notams.seedSamples();
+    notams.refreshSamples();
     const { items } = notams.list({}, { limit: 300, offset: 0 });
     expect(items).toHaveLength(samples.length);
     expect(items.flatMap((item) => [...Errors(Notam, item)])).toEqual([]);
@@ -130,28 +132,31 @@ describe('the samples', () => {
   });
 });
 
-describe('laying the samples out', () => {
+const showSamples = (db: Database) =>
+  db.exec("INSERT INTO settings (key, value) VALUES ('showSampleNotams', 'true') ON CONFLICT (key) DO UPDATE SET value = excluded.value");
+
+describe('inserting the samples', () => {
   it('happens once', () => {
     const { notams } = openTestNotams();
-    notams.seedSamples();
+    notams.refreshSamples();
     const revision = notams.revision();
-    notams.seedSamples();
+    notams.refreshSamples();
     expect(notams.count()).toBe(samples.length);
     expect(notams.revision()).toBe(revision);
   });
 
   it('never brings back what the user removed, not even after a restart', () => {
     const { db, notams } = openTestNotams();
-    notams.seedSamples();
+    notams.refreshSamples();
     db.exec('DELETE FROM notams');
-    notams.seedSamples();
-    openNotams(db, () => new Date()).seedSamples();
+    notams.refreshSamples();
+    openNotams(db, () => new Date()).refreshSamples();
     expect(notams.count()).toBe(0);
   });
 
   it('makes no data look recent: samples have no import time and lend no issue date', () => {
     const { db, notams } = openTestNotams();
-    notams.seedSamples();
+    notams.refreshSamples();
     expect(notams.ages()).toEqual({ importedAt: null, issuedAt: null });
     expect(db.prepare('SELECT COUNT(*) FROM notams WHERE imported_at IS NOT NULL').pluck().get()).toBe(0);
     notams.put([notice({ issueDate: '2024-07-08T05:00:00.000Z' })]);
@@ -159,11 +164,36 @@ describe('laying the samples out', () => {
   });
 
   it('never touches a real notice with the number of a sample', () => {
-    const { notams } = openTestNotams();
+    const { db, notams } = openTestNotams();
     const real = notice({ notamId: 'A9001/26', icao: 'LSGG', message: 'A9001/26 NOTAMN real' });
     notams.put([real]);
-    notams.seedSamples();
+    notams.refreshSamples();
+    showSamples(db);
+    notams.refreshSamples();
     expect(notams.find('LSGG:A9001/26')).toHaveLength(2);
     expect(notams.find(real.id)[0]?.message).toBe(real.message);
+  });
+
+  it('never ends a real notice, and no real one ends a sample', () => {
+    const { db, notams } = openTestNotams();
+    showSamples(db);
+    notams.refreshSamples();
+    const ended = db.prepare("SELECT id, ended_by FROM notams WHERE ended_by IS NOT NULL AND source = 'sample' ORDER BY id");
+    const before = ended.all();
+    expect(before).not.toEqual([]);
+    const references = db.prepare<[], { ref: string; icao: string; fir: string; number: string }>(
+      "SELECT n.ref_number AS ref, n.icao, n.fir, n.notam_id AS number FROM notams n WHERE n.ref_number IS NOT NULL AND n.source = 'sample'",
+    );
+    for (const { ref, icao, fir, number } of references.all()) {
+      const startDate = '2026-01-01T00:00:00.000Z';
+      const text = (head: string) =>
+        `(${head}\nQ) ${fir}/QMXLC/IV/BO/A/000/999/4615N00606E005\nA) ${icao} B) 2601010000 C) PERM\nE) TWY A CLSD)`;
+      notams.put([
+        notice({ notamId: ref, icao, startDate, message: text(`${ref} NOTAMN`) }),
+        notice({ notamId: `${number[0]}0001/26`, icao, startDate, message: text(`${number[0]}0001/26 NOTAMC ${number}`) }),
+      ]);
+    }
+    expect(db.prepare("SELECT count(*) FROM notams WHERE ended_by IS NOT NULL AND source <> 'sample'").pluck().get()).toBe(0);
+    expect(ended.all()).toEqual(before);
   });
 });

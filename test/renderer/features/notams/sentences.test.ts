@@ -38,6 +38,7 @@ const decoded: Decoded = {
   scheduleUnderstood: null,
   activePeriods: [],
   text: 'RWY 04/22 CLSD',
+  headline: null,
   plainText: 'Runway 04/22: closed.',
   lowerLimit: null,
   upperLimit: null,
@@ -151,7 +152,7 @@ it.each([
   ['cancelled', { status: 'cancelled', endedHow: 'C', endedAt: '2026-11-10T10:00:00.000Z' }, 'cancelled 2026-11-10 10:00 UTC'],
   ['in force', { status: 'active', endedHow: null, endedAt: null }, 'in force'],
   ['not held', { status: null, endedHow: null, endedAt: null }, 'not held here'],
-])('says what became of a notice in a chain: %s', (_, fate, sentence) => {
+] as const)('says what became of a notice in a chain: %s', (_, fate, sentence) => {
   expect(endInWords({ id: 'n', notamId: 'Z1/26', type: 'N', notam: null, ...fate }, write)).toBe(sentence);
 });
 
@@ -183,7 +184,6 @@ it('says what a notice does, and how much of it', () => {
     'closes the runway 04/22, entirely',
   );
   expect(effectInWords({ kind: 'navaidOut', runway: null, extent: null, rule: 'r' })).toBe('navigation aid out, extent not said');
-  expect(effectInWords({ kind: 'somethingNew', runway: null, extent: 'part', rule: 'r' })).toBe('somethingNew, in part');
 });
 
 it('names the place that was looked at', () => {

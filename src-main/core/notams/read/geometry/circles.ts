@@ -2,6 +2,7 @@
 import { circleAround } from '#domain/circle.ts';
 import { kmToNauticalMiles, metresToNauticalMiles } from '#domain/units.ts';
 import type { Position } from '../notice.ts';
+import { aroundPole } from './antimeridian.ts';
 import type { Found } from './positions.ts';
 
 export type Circle = { centre: Position; radiusNm: number };
@@ -31,12 +32,11 @@ export function circleAt(text: string, point: Found): Circle | null {
   return radiusNm > 0 && radiusNm <= 500 ? { centre: point.position, radiusNm } : null;
 }
 
-/** A ring of 36 corners, counter-clockwise and closed; null where it would touch a pole or the 180th meridian. */
-export function ringAround({ centre: [longitude, latitude], radiusNm }: Circle): Position[] | null {
-  const corners = circleAround({ latitude, longitude }, radiusNm);
-  if (corners === undefined || corners.some((corner) => Math.abs(corner.longitude) > 180)) return null;
+/** A ring of 36 corners, counter-clockwise and closed; its longitudes may run past 180°. One that reaches a pole runs along it. */
+export function ringAround({ centre: [longitude, latitude], radiusNm }: Circle): Position[] {
+  const { corners, pole } = circleAround({ latitude, longitude }, radiusNm);
   const ring = corners.map((corner): Position => [rounded(corner.longitude), rounded(corner.latitude)]);
-  return [...ring, [...(ring[0] as Position)]];
+  return pole === null ? [...ring, [...(ring[0] as Position)]] : aroundPole(ring, pole);
 }
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;

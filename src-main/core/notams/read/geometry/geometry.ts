@@ -1,4 +1,5 @@
 /** Where a notice applies: the nearest thing to a drawing that it holds. The text comes before item Q, whose circle is coarse by rule. */
+import { areaOf } from './antimeridian.ts';
 import { circleAt, ringAround } from './circles.ts';
 import { withLatinBearings } from '../cyrillic.ts';
 import type { About, Geometry, GeometrySource, NoticeReading, Position } from '../notice.ts';
@@ -35,20 +36,16 @@ function circlesOf(text: string, points: readonly Found[]): Geometry | null {
   const rings: Position[][] = [];
   for (const point of points) {
     const circle = circleAt(text, point);
-    const ring = circle && ringAround(circle);
-    if (ring) rings.push(ring);
+    if (circle) rings.push(ringAround(circle));
   }
-  const [first] = rings;
-  if (!first) return null;
-  if (rings.length === 1) return { type: 'Polygon', coordinates: [first] };
-  return { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) };
+  return areaOf(rings);
 }
 
 function fromItemQ({ latitude, longitude, radiusNm }: NoticeReading): Drawn | null {
   if (latitude === null || longitude === null) return null;
   const centre: [number, number] = [longitude, latitude];
-  const ring = radiusNm !== null && radiusNm > 0 ? ringAround({ centre, radiusNm }) : null;
-  if (ring) return { geometry: { type: 'Polygon', coordinates: [ring] }, source: 'itemQ' };
+  const area = radiusNm !== null && radiusNm > 0 ? areaOf([ringAround({ centre, radiusNm })]) : null;
+  if (area) return { geometry: area, source: 'itemQ' };
   return { geometry: { type: 'Point', coordinates: centre }, source: 'itemQ' };
 }
 

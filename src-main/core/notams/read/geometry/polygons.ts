@@ -1,8 +1,9 @@
 /**
  * Areas in texts. Promise: a polygon is drawn only when the text closes it (its first point again, `TO POINT OF ORIGIN`, `BOUNDED BY`) and it does not
- * cross itself or the 180th meridian; a side that is an arc breaks it, for a straight line there would be a wrong border.
+ * cross itself or run around a pole; a side that is an arc breaks it, for a straight line there would be a wrong border.
  */
 import type { Geometry, Position } from '../notice.ts';
+import { areaOf, unrolled } from './antimeridian.ts';
 import type { Found } from './positions.ts';
 
 /** Between two corners: signs, `TO`, a number in a list, and what US notices say of each in brackets (`(5.1NM SSW MFE)`). */
@@ -24,10 +25,7 @@ export function findPolygons(text: string, points: readonly Found[]): Geometry |
     const ring = ringOf(text, chain);
     if (ring) rings.push(ring);
   }
-  const [first] = rings;
-  if (!first) return null;
-  if (rings.length === 1) return { type: 'Polygon', coordinates: [first] };
-  return { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) };
+  return areaOf(rings);
 }
 
 /** Runs of points with nothing but joins between; a point that meets the first one ends its run. */
@@ -62,16 +60,12 @@ function ringOf(text: string, chain: readonly Found[]): Position[] | null {
     if (!says && !backToStart.test(text.slice(end, end + 140))) return null;
     corners.push(first);
   }
-  return corners.length < 4 || corners.length > MAX_CORNERS || crosses180(corners) || crossesItself(corners)
-    ? null
-    : counterClockwise(corners);
+  if (corners.length < 4 || corners.length > MAX_CORNERS) return null;
+  const ring = unrolled(corners);
+  return ring === null || crossesItself(ring) ? null : counterClockwise(ring);
 }
 
 const isSame = (a: Position, b: Position): boolean => a[0] === b[0] && a[1] === b[1];
-
-function crosses180(ring: readonly Position[]): boolean {
-  return ring.some((corner, at) => at > 0 && Math.abs(corner[0] - (ring[at - 1]?.[0] ?? 0)) > 180);
-}
 
 /** Signed area in square degrees, twice: positive runs counter-clockwise. */
 function doubleArea(ring: readonly Position[]): number {

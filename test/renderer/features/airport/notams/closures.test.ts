@@ -6,7 +6,12 @@ import { closuresOf, isClosedNow } from '#renderer/features/airport/notams/closu
 import { utc } from '#renderer/format/time.ts';
 
 type Effect = Decoded['effects'][number];
-const effect = (kind: string, runway: string | null, extent: string | null = 'whole'): Effect => ({ kind, runway, extent, rule: 'a rule' });
+const effect = (kind: Effect['kind'], runway: string | null, extent: Effect['extent'] = 'whole'): Effect => ({
+  kind,
+  runway,
+  extent,
+  rule: 'a rule',
+});
 
 function notam(
   number: string,
@@ -55,7 +60,7 @@ test.each([
 });
 
 it('tells nothing of what has ended, and nothing of other effects', () => {
-  for (const status of ['expired', 'cancelled', 'replaced'])
+  for (const status of ['expired', 'cancelled', 'replaced'] as const)
     expect(told(notam('A1/26', [effect('closesRunway', '04/22')], { status }))).toEqual([]);
   expect(told(notam('A1/26', [effect('navaidOut', null), effect('towerHours', null)]))).toEqual([]);
 });
@@ -83,6 +88,6 @@ test.each([
   ['04/22', effect('closesAerodrome', null), {}, true],
   ['04/22', effect('closesRunway', '04/22'), { isInSchedule: false }, false],
   ['04/22', effect('closesRunway', '04/22'), { status: 'future' }, false],
-])('%s with %o and %o counts as closed now: %s', (name, what, known, closed) => {
+] as const)('%s with %o and %o counts as closed now: %s', (name, what, known, closed) => {
   expect(isClosedNow(closuresOf([notam('A1/26', [what], known)]), name)).toBe(closed);
 });

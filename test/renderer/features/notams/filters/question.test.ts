@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf, hiddenOf, type Choices } from '#renderer/features/notams/filters/asking.ts';
 import { hiddenAtFirst, nothingHidden } from '#renderer/format/notams/facets.ts';
 import { countedFor, countedIds } from '#renderer/features/notams/filters/facet-counts.ts';
-import { askedOf, onlyStatus, sortOf, type Place, type Question } from '#renderer/features/notams/filters/question.ts';
+import { askedOf, onlyStatus, sortOf, type NotamScope, type Question } from '#renderer/features/notams/filters/question.ts';
 import { areaOf, numberOf } from '#renderer/features/notams/filters/typed-place.ts';
 
 const bare: Question = { place: { kind: 'everywhere' }, text: '', at: undefined, hidden: nothingHidden, changedAfter: undefined };
@@ -11,7 +11,7 @@ const filterOf = (question: Question): unknown => {
   return filter === undefined ? undefined : (JSON.parse(filter) as unknown);
 };
 
-const places: [string, Place, unknown][] = [
+const places: [string, NotamScope, unknown][] = [
   ['everything', { kind: 'everywhere' }, undefined],
   ['a whole code', { kind: 'airport', code: 'LSGG' }, { icao: 'LSGG' }],
   ['the beginning of a code', { kind: 'airport', code: 'LS' }, { icao: { startsWith: 'LS' } }],
@@ -45,10 +45,11 @@ describe('the question to the server', () => {
     });
   });
 
-  it('never names a moment in the filter without a status, because the server takes that for what is in force', () => {
+  it('names the moment once, as the parameter, and only beside a status, because the server refuses one without effect', () => {
     const at = '2026-11-28T10:00:00.000Z';
-    expect(askedOf({ ...bare, at })).toEqual({ at });
-    expect(filterOf({ ...bare, at, hidden: hiddenAtFirst })).toEqual({ status: { in: ['active', 'overdue', 'future'] }, at });
+    expect(askedOf({ ...bare, at })).toEqual({});
+    const filter = JSON.stringify({ status: { in: ['active', 'overdue', 'future'] } });
+    expect(askedOf({ ...bare, at, hidden: hiddenAtFirst })).toEqual({ filter, at });
   });
 
   it('tells what is overdue from what is in force, though the server counts it as both', () => {

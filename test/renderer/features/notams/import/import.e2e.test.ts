@@ -42,6 +42,8 @@ describeInChromium('the import of NOTAMs', () => {
   });
 
   it('takes a file that is dropped on the window, and says that all of it is held', async () => {
+    // More notices than the anonymous see, so that the page offers to use a key.
+    server().core.settings.change({ showSampleNotams: true });
     const opened = await open('/ui/#/notams');
     const { page } = opened;
     await page.getByRole('article').first().waitFor();
@@ -61,6 +63,8 @@ describeInChromium('the import of NOTAMs', () => {
   });
 
   it('takes text that is pasted outside a field', async () => {
+    // More notices than the anonymous see, so that the page offers to use a key.
+    server().core.settings.change({ showSampleNotams: true });
     const opened = await open('/ui/#/notams');
     const { page } = opened;
     await page.getByRole('article').first().waitFor();

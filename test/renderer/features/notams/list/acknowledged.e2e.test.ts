@@ -12,6 +12,8 @@ describeInChromium('acknowledging NOTAMs', () => {
 
   it('is kept by the server, folds what was read with its number said, and is undone when the text changes', async () => {
     await store(invented);
+    // More notices than the anonymous see, so that the page offers to use a key.
+    server().core.settings.change({ showSampleNotams: true });
     const opened = await open('/ui/#/notams');
     const { page } = opened;
     await useKey(page, server().key);

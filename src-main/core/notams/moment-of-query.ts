@@ -1,0 +1,71 @@
+/**
+ * The one moment that an answer is of: the statuses that a filter asks for, those that are shown, schedules and periods. Promise: a moment is
+ * named once (or twice alike), and one that would change nothing is refused instead of ignored. `$now` and `$today` are always the real time.
+ */
+import type { Tree } from '#core/filter/tree.ts';
+import { expected, readValue } from '#core/filter/values.ts';
+import type { ListQuery } from '#core/paging.ts';
+import { Refusal } from '#core/refusal.ts';
+
+/** `at`, `from` and `to` as filters take moments. */
+export type NotamQuery = ListQuery & { at?: string; from?: string; to?: string; expand?: 'decoded' };
+
+/** `at` is the moment of the answer; `from` and `to` clip the active periods. */
+export type Moments = { at: Date; from?: Date | undefined; to?: Date | undefined };
+
+type Test = Extract<Tree, { is: 'test' }>;
+
+const momentNames = ['at', '$at'];
+
+/** Tests of these fields, wherever they are in a filter. */
+export function testsOf(tree: Tree, names: readonly string[]): Test[] {
+  if (tree.is === 'test') return names.includes(tree.name) ? [tree] : [];
+  return (Array.isArray(tree.of) ? tree.of : [tree.of]).flatMap((part) => testsOf(part, names));
+}
+
+/** The moments of a query; `filter` is undefined where there can be none. Throws `invalidRequest` that names what is no moment, differs, or has no effect. */
+export function readMoments(query: NotamQuery, filter: Tree | undefined, now: Date): Moments {
+  const [at, from, to] = [read(query, 'at', now), read(query, 'from', now), read(query, 'to', now)];
+  const inFilter = filter && momentOf(filter);
+  if (at && inFilter && at.getTime() !== inFilter.getTime())
+    throw refused(`at: is ${at.toISOString()} and filter.at is ${inFilter.toISOString()}; an answer has one moment, so send one of them`);
+  if (query.expand === undefined) refuseWithoutEffect({ at, from, to }, filter);
+  if (from && to && from > to) throw refused('from: lies after to');
+  return { at: at ?? inFilter ?? now, from, to };
+}
+
+function read(query: NotamQuery, name: 'at' | 'from' | 'to', now: Date): Date | undefined {
+  const text = query[name];
+  if (text === undefined) return undefined;
+  const value = readValue('timestamp', text, now);
+  if (!value) throw refused(`${name}: must be ${expected.timestamp}, not ${JSON.stringify(text.slice(0, 40))}`);
+  return new Date(value.sql);
+}
+
+function momentOf(filter: Tree): Date | undefined {
+  const tests = testsOf(filter, momentNames);
+  const moments = new Set(tests.map(({ values }) => String(values[0]?.sql)));
+  if (moments.size > 1) throw refused('filter.at: given with different moments; an answer has one moment');
+  // In an OR or a NOT it would make the whole branch true: more would be found than was asked for.
+  if (testsOf(filter, ['status']).length > 0 && topLevel(filter).length < tests.length)
+    throw refused('filter.at: is the moment of every status in the filter; put it at the top level, or send it as the parameter at');
+  const [moment] = moments;
+  return moment === undefined ? undefined : new Date(moment);
+}
+
+/** Moments that hold for the whole filter. */
+function topLevel(tree: Tree): Test[] {
+  if (tree.is === 'test') return momentNames.includes(tree.name) ? [tree] : [];
+  return tree.is === 'all' ? tree.of.flatMap(topLevel) : [];
+}
+
+function refuseWithoutEffect({ at, from, to }: Record<keyof Moments, Date | undefined>, filter: Tree | undefined): void {
+  const details = Object.entries({ from, to }).flatMap(([name, moment]) =>
+    moment ? [`${name}: clips the active periods of decoded NOTAMs; add expand=decoded`] : [],
+  );
+  if (at && !(filter && testsOf(filter, ['status', ...momentNames]).length > 0))
+    details.unshift(`at: has no effect here; add expand=decoded${filter ? ', or a status to the filter' : ''}`);
+  if (details.length > 0) throw refused(...details);
+}
+
+const refused = (...details: string[]) => new Refusal('invalidRequest', { details });

@@ -1,0 +1,60 @@
+/** What could not be read, as the command line says it. */
+import type { ImportIssue, Warning } from '#contract/notam-warnings.ts';
+
+const warnings: Record<Warning['code'], string> = {
+  unknownForm: 'not a known NOTAM format; only the text is shown',
+  headerMissing: 'no NOTAM number',
+  referenceMissing: 'the number of the NOTAM that it replaces or cancels is missing',
+  itemMissing: 'missing',
+  locationMissing: 'no location',
+  startUnreadable: 'start could not be read',
+  endUnreadable: 'end could not be read',
+  endBeforeStart: 'end is before start',
+  fieldCount: 'does not have eight fields',
+  firUnreadable: 'not a flight information region',
+  fieldUnknown: 'not a known field',
+  positionUnreadable: 'not a position',
+  qCodeMissing: 'no five-letter Q-code',
+  positionMissing: 'no position',
+  limitsReversed: 'lower limit is above upper limit',
+  runwayUnreadable: 'no runway could be read',
+  periodMissing: 'no period of validity at the end',
+  keywordMissing: 'no keyword at the beginning',
+  scheduleUnreadable: 'schedule could not be read; treated as active throughout',
+  scheduleNeedsPosition: 'schedule depends on the sun and the position is unknown; treated as active throughout',
+  scheduleOutsidePeriod: 'schedule never falls within the period of validity; treated as active throughout',
+  endedAtUnknownTime: 'its source reports it cancelled or expired without a time',
+};
+
+const issues: Record<ImportIssue['code'], string> = {
+  notUnderstood: 'not understood, stored as text only',
+  numberReused: 'same number as an earlier NOTAM with another text; both stored',
+  noText: 'no text; the record is stored unchanged',
+  invalidJson: 'not valid JSON; stored unchanged',
+  fileTruncated: 'the file ends inside this record; stored unchanged',
+  unknownForm: 'not a known format, skipped',
+  notNotam: 'not a NOTAM, skipped',
+  noNotamInLongText: 'no NOTAM in more than a million characters from here, skipped',
+  otherFileKind: 'not a text file',
+  nestedTooDeep: 'nested too deep; the rest of the file was not read',
+  notamTooLarge: 'too large for one NOTAM; the rest of the file was not read',
+  lineTooLong: 'line too long; the rest of the file was not read',
+  pageTooLarge: 'web page too large',
+  documentType: 'has a DOCTYPE; the rest of the file was not read',
+  damagedXml: 'damaged XML; the rest of the file was not read',
+  unknownRoot: 'unknown root element',
+  noNotamFound: 'no NOTAM found',
+};
+
+const quoted = (text: string | null): string => (text === null ? '' : `: ${text.replace(/\s+/g, ' ')}`);
+
+/** `Q: not a position: 9999N`. */
+export function warningSentence({ item, code, text }: Warning): string {
+  return `${item === null ? '' : `${item}: `}${warnings[code]}${quoted(text)}`;
+}
+
+/** `uk.xml, line 12, Notam[3]: no text; the record is stored unchanged`. */
+export function issueSentence({ code, file, line, element, text }: ImportIssue): string {
+  const place = [file, line === null ? null : `line ${line}`, element].filter((part) => part !== null).join(', ');
+  return `${place === '' ? '' : `${place}: `}${issues[code]}${quoted(text)}`;
+}

@@ -1,0 +1,73 @@
+/** No program reads a sentence that we made: what is compared, counted or switched on is a code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, test } from 'vitest';
+import { parsedProse } from './helpers/parsed-prose.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const notam = 'the text of a NOTAM, which others wrote';
+
+/**
+ * Places that look like it, each with the reason why they are none, or with `today`: one that waits for its owner. A line that no longer applies fails.
+ */
+const declared: Readonly<Record<string, string>> = {
+  'src-main/core/notams/describe/effects.ts: /\\b(?:TWYS?|TAXIWAYS?|APRON|STANDS?)\\b/.test(sentence)': notam,
+  'src-main/core/notams/describe/effects.ts: /^(?:RWYS?|RUNWAYS?|PISTES?|PISTAS?) ?\\d/.test(sentence)': notam,
+  "src-main/core/notams/formats/parts.ts: message.includes('PART')": notam,
+  'src-main/core/notams/formats/parts.ts: message.indexOf(mark, at + mark.length)': notam,
+  'src-main/core/notams/formats/parts.ts: message.indexOf(mark, mark.length + 4)': notam,
+  "src-main/core/notams/import/identity.ts: notice.message.replace(/\\s+/g, ' ')": notam,
+  'src-main/core/notams/read/closures.ts: aerodrome.exec(sentence)': notam,
+  'src-main/core/notams/read/closures.ts: allRunways.exec(sentence)': notam,
+  'src-main/core/notams/read/closures.ts: closedAnywhere.test(sentence)': notam,
+  "src-main/core/notams/read/closures.ts: sentence.replace(/^[\\s\\-*]*(?:\\(?[A-Z\\d]{1,2}[.)])?\\s*/, '')": notam,
+  'src-main/core/notams/read/closures.ts: unnamed.exec(sentence)': notam,
+  "src-main/core/notams/store/store.ts: message.replace(/[^A-Z0-9]+/gi, '')": notam,
+  "src-main/core/reference/build/merge/merge-airport.ts: rule === 'first'": 'a code of the merge, closed by its type',
+  "src-main/core/reference/build/merge/merge-airport.ts: rule === 'position'": 'a code of the merge, closed by its type',
+  "src-main/electron/failed-pages.ts: reason === 'clean-exit'": 'a code of Electron',
+  'src-main/headless/program.ts: message.includes(detail)': 'today: a refusal prints a detail once',
+  'src-renderer/data/api/field-faults.ts: start.test(detail)': 'today: a refusal names its field in its sentence',
+  'src-renderer/features/data/packs/fingerprint.ts: /\\b[0-9a-f]{64}\\b/.exec(detail)': 'today: a refusal names the signer in its sentence',
+  'src-renderer/features/notams/details/marks.ts: /(?<![A-Z0-9])E\\)/.exec(message)': notam,
+  'src-renderer/features/notams/details/marks.ts: message.indexOf(part)': notam,
+  'src-renderer/features/palette/results.ts: /(?:^|\\s)E\\)\\s*(\\S[\\s\\S]*)/.exec(message)': notam,
+};
+
+const found = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name.startsWith('src-'))
+  .flatMap(({ name }) => readdirSync(join(root, name), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .flatMap((path) => {
+    const name = relative(root, path).split(sep).join('/');
+    return parsedProse(name, readFileSync(path, 'utf8')).map((use) => `${name}: ${use}`);
+  });
+
+test('no source file looks for words in a message, reason, sentence or warning', () => {
+  expect([...new Set(found)].toSorted()).toEqual(Object.keys(declared).toSorted());
+});
+
+it.each([
+  [`if (/item Q/.test(warning.text)) mark();`, ['/item Q/.test(warning.text)']],
+  [`if (warning.sentence.startsWith('no ')) mark();`, [`warning.sentence.startsWith('no ')`]],
+  [`const [part] = problem.message.match(/"(.*)"/) ?? [];`, ['problem.message.match(/"(.*)"/)']],
+  [`const places = details.filter((detail) => detail.includes('filter'));`, [`detail.includes('filter')`]],
+  [`if (report.reason === 'not valid JSON') retry();`, [`report.reason === 'not valid JSON'`]],
+  [`switch (step.sentence) { case 'Downloading': show(); }`, [`switch (step.sentence)`]],
+  [`const { message } = refusal; if (message?.endsWith('.')) cut();`, [`message?.endsWith('.')`]],
+  [`effect.rule.replace('runway closed ', '');`, [`effect.rule.replace('runway closed ', '')`]],
+])('finds %s', (text, uses) => {
+  expect(parsedProse('x.ts', text)).toEqual(uses);
+});
+
+it.each([
+  `switch (warning.code) { case 'endBeforeStart': mark(); }`,
+  `if (message === null || reason === undefined || sentence === '') skip();`,
+  `const known = sentences.has(code); const is = words.includes(other);`,
+  `expect(reason.length > 0);`,
+])('passes %s', (text) => {
+  expect(parsedProse('x.ts', text)).toEqual([]);
+});
