@@ -26,7 +26,11 @@ test('those are run at ten moments that take less than half of all files', () =>
   expect(Object.keys(moments)).toHaveLength(10);
   const tests = timeDependentTests();
   expect(tests).toEqual(
-    expect.arrayContaining(['test/http/notam-engine.test.ts', 'test/renderer/airport/around.e2e.test.ts', 'test/headless/notams.test.ts']),
+    expect.arrayContaining([
+      'test/http/notam-engine.test.ts',
+      'test/renderer/features/airport/airport.e2e.test.ts',
+      'test/headless/notams.test.ts',
+    ]),
   );
   expect(tests).not.toContain('test/core/notams/items/limit.test.ts');
   expect(tests.length).toBeLessThan(files.filter((path) => /\.test\.tsx?$/.test(path)).length / 2);

@@ -1,7 +1,7 @@
 /** `npm test`: everything at the usual moment, and what told the hour most easily at three others. `npm run test:clock` has all moments. */
 import { at, suite } from './helpers/suite.ts';
 
-const few = ['test/http/notam-engine.test.ts', 'test/renderer/airport/around.e2e.test.ts'];
+const few = ['test/http/notam-engine.test.ts', 'test/renderer/features/airport/airport.e2e.test.ts'];
 
 export default suite([
   at(undefined, ['test/**/*.test.ts', 'test/**/*.test.tsx']),

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { ImportIssue } from './notam-warnings.ts';
 import { Notam } from './resources.ts';
 import { StatusOrNull } from './decoded.ts';
-import { Flag, OneOf, OneOfOrNull, Text, TextOrNull, TimestampOrNull } from './values.ts';
+import { Flag, OneOf, OneOfOrNull, TextOrNull, TimestampOrNull } from './values.ts';
 
 const closed = { additionalProperties: false } as const;
 const Count = (description: string) => Type.Integer({ description });

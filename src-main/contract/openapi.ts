@@ -6,9 +6,13 @@ import * as NotamEngine from './notam-engine.ts';
 import * as Transfer from './transfer.ts';
 import * as UserData from './user-data.ts';
 import { Problem } from './problems.ts';
+import { RefusalCode } from './refusal-codes.ts';
 import * as Resources from './resources.ts';
 import * as Service from './service.ts';
-import * as Choices from './settings.ts';
+import * as Clients from './clients.ts';
+import * as Keys from './keys.ts';
+import * as Origins from './origins.ts';
+import * as Settings from './settings.ts';
 import * as Sync from './sync.ts';
 import * as Versions from './versions.ts';
 
@@ -19,13 +23,13 @@ const sentences: Record<number, string> = {
   400: 'the request is not valid; details says why',
   401: 'a key or token is missing or wrong, or the login failed',
   403: 'the Host, Origin or site of the request is refused',
-  404: 'there is no such thing',
-  405: 'this address does not answer this method',
-  409: 'several candidates, or the same work is already under way',
-  410: 'the revision is no longer kept',
+  404: 'nothing was found',
+  405: 'this address does not support this method',
+  409: 'several candidates, or the same work is already running',
+  410: 'the revision is no longer stored',
   413: 'the body is too large',
   415: 'the body is not JSON',
-  429: 'too many requests; Retry-After says when to go on',
+  429: 'too many requests; Retry-After says when to try again',
   500: 'Aeroshelf failed',
 };
 
@@ -33,12 +37,26 @@ const sentences: Record<number, string> = {
 const always = [400, 401, 403, 429, 500];
 
 const named = new Map<object, string>();
-const modules: object[] = [Resources, NotamEngine, { Decoded }, Service, Sync, Versions, UserData, Choices, Transfer, { Problem }];
+const modules: object[] = [
+  Resources,
+  NotamEngine,
+  { Decoded },
+  Service,
+  Sync,
+  Versions,
+  UserData,
+  Settings,
+  Keys,
+  Origins,
+  Clients,
+  Transfer,
+  { Problem, RefusalCode },
+];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
 // Type.Optional makes a copy.
 named.set(Resources.NotamAnswer.properties.decoded, 'Decoded');
 
-/** Puts a reference wherever a named schema stands inside another. */
+/** Replaces named schemas inside others by references. */
 function referring(schema: unknown, top = false): unknown {
   if (Array.isArray(schema)) return schema.map((one) => referring(one));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -49,7 +67,7 @@ function referring(schema: unknown, top = false): unknown {
 
 function parameters(schema: object | undefined, place: 'path' | 'query'): Json[] {
   const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema;
-  // OpenAPI allows a name once: the form sort[name]=asc of old clients is told in the description of sort.
+  // OpenAPI allows a name once: the form sort[name]=asc of old clients is part of the description of sort.
   return Object.entries(properties).map(([name, { description, ...rest }]) => ({
     name,
     in: place,
@@ -59,9 +77,14 @@ function parameters(schema: object | undefined, place: 'path' | 'query'): Json[]
   }));
 }
 
+const ERROR_CODE = 'X-Error-Code';
+
 function operation(name: string, endpoint: Endpoint): Json {
   const refusals = [...new Set([...always, ...endpoint.refusals])].sort((a, b) => a - b);
-  const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  const refusal = {
+    headers: { [ERROR_CODE]: { $ref: `#/components/headers/${ERROR_CODE}` } },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
   const status = endpoint.status ?? 200;
   const good =
     status === 204
@@ -75,7 +98,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     security: [...(endpoint.access === 'open' ? [{}] : []), { apiKey: [] }, { apiKeyHeader: [] }, { token: [] }],
     responses: {
       [status]: good,
-      ...Object.fromEntries(refusals.map((code) => [code, { description: sentences[code] ?? '', content: problem }])),
+      ...Object.fromEntries(refusals.map((code) => [code, { description: sentences[code] ?? '', ...refusal }])),
     },
   };
 }
@@ -91,7 +114,7 @@ export function openApi(version: string): Json {
     info: {
       title: 'Aeroshelf',
       version,
-      description: `Airports, runways, frequencies, NOTAMs and countries from this machine. Without a key a page of NOTAMs holds at most ${ANONYMOUS_NOTAM_LIMIT}.`,
+      description: `Airports, runways, frequencies, NOTAMs and countries from this machine. Without a key a page of NOTAMs has at most ${ANONYMOUS_NOTAM_LIMIT}.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -100,6 +123,13 @@ export function openApi(version: string): Json {
       schemas: Object.fromEntries(
         [...named].map(([schema, name]) => [name, referring(schema, true)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
       ),
+      headers: {
+        [ERROR_CODE]: {
+          description: 'which refusal it is, for programs',
+          required: true,
+          schema: { $ref: '#/components/schemas/RefusalCode' },
+        },
+      },
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'query', name: 'apiKey' },
         apiKeyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key' },

@@ -1,7 +1,9 @@
 /**
- * Every way in which Aeroshelf says no: code, HTTP status and sentence, in one table. The sentence names the culprit and the way out.
+ * Every refusal: code, HTTP status and sentence, in one table. The sentence names the culprit and the way out.
  * Anything thrown that is not a Refusal is a defect and becomes a 500 without its text.
  */
+import type { RefusalCode } from '#contract/refusal-codes.ts';
+
 export const refusals = {
   invalidRequest: { status: 400, sentence: 'The request is not valid; details says why.' },
   malformedJson: { status: 400, sentence: 'The body is not valid JSON.' },
@@ -10,29 +12,29 @@ export const refusals = {
     status: 401,
     sentence: 'This needs an API key: send it as ?apiKey=…, as the header x-api-key, or log in and send the token.',
   },
-  keyInvalid: { status: 401, sentence: 'The API key is not known or was revoked. Leave it out for anonymous access, or make a new one.' },
+  keyInvalid: { status: 401, sentence: 'The API key is unknown or was revoked. Leave it out for anonymous access, or create a new one.' },
   tokenInvalid: { status: 401, sentence: 'The token is not valid or has expired. Log in again, or POST /refreshToken.' },
-  refreshTokenInvalid: { status: 401, sentence: 'The refresh token is not known, has expired or was revoked. Log in again.' },
-  hostRefused: { status: 403, sentence: 'Only loopback names with the port of this server are answered.' },
-  originRefused: { status: 403, sentence: 'This web page is not approved to ask Aeroshelf. The user can approve its origin.' },
+  refreshTokenInvalid: { status: 401, sentence: 'The refresh token is unknown, has expired or was revoked. Log in again.' },
+  hostRefused: { status: 403, sentence: 'The Host header must be a loopback name with the port of this server.' },
+  originRefused: { status: 403, sentence: 'This web page may not use Aeroshelf. The user can approve its origin.' },
   crossSiteRefused: { status: 403, sentence: 'Requests from other web sites are refused.' },
-  notFound: { status: 404, sentence: 'There is nothing under this address.' },
-  methodNotAllowed: { status: 405, sentence: 'This address does not answer this method; the Allow header names those it does.' },
-  ambiguous: { status: 409, sentence: 'Several NOTAMs carry this number; ask for one of the ids in details.' },
+  notFound: { status: 404, sentence: 'Nothing was found at this address.' },
+  methodNotAllowed: { status: 405, sentence: 'This address does not support this method; the Allow header lists those it does.' },
+  ambiguous: { status: 409, sentence: 'Several NOTAMs have this number; use one of the ids in details.' },
   importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },
   syncRunning: { status: 409, sentence: 'A sync is already running; wait for it to end.' },
-  revisionGone: { status: 410, sentence: 'This revision is no longer kept; fetch everything again, from the revision in use.' },
-  bodyTooLarge: { status: 413, sentence: 'The body is larger than this endpoint takes.' },
+  revisionGone: { status: 410, sentence: 'This revision is no longer stored; fetch everything again from the revision in use.' },
+  bodyTooLarge: { status: 413, sentence: 'The body is larger than this endpoint accepts.' },
   mediaTypeRefused: { status: 415, sentence: 'The body must be application/json.' },
-  tooManyRequests: { status: 429, sentence: 'Too many requests; Retry-After says in how many seconds to go on.' },
+  tooManyRequests: { status: 429, sentence: 'Too many requests; Retry-After says in how many seconds to try again.' },
   tooManyLogins: { status: 429, sentence: 'Too many failed logins for this name; Retry-After says in how many seconds to try again.' },
   portTaken: { status: 500, sentence: 'No port could be opened on 127.0.0.1.' },
-  internal: { status: 500, sentence: 'Aeroshelf failed; its log holds the reason under this X-Request-Id.' },
-} as const satisfies Record<string, { status: number; sentence: string }>;
+  internal: { status: 500, sentence: 'Aeroshelf failed; its log has the reason under this X-Request-Id.' },
+} as const satisfies Record<RefusalCode, { status: number; sentence: string }>;
 
-export type RefusalCode = keyof typeof refusals;
+export type { RefusalCode } from '#contract/refusal-codes.ts';
 
-/** A refusal out of the table, with what is particular to this request. */
+/** A refusal from the table, with the details of this request. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;

@@ -1,5 +1,5 @@
 /**
- * Who is asking. Promise: a key or token that is present and wrong is 401, never silently anonymous; the sources are looked at in the
+ * Who the caller is. Promise: a key or token that is present and wrong is 401, never silently anonymous; the sources are tried in the
  * documented order and the first one present decides.
  */
 import type { IncomingHttpHeaders } from 'node:http';
@@ -11,7 +11,7 @@ const bearer = /^Bearer +(\S+)$/i;
 
 /**
  * By `apiKey` in the query, else by `x-api-key`, else by a token in `Authorization: Bearer`; undefined for an anonymous caller. A promise only
- * for tokens.
+ * for a token.
  */
 export function callerOf(core: Core, apiKey: unknown, headers: IncomingHttpHeaders): User | undefined | Promise<User> {
   const key = apiKey ?? headers['x-api-key'];
@@ -24,8 +24,8 @@ export function callerOf(core: Core, apiKey: unknown, headers: IncomingHttpHeade
   return authorization === undefined ? undefined : userOfToken(core, authorization);
 }
 
-/** The caller of an endpoint that belongs to somebody. Throws `keyRequired` for an anonymous one. */
-export function someone(caller: User | undefined): User {
+/** The caller of an endpoint that needs one. Throws `keyRequired` for an anonymous one. */
+export function requireUser(caller: User | undefined): User {
   if (!caller) throw new Refusal('keyRequired');
   return caller;
 }

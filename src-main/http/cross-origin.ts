@@ -1,8 +1,8 @@
-/** CORS for origins that the guard let pass: named one by one, never `*`. */
+/** CORS for origins that the guard accepted: each by name, never `*`. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const EXPOSED =
-  'ETag, Link, Retry-After, X-Dataset-Date, X-Dataset-Revision, X-Notams-Coverage, X-Notams-Imported-At, X-Notams-Issued-At, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id';
+  'ETag, Link, Retry-After, X-Dataset-Date, X-Dataset-Revision, X-Error-Code, X-Notams-Coverage, X-Notams-Imported-At, X-Notams-Issued-At, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id';
 
 export function allowCrossOrigin(reply: FastifyReply, origin: string): void {
   reply.header('access-control-allow-origin', origin).header('vary', 'Origin').header('access-control-expose-headers', EXPOSED);

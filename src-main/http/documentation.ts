@@ -1,4 +1,4 @@
-/** `/openapi.json` and `/api.json`: the contract as OpenAPI 3.1, made once, at the first question. */
+/** `/openapi.json` and `/api.json`: the contract as OpenAPI 3.1, built once, at the first request. */
 import type { FastifyInstance } from 'fastify';
 import { openApi } from '#contract/openapi.ts';
 

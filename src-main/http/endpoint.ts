@@ -1,4 +1,4 @@
-/** One endpoint on the server: its query and body held to the contract, its caller known and counted, one call into the core, the reply. */
+/** One endpoint on the server: query and body checked against the contract, the caller identified and counted, one call into the core, the reply. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
 import type { User } from '#contract/resources.ts';
@@ -29,12 +29,12 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
     const params = paramsOf(request);
     const body = readBody?.(request.body);
     const answered = handle({ core, params, query, body, caller, upload: request.body, uptimeSeconds: secondsUp() } as Call<Name>);
-    const give = (good: Awaited<typeof answered>) => {
+    const sendOr404 = (good: Awaited<typeof answered>) => {
       if (good) return send(name, core, request, reply, good);
-      const asked = Object.values(params).join(' ').slice(0, 100);
-      throw new Refusal('notFound', { message: `${endpoint.path}: there is no ${asked}.` });
+      const wanted = Object.values(params).join(' ').slice(0, 100);
+      throw new Refusal('notFound', { message: `${endpoint.path}: there is no ${wanted}.` });
     };
-    return answered instanceof Promise ? answered.then(give) : give(answered);
+    return answered instanceof Promise ? answered.then(sendOr404) : sendOr404(answered);
   };
 
   const serve = (url: string, on: FastifyInstance = app) =>
@@ -50,14 +50,14 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
       },
     });
   const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-  if (endpoint.upload) void app.register(async (scope) => void serve(url, takesFiles(scope)));
+  if (endpoint.upload) void app.register(async (scope) => void serve(url, withStreamedBody(scope)));
   else serve(url);
-  // A NOTAM's number holds a slash, and not every client escapes it.
+  // A NOTAM's number contains a slash, and not every client escapes it.
   if (endpoint.path === '/notams/{notamId}') serve('/notams/*');
 }
 
-/** In this scope a body is handed on as a stream, whatever its media type. */
-function takesFiles(scope: FastifyInstance): FastifyInstance {
+/** In this scope a body is passed on as a stream, whatever its media type. */
+function withStreamedBody(scope: FastifyInstance): FastifyInstance {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   return scope;
@@ -81,4 +81,6 @@ const shapes = Object.values(endpoints).map(({ method, path }) => ({
 }));
 
 /** Methods that a path of the contract answers, for 405. */
-export const methodsOf = (path: string): string[] => shapes.filter(({ shape }) => shape.test(path)).map(({ method }) => method);
+export const methodsOf = (path: string): string[] => [
+  ...new Set(shapes.filter(({ shape }) => shape.test(path)).map(({ method }) => method)),
+];

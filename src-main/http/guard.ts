@@ -20,7 +20,7 @@ export type Approach = {
 
 const loopbackOrigin = /^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
 
-/** Undefined when the request may pass, else the refusal. `port` is this server's own. */
+/** Undefined for a request that may pass, otherwise the refusal. `port` is this server's own. */
 export function guard(approach: Approach, port: number, isApproved: (origin: string) => boolean): RefusalCode | undefined {
   const host = approach.host?.toLowerCase();
   if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}` && host !== `[::1]:${port}`) return 'hostRefused';

@@ -1,4 +1,4 @@
-/** What a route is: the call that it gets, the answers that it may give, and which rows a page is. */
+/** What a route is: the call that it gets, the answers that it may give, and which rows make up a page. */
 import type { Readable } from 'node:stream';
 import { DEFAULT_LIMIT, type Format } from '#contract/parameters.ts';
 import type { BodyOf, EndpointName, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
@@ -17,14 +17,14 @@ export type Call<Name extends EndpointName> = {
   query: QueryOf<Name>;
   body: BodyOf<Name>;
   caller: User | undefined;
-  /** The body of an endpoint that takes a file. */
+  /** The body of an endpoint that accepts a file. */
   upload: Readable;
   uptimeSeconds: number;
 };
 
 export type Answer<T> = {
   body: T | JsonBytes<T> | JsonPieces<T>;
-  /** Names the state of what was answered, for ETag. */
+  /** Identifies the state of the body, for ETag. */
   tag?: string;
   list?: Slice & { totalCount: number };
   headers?: Record<string, string>;
@@ -36,19 +36,19 @@ export type Streamed = { rows: Rows; headers?: Record<string, string> };
 /** A file made for this request, streamed; what it was made in is removed when the stream is closed. */
 export type Download = { download: Readable; fileName: string };
 
-/** Server-sent events: `feed` is called once and tells events until the function that it answers is called. */
-export type Feed = { feed: (tell: (event: ServerEvent) => void) => () => void };
+/** Server-sent events: `feed` is called once and emits events until the function that it returns is called. */
+export type Feed = { feed: (emit: (event: ServerEvent) => void) => () => void };
 
 type Good<Name extends EndpointName> = Answer<ReplyOf<Name>> | Streamed | Download | Feed;
 
-/** Undefined: there is no such thing, 404. */
+/** Undefined becomes 404. */
 export type Handlers = {
   [Name in EndpointName]: (call: Call<Name>) => Good<Name> | undefined | Promise<Good<Name> | undefined>;
 };
 
 type Paged = { limit?: number; page?: number; offset?: number; format?: Format };
 
-/** Which rows a page is. Throws `invalidRequest` for `page` and `offset` together: they could name different rows. */
+/** Which rows make up a page. Throws `invalidRequest` for `page` and `offset` together: they could name different rows. */
 export function sliceOf({ limit = DEFAULT_LIMIT, page, offset }: Paged): Slice {
   if (page !== undefined && offset !== undefined) {
     throw new Refusal('invalidRequest', { details: ['offset: given together with page; send one of them'] });
@@ -56,9 +56,22 @@ export function sliceOf({ limit = DEFAULT_LIMIT, page, offset }: Paged): Slice {
   return { limit, offset: offset ?? ((page ?? 1) - 1) * limit };
 }
 
-/** Exports hold every match unless a limit is asked for. */
+/** Exports contain every match unless `limit` is given. */
 export function sliceOfExport(query: Paged): Slice {
   return { ...sliceOf(query), limit: query.limit ?? Number.MAX_SAFE_INTEGER };
 }
+
+/** One page of a list, which `list` returns for a slice. */
+export function listAnswer<T>(query: Paged, list: (slice: Slice) => Answer<T> & { totalCount: number }): Answer<T> {
+  const slice = sliceOf(query);
+  const { totalCount, ...answer } = list(slice);
+  return { ...answer, list: { ...slice, totalCount } };
+}
+
+export const bodyOr404 = <T>(body: T | undefined): Answer<T> | undefined => (body === undefined ? undefined : { body });
+
+/** The answer of 204, once what `_done` stands for is done. */
+export const noContent = (_done: void): Answer<null> => ({ body: null });
+export const noContentOr404 = (wasThere: boolean): Answer<null> | undefined => (wasThere ? { body: null } : undefined);
 
 export const listQuery = (query: object) => query as ListQuery;

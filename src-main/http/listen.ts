@@ -5,21 +5,21 @@ import { Refusal } from '#core/refusal.ts';
 const PORTS_TRIED = 10;
 
 /**
- * Listens and returns the port. A port that was asked for is taken or refused; without one the default and the next ones are tried,
- * then any free one, for a client finds the port in the discovery file.
+ * Listens and returns the port. A fixed port is used or refused; without one the default and the next ones are tried, then any free one,
+ * since a client finds the port in the discovery file.
  */
-export async function listen(server: Server, asked: number | undefined, fallback: number): Promise<number> {
-  if (asked !== undefined) {
-    const port = await tryPort(server, asked);
+export async function listen(server: Server, fixed: number | undefined, fallback: number): Promise<number> {
+  if (fixed !== undefined) {
+    const port = await tryPort(server, fixed);
     if (port === undefined)
       throw new Refusal('portTaken', {
-        message: `Port ${asked} is taken or not allowed; choose another with --port, or 0 for any free one.`,
+        message: `Port ${fixed} is in use or not allowed; choose another with --port, or 0 for any free one.`,
       });
     return port;
   }
   for (let port = fallback; port < fallback + PORTS_TRIED; port++) {
-    const taken = await tryPort(server, port);
-    if (taken !== undefined) return taken;
+    const opened = await tryPort(server, port);
+    if (opened !== undefined) return opened;
   }
   const free = await tryPort(server, 0);
   if (free === undefined) throw new Refusal('portTaken');

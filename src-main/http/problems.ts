@@ -1,10 +1,10 @@
-/** How a refusal is said over HTTP. What is not a refusal is a defect: 500, its text goes to the log and nowhere else. */
+/** Refusals as HTTP bodies. Any other error is a defect: 500, and its text goes to the log only. */
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError } from 'fastify';
 import type { Problem } from '#contract/problems.ts';
 import { Refusal, type RefusalCode } from '#core/refusal.ts';
 
-/** Fastify's own refusals that a client can cause, in Aeroshelf's words. */
+/** Fastify's own refusals that a client can cause, with Aeroshelf's codes. */
 const fromFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'mediaTypeRefused',
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
@@ -15,7 +15,7 @@ const fromFastify: Record<string, RefusalCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'notFound',
 };
 
-/** The refusal that an error stands for; undefined when it is a defect. */
+/** The refusal behind an error; undefined for a defect. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const code = fromFastify[(error as FastifyError).code];

@@ -1,7 +1,7 @@
 /**
  * Query parameters against the contract. Promise: what comes out has exactly the contract's names and types; a name that the endpoint
- * does not know, a name given twice and a value out of range are refused by name: a misspelt filter that went unread would let everything
- * through.
+ * does not know, a name given twice and a value out of range are refused by name: ignoring a misspelt filter would return the whole
+ * world.
  */
 import { Refusal } from '#core/refusal.ts';
 import { nearestName } from '#core/text/nearest-name.ts';
@@ -50,6 +50,6 @@ export function queryReader(schema: object): (raw: Record<string, unknown>) => R
 function unknown(name: string, names: Iterable<string>): string {
   const known = [...names];
   const near = nearestName(name, known);
-  const help = near ? `did you mean ${near}?` : known.length > 0 ? `known are ${known.join(', ')}` : 'this endpoint takes none';
+  const help = near ? `did you mean ${near}?` : known.length > 0 ? `known are ${known.join(', ')}` : 'this endpoint has none';
   return `${name.slice(0, 60)}: unknown parameter, ${help}`;
 }

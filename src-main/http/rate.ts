@@ -1,10 +1,10 @@
-/** How often a caller may ask: a window of a minute per caller, generous, to stop a loop that ran away rather than a busy tool. */
+/** Rate limit: a window of one minute per caller, generous, to stop a runaway loop rather than a busy tool. */
 const WINDOW_MS = 60_000;
 const MAX_CALLERS = 1_000;
 
 type Allowance = { limit: number; remaining: number; resetSeconds: number };
 
-/** Counts one request; `remaining` is below zero when it is one too many. */
+/** Counts one request; `remaining` is negative when the limit is exceeded. */
 export type Rate = (caller: string) => Allowance;
 
 export function openRate(perMinute: number, now: () => number): Rate {

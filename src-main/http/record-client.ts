@@ -1,4 +1,4 @@
-/** Tells the core who asked. A page of Aeroshelf's own, in Electron or a browser, is told by what no page can write: Sec-Fetch-Site. */
+/** Records the client in the core. Aeroshelf's own window is recognised by Sec-Fetch-Site, which no page can set itself. */
 import type { FastifyRequest } from 'fastify';
 import type { User } from '#contract/resources.ts';
 import type { Core } from '#core/core.ts';

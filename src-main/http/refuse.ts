@@ -1,7 +1,13 @@
-/** Errors to answers, and to the log under the request's id. Queries are left out of the log: they may hold a key. */
+/**
+ * Errors to answers with their code in X-Error-Code, and to the log under the request's id. Queries are left out of the log: they may hold
+ * a key.
+ */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '#core/core.ts';
 import type { Log } from '#core/platform/log.ts';
+import { Refusal, type RefusalCode } from '#core/refusal.ts';
 import { internalProblem, problemOf, refusalOf } from './problems.ts';
 import { datasetHeaders } from './reply.ts';
 
@@ -11,7 +17,7 @@ export const refuser =
   (core: Pick<Core, 'dataset'>, log: Log) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = refusalOf(error);
-    reply.headers(datasetHeaders(core.dataset.current()));
+    reply.headers({ ...datasetHeaders(core.dataset.current()), 'x-error-code': refusal?.code ?? ('internal' satisfies RefusalCode) });
     const about = { requestId: request.id, method: request.method, path: pathOf(request) };
     if (!refusal) {
       log.error('request failed', { ...about, error: error instanceof Error ? error.stack : String(error) });
@@ -21,4 +27,23 @@ export const refuser =
     if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
     if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
     return reply.code(refusal.status).send(problemOf(refusal));
+  };
+
+/** Answers what Node could not read as HTTP, so that there is no request yet. */
+export const unreadableRefuser =
+  (log: Log) =>
+  (error: NodeJS.ErrnoException, socket: Pick<Socket, 'writable' | 'destroy' | 'end'>): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const refusal = new Refusal('invalidRequest', { details: [`request: ${error.message}`] });
+    const { status, code } = refusal;
+    log.info('request refused', { status, reason: code, error: error.code });
+    const body = JSON.stringify(problemOf(refusal));
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `X-Error-Code: ${code}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   };

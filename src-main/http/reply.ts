@@ -1,4 +1,4 @@
-/** How a good answer leaves: serialised by the contract, with the headers that say what it is made of. */
+/** Sends a good answer: serialised by the contract, with the headers that say which data it was made from. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import fastJson, { type Schema } from 'fast-json-stringify';
@@ -12,7 +12,7 @@ import type { Answer, Download, Feed, Streamed } from './handlers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Which dataset an answer was made of, or beside, on every answer, a refusal too. A dataset without a date has no X-Dataset-Date. */
+/** Which dataset an answer was made of, or beside: sent with every answer, refusals too. A dataset without a date has no X-Dataset-Date. */
 export function datasetHeaders({ revision, date }: ReturnType<Core['dataset']['current']>): Record<string, string> {
   return { 'x-dataset-revision': revision, ...(date !== null && { 'x-dataset-date': date }) };
 }
@@ -67,7 +67,7 @@ export function send(
 
 const isPieces = (body: unknown): body is JsonPieces<unknown> => typeof body === 'object' && body !== null && 'pieces' in body;
 
-/** Past Fastify's own sending, which takes one piece: joining them costs a page of garbage a request, and the collector a tenth of all time. */
+/** Bypasses Fastify's own send, which needs one buffer: joining the pieces would create a page of garbage per request and cost a tenth of the time. */
 function sendPieces(reply: FastifyReply, pieces: readonly Buffer[]): FastifyReply {
   reply.hijack();
   const { raw } = reply;

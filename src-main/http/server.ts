@@ -1,4 +1,4 @@
-/** The HTTP face of the core. Binds to loopback and nothing else. */
+/** The HTTP server over the core. Binds to loopback only. */
 import { createServer } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
@@ -12,16 +12,16 @@ import { addEndpoint, methodsOf } from './endpoint.ts';
 import { guard } from './guard.ts';
 import { listen } from './listen.ts';
 import { openRate } from './rate.ts';
-import { pathOf, refuser } from './refuse.ts';
+import { pathOf, refuser, unreadableRefuser } from './refuse.ts';
 import { userInterface } from './user-interface.ts';
 
 const DEFAULT_PORT = 4127;
-/** Generous: a user's tools share one machine; this stops a loop that ran away. */
+/** Generous: a user's tools share one machine; this stops a runaway loop. */
 const REQUESTS_PER_MINUTE = 1_200_000;
 const BODY_LIMIT_BYTES = 1_000_000;
 
 export type ServerOptions = {
-  /** A fixed port, refused when taken; 0 lets the system pick; undefined tries 4127 and the next ones. */
+  /** A fixed port, refused when in use; 0 lets the system pick; undefined tries 4127 and the next ones. */
   port?: number;
   log: Log;
   requestsPerMinute?: number;
@@ -32,6 +32,7 @@ function buildServer(core: Core, { log, requestsPerMinute = REQUESTS_PER_MINUTE 
   const refuse = refuser(core, log);
   const app = fastify({
     logger: false,
+    clientErrorHandler: unreadableRefuser(log),
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 1_000 },
@@ -76,7 +77,7 @@ function buildServer(core: Core, { log, requestsPerMinute = REQUESTS_PER_MINUTE 
   return app;
 }
 
-/** Clients name JSON as the type of every request, also of those without a body, which Fastify would refuse. */
+/** Clients send `Content-Type: application/json` with a DELETE that has no body, which Fastify would refuse. */
 function allowNoBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -93,6 +94,7 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
   port = await listen(app.server, options.port, DEFAULT_PORT);
   const overIpv6 = createServer((request, reply) => app.routing(request, reply));
   overIpv6.on('error', (error) => options.log.info('not served on ::1', { reason: error.message }));
+  overIpv6.on('clientError', unreadableRefuser(options.log));
   overIpv6.listen({ host: '::1', port, exclusive: true, ipv6Only: true });
 
   const url = `http://127.0.0.1:${port}`;
@@ -119,7 +121,7 @@ export async function answer(
 ): Promise<{ statusCode: number; body: Buffer }> {
   if (new URL(path, 'http://localhost').pathname === endpoints.events.path) {
     throw new Refusal('invalidRequest', {
-      message: `${endpoints.events.path} never ends. Ask a server that runs, for example with curl -N.`,
+      message: `${endpoints.events.path} never ends. Use a running server, for example with curl -N.`,
     });
   }
   const app = buildServer(core, options, () => DEFAULT_PORT);

@@ -1,6 +1,5 @@
 /** Numbers with their units. What is not known is said so by the caller, never shown as zero. */
 import { threeFigures } from '#domain/directions.ts';
-import { feetToMetres } from '#domain/units.ts';
 import { perLanguage } from '#renderer/i18n/words.ts';
 
 const wholes = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));

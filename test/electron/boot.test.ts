@@ -74,15 +74,15 @@ test('quitting closes the server and frees the data folder', async () => {
   expect((await fetch(new URL('/health', opened()))).status).toBe(200);
 });
 
-test('a port that is taken leaves the data folder free', async () => {
+test('a port in use leaves the data folder free', async () => {
   await boot({ dataDir, port: 0, log, files: openedFiles(), isOffline: true });
   const other = mkdtempSync(join(tmpdir(), 'aeroshelf-boot-'));
   const { port } = opened();
   await expect(boot({ dataDir: other, port: Number(port), log, files: openedFiles(), isOffline: true })).rejects.toThrow(
-    `Port ${port} is taken`,
+    `Port ${port} is in use`,
   );
   await expect(boot({ dataDir: other, port: Number(port), log, files: openedFiles(), isOffline: true })).rejects.toThrow(
-    `Port ${port} is taken`,
+    `Port ${port} is in use`,
   );
   rmSync(other, { recursive: true });
 });

@@ -62,13 +62,13 @@ test('starts again after it was killed', async () => {
   expect((await fetch(`${again.url}/health`)).status).toBe(200);
 });
 
-test('ends with 1 and a sentence on a port that is taken', async () => {
+test('ends with 1 and a sentence on a port in use', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as { port: number };
   const { code, stdout, stderr } = await run(['serve', '--port', String(port), '--data-dir', freshFolder()]);
   holder.close();
-  expect(stderr).toMatch(new RegExp(`^Port ${port} is taken`, 'm'));
+  expect(stderr).toMatch(new RegExp(`^Port ${port} is in use`, 'm'));
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
 });
 

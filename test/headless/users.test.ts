@@ -57,9 +57,9 @@ test.each([
 });
 
 test.each([
-  [['users', 'add', 'me', '--email', 'a@b'], 'username: "me" stands for the caller; take another name'],
+  [['users', 'add', 'me', '--email', 'a@b'], 'username: "me" means the caller; choose another name'],
   [['users', 'add', 'ana', '--email', 'nowhere'], 'email: "nowhere" is not an address like name@example.org'],
-  [['users', 'add', 'OWNER', '--email', 'a@b'], 'username: "OWNER" is taken'],
+  [['users', 'add', 'OWNER', '--email', 'a@b'], 'username: "OWNER" is in use'],
   [['users', 'password', 'carol'], 'There is no user "carol".'],
   [['users', 'remove', 'carol'], 'There is no user "carol".'],
   [['keys', 'add', 'carol'], 'There is no user "carol".'],
@@ -161,7 +161,7 @@ describe.runIf(hasTerminal)('on a terminal', () => {
 
   test.each([
     [['correct horse\r', 'correct house\r'], 'password: the two are not the same'],
-    [['\r', '\r'], 'password: has 0 characters; take at least 8'],
+    [['\r', '\r'], 'password: has 0 characters; at least 8 are needed'],
     [['correct\u0003'], 'password: none was given'],
     [['\u0004'], 'password: none was given'],
   ])('ends with 1 on %j', async (answers, sentence) => {

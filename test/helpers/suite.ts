@@ -16,7 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 // All that this run puts into a folder for temporary files, its browsers and children too, is in one of its own and ends with it.
 const scratch = mkdtempSync(join(tmpdir(), 'aeroshelf-tests-'));
 for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = scratch;
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 process.once('SIGTERM', () => process.exit(143));
 
 /** The tests of these files at a moment, each file from its very beginning; without a moment at the usual one, or at AEROSHELF_TEST_CLOCK. */
@@ -32,6 +32,7 @@ export const suite = (projects: TestProjectInlineConfiguration[]): ViteUserConfi
       root: fileURLToPath(new URL('../..', import.meta.url)),
       projects,
       environment: 'node',
+      setupFiles: 'test/helpers/own-folder.ts',
       globalSetup: 'test/helpers/leftovers.ts',
       // Without it every worker thread and child of a test strips the types of its modules anew, by WebAssembly, which at times ends Node 24 with
       // "Check failed: jit_page.has_value()" when many threads come and go (nodejs/node 64500).

@@ -113,7 +113,7 @@ describe('a reader', () => {
     const refused = await ask(server, '/events');
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toBe('2');
-    expect(refused.json).toMatchObject({ message: 'You listen to 20 streams of events already; close one of them.' });
+    expect(refused.json).toMatchObject({ message: 'You already have 20 event streams open; close one of them.' });
     expect((await read({ 'x-api-key': server.key })).status).toBe(200);
   });
 });

@@ -3,7 +3,14 @@
  * gathered bytes, not rows made into objects and back.
  */
 import type { AirportParts } from '#contract/parameters.ts';
-import type { Airport, AirportAnswer as WholeAirport, AirportListAnswer, AirportWithParts, ListedAirport } from '#contract/resources.ts';
+import type {
+  Airport,
+  AirportAnswer as WholeAirport,
+  AirportListAnswer,
+  AirportSummaries,
+  AirportWithParts,
+  ListedAirport,
+} from '#contract/resources.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
 import { everything, joined, type Condition } from '../filter/condition.ts';
 import { compileFilter } from '../filter/compile.ts';
@@ -16,6 +23,7 @@ import { readBodies, type Bodies } from './bodies.ts';
 import { openDetails } from './details.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { openListings, type Listing } from './listing.ts';
+import { readSummaries } from './summaries.ts';
 
 export type AirportPage = { tag: string; totalCount: number; body: JsonPieces<AirportListAnswer> };
 
@@ -26,6 +34,8 @@ export type Airports = {
   list(query: ListQuery, slice: Slice, expand?: AirportParts): AirportPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
   rows(query: ListQuery, slice: Partial<Slice>, expand?: AirportParts): Iterable<ListedAirport>;
+  /** Id, codes and name of every airport, in the order of a plain list. */
+  summaries(): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
   /** By id, else by code, ICAO before IATA before local, in any case; the open and larger one where a code is not unique. */
   get(identifier: string, expand?: 'details'): AirportAnswer | undefined;
   /** Airports with runways and frequencies by row number, in the order given. */
@@ -43,6 +53,7 @@ const position = { latitude: 'a.latitude', longitude: 'a.longitude' };
 function prepare(reference: Reference) {
   const { db } = reference;
   let bodies: Bodies | undefined;
+  let summaries: ReturnType<typeof readSummaries> | undefined;
   return {
     revision: reference.revision,
     listing: openListings(reference, everyAirport),
@@ -51,6 +62,7 @@ function prepare(reference: Reference) {
     rowOf: openIdentifiers(db),
     kept: keepAnswers(MAX_BYTES_KEPT),
     detailsOf: openDetails(reference),
+    summaries: () => (summaries ??= readSummaries(db)),
   };
 }
 
@@ -142,6 +154,15 @@ export function openAirports(dataset: Dataset, clock: () => Date): Airports {
       const end = Math.min(listing.count, offset + limit);
       for (let index = offset; index < end; index++) {
         yield JSON.parse(bytesOf(listing.rows?.[index] ?? index + 1).toString()) as ListedAirport;
+      }
+    },
+
+    async summaries() {
+      for (;;) {
+        const from = ready;
+        const pieces = await from.summaries();
+        // After a swap the answer would not be of the dataset that its headers name.
+        if (pieces && from === ready) return { tag: `${from.revision}-all`, body: { pieces } };
       }
     },
 

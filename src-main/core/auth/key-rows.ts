@@ -1,17 +1,17 @@
-/** The rows of API keys. A key is told by the function that makes it and by nothing else. */
+/** The rows of API keys. Only the function that creates a key returns it. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
 import { hashOf, randomSecret } from './secrets.ts';
 
-/** Makes a leaked key recognisable, in a log or a public repository. */
+/** Makes a leaked key easy to recognise, in a log or a public repository. */
 const PREFIX = 'ask_';
 const MAX_NAME = 64;
 const keyShape = /^ask_[\w-]{43}$/;
 
 export type NewKey = { id: string; name: string; createdAt: string; key: string };
 
-/** Throws `invalidRequest` for a label that is not fit. */
+/** Throws `invalidRequest` for an invalid label. */
 export function insertKey(db: Database, clock: () => Date, userId: string, label: string): NewKey {
   const name = label.trim().normalize('NFC');
   if (name.length === 0 || name.length > MAX_NAME || /[\p{C}\u2028\u2029]/u.test(name)) {
@@ -27,5 +27,5 @@ export function insertKey(db: Database, clock: () => Date, userId: string, label
   return { id, name, createdAt, key };
 }
 
-/** What is not shaped like a key is not worth a hash. */
+/** Saves hashing what cannot be a key. */
 export const isKeyShaped = (text: string): boolean => keyShape.test(text);

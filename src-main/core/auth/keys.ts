@@ -10,21 +10,21 @@ import { hashOf } from './secrets.ts';
 
 /** Keys remembered between requests. */
 const MAX_REMEMBERED = 500;
-/** The time of last use is for people: a write a minute is enough, one a request would be most of its cost. */
+/** The time of last use is for people: one write a minute is enough, one per request would be most of its cost. */
 const USE_WRITTEN_EVERY_MS = 60_000;
 
 type KeyInfo = { id: string; name: string; username: string; createdAt: string; lastUsedAt: string | null };
 
 export type Keys = {
-  /** The key stands in the answer and nowhere else. Throws `notFound` for an unknown user. */
+  /** The only place where the key itself is returned. Throws `notFound` for an unknown user. */
   add(nameOrEmail: string, label?: string): NewKey;
   /** All keys, or those of one user; oldest first. Throws `notFound` for an unknown user. */
   list(nameOrEmail?: string): KeyInfo[];
-  /** Of one user alone where one is given. Throws `notFound`. */
+  /** Only a key of `userId`, if given. Throws `notFound`. */
   revoke(id: string, userId?: string): void;
-  /** Undefined for a key that is not known or was revoked. */
+  /** Undefined for a key that is unknown or was revoked. */
   userOf(key: string): User | undefined;
-  /** Label of the key for which `userOf` answered this very object; undefined for a user known otherwise. */
+  /** Label of the key for which `userOf` returned this very object; undefined for a user found otherwise. */
   labelOf(user: User): string | undefined;
 };
 

@@ -8,14 +8,14 @@ import { fold } from '../text/fold.ts';
 
 const FAILURES = 10;
 const WINDOW_MS = 60_000;
-/** Pushing one name out with others takes this many derivations, far longer than the window. */
+/** Evicting one name with others needs this many derivations, far longer than the window. */
 const MAX_NAMES = 10_000;
-/** The longest name or address there can be; the rest can't tell two users apart. */
+/** The longest possible name or address; what follows distinguishes no two users. */
 const MAX_NAME = 254;
 
 export type LoginThrottle = {
-  /** Throws `tooManyLogins` with the seconds to wait. The attempt counts as failed until it is taken back. */
-  begin(name: string): { takeBack(): void };
+  /** Throws `tooManyLogins` with the seconds to wait. The attempt counts as failed until it is withdrawn. */
+  begin(name: string): { withdraw(): void };
 };
 
 export function openLoginThrottle(clock: () => Date): LoginThrottle {
@@ -33,7 +33,7 @@ export function openLoginThrottle(clock: () => Date): LoginThrottle {
       }
       attempts.set(key, [...recent, now]);
       return {
-        takeBack() {
+        withdraw() {
           const times = attempts.get(key) ?? [];
           const index = times.lastIndexOf(now);
           if (index !== -1) attempts.set(key, times.toSpliced(index, 1));

@@ -1,4 +1,4 @@
-/** Web origins that the user allows to ask this server, for example a flight-planning page. Kept in the settings of state.sqlite. */
+/** Web origins that the user allows to call this server, for example a flight-planning page. Kept in the settings of state.sqlite. */
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
 
@@ -7,9 +7,10 @@ const SETTING = 'approvedOrigins';
 export type Origins = {
   list(): string[];
   isApproved(this: void, origin: string): boolean;
-  /** Throws `invalidRequest` for anything but an https or http origin without a path. */
-  approve(origin: string): void;
-  withdraw(origin: string): void;
+  /** Returns the list with it. Throws `invalidRequest` for anything but an https or http origin without a path. */
+  approve(origin: string): string[];
+  /** False when it was not approved. */
+  withdraw(origin: string): boolean;
 };
 
 export function openOrigins(db: Database): Origins {
@@ -20,8 +21,10 @@ export function openOrigins(db: Database): Origins {
       .prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value')
       .run(SETTING, JSON.stringify([...approved]));
 
+  const list = () => [...approved].sort();
+
   return {
-    list: () => [...approved].sort(),
+    list,
     isApproved: (origin) => approved.has(origin),
     approve(origin) {
       const parsed = URL.parse(origin);
@@ -32,10 +35,12 @@ export function openOrigins(db: Database): Origins {
       }
       approved.add(origin);
       save();
+      return list();
     },
     withdraw(origin) {
-      approved.delete(origin);
+      if (!approved.delete(origin)) return false;
       save();
+      return true;
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Passwords at rest: scrypt with its own salt and parameters in the stored text. Promise: verifying costs exactly one derivation,
- * whether there is a stored password or not, so that the time of a refusal does not tell which names exist.
+ * whether there is a stored password or not, so that the time of a refusal does not reveal which names exist.
  */
 import { randomBytes, scrypt as nodeScrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
@@ -26,9 +26,9 @@ export type Passwords = {
   verify(password: string, storedPassword: string | undefined): Promise<boolean>;
 };
 
-/** `derive` and `cost` are told by tests, which count derivations and make them cheap. */
+/** Tests pass `derive` and `cost`, to count derivations and make them cheap. */
 export function openPasswords({ cost = defaultCost, derive = scrypt }: { cost?: Cost; derive?: Derive } = {}): Passwords {
-  const nobody = format(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+  const placeholder = format(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
   return {
     async hash(password) {
@@ -40,7 +40,7 @@ export function openPasswords({ cost = defaultCost, derive = scrypt }: { cost?: 
 
     async verify(password, storedPassword) {
       const normal = password.normalize('NFC');
-      const { salt, hash, ...itsCost } = parse(storedPassword ?? nobody);
+      const { salt, hash, ...itsCost } = parse(storedPassword ?? placeholder);
       const fits = Buffer.byteLength(normal) <= MAX_BYTES;
       const derived = await derive(fits ? normal : '', salt, hash.length, optionsOf(itsCost));
       return timingSafeEqual(derived, hash) && fits && storedPassword !== undefined;
@@ -51,10 +51,10 @@ export function openPasswords({ cost = defaultCost, derive = scrypt }: { cost?: 
 function check(password: string): void {
   const { length } = password;
   if (length < MIN_LENGTH) {
-    throw new Refusal('invalidRequest', { details: [`password: has ${length} characters; take at least ${MIN_LENGTH}`] });
+    throw new Refusal('invalidRequest', { details: [`password: has ${length} characters; at least ${MIN_LENGTH} are needed`] });
   }
   if (Buffer.byteLength(password) > MAX_BYTES) {
-    throw new Refusal('invalidRequest', { details: [`password: is longer than ${MAX_BYTES} bytes; take a shorter one`] });
+    throw new Refusal('invalidRequest', { details: [`password: is longer than ${MAX_BYTES} bytes; use a shorter one`] });
   }
 }
 

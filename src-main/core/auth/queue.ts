@@ -1,6 +1,6 @@
 /**
- * One after the other: each derivation takes 32 MiB and a thread of the pool that file access shares, so a flood of logins waits in a
- * queue of its own, and a queue that is too long is refused.
+ * One after the other: each derivation takes 32 MiB and a thread of the pool that file access shares, so a flood of logins waits in its own
+ * queue, and one login too many is refused.
  */
 import { Refusal } from '../refusal.ts';
 
@@ -8,7 +8,7 @@ const MAX_WAITING = 32;
 
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs work in the order it came. Throws `tooManyLogins` when 32 are under way or waiting. */
+/** Runs work in order of arrival. Throws `tooManyLogins` when 32 are under way or waiting. */
 export function openQueue(): Queue {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -21,7 +21,7 @@ export type Sessions = {
   refresh(refreshToken: string): Promise<string>;
   /** Revokes; what is not known is revoked already. */
   logout(refreshToken: string): void;
-  /** The user of a token; undefined when it is not valid or its user is gone. */
+  /** The user of a token; undefined when it is not valid or its user was removed. */
   verify(token: string): Promise<User | undefined>;
   /** A token without a login, for the app's own window. */
   tokenFor(user: User): Promise<string>;
@@ -60,11 +60,11 @@ export function openSessions(db: Database, users: Users, clock: () => Date, pass
       try {
         user = await queued(() => userWith(nameOrEmail, password));
       } catch (error) {
-        attempt.takeBack();
+        attempt.withdraw();
         throw error;
       }
       if (!user) throw new Refusal('loginFailed');
-      attempt.takeBack();
+      attempt.withdraw();
       const refreshToken = startSession(user);
       return { token: await tokens.sign(user.id), refreshToken, user };
     },

@@ -1,16 +1,16 @@
 /**
- * Who asked this server in this run, for the user to look at. Promise: a bounded number is remembered, in memory only, and no key and no
- * query is told; a request costs a look into a map.
+ * Recent clients of this server, for the user to see. Promise: a bounded number, in memory only, without keys and queries; a request costs
+ * one map lookup.
  */
-import type { Client } from '#contract/settings.ts';
+import type { Client } from '#contract/clients.ts';
 
-/** Clients remembered; the one that was quiet for longest makes room. */
-const MOST = 100;
-/** Of an agent or path that is told. */
-const MOST_CHARACTERS = 200;
+/** The client that has been quiet for longest makes room. */
+const MAX_CLIENTS = 100;
+/** Of an agent or a path. */
+const MAX_CHARACTERS = 200;
 
 export type Clients = {
-  /** Counts a request. The query of `url` is dropped: it may hold a key. */
+  /** Counts a request. The query of `url` is dropped: it may contain a key. */
   note(request: { who: string; agent: string | undefined; url: string }): void;
   /** The latest first. */
   list(): Client[];
@@ -25,13 +25,13 @@ export function openClients(clock: () => Date): Clients {
   return {
     note({ who, agent, url }) {
       const name = `${who}\n${agent ?? ''}`;
-      const noted = clients.get(name) ?? { who, agent: agent?.slice(0, MOST_CHARACTERS), requests: 0, lastAt: 0, lastPath: '' };
+      const noted = clients.get(name) ?? { who, agent: agent?.slice(0, MAX_CHARACTERS), requests: 0, lastAt: 0, lastPath: '' };
       noted.requests++;
       noted.lastAt = clock().getTime();
       noted.lastPath = url.split('?', 1)[0] ?? '';
       clients.delete(name);
       clients.set(name, noted);
-      const [quietest] = clients.size > MOST ? clients.keys() : [];
+      const [quietest] = clients.size > MAX_CLIENTS ? clients.keys() : [];
       if (quietest !== undefined) clients.delete(quietest);
     },
 
@@ -41,15 +41,15 @@ export function openClients(clock: () => Date): Clients {
         agent: agent === undefined ? null : withoutKeys(agent),
         requests,
         lastAt: new Date(lastAt).toISOString(),
-        lastPath: told(lastPath),
+        lastPath: publicPath(lastPath),
       })),
   };
 }
 
-/** A path can name a key by its id, and hold one by a slip of its sender. */
-const told = (path: string): string =>
+/** A path can name a key by its id, or contain one by a client's mistake. */
+const publicPath = (path: string): string =>
   withoutKeys(path)
     .replace(/^\/keys\/.+/, '/keys/{keyId}')
-    .slice(0, MOST_CHARACTERS);
+    .slice(0, MAX_CHARACTERS);
 
 const withoutKeys = (text: string): string => text.replace(/ask_[\w-]+/g, 'ask_…');

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Country, CountryList } from '#contract/resources.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
+import { joined, type Condition } from '../filter/condition.ts';
 import { compileFilter } from '../filter/compile.ts';
 import { compileSort } from '../filter/sort.ts';
 import type { JsonBytes } from '../database/json.ts';
@@ -10,8 +11,11 @@ import { countryResource } from './fields.ts';
 
 export type CountryPage = { tag: string; count: number; totalCount: number; body: JsonBytes<CountryList> };
 
+/** `continent` is a continentCode in any case. */
+export type CountryQuery = ListQuery & { continent?: string };
+
 export type Countries = {
-  list(query: ListQuery, slice: Slice): CountryPage;
+  list(query: CountryQuery, slice: Slice): CountryPage;
   /** By id or by its ISO code of two or three letters, in any case. */
   get(identifier: string): { tag: string; body: JsonBytes<Country> } | undefined;
 };
@@ -20,14 +24,16 @@ function prepare(reference: Reference) {
   return {
     reference,
     one: reference.db
-      .prepare<{ asked: string }, Buffer>(
+      .prepare<{ identifier: string }, Buffer>(
         `SELECT CAST(c.body AS BLOB)
            FROM countries c
-          WHERE c.id = lower(:asked) OR c.country_code = upper(:asked) OR c.alpha3 = upper(:asked)`,
+          WHERE c.id = lower(:identifier) OR c.country_code = upper(:identifier) OR c.alpha3 = upper(:identifier)`,
       )
       .pluck(),
   };
 }
+
+const inContinent = (code: string): Condition => ({ where: 'c.continent_code = ? COLLATE NOCASE', params: [code] });
 
 export function openCountries(dataset: Dataset, clock: () => Date): Countries {
   let ready = prepare(dataset.current());
@@ -37,23 +43,24 @@ export function openCountries(dataset: Dataset, clock: () => Date): Countries {
 
   return {
     list(query, { limit, offset }) {
-      const { where, params } = compileFilter(query.filter, countryResource, clock());
+      const filter = compileFilter(query.filter, countryResource, clock());
+      const { where, params } = query.continent === undefined ? filter : joined('AND', [filter, inContinent(query.continent)]);
       const { orderBy } = compileSort(query, countryResource);
       const bodies = ready.reference.db
         .prepare<unknown[], string>(`SELECT c.body FROM countries c WHERE ${where} ORDER BY ${orderBy}`)
         .pluck()
         .all(...params);
       const items = bodies.slice(offset, offset + limit);
-      const asked = hash('sha1', JSON.stringify([where, params, orderBy, limit, offset]), 'base64url').slice(0, 12);
+      const question = hash('sha1', JSON.stringify([where, params, orderBy, limit, offset]), 'base64url').slice(0, 12);
       return {
-        tag: `${ready.reference.revision}-${asked}`,
+        tag: `${ready.reference.revision}-${question}`,
         count: items.length,
         totalCount: bodies.length,
         body: Buffer.from(`{"count":${items.length},"totalCount":${bodies.length},"items":[${items.join()}]}`),
       };
     },
     get(identifier) {
-      const body = ready.one.get({ asked: identifier });
+      const body = ready.one.get({ identifier });
       return body && { tag: `${ready.reference.revision}-c${identifier.toLowerCase()}`, body };
     },
   };

@@ -1,7 +1,7 @@
 /** What filters and sorts on countries may name (`c` is the country). */
 import type { Resource } from '../filter/resource.ts';
 
-/** Every row of a set has the set's date. */
+/** Every row has the date of the dataset. */
 const date = `(SELECT m.value FROM meta m WHERE m.key = 'date')`;
 
 export const countryResource: Resource = {
@@ -11,6 +11,7 @@ export const countryResource: Resource = {
     createdAt: { kind: 'timestamp', column: date },
     updatedAt: { kind: 'timestamp', column: date },
     continentCode: { kind: 'text', column: 'c.continent_code' },
+    continent: { kind: 'text', column: 'c.continent_code' },
     isoId: { kind: 'text', column: 'c.country_code' },
     countryCode: { kind: 'text', column: 'c.country_code' },
     alpha3: { kind: 'text', column: 'c.alpha3' },

@@ -1,6 +1,6 @@
 /**
  * JSON to a checked tree. Promise: whatever is not understood is refused with its path; nothing is dropped, because a filter
- * that lost a condition answers with more than was asked for.
+ * that lost a condition would return too much.
  */
 import { Refusal } from '../refusal.ts';
 import { nearestName } from '../text/nearest-name.ts';
@@ -67,7 +67,7 @@ class Check {
   #relation(key: string, json: Json, resource: Resource, path: string, depth: number): Tree {
     const relation = resource.relations?.[key];
     if (!relation || !isObject(json) || Object.keys(json).length === 0) {
-      return this.#refuse(path, `must say which: {"some":{…}}, {"none":{…}} or {"every":{…}}`);
+      return this.#refuse(path, `needs a quantifier: {"some":{…}}, {"none":{…}} or {"every":{…}}`);
     }
     const of = Object.entries(json).map(([word, where]): Tree => {
       const quantifier = quantifiers.find((one) => one === word);
@@ -149,7 +149,7 @@ class Check {
 
   #test(name: string, field: Field | VirtualField, operator: OperatorName, values: Value[], sensitive: boolean, path: string): Tree {
     if ('operators' in field && !field.operators.includes(operator)) {
-      return this.#refuse(path, `${name} takes ${field.operators.join(', ')} only`);
+      return this.#refuse(path, `${name} supports ${field.operators.join(', ')} only`);
     }
     if (++this.#conditions > MAX_CONDITIONS) return this.#refuse(path, `is one of more than ${MAX_CONDITIONS} conditions`);
     return { is: 'test', name, field, operator, values, sensitive };
@@ -180,7 +180,7 @@ function suggestion(word: string, names: Iterable<string>, otherwise: string): s
 }
 
 function shown(json: Json): string {
-  if (json === null) return 'null; use isNull to ask for unknown';
+  if (json === null) return 'null; use isNull to find unknown values';
   const text = JSON.stringify(json);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

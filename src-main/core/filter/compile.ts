@@ -17,7 +17,7 @@ export function compileFilter(text: string | undefined, resource: Resource, now:
   return text === undefined ? everything : compileTree(checkFilter(parseFilter(text), resource, now), now);
 }
 
-/** WHERE of a checked filter. `at` is the moment that the answer is of; `root` the whole filter that the tree is part of. */
+/** WHERE of a checked filter. `at` is the moment that the answer is of; `root` the whole filter that contains the tree. */
 export function compileTree(tree: Tree, at: Date, root: Tree = tree): Condition {
   const compile = (part: Tree) => compileTree(part, at, root);
   switch (tree.is) {

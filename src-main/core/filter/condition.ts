@@ -4,7 +4,7 @@ export type Condition = { where: string; params: (string | number | null)[] };
 export const everything: Condition = { where: 'TRUE', params: [] };
 export const nothing: Condition = { where: 'FALSE', params: [] };
 
-/** Conditions joined by AND or OR, each in parentheses; none at all is everything. */
+/** Conditions joined by AND or OR, each in parentheses; an empty list is everything. */
 export function joined(word: 'AND' | 'OR', conditions: readonly Condition[]): Condition {
   const [first] = conditions;
   if (!first) return everything;

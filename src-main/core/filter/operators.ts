@@ -1,4 +1,4 @@
-/** The operators of the filter language, one row each. The documentation is held to this table. */
+/** The operators of the filter language, one row each. The documentation is generated from this table. */
 import { joined, nothing, type Condition } from './condition.ts';
 import type { Field, FieldKind } from './resource.ts';
 import { folded, type Value } from './values.ts';
@@ -18,8 +18,8 @@ const ordered: readonly FieldKind[] = ['text', 'number', 'timestamp', 'id'];
 const texts: readonly FieldKind[] = ['text', 'id'];
 
 /**
- * A text field and value as they are compared: folded unless `sensitive`. A column without a folded twin holds ASCII by its nature and is
- * compared through NOCASE: what folds to ASCII is folded, and the odd letter beyond it (a Cyrillic NOTAM number) still equals itself.
+ * A text field and value as they are compared: folded unless `sensitive`. A column without a folded twin is practically ASCII and is
+ * compared through NOCASE: what folds to ASCII is folded, and a rare letter beyond it (a Cyrillic NOTAM number) still equals itself.
  */
 function textSides(field: Field, value: Value, sensitive: boolean): { column: string; bound: string; collate: string } {
   if (sensitive) return { column: field.column, bound: String(value.sql), collate: '' };
@@ -134,7 +134,7 @@ export const operators = {
     sentence: 'is greater or equal',
     compile: single((field, value, sensitive) => compared(field, '>=', value, sensitive)),
   },
-  contains: { takes: 'value', kinds: texts, sentence: 'holds the text', compile: inText((column) => `instr(${column}, ?) > 0`) },
+  contains: { takes: 'value', kinds: texts, sentence: 'contains the text', compile: inText((column) => `instr(${column}, ?) > 0`) },
   startsWith: {
     takes: 'value',
     kinds: texts,

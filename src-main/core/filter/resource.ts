@@ -1,4 +1,4 @@
-/** What a filter or a sort may name: the fields of a resource, where they stand in SQL, and the resources that hang on it. */
+/** What a filter or a sort may name: the fields of a resource, their SQL columns, and the related resources. */
 import type { Condition } from './condition.ts';
 import type { OperatorName } from './operators.ts';
 import type { Tree } from './tree.ts';
@@ -10,19 +10,19 @@ export type Field = {
   kind: FieldKind;
   /** SQL expression without user input. */
   column: string;
-  /** The folded column of a text that can hold more than ASCII; without it the text is compared with NOCASE. */
+  /** The folded column of a text that can contain more than ASCII; without it the text is compared with NOCASE. */
   fold?: string;
-  /** Words that stand for a condition of their own, such as a source's type word for `facilityType`. */
+  /** Words with their own condition, such as a source's type word for `facilityType`. */
   aliases?: ReadonlyMap<string, Condition>;
 };
 
 /** A test of a virtual field, with the whole filter around it and the moment that the answer is of. */
 export type VirtualTest = { operator: OperatorName; values: readonly Value[]; root: Tree; at: Date };
 
-/** A field that stands in no column: its conditions are made by `compile`, and no list can be ordered by it. */
+/** A field without a column: its conditions come from `compile`, and no list can be sorted by it. */
 export type VirtualField = {
   kind: FieldKind;
-  /** What it can be asked; other operators are refused. */
+  /** The operators that it supports; others are refused. */
   operators: readonly OperatorName[];
   /** May throw `invalidRequest` for a value that the kind alone does not refuse. */
   compile(test: VirtualTest): Condition;
@@ -34,6 +34,6 @@ export type Resource = {
   fields: Readonly<Record<string, Field>>;
   virtual?: Readonly<Record<string, VirtualField>>;
   relations?: Readonly<Record<string, { resource: Resource; exists: string }>>;
-  /** ORDER BY where none is asked for, without the id that ends every order. */
+  /** ORDER BY for a query without a sort, without the id that ends every order. */
   defaultSort: readonly { field: string; direction: 'asc' | 'desc' }[];
 };

@@ -2,7 +2,7 @@
 import { Refusal } from '../refusal.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import type { Resource } from './resource.ts';
-import { readJson, type Json } from './text.ts';
+import { isEncodedJson, readJson, type Json } from './text.ts';
 
 const MAX_KEYS = 8;
 
@@ -16,7 +16,7 @@ const refuse = (detail: string) => new Refusal('invalidRequest', { details: [det
  */
 export function compileSort(query: { readonly sort?: string; readonly [key: string]: unknown }, resource: Resource): { orderBy: string } {
   const keys = keysOf(query);
-  if (keys.length > MAX_KEYS) throw refuse(`sort: has ${keys.length} keys; at most ${MAX_KEYS} are taken`);
+  if (keys.length > MAX_KEYS) throw refuse(`sort: has ${keys.length} keys; the maximum is ${MAX_KEYS}`);
   const order = keys.length > 0 ? keys : resource.defaultSort;
   const terms = new Map<string, string>();
   for (const { field: name, direction } of [...order, { field: 'id', direction: 'asc' }]) {
@@ -40,7 +40,7 @@ export function compileSort(query: { readonly sort?: string; readonly [key: stri
   return { orderBy: [...terms.values()].join(', ') };
 }
 
-/** Whether an order is asked for at all, so that a search by place may answer nearest first where none is. */
+/** Whether the query has a sort; without one a search by place is sorted nearest first. */
 export const isSorted = (query: object): boolean => Object.keys(query).some((name) => name === 'sort' || name.startsWith('sort['));
 
 function keysOf(query: { readonly sort?: string; readonly [key: string]: unknown }): Key[] {
@@ -54,8 +54,8 @@ function keysOf(query: { readonly sort?: string; readonly [key: string]: unknown
   return isNames(sort) ? names(sort) : keysOfJson(readJson('sort', sort));
 }
 
-/** `name,-city`: a plain list of names; base64 of JSON starts with `eyJ` or `W3s`, which is no field. */
-const isNames = (text: string) => /^\s*[+-]?\w+(?:\s*,\s*[+-]?\w+)*\s*$/.test(text) && !/^(?:eyJ|W3s|W1|ewo|Wwo)/.test(text.trim());
+/** `name,-city`: a plain list of names. */
+const isNames = (text: string) => /^\s*[+-]?\w+(?:\s*,\s*[+-]?\w+)*\s*$/.test(text) && !isEncodedJson(text);
 
 function names(text: string): Key[] {
   return text.split(',').map((part) => {
@@ -64,7 +64,7 @@ function names(text: string): Key[] {
   });
 }
 
-/** A list may stand in `{"sort":…}` and its members may be objects or names; anything deeper is refused. */
+/** A list may be wrapped in `{"sort":…}`, and its members may be objects or names; anything deeper is refused. */
 function keysOfJson(json: Json, depth = 0): Key[] {
   if (Array.isArray(json) && depth < 2) return json.flatMap((one) => keysOfJson(one, depth + 1));
   if (typeof json === 'string' && isNames(json)) return names(json);
@@ -75,9 +75,15 @@ function keysOfJson(json: Json, depth = 0): Key[] {
   );
 }
 
+const ascending = ['asc', 'ascending', '1'];
+const descending = ['desc', 'descending', '-1'];
+
 function descends(field: string, direction: Json): boolean {
   const word = typeof direction === 'object' ? '' : String(direction).toLowerCase();
-  if (word === 'desc' || word === '-1') return true;
-  if (word === 'asc' || word === '1') return false;
-  throw refuse(`sort.${field}: ${JSON.stringify(direction)?.slice(0, 40)} is no direction; use asc, desc, 1 or -1`);
+  if (descending.includes(word)) return true;
+  if (ascending.includes(word)) return false;
+  const known = [...ascending, ...descending];
+  throw refuse(
+    `sort.${field}: ${JSON.stringify(direction)?.slice(0, 40)} is not a direction; use ${known.slice(0, -1).join(', ')} or ${known.at(-1)}`,
+  );
 }

@@ -18,7 +18,21 @@ export function readJson(name: 'filter' | 'sort', text: string): Json {
   try {
     return JSON.parse(json) as Json;
   } catch (error) {
-    throw refuse(`${isPlain ? 'is' : 'holds base64 of text that is'} not valid JSON: ${(error as Error).message}`);
+    throw refuse(`${isPlain ? 'is' : 'contains base64 of text that is'} not valid JSON: ${(error as Error).message}`);
+  }
+}
+
+/** Whether a text that could be a list of names is base64 of JSON. */
+export const isEncodedJson = (text: string): boolean => decodeBase64(text.trim()) !== undefined;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Bytes that are not UTF-8 are Latin-1: JavaScript's `btoa` writes each character below U+0100 as one byte. */
+function textOf(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return bytes.toString('latin1');
   }
 }
 
@@ -26,6 +40,6 @@ export function readJson(name: 'filter' | 'sort', text: string): Json {
 function decodeBase64(text: string): string | undefined {
   const restored = text.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (restored === '' || !/^[A-Za-z0-9+/]+$/.test(restored) || restored.length % 4 === 1) return undefined;
-  const decoded = Buffer.from(restored, 'base64').toString('utf8').trim();
+  const decoded = textOf(Buffer.from(restored, 'base64')).trim();
   return decoded.startsWith('{') || decoded.startsWith('[') ? decoded : undefined;
 }

@@ -1,19 +1,19 @@
-/** The user's choices, one row each in `settings` of state.sqlite. Promise: a value that is absent or no longer understood is the default. */
+/** The user's settings, one row each in `settings` of state.sqlite. Promise: a value that is absent or no longer understood is the default. */
 import type { Database } from 'better-sqlite3';
 import { faultOf } from '#contract/fault.ts';
 import { Settings, type SettingsChange } from '#contract/settings.ts';
 
-/** How long NOTAMs are kept has a home of its own, which keeps it as the deletion by age reads it. */
+/** How long NOTAMs are kept is stored where the deletion by age reads it. */
 type Retention = { retentionDays(): number | null; setRetentionDays(days: number | null): void };
 
-/** Hears of a change after it is stored, with the choices as they are now and as they were. */
+/** Called after a change is stored, with the settings now and before. */
 export type SettingsListener = (now: Settings, before: Settings) => void;
 
 export type OpenSettings = {
   get(): Settings;
-  /** Changes what is named and answers all; stores all or nothing. Values must fit the contract, as the HTTP border sees to. */
+  /** Changes the settings in `patch` and returns all; stores all or nothing. Values must fit the contract, which the HTTP layer checks. */
   change(patch: SettingsChange): Settings;
-  /** Answers how to stop listening. */
+  /** Returns the function that stops listening. */
   onChange(listener: SettingsListener): () => void;
 };
 
@@ -67,7 +67,7 @@ export function openSettings(db: Database, retention: Retention): OpenSettings {
   };
 }
 
-/** What is stored and fits the contract: another version may have written what this one does not know. */
+/** Stored values that fit the contract: another version may have written values unknown to this one. */
 function storedOf(db: Database): Partial<Kept> {
   const stored = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck();
   const read = (name: keyof Kept): [string, unknown][] => {

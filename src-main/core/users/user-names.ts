@@ -1,4 +1,4 @@
-/** What a user may be called. A name never holds an @ and an e-mail address always does, so that no name is another user's address. */
+/** Valid user names. A name never contains an @ and an e-mail address always does, so that no name is another user's address. */
 import { fold } from '../text/fold.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -9,7 +9,7 @@ const emailShape = /^[^\s@]+@[^\s@]+$/;
 // Control characters would forge lines in lists and terminals; invisible ones, names that look alike.
 const unprintable = /[\p{C}\u2028\u2029]/u;
 
-/** The name as stored. Throws `invalidRequest` that says what a name may be. */
+/** The name as stored. Throws `invalidRequest` with the rule that a name breaks. */
 export function checkedName(given: string): string {
   const name = given.trim().normalize('NFC');
   const wrong = wrongWithName(name);
@@ -18,15 +18,15 @@ export function checkedName(given: string): string {
 }
 
 function wrongWithName(name: string): string | undefined {
-  if (name.length === 0 || name.length > MAX_NAME) return `has ${name.length} characters; take 1 to ${MAX_NAME}`;
-  // Folded, for a full-width ＠ folds to the plain one.
-  if (fold(name).includes('@')) return 'holds an @, which only e-mail addresses do';
+  if (name.length === 0 || name.length > MAX_NAME) return `has ${name.length} characters; 1 to ${MAX_NAME} are allowed`;
+  // Folded, since a full-width ＠ folds to the plain one.
+  if (fold(name).includes('@')) return 'contains an @, which only e-mail addresses do';
   if (unprintable.test(name) || !/[\p{L}\p{N}]/u.test(name)) return 'needs a letter or digit and no control characters';
-  if (fold(name) === 'me') return '"me" stands for the caller; take another name';
+  if (fold(name) === 'me') return '"me" means the caller; choose another name';
   return undefined;
 }
 
-/** The address as stored. Throws `invalidRequest`; whether it can be delivered to is not asked. */
+/** The address as stored. Throws `invalidRequest`; whether mail can be delivered to it is not checked. */
 export function checkedEmail(given: string): string {
   const email = given.trim().normalize('NFC');
   if (email.length > MAX_EMAIL || !emailShape.test(email) || unprintable.test(email)) {

@@ -13,17 +13,17 @@ type NewUser = { username: string; email: string; password: string };
 
 export type Users = {
   /**
-   * First start: makes the user `owner` without a password, and a key, which is told here and never again. Undefined when there is
+   * First start: creates the user `owner` without a password, and a key, which is returned only here. Undefined when there is
    * a user already.
    */
   ensureOwner(): { user: User; key: string } | undefined;
-  /** Throws `invalidRequest` for a name, address or password that is not fit, and for a name or address that is taken. */
+  /** Throws `invalidRequest` for an invalid name, address or password, and for a name or address in use. */
   add(user: NewUser): Promise<User>;
   /** By name. */
   list(): User[];
   get(id: string): User | undefined;
   find(nameOrEmail: string): User | undefined;
-  /** Ends every session of the user by revoking the refresh tokens. Throws `notFound`, or `invalidRequest` for an unfit password. */
+  /** Ends every session of the user by revoking the refresh tokens. Throws `notFound`, or `invalidRequest` for an invalid password. */
   setPassword(nameOrEmail: string, password: string): Promise<void>;
   /** With keys and refresh tokens. Throws `notFound`. */
   remove(nameOrEmail: string): void;
@@ -55,16 +55,16 @@ export function openUsers(db: Database, clock: () => Date, passwords: Passwords 
     if (!user) throw new Refusal('notFound', { message: `There is no user ${JSON.stringify(nameOrEmail)}.` });
     return user;
   };
-  const refuseTaken = (username: string, email: string) => {
-    const taken = holder.all(fold(username), fold(email));
-    if (taken.length === 0) return;
-    const names = taken.some((row) => row.username_fold === fold(username));
+  const refuseDuplicate = (username: string, email: string) => {
+    const holders = holder.all(fold(username), fold(email));
+    if (holders.length === 0) return;
+    const names = holders.some((row) => row.username_fold === fold(username));
     throw new Refusal('invalidRequest', {
-      details: [names ? `username: ${JSON.stringify(username)} is taken` : `email: ${JSON.stringify(email)} is another user's`],
+      details: [names ? `username: ${JSON.stringify(username)} is in use` : `email: ${JSON.stringify(email)} is another user's`],
     });
   };
   const create = db.transaction((username: string, email: string, password: string | null): User => {
-    refuseTaken(username, email);
+    refuseDuplicate(username, email);
     const id = randomUUID();
     const now = clock().toISOString();
     insert.run({ id, now, username, usernameFold: fold(username), email, emailFold: fold(email), password });
@@ -82,7 +82,7 @@ export function openUsers(db: Database, clock: () => Date, passwords: Passwords 
     async add(given) {
       const username = checkedName(given.username);
       const email = checkedEmail(given.email);
-      refuseTaken(username, email);
+      refuseDuplicate(username, email);
       return create(username, email, await passwords.hash(given.password));
     },
 

@@ -2,10 +2,10 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from '../handlers.ts';
 
-export const transferRoutes: Pick<Handlers, 'getPack' | 'unpack' | 'getBackup'> = {
+export const transferRoutes = {
   getPack: ({ core }) => core.transfer.pack(),
   unpack: async ({ core, query, upload }) => ({
     body: await core.transfer.receive(upload, { trust: query.trust, maxBytes: endpoints.unpack.upload.maxBytes }),
   }),
   getBackup: ({ core }) => core.transfer.backUp(),
-};
+} satisfies Partial<Handlers>;

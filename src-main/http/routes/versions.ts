@@ -1,34 +1,40 @@
-/** Stored datasets: which there are, how they differ, going back. */
-import { sliceOf, type Handlers } from '../handlers.ts';
+/** Stored datasets: which there are, how they differ, and going back to one. */
+import type { QueryOf } from '#contract/endpoints.ts';
+import type { ChangeList, ConflictList, Difference } from '#contract/versions.ts';
+import type { Core } from '#core/core.ts';
+import type { Slice } from '#core/paging.ts';
+import { listAnswer, sliceOf, type Answer, type Handlers } from '../handlers.ts';
 import { datasetHeaders } from '../reply.ts';
 
-export const versionRoutes: Pick<
-  Handlers,
-  'listVersions' | 'getDifference' | 'rollBack' | 'checkDataset' | 'listConflicts' | 'listChanges'
-> = {
+export const versionRoutes = {
   listVersions: ({ core }) => ({ body: { items: core.dataset.versions() } }),
-  getDifference: async ({ core, query }) => {
-    const { difference } = await core.dataset.compare(query);
-    return { body: difference, tag: `${difference.from}-${difference.to}` };
-  },
+  getDifference: ({ core, query }) => difference(core, query),
   rollBack: async ({ core, body }) => ({ body: await core.dataset.rollBack(body.revision) }),
   checkDataset: async ({ core }) => ({ body: await core.dataset.check() }),
-  listConflicts: ({ core, query }) => {
-    const slice = sliceOf(query);
-    const body = core.dataset.conflicts(slice);
-    const { revision } = core.dataset.current();
-    return { body, tag: `${revision}-conflicts-${slice.limit}-${slice.offset}`, list: { ...slice, totalCount: body.totalCount } };
-  },
-  listChanges: async ({ core, query }) => {
-    const slice = sliceOf(query);
-    const current = core.dataset.current();
-    const { page, totalCount, difference } = await core.dataset.compare({ from: query.since, to: current.revision });
-    return {
-      body: page(slice),
-      tag: `${difference.to}-since-${difference.from}-${slice.limit}-${slice.offset}`,
-      list: { ...slice, totalCount },
-      // What it leads to, though another one be in use by now.
-      headers: datasetHeaders(current),
-    };
-  },
-};
+  listConflicts: ({ core, query }) => listAnswer(query, (slice) => conflicts(core, slice)),
+  listChanges: ({ core, query }) => changes(core, query),
+} satisfies Partial<Handlers>;
+
+async function difference(core: Core, query: QueryOf<'getDifference'>): Promise<Answer<Difference>> {
+  const { difference: body } = await core.dataset.compare(query);
+  return { body, tag: `${body.from}-${body.to}` };
+}
+
+function conflicts(core: Core, slice: Slice): { body: ConflictList; tag: string; totalCount: number } {
+  const body = core.dataset.conflicts(slice);
+  const { revision } = core.dataset.current();
+  return { body, tag: `${revision}-conflicts-${slice.limit}-${slice.offset}`, totalCount: body.totalCount };
+}
+
+async function changes(core: Core, query: QueryOf<'listChanges'>): Promise<Answer<ChangeList>> {
+  const slice = sliceOf(query);
+  const current = core.dataset.current();
+  const { page, totalCount, difference: since } = await core.dataset.compare({ from: query.since, to: current.revision });
+  return {
+    body: page(slice),
+    tag: `${since.to}-since-${since.from}-${slice.limit}-${slice.offset}`,
+    list: { ...slice, totalCount },
+    // Of the dataset that the changes lead to: another one may be in use by now.
+    headers: datasetHeaders(current),
+  };
+}

@@ -4,8 +4,8 @@
  */
 import { create } from 'zustand';
 import type { Bridge } from '#preload/bridge.ts';
-import { bridge } from '#renderer/data/bridge.ts';
 import { readClock } from '#renderer/data/clock.ts';
+import { bridge } from '#renderer/data/bridge.ts';
 
 export type Credential =
   | { kind: 'anonymous' }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiKey, NewApiKey } from '#contract/settings.ts';
+import type { ApiKey, NewApiKey } from '#contract/keys.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';

@@ -31,10 +31,10 @@ test('accepts nothing where no password is stored', async () => {
 });
 
 test.each([
-  ['', 'has 0 characters; take at least 8'],
-  ['seven77', 'has 7 characters; take at least 8'],
-  ['x'.repeat(1025), 'is longer than 1024 bytes; take a shorter one'],
-  ['é'.repeat(513), 'is longer than 1024 bytes; take a shorter one'],
+  ['', 'has 0 characters; at least 8 are needed'],
+  ['seven77', 'has 7 characters; at least 8 are needed'],
+  ['x'.repeat(1025), 'is longer than 1024 bytes; use a shorter one'],
+  ['é'.repeat(513), 'is longer than 1024 bytes; use a shorter one'],
 ])('refuses %j as a new password', async (password, reason) => {
   await expect(cheap.hash(password)).rejects.toMatchObject({ code: 'invalidRequest', details: [`password: ${reason}`] });
 });

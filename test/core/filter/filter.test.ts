@@ -158,16 +158,16 @@ describe('refusals', () => {
     [{ name: { equals: 'x', mode: 'loud' } }, 'filter.name.mode: must be "sensitive" or "insensitive"'],
     [{ name: { in: 'x' } }, 'filter.name.in: must be a list'],
     [{ name: { isNull: 'maybe' } }, 'filter.name.isNull: must be true or false'],
-    [{ name: { lt: null } }, 'filter.name.lt: must be a text, not null; use isNull to ask for unknown'],
+    [{ name: { lt: null } }, 'filter.name.lt: must be a text, not null; use isNull to find unknown values'],
     [{ OR: [] }, 'filter.OR: is an empty list; leave it out or give it a condition'],
     [{ NOT: 'x' }, 'filter.NOT: must be an object such as {"countryCode":"CH"}'],
     [{ runways: { length: 5 } }, /^filter\.runways\.length: unknown word/],
-    [{ runways: {} }, 'filter.runways: must say which: {"some":{…}}, {"none":{…}} or {"every":{…}}'],
+    [{ runways: {} }, 'filter.runways: needs a quantifier: {"some":{…}}, {"none":{…}} or {"every":{…}}'],
     [{ runways: { some: { lenght: 1 } } }, 'filter.runways.some.lenght: unknown field, did you mean length?'],
     ['[1]', 'filter: must be an object such as {"countryCode":"CH"}'],
     ['{"a":', /^filter: is not valid JSON: .*/],
     ['what', 'filter: is neither JSON that starts with { nor base64 of such JSON'],
-    [Buffer.from('{"a":').toString('base64'), /^filter: holds base64 of text that is not valid JSON/],
+    [Buffer.from('{"a":').toString('base64'), /^filter: contains base64 of text that is not valid JSON/],
     ['{"__proto__":1}', /^filter\.__proto__: unknown field/],
   ])('%j: %s', (filter, sentence) => {
     const details = refused(filter);
@@ -313,10 +313,10 @@ describe('sort', () => {
 
   it.each([
     [{ sort: 'nmae' }, 'sort.nmae: unknown field, did you mean name?'],
-    [{ sort: '{"name":"up"}' }, 'sort.name: "up" is no direction; use asc, desc, 1 or -1'],
+    [{ sort: '{"name":"up"}' }, 'sort.name: "up" is not a direction; use asc, ascending, 1, desc, descending or -1'],
     [{ sort: 'name,name' }, 'sort.name: given twice'],
     [{ sort: 'name', 'sort[city]': 'asc' }, 'sort: given as sort= and as sort[…]=; send one of them'],
-    [{ sort: 'name,city,state,county,icaoCode,iataCode,localCode,latitude,longitude' }, 'sort: has 9 keys; at most 8 are taken'],
+    [{ sort: 'name,city,state,county,icaoCode,iataCode,localCode,latitude,longitude' }, 'sort: has 9 keys; the maximum is 8'],
   ])('%j is refused: %s', (query, sentence) => {
     expect(refusal(() => order(query as Record<string, string>))).toEqual([sentence]);
   });

@@ -64,10 +64,10 @@ describe('a virtual field', () => {
   });
 
   it('refuses operators that it does not take, values of another kind, and gives its name to a misspelling', () => {
-    expect(refusal(() => matches({ isBig: { not: true } }))).toBe('filter.isBig.not: isBig takes equals only');
+    expect(refusal(() => matches({ isBig: { not: true } }))).toBe('filter.isBig.not: isBig supports equals only');
     expect(refusal(() => matches({ isBig: 'huge' }))).toContain('filter.isBig.equals: must be true or false'.replace('.equals', ''));
     expect(refusal(() => matches({ isBigg: true }))).toContain('did you mean isBig?');
-    expect(refusal(() => matches({ isBig: null }))).toContain('isBig takes equals only');
+    expect(refusal(() => matches({ isBig: null }))).toContain('isBig supports equals only');
   });
 
   it('is no order', () => {

@@ -61,13 +61,13 @@ test('lists users by name without regard to case', async () => {
 });
 
 test.each([
-  ['', 'has 0 characters; take 1 to 64'],
-  ['   ', 'has 0 characters; take 1 to 64'],
-  ['x'.repeat(65), 'has 65 characters; take 1 to 64'],
-  ['ana@example.org', 'holds an @, which only e-mail addresses do'],
-  ['ana\uFF20example.org', 'holds an @, which only e-mail addresses do'],
-  ['me', '"me" stands for the caller; take another name'],
-  ['ME', '"me" stands for the caller; take another name'],
+  ['', 'has 0 characters; 1 to 64 are allowed'],
+  ['   ', 'has 0 characters; 1 to 64 are allowed'],
+  ['x'.repeat(65), 'has 65 characters; 1 to 64 are allowed'],
+  ['ana@example.org', 'contains an @, which only e-mail addresses do'],
+  ['ana\uFF20example.org', 'contains an @, which only e-mail addresses do'],
+  ['me', '"me" means the caller; choose another name'],
+  ['ME', '"me" means the caller; choose another name'],
   ['a\nb', 'needs a letter or digit and no control characters'],
   ['a\u200Bna', 'needs a letter or digit and no control characters'],
   ['\u0301', 'needs a letter or digit and no control characters'],
@@ -88,11 +88,11 @@ test.each(['', 'ana', '@', 'ana@', '@example.org', 'a b@example.org', 'a@b@c', `
   },
 );
 
-test('refuses a name or address that is taken in another spelling', async () => {
+test('refuses a name or address that is in use in another spelling', async () => {
   const { users } = openFresh();
   await users.add(ana);
   await expect(users.add({ ...ana, username: 'ANÁ', email: 'other@example.org' })).rejects.toMatchObject({
-    details: ['username: "ANÁ" is taken'],
+    details: ['username: "ANÁ" is in use'],
   });
   await expect(users.add({ ...ana, username: 'other', email: 'ANA@example.org' })).rejects.toMatchObject({
     details: ['email: "ANA@example.org" is another user\'s'],
@@ -109,7 +109,7 @@ test('gives a name that two ask for at once to one of them', async () => {
 test('adds nobody with a password that is too short', async () => {
   const { users } = openFresh();
   await expect(users.add({ ...ana, password: 'short' })).rejects.toMatchObject({
-    details: ['password: has 5 characters; take at least 8'],
+    details: ['password: has 5 characters; at least 8 are needed'],
   });
   expect(users.list()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Moments of notices as dates; null for what is on no calendar. */
-import { formatTenDigits, readMonthDayTime, readTenDigits, utcMoment } from '#domain/time.ts';
+import { readMonthDayTime, readTenDigits, utcMoment } from '#domain/time.ts';
 
 const dateOf = (moment: number | undefined): Date | null => (moment === undefined ? null : new Date(moment));
 

@@ -1,8 +1,8 @@
 /** When each place was last looked at, kept in this browser: what the server stored or changed later is new here. */
 import { create } from 'zustand';
+import { readClock } from '#renderer/data/clock.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import type { NotamScope } from '../filters/question.ts';
-import { readClock } from '#renderer/data/clock.ts';
 
 const NAME = 'notams.seen';
 /** Places kept; the longest not marked go first. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { AirportWithParts } from '#contract/resources.ts';
+import { variationAt } from '#domain/magnetic.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
 import { endOf, windows } from '../../open-window.ts';
-import { variationAt } from '#domain/magnetic.ts';
 
 describeInChromium('the airport screen', () => {
   const { open, server } = windows();

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { AirportList } from '#contract/resources.ts';
 import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
+import { variationAt } from '#domain/magnetic.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
 import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
-import { variationAt } from '#domain/magnetic.ts';
 
 /** A state is waited for, however slow the machine; the usual second is too short for one that draws in software. */
 const patiently = { timeout: 20_000 };

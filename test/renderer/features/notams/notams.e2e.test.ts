@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { LoginResult, NotamList } from '#contract/resources.ts';
+import { statuses } from '#renderer/format/notams/facets.ts';
 import { session } from '#renderer/i18n/en/session.ts';
 import { common } from '#renderer/i18n/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
@@ -9,7 +10,6 @@ import { ask, post } from '../../../helpers/server.ts';
 import { matching, overStatuses, shown, useKey } from './open-notams.ts';
 import { accessibilityFaults, faultsInBothThemes, endOf, windows } from '../../open-window.ts';
 import { takeKey } from '../../session-by-key.ts';
-import { statuses } from '#renderer/format/notams/facets.ts';
 
 describeInChromium('the NOTAM screen', () => {
   const { open, server } = windows();
@@ -61,7 +61,7 @@ describeInChromium('the NOTAM screen', () => {
     const opened = await open('/ui/#/notams');
     const { page } = opened;
     await useKey(page, 'not-a-key');
-    await page.getByText(/The API key is not known or was revoked/).waitFor();
+    await page.getByText(/The API key is unknown or was revoked/).waitFor();
     expect(await endOf(opened, /401/)).toEqual([]);
   });
 
@@ -210,7 +210,8 @@ describeInChromium('the NOTAM screen', () => {
     await takeKey(page, server().key, '/notams');
     await showOver(page, { notamId: 'A9005/26' });
     await row.getByRole('button', { name: 'A9005/26' }).click();
-    const status = statuses.find((one) => matching(server(), { notamId: 'A9005/26', status: one }) === 1) ?? 'active';
+    // What is in force may be overdue besides, which is said then.
+    const status = statuses.toReversed().find((one) => matching(server(), { notamId: 'A9005/26', status: one }) === 1) ?? 'active';
     await row.getByText(`${notams.thisOne}, ${notams.statuses[status]}`).waitFor();
     await row.getByRole('link', { name: 'A9004/26 N' }).click();
     await page.getByText(notams.placeWords.number('A9004/26')).waitFor();

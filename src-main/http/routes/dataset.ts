@@ -1,0 +1,7 @@
+/** The dataset in use, and the import of a new one. */
+import type { Handlers } from '../handlers.ts';
+
+export const datasetRoutes = {
+  getDataset: ({ core }) => ({ body: core.status() }),
+  importDataset: ({ core, body }) => ({ body: { import: core.startImport(body) } }),
+} satisfies Partial<Handlers>;

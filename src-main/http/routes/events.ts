@@ -1,0 +1,25 @@
+/** Events of the core as server-sent events: the present state first, then every change. */
+import type { Core } from '#core/core.ts';
+import { reserveStream } from '../feed.ts';
+import type { Feed, Handlers } from '../handlers.ts';
+
+export const eventRoutes = {
+  events: ({ core, caller }) => eventsFor(core, caller?.id ?? 'anonymous'),
+} satisfies Partial<Handlers>;
+
+function eventsFor(core: Core, caller: string): Feed {
+  const release = reserveStream(core, caller);
+  return {
+    feed(emit) {
+      const stop = core.events.on(emit);
+      const { revision, date } = core.dataset.current();
+      emit({ type: 'dataset', revision, date });
+      emit({ type: 'notams', importedAt: core.notams.ages().importedAt });
+      emit({ type: 'sync', sync: core.sync.status() });
+      return () => {
+        stop();
+        release();
+      };
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** Logging in and out, and new tokens. */
+import { noContent, type Handlers } from '../handlers.ts';
+
+export const loginRoutes = {
+  login: async ({ core, body }) => ({ body: await core.sessions.login(body.username ?? '', body.password ?? '') }),
+  refreshToken: async ({ core, body }) => ({ body: { token: await core.sessions.refresh(body.refreshToken) } }),
+  logout: ({ core, body }) => noContent(core.sessions.logout(body.refreshToken)),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,9 @@
+/** Where data comes from. */
+import { bodyOr404, noContentOr404, type Handlers } from '../handlers.ts';
+
+export const sourceRoutes = {
+  listSources: ({ core }) => ({ body: { items: core.sources.list() } }),
+  addSource: ({ core, body }) => ({ body: core.sources.add(body) }),
+  changeSource: ({ core, params, body }) => bodyOr404(core.sources.change(params.sourceId, body)),
+  removeSource: ({ core, params }) => noContentOr404(core.sources.remove(params.sourceId)),
+} satisfies Partial<Handlers>;

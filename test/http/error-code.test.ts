@@ -1,0 +1,115 @@
+/** The header X-Error-Code on whatever is refused, and the codes in the contract. */
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { openApi } from '#contract/openapi.ts';
+import { refusalCodes } from '#contract/refusal-codes.ts';
+import { refusals } from '#core/refusal.ts';
+import { ask, post, startTestServer, type Running } from '../helpers/server.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startTestServer();
+  server.core.origins.approve('https://planner.example');
+});
+afterAll(() => server.close());
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const json = { 'content-type': 'application/json' };
+
+describe('X-Error-Code', () => {
+  it.each([
+    ['invalidRequest', 400, 'GET', '/airports?limit=0', {}],
+    ['invalidRequest', 400, 'GET', '/%', {}],
+    ['keyRequired', 401, 'GET', '/users/me', {}],
+    ['keyInvalid', 401, 'GET', '/airports?apiKey=bad', {}],
+    ['tokenInvalid', 401, 'GET', '/airports', { authorization: 'Bearer x' }],
+    ['hostRefused', 403, 'GET', '/airports', { host: 'evil.example' }],
+    ['originRefused', 403, 'GET', '/airports', { origin: 'https://evil.example' }],
+    ['originRefused', 403, 'OPTIONS', '/airports', { origin: 'https://evil.example' }],
+    ['crossSiteRefused', 403, 'GET', '/airports', { 'sec-fetch-site': 'cross-site' }],
+    ['notFound', 404, 'GET', '/nowhere', {}],
+    ['notFound', 404, 'GET', '/airports/QQQQQ', {}],
+    ['notFound', 404, 'GET', '/ui/nowhere.js', {}],
+    ['notFound', 404, 'GET', `/airports/${'a'.repeat(1_100)}`, {}],
+    ['methodNotAllowed', 405, 'DELETE', '/airports', {}],
+    ['mediaTypeRefused', 415, 'POST', '/login', form],
+    ['malformedJson', 400, 'POST', '/login', json],
+  ] as const)('is %s on %i: %s %s', async (code, status, method, path, headers) => {
+    const answer = await ask(server, path, { method, headers });
+    expect([answer.status, answer.headers['x-error-code']]).toEqual([status, code]);
+    expect(answer.json).toMatchObject({ statusCode: status });
+    expect(answer.json).not.toHaveProperty('code');
+  });
+
+  it('is on the answer to HEAD, which has no body', async () => {
+    for (const [path, code] of [
+      ['/nowhere', 'notFound'],
+      ['/airports?limit=0', 'invalidRequest'],
+      ['/users/me', 'keyRequired'],
+      ['/login', 'methodNotAllowed'],
+    ] as const) {
+      const answer = await ask(server, path, { method: 'HEAD' });
+      expect([answer.headers['x-error-code'], answer.text], path).toEqual([code, '']);
+    }
+  });
+
+  it('tells a failed login from a body that is too large', async () => {
+    const failed = await post(server, '/login', { username: 'owner', password: 'wrong' });
+    expect([failed.status, failed.headers['x-error-code']]).toEqual([401, 'loginFailed']);
+    const large = await post(server, '/login', { username: 'a'.repeat(1_000_001) });
+    expect([large.status, large.headers['x-error-code']]).toEqual([413, 'bodyTooLarge']);
+  });
+
+  it('is on an answer to more requests than are allowed', async () => {
+    const small = await startTestServer({ requestsPerMinute: 1 });
+    await ask(small, '/health');
+    expect((await ask(small, '/health')).headers['x-error-code']).toBe('tooManyRequests');
+    await small.close();
+  });
+
+  it.for(['127.0.0.1', '::1'])('is on the answer to what is not HTTP, at %s', async (address, { skip }) => {
+    const socket = connect(server.port, address);
+    const failed = await new Promise<boolean>((resolve) => socket.once('connect', () => resolve(false)).once('error', () => resolve(true)));
+    skip(failed && address === '::1', 'SKIPPED: this machine has no ::1, so it is NOT covered');
+    socket.end('GET /airports\r\nnonsense\r\n\r\n');
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(head).toMatch(/^X-Error-Code: invalidRequest$/im);
+    expect(JSON.parse(body)).toMatchObject({ statusCode: 400, name: 'Bad Request' });
+  });
+
+  it('is on no good answer', async () => {
+    expect((await ask(server, '/airports?limit=1')).headers['x-error-code']).toBeUndefined();
+  });
+
+  it('may be read by an approved page, in a refusal too', async () => {
+    const answer = await ask(server, '/airports?limit=0', { headers: { origin: 'https://planner.example' } });
+    expect(answer.headers['x-error-code']).toBe('invalidRequest');
+    expect(String(answer.headers['access-control-expose-headers']).split(', ')).toContain('X-Error-Code');
+  });
+});
+
+describe('the contract', () => {
+  const { paths, components } = openApi('0') as {
+    paths: Record<string, Record<string, { responses: Record<string, { headers?: object }> }>>;
+    components: { headers: Record<string, object>; schemas: { RefusalCode: { enum: string[] } } };
+  };
+
+  it('has the codes of the table of refusals and no others, as an enum in OpenAPI too', () => {
+    expect([...refusalCodes].sort()).toEqual(Object.keys(refusals).sort());
+    expect(components.schemas.RefusalCode.enum).toEqual(refusalCodes);
+    expect(components.headers['X-Error-Code']).toMatchObject({ schema: { $ref: '#/components/schemas/RefusalCode' } });
+  });
+
+  it('describes the header on every refusal of every endpoint and on nothing else', () => {
+    for (const { path, method } of Object.values(endpoints)) {
+      for (const [status, { headers }] of Object.entries(paths[path]?.[method.toLowerCase()]?.responses ?? {})) {
+        const described = Number(status) < 400 ? undefined : { 'X-Error-Code': { $ref: '#/components/headers/X-Error-Code' } };
+        expect(headers, `${method} ${path} ${status}`).toEqual(described);
+      }
+    }
+  });
+});
