@@ -6,16 +6,19 @@ import { Refusal } from '#core/refusal.ts';
 
 type Rules = { properties?: Record<string, object>; required?: readonly string[]; additionalProperties?: boolean };
 
-/** Reasons name the member; their sentences say `body.` before it. */
-const refused = (reasons: readonly Reason[]): Refusal =>
-  new Refusal('invalidRequest', { reasons, details: reasons.map(({ field, text }) => `body.${field}: ${text}`) });
+/** Reasons name the member; their sentences say `body.` before it. `isClosed`: the answer holds what the public service's clients know, sentences alone. */
+const refused = (reasons: readonly Reason[], isClosed: boolean): Refusal =>
+  new Refusal('invalidRequest', {
+    ...(!isClosed && { reasons }),
+    details: reasons.map(({ field, text }) => (field === 'body' ? text : `body.${field}: ${text}`)),
+  });
 
 /** A reader for one endpoint's body, made once from its schema. Throws `invalidRequest` with a sentence for each culprit. */
-export function bodyReader(schema: object): (raw: unknown) => unknown {
+export function bodyReader(schema: object, { isClosed }: { isClosed: boolean }): (raw: unknown) => unknown {
   const { properties = {}, required = [], additionalProperties = true } = schema as Rules;
   return (raw) => {
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-      throw new Refusal('invalidRequest', { reasons: [reason('bodyNotObject', {}, { field: 'body' })] });
+      throw refused([reason('bodyNotObject', {}, { field: 'body' })], isClosed);
     }
     const members = new Map(Object.entries(raw));
     const reasons: Reason[] = [];
@@ -27,7 +30,7 @@ export function bodyReader(schema: object): (raw: unknown) => unknown {
       else if (!rule && !additionalProperties)
         reasons.push(reason('memberUnknown', { known: Object.keys(properties).join(', ') }, { field: name.slice(0, 60) }));
     }
-    if (reasons.length > 0) throw refused(reasons.slice(0, 10));
+    if (reasons.length > 0) throw refused(reasons.slice(0, 10), isClosed);
     return raw;
   };
 }
