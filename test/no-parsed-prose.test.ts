@@ -29,8 +29,6 @@ const declared: Readonly<Record<string, string>> = {
   "src-main/core/reference/build/merge/merge-airport.ts: rule === 'position'": 'a code of the merge, closed by its type',
   "src-main/electron/failed-pages.ts: reason === 'clean-exit'": 'a code of Electron',
   'src-main/headless/program.ts: message.includes(detail)': 'today: a refusal prints a detail once',
-  'src-renderer/data/api/field-faults.ts: start.test(detail)': 'today: a refusal names its field in its sentence',
-  'src-renderer/features/data/packs/fingerprint.ts: /\\b[0-9a-f]{64}\\b/.exec(detail)': 'today: a refusal names the signer in its sentence',
   'src-renderer/features/notams/details/marks.ts: /(?<![A-Z0-9])E\\)/.exec(message)': notam,
   'src-renderer/features/notams/details/marks.ts: message.indexOf(part)': notam,
   'src-renderer/features/palette/results.ts: /(?:^|\\s)E\\)\\s*(\\S[\\s\\S]*)/.exec(message)': notam,

@@ -73,7 +73,7 @@ describe('an address', () => {
     ['ourairports', 'example.org', /is not a web address/],
     ['ourairports', '/var/data', /is not a web address/],
     ['ourairports', 'https://me@example.org/', /no user name or password/],
-    ['api', 'https://me:secret@example.org/', /no user name or password; a key belongs into apiKey/],
+    ['api', 'https://me:secret@example.org/', /no user name or password; put a key into apiKey/],
     ['api', 'https://example.org/?apiKey=abc', /must not hold \?…/],
     ['api', 'https://example.org/#here', /must not hold #here/],
     ['files', 'data', /is not the absolute path of the folder or ZIP/],

@@ -4,7 +4,6 @@ import type { Source } from '#contract/sync.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { Confirm } from '#renderer/components/notices/Confirm.tsx';
-import { FromServer } from '#renderer/components/text/FromServer.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { OURAIRPORTS } from '#core/reference/sources/ourairports/publisher.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
-import { importFrom, importInputs, refusalOf } from '../../../helpers/import-here.ts';
+import { importInputs, refusalOf } from '../../../helpers/import-here.ts';
 
 const data = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
 const isHere = existsSync(data);
@@ -23,9 +23,11 @@ function changedCopy({ renamed, gone }: { renamed: number; gone: number }): stri
   return folder;
 }
 
+const dated = (from: string, date: string) => ({ name: OURAIRPORTS, kind: 'sheets' as const, from, date });
+
 describe.skipIf(!isHere)('a later edition of the full set', async () => {
-  const before = isHere ? await importFrom(data, { now: new Date('2026-11-21') }) : undefined;
-  const over = (from: string) => importFrom(from, { previous: before?.path ?? '', now: new Date('2026-11-22') });
+  const before = isHere ? await importInputs([dated(data, '2026-11-21')], { now: new Date('2026-11-21') }) : undefined;
+  const over = (from: string) => importInputs([dated(from, '2026-11-22')], { previous: before?.path ?? '', now: new Date('2026-11-22') });
 
   it('with 100 airports changed and 10 gone is told apart to the airport, and the rest keeps its date', async () => {
     const { report, db } = await over(changedCopy({ renamed: 100, gone: 10 }));
