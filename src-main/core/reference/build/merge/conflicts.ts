@@ -3,7 +3,8 @@ import type { Conflict } from '#contract/versions.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { NEAR_NM } from './matching.ts';
-import type { Member, Said, Slot } from './member.ts';
+import type { AirportValues } from '../../airport-fields.ts';
+import type { Member, Slot } from './member.ts';
 
 /** Feet; less is a matter of the point that was measured. */
 const ELEVATION_FT = 100;
@@ -28,7 +29,7 @@ export function byGravity(a: Conflict, b: Conflict): number {
   );
 }
 
-function knows(kind: Conflict['kind'], { isClosed, latitude, longitude, elevation }: Said): boolean {
+function knows(kind: Conflict['kind'], { isClosed, latitude, longitude, elevation }: AirportValues): boolean {
   if (kind === 'closed') return isClosed !== null;
   return kind === 'position' ? latitude !== null && longitude !== null : elevation !== null;
 }
@@ -52,7 +53,7 @@ function contradiction(kind: Conflict['kind'], slot: Slot, used: Member, other: 
 }
 
 /** Nautical miles to a tenth, or feet; null where there is nothing to measure, undefined where the two agree well enough. */
-function differenceOf(kind: Conflict['kind'], used: Said, other: Said): number | null | undefined {
+function differenceOf(kind: Conflict['kind'], used: AirportValues, other: AirportValues): number | null | undefined {
   if (kind === 'closed') return used.isClosed === other.isClosed ? undefined : null;
   if (kind === 'position') {
     const [one, another] = [latLonOf(used), latLonOf(other)];
@@ -63,7 +64,7 @@ function differenceOf(kind: Conflict['kind'], used: Said, other: Said): number |
   return apart > ELEVATION_FT ? apart : undefined;
 }
 
-function valueOf(kind: Conflict['kind'], { isClosed, latitude, longitude, elevation }: Said): string {
+function valueOf(kind: Conflict['kind'], { isClosed, latitude, longitude, elevation }: AirportValues): string {
   if (kind === 'closed') return isClosed === true ? 'closed' : 'open';
   return kind === 'position' ? `${latitude}, ${longitude}` : `${elevation} ft`;
 }

@@ -4,7 +4,8 @@
  */
 import { latLonOf } from '#domain/lat-lon.ts';
 import { isWithin, roughDistance } from '#domain/rough-distance.ts';
-import type { Member, Said, Slot } from './member.ts';
+import type { AirportValues } from '../../airport-fields.ts';
+import type { Member, Slot } from './member.ts';
 
 /** Two airports with a common code are one only within this many nautical miles; it is also what a conflict of positions begins at. */
 export const NEAR_NM = 5;
@@ -86,7 +87,8 @@ function pairsOf(member: Member, byKey: ReadonlyMap<string, Slot[]>, rule: Rule)
   return rule.mustBeNear ? pairs.filter(({ isFar }) => !isFar) : pairs;
 }
 
-const areOfTwoCountries = (a: Said, b: Said) => a.countryCode !== null && b.countryCode !== null && a.countryCode !== b.countryCode;
+const areOfTwoCountries = (a: AirportValues, b: AirportValues) =>
+  a.countryCode !== null && b.countryCode !== null && a.countryCode !== b.countryCode;
 
 /** Codes move from a closed airport to the one built beside it, so that within reach the state counts more than the distance. */
 function inOrderOfTrust(a: Pair, b: Pair): number {

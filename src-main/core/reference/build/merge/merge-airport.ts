@@ -4,8 +4,8 @@ import { isWithin } from '#domain/rough-distance.ts';
 import { timezoneAt } from '../rows/timezone.ts';
 import type { Origins } from '../reference-set.ts';
 import type { WholeAirport } from '../whole-airport.ts';
-import type { Member, Said, Slot } from './member.ts';
-import { fields, precedence } from './precedence.ts';
+import { airportFieldNames, airportFields, type AirportFieldName, type AirportValues } from '../../airport-fields.ts';
+import type { Member, Slot } from './member.ts';
 
 export type MergedAirport = {
   whole: WholeAirport;
@@ -27,8 +27,8 @@ export function mergeAirport(everybody: Slot): MergedAirport {
   const origins: Record<number, string[]> = {};
   const takenFrom = (member: Member, field: string) => void (origins[member.source] ??= []).push(field);
 
-  const said: Record<string, Said[keyof Said]> = {};
-  for (const field of fields) {
+  const said: Record<string, AirportValues[keyof AirportValues]> = {};
+  for (const field of airportFieldNames) {
     const member = sourceOf(field, slot);
     said[field] = member?.said[field] ?? null;
     if (member) takenFrom(member, field);
@@ -42,7 +42,7 @@ export function mergeAirport(everybody: Slot): MergedAirport {
   return {
     whole: {
       id: first.whole.id,
-      facts: factsOf(first, said as Said),
+      facts: factsOf(first, said as AirportValues),
       runways: withRunways?.whole.runways ?? [],
       frequencies: withFrequencies?.whole.frequencies ?? [],
       // No source has said all of this at any time.
@@ -67,12 +67,12 @@ const isPlaced = ({ said }: Member) => said.latitude !== null && said.longitude 
 function unchanged({ source, whole, said }: Member): MergedAirport {
   if (source === 0) return { whole, origins: undefined };
   const parts = (['runways', 'frequencies'] as const).filter((part) => whole[part].length > 0);
-  return { whole, origins: { [source]: [...fields.filter((field) => said[field] !== null), ...parts] } };
+  return { whole, origins: { [source]: [...airportFieldNames.filter((field) => said[field] !== null), ...parts] } };
 }
 
 /** Who gives the value of a field; undefined where nobody knows it. */
-function sourceOf(field: keyof Said, slot: readonly Member[]): Member | undefined {
-  const rule = precedence[field];
+function sourceOf(field: AirportFieldName, slot: readonly Member[]): Member | undefined {
+  const rule = airportFields[field].precedence;
   const knows = ({ said }: Member) => said[field] !== null;
   if (rule === 'first') return slot.find(knows);
   if (rule === 'position') {
@@ -87,7 +87,7 @@ function sourceOf(field: keyof Said, slot: readonly Member[]): Member | undefine
 }
 
 /** As if the first source had said all of it. */
-function factsOf({ whole }: Member, { ident, sourceType, gpsCode, keywords, homeLink, ...airport }: Said): WholeAirport['facts'] {
+function factsOf({ whole }: Member, { ident, sourceType, gpsCode, keywords, homeLink, ...airport }: AirportValues): WholeAirport['facts'] {
   const { name, icaoCode, iataCode, localCode, latitude, longitude, elevation, countryCode, city, state, continentCode } = airport;
   const given: Airport = { id: whole.id, updatedAt: '', ...airport, timezone: airport.timezone ?? timezoneAt(latitude, longitude) };
   return {
