@@ -4,7 +4,7 @@ import { distanceBetween } from '#domain/geodesic.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { NEAR_NM } from './matching.ts';
 import type { AirportValues } from '../../airport-fields.ts';
-import type { Member, Slot } from './member.ts';
+import type { Member, Slot } from './candidate.ts';
 
 /** Feet; less is a matter of the point that was measured. */
 const ELEVATION_FT = 100;

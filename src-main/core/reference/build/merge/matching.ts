@@ -5,7 +5,7 @@
 import { latLonOf } from '#domain/lat-lon.ts';
 import { isWithin, roughDistance } from '#domain/rough-distance.ts';
 import type { AirportValues } from '../../airport-fields.ts';
-import type { Member, Slot } from './member.ts';
+import type { Member, Slot } from './candidate.ts';
 
 /** Two airports with a common code are one only within this many nautical miles; it is also what a conflict of positions begins at. */
 export const NEAR_NM = 5;

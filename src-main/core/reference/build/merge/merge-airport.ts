@@ -5,7 +5,7 @@ import { timezoneAt } from '../rows/timezone.ts';
 import type { Origins } from '../reference-set.ts';
 import type { WholeAirport } from '../whole-airport.ts';
 import { airportFieldNames, airportFields, type AirportFieldName, type AirportValues } from '../../airport-fields.ts';
-import type { Member, Slot } from './member.ts';
+import type { Member, Slot } from './candidate.ts';
 
 export type MergedAirport = {
   whole: WholeAirport;

@@ -10,7 +10,7 @@ import { soleSet, type Origins, type ReferenceSet, type SetSource } from '../ref
 import { wholeAirports } from '../whole-airport.ts';
 import { byGravity, conflictsOf } from './conflicts.ts';
 import { matchMembers } from './matching.ts';
-import { memberOf, type Slot } from './member.ts';
+import { memberOf, type Slot } from './candidate.ts';
 import { mergeAirport } from './merge-airport.ts';
 
 /** What was read of one source. */
