@@ -4,19 +4,19 @@ import { timezoneAt } from '../rows/timezone.ts';
 import { toAirport } from '../to-contract.ts';
 import type { WholeAirport } from '../whole-airport.ts';
 
-/** What one source says of an airport, among what several say of it. */
-export type Member = {
+/** An airport as one source gives it, among those of several sources. */
+export type Candidate = {
   /** Position of the source in the precedence, from 0. */
   source: number;
   whole: WholeAirport;
-  said: AirportValues;
+  values: AirportValues;
 };
 
-/** Several sources' words on one airport, in the order of precedence. */
-export type Slot = [Member, ...Member[]];
+/** The same airport as several sources give it, in the order of precedence. */
+export type Candidates = [Candidate, ...Candidate[]];
 
-export function memberOf(source: number, whole: WholeAirport): Member {
+export function candidateOf(source: number, whole: WholeAirport): Candidate {
   const { facts } = whole;
   const timezone = timezoneAt(facts.latitude, facts.longitude);
-  return { source, whole, said: airportValues(facts, toAirport(facts, { id: whole.id, timezone, updatedAt: '' })) };
+  return { source, whole, values: airportValues(facts, toAirport(facts, { id: whole.id, timezone, updatedAt: '' })) };
 }
