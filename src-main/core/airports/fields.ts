@@ -1,4 +1,5 @@
 /** What filters and sorts on airports may name, and where it stands in reference.sqlite (`a` is the airport). */
+import { airportFieldNames, airportFields, foldedColumn, type AirportField } from '../reference/airport-fields.ts';
 import type { Condition } from '../filter/condition.ts';
 import type { Field, Resource } from '../filter/resource.ts';
 
@@ -6,6 +7,19 @@ const text = (column: string): Field => ({ kind: 'text', column, fold: `${column
 const code = (column: string): Field => ({ kind: 'text', column });
 const number = (column: string): Field => ({ kind: 'number', column });
 const flag = (column: string): Field => ({ kind: 'boolean', column });
+
+const kinds = { text: 'text', integer: 'number', real: 'number', flag: 'boolean' } as const;
+
+const fieldsWhere = (beyond: AirportField['beyond']): Record<string, Field> =>
+  Object.fromEntries(
+    airportFieldNames
+      .filter((name) => airportFields[name].beyond === beyond)
+      .map((name) => {
+        const { column, kind, isFolded } = airportFields[name];
+        const field: Field = { kind: kinds[kind], column: `a.${column}` };
+        return [name, isFolded ? { ...field, fold: `a.${foldedColumn(column)}` } : field];
+      }),
+  );
 
 /** Words that the service or its source uses for kinds of facility, finer than the contract's four. */
 const facilityWords: ReadonlyMap<string, Condition> = new Map(
@@ -68,25 +82,10 @@ export const airportResource: Resource = {
   fields: {
     id: { kind: 'id', column: 'a.id' },
     updatedAt,
-    name: text('a.name'),
-    icaoCode: code('a.icao_code'),
-    iataCode: code('a.iata_code'),
-    localCode: code('a.local_code'),
-    latitude: number('a.latitude'),
-    longitude: number('a.longitude'),
-    elevation: number('a.elevation'),
-    countryCode: code('a.country_code'),
-    city: text('a.city'),
-    state: text('a.state'),
-    county: text('a.county'),
-    continentCode: code('a.continent_code'),
-    timezone: code('a.timezone'),
+    ...fieldsWhere(undefined),
     facilityType: { ...code('a.facility_type'), aliases: facilityWords },
-    isPrivate: flag('a.is_private'),
-    isClosed: flag('a.is_closed'),
     longestRunway: number('a.longest_runway'),
-    sourceType: code('a.source_type'),
-    keywords: code('a.keywords'),
+    ...fieldsWhere('filter'),
   },
   relations: {
     runways: { resource: runways, exists: 'SELECT 1 FROM runways r WHERE r.airport_row = a.row' },

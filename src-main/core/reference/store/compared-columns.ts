@@ -2,31 +2,11 @@
  * What is compared of each table, by the name that people are told: the API's, where it has one. Left out is what follows from other columns
  * (folded texts, the longest runway), where a row lies in the file, and the date of a value.
  */
+import { airportFieldNames, airportFields } from '../airport-fields.ts';
+
 export type ComparedColumns = Readonly<Record<string, string>>;
 
-export const airportColumns: ComparedColumns = {
-  name: 'name',
-  icaoCode: 'icao_code',
-  iataCode: 'iata_code',
-  localCode: 'local_code',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  elevation: 'elevation',
-  countryCode: 'country_code',
-  city: 'city',
-  state: 'state',
-  county: 'county',
-  continentCode: 'continent_code',
-  timezone: 'timezone',
-  facilityType: 'facility_type',
-  isPrivate: 'is_private',
-  isClosed: 'is_closed',
-  ident: 'ident',
-  sourceType: 'source_type',
-  gpsCode: 'gps_code',
-  keywords: 'keywords',
-  homeLink: 'home_link',
-};
+export const airportColumns: ComparedColumns = Object.fromEntries(airportFieldNames.map((name) => [name, airportFields[name].column]));
 
 export const runwayColumns: ComparedColumns = {
   name: 'name',

@@ -3,7 +3,20 @@
  * Every column says its unit. A `_fold` column is the text before it without case and accents (see text/fold.ts).
  * `row` numbers follow the default order of the airport list (icaoCode, unknown last, then id), so that a page is a range.
  */
+import { airportFields, foldedColumn } from '../airport-fields.ts';
+
 export const REFERENCE_FORMAT = 3;
+
+const sqlTypes = { text: 'TEXT', integer: 'INTEGER', real: 'REAL', flag: 'INTEGER' } as const;
+
+const airportColumns = Object.values(airportFields)
+  .flatMap(({ column, kind, isRequired, isFolded, note }) => {
+    const type = isRequired ? `${sqlTypes[kind]} NOT NULL` : sqlTypes[kind];
+    const definition = `  ${column} ${type},`;
+    const own = note === undefined ? definition : `${definition.padEnd(34)}-- ${note}`;
+    return isFolded ? [own, `  ${foldedColumn(column)} ${type},`] : [own];
+  })
+  .join('\n');
 
 export const referenceTables = `
 CREATE TABLE meta (
@@ -14,31 +27,7 @@ CREATE TABLE meta (
 CREATE TABLE airports (
   row INTEGER PRIMARY KEY,
   id TEXT NOT NULL,               -- UUID, version 5, of the source and its own id, or as its server gave it
-  ident TEXT NOT NULL,            -- the source's own identifier
-  name TEXT NOT NULL,
-  name_fold TEXT NOT NULL,
-  icao_code TEXT,
-  iata_code TEXT,
-  local_code TEXT,
-  gps_code TEXT,                  -- often not ICAO: for search only
-  latitude REAL,                  -- degrees, WGS 84
-  longitude REAL,                 -- degrees, WGS 84
-  elevation INTEGER,              -- feet above mean sea level
-  country_code TEXT,              -- ISO 3166-1 alpha-2
-  city TEXT,
-  city_fold TEXT,
-  state TEXT,                     -- name of the ISO 3166-2 subdivision
-  state_fold TEXT,
-  county TEXT,
-  county_fold TEXT,
-  continent_code TEXT,
-  timezone TEXT,                  -- IANA
-  facility_type TEXT,             -- airport, heliport, seaplaneBase, balloonport
-  is_private INTEGER,             -- 0, 1
-  is_closed INTEGER,              -- 0, 1
-  source_type TEXT,               -- the source's own type word, for example large_airport
-  keywords TEXT,
-  home_link TEXT,
+${airportColumns}
   longest_runway INTEGER,         -- feet; closed runways do not count
   updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed, of its import where it has none
   content_hash INTEGER NOT NULL   -- of everything said of the airport and its parts, without updatedAt

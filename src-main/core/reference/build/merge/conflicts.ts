@@ -3,19 +3,20 @@ import type { Conflict } from '#contract/versions.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { NEAR_NM } from './matching.ts';
-import type { Member, Said, Slot } from './member.ts';
+import type { AirportValues } from '../../airport-fields.ts';
+import type { Candidate, Candidates } from './candidate.ts';
 
-/** Feet; less is a matter of the point that was measured. */
+/** Feet; a smaller difference may come from the point that was measured. */
 const ELEVATION_FT = 100;
 
-/** Gravest first: whether there is an aerodrome at all, then where, then how high. */
+/** Most severe first: whether there is an aerodrome at all, then where, then how high. */
 const kinds: readonly Conflict['kind'][] = ['closed', 'position', 'elevation'];
 
 /** Every value of a source that contradicts the one in use, which is `used`'s. `names` are those of the sources. */
-export function conflictsOf(slot: Slot, names: readonly string[]): Conflict[] {
+export function conflictsOf(candidates: Candidates, names: readonly string[]): Conflict[] {
   return kinds.flatMap((kind) => {
-    const [used, ...others] = slot.filter(({ said }) => knows(kind, said));
-    return used ? others.flatMap((other) => contradiction(kind, slot, used, other, names) ?? []) : [];
+    const [used, ...others] = candidates.filter(({ values }) => knows(kind, values));
+    return used ? others.flatMap((other) => contradiction(kind, candidates, used, other, names) ?? []) : [];
   });
 }
 
@@ -28,31 +29,37 @@ export function byGravity(a: Conflict, b: Conflict): number {
   );
 }
 
-function knows(kind: Conflict['kind'], { isClosed, latitude, longitude, elevation }: Said): boolean {
+function knows(kind: Conflict['kind'], { isClosed, latitude, longitude, elevation }: AirportValues): boolean {
   if (kind === 'closed') return isClosed !== null;
   return kind === 'position' ? latitude !== null && longitude !== null : elevation !== null;
 }
 
-function contradiction(kind: Conflict['kind'], slot: Slot, used: Member, other: Member, names: readonly string[]): Conflict | undefined {
-  const difference = differenceOf(kind, used.said, other.said);
+function contradiction(
+  kind: Conflict['kind'],
+  candidates: Candidates,
+  used: Candidate,
+  other: Candidate,
+  names: readonly string[],
+): Conflict | undefined {
+  const difference = differenceOf(kind, used.values, other.values);
   if (difference === undefined) return undefined;
-  const called = <Field extends 'icaoCode' | 'iataCode' | 'localCode'>(field: Field) =>
-    slot.find(({ said }) => said[field] !== null)?.said[field] ?? null;
+  const codeOf = <Field extends 'icaoCode' | 'iataCode' | 'localCode'>(field: Field) =>
+    candidates.find(({ values }) => values[field] !== null)?.values[field] ?? null;
   return {
-    airportId: slot[0].whole.id,
-    code: called('icaoCode') ?? called('iataCode') ?? called('localCode'),
-    name: slot[0].said.name,
+    airportId: candidates[0].whole.id,
+    code: codeOf('icaoCode') ?? codeOf('iataCode') ?? codeOf('localCode'),
+    name: candidates[0].values.name,
     kind,
     usedSource: names[used.source] ?? '',
-    usedValue: valueOf(kind, used.said),
+    usedValue: valueOf(kind, used.values),
     otherSource: names[other.source] ?? '',
-    otherValue: valueOf(kind, other.said),
+    otherValue: valueOf(kind, other.values),
     difference,
   };
 }
 
 /** Nautical miles to a tenth, or feet; null where there is nothing to measure, undefined where the two agree well enough. */
-function differenceOf(kind: Conflict['kind'], used: Said, other: Said): number | null | undefined {
+function differenceOf(kind: Conflict['kind'], used: AirportValues, other: AirportValues): number | null | undefined {
   if (kind === 'closed') return used.isClosed === other.isClosed ? undefined : null;
   if (kind === 'position') {
     const [one, another] = [latLonOf(used), latLonOf(other)];
@@ -63,7 +70,7 @@ function differenceOf(kind: Conflict['kind'], used: Said, other: Said): number |
   return apart > ELEVATION_FT ? apart : undefined;
 }
 
-function valueOf(kind: Conflict['kind'], { isClosed, latitude, longitude, elevation }: Said): string {
+function valueOf(kind: Conflict['kind'], { isClosed, latitude, longitude, elevation }: AirportValues): string {
   if (kind === 'closed') return isClosed === true ? 'closed' : 'open';
   return kind === 'position' ? `${latitude}, ${longitude}` : `${elevation} ft`;
 }

@@ -1,92 +1,96 @@
 /**
- * Which airports of two sources are one. An airport of a source is never taken for two of another, nor two for one: where several could
- * be meant, the nearest pair is.
+ * Which airports of two sources are the same. Each airport matches at most one of another source; where several would match, the nearest
+ * pair wins.
  */
 import { latLonOf } from '#domain/lat-lon.ts';
 import { isWithin, roughDistance } from '#domain/rough-distance.ts';
-import type { Member, Said, Slot } from './member.ts';
+import type { AirportValues } from '../../airport-fields.ts';
+import type { Candidate, Candidates } from './candidate.ts';
 
-/** Two airports with a common code are one only within this many nautical miles; it is also what a conflict of positions begins at. */
+/** Airports with a common code match only within this many nautical miles; positions farther apart are listed as a conflict. */
 export const NEAR_NM = 5;
 
 type Rule = {
-  /** What two airports must have in common; none where the airport lacks it. */
-  key(member: Member): string | null;
-  /** Only the first to speak of an airport is asked, not everybody who does. */
+  /** What two airports must have in common; null where the airport lacks it. */
+  key(candidate: Candidate): string | null;
+  /** Only the candidate of the first source is compared, not those of all sources. */
   ofFirst?: true;
-  /** The common code is no proof by itself: other airports carry it elsewhere. */
+  /** The common code does not suffice: airports elsewhere have it too. */
   mustBeNear?: true;
-  /** Nor is it one where the two name different countries. */
+  /** No match where the two are in different countries. */
   isOfOneCountry?: true;
 };
 
-/** Strongest first: what an earlier rule has found is not asked again. */
+/** Strongest first: what one rule has matched is not compared by the next. */
 const rules: readonly Rule[] = [
-  // The first one's id becomes that of the airport; so whoever has it too must be found before all others, or it would be there twice.
+  // The id of the first source becomes the airport's, so its own match comes before all others; otherwise the id would occur twice.
   { key: ({ whole }) => whole.id, ofFirst: true },
   { key: ({ whole }) => whole.id },
-  { key: ({ said }) => said.icaoCode?.toUpperCase() ?? null },
-  { key: ({ said }) => said.iataCode?.toUpperCase() ?? null, mustBeNear: true },
-  // A state's own codes mean nothing in another one; what stands for an ident may be such a code.
+  { key: ({ values }) => values.icaoCode?.toUpperCase() ?? null },
+  { key: ({ values }) => values.iataCode?.toUpperCase() ?? null, mustBeNear: true },
+  // A state's own codes mean nothing in another state, and an ident may be such a code.
   {
-    key: ({ said }) =>
-      said.localCode === null || said.countryCode === null ? null : `${said.countryCode} ${said.localCode.toUpperCase()}`,
+    key: ({ values }) =>
+      values.localCode === null || values.countryCode === null ? null : `${values.countryCode} ${values.localCode.toUpperCase()}`,
     mustBeNear: true,
   },
-  { key: ({ said }) => said.ident?.toUpperCase() ?? null, isOfOneCountry: true },
+  { key: ({ values }) => values.ident?.toUpperCase() ?? null, isOfOneCountry: true },
 ];
 
-type Pair = { slot: Slot; member: Member; isFar: boolean; isClosedOnOneSide: boolean; distance: number };
+type Pair = { group: Candidates; candidate: Candidate; isFar: boolean; isClosedOnOneSide: boolean; distance: number };
 
-/** The slot of each member of a new source that is among `slots` already; a slot stands for at most one of them. */
-export function matchMembers(slots: readonly Slot[], members: readonly Member[]): ReadonlyMap<Member, Slot> {
-  const found = new Map<Member, Slot>();
-  const taken = new Set<Slot>();
+/** The group that each candidate of a new source belongs to, where `groups` has it already; a group takes at most one of them. */
+export function matchCandidates(groups: readonly Candidates[], candidates: readonly Candidate[]): ReadonlyMap<Candidate, Candidates> {
+  const found = new Map<Candidate, Candidates>();
+  const taken = new Set<Candidates>();
   for (const rule of rules) {
-    const byKey = new Map<string, Slot[]>();
-    for (const slot of slots) if (!taken.has(slot)) addSlot(byKey, slot, rule);
-    const pairs = members.filter((member) => !found.has(member)).flatMap((member) => pairsOf(member, byKey, rule));
-    for (const { slot, member } of pairs.sort(inOrderOfTrust)) {
-      if (taken.has(slot) || found.has(member)) continue;
-      found.set(member, slot);
-      taken.add(slot);
+    const byKey = new Map<string, Candidates[]>();
+    for (const group of groups) if (!taken.has(group)) addGroup(byKey, group, rule);
+    const pairs = candidates.filter((candidate) => !found.has(candidate)).flatMap((candidate) => pairsOf(candidate, byKey, rule));
+    for (const { group, candidate } of pairs.sort(inOrderOfTrust)) {
+      if (taken.has(group) || found.has(candidate)) continue;
+      found.set(candidate, group);
+      taken.add(group);
     }
   }
   return found;
 }
 
-/** Under what each of its sources calls it. */
-function addSlot(byKey: Map<string, Slot[]>, slot: Slot, rule: Rule): void {
-  const asked = rule.ofFirst ? slot.slice(0, 1) : slot;
-  for (const key of new Set(asked.map((member) => rule.key(member)))) {
+/** Under the key of each of its sources. */
+function addGroup(byKey: Map<string, Candidates[]>, group: Candidates, rule: Rule): void {
+  const compared = rule.ofFirst ? group.slice(0, 1) : group;
+  for (const key of new Set(compared.map((candidate) => rule.key(candidate)))) {
     if (key === null) continue;
     const others = byKey.get(key);
-    if (others) others.push(slot);
-    else byKey.set(key, [slot]);
+    if (others) others.push(group);
+    else byKey.set(key, [group]);
   }
 }
 
-function pairsOf(member: Member, byKey: ReadonlyMap<string, Slot[]>, rule: Rule): Pair[] {
-  const named = byKey.get(rule.key(member) ?? '') ?? [];
-  const slots = rule.isOfOneCountry ? named.filter((slot) => !slot.some(({ said }) => areOfTwoCountries(said, member.said))) : named;
-  const pairs = slots.map((slot): Pair => {
-    const placed = slot.find(({ said }) => said.latitude !== null) ?? slot[0];
-    const [there, here] = [latLonOf(placed.said), latLonOf(member.said)];
+function pairsOf(candidate: Candidate, byKey: ReadonlyMap<string, Candidates[]>, rule: Rule): Pair[] {
+  const named = byKey.get(rule.key(candidate) ?? '') ?? [];
+  const groups = rule.isOfOneCountry
+    ? named.filter((group) => !group.some(({ values }) => areOfTwoCountries(values, candidate.values)))
+    : named;
+  const pairs = groups.map((group): Pair => {
+    const placed = group.find(({ values }) => values.latitude !== null) ?? group[0];
+    const [there, here] = [latLonOf(placed.values), latLonOf(candidate.values)];
     const isPlaced = there !== undefined && here !== undefined;
     const distance = isPlaced ? roughDistance(there, here) : Infinity;
-    const closed = slot.find(({ said }) => said.isClosed !== null)?.said.isClosed ?? null;
+    const closed = group.find(({ values }) => values.isClosed !== null)?.values.isClosed ?? null;
     return {
-      slot,
-      member,
+      group,
+      candidate,
       distance,
       isFar: !isPlaced || !isWithin(there, here, NEAR_NM),
-      isClosedOnOneSide: (closed === true) !== (member.said.isClosed === true),
+      isClosedOnOneSide: (closed === true) !== (candidate.values.isClosed === true),
     };
   });
   return rule.mustBeNear ? pairs.filter(({ isFar }) => !isFar) : pairs;
 }
 
-const areOfTwoCountries = (a: Said, b: Said) => a.countryCode !== null && b.countryCode !== null && a.countryCode !== b.countryCode;
+const areOfTwoCountries = (a: AirportValues, b: AirportValues) =>
+  a.countryCode !== null && b.countryCode !== null && a.countryCode !== b.countryCode;
 
 /** Codes move from a closed airport to the one built beside it, so that within reach the state counts more than the distance. */
 function inOrderOfTrust(a: Pair, b: Pair): number {

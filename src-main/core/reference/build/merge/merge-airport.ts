@@ -4,8 +4,8 @@ import { isWithin } from '#domain/rough-distance.ts';
 import { timezoneAt } from '../rows/timezone.ts';
 import type { Origins } from '../reference-set.ts';
 import type { WholeAirport } from '../whole-airport.ts';
-import type { Member, Said, Slot } from './member.ts';
-import { fields, precedence } from './precedence.ts';
+import { airportFieldNames, airportFields, type AirportFieldName, type AirportValues } from '../../airport-fields.ts';
+import type { Candidate, Candidates } from './candidate.ts';
 
 export type MergedAirport = {
   whole: WholeAirport;
@@ -14,27 +14,27 @@ export type MergedAirport = {
 };
 
 /**
- * Nautical miles. Who places an airport farther away speaks of another place under the same code, or has the place wrong: its elevation
- * would be a lie here. That it contradicts is listed as a conflict.
+ * Nautical miles. A source that places an airport farther away means another place with the same code, or has the position wrong: its
+ * elevation would be wrong here. It is listed as a conflict.
  */
 const ELSEWHERE_NM = 30;
 
-/** One airport of what several sources say of it. It has the id of the first; where that alone has given every value, it is that airport unchanged. */
-export function mergeAirport(everybody: Slot): MergedAirport {
-  const [first] = everybody;
-  const slot = thoseWhoMeanThisPlace(everybody);
-  if (slot.length === 1) return unchanged(first);
+/** One airport from the candidates of several sources. It has the id of the first; where that one gave every value, it is unchanged. */
+export function mergeAirport(all: Candidates): MergedAirport {
+  const [first] = all;
+  const candidates = withinSamePlace(all);
+  if (candidates.length === 1) return unchanged(first);
   const origins: Record<number, string[]> = {};
-  const takenFrom = (member: Member, field: string) => void (origins[member.source] ??= []).push(field);
+  const takenFrom = (candidate: Candidate, field: string) => void (origins[candidate.source] ??= []).push(field);
 
-  const said: Record<string, Said[keyof Said]> = {};
-  for (const field of fields) {
-    const member = sourceOf(field, slot);
-    said[field] = member?.said[field] ?? null;
-    if (member) takenFrom(member, field);
+  const values: Record<string, AirportValues[keyof AirportValues]> = {};
+  for (const field of airportFieldNames) {
+    const candidate = sourceOf(field, candidates);
+    values[field] = candidate?.values[field] ?? null;
+    if (candidate) takenFrom(candidate, field);
   }
-  const withRunways = slot.find(({ whole }) => whole.runways.length > 0);
-  const withFrequencies = slot.find(({ whole }) => whole.frequencies.length > 0);
+  const withRunways = candidates.find(({ whole }) => whole.runways.length > 0);
+  const withFrequencies = candidates.find(({ whole }) => whole.frequencies.length > 0);
   if (withRunways) takenFrom(withRunways, 'runways');
   if (withFrequencies) takenFrom(withFrequencies, 'frequencies');
 
@@ -42,52 +42,55 @@ export function mergeAirport(everybody: Slot): MergedAirport {
   return {
     whole: {
       id: first.whole.id,
-      facts: factsOf(first, said as Said),
+      facts: factsOf(first, values as AirportValues),
       runways: withRunways?.whole.runways ?? [],
       frequencies: withFrequencies?.whole.frequencies ?? [],
-      // No source has said all of this at any time.
+      // No source has published all of these values together.
       updatedAt: null,
     },
     origins,
   };
 }
 
-function thoseWhoMeanThisPlace(slot: Slot): readonly Member[] {
-  const [place] = slot.flatMap(({ said }) => latLonOf(said) ?? []);
-  if (place === undefined) return slot;
-  return slot.filter(({ said }) => {
-    const other = latLonOf(said);
+function withinSamePlace(candidates: Candidates): readonly Candidate[] {
+  const [place] = candidates.flatMap(({ values }) => latLonOf(values) ?? []);
+  if (place === undefined) return candidates;
+  return candidates.filter(({ values }) => {
+    const other = latLonOf(values);
     return other === undefined || isWithin(place, other, ELSEWHERE_NM);
   });
 }
 
-const isPlaced = ({ said }: Member) => said.latitude !== null && said.longitude !== null;
+const isPlaced = ({ values }: Candidate) => values.latitude !== null && values.longitude !== null;
 
 /** An airport of which only one source is used. */
-function unchanged({ source, whole, said }: Member): MergedAirport {
+function unchanged({ source, whole, values }: Candidate): MergedAirport {
   if (source === 0) return { whole, origins: undefined };
   const parts = (['runways', 'frequencies'] as const).filter((part) => whole[part].length > 0);
-  return { whole, origins: { [source]: [...fields.filter((field) => said[field] !== null), ...parts] } };
+  return { whole, origins: { [source]: [...airportFieldNames.filter((field) => values[field] !== null), ...parts] } };
 }
 
-/** Who gives the value of a field; undefined where nobody knows it. */
-function sourceOf(field: keyof Said, slot: readonly Member[]): Member | undefined {
-  const rule = precedence[field];
-  const knows = ({ said }: Member) => said[field] !== null;
-  if (rule === 'first') return slot.find(knows);
+/** Whose value of a field is taken; undefined where all are unknown. */
+function sourceOf(field: AirportFieldName, candidates: readonly Candidate[]): Candidate | undefined {
+  const rule = airportFields[field].precedence;
+  const knows = ({ values }: Candidate) => values[field] !== null;
+  if (rule === 'first') return candidates.find(knows);
   if (rule === 'position') {
     // It gives the zone even where it names none: the zone follows from the position.
-    return slot.find(isPlaced) ?? slot.find(knows);
+    return candidates.find(isPlaced) ?? candidates.find(knows);
   }
-  const taken = slot.find(({ said }) => said[rule.agreeingOn] !== null)?.said[rule.agreeingOn];
-  return slot.find((member) => {
-    const own = member.said[rule.agreeingOn];
-    return knows(member) && (own === null || own === taken);
+  const taken = candidates.find(({ values }) => values[rule.agreeingOn] !== null)?.values[rule.agreeingOn];
+  return candidates.find((candidate) => {
+    const own = candidate.values[rule.agreeingOn];
+    return knows(candidate) && (own === null || own === taken);
   });
 }
 
-/** As if the first source had said all of it. */
-function factsOf({ whole }: Member, { ident, sourceType, gpsCode, keywords, homeLink, ...airport }: Said): WholeAirport['facts'] {
+/** As facts of the first source. */
+function factsOf(
+  { whole }: Candidate,
+  { ident, sourceType, gpsCode, keywords, homeLink, ...airport }: AirportValues,
+): WholeAirport['facts'] {
   const { name, icaoCode, iataCode, localCode, latitude, longitude, elevation, countryCode, city, state, continentCode } = airport;
   const given: Airport = { id: whole.id, updatedAt: '', ...airport, timezone: airport.timezone ?? timezoneAt(latitude, longitude) };
   return {

@@ -1,6 +1,6 @@
 /**
- * Several sources made one set. Its promise: nothing that a source says is lost without a source before it saying otherwise, no value is
- * mixed of two, and what contradicts is listed.
+ * Merges several sources into one set. Its promise: no value is lost unless an earlier source gives another one, no value is mixed from
+ * two, and contradictions are listed.
  */
 import { hash } from 'node:crypto';
 import type { Conflict } from '#contract/versions.ts';
@@ -9,8 +9,8 @@ import { ownCountryFacts } from '#core/reference/sources/countries/own-countries
 import { soleSet, type Origins, type ReferenceSet, type SetSource } from '../reference-set.ts';
 import { wholeAirports } from '../whole-airport.ts';
 import { byGravity, conflictsOf } from './conflicts.ts';
-import { matchMembers } from './matching.ts';
-import { memberOf, type Slot } from './member.ts';
+import { matchCandidates } from './matching.ts';
+import { candidateOf, type Candidates } from './candidate.ts';
 import { mergeAirport } from './merge-airport.ts';
 
 /** What was read of one source. */
@@ -24,11 +24,11 @@ export function mergeSets(sources: readonly [ReadSource, ...ReadSource[]]): Refe
   const airports: ReferenceSet['airports'] = [];
   const origins = new Map<string, Origins>();
   const conflicts: Conflict[] = [];
-  for (const slot of slotsOf(sources)) {
-    const merged = mergeAirport(slot);
+  for (const candidates of groupByAirport(sources)) {
+    const merged = mergeAirport(candidates);
     airports.push(merged.whole);
     if (merged.origins) origins.set(merged.whole.id, merged.origins);
-    conflicts.push(...conflictsOf(slot, names));
+    conflicts.push(...conflictsOf(candidates, names));
   }
   return {
     name: names.join(' + '),
@@ -49,19 +49,19 @@ function newestOf(sources: readonly ReadSource[]): Date | null {
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
-/** Every airport once, with all who speak of it. */
-function slotsOf(sources: readonly ReadSource[]): Slot[] {
-  const slots: Slot[] = [];
+/** Every airport once, with the candidates of all sources that have it. */
+function groupByAirport(sources: readonly ReadSource[]): Candidates[] {
+  const groups: Candidates[] = [];
   for (const [position, { facts, kind }] of sources.entries()) {
-    const members = wholeAirports(facts, kind).map((whole) => memberOf(position, whole));
-    const matched = matchMembers(slots, members);
-    for (const member of members) {
-      const slot = matched.get(member);
-      if (slot) slot.push(member);
-      else slots.push([member]);
+    const arriving = wholeAirports(facts, kind).map((whole) => candidateOf(position, whole));
+    const matched = matchCandidates(groups, arriving);
+    for (const candidate of arriving) {
+      const group = matched.get(candidate);
+      if (group) group.push(candidate);
+      else groups.push([candidate]);
     }
   }
-  return slots;
+  return groups;
 }
 
 /** A country is that of the first source that has it, with the subdivisions of the first that lists any. */

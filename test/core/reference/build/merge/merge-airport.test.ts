@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toAirport } from '#core/reference/build/to-contract.ts';
 import { mergeSets, type ReadSource } from '#core/reference/build/merge/merge-sets.ts';
-import { fields } from '#core/reference/build/merge/precedence.ts';
+import { airportFieldNames } from '#core/reference/airport-fields.ts';
 import { airport, away, frequency, given, runway, source } from './invented.ts';
 
 const code = { icaoCode: 'XXAA' };
@@ -128,7 +128,7 @@ describe('the airport', () => {
     );
     const told = Object.values(origins ?? {}).flat();
     const all: Record<string, unknown> = { ...whole.facts, ...values };
-    expect(told.toSorted()).toEqual(fields.filter((field) => all[field] !== null).toSorted());
+    expect(told.toSorted()).toEqual(airportFieldNames.filter((field) => all[field] !== null).toSorted());
   });
 });
 

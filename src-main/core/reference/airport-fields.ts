@@ -1,0 +1,92 @@
+/**
+ * The fields of an airport that sources give: the one table from which the columns of reference.sqlite, the rows written to them, merging,
+ * comparing datasets and filtering follow. Every field here is compared; what is derived from others (folded texts, the longest runway) is
+ * not a field. A new field of the contract's Airport does not compile until it has a row here.
+ */
+import type { Airport } from '#contract/resources.ts';
+
+/** What is known of an airport itself, from one source or merged from several; unknown is null. */
+export type AirportValues = Omit<Airport, 'id' | 'updatedAt'> & {
+  ident: string | null;
+  gpsCode: string | null;
+  sourceType: string | null;
+  keywords: string | null;
+  homeLink: string | null;
+};
+
+export type AirportFieldName = keyof AirportValues;
+
+/** Which source a value is taken from when several give one. Values are never averaged. */
+export type Precedence =
+  /** From the first source that knows it. */
+  | 'first'
+  /** From the source whose position is taken. */
+  | 'position'
+  /** From the first source that knows it and does not contradict the value taken for that other field: the two only make sense together. */
+  | { agreeingOn: 'isClosed' | 'countryCode' };
+
+export type AirportField = {
+  column: string;
+  kind: 'text' | 'integer' | 'real' | 'flag';
+  isRequired?: true;
+  /** Has a second column, `<column>_fold`, with the text without case and accents: for texts that are not ASCII. */
+  isFolded?: true;
+  precedence: Precedence;
+  /** Beyond the contract's Airport; `filter` where filters and sorts may name it all the same. */
+  beyond?: 'filter' | 'internal';
+  /** Comment of the column in the schema: its unit or its values. */
+  note?: string;
+};
+
+const country = { agreeingOn: 'countryCode' } as const;
+const closed = { agreeingOn: 'isClosed' } as const;
+
+/** In the order of the columns. */
+export const airportFields: Readonly<Record<AirportFieldName, AirportField>> = {
+  ident: { column: 'ident', kind: 'text', isRequired: true, precedence: 'first', beyond: 'internal', note: "the source's own identifier" },
+  name: { column: 'name', kind: 'text', isRequired: true, isFolded: true, precedence: 'first' },
+  icaoCode: { column: 'icao_code', kind: 'text', precedence: 'first' },
+  iataCode: { column: 'iata_code', kind: 'text', precedence: 'first' },
+  localCode: { column: 'local_code', kind: 'text', precedence: 'first' },
+  gpsCode: { column: 'gps_code', kind: 'text', precedence: 'first', beyond: 'internal', note: 'often not ICAO: for search only' },
+  latitude: { column: 'latitude', kind: 'real', precedence: 'position', note: 'degrees, WGS 84' },
+  longitude: { column: 'longitude', kind: 'real', precedence: 'position', note: 'degrees, WGS 84' },
+  elevation: { column: 'elevation', kind: 'integer', precedence: 'first', note: 'feet above mean sea level' },
+  countryCode: { column: 'country_code', kind: 'text', precedence: 'first', note: 'ISO 3166-1 alpha-2' },
+  city: { column: 'city', kind: 'text', isFolded: true, precedence: 'first' },
+  state: { column: 'state', kind: 'text', isFolded: true, precedence: country, note: 'name of the ISO 3166-2 subdivision' },
+  county: { column: 'county', kind: 'text', isFolded: true, precedence: country },
+  continentCode: { column: 'continent_code', kind: 'text', precedence: country },
+  timezone: { column: 'timezone', kind: 'text', precedence: 'position', note: 'IANA' },
+  facilityType: { column: 'facility_type', kind: 'text', precedence: closed, note: 'airport, heliport, seaplaneBase, balloonport' },
+  isPrivate: { column: 'is_private', kind: 'flag', precedence: 'first', note: '0, 1' },
+  isClosed: { column: 'is_closed', kind: 'flag', precedence: 'first', note: '0, 1' },
+  sourceType: {
+    column: 'source_type',
+    kind: 'text',
+    precedence: closed,
+    beyond: 'filter',
+    note: "the source's own type word, for example large_airport",
+  },
+  keywords: { column: 'keywords', kind: 'text', precedence: 'first', beyond: 'filter' },
+  homeLink: { column: 'home_link', kind: 'text', precedence: 'first', beyond: 'internal' },
+};
+
+const entries = Object.entries(airportFields) as [AirportFieldName, AirportField][];
+
+const namesWhere = (test: (field: AirportField) => boolean) => entries.filter(([, field]) => test(field)).map(([name]) => name);
+
+/** The contract's own fields first, in its order. */
+export const airportFieldNames: readonly AirportFieldName[] = [
+  ...namesWhere(({ beyond }) => beyond === undefined),
+  ...namesWhere(({ beyond }) => beyond !== undefined),
+];
+
+/** Every column of a field with its folded twin after it. */
+export const airportFieldColumns: readonly string[] = entries.flatMap(([, { column, isFolded }]) =>
+  isFolded ? [column, foldedColumn(column)] : [column],
+);
+
+export function foldedColumn(column: string): string {
+  return `${column}_fold`;
+}
