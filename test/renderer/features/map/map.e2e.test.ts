@@ -138,14 +138,14 @@ describeInChromium('the map', () => {
 
   it('shows the NOTAMs of one location alone when asked, with severity, status and how sure the place is', async () => {
     // Its sample has no end.
-    const opened = await open('/ui/?notams=EDDF#/map');
+    const opened = await open('/ui/?notams=OMDB#/map');
     const { page } = opened;
     await ready(page);
-    const notices = page.getByRole('region', { name: 'NOTAMs of EDDF' });
+    const notices = page.getByRole('region', { name: 'NOTAMs of OMDB' });
     const rows = notices.getByRole('list').getByRole('listitem');
     await rows.first().waitFor();
     const texts = await rows.allInnerTexts();
-    expect(texts.every((text) => /EDDF/.test(text) && /in force|estimated end passed/.test(text))).toBe(true);
+    expect(texts.every((text) => /OMDB/.test(text) && /in force|estimated end passed/.test(text))).toBe(true);
     expect(texts.every((text) => /the text names the area|circle of item Q, coarse|listed, not drawn/.test(text))).toBe(true);
     await page.getByText(/^Not for navigation\./).waitFor();
     await notices.getByRole('button', { name: 'Show all in view' }).click();
