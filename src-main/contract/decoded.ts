@@ -1,5 +1,6 @@
 /** What is understood of a NOTAM, on request only. Unknown is null; the text as published stays beside it in `message`. */
 import { Type, type Static } from 'typebox';
+import { EffectRule, SeverityRule } from './notam-rules.ts';
 import { Warning } from './notam-warnings.ts';
 import { Flag, FlagOrNull, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
 
@@ -33,7 +34,7 @@ const Effect = Type.Object(
     ),
     runway: TextOrNull('the runway as the dataset names it, else as the text does'),
     extent: OneOfOrNull(['whole', 'part'], 'null where the text does not say'),
-    rule: Text('the rule that found it'),
+    rule: EffectRule,
   },
   closed,
 );
@@ -110,7 +111,7 @@ export const Decoded = Type.Object(
       'kind of thing concerned',
     ),
     severity: OneOf([1, 2, 3, 4, 5], '5 may stop the flight, 4 changes the plan, 3 attention, 2 minor, 1 information'),
-    severityRule: Text('the rule that gave the severity'),
+    severityRule: SeverityRule,
     status: Status('at the moment of the answer; overdue is active past an estimated end'),
     isInSchedule: FlagOrNull('whether its schedule holds at the moment; null where unknown or not in force'),
     delistedAt: TimestampOrNull('since when a full list of its source lacks it'),

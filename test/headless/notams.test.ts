@@ -64,7 +64,7 @@ it('list tells status, severity and plain words, and what an empty list means', 
 it('show prints the text as published before the plain words', async () => {
   const { stdout } = await notams(['show', 'LSGG:A7001/26']);
   expect(stdout.startsWith(notice)).toBe(true);
-  expect(stdout).toContain('Effect: closesRunway 04/22 whole');
+  expect(stdout).toContain('Effect: RWY 04/22 closed (rule: runway closed)');
 });
 
 it('retention is ninety days until the user says otherwise', async () => {

@@ -1,11 +1,11 @@
 /**
  * A notice for someone who has never seen one: what, where, when, then the text with its abbreviations written out. An aid beside the raw text.
  */
+import type { EffectRule } from '#contract/notam-rules.ts';
 import type { Effect, NoticeReading, RunwayCondition } from '../read/notice.ts';
 import { plainSentences } from './expand-abbreviations.ts';
 import { scheduleWords } from '../schedule/words.ts';
 import type { Schedule } from '../schedule/schedule.ts';
-import { closureRules } from '../read/closures.ts';
 import { spokenText } from '../read/english-part.ts';
 import type { Topic } from '../read/subject.ts';
 
@@ -48,8 +48,16 @@ export function headline(reading: NoticeReading, { subject, condition, condition
   return `${kind}${subject}${runway ? ` (runway ${runway})` : ''}: ${condition}.`;
 }
 
-/** What the rule of a closure in part adds, by the rule. */
-const asides = new Map<string, string>(Object.values(closureRules).map(({ runway, aside }) => [runway, aside]));
+/** What the rule of a partial closure adds. */
+const partOf: Readonly<Partial<Record<EffectRule, string>>> = {
+  runwayClosedInOneDirection: 'in one direction',
+  runwayClosedOverLength: 'over a length',
+  runwayClosedForOperation: 'for an operation',
+  runwayClosedExceptTaxiing: 'except for taxiing or crossing',
+  runwayClosedWithException: 'with an exception',
+  runwayClosedToSomeAircraft: 'to some aircraft',
+  runwayClosedAtTimes: 'at times',
+};
 
 function closureText(first: Effect, effects: readonly Effect[]): string {
   if (first.kind === 'closesAerodrome') return `Aerodrome: closed${first.extent === 'part' ? ', with exceptions' : ''}.`;
@@ -57,7 +65,7 @@ function closureText(first: Effect, effects: readonly Effect[]): string {
     kind === 'closesRunway' && extent === first.extent && runway !== null ? [runway] : [],
   );
   const runways = names.length === 0 ? 'Runway' : `Runway${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
-  const extent = first.extent === 'part' ? ` in part (${asides.get(first.rule)})` : '';
+  const extent = first.extent === 'part' ? ` in part (${partOf[first.rule]})` : '';
   const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? ' No runway is left open.' : '';
   return `${runways}: closed${extent}.${none}`;
 }

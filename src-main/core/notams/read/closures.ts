@@ -2,24 +2,29 @@
  * Which runways a text closes. Promise: only where it says so. A taxiway closed `BTN RWY 09 AND RWY 27`, an ILS, a first part of a runway, a
  * closure that is a condition (`AFTER RWY CLSD`) close none; lengths, exceptions, operations, kinds of aircraft, hours and single directions close a part.
  */
+import type { EffectRule } from '#contract/notam-rules.ts';
 import type { Effect, RunwayIdents } from './notice.ts';
 import { mentionsOf, runwayOf, withEndsJoined } from './runways.ts';
 
-/** How a closure closes: the rule shown for a runway and for an aerodrome. What stands behind `closed` is said of a part. */
-const rulesOf = (aside: string) => ({ runway: `runway closed${aside}`, aerodrome: `aerodrome closed${aside}`, aside: aside.trim() });
-export const closureRules = {
-  whole: rulesOf(''),
-  every: { runway: 'every runway closed', aerodrome: 'aerodrome closed', aside: '' },
-  direction: rulesOf(' in one direction'),
-  length: rulesOf(' over a length'),
-  operation: rulesOf(' for an operation'),
-  taxi: rulesOf(' except for taxiing or crossing'),
-  exception: rulesOf(' with an exception'),
-  aircraft: rulesOf(' to some aircraft'),
-  times: rulesOf(' at times'),
-} as const;
-type How = keyof typeof closureRules;
-type Extent = { extent: 'whole' | 'part'; how: How };
+const aerodromeRules = {
+  whole: 'aerodromeClosed',
+  length: 'aerodromeClosedOverLength',
+  operation: 'aerodromeClosedForOperation',
+  taxi: 'aerodromeClosedExceptTaxiing',
+  exception: 'aerodromeClosedWithException',
+  aircraft: 'aerodromeClosedToSomeAircraft',
+  times: 'aerodromeClosedAtTimes',
+} as const satisfies Record<string, EffectRule>;
+type Extent = { extent: 'whole' | 'part'; how: keyof typeof aerodromeRules };
+const runwayRules: Readonly<Record<Extent['how'], EffectRule>> = {
+  whole: 'runwayClosed',
+  length: 'runwayClosedOverLength',
+  operation: 'runwayClosedForOperation',
+  taxi: 'runwayClosedExceptTaxiing',
+  exception: 'runwayClosedWithException',
+  aircraft: 'runwayClosedToSomeAircraft',
+  times: 'runwayClosedAtTimes',
+};
 
 const closed = String.raw`(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|CERRADA|FERMEE|CHIUSA|GESPERRT)\b`;
 const closedAnywhere = new RegExp(closed);
@@ -54,7 +59,7 @@ export function closuresOf(text: string, runways: readonly RunwayIdents[] | unde
     const ofEvery = every === undefined ? null : extentAfter(every);
     if (ofEvery) {
       const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
-      if (open.length === 0) effects.push(closes(null, ofEvery.extent === 'whole' ? { ...ofEvery, how: 'every' } : ofEvery));
+      if (open.length === 0) effects.push({ ...closes(null, ofEvery), ...(ofEvery.extent === 'whole' && { rule: 'allRunwaysClosed' }) });
       for (const { name } of open) effects.push(closes(name, ofEvery));
       continue;
     }
@@ -88,7 +93,7 @@ const closes = (runway: string | null, { extent, how }: Extent): Effect => ({
   kind: 'closesRunway',
   runway,
   extent,
-  rule: closureRules[how].runway,
+  rule: runwayRules[how],
 });
 
 function named(name: string, extent: Extent, runways: readonly RunwayIdents[] | undefined): Effect {
@@ -96,7 +101,7 @@ function named(name: string, extent: Extent, runways: readonly RunwayIdents[] | 
   if (name.includes('/')) return closes(known?.name ?? name, extent);
   // One end of a runway that has two: the other direction stays open as far as the text goes.
   if (known && (known.lowIdent === null || known.highIdent === null)) return closes(known.name, extent);
-  return closes(name, extent.extent === 'whole' ? { extent: 'part', how: 'direction' } : extent);
+  return { ...closes(name, extent), ...(extent.extent === 'whole' && { extent: 'part', rule: 'runwayClosedInOneDirection' }) };
 }
 
 /**
@@ -123,7 +128,7 @@ function extentOf(before: string, after: string): Extent | null {
   return extentAfter(after);
 }
 
-function closesPart(before: string, after: string, how: How): Extent | null {
+function closesPart(before: string, after: string, how: Extent['how']): Extent | null {
   if (otherSubject.test(before) || condition.test(before)) return null;
   return extentAfter(after) && { extent: 'part', how };
 }
@@ -194,7 +199,7 @@ export function aerodromeClosure(text: string): Effect | null {
     const { lead = '', after } = aerodrome.exec(sentence)?.groups ?? {};
     if (after === undefined || !rightAfter.test(after) || otherSubject.test(lead) || condition.test(lead)) continue;
     const extent = extentAfter(after);
-    if (extent) return { kind: 'closesAerodrome', runway: null, extent: extent.extent, rule: closureRules[extent.how].aerodrome };
+    if (extent) return { kind: 'closesAerodrome', runway: null, extent: extent.extent, rule: aerodromeRules[extent.how] };
   }
   return null;
 }

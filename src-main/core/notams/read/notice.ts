@@ -1,6 +1,7 @@
 /** What is understood of one notice. Unknown is null: nothing is guessed, and `raw` is always whole. */
 import type { Warning } from '#contract/notam-warnings.ts';
 import type { Decoded } from '#contract/decoded.ts';
+import type { EffectRule, SeverityRule } from '#contract/notam-rules.ts';
 import type { NoticeType } from '../items/header.ts';
 
 export type NoticeFormat = Decoded['format'];
@@ -27,8 +28,7 @@ export type Effect = {
   runway: string | null;
   /** `part`: a length, some operations, some aircraft, some hours, one direction. Null where the text does not say. */
   extent: 'whole' | 'part' | null;
-  /** Which rule of effects found it. */
-  rule: string;
+  rule: EffectRule;
 };
 
 export type RunwayCondition = {
@@ -146,7 +146,6 @@ export type DecodedNotice = NoticeReading & {
   condition: string | null;
   category: Category;
   severity: Severity;
-  /** Which rule of severity fired. */
-  severityRule: string;
+  severityRule: SeverityRule;
   effects: Effect[];
 };

@@ -49,7 +49,7 @@ describe('an ICAO notice', () => {
       condition: 'closed',
       category: 'runway',
       severity: 5,
-      severityRule: 'runway closed',
+      severityRule: 'runwayClosed',
       isSnowtam: false,
       isProcedure: false,
       footerSource: 'LOWWYNYX',

@@ -117,7 +117,7 @@ describe('subject, condition, category and severity', () => {
   });
 
   it('puts a notice that cancels at the bottom', () => {
-    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C')).toMatchObject({ severity: 1, severityRule: 'cancels another notice', effects: [] });
+    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C')).toMatchObject({ severity: 1, severityRule: 'cancellation', effects: [] });
   });
 });
 

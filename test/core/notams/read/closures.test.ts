@@ -96,7 +96,7 @@ describe('closesRunway', () => {
 
   it('says how much is not known where only the code says closed', () => {
     expect(effects('RWY 09/27 AND ASSOCIATED TAXIWAYS NOT AVBL', { code: 'QMRLC' })).toMatchObject([
-      { kind: 'closesRunway', runway: '09/27', extent: null, rule: 'Q-code: runway closed' },
+      { kind: 'closesRunway', runway: '09/27', extent: null, rule: 'runwayClosedByQCode' },
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('closesRunway', () => {
       receivedAt: new Date('2024-09-12'),
     });
     expect(schedule).toBe('DLY 0415-1045');
-    expect(effects).toEqual([{ kind: 'closesRunway', runway: '10L/28R', extent: 'whole', rule: 'runway closed' }]);
+    expect(effects).toEqual([{ kind: 'closesRunway', runway: '10L/28R', extent: 'whole', rule: 'runwayClosed' }]);
   });
 
   it('names the runway as the text does where the dataset does not know it', () => {
