@@ -1,4 +1,4 @@
-/** Dates as the formats write them. All are UTC; null or undefined where there is none. */
+/** Dates as the formats write them. All are UTC; null or undefined where there is no date. */
 import { utc } from '../items/moment.ts';
 import type { Given } from './raw-notice.ts';
 
@@ -25,7 +25,7 @@ function said(pattern: RegExp, text: string): Said | undefined {
 
 /** `09/30/2024 1315`, FAA NOTAM Search. */
 export const americanDate = (text: string): Date | undefined => said(american, text)?.date;
-/** `240820251127`, day first: when a PIB's office stored a notice. */
+/** `240820251127`, day first: when a PIB's office stored a NOTAM. */
 export const storeDate = (text: string): Date | undefined => said(stored, text)?.date;
 
 /** ISO 8601; without an offset it is UTC. */
@@ -37,7 +37,7 @@ export function isoDate(text: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** In any of the forms; the end of a notice may also be `PERM`, `UFN`, and carry `EST`. */
+/** In any of the forms; the end of a NOTAM may also be `PERM`, `UFN`, and carry `EST`. */
 export function endOf(text: string): Pick<Given, 'endDate' | 'endKind'> {
   const trimmed = text.trim();
   if (/^PERM/i.test(trimmed)) return { endKind: 'permanent' };

@@ -1,6 +1,6 @@
 /**
- * Which format a file has, by its beginning: JSON, XML, web page, CSV with a header that is known, else text (notam.md 1.6 end). Promise: whatever the
- * bytes, they are handed out as notices or refused by name; a small file in which a format finds nothing is taken whole as one text.
+ * Which format a file has, by its beginning: JSON, XML, web page, CSV with a header that is known, else text. Promise: whatever the
+ * bytes, they are emitted as NOTAMs or refused by name; a small file in which a format finds nothing is read as one text.
  */
 import { hasCsvHeader, openCsv } from './csv.ts';
 import { openHtml } from './html-page.ts';
@@ -24,7 +24,7 @@ const others: readonly { kind: OtherKind; begins: readonly number[] }[] = [
   { kind: 'sqlite', begins: [...Buffer.from('SQLite format 3\0')] },
 ];
 
-/** Throws a Refusal for what is no text at all, and for a file whose rest can't be read. */
+/** Throws a Refusal for a file that is not text, or whose rest cannot be read. */
 export const openFile: OpenReader = (take) => {
   let head: Buffer[] = [];
   let size = 0;
@@ -89,8 +89,8 @@ function openerFor(bytes: Buffer): OpenReader {
 }
 
 /**
- * Stands between a reader and what becomes of its notices: as long as the file is small, it may still turn out to be of another kind, and is then taken
- * as text. From MAX_UNKNOWN_BYTES on everything passes at once.
+ * Buffers the start of a file between its reader and the import: while the file is small it may turn out to be of another kind, and is then read as
+ * text. From MAX_UNKNOWN_BYTES on everything passes at once.
  */
 function keeper(take: Taking) {
   let bytes: Buffer[] | undefined = [];
@@ -129,7 +129,7 @@ function keeper(take: Taking) {
       if (size > MAX_UNKNOWN_BYTES && bytes) pass();
       bytes?.push(piece);
     },
-    /** A reader that gives up does so once; what it handed out before stays. */
+    /** A reader fails once; what it emitted before stays. */
     guard(work: () => void) {
       if (failure !== undefined) return;
       try {

@@ -1,6 +1,6 @@
 /**
- * XML of any of the formats, by a real parser that resolves nothing: a document type, which may define entities, is refused, as are depths that no
- * notice has. The root decides the format.
+ * XML of any of the formats, by a real parser that resolves nothing: a document type, which may define entities, is refused, as is nesting deeper than
+ * any NOTAM. The root decides the format.
  */
 import { SaxesParser } from 'saxes';
 import { aixmNotices } from './aixm.ts';
@@ -9,10 +9,10 @@ import { pibNotices } from './pib.ts';
 import { fileRefused } from './refused.ts';
 import type { OpenReader, Taking } from './raw-notice.ts';
 
-/** What a format hears of its document. Names come without their prefix. */
+/** What a format receives of its document. Names come without their prefix. */
 export type XmlListener = {
   opens(name: string, attributes: Readonly<Record<string, string>>, line: number): void;
-  /** With the text directly inside the element, as it stands. */
+  /** With the text directly inside the element, unchanged. */
   closes(name: string, text: string): void;
 };
 
@@ -23,7 +23,7 @@ const roots: Readonly<Record<string, (take: Taking) => XmlListener>> = {
   FeatureCollection: aixmNotices,
 };
 
-/** Elements of an FNS answer may stand around the root. */
+/** Elements of an FNS answer may surround the root. */
 const wrappings = new Set(['Envelope', 'Body', 'response', 'Response', 'snapshot']);
 const encoded = /^<\?xml[^>]{0,100}encoding=["'](?<name>[A-Za-z0-9_-]{3,20})["']/;
 
