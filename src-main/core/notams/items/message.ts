@@ -1,4 +1,4 @@
-/** Characters of a notice that are read. The rest is stored and shown, never parsed: a limit on what hostile text can cost. */
+/** Characters of a NOTAM that are read. The rest is stored and shown, never parsed: a limit on what hostile text can cost. */
 const MAX_PARSED = 65_536;
 
 /** The text to parse: capped, every line end `\n`, no characters that only lay it out. */
