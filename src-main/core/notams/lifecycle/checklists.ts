@@ -5,7 +5,7 @@ import { numberKey } from '../items/number.ts';
 type Checklist = {
   id: string;
   notamId: string | null;
-  /** First location of the checklist: the office that it speaks for. */
+  /** First location of the checklist: the office whose series it lists. */
   location: string | null;
   /** How many numbers it lists as valid. */
   listed: number;
