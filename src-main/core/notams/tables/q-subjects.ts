@@ -1,5 +1,5 @@
 /**
- * What the second and third letter of a Q-code name, in words for people who have never seen one. The letters are those of the NOTAM code
+ * What the second and third letter of a Q-code name, in plain words. The letters are those of the NOTAM code
  * as FAA JO 7930.2 appendix B lists it (a work of the US government); the words are our own.
  */
 export const qSubjects: Readonly<Record<string, string>> = {
