@@ -1,6 +1,6 @@
 /**
  * Which runways a text closes. Promise: only where it says so. A taxiway closed `BTN RWY 09 AND RWY 27`, an ILS, a first part of a runway, a
- * closure that is a condition (`AFTER RWY CLSD`) close none; lengths, exceptions, operations, kinds of aircraft, hours and single directions close a part.
+ * closure that is a condition (`AFTER RWY CLSD`) close no runway; lengths, exceptions, operations, kinds of aircraft, hours and single directions close a part.
  */
 import type { EffectRule } from '#contract/notam-rules.ts';
 import type { Effect, RunwayIdents } from './notice.ts';
@@ -105,7 +105,7 @@ function named(name: string, extent: Extent, runways: readonly RunwayIdents[] | 
 }
 
 /**
- * Sentences end at full stops; lines of notices wrap anywhere, so that a new line ends one only before a new subject or a numbered point.
+ * Sentences end at full stops; lines of NOTAMs wrap anywhere, so that a new line ends one only before a new subject or a numbered point.
  */
 export function sentencesOf(text: string): string[] {
   return text
@@ -133,7 +133,7 @@ function closesPart(before: string, after: string, how: Extent['how']): Extent |
   return extentAfter(after) && { extent: 'part', how };
 }
 
-/** Null where what follows the runway is no closure of it. */
+/** Null where the text after the runway does not close it. */
 function extentAfter(after: string): Extent | null {
   const direct = rightAfter.exec(after);
   if (direct) return extentOfTail(after.slice(direct[0].length));
@@ -141,7 +141,7 @@ function extentAfter(after: string): Extent | null {
   return partAfter.test(after) ? { extent: 'part', how: 'length' } : null;
 }
 
-/** Rows are tried from the top; null closes nothing. */
+/** Rows are tried from the top; null means not closed. */
 const tails: readonly { words: RegExp; extent: Extent | null }[] = [
   { words: /^ ?(?:MARKINGS?|MARKERS?|SIGNS?|LGTS?|LIGHTS?|CROSSES|CROSS|X)\b|\b(?:CNL|CNLD|CANCELLED|CANCELED)\b/, extent: null },
   {
@@ -204,7 +204,7 @@ export function aerodromeClosure(text: string): Effect | null {
   return null;
 }
 
-/** Whether wholly closed runways leave none open; false where the dataset does not know the aerodrome's runways. */
+/** Whether fully closed runways leave no runway open; false where the dataset does not know the aerodrome's runways. */
 export function leavesNoRunway(closures: readonly Effect[], runways: readonly RunwayIdents[] | undefined): boolean {
   const whole = closures.filter(({ kind, extent }) => kind === 'closesRunway' && extent === 'whole');
   const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];

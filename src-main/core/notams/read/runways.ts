@@ -1,4 +1,4 @@
-/** Runways as notices name them: `RWY 09/27`, `RWYS 08L/26R AND 08R`, `RUNWAY 9L`. */
+/** Runways as NOTAMs name them: `RWY 09/27`, `RWYS 08L/26R AND 08R`, `RUNWAY 9L`. */
 import type { RunwayIdents } from './notice.ts';
 
 /** One or two ends, two digits each: `09`, `09/27`, `08L/26R`. */

@@ -1,5 +1,5 @@
 /**
- * Runway conditions inside ordinary notices: FICON of the USA (`RWY 17 FICON 5/3/2 … OBS AT 2601050730`) and RSC of Canada
+ * Runway conditions inside ordinary NOTAMs: FICON of the USA (`RWY 17 FICON 5/3/2 … OBS AT 2601050730`) and RSC of Canada
  * (`RSC 07 6/6/5 DRY, DRY, WET. VALID JAN 05 0945 - JAN 05 1745`).
  */
 import { feetToMetres } from '#domain/units.ts';
@@ -23,7 +23,7 @@ export function surfaceReports(text: string, near: Date): RunwayCondition[] {
   return [...line.matchAll(hasFicon ? ficon : rsc)].slice(0, MAX_REPORTS).map(({ groups = {} }) => {
     const { runway = '', codes, said = '', observed, from, to } = groups;
     const begin = observed === undefined ? monthMoment(from, near) : readMoment(observed);
-    // Thirds are told apart by commas, their layers by AND.
+    // Commas separate thirds, AND separates layers.
     const layers = said.split(/\.|\d{2,3} ?FT WID|\bREMAIN/)[0]?.split(', ') ?? [];
     return {
       runway: runway.replace(/\b\d(?!\d)/g, '0$&'),
