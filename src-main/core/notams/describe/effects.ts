@@ -1,4 +1,4 @@
-/** What a notice does to an aerodrome, only where it says so; each effect names the rule that found it. */
+/** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
 import type { EffectRule } from '#contract/notam-rules.ts';
 import { aerodromeClosure, closuresOf, leavesNoRunway, sentencesOf } from '../read/closures.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';
@@ -6,7 +6,7 @@ import { firstRunway, runwayOf } from '../read/runways.ts';
 import { spokenText } from '../read/english-part.ts';
 import type { Topic } from '../read/subject.ts';
 
-/** Texts longer than this are looked at in their beginning only: what a notice does stands there. */
+/** Texts longer than this are searched at their beginning only, where a NOTAM says what it does. */
 const LOOKED_AT = 4000;
 const out =
   /\b(?:U\/S|OTS|OUT OF (?:SERVICE|SVC|ORDER)|UNSERVICEABLE|INOP|INOPERATIVE|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|UNUSABLE|WITHDRAWN|DECOMMISSIONED|DCMSND|SUSPENDED|OFF AIR|NOT RADIATING)\b/;
@@ -17,7 +17,7 @@ type Rule = {
   rule: EffectRule;
   /** Subjects' codes that the rule is about. */
   subjects: RegExp;
-  /** Conditions of the Q-code that say it; undefined leaves it to the text. */
+  /** Conditions of the Q-code that are required; undefined: any. */
   conditions?: ReadonlySet<string>;
   /** Words that say it. */
   words: RegExp;
@@ -144,14 +144,14 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
   return effects;
 }
 
-/** A schedule at the end of a US text is no condition of a closure: the notice itself holds at its times only. */
+/** A schedule at the end of a US text does not limit a closure: it limits the NOTAM itself. */
 function withoutSchedule(text: string, schedule: string | null): string {
   if (schedule === null) return text;
   const at = text.lastIndexOf(schedule.slice(0, 12));
   return at > 0 && text.length - at < schedule.length + 20 ? text.slice(0, at).trimEnd() : text;
 }
 
-/** Notices are in capitals already, as a rule. */
+/** NOTAMs are in capitals already, as a rule. */
 const capitals = (text: string): string => (/[a-z]/.test(text) ? text.toUpperCase() : text);
 
 function closuresFor(reading: NoticeReading, text: string, topic: Topic, runways: readonly RunwayIdents[] | undefined): Effect[] {
@@ -171,10 +171,10 @@ function closuresFor(reading: NoticeReading, text: string, topic: Topic, runways
   return closures;
 }
 
-/** Procedures, obstacles and airspace name closed runways as their reason. */
+/** Procedures, obstacles and airspace mention closed runways as a reason. */
 const mayClose = ({ subjectCode }: Topic): boolean => !/^(?:P|OB|OL|W|R)/.test(subjectCode ?? '');
 
-/** The code says closed and the text names a runway without one of the forms known: how much of it stays unknown. */
+/** The Q-code says closed and the text names a runway in no known form: the extent is unknown. */
 function closureOfCode(text: string, runways: readonly RunwayIdents[] | undefined): Effect[] {
   const [sentence = ''] = sentencesOf(text);
   const said = firstRunway(sentence);

@@ -1,14 +1,14 @@
 /**
  * Abbreviations written out: whole words only, never single letters, never in names of runways, taxiways and procedures, in positions or
- * addresses (notam.md 2.2). The result stands beside the raw text, never instead of it.
+ * addresses. The result is shown besides the raw text, never instead of it.
  */
 import { abbreviations, designatorWords } from '../tables/abbreviations.ts';
 import { plainWords } from '../tables/plain-words.ts';
 
 export type Expansion = {
-  /** Words that stay as they are: the notice's own locations, which may read like an abbreviation (SAT is San Antonio). */
+  /** Words that stay as they are: the NOTAM's own locations, which may read like an abbreviation (SAT is San Antonio). */
   keep?: ReadonlySet<string>;
-  /** In notices about procedures, `ILS OR LOC RWY 34L` is a name. */
+  /** In NOTAMs about procedures, `ILS OR LOC RWY 34L` is a name. */
   isProcedure?: boolean;
 };
 
@@ -57,7 +57,7 @@ export function plainSentences(text: string, how: Expansion = {}): string {
   return sentences === '' || /[.!?:]$/.test(sentences) ? sentences : `${sentences}.`;
 }
 
-/** Notices share a few thousand words, so each is worked out once; the limits keep a hostile file from filling the memory. */
+/** NOTAMs share a few thousand words, so each is cached; the limits keep a hostile file from filling the memory. */
 const known = new Map<string, string>();
 const MAX_KNOWN = 20_000;
 const MAX_KNOWN_LENGTH = 24;
@@ -135,7 +135,7 @@ function meaningOf(said: string): string | undefined {
     const meaning = meaningOfPart(bare);
     if (meaning !== undefined) return meaning + end;
   }
-  // Addresses of the web hold words between dots.
+  // Web addresses have words between dots.
   if (!/[-/]/.test(bare) || /[.@][A-Z]|WWW|HTTP/.test(bare)) return undefined;
   const parts = bare.split(/([-/])/);
   const meanings = parts.map((part) => (part.length > 1 ? meaningOfPart(part) : undefined));

@@ -1,5 +1,5 @@
 /**
- * A notice for someone who has never seen one: what, where, when, then the text with its abbreviations written out. An aid beside the raw text.
+ * A NOTAM in plain words: what, where, when, then the text with its abbreviations written out. An aid besides the raw text.
  */
 import type { EffectRule } from '#contract/notam-rules.ts';
 import type { Effect, NoticeReading, RunwayCondition } from '../read/notice.ts';
@@ -18,7 +18,7 @@ export type Explained = {
   topic: Topic;
   effects: readonly Effect[];
   nameOf?: ((icao: string) => string | undefined) | undefined;
-  /** Null where there is none, or it is not understood. */
+  /** Null without a schedule, or where it is not understood. */
   schedule: Schedule | null;
 };
 
@@ -34,7 +34,7 @@ export function plainText(reading: NoticeReading, { topic, effects, nameOf, sche
     .join(' ');
 }
 
-/** What is the matter, in a sentence or two; empty where that is not understood. */
+/** What has happened, in a sentence or two; empty where that is not understood. */
 export function headline(reading: NoticeReading, { subject, condition, conditionCode }: Topic, effects: readonly Effect[]): string {
   const kind = reading.type === 'C' ? `Cancels the notice ${reading.reference ?? 'named below'}. ` : '';
   if (reading.runwayConditions.length > 0) return `${kind}Report on the surface of the runways.`;
@@ -153,7 +153,7 @@ function gripText(codes: readonly (number | null)[]): string {
   return `condition ${codes.map((code) => code ?? '?').join(', ')} of 6 along its thirds (worst: ${worst})`;
 }
 
-/** Said once where the thirds agree. */
+/** Once where the thirds agree. */
 function alongThirds(thirds: readonly string[]): string {
   return new Set(thirds).size === 1 ? (thirds[0] ?? '') : thirds.map((third) => third || 'not reported').join(' / ');
 }

@@ -1,6 +1,6 @@
 /**
- * How much a notice may matter, 5 to 1: the rule table of notam.md 2.7. It sorts and groups, nothing more: nothing is ever hidden by it. Rows are
- * tried from the top, the first that fits gives the severity and its name.
+ * How much a NOTAM may matter, 5 to 1: the rule table of resources/docs/notams.md. It sorts and groups; it never hides a NOTAM. Rows are
+ * tried from the top, the first that fits gives the severity and the rule.
  */
 import type { SeverityRule } from '#contract/notam-rules.ts';
 import type { Effect, EffectKind, NoticeReading, Severity } from '../read/notice.ts';
@@ -69,7 +69,7 @@ const severityRows: readonly Row[] = [
   { severity: 2, rule: 'movementArea', code: /^M/ },
 ];
 
-/** What fits no row: nobody knows what it says, so it is not put below what somebody does. */
+/** For a subject that is not understood: it may matter, so it is not ranked as minor. */
 const unknown = { severity: 3, rule: 'unknownSubject' } as const;
 
 export function severityOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]): { severity: Severity; rule: SeverityRule } {
