@@ -100,7 +100,7 @@ export const conditionPhrases: readonly { code: string; phrases: readonly string
 
 /** Subjects without letters in the Q-code, in small letters so that none is ever taken for a code. */
 export const textSubjects: Readonly<Record<string, string>> = {
-  ra: 'Radio altimeters of aircraft',
+  ra: 'Radio altimeters',
 };
 
 /** Conditions without such letters. */
