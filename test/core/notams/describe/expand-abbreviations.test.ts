@@ -81,7 +81,14 @@ describe('subject, condition, category and severity', () => {
     ['QFUAU', 'FUEL NOT AVBL', 'Fuel', 'not available', 'services', 4],
     ['QMXLC', 'TWY A CLSD', 'Taxiway', 'closed', 'movement', 3],
     ['QOBCE', 'CRANE', 'Obstacle', 'erected', 'obstacle', 2],
-    ['QPITT', 'TRIGGER NOTAM', 'Instrument approach procedure', 'changed by an AIP amendment or supplement (trigger NOTAM)', 'information', 1],
+    [
+      'QPITT',
+      'TRIGGER NOTAM',
+      'Instrument approach procedure',
+      'changed by an AIP amendment or supplement (trigger NOTAM)',
+      'information',
+      1,
+    ],
     ['QKKKK', 'CHECKLIST', 'Checklist of valid NOTAMs', 'listed', 'information', 1],
     ['QXXXX', 'RWY 07/25 CLSD', 'Runway', 'closed', 'runway', 5],
     ['QXXAS', 'PAPI RWY 25 U/S', 'Precision approach path indicator (PAPI)', 'out of service', 'lighting', 4],
@@ -116,7 +123,7 @@ describe('subject, condition, category and severity', () => {
     expect(notice).toMatchObject({ subject, condition, category, severity, qCode: null });
   });
 
-  it('puts a notice that cancels at the bottom', () => {
+  it('gives a cancellation the lowest severity', () => {
     expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C')).toMatchObject({ severity: 1, severityRule: 'cancellation', effects: [] });
   });
 });
@@ -141,7 +148,7 @@ describe('the plain text', () => {
     );
   });
 
-  it('says the English of a Canadian notice once', () => {
+  it('reads only the English part of a Canadian NOTAM', () => {
     const { plainText } = decode('QOLAS', 'OBST LGT U/S\n\nFR:\nFEUX OBST U/S PYLONE');
     expect(plainText).toContain('Obstacle lights out of service.');
     expect(plainText).not.toContain('PYLONE');

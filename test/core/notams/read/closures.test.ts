@@ -85,7 +85,7 @@ describe('closesRunway', () => {
     expect(closures(text)).toEqual([]);
   });
 
-  it('is not said by a notice that cancels', () => {
+  it('is not said by a NOTAM that cancels', () => {
     expect(effects('RWY 09/27 CLSD', { type: 'C' })).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('closesRunway', () => {
     ]);
   });
 
-  it('takes the schedule of a US notice for its times, not for a condition', () => {
+  it('takes the schedule of a US NOTAM as its times, not as a condition', () => {
     const { effects, schedule } = decodeNotice('!BOI 09/972 BOI RWY 10L/28R CLSD DLY 0415-1045 2409120415-2409151045', {
       receivedAt: new Date('2024-09-12'),
     });
@@ -139,7 +139,7 @@ describe('noRunwayLeft', () => {
     expect(isLeft('RWY 09/27 AND RWY 18/36 CLSD', { runways: null })).toBe(true);
   });
 
-  it('adds up over several notices', () => {
+  it('adds up over several NOTAMs', () => {
     const [first, second] = [effects('RWY 09/27 CLSD'), effects('RWY 18/36 CLSD')];
     expect(leavesNoRunway(first, airport)).toBe(false);
     expect(leavesNoRunway([...first, ...second], airport)).toBe(true);
