@@ -146,20 +146,20 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
   };
   // One snapshot: another process may import between the rows' numbers and their contents.
   const page = db.transaction((query: NotamQuery, { limit, offset }: Slice) => {
-    const asked = compile(query);
-    const rows = listing(asked.listing);
-    return { totalCount: rows.length, items: answers(read(rows.subarray(offset, offset + limit)), asked.moments) };
+    const compiled = compile(query);
+    const rows = listing(compiled.listing);
+    return { totalCount: rows.length, items: answers(read(rows.subarray(offset, offset + limit)), compiled.moments) };
   });
 
   return {
     list: (query, slice) => page(query, slice),
 
     rows(query, { limit = Infinity, offset = 0 } = {}) {
-      const asked = compile(query);
-      const rows = listing(asked.listing).subarray(offset, offset + limit);
+      const compiled = compile(query);
+      const rows = listing(compiled.listing).subarray(offset, offset + limit);
       return (function* () {
         for (let start = 0; start < rows.length; start += BLOCK)
-          for (const row of read(rows.subarray(start, start + BLOCK))) yield* answers([row], asked.moments);
+          for (const row of read(rows.subarray(start, start + BLOCK))) yield* answers([row], compiled.moments);
       })();
     },
 

@@ -75,10 +75,10 @@ export function decodedNotam(row: DecodedRow, { at, from, to }: Moments, aerodro
 /** A US NOTAM has three letters where the dataset has four. */
 function inDataset({ runwaysOf, positionOf, nameOf }: Aerodromes, location: string | undefined, icao: string | null): Aerodromes {
   if (icao === null || location === undefined || /^[A-Z]{4}$/.test(location)) return { runwaysOf, positionOf, nameOf };
-  const code = (said: string): string => (said === location ? icao : said);
+  const code = (place: string): string => (place === location ? icao : place);
   return {
-    runwaysOf: runwaysOf && ((said) => runwaysOf(code(said))),
-    positionOf: positionOf && ((said) => positionOf(code(said))),
-    nameOf: nameOf && ((said) => nameOf(code(said))),
+    runwaysOf: runwaysOf && ((place) => runwaysOf(code(place))),
+    positionOf: positionOf && ((place) => positionOf(code(place))),
+    nameOf: nameOf && ((place) => nameOf(code(place))),
   };
 }

@@ -177,15 +177,15 @@ const mayClose = ({ subjectCode }: Topic): boolean => !/^(?:P|OB|OL|W|R)/.test(s
 /** The Q-code says closed and the text names a runway in no known form: the extent is unknown. */
 function closureOfCode(text: string, runways: readonly RunwayIdents[] | undefined): Effect[] {
   const [sentence = ''] = sentencesOf(text);
-  const said = firstRunway(sentence);
+  const runway = firstRunway(sentence);
   const isOfRunway = /^(?:RWYS?|RUNWAYS?|PISTES?|PISTAS?) ?\d/.test(sentence) || !/\b(?:TWYS?|TAXIWAYS?|APRON|STANDS?)\b/.test(sentence);
-  if (said === null || !isOfRunway) return [];
-  return [{ kind: 'closesRunway', runway: runwayOf(said, runways)?.name ?? said, extent: null, rule: 'runwayClosedByQCode' }];
+  if (runway === null || !isOfRunway) return [];
+  return [{ kind: 'closesRunway', runway: runwayOf(runway, runways)?.name ?? runway, extent: null, rule: 'runwayClosedByQCode' }];
 }
 
 /** Effects on one end keep its name. */
 function runwayIn(line: string, kind: EffectKind, runways: readonly RunwayIdents[] | undefined): string | null {
   if (kind === 'towerHours' || kind === 'fuelUnavailable' || kind === 'fireCoverReduced') return null;
-  const said = firstRunway(line);
-  return said?.includes('/') ? (runwayOf(said, runways)?.name ?? said) : said;
+  const runway = firstRunway(line);
+  return runway?.includes('/') ? (runwayOf(runway, runways)?.name ?? runway) : runway;
 }

@@ -13,9 +13,9 @@ import { severityOf } from './severity.ts';
 import { settledTopic, topicOf } from '../read/subject.ts';
 
 export function explain(reading: NoticeReading, about: About): DecodedNotice {
-  const said = topicOf(reading);
-  const effects = effectsOf(reading, said, runwaysFor(reading, about));
-  const topic = settledTopic(said, reading, effects);
+  const firstTopic = topicOf(reading);
+  const effects = effectsOf(reading, firstTopic, runwaysFor(reading, about));
+  const topic = settledTopic(firstTopic, reading, effects);
   const { severity, rule } = severityOf(reading, topic, effects);
   const warnings = [...reading.warnings];
   const place = placeOf(reading, about);

@@ -143,8 +143,8 @@ function conditionText({ runway, codes, contaminants, coveragePercent, depthMm }
     const covered = [cover === null ? '' : `${cover} %`, contaminant ?? ''].filter(Boolean).join(' ');
     return [covered, depth === null ? '' : `${depth} mm deep`].filter(Boolean).join(', ');
   });
-  const said = [gripText(codes), alongThirds(surfaces)].filter(Boolean).join(', ');
-  return `Runway ${runway}: ${said === '' ? 'nothing reported' : said}.`;
+  const condition = [gripText(codes), alongThirds(surfaces)].filter(Boolean).join(', ');
+  return `Runway ${runway}: ${condition === '' ? 'nothing reported' : condition}.`;
 }
 
 function gripText(codes: readonly (number | null)[]): string {

@@ -89,10 +89,10 @@ function asText(text: string, place: string): RawNotice {
 function factsOf(root: JsonObject, hadItems: boolean): FileFacts {
   const isKnown =
     !hadItems && ['notamList', 'items', 'apiNotams', 'notams', 'data', 'group', 'features'].some((key) => Array.isArray(root[key]));
-  const asked = textOf(root['searchDateTime']);
+  const queriedAt = textOf(root['searchDateTime']);
   const places = /location\(s\)\s+(?<places>[A-Z0-9, ]{3,2000})/.exec(textOf(root['criteriaCaption']) ?? '')?.groups?.['places'];
   return known<FileFacts>({
-    issuedAt: asked === undefined ? undefined : (isoDate(asked) ?? americanDate(asked)),
+    issuedAt: queriedAt === undefined ? undefined : (isoDate(queriedAt) ?? americanDate(queriedAt)),
     isKnown: isKnown ? true : undefined,
     places: places?.split(/[, ]+/).filter((place) => /^[A-Z0-9]{3,4}$/.test(place)),
   });

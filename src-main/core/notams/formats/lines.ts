@@ -14,7 +14,7 @@ export function lineReader(take: (line: Line) => void): { read(piece: Buffer): v
   let bytes: Buffer = Buffer.of();
   let number = 1;
 
-  function handOut(isLast: boolean): void {
+  function emitLines(isLast: boolean): void {
     let from = 0;
     // Looked for once per piece, not per line: most files have no CR at all.
     let [nextLf, nextCr] = [bytes.indexOf(LF), bytes.indexOf(CR)];
@@ -38,10 +38,10 @@ export function lineReader(take: (line: Line) => void): { read(piece: Buffer): v
   return {
     read(piece) {
       bytes = bytes.length === 0 ? piece : Buffer.concat([bytes, piece]);
-      handOut(false);
+      emitLines(false);
     },
     end() {
-      handOut(true);
+      emitLines(true);
       if (bytes.length > 0) take({ text: textOf(bytes), end: '', number });
     },
   };

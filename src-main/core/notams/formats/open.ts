@@ -30,20 +30,20 @@ export const openFile: OpenReader = (take) => {
   let size = 0;
   let reader: Reader | undefined;
   let utf16: InstanceType<typeof TextDecoder> | undefined;
-  const kept = keeper(take);
+  const fallback = withTextFallback(take);
 
   function choose(): void {
     const bytes = Buffer.concat(head);
     head = [];
     const start = refuseOthers(bytes);
-    reader = openerFor(start)(kept.taking);
-    kept.isText = openerFor(start) === openText;
+    reader = openerFor(start)(fallback.taking);
+    fallback.isText = openerFor(start) === openText;
     feed(start);
   }
 
   function feed(bytes: Buffer): void {
-    kept.remember(bytes);
-    kept.guard(() => reader?.read(bytes));
+    fallback.remember(bytes);
+    fallback.withReadErrors(() => reader?.read(bytes));
   }
 
   function read(piece: Buffer): void {
@@ -61,8 +61,8 @@ export const openFile: OpenReader = (take) => {
     },
     end() {
       if (!reader) choose();
-      kept.guard(() => reader?.end());
-      kept.end();
+      fallback.withReadErrors(() => reader?.end());
+      fallback.end();
     },
   };
 };
@@ -92,22 +92,22 @@ function openerFor(bytes: Buffer): OpenReader {
  * Buffers the start of a file between its reader and the import: while the file is small it may turn out to be of another kind, and is then read as
  * text. From MAX_UNKNOWN_BYTES on everything passes at once.
  */
-function keeper(take: Taking) {
+function withTextFallback(take: Taking) {
   let bytes: Buffer[] | undefined = [];
   let size = 0;
-  let waiting: (() => void)[] = [];
+  let pending: (() => void)[] = [];
   let notices = 0;
   let failure: FileRefusal | undefined;
   let isKnown = false;
 
   const pass = () => {
     bytes = undefined;
-    for (const one of waiting) one();
-    waiting = [];
+    for (const emit of pending) emit();
+    pending = [];
   };
-  const soon = (one: () => void) => {
-    if (bytes) waiting.push(one);
-    else one();
+  const enqueue = (emit: () => void) => {
+    if (bytes) pending.push(emit);
+    else emit();
   };
   const self = {
     isText: false,
@@ -116,12 +116,12 @@ function keeper(take: Taking) {
         // What a format could not read itself does not prove that the file is of that format.
         if (self.isText || notice.format !== 'text') notices++;
         else isKnown = false;
-        soon(() => take.notice(notice));
+        enqueue(() => take.notice(notice));
       },
-      issue: (issue) => soon(() => take.issue(issue)),
+      issue: (issue) => enqueue(() => take.issue(issue)),
       facts(facts) {
         isKnown ||= facts.isKnown === true;
-        soon(() => take.facts(facts));
+        enqueue(() => take.facts(facts));
       },
     } satisfies Taking,
     remember(piece: Buffer) {
@@ -130,7 +130,7 @@ function keeper(take: Taking) {
       bytes?.push(piece);
     },
     /** A reader fails once; what it emitted before stays. */
-    guard(work: () => void) {
+    withReadErrors(work: () => void) {
       if (failure !== undefined) return;
       try {
         work();
@@ -142,7 +142,7 @@ function keeper(take: Taking) {
     end() {
       const isUnknown = notices === 0 && !isKnown && !self.isText;
       if (isUnknown && bytes) {
-        waiting = [];
+        pending = [];
         const text = openText(take);
         text.read(Buffer.concat(bytes));
         text.end();

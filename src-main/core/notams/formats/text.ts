@@ -55,7 +55,7 @@ export const openText: OpenReader = (take) => {
   }
 
   function flush(isEnd: boolean): void {
-    if (block) found += handOut(block, take, isEnd && found === 0 && !passedOver);
+    if (block) found += emitBlock(block, take, isEnd && found === 0 && !passedOver);
     block = undefined;
   }
 
@@ -144,7 +144,7 @@ function isProse(text: string): boolean {
 }
 
 /** How many NOTAMs were emitted. `isAll`: nothing else is in the file. */
-function handOut(block: Block, take: Taking, isAll: boolean): number {
+function emitBlock(block: Block, take: Taking, isAll: boolean): number {
   const untilLast = (lines: readonly string[]): string => {
     const last = lines.findLastIndex((line) => line.trim() !== '' && (isAll || !rule.test(line.trim())));
     return lines

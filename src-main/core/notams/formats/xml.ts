@@ -33,7 +33,7 @@ export const openXml: OpenReader = (take) => {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   /** Text directly inside each open element. */
   const texts: string[] = [];
-  let held = 0;
+  let openBytes = 0;
 
   parser.on('doctype', () => {
     throw fileRefused('documentType', { line: parser.line });
@@ -53,15 +53,15 @@ export const openXml: OpenReader = (take) => {
   });
   const hold = (text: string) => {
     if (texts.length === 0) return;
-    held += text.length;
-    if (held > MAX_NOTICE_BYTES) throw fileRefused('notamTooLarge', { line: parser.line });
+    openBytes += text.length;
+    if (openBytes > MAX_NOTICE_BYTES) throw fileRefused('notamTooLarge', { line: parser.line });
     texts[texts.length - 1] += text;
   };
   parser.on('text', hold);
   parser.on('cdata', hold);
   parser.on('closetag', ({ name }) => {
     const text = texts.pop() ?? '';
-    held -= text.length;
+    openBytes -= text.length;
     listener?.closes(withoutPrefix(name), text);
   });
 

@@ -39,7 +39,7 @@ await doTask<NotamImportTask>(async (task) => {
       snapshot: task.snapshot,
       places: reference && referencePlaces(reference.db),
       progress: ({ read, bytes }) => sendProgress({ kind: 'progress', read, bytes, ofBytes }),
-      told: task.isDryRun
+      onNotam: task.isDryRun
         ? (notice, outcome) => {
             if (preview.length < PREVIEWED) preview.push({ outcome, notam: notamOf(notice, clock()) });
           }

@@ -25,7 +25,7 @@ export type ImportOptions = {
   places?: Places | undefined;
   progress?: ((progress: { read: number; bytes: number }) => void) | undefined;
   /** Receives each NOTAM with its outcome; for previews. */
-  told?: ((notice: ImportedNotam, outcome: 'added' | 'changed' | 'unchanged' | 'repeated') => void) | undefined;
+  onNotam?: ((notice: ImportedNotam, outcome: 'added' | 'changed' | 'unchanged' | 'repeated') => void) | undefined;
 };
 
 /** NOTAMs of one transaction. */
@@ -67,7 +67,7 @@ class Importing {
   readonly #db: Database;
   #id: number | null = null;
   #file: string | null = null;
-  #waiting: ImportedNotam[] = [];
+  #pending: ImportedNotam[] = [];
   /** Text of each NOTAM of this import: sections of a PIB repeat, and different NOTAMs may share a number. */
   readonly #seen = new Map<string, string>();
   readonly #formats = new Set<string>();
@@ -101,25 +101,25 @@ class Importing {
       report.notUnderstood++;
       this.issue({ code: 'notUnderstood', place: raw.place, text: raw.message.slice(0, 80) });
     }
-    const told = this.#tell(notice, raw.place);
-    if (told) this.#waiting.push(told);
+    const unique = this.#withoutRepeats(notice, raw.place);
+    if (unique) this.#pending.push(unique);
   }
 
   /** Undefined for a repeated NOTAM of this import. */
-  #tell(notice: ImportedNotam, place: Place): ImportedNotam | undefined {
-    const said = hash('sha1', notice.message, 'base64');
+  #withoutRepeats(notice: ImportedNotam, place: Place): ImportedNotam | undefined {
+    const digest = hash('sha1', notice.message, 'base64');
     const before = this.#seen.get(notice.id);
     if (before === undefined || notice.details.partCount !== null) {
-      this.#seen.set(notice.id, said);
-      if (before !== said) return notice;
+      this.#seen.set(notice.id, digest);
+      if (before !== digest) return notice;
     }
-    if (before !== said) {
+    if (before !== digest) {
       this.issue({ code: 'numberReused', place, text: [notice.icao ?? notice.location, notice.notamId].filter(Boolean).join(' ') });
-      return this.#tell({ ...notice, id: anotherId(notice.id, said) }, place);
+      return this.#withoutRepeats({ ...notice, id: anotherId(notice.id, digest) }, place);
     }
     this.#report.repeated++;
     this.#coverage.addNotice(notice);
-    this.#options.told?.(notice, 'repeated');
+    this.#options.onNotam?.(notice, 'repeated');
     return undefined;
   }
 
@@ -144,14 +144,14 @@ class Importing {
   /** Stores what is pending once it fills a batch, or all of it. */
   store(isAll = false): void {
     const least = isAll ? 1 : BATCH;
-    while (this.#waiting.length >= least) {
-      const batch = this.#waiting.splice(0, BATCH);
-      const { isDryRun, told } = this.#options;
-      if (isDryRun === true || told) {
+    while (this.#pending.length >= least) {
+      const batch = this.#pending.splice(0, BATCH);
+      const { isDryRun, onNotam } = this.#options;
+      if (isDryRun === true || onNotam) {
         for (const notice of batch) {
           const outcome = this.#store.outcome(notice);
           if (isDryRun === true) this.#report[outcome]++;
-          told?.(notice, outcome);
+          onNotam?.(notice, outcome);
         }
       }
       if (isDryRun === true) continue;
@@ -197,7 +197,7 @@ class Importing {
 }
 
 /** From the id and the text, so that it is the same next time: a UUID of version 8 (RFC 9562). */
-function anotherId(id: string, said: string): string {
-  const digest = hash('sha1', id + said, 'hex');
+function anotherId(id: string, textDigest: string): string {
+  const digest = hash('sha1', id + textDigest, 'hex');
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
 }

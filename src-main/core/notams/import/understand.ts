@@ -97,8 +97,8 @@ const withoutK = (location: string | null): string | null =>
   location !== null && /^K[A-Z]{3}$/.test(location) ? location.slice(1) : location;
 
 function icaoOf(reading: NoticeReading, given: Given, places: Places | undefined): string | null {
-  const said = [given.icao, ...reading.locations].find((code) => code !== undefined && fourLetters.test(code) && !isUncoded(code));
-  if (said !== undefined) return said;
+  const stated = [given.icao, ...reading.locations].find((code) => code !== undefined && fourLetters.test(code) && !isUncoded(code));
+  if (stated !== undefined) return stated;
   const code = reading.locations[0] ?? given.location;
   if (code === undefined || (reading.format !== 'us' && reading.format !== 'fdc')) return null;
   const local = places?.icaoOfLocal(code);

@@ -25,7 +25,7 @@ export function openReferences(db: Database) {
   );
   const known = db.prepare<[string], { target_id: string | null }>('SELECT target_id FROM notam_references WHERE from_id = ?');
   const forget = db.prepare('DELETE FROM notam_references WHERE from_id = ?');
-  const held = db.prepare<[string, string, number], Candidate>(
+  const candidates = db.prepare<[string, string, number], Candidate>(
     `SELECT n.id, n.account, n.fir, n.locations
        FROM notams n
       WHERE n.number_key = ? AND n.id <> ? AND ${isSample('n.source')} = ?`,
@@ -81,7 +81,7 @@ export function openReferences(db: Database) {
       kind === 'snowtam'
         ? snowtams.before(notice)
         : refKey !== null && sameSeries(refKey, notice.notamId)
-          ? bestOf(held.all(refKey, notice.id, kindOf(notice)), notice.details)
+          ? bestOf(candidates.all(refKey, notice.id, kindOf(notice)), notice.details)
           : null;
     const how = kind === 'snowtam' ? 'R' : type;
     const named = kind === 'snowtam' ? snowtams.key(notice) : refKey;
@@ -101,7 +101,7 @@ export function openReferences(db: Database) {
       } else if (notice.notamId !== null) {
         const key = numberKey(notice.notamId);
         for (const one of naming.all(key, notice.id, kindOf(notice))) {
-          const target = sameSeries(key, one.from_number) ? bestOf(held.all(key, one.from_id, kindOf(notice)), one) : null;
+          const target = sameSeries(key, one.from_number) ? bestOf(candidates.all(key, one.from_id, kindOf(notice)), one) : null;
           pointTo(one.from_id, one.target_id, target, now);
         }
       }

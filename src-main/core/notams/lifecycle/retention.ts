@@ -34,9 +34,9 @@ export function openRetention(db: Database, clock: () => Date) {
   return {
     /** Null: nothing is ever deleted. */
     days(): number | null {
-      const said = read.get();
-      if (said === undefined) return DEFAULT_RETENTION_DAYS;
-      return said === 'never' ? null : Number(said);
+      const setting = read.get();
+      if (setting === undefined) return DEFAULT_RETENTION_DAYS;
+      return setting === 'never' ? null : Number(setting);
     },
     setDays: (days: number | null): void => void write.run(days === null ? 'never' : String(checked(days))),
     /** Deletes what has been over, and in no import, for that many days; answers how many. Samples stay. Throws `invalidRequest` for days out of range. */

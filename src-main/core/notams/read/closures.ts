@@ -83,8 +83,8 @@ export function closuresOf(text: string, runways: readonly RunwayIdents[] | unde
 /** `RWY CLSD`: the one runway that the text names elsewhere, else the only one that the aerodrome has. */
 function onlyRunway(text: string, runways: readonly RunwayIdents[] | undefined): string | null {
   const named = [...new Set(mentionsOf(text).flatMap(({ names }) => names))];
-  const [said] = named;
-  if (named.length === 1 && said !== undefined) return runwayOf(said, runways)?.name ?? said;
+  const [only] = named;
+  if (named.length === 1 && only !== undefined) return runwayOf(only, runways)?.name ?? only;
   const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
   return named.length === 0 && open.length === 1 ? (open[0]?.name ?? null) : null;
 }

@@ -102,8 +102,8 @@ function newForm(body: string, near: Date): Form {
 function surfaceOf(third: string): string | null {
   const words = third.trim().split(/ +/);
   const end = words.findIndex((word) => !surfaceWords.test(word));
-  const said = (end < 0 ? words : words.slice(0, end)).join(' ');
-  return said === '' || said === 'NR' ? null : said.toLowerCase();
+  const found = (end < 0 ? words : words.slice(0, end)).join(' ');
+  return found === '' || found === 'NR' ? null : found.toLowerCase();
 }
 
 /** Items B to H repeat a runway; the ninth and later ones are about the whole aerodrome. */

@@ -48,8 +48,8 @@ const SUBJECT_WITHIN = 240;
 const CONDITION_WITHIN = 500;
 
 export function topicOf(reading: NoticeReading): Topic {
-  const said = reading.qCode ?? 'QXXXX';
-  const [fromSubject, fromCondition] = [said.slice(1, 3), said.slice(3)];
+  const code = reading.qCode ?? 'QXXXX';
+  const [fromSubject, fromCondition] = [code.slice(1, 3), code.slice(3)];
   const subjectCode = fromSubject === 'XX' ? subjectOfText(reading) : fromSubject;
   const isPublication = /^(?:OA|OE|KK)$/.test(subjectCode ?? '');
   const conditionCode = fromCondition !== 'XX' ? fromCondition : isPublication ? null : conditionOfText(reading);

@@ -41,8 +41,8 @@ export function readUsNotice(body: string): UsNotice | null {
   const cut = rest.length - Math.min(rest.length, 4000);
   const beforePeriod = last ? rest.slice(0, cut + last.index) : rest;
   const ofStates = states.exec(beforePeriod)?.[0] ?? '';
-  const said = /^(?<keyword>[A-Z]{1,10})(?![A-Z])/.exec(beforePeriod.slice(ofStates.length))?.groups?.['keyword'];
-  const keyword = said !== undefined && Object.hasOwn(usKeywords, said) ? said : null;
+  const word = /^(?<keyword>[A-Z]{1,10})(?![A-Z])/.exec(beforePeriod.slice(ofStates.length))?.groups?.['keyword'];
+  const keyword = word !== undefined && Object.hasOwn(usKeywords, word) ? word : null;
   const text = beforePeriod.slice(ofStates.length).trim();
   // Only a schedule at the very end counts: days within the text belong to the words around them.
   const scheduled = schedule.exec(text.slice(-320).replace(/\s+/g, ' '))?.groups?.['schedule'];

@@ -80,13 +80,13 @@ describe('an import', () => {
     const { notams, db } = openTestNotams();
     await notams.import(input(notice('A0001/26')));
     const revision = notams.revision();
-    const told: string[] = [];
+    const outcomes: string[] = [];
     const report = await notams.import(input([notice('A0001/26', { text: 'X' }), notice('A0002/26')].join('\n')), {
       isDryRun: true,
-      told: ({ notamId }, outcome) => void told.push(`${notamId} ${outcome}`),
+      onNotam: ({ notamId }, outcome) => void outcomes.push(`${notamId} ${outcome}`),
     });
     expect(report).toMatchObject({ read: 2, added: 1, changed: 1, unchanged: 0, isDryRun: true });
-    expect(told).toEqual(['A0001/26 changed', 'A0002/26 added']);
+    expect(outcomes).toEqual(['A0001/26 changed', 'A0002/26 added']);
     expect([notams.count(), notams.revision(), notams.covers('LSGG')]).toEqual([1, revision, true]);
     expect(db.prepare('SELECT count(*) FROM notam_imports').pluck().get()).toBe(1);
   });
