@@ -1,4 +1,4 @@
-/** What a JSON value must be by its schema, in the words of a refusal. Knows the kinds of values that bodies are made of, and no others. */
+/** What a JSON value must be by its schema, as a sentence. Supports only the kinds of values that bodies contain. */
 
 type Rule = {
   type?: string;
@@ -12,16 +12,16 @@ type Rule = {
   maxLength?: number;
 };
 
-/** ` from 1 to 9`, ` of at least 1`; `within` is the word before two bounds. */
+/** ` from 1 to 9`, ` of at least 1`; `within` is the preposition before two bounds. */
 function bounds(within: 'from' | 'of', least: number | undefined, most: number | undefined): string {
   if (least !== undefined && most !== undefined) return ` ${within} ${least} to ${most}`;
   if (least !== undefined) return ` of at least ${least}`;
   return most === undefined ? '' : ` of at most ${most}`;
 }
 
-/** Undefined for a value that fits, else the rest of a sentence: `must be one of system, light, dark`. */
+/** Undefined for a value that fits, else what was expected, in words: `one of system, light, dark`. */
 export function faultOf(schema: object, value: unknown): string | undefined {
-  return fits(schema, value) ? undefined : `must be ${wordsOf(schema)}`;
+  return fits(schema, value) ? undefined : wordsOf(schema);
 }
 
 function fits(rule: Rule, value: unknown): boolean {

@@ -6,6 +6,8 @@ import * as NotamEngine from './notam-engine.ts';
 import * as Transfer from './transfer.ts';
 import * as UserData from './user-data.ts';
 import { Problem } from './problems.ts';
+import { Step, StepCode, StepUnit } from './progress.ts';
+import { Reason, ReasonCode } from './reasons.ts';
 import { RefusalCode } from './refusal-codes.ts';
 import * as Resources from './resources.ts';
 import * as Service from './service.ts';
@@ -23,13 +25,13 @@ const sentences: Record<number, string> = {
   400: 'the request is not valid; details says why',
   401: 'a key or token is missing or wrong, or the login failed',
   403: 'the Host, Origin or site of the request is refused',
-  404: 'there is no such thing',
-  405: 'this address does not answer this method',
-  409: 'several candidates, or the same work is already under way',
-  410: 'the revision is no longer kept',
+  404: 'nothing was found',
+  405: 'this address does not support this method',
+  409: 'several candidates, or the same work is already running',
+  410: 'the revision is no longer stored',
   413: 'the body is too large',
   415: 'the body is not JSON',
-  429: 'too many requests; Retry-After says when to go on',
+  429: 'too many requests; Retry-After says when to try again',
   500: 'Aeroshelf failed',
 };
 
@@ -50,30 +52,39 @@ const modules: object[] = [
   Origins,
   Clients,
   Transfer,
-  { Problem, RefusalCode },
+  { Problem, Reason, ReasonCode, RefusalCode, Step, StepCode, StepUnit },
 ];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
 // Type.Optional makes a copy.
 named.set(Resources.NotamAnswer.properties.decoded, 'Decoded');
 
-/** Puts a reference wherever a named schema stands inside another. */
+/** The words of a closed set as `enum`, which more tools read than a choice of constants. */
+function closedSet(schema: Json): Json | undefined {
+  const { anyOf, ...rest } = schema as { anyOf?: Json[] };
+  const words = anyOf?.map((one) => (one['type'] === 'null' ? null : one['const']));
+  if (!words?.every((word) => word === null || typeof word === 'string')) return undefined;
+  return { type: words.includes(null) ? ['string', 'null'] : 'string', enum: words, ...rest };
+}
+
+/** Replaces named schemas inside others by references. */
 function referring(schema: unknown, top = false): unknown {
   if (Array.isArray(schema)) return schema.map((one) => referring(one));
   if (typeof schema !== 'object' || schema === null) return schema;
   const name = named.get(schema);
   if (name && !top) return { $ref: `#/components/schemas/${name}` };
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, referring(value)]));
+  const set = closedSet(schema as Json);
+  return Object.fromEntries(Object.entries(set ?? schema).map(([key, value]) => [key, referring(value)]));
 }
 
 function parameters(schema: object | undefined, place: 'path' | 'query'): Json[] {
   const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema;
-  // OpenAPI allows a name once: the form sort[name]=asc of old clients is told in the description of sort.
+  // OpenAPI allows a name once: the form sort[name]=asc of old clients is part of the description of sort.
   return Object.entries(properties).map(([name, { description, ...rest }]) => ({
     name,
     in: place,
     description,
     required: required.includes(name),
-    schema: rest,
+    schema: closedSet(rest) ?? rest,
   }));
 }
 
@@ -94,7 +105,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     operationId: name,
     summary: endpoint.summary,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')].filter((one) => one['name'] !== 'apiKey'),
-    ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } } }),
+    ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': { schema: referring(endpoint.body) } } } }),
     security: [...(endpoint.access === 'open' ? [{}] : []), { apiKey: [] }, { apiKeyHeader: [] }, { token: [] }],
     responses: {
       [status]: good,
@@ -114,7 +125,7 @@ export function openApi(version: string): Json {
     info: {
       title: 'Aeroshelf',
       version,
-      description: `Airports, runways, frequencies, NOTAMs and countries from this machine. Without a key a page of NOTAMs holds at most ${ANONYMOUS_NOTAM_LIMIT}.`,
+      description: `Airports, runways, frequencies, NOTAMs and countries from this machine. Without a key a page of NOTAMs has at most ${ANONYMOUS_NOTAM_LIMIT}.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -19,7 +19,8 @@ const secondsUp = startStopwatch();
 export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, name: Name, core: Core, rate: Rate): void {
   const endpoint: Endpoint = endpoints[name];
   const readQuery = queryReader(endpoint.query);
-  const readBody = endpoint.body && bodyReader(endpoint.body);
+  // Only the public service's endpoints (login and its kin) take a body without a key.
+  const readBody = endpoint.body && bodyReader(endpoint.body, { isClosed: endpoint.access === 'open' });
   const handle = handlers[name];
 
   const answer = (request: FastifyRequest, reply: FastifyReply, query: Record<string, unknown>, caller: User | undefined) => {

@@ -42,6 +42,8 @@ export const rooms: Record<string, Room> = {
       'src-main/core/core.ts',
       // The one table of refusals, whose statuses HTTP says.
       'src-main/core/refusal.ts',
+      // Codes with their English sentences, for what is wrong with a body.
+      'src-main/core/reasons/reason.ts',
       'src-main/core/platform/clock.ts',
       // Where the built window lies; and the "did you mean" that filters use too.
       'src-main/core/platform/installation.ts',
@@ -58,6 +60,8 @@ export const rooms: Record<string, Room> = {
       'src-main/core/platform/clock.ts',
       'src-main/core/platform/data-folder.ts',
       'src-main/core/refusal.ts',
+      // The English sentences of reasons.
+      'src-main/core/reasons/reason.ts',
       'src-main/core/platform/installation.ts',
       // `openapi` prints the contract itself.
       'src-main/contract/openapi.ts',
@@ -77,8 +81,11 @@ export const rooms: Record<string, Room> = {
       'src-main/core/refusal.ts',
       // One way to write a log line without secrets, for both hosts.
       'src-main/headless/log.ts',
+      // Menus and links offer the screens of the window, in its words: both are data that loads nothing else.
+      'src-renderer/app/screens.ts',
+      'src-renderer/i18n/languages.ts',
     ],
-    types: ['src-main/core/*', 'src-main/contract/*'],
+    types: ['src-main/core/*', 'src-main/contract/*', 'src-renderer/i18n/catalogue.ts'],
   },
 
   // Chooses between the two hosts: starts Electron as a file, and headless as itself.

@@ -83,7 +83,10 @@ describe('tokens', () => {
   });
 
   it('POST /refreshToken answers 400 without one and 401 to a wrong one', async () => {
-    expect((await post(server, '/refreshToken', {})).status).toBe(400);
+    const refused = await post(server, '/refreshToken', {});
+    expect(refused.status).toBe(400);
+    // Old clients validate closed objects.
+    expect(Object.keys(refused.json)).toEqual(['statusCode', 'name', 'message', 'details']);
     expect((await post(server, '/refreshToken', { refreshToken: 'wrong' })).status).toBe(401);
   });
 

@@ -7,10 +7,13 @@ import { api } from './api.ts';
 import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { data } from './data.ts';
+import { fields } from './fields.ts';
 import { layout } from './layout.ts';
 import { map } from './map.ts';
+import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
+import { refusals } from './refusals.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { desktop } from './desktop.ts';
@@ -20,12 +23,15 @@ export const fr: Catalogue = {
   layout,
   search,
   palette,
+  refusals,
   airport,
   airports,
   compare,
   notams,
   map,
+  native,
   data,
+  fields,
   api,
   settings,
   session,

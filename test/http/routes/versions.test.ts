@@ -210,7 +210,7 @@ describe('POST /dataset/check', () => {
         (await ask(fresh, '/dataset/check', { method: 'POST', headers: { 'x-api-key': fresh.key } })).json as CheckReport;
       expect(await check()).toMatchObject({ isGood: true, findings: [], revision: starter });
       truncateSync(join(fresh.dataDir, 'reference.sqlite'), 50_000);
-      expect(await check()).toMatchObject({ isGood: false, findings: [expect.stringContaining("can't be read") as string] });
+      expect(await check()).toMatchObject({ isGood: false, findings: [{ code: 'datasetUnreadable' }] });
     } finally {
       await fresh.close();
     }
@@ -243,6 +243,9 @@ describe('GET /dataset/conflicts', () => {
 });
 
 describe('revision and date of the dataset', () => {
+  // The kept sets are files, which have no date.
+  beforeAll(() => inUse(starter));
+
   it.each([
     '/health',
     '/dataset',
@@ -257,7 +260,9 @@ describe('revision and date of the dataset', () => {
     '/nowhere',
   ])('stand on the answer to %s', async (path) => {
     const { revision, date } = server.core.dataset.current();
-    expect((await ask(server, path)).headers).toMatchObject({ 'x-dataset-revision': revision, 'x-dataset-date': date });
+    const { headers } = await ask(server, path);
+    expect(headers['x-dataset-revision']).toBe(revision);
+    expect(headers['x-dataset-date']).toBe(date ?? undefined);
   });
 
   it('stand on the event stream', async () => {

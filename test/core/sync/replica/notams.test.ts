@@ -45,12 +45,12 @@ const notice = (number: number, text = 'TWY K3 CLSD') =>
 describe('the NOTAMs of another server', () => {
   it('are taken in with their ids, without its samples, and cost one request when nothing has changed', async () => {
     await source.core.notamIntake.stream(Readable.from([notice(7301)]), { name: 'one.txt', maxBytes: 10_000 });
-    const before = target.core.notams.count();
     expect(await fetching()).toEqual({ isNew: true });
     const [held] = target.core.notams.find('LOWW:B7301/26');
     const [given] = source.core.notams.find('LOWW:B7301/26');
     expect(held).toMatchObject({ id: given?.id, message: given?.message, icao: 'LOWW', startDate: given?.startDate });
-    expect(target.core.notams.count()).toBe(before + 1);
+    // The target's own samples go with the first real one.
+    expect(target.core.notams.count()).toBe(1);
     expect(await fetching()).toEqual({ isNew: false });
     expect(proxy.asked).toHaveLength(1);
     expect(readdirSync(folder).filter((name) => name.startsWith('notams'))).toEqual([]);

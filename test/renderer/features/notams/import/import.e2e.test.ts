@@ -36,7 +36,7 @@ describeInChromium('the import of NOTAMs', () => {
     const row = page.getByRole('article', { name: notams.notice('Z1001/26') });
     await row.getByRole('button', { name: 'Z1001/26' }).click();
     expect(await row.locator('mark').allInnerTexts()).toEqual(['D) WHENEVER IT SUITS']);
-    await row.getByText('schedule not understood: taken as active all through', { exact: true }).waitFor();
+    await row.getByText(notams.period.scheduleUnknown, { exact: true }).waitFor();
     await page.getByText(notams.isNew, { exact: true }).first().waitFor();
     expect(await endOf(opened)).toEqual([]);
   });

@@ -1,0 +1,49 @@
+import type { DatasetStatus } from '#contract/service.ts';
+import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
+import { Facts, type Fact } from '#renderer/components/tables/Facts.tsx';
+import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { useNow } from '#renderer/data/use-now.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { ageOfSet } from '#renderer/format/age.ts';
+import { count } from '#renderer/format/units.ts';
+import { useMoment } from '#renderer/format/use-moment.ts';
+import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
+
+const resources = ['airports', 'runways', 'frequencies', 'countries', 'navaids'] as const;
+
+/** What is held on this machine, from where, and how old it is. */
+export function StoredFacts({ status }: { status: DatasetStatus }) {
+  const now = useNow();
+  const moment = useMoment();
+  const { data } = words;
+  const { counts } = status;
+  return (
+    <>
+      <Sheet title={data.airports} aside={<AgeMark age={ageOfSet(status, now)} />}>
+        <Facts
+          facts={[
+            { name: data.source, value: sourceInWords(status.source) },
+            { name: data.dateOfSet, value: known(status.date, moment) },
+            { name: data.built, value: known(moment(status.importedAt), String) },
+            { name: data.revision, value: <code>{status.revision}</code> },
+            ...resources.map((resource): Fact => ({ name: data[resource], value: count(counts[resource]) })),
+          ]}
+        />
+      </Sheet>
+      <Sheet title={data.notams} aside={<NotamAgeMark status={status} />}>
+        <Facts
+          facts={[
+            { name: data.noticesHeld, value: count(counts.notams) },
+            { name: data.newestIssued, value: known(status.notamsIssuedAt, moment) },
+            {
+              name: data.lastImported,
+              value: status.notamsImportedAt === null ? data.never : known(moment(status.notamsImportedAt), String),
+            },
+          ]}
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import type { Ref } from 'react';
+import { words } from '#renderer/i18n/words.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { radii, ways, type Choices, type Way } from './asking.ts';
+import styles from '../NotamsScreen.module.css';
+
+type SearchByProps = {
+  choices: Choices;
+  /** What stands in the box of the way chosen. */
+  code: string;
+  textBox: Ref<HTMLInputElement>;
+  change: (part: Partial<Choices>) => void;
+  setCode: (code: string) => void;
+};
+
+const codeInput = { maxLength: 60, spellCheck: false, autoComplete: 'off' } as const;
+
+/** Where is looked and for which words, and in which order. */
+export function SearchBy({ choices, code, textBox, change, setCode }: SearchByProps) {
+  const { notams } = words;
+  const { distance } = useUnits();
+  const { way, radiusNm, text, order } = choices;
+  return (
+    <>
+      <div className={styles.pair}>
+        <NativeSelect
+          label={notams.lookBy}
+          value={way}
+          onChange={(event) => change({ way: event.currentTarget.value as Way, box: '' })}
+          data={ways.map((value) => ({ value, label: notams.ways[value] }))}
+        />
+        <TextInput
+          label={notams.boxes[way]}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
+          placeholder={notams.hints[way]}
+          {...codeInput}
+        />
+      </div>
+      {way === 'near' && (
+        <NativeSelect
+          label={notams.within}
+          value={String(radiusNm)}
+          onChange={(event) => change({ radiusNm: Number(event.currentTarget.value) })}
+          data={radii.map((value) => ({ value: String(value), label: distance(value) }))}
+        />
+      )}
+      <TextInput
+        ref={textBox}
+        label={notams.text}
+        value={text}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+        placeholder={notams.textHint}
+        aria-keyshortcuts="/"
+        {...codeInput}
+      />
+      <SegmentedControl
+        size="xs"
+        aria-label={notams.order}
+        value={order}
+        onChange={(value) => change({ order: value })}
+        data={(['gravest', 'newest'] as const).map((value) => ({ value, label: notams.orders[value] }))}
+        transitionDuration={0}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { NativeSelect } from '@mantine/core';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { languages, type Language } from '#renderer/i18n/languages.ts';
+import { ownName, words } from '#renderer/i18n/words.ts';
+import { OneOf } from './OneOf.tsx';
+import { useChoice } from './use-choice.ts';
+import styles from './Settings.module.css';
+
+const scales = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2];
+
+export function AppearanceSettings() {
+  const { settings } = words;
+  return (
+    <Sheet title={settings.look}>
+      <div className={styles.fields}>
+        <OneOf name="theme" label={settings.theme} values={settings.themes} />
+        <OneOf name="language" label={settings.language} values={languageChoices()} />
+        <Scale />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Each by its own name, for whoever has landed in one that they can't read. */
+const languageChoices = () =>
+  ({ system: words.settings.languageOfSystem, ...Object.fromEntries(languages.map((one) => [one, ownName(one)])) }) as Record<
+    'system' | Language,
+    string
+  >;
+
+/** Another program may have set a scale that is none of ours: it stands among them. */
+function Scale() {
+  const { value, choose, error } = useChoice('scale');
+  const { settings } = words;
+  const offered = [...new Set([...scales, value])].sort((a, b) => a - b);
+  return (
+    <NativeSelect
+      label={settings.scale}
+      value={String(value)}
+      onChange={(event) => choose(Number(event.currentTarget.value))}
+      data={offered.map((scale) => ({ value: String(scale), label: settings.percent(Math.round(scale * 100)) }))}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MenuItemConstructorOptions } from 'electron';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Settings } from '#contract/settings.ts';
+import { menuTemplate, setupMenu } from '#electron/menus/menu.ts';
+import { setupTray } from '#electron/menus/tray.ts';
+import { openWindow, pageListens } from '#electron/window.ts';
+import { answers, app, BrowserWindow, reset, Tray, wordsOf } from '../../fakes/electron.ts';
+
+vi.mock('electron', () => import('../../fakes/electron.ts'));
+
+let language: Settings['language'] = 'en';
+let offline = false;
+const options = { dataDir: '/data', documentation: 'http://127.0.0.1:4127/docs', settings: () => ({ language, offline }) };
+let folder: string;
+
+beforeEach(() => {
+  BrowserWindow.opened.at(-1)?.emit('closed');
+  reset();
+  [language, offline] = ['en', false];
+  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-menu-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const itemsOf = (menu: MenuItemConstructorOptions | undefined) => menu?.submenu as MenuItemConstructorOptions[];
+const menuNamed = (name: string, platform: NodeJS.Platform = 'linux') =>
+  itemsOf(menuTemplate(options, platform).find((menu) => menu.label === name));
+const click = (items: readonly MenuItemConstructorOptions[], label: string) =>
+  items.find((item) => item.label === label)?.click?.(undefined as never, undefined, undefined as never);
+
+function sent(): unknown[] {
+  return BrowserWindow.opened.at(-1)?.webContents.sent.map(([, one]) => one) ?? [];
+}
+
+test('has the menus of the system, with the application menu on macOS alone', () => {
+  const names = (platform: NodeJS.Platform) => menuTemplate(options, platform).map(({ role, label }) => label ?? role);
+  expect(names('linux')).toEqual(['File', 'Edit', 'View', 'Window', 'Help']);
+  expect(names('darwin')).toEqual(['appMenu', 'File', 'Edit', 'View', 'Window', 'Help']);
+});
+
+test('leads to every screen by a number, and to the palette, in a window that comes to the front', () => {
+  openWindow({ page: 'http://127.0.0.1:4127/ui/', dataDir: folder, hidesOnClose: () => false });
+  pageListens();
+  const view = menuNamed('View');
+  const numbered = view.filter(({ accelerator }) => /^CmdOrCtrl\+\d$/.test(String(accelerator)));
+  expect(numbered.map(({ accelerator }) => accelerator)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `CmdOrCtrl+${number}`));
+  for (const { label = '' } of numbered) click(view, label);
+  click(view, 'Find or do…');
+  expect(sent()).toEqual(['/', '/airports', '/notams', '/map', '/data', '/api', '/settings', 'palette'].map((go) => ({ go })));
+  expect(BrowserWindow.opened[0]?.state.focused).toBe(8);
+});
+
+test('opens the documentation and the data folder from Help', () => {
+  setupMenu(options);
+  const help = menuNamed('Help');
+  click(help, 'API documentation');
+  click(help, 'Show data folder');
+  expect(wordsOf('Menu.setApplicationMenu')).toHaveLength(1);
+  expect(wordsOf('shell.openExternal')).toEqual([[options.documentation]]);
+  expect(wordsOf('shell.openPath')).toEqual([['/data']]);
+});
+
+test.each([
+  ['en', 'fr-CH', 'File'],
+  ['fr', 'en-GB', 'Fichier'],
+  ['system', 'fr-CH', 'Fichier'],
+  ['system', 'de-CH', 'File'],
+] as const)('in language %s on a system of %s the first menu is %s', (chosen, locale, name) => {
+  language = chosen;
+  answers.locale = locale;
+  expect(menuNamed(name)).toBeDefined();
+});
+
+test.each(['linux', 'win32', 'darwin'] as const)('names every entry on %s itself, for Electron would do so in English', (platform) => {
+  language = 'fr';
+  const entries = (menus: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
+    menus.flatMap((menu) => [menu, ...(menu.submenu === undefined ? [] : entries(itemsOf(menu)))]);
+  const unnamed = entries(menuTemplate(options, platform)).filter(({ type, label }) => type !== 'separator' && label === undefined);
+  // macOS names the application menu after the program.
+  expect(unnamed.map(({ role }) => role)).toEqual(platform === 'darwin' ? ['appMenu'] : []);
+});
+
+test('macOS has the settings where its programs have them', () => {
+  openWindow({ page: 'http://127.0.0.1:4127/ui/', dataDir: folder, hidesOnClose: () => false });
+  pageListens();
+  const [application] = menuTemplate(options, 'darwin');
+  const settings = itemsOf(application).find(({ accelerator }) => accelerator === 'Cmd+,');
+  settings?.click?.(undefined as never, undefined, undefined as never);
+  expect(sent()).toEqual([{ go: '/settings' }]);
+});
+
+test('asks nothing of the network for an update while that is turned off, and says so', async () => {
+  offline = true;
+  click(menuNamed('Help'), 'Check for updates…');
+  await vi.waitFor(() => expect(wordsOf('dialog.showMessageBox')).toHaveLength(1));
+  expect(wordsOf('dialog.showMessageBox')[0]).toMatchObject([{ message: expect.stringContaining('turned off') as string }]);
+});
+
+test('a program run from its source says that it does not update itself', async () => {
+  click(menuNamed('Help'), 'Check for updates…');
+  await vi.waitFor(() => expect(wordsOf('dialog.showMessageBox')).toHaveLength(1));
+  expect(wordsOf('dialog.showMessageBox')[0]).toMatchObject([{ message: expect.stringContaining('does not update itself') as string }]);
+});
+
+test('the tray opens the window, looks up, and quits, in the language chosen, and is one however often it is set up', () => {
+  openWindow({ page: 'http://127.0.0.1:4127/ui/', dataDir: folder, hidesOnClose: () => true });
+  pageListens();
+  setupTray('en');
+  setupTray('fr');
+  expect(Tray.made).toHaveLength(1);
+  const [tray] = Tray.made;
+  const menu = tray?.menu ?? [];
+  click(menu, 'Ouvrir Aeroshelf');
+  click(menu, 'Consulter…');
+  tray?.emit('click');
+  expect(BrowserWindow.opened[0]?.state.focused).toBe(3);
+  expect(sent()).toEqual([{ go: 'palette' }, { go: 'palette' }]);
+  click(menu, 'Quitter Aeroshelf');
+  expect(wordsOf('app.quit')).toHaveLength(1);
+  expect(app.listenerCount('quit')).toBe(0);
+});
