@@ -25,8 +25,6 @@ const declared: Readonly<Record<string, string>> = {
   "src-main/core/notams/read/closures.ts: sentence.replace(/^[\\s\\-*]*(?:\\(?[A-Z\\d]{1,2}[.)])?\\s*/, '')": notam,
   'src-main/core/notams/read/closures.ts: unnamed.exec(sentence)': notam,
   "src-main/core/notams/store/store.ts: message.replace(/[^A-Z0-9]+/gi, '')": notam,
-  "src-main/core/reference/build/merge/merge-airport.ts: rule === 'first'": 'a code of the merge, closed by its type',
-  "src-main/core/reference/build/merge/merge-airport.ts: rule === 'position'": 'a code of the merge, closed by its type',
   "src-main/electron/failed-pages.ts: reason === 'clean-exit'": 'a code of Electron',
   'src-main/headless/program.ts: message.includes(detail)': 'today: a refusal prints a detail once',
   'src-renderer/features/notams/details/marks.ts: /(?<![A-Z0-9])E\\)/.exec(message)': notam,
@@ -56,7 +54,6 @@ it.each([
   [`if (report.reason === 'not valid JSON') retry();`, [`report.reason === 'not valid JSON'`]],
   [`switch (step.sentence) { case 'Downloading': show(); }`, [`switch (step.sentence)`]],
   [`const { message } = refusal; if (message?.endsWith('.')) cut();`, [`message?.endsWith('.')`]],
-  [`effect.rule.replace('runway closed ', '');`, [`effect.rule.replace('runway closed ', '')`]],
 ])('finds %s', (text, uses) => {
   expect(parsedProse('x.ts', text)).toEqual(uses);
 });

@@ -1,5 +1,6 @@
 /** What is understood of a NOTAM, on request only. Unknown is null; the text as published stays beside it in `message`. */
 import { Type, type Static } from 'typebox';
+import { EffectRule, SeverityRule } from './notam-rules.ts';
 import { Warning } from './notam-warnings.ts';
 import { Flag, FlagOrNull, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
 
@@ -33,7 +34,7 @@ const Effect = Type.Object(
     ),
     runway: TextOrNull('the runway as the dataset names it, else as the text does'),
     extent: OneOfOrNull(['whole', 'part'], 'null where the text does not say'),
-    rule: Text('the rule that found it'),
+    rule: EffectRule,
   },
   closed,
 );
@@ -42,13 +43,13 @@ const RunwayCondition = Type.Object(
   {
     runway: Text('runway, by one end or both'),
     observedAt: TimestampOrNull('when it was observed'),
-    validUntil: TimestampOrNull('until when the report holds'),
+    validUntil: TimestampOrNull('until when the report is valid'),
     codes: Thirds('runway condition code, 0 to 6'),
     coveragePercent: Thirds('coverage, per cent'),
     depthMm: Thirds('depth, millimetres'),
-    contaminants: Type.Array(TextOrNull('what lies there'), { description: 'contaminants; per third of the runway' }),
-    friction: Thirds('braking of reports before 2021'),
-    widthM: NumberOrNull('width that the condition holds for, metres'),
+    contaminants: Type.Array(TextOrNull('contaminant'), { description: 'contaminants; per third of the runway' }),
+    friction: Thirds('braking action of reports before 2021'),
+    widthM: NumberOrNull('width that the condition applies to, metres'),
   },
   closed,
 );
@@ -59,7 +60,7 @@ export const Decoded = Type.Object(
   {
     format: OneOf(['icao', 'us', 'fdc', 'snowtam', 'ashtam', 'birdtam', 'domestic-cyrillic', 'text'], 'form of the text'),
     type: OneOfOrNull(['N', 'R', 'C'], 'N new, R replacing, C cancelling'),
-    reference: TextOrNull('number of the notice that is replaced or cancelled'),
+    reference: TextOrNull('number of the NOTAM that is replaced or cancelled'),
     locations: Texts('item A'),
     qCode: TextOrNull('five letters of the Q-code'),
     fir: TextOrNull('flight information region'),
@@ -70,24 +71,24 @@ export const Decoded = Type.Object(
     upperFl: NumberOrNull('upper limit of item Q, flight level; 999 is unspecified'),
     latitude: NumberOrNull('latitude of item Q, WGS 84 decimal degrees'),
     longitude: NumberOrNull('longitude of item Q, WGS 84 decimal degrees'),
-    radiusNm: NumberOrNull('radius of item Q, nautical miles; a coarse circle'),
+    radiusNm: NumberOrNull('radius of item Q, nautical miles; an approximate circle'),
     isEstimated: Flag('whether the end is an estimate'),
     isPermanent: Flag('whether there is no end'),
     schedule: TextOrNull('item D as written'),
-    scheduleUnderstood: FlagOrNull('whether item D could be read; when not, the notice counts as active throughout'),
-    activePeriods: Type.Array(ActivePeriod, { description: 'when it is in force, UTC, clipped to from and to' }),
+    scheduleUnderstood: FlagOrNull('whether item D could be read; when not, the NOTAM counts as active throughout'),
+    activePeriods: Type.Array(ActivePeriod, { description: 'when it is active, UTC, clipped to from and to' }),
     text: Text('item E'),
-    headline: TextOrNull('first statement of plainText: what is the matter; null where that is not understood'),
-    plainText: Text('the same in plain words: an aid, never instead of the text'),
+    headline: TextOrNull('first statement of plainText; null where the NOTAM is not understood'),
+    plainText: Text('the NOTAM in plain words: an aid, not a replacement for the text'),
     lowerLimit: TextOrNull('item F'),
     upperLimit: TextOrNull('item G'),
     geometry: Type.Unsafe<object | null>({ type: ['object', 'null'], additionalProperties: true, description: 'GeoJSON, WGS 84' }),
     geometrySource: OneOfOrNull(
       ['textPolygon', 'textCircle', 'textPoint', 'itemQ', 'location'],
-      'where the geometry comes from; the circle of itemQ is coarse, location is the point of the aerodrome',
+      'where the geometry comes from; the circle of itemQ is approximate, location is the point of the aerodrome',
     ),
     subject: TextOrNull('what it is about'),
-    condition: TextOrNull('what is the matter'),
+    condition: TextOrNull('what has happened to it'),
     category: OneOf(
       [
         'aerodrome',
@@ -109,12 +110,12 @@ export const Decoded = Type.Object(
       ],
       'kind of thing concerned',
     ),
-    severity: OneOf([1, 2, 3, 4, 5], '5 may stop the flight, 4 changes the plan, 3 attention, 2 minor, 1 information'),
-    severityRule: Text('the rule that gave the severity'),
+    severity: OneOf([1, 2, 3, 4, 5], '5 critical, 4 operational, 3 caution, 2 minor, 1 information'),
+    severityRule: SeverityRule,
     status: Status('at the moment of the answer; overdue is active past an estimated end'),
-    isInSchedule: FlagOrNull('whether its schedule holds at the moment; null where unknown or not in force'),
-    delistedAt: TimestampOrNull('since when a full list of its source lacks it'),
-    endedBy: TextOrNull('id of the notice that replaced or cancelled it'),
+    isInSchedule: FlagOrNull('whether its schedule is active at the moment; null where unknown or not in force'),
+    delistedAt: TimestampOrNull('since when a full list of its source no longer contains it'),
+    endedBy: TextOrNull('id of the NOTAM that replaced or cancelled it'),
     effects: Type.Array(Effect, { description: 'what it does to the aerodrome, only where the text says so' }),
     runwayConditions: Type.Array(RunwayCondition),
     warnings: Type.Array(Warning, { description: 'what could not be read' }),

@@ -28,12 +28,12 @@ const NotamImportReport = Type.Object(
   {
     read: Count('NOTAMs in the file'),
     added: Count('new'),
-    changed: Count('stored already, with other contents'),
-    unchanged: Count('stored already, as they are'),
-    repeated: Count('the same NOTAM once more in the file'),
+    changed: Count('already stored, with other contents'),
+    unchanged: Count('already stored, unchanged'),
+    repeated: Count('repeated in the file'),
     understood: Type.Object({ fully: Type.Integer(), partly: Type.Integer(), not: Type.Integer() }, closed),
-    notUnderstood: Count('kept, and shown as text only'),
-    delisted: Count('absent from a list that was declared full'),
+    notUnderstood: Count('stored, and shown as text only'),
+    delisted: Count('absent from a list that was declared complete'),
     checklists: Type.Array(
       Type.Object(
         {
@@ -49,7 +49,7 @@ const NotamImportReport = Type.Object(
     formats: Type.Array(Type.String(), { description: 'formats found' }),
     issueCount: Count('all issues; issues holds the first of them'),
     issues: Type.Array(ImportIssue),
-    issuedAt: TimestampOrNull('when the source put the data together'),
+    issuedAt: TimestampOrNull('when the source issued the data'),
     isDryRun: Flag('whether nothing was stored'),
     seconds: Type.Number(),
   },
@@ -59,12 +59,9 @@ const NotamImportReport = Type.Object(
 export const NotamImport = Type.Object(
   {
     report: NotamImportReport,
-    preview: Type.Array(
-      Type.Object({ outcome: OneOf(['added', 'changed', 'unchanged', 'repeated'], 'what became of it'), notam: Notam }, closed),
-      {
-        description: 'the first NOTAMs of a dry run, as they would be stored',
-      },
-    ),
+    preview: Type.Array(Type.Object({ outcome: OneOf(['added', 'changed', 'unchanged', 'repeated'], 'outcome'), notam: Notam }, closed), {
+      description: 'the first NOTAMs of a dry run, as they would be stored',
+    }),
   },
   closed,
 );

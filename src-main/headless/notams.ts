@@ -5,6 +5,7 @@ import type { NotamImport } from '#contract/notam-engine.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
+import { effectSentence, severityRuleSentence } from './notam-rule-sentences.ts';
 import { issueSentence, warningSentence } from './notam-sentences.ts';
 import { print, say } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
@@ -91,10 +92,13 @@ export function showNotam(identifier: string, options: CoreOptions): Promise<num
     if (!notam) throw new Refusal('notFound', { message: `There is no NOTAM ${identifier}.` });
     const { decoded } = notam;
     const lines = decoded
-      ? [decoded.plainText, '', `Status ${decoded.status}, severity ${decoded.severity} (${decoded.severityRule}), ${decoded.category}.`]
+      ? [
+          decoded.plainText,
+          '',
+          `Status ${decoded.status}, severity ${decoded.severity} (rule: ${severityRuleSentence(decoded.severityRule)}), ${decoded.category}.`,
+        ]
       : [];
-    const effects =
-      decoded?.effects.map(({ kind, runway, extent, rule }) => `Effect: ${kind} ${runway ?? ''} ${extent ?? ''} (${rule})`) ?? [];
+    const effects = decoded?.effects.map((effect) => `Effect: ${effectSentence(effect)}`) ?? [];
     const warnings = decoded?.warnings.map((warning) => `Warning: ${warningSentence(warning)}`) ?? [];
     await print(`${[notam.message, '', ...lines, ...effects, ...warnings].join('\n')}\n`);
     return 0;

@@ -11,13 +11,17 @@ it('names Decoded and NotamImport once and refers to them', () => {
   expect(JSON.stringify(paths)).toContain('"#/components/schemas/NotamHistory"');
 });
 
-it.each(['format', 'type', 'geometrySource', 'category', 'severity', 'status'])('lists the words of Decoded.%s as an enum', (property) => {
-  expect(propertyOf('Decoded', property)?.enum?.length).toBeGreaterThan(2);
-});
+it.each(['format', 'type', 'geometrySource', 'category', 'severity', 'severityRule', 'status'])(
+  'lists the words of Decoded.%s as an enum',
+  (property) => {
+    expect(propertyOf('Decoded', property)?.enum?.length).toBeGreaterThan(2);
+  },
+);
 
 it('lists the words of effects, chains and imports as enums', () => {
   const effect = propertyOf('Decoded', 'effects')?.items;
   expect(effect?.properties?.['kind']?.enum).toContain('closesRunway');
+  expect(effect?.properties?.['rule']?.enum).toContain('runwayClosedByQCode');
   expect(effect?.properties?.['extent']?.enum).toEqual(['whole', 'part', null]);
   const link = propertyOf('NotamHistory', 'items')?.items;
   expect(link?.properties?.['endedHow']?.enum).toEqual(['R', 'C', null]);

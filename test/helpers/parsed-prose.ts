@@ -2,7 +2,7 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** Names that hold sentences for people, never codes. Texts of NOTAMs and of users have other names. */
-const prose = /^(?:message|reason|sentence|detail|details|rule|severityRule|warning|remark|headline|plainText)$/;
+const prose = /^(?:message|reason|sentence|detail|details|warning|remark|headline|plainText)$/;
 const searches = new Set([
   'startsWith',
   'endsWith',

@@ -1,5 +1,5 @@
 /**
- * The one moment that an answer is of: the statuses that a filter asks for, those that are shown, schedules and periods. Promise: a moment is
+ * The one moment of an answer: the statuses in a filter, those that are shown, schedules and periods. Promise: a moment is
  * named once (or twice alike), and one that would change nothing is refused instead of ignored. `$now` and `$today` are always the real time.
  */
 import type { Tree } from '#core/filter/tree.ts';
@@ -23,7 +23,7 @@ export function testsOf(tree: Tree, names: readonly string[]): Test[] {
   return (Array.isArray(tree.of) ? tree.of : [tree.of]).flatMap((part) => testsOf(part, names));
 }
 
-/** The moments of a query; `filter` is undefined where there can be none. Throws `invalidRequest` that names what is no moment, differs, or has no effect. */
+/** The moments of a query; `filter` is undefined where a filter is not possible. Throws `invalidRequest` that names the value that is not a moment, differs, or has no effect. */
 export function readMoments(query: NotamQuery, filter: Tree | undefined, now: Date): Moments {
   const [at, from, to] = [read(query, 'at', now), read(query, 'from', now), read(query, 'to', now)];
   const inFilter = filter && momentOf(filter);
@@ -46,14 +46,14 @@ function momentOf(filter: Tree): Date | undefined {
   const tests = testsOf(filter, momentNames);
   const moments = new Set(tests.map(({ values }) => String(values[0]?.sql)));
   if (moments.size > 1) throw refused('filter.at: given with different moments; an answer has one moment');
-  // In an OR or a NOT it would make the whole branch true: more would be found than was asked for.
+  // In an OR or a NOT it would make the whole branch true: more would match than was meant.
   if (testsOf(filter, ['status']).length > 0 && topLevel(filter).length < tests.length)
     throw refused('filter.at: is the moment of every status in the filter; put it at the top level, or send it as the parameter at');
   const [moment] = moments;
   return moment === undefined ? undefined : new Date(moment);
 }
 
-/** Moments that hold for the whole filter. */
+/** Moments that apply to the whole filter. */
 function topLevel(tree: Tree): Test[] {
   if (tree.is === 'test') return momentNames.includes(tree.name) ? [tree] : [];
   return tree.is === 'all' ? tree.of.flatMap(topLevel) : [];

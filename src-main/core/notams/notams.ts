@@ -1,4 +1,4 @@
-/** The notices held: listed, found by number, stored. Lists and single notices carry exactly the contract's members. */
+/** The stored NOTAMs: list, find by number, store. Lists and single NOTAMs carry exactly the contract's members. */
 import type { Database } from 'better-sqlite3';
 import type { NotamAnswer } from '#contract/resources.ts';
 import { checkFilter } from '../filter/check.ts';
@@ -28,52 +28,52 @@ import { openStore, type Stored } from './store/store.ts';
 
 export type Notams = {
   /**
-   * One page of the notices that match, all of one moment (moment-of-query.ts). Throws `invalidRequest` for a filter, order, place or moment
-   * that can't be read.
+   * One page of the NOTAMs that match, all of one moment (moment-of-query.ts). Throws `invalidRequest` for a filter, order, place or moment
+   * that cannot be read.
    */
   list(query: NotamQuery, slice: Slice): { totalCount: number; items: NotamAnswer[] };
   /**
    * Every match from `slice.offset` on, in order, at most `slice.limit`; read in blocks, so that memory stays bounded and the
-   * database is free between them. A notice that goes while the caller reads is left out. Throws as `list`, at once.
+   * database is free between them. A NOTAM that is deleted meanwhile is left out. Throws as `list`, at once.
    */
   rows(query: NotamQuery, slice?: Partial<Slice>): Iterable<NotamAnswer>;
   /**
    * By id, or by number as `B0417/24` or `B0417-24` with or without a place before it (`LSGG:B0417/24`), in any case. Offices share
-   * numbers: all that carry it, the newest first, none preferred. Throws `invalidRequest` for a moment that can't be read or has no effect.
+   * numbers: all with that number are returned, newest first. Throws `invalidRequest` for a moment that cannot be read or has no effect.
    */
   find(identifier: string, query?: NotamQuery): NotamAnswer[];
-  /** Grows whenever what is stored changes. */
+  /** Increases whenever stored data changes. */
   revision(): number;
-  /** When notices were last taken in, and the issue date of the newest; samples count for neither: they must not make old data look new. */
+  /** When NOTAMs were last imported, and the issue date of the newest; samples do not count, because they would make old data look new. */
   ages(): { importedAt: string | null; issuedAt: string | null };
   count(): number;
-  /** Stores all or, when `notices` throws, nothing. `updatedAt` of a notice changes only when what is stored of it does. */
+  /** Stores all or, when `notices` throws, nothing. `updatedAt` of a NOTAM changes only when what is stored of it does. */
   put(notices: Iterable<StoredNotam>): Stored;
   /** Inserts or removes the samples: at a start, and when the user's setting changes. */
   refreshSamples(): void;
-  /** Takes files in; in a worker for real ones (import/run-in-worker.ts). Throws a Refusal for what holds no notice. */
+  /** Imports files; real ones in a worker (import/run-in-worker.ts). Throws a Refusal for input without a NOTAM. */
   import(inputs: Iterable<NotamInput>, options?: Omit<ImportOptions, 'clock'>): Promise<NotamImportReport>;
-  /** All that is understood of a notice; undefined for an id that is not held. Status as of `moments.at`, now where it is not given. */
+  /** The decoded NOTAM; undefined for an id that is not stored. Status as of `moments.at`, now where it is not given. */
   decoded(id: string, moments?: Partial<Moments>, aerodromes?: Aerodromes): DecodedNotam | undefined;
-  /** The chain of what it replaced and what replaced or cancelled it, oldest first; undefined for an id that is not held. */
+  /** The chain of what it replaced and what replaced or cancelled it, oldest first; undefined for an id that is not stored. */
   history(id: string): ChainLink[] | undefined;
-  /** Deletes what has been over for that many days, the user's setting where none are given; answers how many. */
+  /** Deletes what has been over for that many days, by default the user's setting; returns how many. */
   expire(retentionDays?: number): number;
-  /** Days kept after a notice is over; null keeps for ever. */
+  /** Days kept after a NOTAM is over; null keeps them forever. */
   retentionDays(): number | null;
   setRetentionDays(days: number | null): void;
-  /** Whether any import was about an aerodrome or a region: only then does an empty list say something. */
+  /** Whether any import was about an aerodrome or a region: only then does an empty list mean anything. */
   covers(place: string): boolean;
-  /** Places that a query names, each with whether any import was about it; none where it names no place. */
+  /** Places that a query names, each with whether any import was about it; empty where it names no place. */
   coverageOf(query: NotamQuery): { place: string; isCovered: boolean }[];
-  /** Works out anew what an older version worked out of the notices; answers how many were behind. */
+  /** Derives the columns of rows of an older version again; returns how many there were. */
   refreshDetails(): number;
 };
 
 /** Rows read at a time by exports. */
 const BLOCK = 500;
 
-/** `aerodromes` is what the dataset in use knows, for notices that are decoded. */
+/** `aerodromes` comes from the dataset in use, for decoding. */
 export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodromes = {}): Notams {
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
@@ -118,7 +118,7 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
     const row = toDecode.get(id, id.toLowerCase());
     return row && decodedNotam(row, { at, from, to }, known);
   };
-  /** Rows as they are answered; `moments` is undefined where nothing is to be decoded. */
+  /** Rows as they are answered; `moments` is undefined where nothing is decoded. */
   const answers = (rows: NotamRow[], moments: Moments | undefined): NotamAnswer[] =>
     rows.map((row) => {
       const notam = toNotam(row);
@@ -146,20 +146,20 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
   };
   // One snapshot: another process may import between the rows' numbers and their contents.
   const page = db.transaction((query: NotamQuery, { limit, offset }: Slice) => {
-    const asked = compile(query);
-    const rows = listing(asked.listing);
-    return { totalCount: rows.length, items: answers(read(rows.subarray(offset, offset + limit)), asked.moments) };
+    const compiled = compile(query);
+    const rows = listing(compiled.listing);
+    return { totalCount: rows.length, items: answers(read(rows.subarray(offset, offset + limit)), compiled.moments) };
   });
 
   return {
     list: (query, slice) => page(query, slice),
 
     rows(query, { limit = Infinity, offset = 0 } = {}) {
-      const asked = compile(query);
-      const rows = listing(asked.listing).subarray(offset, offset + limit);
+      const compiled = compile(query);
+      const rows = listing(compiled.listing).subarray(offset, offset + limit);
       return (function* () {
         for (let start = 0; start < rows.length; start += BLOCK)
-          for (const row of read(rows.subarray(start, start + BLOCK))) yield* answers([row], asked.moments);
+          for (const row of read(rows.subarray(start, start + BLOCK))) yield* answers([row], compiled.moments);
       })();
     },
 

@@ -1,5 +1,6 @@
 import type { Decoded } from '#contract/decoded.ts';
 import type { NotamImport } from '#contract/notam-engine.ts';
+import { effectRules, severityRules } from './notam-rules.ts';
 const number = new Intl.NumberFormat('en');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 const notices = (value: number): string => counted(value, 'notice', 'notices');
@@ -280,7 +281,8 @@ export const notams = {
   noPeriods: 'none in that week',
   morePeriods: (value: number) => `and ${number.format(value)} more`,
   onwards: (start: string) => `from ${start} on`,
-  rule: (rule: string) => `rule: ${rule}`,
+  effectRule: (rule: Decoded['effects'][number]['rule']) => `rule: ${effectRules[rule]}`,
+  severityRule: (rule: Decoded['severityRule']) => `rule: ${severityRules[rule]}`,
   areaFrom: {
     textPolygon: 'polygon given in the text',
     textCircle: 'circle given in the text',

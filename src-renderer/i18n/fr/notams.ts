@@ -2,6 +2,7 @@ import type { Decoded } from '#contract/decoded.ts';
 import type { NotamImport } from '#contract/notam-engine.ts';
 import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
+import { effectRules, severityRules } from './notam-rules.ts';
 
 const number = new Intl.NumberFormat('fr');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
@@ -276,7 +277,8 @@ export const notams: Same<typeof english> = {
   noPeriods: 'aucune cette semaine-là',
   morePeriods: (value) => `et ${number.format(value)} de plus`,
   onwards: (start) => `à partir du ${start}`,
-  rule: (rule) => `règle : ${rule}`,
+  effectRule: (rule) => `règle : ${effectRules[rule]}`,
+  severityRule: (rule) => `règle : ${severityRules[rule]}`,
   areaFrom: {
     textPolygon: 'polygone donné dans le texte',
     textCircle: 'cercle donné dans le texte',

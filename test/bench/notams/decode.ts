@@ -1,4 +1,4 @@
-/** How many notices a second one core decodes, over the texts of ../shared/notam-corpus: `node test/bench/notams/decode.ts`. Goal: 20,000. */
+/** How many NOTAMs a second one core decodes, over the texts of ../shared/notam-corpus: `node test/bench/notams/decode.ts`. Goal: 20,000. */
 import '../../helpers/fixed-clock.mjs';
 import { decodeNotice } from '../../core/notams/decode-notice.ts';
 import { readNotice } from '#core/notams/read/read-notice.ts';

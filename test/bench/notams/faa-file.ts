@@ -1,4 +1,4 @@
-/** A file as FAA NOTAM Search wrote it: notices written for this bench, about 1.7 KB each, of every kind that lists hold. */
+/** A file as FAA NOTAM Search wrote it: NOTAMs written for this bench, about 1.7 KB each, of every kind that lists hold. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 
 const texts = [
@@ -13,7 +13,7 @@ const codes = ['QMRLC', 'QOBCE', 'QICAS', 'QMXLC', 'QFUAU', 'QGAAU'];
 const two = (value: number) => String(value).padStart(2, '0');
 const DAY = 86_400_000;
 
-/** Some of the notices are over at `now`, an eighth begins later, a quarter has an estimated end, one in seven replaces the one before it. */
+/** Some of the NOTAMs are over at `now`, an eighth begins later, a quarter has an estimated end, one in seven replaces the one before it. */
 export function writeFaaFile(path: string, count: number, now: Date): void {
   const file = openSync(path, 'w');
   writeSync(file, '{"notamList":[\n');

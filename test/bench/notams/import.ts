@@ -1,5 +1,5 @@
 /**
- * 100,000 notices of FAA JSON (170 MB) into an empty state.sqlite, in the worker. Goals: at least 5,000 a second, heap and buffers of the worker bounded,
+ * 100,000 NOTAMs of FAA JSON (170 MB) into an empty state.sqlite, in the worker. Goals: at least 5,000 a second, heap and buffers of the worker bounded,
  * the same file again at least as fast. `node test/bench/notams/import.ts [count]`.
  */
 import '../../helpers/fixed-clock.mjs';

@@ -1,6 +1,6 @@
 /**
- * A page of a list with a status filter over 100,000 notices, as the clock runs on: goal p50 at most 5 ms. Cold is the first page of a filter after a
- * notice began or ended; warm are the pages until the next one does. `node test/bench/notams/list.ts [count]`.
+ * A page of a list with a status filter over 100,000 NOTAMs, as the clock runs on: goal p50 at most 5 ms. Cold is the first page of a filter after a
+ * NOTAM began or ended; warm are the pages until the next one does. `node test/bench/notams/list.ts [count]`.
  */
 import '../../helpers/fixed-clock.mjs';
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** One notice's text in, everything that is understood of it out. Never throws, whatever the text. */
+/** Decodes the text of one NOTAM. Never throws, whatever the text. */
 import type { About, DecodedNotice } from '#core/notams/read/notice.ts';
 import { explain } from '#core/notams/describe/explain.ts';
 import { readNotice } from '#core/notams/read/read-notice.ts';

@@ -17,7 +17,7 @@ const opened = () => {
   return { notams, ...rest };
 };
 
-describe('finding a notice', () => {
+describe('finding a NOTAM', () => {
   it.each<[string, string[]]>([
     ['B0002/24', ['LSGG']],
     ['B0002-24', ['LSGG']],

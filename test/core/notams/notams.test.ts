@@ -9,7 +9,7 @@ import { notice, openTestNotams, type Opened } from './open.ts';
 const all = { limit: 300, offset: 0 };
 const numbers = (items: readonly Notam[]) => items.map((item) => item.notamId);
 
-/** Notices with many ties and many unknowns, so that an order that does not end in id shows. */
+/** NOTAMs with many ties and many unknowns, so that an order that does not end in id shows. */
 function hundredNotices(): Opened {
   const opened = openTestNotams();
   opened.notams.put(
@@ -29,7 +29,7 @@ function hundredNotices(): Opened {
 }
 
 describe('the list', () => {
-  it('is empty with a total of none where nothing is held', () => {
+  it('is empty with a total of 0 where nothing is stored', () => {
     expect(openTestNotams().notams.list({}, all)).toEqual({ totalCount: 0, items: [] });
   });
 

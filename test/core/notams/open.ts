@@ -11,7 +11,7 @@ import { pointOf } from '#core/notams/read/geometry/point.ts';
 
 export type Opened = { db: Database; notams: Notams; path: string; at: (time: string) => void; close: () => void };
 
-/** Notices over a real state.sqlite of their own, with a clock that stands until `at` sets it. The test's end closes it; `close` does so before. */
+/** NOTAMs over a real state.sqlite of their own, with a clock that stops until `at` sets it. Closed at the end of the test, or by `close` before. */
 export function openTestNotams(now = '2026-11-21T06:00:00.000Z'): Opened {
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-notams-'));
   const path = join(folder, 'state.sqlite');
@@ -26,7 +26,7 @@ export function openTestNotams(now = '2026-11-21T06:00:00.000Z'): Opened {
   return { db, path, notams: openNotams(db, clock), at: (next) => void (time = next), close };
 }
 
-/** A notice of an international series, with what matters to the test. */
+/** A NOTAM of an international series, with the members under test. */
 export function notice(about: Partial<StoredNotam> = {}): StoredNotam {
   const { notamId = 'B0417/24', icao = 'LSGG', message = `${notamId} NOTAMN`, issueDate = '2024-07-08T05:00:00.000Z' } = about;
   const { startDate = issueDate, location = null, mapPointer = null } = about;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openNotams, type Notams } from '#core/notams/notams.ts';
 import { notice, openTestNotams } from './open.ts';
 
-/** How SQLite carries out what `use` asks of a table of a thousand notices. */
+/** The query plan of `use` over a table of a thousand NOTAMs. */
 function plansOf(use: (notams: Notams) => unknown): string[] {
   const { path, notams } = openTestNotams();
   notams.put(Array.from({ length: 1000 }, (_, index) => notice({ notamId: `A${index}/26` })));
@@ -39,7 +39,7 @@ describe('the plans', () => {
     expect(listing).toMatch(/^SCAN n USING (COVERING )?INDEX notams_by_issue_date/);
   });
 
-  it('read a page by row numbers, without sorting notices', () => {
+  it('read a page by row numbers, without sorting NOTAMs', () => {
     const plans = plansOf((notams) => notams.list({}, { limit: 100, offset: 0 }));
     expect(plans.at(-1)).toContain('SEARCH n USING INTEGER PRIMARY KEY');
   });

@@ -45,7 +45,7 @@ const ringsOf = ({ type, coordinates }: Geometry): Position[][] =>
 const area = (ring: readonly Position[]) =>
   ring.slice(1).reduce((sum, [x, y], at) => sum + (ring[at]?.[0] ?? 0) * y - x * (ring[at]?.[1] ?? 0), 0) / 2;
 
-it('ndjson holds what the JSON list holds, the object decoded included', async () => {
+it('ndjson has the same members as the JSON list, the object decoded included', async () => {
   const lines = (await get('expand=decoded&format=ndjson')).text.trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(await listed());
 });
@@ -66,7 +66,7 @@ describe('csv', () => {
       expect(rows[at]).toMatchObject(Object.fromEntries(Object.entries(cells).map(([name, value]) => [name, String(value ?? '')])));
     }
     expect(rows[0]).toMatchObject({ status: 'active', lowerLimit: 'SFC', upperLimit: 'FL095' });
-    expect(rows.at(-1)).toMatchObject({ headline: 'Aerodrome: closed.', severity: '5', area: 'POINT(6.1 46.25)' });
+    expect(rows.at(-1)).toMatchObject({ headline: 'Aerodrome closed.', severity: '5', area: 'POINT(6.1 46.25)' });
   });
 
   it('writes the area as WKT, longitude first', async () => {
@@ -120,7 +120,7 @@ describe('geojson', () => {
     expect(halves).toEqual([2, 2]);
   });
 
-  it('covers the pole that a circle holds', async () => {
+  it('covers the pole inside a circle', async () => {
     const [ring = []] = ringsOf(await geometryOf('pole'));
     expect(Math.max(...ring.map(([, y]) => y))).toBe(90);
     expect([Math.min(...ring.map(([x]) => x)), Math.max(...ring.map(([x]) => x))]).toEqual([-180, 180]);

@@ -1,4 +1,4 @@
-/** What the dataset in use knows of an aerodrome, for reading NOTAMs: runways, position and name by ICAO code. */
+/** What the dataset in use has on an aerodrome, for decoding NOTAMs: runways, position and name by ICAO code. */
 import { existsSync } from 'node:fs';
 import type { Dataset, Reference } from '#core/reference/dataset.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
@@ -33,7 +33,7 @@ export function openAerodromes(dataset: Dataset): Aerodromes {
   return aerodromesOf(() => ready);
 }
 
-/** Of a reference database that another process may be serving; nothing is known where there is none, or an unusable one. */
+/** Of a reference database that another process may be serving; empty where it is missing or unusable. */
 export function openAerodromesOf(path: string): Aerodromes {
   if (!existsSync(path)) return {};
   try {

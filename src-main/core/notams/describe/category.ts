@@ -1,4 +1,4 @@
-/** Which drawer a notice goes in, by the subject of its Q-code or the one that its text means. Rows are tried from the top. */
+/** Category of a NOTAM, by the subject of its Q-code or of its text. Rows are tried from the top. */
 import type { Category, NoticeReading } from '../read/notice.ts';
 import type { Topic } from '../read/subject.ts';
 

@@ -1,4 +1,4 @@
-/** One stored notice with all that is understood of it: its text read again, what was stored of it applied, and the dataset's runways joined. */
+/** Decodes one stored NOTAM: its text is read again, stored values applied, and the dataset's runways joined. */
 import type { ActivePeriod, DecodedNotice, RunwayIdents } from '../read/notice.ts';
 import { explain } from './explain.ts';
 import { readNotice } from '../read/read-notice.ts';
@@ -9,7 +9,7 @@ import { rows, selected } from '../store/attributes.ts';
 import type { Point } from '../read/geometry/point.ts';
 import type { Moments } from '../moment-of-query.ts';
 
-/** What the dataset knows of aerodromes, by ICAO code. */
+/** What the dataset has on aerodromes, by ICAO code. */
 export type Aerodromes = {
   runwaysOf?: ((icao: string) => readonly RunwayIdents[] | undefined) | undefined;
   positionOf?: ((icao: string) => Point | undefined) | undefined;
@@ -31,12 +31,12 @@ export const decodedColumns = `n.updated_at AS updatedAt, n.ended_by AS endedBy,
 
 export type DecodedNotam = Omit<DecodedNotice, 'activePeriods'> & {
   status: Status;
-  /** Whether the schedule holds at the moment asked for; null where it could not be read, or the notice is not in force. */
+  /** Whether the schedule is active at the moment of the query; null where it could not be read, or the NOTAM is not in force. */
   isInSchedule: boolean | null;
   activePeriods: ActivePeriod[];
-  /** Since when a full list of its source lacks it. */
+  /** Since when a full list of its source no longer contains it. */
   delistedAt: string | null;
-  /** Id of the notice that replaced or cancelled it. */
+  /** Id of the NOTAM that replaced or cancelled it. */
   endedBy: string | null;
 };
 
@@ -57,7 +57,7 @@ export function decodedNotam(row: DecodedRow, { at, from, to }: Moments, aerodro
   if (row.isSaidOver === 1) reading.warnings.push({ item: null, code: 'endedAtUnknownTime', text: null });
 
   const { activePeriods, ...decoded } = explain(reading, { receivedAt, ...inDataset(aerodromes, first, row.icao) });
-  // An estimated end is no end, but without a window to fill the periods are told as far as the notice does.
+  // An estimated end does not end it, but without a window the periods are listed up to it.
   const knownEnd = reading.endKind === 'estimated' && reading.endDate && at <= reading.endDate ? reading.endDate : undefined;
   const status = statusAt(row, at.toISOString());
   const now = activePeriods(at, new Date(at.getTime() + MS_A_MINUTE));
@@ -72,13 +72,13 @@ export function decodedNotam(row: DecodedRow, { at, from, to }: Moments, aerodro
   };
 }
 
-/** A US notice says three letters where the dataset has four. */
+/** A US NOTAM has three letters where the dataset has four. */
 function inDataset({ runwaysOf, positionOf, nameOf }: Aerodromes, location: string | undefined, icao: string | null): Aerodromes {
   if (icao === null || location === undefined || /^[A-Z]{4}$/.test(location)) return { runwaysOf, positionOf, nameOf };
-  const code = (said: string): string => (said === location ? icao : said);
+  const code = (place: string): string => (place === location ? icao : place);
   return {
-    runwaysOf: runwaysOf && ((said) => runwaysOf(code(said))),
-    positionOf: positionOf && ((said) => positionOf(code(said))),
-    nameOf: nameOf && ((said) => nameOf(code(said))),
+    runwaysOf: runwaysOf && ((place) => runwaysOf(code(place))),
+    positionOf: positionOf && ((place) => positionOf(code(place))),
+    nameOf: nameOf && ((place) => nameOf(code(place))),
   };
 }

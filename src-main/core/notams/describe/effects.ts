@@ -1,11 +1,12 @@
-/** What a notice does to an aerodrome, only where it says so; each effect names the rule that found it. */
-import { aerodromeClosure, closureRules, closuresOf, leavesNoRunway, sentencesOf } from '../read/closures.ts';
+/** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
+import type { EffectRule } from '#contract/notam-rules.ts';
+import { aerodromeClosure, closuresOf, leavesNoRunway, sentencesOf } from '../read/closures.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';
 import { firstRunway, runwayOf } from '../read/runways.ts';
 import { spokenText } from '../read/english-part.ts';
 import type { Topic } from '../read/subject.ts';
 
-/** Texts longer than this are looked at in their beginning only: what a notice does stands there. */
+/** Texts longer than this are searched at their beginning only, where a NOTAM says what it does. */
 const LOOKED_AT = 4000;
 const out =
   /\b(?:U\/S|OTS|OUT OF (?:SERVICE|SVC|ORDER)|UNSERVICEABLE|INOP|INOPERATIVE|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|UNUSABLE|WITHDRAWN|DECOMMISSIONED|DCMSND|SUSPENDED|OFF AIR|NOT RADIATING)\b/;
@@ -13,10 +14,10 @@ const exception = /\b(?:EXC|EXCEPT\w*|UNLESS|ONLY|PARTLY|PARTIALLY|BTN|BEYOND|BL
 
 type Rule = {
   kind: EffectKind;
-  rule: string;
+  rule: EffectRule;
   /** Subjects' codes that the rule is about. */
   subjects: RegExp;
-  /** Conditions of the Q-code that say it; undefined leaves it to the text. */
+  /** Conditions of the Q-code that are required; undefined: any. */
   conditions?: ReadonlySet<string>;
   /** Words that say it. */
   words: RegExp;
@@ -30,7 +31,7 @@ const wholeUnlessExcepted = (text: string): Effect['extent'] => (exception.test(
 const rules: readonly Rule[] = [
   {
     kind: 'approachOut',
-    rule: 'instrument approach not authorised',
+    rule: 'approachNotAuthorised',
     subjects: /^P[IKU]/,
     words:
       /\b(?:PROCEDURES? (?:NA|UNAVAILABLE|NOT AVBL|NOT AUTHORI[SZ]ED|SUSPENDED|WITHDRAWN)|(?:IAP|APCH|APPROACH|PROC)S? (?:IS |ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|U\/S))\b/,
@@ -41,7 +42,7 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'approachOut',
-    rule: 'Q-code: instrument approach out',
+    rule: 'approachOutByQCode',
     subjects: /^P[IK]/,
     conditions: new Set(['AS', 'AU', 'AW', 'AC', 'LC']),
     words: out,
@@ -49,7 +50,7 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'navaidOut',
-    rule: 'part of an instrument landing system out',
+    rule: 'ilsPartOut',
     subjects: /^I[DGIMOXY]/,
     words: out,
     not: /\bIDENT CODES?\b/,
@@ -57,21 +58,21 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'navaidOut',
-    rule: 'radio navigation aid out',
+    rule: 'navaidOut',
     subjects: /^(?:I[CLNSTUW]|N)/,
     words: out,
     extent: wholeUnlessExcepted,
   },
   {
     kind: 'navaidOut',
-    rule: 'satellite navigation out',
+    rule: 'gnssOut',
     subjects: /^G/,
     words: /\b(?:UNREL\w*|NOT AVBL|UNAVBL|MAY NOT BE AVBL|U\/S|INTERFERENCE|JAMMING)\b/,
     extent: () => null,
   },
   {
     kind: 'fuelUnavailable',
-    rule: 'fuel not available',
+    rule: 'fuelUnavailable',
     subjects: /^FU/,
     words:
       /\b(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|REFUEL\w*|SELF ?SERVE|KEROSENE)\b.{0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED)\b|\bNO (?:\w+ )?FUEL\b/,
@@ -79,7 +80,7 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'fireCoverReduced',
-    rule: 'fire fighting reduced',
+    rule: 'fireCoverReduced',
     subjects: /^FF/,
     words:
       /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|LTD|LIMITED|CAT(?:EGORY)? \w{1,4}|CHANGED|INDEX [A-E])\b|\bNO (?:ARFF|RFFS?)\b/,
@@ -89,7 +90,7 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'towerHours',
-    rule: 'tower closed',
+    rule: 'towerClosed',
     subjects: /^ST/,
     words: /\b(?:TWR|TOWER|ATCT|ATC|ATS)\b.{0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED)\b/,
     not: /\bOBST\b/,
@@ -97,14 +98,14 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'towerHours',
-    rule: 'tower hours changed',
+    rule: 'towerHoursChanged',
     subjects: /^ST/,
     words: /\b(?:HR|HRS|HOURS|OPR|OPS|OPERATIONAL|AVBL|H24|HJ)\b.{0,80}\d{4} ?[-/] ?\d{4}|\bHOURS? OF (?:SER\w*|SVC|OPS|OPERATION\w*)\b/,
     extent: () => 'part',
   },
   {
     kind: 'displacesThreshold',
-    rule: 'threshold displaced',
+    rule: 'thresholdDisplaced',
     subjects: /./,
     words: /\b(?:THR|THLD|THRESHOLD)\b(?! (?:LGT|LIGHTS?))[^.]{0,50}\b(?:DSPLCD|DISPLACED|RELOCATED|MOVED)\b/,
     not: /\bNOT (?:DSPLCD|DISPLACED)\b|\b(?:DSPLCD|DISPLACED) (?:THR|THLD|THRESHOLD) (?:LGT|LIGHTS?|MARK\w*)\b/,
@@ -112,14 +113,14 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'changesDistances',
-    rule: 'declared distances changed',
+    rule: 'distancesChanged',
     subjects: /^M[DRTSC]/,
     words: /\b(?:DECLARED DIST\w*|TORA|TODA|ASDA)\b.{0,200}\d/,
     extent: () => null,
   },
   {
     kind: 'lightsOut',
-    rule: 'lights out',
+    rule: 'lightsOut',
     subjects: /^L(?!Y|X|W)/,
     words: out,
     extent: (text) => wholeUnlessExcepted(text.slice(0, 200)),
@@ -143,14 +144,14 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
   return effects;
 }
 
-/** A schedule at the end of a US text is no condition of a closure: the notice itself holds at its times only. */
+/** A schedule at the end of a US text does not limit a closure: it limits the NOTAM itself. */
 function withoutSchedule(text: string, schedule: string | null): string {
   if (schedule === null) return text;
   const at = text.lastIndexOf(schedule.slice(0, 12));
   return at > 0 && text.length - at < schedule.length + 20 ? text.slice(0, at).trimEnd() : text;
 }
 
-/** Notices are in capitals already, as a rule. */
+/** NOTAMs are in capitals already, as a rule. */
 const capitals = (text: string): string => (/[a-z]/.test(text) ? text.toUpperCase() : text);
 
 function closuresFor(reading: NoticeReading, text: string, topic: Topic, runways: readonly RunwayIdents[] | undefined): Effect[] {
@@ -161,30 +162,30 @@ function closuresFor(reading: NoticeReading, text: string, topic: Topic, runways
   if (closures.length === 0 && reading.qCode === 'QMRLC') closures.push(...closureOfCode(text, runways));
   if (aerodrome) closures.unshift(aerodrome);
   else if (reading.qCode === 'QFALC' && closures.length === 0) {
-    closures.push({ kind: 'closesAerodrome', runway: null, extent: null, rule: 'Q-code: aerodrome closed' });
+    closures.push({ kind: 'closesAerodrome', runway: null, extent: null, rule: 'aerodromeClosedByQCode' });
   }
-  const isEvery = closures.some(({ runway, extent, rule }) => runway === null && extent === 'whole' && rule === closureRules.every.runway);
+  const isEvery = closures.some(({ runway, extent, rule }) => runway === null && extent === 'whole' && rule === 'allRunwaysClosed');
   if (isEvery || leavesNoRunway(closures, runways)) {
-    closures.push({ kind: 'noRunwayLeft', runway: null, extent: 'whole', rule: 'every open runway closed' });
+    closures.push({ kind: 'noRunwayLeft', runway: null, extent: 'whole', rule: 'noRunwayOpen' });
   }
   return closures;
 }
 
-/** Procedures, obstacles and airspace name closed runways as their reason. */
+/** Procedures, obstacles and airspace mention closed runways as a reason. */
 const mayClose = ({ subjectCode }: Topic): boolean => !/^(?:P|OB|OL|W|R)/.test(subjectCode ?? '');
 
-/** The code says closed and the text names a runway without one of the forms known: how much of it stays unknown. */
+/** The Q-code says closed and the text names a runway in no known form: the extent is unknown. */
 function closureOfCode(text: string, runways: readonly RunwayIdents[] | undefined): Effect[] {
   const [sentence = ''] = sentencesOf(text);
-  const said = firstRunway(sentence);
+  const runway = firstRunway(sentence);
   const isOfRunway = /^(?:RWYS?|RUNWAYS?|PISTES?|PISTAS?) ?\d/.test(sentence) || !/\b(?:TWYS?|TAXIWAYS?|APRON|STANDS?)\b/.test(sentence);
-  if (said === null || !isOfRunway) return [];
-  return [{ kind: 'closesRunway', runway: runwayOf(said, runways)?.name ?? said, extent: null, rule: 'Q-code: runway closed' }];
+  if (runway === null || !isOfRunway) return [];
+  return [{ kind: 'closesRunway', runway: runwayOf(runway, runways)?.name ?? runway, extent: null, rule: 'runwayClosedByQCode' }];
 }
 
 /** Effects on one end keep its name. */
 function runwayIn(line: string, kind: EffectKind, runways: readonly RunwayIdents[] | undefined): string | null {
   if (kind === 'towerHours' || kind === 'fuelUnavailable' || kind === 'fireCoverReduced') return null;
-  const said = firstRunway(line);
-  return said?.includes('/') ? (runwayOf(said, runways)?.name ?? said) : said;
+  const runway = firstRunway(line);
+  return runway?.includes('/') ? (runwayOf(runway, runways)?.name ?? runway) : runway;
 }

@@ -1,14 +1,14 @@
 /**
  * Abbreviations written out: whole words only, never single letters, never in names of runways, taxiways and procedures, in positions or
- * addresses (notam.md 2.2). The result stands beside the raw text, never instead of it.
+ * addresses. The result is shown besides the raw text, never instead of it.
  */
 import { abbreviations, designatorWords } from '../tables/abbreviations.ts';
 import { plainWords } from '../tables/plain-words.ts';
 
 export type Expansion = {
-  /** Words that stay as they are: the notice's own locations, which may read like an abbreviation (SAT is San Antonio). */
+  /** Words that stay as they are: the NOTAM's own locations, which may read like an abbreviation (SAT is San Antonio). */
   keep?: ReadonlySet<string>;
-  /** In notices about procedures, `ILS OR LOC RWY 34L` is a name. */
+  /** In NOTAMs about procedures, `ILS OR LOC RWY 34L` is a name. */
   isProcedure?: boolean;
 };
 
@@ -52,34 +52,34 @@ const joinedRunway = /^(?<word>RWY|TWY)(?<name>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?
 
 /** As sentences: common words small, names and codes as they are, one paragraph. */
 export function plainSentences(text: string, how: Expansion = {}): string {
-  const said = written(text.replace(/\s+/g, ' ').trim(), how);
-  const sentences = said.replace(/(?:^|[.!?] +)["(]?[a-z]/g, (start) => start.toUpperCase());
+  const expanded = written(text.replace(/\s+/g, ' ').trim(), how);
+  const sentences = expanded.replace(/(?:^|[.!?] +)["(]?[a-z]/g, (start) => start.toUpperCase());
   return sentences === '' || /[.!?:]$/.test(sentences) ? sentences : `${sentences}.`;
 }
 
-/** Notices share a few thousand words, so each is worked out once; the limits keep a hostile file from filling the memory. */
+/** NOTAMs share a few thousand words, so each is cached; the limits keep a hostile file from filling the memory. */
 const known = new Map<string, string>();
 const MAX_KNOWN = 20_000;
 const MAX_KNOWN_LENGTH = 24;
 
 /** A word as it is, written out where it is an abbreviation, and small where it is a common word. */
-function wordOf(said: string): string {
-  const before = known.get(said);
+function wordOf(token: string): string {
+  const before = known.get(token);
   if (before) return before;
-  const made = meaningOf(said) ?? (isPlain(said) ? said.toLowerCase() : said);
-  if (said.length <= MAX_KNOWN_LENGTH) {
+  const made = meaningOf(token) ?? (isPlain(token) ? token.toLowerCase() : token);
+  if (token.length <= MAX_KNOWN_LENGTH) {
     if (known.size >= MAX_KNOWN) known.clear();
-    known.set(said, made);
+    known.set(token, made);
   }
   return made;
 }
 
 /** Words of the table, bare or with an end sign, or joined of such words. */
-function isPlain(said: string): boolean {
-  if (!/[A-Z]/.test(said)) return false;
-  const bare = said.replace(/[.!?']+$/, '').replace(/'S$/, '');
+function isPlain(token: string): boolean {
+  if (!/[A-Z]/.test(token)) return false;
+  const bare = token.replace(/[.!?']+$/, '').replace(/'S$/, '');
   // `A.` numbers a point.
-  if (bare.length === 1 && bare !== said) return false;
+  if (bare.length === 1 && bare !== token) return false;
   return plainWords.has(bare) || (/[-/]/.test(bare) && bare.split(/[-/]/).every((part) => plainWords.has(part)));
 }
 
@@ -91,51 +91,51 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
   let name = 0;
   /** Whether a name may follow: behind a designator word, and on along its list. */
   let mayName = false;
-  for (const [at, said] of words.entries()) {
+  for (const [at, token] of words.entries()) {
     while ((names[name]?.to ?? Infinity) <= from) name++;
     const isName = from >= (names[name]?.from ?? Infinity);
-    from += said.length;
-    if (isBetween(said)) {
-      whole += said;
-      if (!/^[ ,\n]/.test(said)) mayName = false;
+    from += token.length;
+    if (isBetween(token)) {
+      whole += token;
+      if (!/^[ ,\n]/.test(token)) mayName = false;
       continue;
     }
-    const isDesignator: boolean = mayName && isShortName(said) && !isLight(words[at + 2]);
-    whole += isName || isDesignator || keep?.has(said) ? said : wordOf(said);
-    mayName = designatorWords.has(said) || (mayName && (isDesignator || said === 'AND' || said === 'OR' || said === 'TO'));
+    const isDesignator: boolean = mayName && isShortName(token) && !isLight(words[at + 2]);
+    whole += isName || isDesignator || keep?.has(token) ? token : wordOf(token);
+    mayName = designatorWords.has(token) || (mayName && (isDesignator || token === 'AND' || token === 'OR' || token === 'TO'));
   }
   return whole;
 }
 
 /** Blanks and signs between words: one of `␣ \n " ( ) , : ;` in front. */
-function isBetween(said: string): boolean {
-  const first = said.charCodeAt(0);
+function isBetween(token: string): boolean {
+  const first = token.charCodeAt(0);
   return first <= 34 ? first !== 33 : first === 40 || first === 41 || first === 44 || first === 58 || first === 59;
 }
 
 /** `A`, `SS`, `R12`, `B1/B2`; not `IS` and `OF`, which go on with the sentence, and not `U/S`, which ends it. */
-function isShortName(said: string): boolean {
+function isShortName(token: string): boolean {
   if (
-    /^U\/S\b/.test(said) ||
-    said.length > 7 ||
-    !/^(?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}[A-Z]?)(?:[/-](?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}))?[.]?$/.test(said)
+    /^U\/S\b/.test(token) ||
+    token.length > 7 ||
+    !/^(?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}[A-Z]?)(?:[/-](?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}))?[.]?$/.test(token)
   )
     return false;
-  return said.length === 1 || !plainWords.has(said);
+  return token.length === 1 || !plainWords.has(token);
 }
 /** `TWY CL LGT` is the centre line of a taxiway, not taxiway CL. */
-const isLight = (said: string | undefined): boolean => said !== undefined && /^(?:LGTS?|LGTD|LIGHTS?|LIGHTING|MARKINGS?)\b/.test(said);
+const isLight = (token: string | undefined): boolean => token !== undefined && /^(?:LGTS?|LGTD|LIGHTS?|LIGHTING|MARKINGS?)\b/.test(token);
 
-function meaningOf(said: string): string | undefined {
-  const direct = meaningOfPart(said);
+function meaningOf(token: string): string | undefined {
+  const direct = meaningOfPart(token);
   if (direct !== undefined) return direct;
-  const end = /[.!?']+$/.exec(said)?.[0] ?? '';
-  const bare = end === '' ? said : said.slice(0, -end.length);
+  const end = /[.!?']+$/.exec(token)?.[0] ?? '';
+  const bare = end === '' ? token : token.slice(0, -end.length);
   if (end !== '') {
     const meaning = meaningOfPart(bare);
     if (meaning !== undefined) return meaning + end;
   }
-  // Addresses of the web hold words between dots.
+  // Web addresses have words between dots.
   if (!/[-/]/.test(bare) || /[.@][A-Z]|WWW|HTTP/.test(bare)) return undefined;
   const parts = bare.split(/([-/])/);
   const meanings = parts.map((part) => (part.length > 1 ? meaningOfPart(part) : undefined));
@@ -144,16 +144,16 @@ function meaningOf(said: string): string | undefined {
     : undefined;
 }
 
-function meaningOfPart(said: string): string | undefined {
-  const listed = abbreviations.get(said);
+function meaningOfPart(token: string): string | undefined {
+  const listed = abbreviations.get(token);
   if (listed !== undefined) return listed;
-  const first = said.charCodeAt(0);
+  const first = token.charCodeAt(0);
   // Only figures, F of FL, R of RWY and T of TWY begin what follows.
   if (first > 57 && first !== 70 && first !== 82 && first !== 84) return undefined;
-  const { number, unit } = measure.exec(said)?.groups ?? {};
+  const { number, unit } = measure.exec(token)?.groups ?? {};
   if (number !== undefined && unit !== undefined) return `${number} ${(number === '1' ? singular[unit] : undefined) ?? units[unit]}`;
-  const level = /^FL(?<level>\d{2,3})$/.exec(said)?.groups?.['level'];
+  const level = /^FL(?<level>\d{2,3})$/.exec(token)?.groups?.['level'];
   if (level !== undefined) return `flight level ${level}`;
-  const joined = joinedRunway.exec(said)?.groups;
+  const joined = joinedRunway.exec(token)?.groups;
   return joined ? `${joined['word'] === 'RWY' ? 'runway' : 'taxiway'} ${joined['name']}` : undefined;
 }

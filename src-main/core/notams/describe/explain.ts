@@ -1,4 +1,4 @@
-/** The second step: what a notice that was read means. Pure: the same reading and the same world give the same answer. */
+/** The second step of decoding: what a NOTAM that was read means. Pure. */
 import type { Warning } from '#contract/notam-warnings.ts';
 import { MS_A_DAY, usesSun, type Schedule } from '../schedule/schedule.ts';
 import { parseSchedule } from '../schedule/grammar.ts';
@@ -13,9 +13,9 @@ import { severityOf } from './severity.ts';
 import { settledTopic, topicOf } from '../read/subject.ts';
 
 export function explain(reading: NoticeReading, about: About): DecodedNotice {
-  const said = topicOf(reading);
-  const effects = effectsOf(reading, said, runwaysFor(reading, about));
-  const topic = settledTopic(said, reading, effects);
+  const firstTopic = topicOf(reading);
+  const effects = effectsOf(reading, firstTopic, runwaysFor(reading, about));
+  const topic = settledTopic(firstTopic, reading, effects);
   const { severity, rule } = severityOf(reading, topic, effects);
   const warnings = [...reading.warnings];
   const place = placeOf(reading, about);
@@ -50,7 +50,7 @@ function placeOf({ latitude, longitude, locations }: NoticeReading, { positionOf
   return (locations[0] === undefined ? undefined : positionOf?.(locations[0])) ?? null;
 }
 
-/** Null where there is none, where it is not understood, and where it can't be worked out: then a warning says why. */
+/** Null without a schedule, and, with a warning, where it is not understood or cannot be computed. */
 function scheduleOf(reading: NoticeReading, place: LatLon | null, warnings: Warning[]): Schedule | null {
   if (reading.schedule === null) return null;
   const schedule = parseSchedule(reading.schedule, reading.startDate);
@@ -62,7 +62,7 @@ function scheduleOf(reading: NoticeReading, place: LatLon | null, warnings: Warn
   return null;
 }
 
-/** A schedule that leaves nothing of the notice was read wrongly, or written so: either way the notice must not vanish. */
+/** A schedule that never falls within the period is misread or wrong: either way the NOTAM must not disappear. */
 function isNeverActive({ startDate, endDate }: NoticeReading, schedule: Schedule, place: LatLon | null): boolean {
   if (!startDate) return false;
   const end = endDate?.getTime() ?? startDate.getTime() + MAX_DAYS * MS_A_DAY;
@@ -80,7 +80,7 @@ function activePeriods(reading: NoticeReading, schedule: Schedule | null, place:
   }));
 }
 
-/** An ICAO estimate ends nothing (notam.md 0.4): the notice holds until it is replaced or cancelled. In the USA it does end. */
+/** An ICAO estimate ends nothing (ICAO Annex 15: EST must be followed by a NOTAMR or NOTAMC): the NOTAM is in force until it is replaced or cancelled. In the USA it does end. */
 function endOf({ endDate, endKind, format }: NoticeReading): number {
   if (!endDate || (endKind === 'estimated' && format !== 'us' && format !== 'fdc')) return Infinity;
   return endDate.getTime();

@@ -1,24 +1,25 @@
 /**
- * A notice for someone who has never seen one: what, where, when, then the text with its abbreviations written out. An aid beside the raw text.
+ * A NOTAM in plain words: what, where, when, then the text with its abbreviations written out. An aid besides the raw text.
  */
+import type { EffectRule } from '#contract/notam-rules.ts';
 import type { Effect, NoticeReading, RunwayCondition } from '../read/notice.ts';
 import { plainSentences } from './expand-abbreviations.ts';
 import { scheduleWords } from '../schedule/words.ts';
 import type { Schedule } from '../schedule/schedule.ts';
-import { closureRules } from '../read/closures.ts';
 import { spokenText } from '../read/english-part.ts';
+import { nounConditions } from '../tables/q-conditions.ts';
 import type { Topic } from '../read/subject.ts';
 
 /** Texts beyond this are for the raw view: written out they would only be longer. */
 const MAX_WRITTEN_OUT = 6000;
 const months = 'January February March April May June July August September October November December'.split(' ');
-const braking = ['no braking at all', 'poor', 'medium to poor', 'medium', 'good to medium', 'good', 'dry'];
+const braking = ['less than poor', 'poor', 'medium to poor', 'medium', 'good to medium', 'good', 'dry'];
 
 export type Explained = {
   topic: Topic;
   effects: readonly Effect[];
   nameOf?: ((icao: string) => string | undefined) | undefined;
-  /** Null where there is none, or it is not understood. */
+  /** Null without a schedule, or where it is not understood. */
   schedule: Schedule | null;
 };
 
@@ -34,32 +35,41 @@ export function plainText(reading: NoticeReading, { topic, effects, nameOf, sche
     .join(' ');
 }
 
-/** What is the matter, in a sentence or two; empty where that is not understood. */
+/** What has happened, in a sentence or two; empty where that is not understood. */
 export function headline(reading: NoticeReading, { subject, condition, conditionCode }: Topic, effects: readonly Effect[]): string {
-  const kind = reading.type === 'C' ? `Cancels the notice ${reading.reference ?? 'named below'}. ` : '';
-  if (reading.runwayConditions.length > 0) return `${kind}Report on the surface of the runways.`;
-  if (reading.format === 'ashtam') return `${kind}Warning of volcanic ash.`;
-  if (reading.format === 'birdtam') return `${kind}Warning of birds.`;
+  const kind = reading.type === 'C' ? `Cancels NOTAM ${reading.reference ?? '(number unknown)'}. ` : '';
+  if (reading.runwayConditions.length > 0) return `${kind}Runway surface condition report.`;
+  if (reading.format === 'ashtam') return `${kind}Volcanic ash warning.`;
+  if (reading.format === 'birdtam') return `${kind}Bird hazard warning.`;
   const closure = effects.find(({ kind: effect }) => effect === 'closesRunway' || effect === 'closesAerodrome');
   if (closure) return kind + closureText(closure, effects);
-  if (subject === null) return condition === null ? kind.trim() : `${kind}Something is ${condition}.`;
+  if (subject === null) return condition === null ? kind.trim() : `${kind}Condition: ${condition}.`;
   if (condition === null || conditionCode === 'KK') return `${kind}${subject}.`;
   const runway = effects.find((effect) => effect.runway !== null)?.runway;
-  return `${kind}${subject}${runway ? ` (runway ${runway})` : ''}: ${condition}.`;
+  const colon = nounConditions.has(conditionCode ?? '') ? ':' : '';
+  return `${kind}${subject}${runway ? ` (runway ${runway})` : ''}${colon} ${condition}.`;
 }
 
-/** What the rule of a closure in part adds, by the rule. */
-const asides = new Map<string, string>(Object.values(closureRules).map(({ runway, aside }) => [runway, aside]));
+/** What the rule of a partial closure adds. */
+const partOf: Readonly<Partial<Record<EffectRule, string>>> = {
+  runwayClosedInOneDirection: 'in one direction',
+  runwayClosedOverLength: 'over a length',
+  runwayClosedForOperation: 'for an operation',
+  runwayClosedExceptTaxiing: 'except for taxiing or crossing',
+  runwayClosedWithException: 'with an exception',
+  runwayClosedToSomeAircraft: 'to some aircraft',
+  runwayClosedAtTimes: 'at times',
+};
 
 function closureText(first: Effect, effects: readonly Effect[]): string {
-  if (first.kind === 'closesAerodrome') return `Aerodrome: closed${first.extent === 'part' ? ', with exceptions' : ''}.`;
+  if (first.kind === 'closesAerodrome') return `Aerodrome ${first.extent === 'part' ? 'partially closed' : 'closed'}.`;
   const names = effects.flatMap(({ kind, runway, extent }) =>
     kind === 'closesRunway' && extent === first.extent && runway !== null ? [runway] : [],
   );
   const runways = names.length === 0 ? 'Runway' : `Runway${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
-  const extent = first.extent === 'part' ? ` in part (${asides.get(first.rule)})` : '';
-  const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? ' No runway is left open.' : '';
-  return `${runways}: closed${extent}.${none}`;
+  const closed = first.extent === 'part' ? `partially closed (${partOf[first.rule]})` : 'closed';
+  const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? ' No runway is open.' : '';
+  return `${runways} ${closed}.${none}`;
 }
 
 function whereText(reading: NoticeReading, nameOf: Explained['nameOf']): string {
@@ -112,7 +122,7 @@ function whenText(reading: NoticeReading, schedule: Schedule | null): string {
 
 function timesText(reading: NoticeReading, schedule: Schedule | null): string {
   if (reading.schedule === null) return '';
-  return schedule ? `, only ${scheduleWords(schedule)} (UTC)` : `, at the times "${reading.schedule}", which the machine could not read`;
+  return schedule ? `, only ${scheduleWords(schedule)} (UTC)` : `, at the times "${reading.schedule}", which could not be decoded`;
 }
 
 function endText(endDate: Date | null, endKind: NoticeReading['endKind'], type: NoticeReading['type']): string {
@@ -133,8 +143,8 @@ function conditionText({ runway, codes, contaminants, coveragePercent, depthMm }
     const covered = [cover === null ? '' : `${cover} %`, contaminant ?? ''].filter(Boolean).join(' ');
     return [covered, depth === null ? '' : `${depth} mm deep`].filter(Boolean).join(', ');
   });
-  const said = [gripText(codes), alongThirds(surfaces)].filter(Boolean).join(', ');
-  return `Runway ${runway}: ${said === '' ? 'nothing reported' : said}.`;
+  const condition = [gripText(codes), alongThirds(surfaces)].filter(Boolean).join(', ');
+  return `Runway ${runway}: ${condition === '' ? 'nothing reported' : condition}.`;
 }
 
 function gripText(codes: readonly (number | null)[]): string {
@@ -145,7 +155,7 @@ function gripText(codes: readonly (number | null)[]): string {
   return `condition ${codes.map((code) => code ?? '?').join(', ')} of 6 along its thirds (worst: ${worst})`;
 }
 
-/** Said once where the thirds agree. */
+/** Once where the thirds agree. */
 function alongThirds(thirds: readonly string[]): string {
   return new Set(thirds).size === 1 ? (thirds[0] ?? '') : thirds.map((third) => third || 'not reported').join(' / ');
 }
@@ -154,9 +164,9 @@ function ownWords(reading: NoticeReading): string {
   const { format, locations, isProcedure, keyword } = reading;
   const text = spokenText(reading.text);
   if (text === '' || format === 'snowtam') return '';
-  if (format === 'domestic-cyrillic') return `The notice says, in Russian: ${text.replace(/\s+/g, ' ')}`;
+  if (format === 'domestic-cyrillic') return `Text of the NOTAM, in Russian: ${text.replace(/\s+/g, ' ')}`;
   // The headline says what these keywords say.
   const isSaid = keyword !== null && /^(?:AD|SVC|NAV|COM|AIRSPACE|IAP|SID|STAR|ODP|CHART|VFP|ROUTE)$/.test(keyword);
   const own = isSaid ? text.slice(keyword.length).replace(/^[\s.]+/, '') : text;
-  return `The notice says: ${plainSentences(own.slice(0, MAX_WRITTEN_OUT), { keep: new Set(locations), isProcedure })}`;
+  return `Text of the NOTAM: ${plainSentences(own.slice(0, MAX_WRITTEN_OUT), { keep: new Set(locations), isProcedure })}`;
 }

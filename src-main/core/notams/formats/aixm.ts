@@ -1,4 +1,4 @@
-/** AIXM 5.1 events with a text NOTAM inside, as FNS and NMS send them (notam.md 1.6). Digital NOTAM is read through the text that it carries. */
+/** AIXM 5.1 events with a text NOTAM inside, as FNS and NMS send them. Digital NOTAM is read through the text that it carries. */
 import { endOf, anyDate, isoDate } from './dates.ts';
 import { sourceTypes, typeOf } from './faa-feature.ts';
 import { withoutHtml } from './html.ts';
@@ -16,7 +16,7 @@ type Parts = {
 const newParts = (id: string | undefined): Parts => ({ notam: {}, extension: {}, texts: [], id });
 
 export function aixmNotices(take: Taking): XmlListener {
-  /** The notices of the event that is open; the extension, which comes last, is of all of them. */
+  /** The NOTAMs of the event that is open; the extension, which comes last, is of all of them. */
   let notices: Parts[] = [];
   let extension: Record<string, string> = {};
   let translation: { type: string; text: string } | undefined;

@@ -1,6 +1,6 @@
 /**
- * Rows of a comma-separated file as the exports of notices write them: fields in quotation marks may hold line ends, and a mark inside is doubled or
- * has a backslash in front. Tolerant where core/import/csv.ts refuses: a notice in a damaged row is still a notice.
+ * Rows of a comma-separated file as the exports of NOTAMs write them: fields in quotation marks may contain line ends, and a mark inside is doubled or
+ * has a backslash in front. Tolerant where core/reference/sources/csv refuses: a NOTAM in a damaged row is still a NOTAM.
  */
 import { lineReader } from './lines.ts';
 import { MAX_NOTICE_BYTES } from './limits.ts';
@@ -11,7 +11,7 @@ export function csvRows(take: (row: Row) => void): { read(piece: Buffer): void; 
   let pending = '';
   let from = 0;
 
-  function handOut(text: string): void {
+  function emitRow(text: string): void {
     const trimmed = text.replace(/(?:\r\n|\n|\r)$/, '');
     if (trimmed !== '') take({ fields: fieldsOf(trimmed), line: from });
     pending = '';
@@ -20,13 +20,13 @@ export function csvRows(take: (row: Row) => void): { read(piece: Buffer): void; 
   const lines = lineReader(({ text, end, number }) => {
     if (pending === '') from = number;
     pending += text + end;
-    if (isWhole(pending) || pending.length > MAX_NOTICE_BYTES) handOut(pending);
+    if (isWhole(pending) || pending.length > MAX_NOTICE_BYTES) emitRow(pending);
   });
   return {
     read: (piece) => lines.read(piece),
     end() {
       lines.end();
-      if (pending !== '') handOut(pending);
+      if (pending !== '') emitRow(pending);
     },
   };
 }

@@ -1,9 +1,9 @@
-/** CSV exports: lines above the header are passed over, as the four that FAA NOTAM Search writes. */
+/** CSV exports: lines above the header are skipped, as the four that FAA NOTAM Search writes. */
 import { csvRows } from './csv-rows.ts';
 import { columnsOf, takeRow } from './table.ts';
 import type { OpenReader } from './raw-notice.ts';
 
-/** The header stands in one of the first lines. */
+/** The header is one of the first lines. */
 const HEADER_WITHIN = 10;
 
 export function hasCsvHeader(head: Buffer): boolean {

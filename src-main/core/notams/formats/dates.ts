@@ -1,4 +1,4 @@
-/** Dates as the formats write them. All are UTC; null or undefined where there is none. */
+/** Dates as the formats write them. All are UTC; null or undefined where there is no date. */
 import { utc } from '../items/moment.ts';
 import type { Given } from './raw-notice.ts';
 
@@ -7,9 +7,9 @@ const stored = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})(?<hour>\d{2})(?<minu
 const compact = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?<hour>\d{2})(?<minute>\d{2})\s?(?<estimated>EST)?$/;
 const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?<zone>Z|[+-]\d{2}:?\d{2})?)?$/;
 
-type Said = { date: Date; isEstimated: boolean };
+type ReadDate = { date: Date; isEstimated: boolean };
 
-function said(pattern: RegExp, text: string): Said | undefined {
+function dateOf(pattern: RegExp, text: string): ReadDate | undefined {
   const found = pattern.exec(text.trim())?.groups;
   if (!found) return undefined;
   const [year, month, day, hour, minute] = ['year', 'month', 'day', 'hour', 'minute'].map((part) => Number(found[part])) as [
@@ -24,9 +24,9 @@ function said(pattern: RegExp, text: string): Said | undefined {
 }
 
 /** `09/30/2024 1315`, FAA NOTAM Search. */
-export const americanDate = (text: string): Date | undefined => said(american, text)?.date;
-/** `240820251127`, day first: when a PIB's office stored a notice. */
-export const storeDate = (text: string): Date | undefined => said(stored, text)?.date;
+export const americanDate = (text: string): Date | undefined => dateOf(american, text)?.date;
+/** `240820251127`, day first: when a PIB's office stored a NOTAM. */
+export const storeDate = (text: string): Date | undefined => dateOf(stored, text)?.date;
 
 /** ISO 8601; without an offset it is UTC. */
 export function isoDate(text: string): Date | undefined {
@@ -37,15 +37,15 @@ export function isoDate(text: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** In any of the forms; the end of a notice may also be `PERM`, `UFN`, and carry `EST`. */
+/** In any of the forms; the end of a NOTAM may also be `PERM`, `UFN`, and carry `EST`. */
 export function endOf(text: string): Pick<Given, 'endDate' | 'endKind'> {
   const trimmed = text.trim();
   if (/^PERM/i.test(trimmed)) return { endKind: 'permanent' };
   if (/^UFN/i.test(trimmed)) return { endKind: 'untilFurtherNotice' };
-  const found = said(american, trimmed) ?? said(compact, trimmed);
+  const found = dateOf(american, trimmed) ?? dateOf(compact, trimmed);
   if (found) return { endDate: found.date, endKind: found.isEstimated ? 'estimated' : 'fixed' };
   const date = isoDate(trimmed);
   return date ? { endDate: date } : {};
 }
 
-export const anyDate = (text: string): Date | undefined => said(compact, text)?.date ?? isoDate(text) ?? americanDate(text);
+export const anyDate = (text: string): Date | undefined => dateOf(compact, text)?.date ?? isoDate(text) ?? americanDate(text);

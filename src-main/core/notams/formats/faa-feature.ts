@@ -1,4 +1,4 @@
-/** FAA NOTAM API v1 and its follower NMS: GeoJSON features with `properties.coreNOTAMData` (notam.md 1.6). */
+/** FAA NOTAM API v1 and its follower NMS: GeoJSON features with `properties.coreNOTAMData`. */
 import { isoDate } from './dates.ts';
 import { withoutHtml } from './html.ts';
 import { isObject, known, numberOf, textOf, type JsonObject } from './json-values.ts';
@@ -74,7 +74,7 @@ export function readFaaFeature(item: JsonObject, place: Place): RawNotice {
   };
 }
 
-/** `D0058/24` of a series, its letter and year apart in NMS; a domestic number stands whole in the local text only. */
+/** `D0058/24` of a series, its letter and year apart in NMS; a domestic number is complete in the local text only. */
 export function numberIn(notam: JsonObject, local: string | undefined): string | undefined {
   const number = textOf(notam['number']);
   const opening = /^\s*(?:<pre>\s*)?!\s?[A-Z0-9]{2,5}\s+(?<number>\d{1,2}\/\d{3,5})/.exec(local ?? '')?.groups?.['number'];

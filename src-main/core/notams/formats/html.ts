@@ -1,5 +1,5 @@
 /**
- * HTML inside messages to text. Line breaks stay. Only known tags are tags: notices hold `<350M` and `>`. Nothing here looks back, so that hostile
+ * HTML inside messages to text. Line breaks stay. Only known tags are tags: NOTAMs contain `<350M` and `>`. No pattern backtracks, so that hostile
  * text costs no more than its length.
  */
 
@@ -24,7 +24,7 @@ const named: Readonly<Record<string, string>> = {
   rdquo: '”',
 };
 
-/** The text itself where it holds neither tags nor entities. */
+/** The same text where it has neither tags nor entities. */
 export function withoutHtml(text: string): string {
   const plain = text.includes('<') ? text.replace(tag, replacement) : text;
   const decoded = plain.includes('&') ? plain.replace(entity, decode) : plain;

@@ -1,6 +1,6 @@
 /**
- * Takes JSON apart into the elements of its lists without ever holding it whole: FAA NOTAM Search writes 170 MB for 100,000 notices. Promise: each
- * element is parsed by itself, so that a broken one costs only itself; nesting and size are capped. Own code because it works on bytes: five times as
+ * Takes JSON apart into the elements of its lists without loading all of it: FAA NOTAM Search writes 170 MB for 100,000 NOTAMs. Promise: each
+ * element is parsed by itself, so that a broken one affects nothing else; nesting and size are limited. Our own code because it works on bytes: five times as
  * fast as parsers that build a token stream.
  */
 import { MAX_DEPTH, MAX_NOTICE_BYTES } from './limits.ts';
@@ -11,11 +11,11 @@ export type JsonTaking = {
   item(value: unknown, place: string): void;
   /** Bytes in the place of an element that are not JSON; `isCut`: the file ends inside them. */
   broken(text: string, place: string, isCut: boolean): void;
-  /** A root that holds none of the lists, or what is left of one around its lists. */
+  /** A root without any of the lists, or the rest of one around its lists. */
   root(value: unknown, hadItems: boolean): void;
 };
 
-/** Lists whose elements are notices or groups of them; any other list belongs to what surrounds it. */
+/** Lists whose elements are NOTAMs or groups of them; any other list belongs to what surrounds it. */
 const lists = new Set([
   'notamList',
   'items',
@@ -48,7 +48,7 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
   let textFrom = 0;
   let textTo = 0;
   let key = '';
-  /** Depth of the list whose elements are handed out; 0 outside. */
+  /** Depth of the list whose elements are emitted; 0 outside. */
   let listDepth = 0;
   let listName = '';
   let index = 0;
@@ -151,7 +151,7 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
 
   return {
     read(piece) {
-      // The bounds of a key must not fall off the front while its colon is awaited.
+      // A key must stay in the buffer until its colon arrives.
       const awaitsColon = listDepth === 0 && textFrom >= 0 && at - textFrom <= LONGEST_KEY;
       const keep = awaitsColon ? Math.min(from, textFrom) : from;
       bytes = keep >= bytes.length ? piece : Buffer.concat([bytes.subarray(keep), piece]);

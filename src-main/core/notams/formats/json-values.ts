@@ -1,10 +1,10 @@
-/** Members of JSON objects whose shape nobody promises. */
+/** Members of JSON objects of unknown shape. */
 
 export type JsonObject = { readonly [key: string]: unknown };
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Undefined for what is no text, for a blank one and for `null` written as a word; numbers are texts. */
+/** Undefined for anything but text, for blank text and for `null` written as a word; numbers are texts. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
@@ -17,7 +17,7 @@ export function numberOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** The same object without the members that are undefined: absent means not said. */
+/** The same object without the members that are undefined: absent means unknown. */
 export function known<T extends object>(members: { [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as T;
 }

@@ -1,4 +1,4 @@
-/** JSON of any of the formats: each element tells by its members which one it is, so that unknown wrappings do no harm. */
+/** JSON of any of the formats: each element is recognised by its members, whatever surrounds it. */
 import { americanDate, isoDate } from './dates.ts';
 import { isFaaFeature, readFaaFeature } from './faa-feature.ts';
 import { isFaaSearch, readFaaSearch } from './faa-search.ts';
@@ -9,7 +9,7 @@ import { otherFormats, readOtherJson } from './other-json.ts';
 import { looksLikeNotice } from './starts.ts';
 import type { FileFacts, Given, OpenReader, Place, RawNotice, Taking } from './raw-notice.ts';
 
-/** Levels of groups around notices: DAIP has three. */
+/** Levels of groups around NOTAMs: DAIP has three. */
 const MAX_GROUPS = 8;
 
 export const openJson: OpenReader = (take) =>
@@ -28,7 +28,7 @@ export const openJson: OpenReader = (take) =>
     },
   });
 
-/** How many notices a value holds; each is handed out. */
+/** How many NOTAMs are in a value; each is emitted. */
 function noticesIn(value: unknown, place: string, take: Taking, depth: number): number {
   if (typeof value === 'string') {
     if (depth > 0 && !looksLikeNotice(value)) return 0;
@@ -59,7 +59,7 @@ function noticesIn(value: unknown, place: string, take: Taking, depth: number): 
   );
 }
 
-/** An element by its path; the root has none. */
+/** An element by its path; the root has no path. */
 const at = (path: string): Place => (path === '' ? {} : { element: path });
 const under = (place: string, key: string) => (place === '' ? key.slice(0, 40) : `${place}.${key.slice(0, 40)}`);
 
@@ -70,7 +70,7 @@ function readObject(item: JsonObject, place: string): RawNotice | undefined {
   return row && readOtherJson(row, item, at(place));
 }
 
-/** An element that is a notice by its place and has no text: kept as it stands, so that nothing is lost. Short ones count things. */
+/** An element in the place of a NOTAM and without text: stored unchanged, so that nothing is lost. Short ones are counters. */
 function withoutNotice(value: unknown, place: string, take: Taking): void {
   if (!isObject(value)) return;
   const text = JSON.stringify(value);
@@ -85,14 +85,14 @@ function asText(text: string, place: string): RawNotice {
   return { format: 'text', message, original: message === text ? null : text, given: {}, place: at(place) };
 }
 
-/** FAA NOTAM Search says when and where it was asked: ` Location search on location(s) BOI, LOWW`. */
+/** FAA NOTAM Search gives the time and place of the query: ` Location search on location(s) BOI, LOWW`. */
 function factsOf(root: JsonObject, hadItems: boolean): FileFacts {
   const isKnown =
     !hadItems && ['notamList', 'items', 'apiNotams', 'notams', 'data', 'group', 'features'].some((key) => Array.isArray(root[key]));
-  const asked = textOf(root['searchDateTime']);
+  const queriedAt = textOf(root['searchDateTime']);
   const places = /location\(s\)\s+(?<places>[A-Z0-9, ]{3,2000})/.exec(textOf(root['criteriaCaption']) ?? '')?.groups?.['places'];
   return known<FileFacts>({
-    issuedAt: asked === undefined ? undefined : (isoDate(asked) ?? americanDate(asked)),
+    issuedAt: queriedAt === undefined ? undefined : (isoDate(queriedAt) ?? americanDate(queriedAt)),
     isKnown: isKnown ? true : undefined,
     places: places?.split(/[, ]+/).filter((place) => /^[A-Z0-9]{3,4}$/.test(place)),
   });

@@ -1,6 +1,6 @@
 /**
- * A file as lines with their numbers. Lines end in LF, CR LF or CR; each is handed out with its end, so that nothing of the file is lost. A line is
- * UTF-8; one that is not is taken letter by letter as Latin-1, which every byte is.
+ * A file as lines with their numbers. Lines end in LF, CR LF or CR; each keeps its line end, so that nothing of the file is lost. A line is
+ * UTF-8; one that is not is read as Latin-1, which every byte is.
  */
 import { isUtf8 } from 'node:buffer';
 import { MAX_NOTICE_BYTES } from './limits.ts';
@@ -14,7 +14,7 @@ export function lineReader(take: (line: Line) => void): { read(piece: Buffer): v
   let bytes: Buffer = Buffer.of();
   let number = 1;
 
-  function handOut(isLast: boolean): void {
+  function emitLines(isLast: boolean): void {
     let from = 0;
     // Looked for once per piece, not per line: most files have no CR at all.
     let [nextLf, nextCr] = [bytes.indexOf(LF), bytes.indexOf(CR)];
@@ -38,10 +38,10 @@ export function lineReader(take: (line: Line) => void): { read(piece: Buffer): v
   return {
     read(piece) {
       bytes = bytes.length === 0 ? piece : Buffer.concat([bytes, piece]);
-      handOut(false);
+      emitLines(false);
     },
     end() {
-      handOut(true);
+      emitLines(true);
       if (bytes.length > 0) take({ text: textOf(bytes), end: '', number });
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Which format a file has, by its beginning: JSON, XML, web page, CSV with a header that is known, else text (notam.md 1.6 end). Promise: whatever the
- * bytes, they are handed out as notices or refused by name; a small file in which a format finds nothing is taken whole as one text.
+ * Which format a file has, by its beginning: JSON, XML, web page, CSV with a header that is known, else text. Promise: whatever the
+ * bytes, they are emitted as NOTAMs or refused by name; a small file in which a format finds nothing is read as one text.
  */
 import { hasCsvHeader, openCsv } from './csv.ts';
 import { openHtml } from './html-page.ts';
@@ -24,26 +24,26 @@ const others: readonly { kind: OtherKind; begins: readonly number[] }[] = [
   { kind: 'sqlite', begins: [...Buffer.from('SQLite format 3\0')] },
 ];
 
-/** Throws a Refusal for what is no text at all, and for a file whose rest can't be read. */
+/** Throws a Refusal for a file that is not text, or whose rest cannot be read. */
 export const openFile: OpenReader = (take) => {
   let head: Buffer[] = [];
   let size = 0;
   let reader: Reader | undefined;
   let utf16: InstanceType<typeof TextDecoder> | undefined;
-  const kept = keeper(take);
+  const fallback = withTextFallback(take);
 
   function choose(): void {
     const bytes = Buffer.concat(head);
     head = [];
     const start = refuseOthers(bytes);
-    reader = openerFor(start)(kept.taking);
-    kept.isText = openerFor(start) === openText;
+    reader = openerFor(start)(fallback.taking);
+    fallback.isText = openerFor(start) === openText;
     feed(start);
   }
 
   function feed(bytes: Buffer): void {
-    kept.remember(bytes);
-    kept.guard(() => reader?.read(bytes));
+    fallback.remember(bytes);
+    fallback.withReadErrors(() => reader?.read(bytes));
   }
 
   function read(piece: Buffer): void {
@@ -61,8 +61,8 @@ export const openFile: OpenReader = (take) => {
     },
     end() {
       if (!reader) choose();
-      kept.guard(() => reader?.end());
-      kept.end();
+      fallback.withReadErrors(() => reader?.end());
+      fallback.end();
     },
   };
 };
@@ -89,25 +89,25 @@ function openerFor(bytes: Buffer): OpenReader {
 }
 
 /**
- * Stands between a reader and what becomes of its notices: as long as the file is small, it may still turn out to be of another kind, and is then taken
- * as text. From MAX_UNKNOWN_BYTES on everything passes at once.
+ * Buffers the start of a file between its reader and the import: while the file is small it may turn out to be of another kind, and is then read as
+ * text. From MAX_UNKNOWN_BYTES on everything passes at once.
  */
-function keeper(take: Taking) {
+function withTextFallback(take: Taking) {
   let bytes: Buffer[] | undefined = [];
   let size = 0;
-  let waiting: (() => void)[] = [];
+  let pending: (() => void)[] = [];
   let notices = 0;
   let failure: FileRefusal | undefined;
   let isKnown = false;
 
   const pass = () => {
     bytes = undefined;
-    for (const one of waiting) one();
-    waiting = [];
+    for (const emit of pending) emit();
+    pending = [];
   };
-  const soon = (one: () => void) => {
-    if (bytes) waiting.push(one);
-    else one();
+  const enqueue = (emit: () => void) => {
+    if (bytes) pending.push(emit);
+    else emit();
   };
   const self = {
     isText: false,
@@ -116,12 +116,12 @@ function keeper(take: Taking) {
         // What a format could not read itself does not prove that the file is of that format.
         if (self.isText || notice.format !== 'text') notices++;
         else isKnown = false;
-        soon(() => take.notice(notice));
+        enqueue(() => take.notice(notice));
       },
-      issue: (issue) => soon(() => take.issue(issue)),
+      issue: (issue) => enqueue(() => take.issue(issue)),
       facts(facts) {
         isKnown ||= facts.isKnown === true;
-        soon(() => take.facts(facts));
+        enqueue(() => take.facts(facts));
       },
     } satisfies Taking,
     remember(piece: Buffer) {
@@ -129,8 +129,8 @@ function keeper(take: Taking) {
       if (size > MAX_UNKNOWN_BYTES && bytes) pass();
       bytes?.push(piece);
     },
-    /** A reader that gives up does so once; what it handed out before stays. */
-    guard(work: () => void) {
+    /** A reader fails once; what it emitted before stays. */
+    withReadErrors(work: () => void) {
       if (failure !== undefined) return;
       try {
         work();
@@ -142,7 +142,7 @@ function keeper(take: Taking) {
     end() {
       const isUnknown = notices === 0 && !isKnown && !self.isText;
       if (isUnknown && bytes) {
-        waiting = [];
+        pending = [];
         const text = openText(take);
         text.read(Buffer.concat(bytes));
         text.end();

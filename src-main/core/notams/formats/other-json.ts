@@ -1,4 +1,4 @@
-/** The smaller JSON formats of notam.md 1.6, one row each: the members that tell a notice, and where its parts stand. */
+/** The smaller JSON formats (resources/docs/notams.md), one row each: the members that identify a NOTAM, and where its parts are. */
 import { endOf, isoDate } from './dates.ts';
 import { endIn, numberIn, sourceTypes, typeOf } from './faa-feature.ts';
 import { withoutHtml } from './html.ts';
@@ -9,7 +9,7 @@ type JsonFormat = {
   format: FormatName;
   fits(item: JsonObject): boolean;
   text(item: JsonObject): string | undefined;
-  /** A second wording that belongs to the notice. */
+  /** A second wording that belongs to the NOTAM. */
   second?(item: JsonObject): string | undefined;
   given(item: JsonObject): { [K in keyof Given]: Given[K] | undefined };
 };
@@ -130,7 +130,7 @@ export function readOtherJson(row: JsonFormat, item: JsonObject, place: Place): 
   };
 }
 
-/** Newer answers hold a JSON text with the wordings apart: `{"raw":"(D1473/21 …","english":…}`. */
+/** Newer answers have a JSON text with separate wordings: `{"raw":"(D1473/21 …","english":…}`. */
 function navCanadaText(value: unknown): string | undefined {
   const text = textOf(value);
   if (text === undefined || !text.startsWith('{')) return text;

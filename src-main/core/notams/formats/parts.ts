@@ -1,4 +1,4 @@
-/** Notices in several parts (`PART 1 OF 2`): every part is kept as it came, and read as one text. */
+/** NOTAMs in several parts (`PART 1 OF 2`): every part is stored as received, and read as one text. */
 import { readPart } from '../items/a.ts';
 import { readable } from '../items/message.ts';
 import { splitItems } from '../items/split.ts';
@@ -10,7 +10,7 @@ const ending = /\s*\bEND\s+(?:OF\s+)?PART\s+\d{1,2}\s+OF\s+\d{1,2}\b\.?\s*\)?\s*
 /** Letters of a message that is taken apart: real ones have ten parts of 2,000. */
 const LONGEST = 262_144;
 
-/** The parts of a message; one where it has no other. */
+/** The parts of a message; one for an ordinary message. */
 export function partsOf(message: string): string[] {
   const groups = message.length <= LONGEST && message.includes('PART') ? opening.exec(message.slice(0, 200))?.groups : undefined;
   const mark = groups?.['number'] ?? groups?.['us'];
@@ -43,7 +43,7 @@ export function oneText(message: string): string {
 
 const indexOf = (part: string): number | undefined => readPart(part.slice(0, 600))?.index ?? readPart(part.slice(-80))?.index;
 
-/** Parts that came apart, in order; of a part that came again the newer one. Null where the two are no parts of one notice. */
+/** Parts that arrived separately, in order; the newer one of a repeated part. Null where they are not parts of one NOTAM. */
 export function mergedParts(stored: string, arrived: string): string | null {
   const byIndex = new Map<number, string>();
   for (const part of [...partsOf(stored), ...partsOf(arrived)]) {

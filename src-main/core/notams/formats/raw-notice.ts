@@ -1,4 +1,4 @@
-/** What a format's reader hands out, and how readers are driven. Readers know formats and nothing of databases; nothing of a notice is dropped. */
+/** What a reader of a format emits, and how readers are called. Readers know formats and no database; nothing of a NOTAM is dropped. */
 import type { ImportIssue } from '#contract/notam-warnings.ts';
 import type { NoticeType } from '../items/header.ts';
 
@@ -19,7 +19,7 @@ export type FormatName =
   | 'text-list'
   | 'csv';
 
-/** What the file says beside the text. A member that is absent is not said; the text is read for it then. */
+/** What the file says besides the text. Where a member is absent, the text is read for it. */
 export type Given = {
   number?: string;
   type?: NoticeType;
@@ -44,7 +44,7 @@ export type Given = {
   geometry?: string;
   isSnowtam?: boolean;
   isProcedure?: boolean;
-  /** The source calls the notice cancelled or expired, and does not say since when. */
+  /** The source reports the NOTAM cancelled or expired without a time. */
   isSaidOver?: boolean;
   qCode?: string;
   fir?: string;
@@ -62,27 +62,27 @@ export type Given = {
 /** Place in a file: a line from 1, an element as `notamList[3]`, or both. */
 export type Place = { line?: number; element?: string };
 
-/** What could not be read; `text` is the piece concerned. */
+/** What could not be read; `text` is the part concerned. */
 export type Issue = { code: ImportIssue['code']; place: Place; text?: string };
 
 export type RawNotice = {
   format: FormatName;
-  /** The notice in words, without HTML, never cut. */
+  /** The NOTAM in words, without HTML, never cut. */
   message: string;
-  /** As it came, where that differs from the message. */
+  /** As received, where that differs from the message. */
   original: string | null;
   given: Given;
   /** Where it begins. */
   place: Place;
 };
 
-/** What is known of a file besides its notices. */
+/** What is known of a file besides its NOTAMs. */
 export type FileFacts = {
   /** When the source put the data together. */
   issuedAt?: Date;
-  /** Aerodromes and regions that the file is about, also where it holds no notice for them. */
+  /** Aerodromes and regions that the file is about, even without a NOTAM for them. */
   places?: readonly string[];
-  /** The file is of a known form, also where it holds no notice. */
+  /** The file is of a known form, even without a NOTAM. */
   isKnown?: true;
 };
 
@@ -93,8 +93,8 @@ export type Taking = {
 };
 
 /**
- * Takes a file piece by piece, wherever the pieces are cut, and hands out each notice once it is whole. Bytes are UTF-8. Memory stays bounded by the
- * largest notice. Throws a Refusal for a file whose rest can't be read; what was handed out before stays.
+ * Reads a file chunk by chunk and emits each NOTAM once it is complete. Bytes are UTF-8. Memory is bounded by the
+ * largest NOTAM. Throws a Refusal for a file whose rest cannot be read; what was emitted before stays.
  */
 export type Reader = { read(piece: Buffer): void; end(): void };
 export type OpenReader = (take: Taking) => Reader;

@@ -41,7 +41,7 @@ const sentences: Record<FileFault, (text: string) => string> = {
   noNotamFound: () => 'No NOTAM was found in this file. NOTAMs begin with their number, as in (B2345/26 NOTAMN, or with !ABC 05/612.',
 };
 
-/** A file, or its rest, that can't be imported; the sentence names the culprit and the way out. */
+/** A file, or its rest, that can't be imported; the sentence names the cause and a remedy. */
 export class FileRefusal extends Refusal {
   readonly fault: FileFault;
   readonly line: number | null;

@@ -1,4 +1,4 @@
-/** Where a notice begins in a text (notam.md 1.6 end): a header, a US opening, a SNOWTAM's or ASHTAM's heading. All patterns are anchored. */
+/** Where a NOTAM begins in a text: a header, a US opening, a SNOWTAM's or ASHTAM's heading. All patterns are anchored. */
 
 const serial = String.raw`[A-Z]{0,2}\d{1,5}\/\d{2,4}(?:[A-Z]\d{2})?`;
 const header = new RegExp(String.raw`^\(?\s{0,3}${serial}\s{1,5}NOTAM\s?[NRC]?(?![A-Z])`);
@@ -13,12 +13,12 @@ const itemA = /^\(?A\s?\)\s{0,3}[A-Z]{4}\b[A-Z0-9 /]{0,60}\bB\s?\)\s{0,3}\d{10}/
 export type Start = 'notice' | 'heading' | 'bracket' | 'items';
 
 /**
- * What begins with this line, which has no blanks in front: a notice, a heading that a bracket may follow, that bracket, or items without a header;
- * undefined where nothing does.
+ * What begins with this line, which has no blanks in front: a NOTAM, a heading that a bracket may follow, that bracket, or items without a header;
+ * undefined for any other line.
  */
 export function startOf(line: string): Start | undefined {
   const first = line.charCodeAt(0);
-  // Most lines end here: nothing but these letters begins a notice.
+  // Most lines end here: a NOTAM begins with one of these letters.
   if (first === 33) return us.test(line) ? 'notice' : undefined;
   if (inBrackets.test(line)) return 'bracket';
   if (header.test(line) || cyrillic.test(line) || oldSnowtam.test(line)) return 'notice';
@@ -26,25 +26,25 @@ export function startOf(line: string): Start | undefined {
   return itemQ.test(line) || itemA.test(line) ? 'items' : undefined;
 }
 
-/** A second notice on the same line; each match is where it begins. */
+/** A second NOTAM on the same line; each match is where it begins. */
 const within = new RegExp(
   String.raw`(?<=\)\s{0,3})(?=\(${serial}\s{1,5}NOTAM)|(?<=\s)(?=${serial}\s{1,5}NOTAM[NRC]\b(?:\s{1,5}${serial})?\s{1,5}Q\s?\))|(?<=(?:PERM|\d{10}(?: ?EST)?)\s{1,5})(?=![A-Z0-9]{2,5}\s{1,3}\d{1,2}\/\d{3,5}\s)`,
 );
 
-/** A line as the notices on it. */
+/** A line as the NOTAMs on it. */
 export function splitLine(line: string): string[] {
   if (line.indexOf('NOTAM', 24) < 0 && line.indexOf('!', 1) < 0) return [line];
   return line.split(within);
 }
 
-/** Whether a text that stands where a notice may stand is one. */
+/** Whether a text where a NOTAM may begin is one. */
 export function looksLikeNotice(text: string): boolean {
   const start = text.slice(0, 400).trimStart();
   if (startOf(start) !== undefined) return true;
   return /(?:^|\s)B\)\s{0,3}\d{10}/.test(text.slice(0, 4000)) || /(?:^|\s)E\)\s/.test(text.slice(0, 4000));
 }
 
-/** Signs that a text between notices is one that was not recognised: items, a moment, a number. */
+/** Signs that a text between NOTAMs is an unrecognised NOTAM: items, a moment, a number. */
 export function mayBeNotice(text: string): boolean {
   return (
     /(?:^|\s)[QABCE]\s?\)\s/.test(text) ||

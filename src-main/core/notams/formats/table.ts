@@ -1,4 +1,4 @@
-/** Tables of notices, from CSV or from HTML that calls itself XLS: a header names the columns, a row is a notice. */
+/** Tables of NOTAMs, from CSV or from HTML that calls itself XLS: a header names the columns, a row is a NOTAM. */
 import { anyDate, endOf } from './dates.ts';
 import { sourceTypes } from './faa-feature.ts';
 import { withoutHtml } from './html.ts';
@@ -14,11 +14,11 @@ type Columns = {
   numberHint: number | undefined;
 };
 
-/** Names of the column that holds the notice, in small letters. */
+/** Names of the column with the NOTAM, in lower case. */
 const texts = ['all', 'raw', 'notam condition/lta subject/construction graphic title', 'notam condition', 'message', 'notam text', 'text'];
 const classes: Readonly<Record<string, string>> = { ...sourceTypes, LTA: 'LTA' };
 
-/** Undefined where a row is no header of such a table. */
+/** Undefined where a row is not such a header. */
 export function columnsOf(header: readonly string[]): Columns | undefined {
   const names = header.map((name) =>
     name
@@ -80,5 +80,5 @@ export function takeRow({ format, text, of, className, numberHint }: Columns, fi
   });
 }
 
-/** A tool's own spelling, `J5540/2025`, for texts that do not say their number. */
+/** A tool's own spelling, `J5540/2025`, for texts without a number. */
 const shortYear = (number: string | undefined): string | undefined => number?.replace(/^([A-Z]\d{4})\/20(\d{2})$/, '$1/$2');

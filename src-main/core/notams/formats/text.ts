@@ -1,6 +1,6 @@
 /**
- * Notices in running text: one or many, with or without brackets, of any line ends, with mail around them. Promise: every line goes into a notice or
- * into an issue that tells its line; a text in which no notice is found is taken whole as one.
+ * NOTAMs in running text: one or many, with or without brackets, of any line ends, with mail around them. Promise: every line goes into a NOTAM or
+ * an issue with its line; a text in which no NOTAM is found becomes one record.
  */
 import { withoutHtml } from './html.ts';
 import { MAX_NOTICE_BYTES, MAX_UNKNOWN_BYTES } from './limits.ts';
@@ -10,7 +10,7 @@ import { mayBeNotice, splitLine, startOf, type Start } from './starts.ts';
 import type { OpenReader, Taking } from './raw-notice.ts';
 
 type Block = {
-  /** Undefined: text between notices. */
+  /** Undefined: text between NOTAMs. */
   start: Start | undefined;
   line: number;
   /** Without the marks of a quoted mail, and as they came. */
@@ -55,7 +55,7 @@ export const openText: OpenReader = (take) => {
   }
 
   function flush(isEnd: boolean): void {
-    if (block) found += handOut(block, take, isEnd && found === 0 && !passedOver);
+    if (block) found += emitBlock(block, take, isEnd && found === 0 && !passedOver);
     block = undefined;
   }
 
@@ -94,7 +94,7 @@ export const openText: OpenReader = (take) => {
 
   const lines = lineReader(({ text, end, number }) => {
     const found = text.startsWith('>') ? (quoted.exec(text)?.[0] ?? '') : '';
-    // Alone it marks nothing.
+    // On its own it is not a mark.
     const mark = found.length === text.length && !block ? '' : found;
     const parts = splitLine(text.slice(mark.length));
     for (const [at, part] of parts.entries()) {
@@ -114,7 +114,7 @@ export const openText: OpenReader = (take) => {
   };
 };
 
-/** Whether a start goes on with the notice that is open: items under their header, the bracket under its heading. */
+/** Whether a start continues the open NOTAM: items under their header, the bracket under its heading. */
 function continues(block: Block | undefined, start: Start): boolean {
   if (!block || block.start === undefined) return false;
   if (start === 'bracket') return block.start === 'heading' && block.lines.length < 3;
@@ -122,13 +122,13 @@ function continues(block: Block | undefined, start: Start): boolean {
   return false;
 }
 
-/** A number that stands alone on the line above item Q; it is taken out of the text that it ended. */
+/** A number alone on the line above item Q; it is removed from the text before it. */
 function numberAbove(block: Block | undefined): { line: string; original: string } | undefined {
   if (!block || block.start !== undefined || !bareNumber.test(block.lines.at(-1)?.trim() ?? '')) return undefined;
   return { line: block.lines.pop() ?? '', original: block.originals.pop() ?? '' };
 }
 
-/** Whether a line that begins nothing is no more of the notice that is open. */
+/** Whether a line that starts no NOTAM no longer belongs to the open one. */
 function endsBefore(block: Block, text: string): boolean {
   if (block.start === undefined || footer.test(text)) return false;
   const isAfterBlank = block.lines.at(-1)?.trim() === '';
@@ -136,15 +136,15 @@ function endsBefore(block: Block, text: string): boolean {
   return isAfterBlank && isProse(text) && !block.isProse;
 }
 
-/** Notices are in capitals; what people write around them is not. */
+/** NOTAMs are in capitals; the mail around them is not. */
 function isProse(text: string): boolean {
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
   const capital = text.match(/\p{Lu}/gu)?.length ?? 0;
   return small > 3 && small > capital;
 }
 
-/** How many notices were handed out. `isAll`: nothing else is in the file. */
-function handOut(block: Block, take: Taking, isAll: boolean): number {
+/** How many NOTAMs were emitted. `isAll`: nothing else is in the file. */
+function emitBlock(block: Block, take: Taking, isAll: boolean): number {
   const untilLast = (lines: readonly string[]): string => {
     const last = lines.findLastIndex((line) => line.trim() !== '' && (isAll || !rule.test(line.trim())));
     return lines

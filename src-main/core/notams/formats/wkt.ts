@@ -16,7 +16,7 @@ function ringText(value: unknown): string | undefined {
   return Array.isArray(value) && value.length > 0 && value.every(isPair) ? `(${value.map(pairText).join(', ')})` : undefined;
 }
 
-/** A list of which every member can be written; undefined where one can't: half a geometry is none. */
+/** A list whose members can all be written; undefined where one cannot: half a geometry is worse than none. */
 function listText(value: unknown, each: (one: unknown) => string | undefined): string | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const texts = value.map(each);
@@ -29,7 +29,7 @@ function inBrackets(text: string | undefined): string | undefined {
 
 const polygonText = (value: unknown) => inBrackets(listText(value, ringText));
 
-/** Undefined for an empty collection, as the FAA sends, and for what is no geometry. */
+/** Undefined for an empty collection, as the FAA sends, and for anything that is not a geometry. */
 export function wktOf(geometry: unknown): string | undefined {
   if (!isObject(geometry)) return undefined;
   const { type, coordinates, geometries } = geometry;

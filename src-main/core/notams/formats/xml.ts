@@ -1,6 +1,6 @@
 /**
- * XML of any of the formats, by a real parser that resolves nothing: a document type, which may define entities, is refused, as are depths that no
- * notice has. The root decides the format.
+ * XML of any of the formats, by a real parser that resolves nothing: a document type, which may define entities, is refused, as is nesting deeper than
+ * any NOTAM. The root decides the format.
  */
 import { SaxesParser } from 'saxes';
 import { aixmNotices } from './aixm.ts';
@@ -9,10 +9,10 @@ import { pibNotices } from './pib.ts';
 import { fileRefused } from './refused.ts';
 import type { OpenReader, Taking } from './raw-notice.ts';
 
-/** What a format hears of its document. Names come without their prefix. */
+/** What a format receives of its document. Names come without their prefix. */
 export type XmlListener = {
   opens(name: string, attributes: Readonly<Record<string, string>>, line: number): void;
-  /** With the text directly inside the element, as it stands. */
+  /** With the text directly inside the element, unchanged. */
   closes(name: string, text: string): void;
 };
 
@@ -23,7 +23,7 @@ const roots: Readonly<Record<string, (take: Taking) => XmlListener>> = {
   FeatureCollection: aixmNotices,
 };
 
-/** Elements of an FNS answer may stand around the root. */
+/** Elements of an FNS answer may surround the root. */
 const wrappings = new Set(['Envelope', 'Body', 'response', 'Response', 'snapshot']);
 const encoded = /^<\?xml[^>]{0,100}encoding=["'](?<name>[A-Za-z0-9_-]{3,20})["']/;
 
@@ -33,7 +33,7 @@ export const openXml: OpenReader = (take) => {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   /** Text directly inside each open element. */
   const texts: string[] = [];
-  let held = 0;
+  let openBytes = 0;
 
   parser.on('doctype', () => {
     throw fileRefused('documentType', { line: parser.line });
@@ -53,15 +53,15 @@ export const openXml: OpenReader = (take) => {
   });
   const hold = (text: string) => {
     if (texts.length === 0) return;
-    held += text.length;
-    if (held > MAX_NOTICE_BYTES) throw fileRefused('notamTooLarge', { line: parser.line });
+    openBytes += text.length;
+    if (openBytes > MAX_NOTICE_BYTES) throw fileRefused('notamTooLarge', { line: parser.line });
     texts[texts.length - 1] += text;
   };
   parser.on('text', hold);
   parser.on('cdata', hold);
   parser.on('closetag', ({ name }) => {
     const text = texts.pop() ?? '';
-    held -= text.length;
+    openBytes -= text.length;
     listener?.closes(withoutPrefix(name), text);
   });
 

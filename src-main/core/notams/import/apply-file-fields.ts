@@ -1,4 +1,4 @@
-/** Beside the text stand the fields of its file, and later those that were stored of it: what goes before what, by the attribute table. */
+/** Merges the text, the fields of its file and the stored values: which takes precedence is in the attribute table. */
 import type { Given } from '../formats/raw-notice.ts';
 import type { NoticeReading } from '../read/notice.ts';
 import { rows, type Row } from '../store/attributes.ts';
@@ -8,13 +8,13 @@ const laidOver = rows.filter(({ over }) => over !== undefined);
 const replacing = laidOver.filter(({ over }) => over === 'replaces');
 const filling = laidOver.filter(({ over }) => over === 'fills');
 
-/** Sets a member of the reading; the table pairs names whose types agree. */
+/** Sets a member of the reading; the table pairs names of equal types. */
 function set(reading: NoticeReading, { reading: member, over }: Row, value: unknown): void {
   const members = reading as unknown as Record<string, unknown>;
   if (member !== undefined && (over === 'replaces' || members[member] === null)) members[member] = value;
 }
 
-/** Dates and numbers of a file go before those of the text, its items behind them. */
+/** Dates and numbers of a file take precedence over those of the text; its items only fill gaps. */
 export function applyFileFields(reading: NoticeReading, given: Given, kind: Identifying['kind']): void {
   for (const row of laidOver) {
     const value = row.given && given[row.given];
@@ -24,7 +24,7 @@ export function applyFileFields(reading: NoticeReading, given: Given, kind: Iden
   applyFileEnd(reading, given);
 }
 
-/** EUROCONTROL's database signs for all of Europe: that is no office. */
+/** EUROCONTROL's database signs for all of Europe, so it does not identify an office. */
 const officeOf = (source: string | null): string | null => (source?.startsWith('EUEC') === true ? null : source);
 
 /** A file that gives the date and not its kind (the public service loses `EST`) leaves the kind to the text. */
@@ -42,7 +42,7 @@ function applyFileEnd(reading: NoticeReading, { endDate, endKind }: Given): void
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What was stored of the notice replaces what its text says, known or not: number and dates. Values are named as attributes. */
+/** Stored number and dates replace those of the text, even with null. Values are named as attributes. */
 export function applyPublished(reading: NoticeReading, stored: Stored): void {
   for (const row of replacing) {
     const value = stored[row.name];
@@ -50,7 +50,7 @@ export function applyPublished(reading: NoticeReading, stored: Stored): void {
   }
 }
 
-/** What was stored fills what the text leaves open, which only its file knew. */
+/** Stored values that came from the file fill gaps of the text. */
 export function applyDerived(reading: NoticeReading, stored: Stored): void {
   for (const row of filling) set(reading, row, stored[row.name] ?? null);
 }

@@ -1,4 +1,4 @@
-/** Reading notices without keeping them: other programs ask what a text means. Stored data is neither read nor touched. */
+/** Reads NOTAMs without storing them, for programs that only need a text decoded. Stored data is neither read nor touched. */
 import type { NotamAnswer } from '#contract/resources.ts';
 import { openPassingState } from '#core/database/state.ts';
 import type { Aerodromes } from '../describe/decoded-notam.ts';
@@ -11,9 +11,9 @@ export type DecodedInput = { report: NotamImportReport; notams: Iterable<NotamAn
 type Options = { clock: () => Date; aerodromes: Aerodromes };
 
 /**
- * Reads notices in any known format and hands them on in their order, with what is understood of each; a notice that comes twice is handed on twice.
- * They pass through a database of their own, so that chains and multi-part notices are what an import would make of them. Throws a
- * Refusal for input that holds no notice.
+ * Reads NOTAMs in any known format and emits them in order, decoded; a repeated NOTAM is emitted twice.
+ * They pass through a database of their own, so that chains and multi-part NOTAMs are what an import would make of them. Throws a
+ * Refusal for input without a NOTAM.
  */
 export async function decodeInput<T>(input: NotamInput, options: Options, take: (decoded: DecodedInput) => T | Promise<T>): Promise<T> {
   const { clock, aerodromes } = options;
@@ -21,7 +21,7 @@ export async function decodeInput<T>(input: NotamInput, options: Options, take: 
   try {
     const notams = openNotams(db, clock, aerodromes);
     const ids: string[] = [];
-    const report = await notams.import([input], { told: ({ id }) => void ids.push(id) });
+    const report = await notams.import([input], { onNotam: ({ id }) => void ids.push(id) });
     const answers = function* () {
       for (const id of ids) yield* notams.find(id, { expand: 'decoded' });
     };

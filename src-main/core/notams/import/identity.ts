@@ -1,6 +1,6 @@
 /**
- * Who a notice is, whatever file it came in: re-imports and imports from another source must meet, notices of different offices must
- * not. Numbers recur (per office, month or year), so each kind needs its own key.
+ * The identity of a NOTAM, whatever file it comes from: a re-import or another source gives the same one, a different office
+ * another one. Numbers recur (per office, month or year), so each kind needs its own key.
  */
 import { hash } from 'node:crypto';
 import { identityOf } from '#core/database/identity.ts';
@@ -12,13 +12,13 @@ export type Identifying = {
   kind: 'series' | 'domestic' | 'fdc' | 'letter' | 'snowtam';
   /** First location of item A, or of a SNOWTAM. */
   location: string | null;
-  /** Office that issued a US domestic notice, for example SFO. */
+  /** Office that issued a US domestic NOTAM, for example SFO. */
   account?: string | null;
   /** Dates that the year of the number is taken from where it does not say: ISO 8601 UTC. */
   issueDate: string | null;
   startDate: string | null;
   message: string;
-  /** Samples live in a world of their own, so that no real notice is ever merged with one. */
+  /** Samples have separate identities, so that no real NOTAM is ever merged with one. */
   isSample?: boolean;
 };
 
@@ -29,7 +29,7 @@ export function notamIdentity(notice: Identifying): string {
   return identityOf(`${notice.isSample ? 'sample:' : ''}notam:${ascii}`);
 }
 
-/** What decides whether two notices are one. */
+/** Two NOTAMs with the same key are one. */
 export function identityKey(notice: Identifying): string {
   if (notice.number === null) return `text ${hash('sha1', notice.message.replace(/\s+/g, ' ').trim(), 'hex')}`;
   const number = numberKey(notice.number);
@@ -44,7 +44,7 @@ export function identityKey(notice: Identifying): string {
   return `${office[notice.kind]} ${number} ${edition}`.trim();
 }
 
-/** Four digits: a series number says two of them, an FDC number one; a domestic number, which restarts monthly, none. */
+/** Four digits: a series number has two of them, an FDC number one, and a domestic number, which restarts monthly, none. */
 function yearOf(notice: Identifying, number: string): string {
   const dated = (notice.issueDate ?? notice.startDate)?.slice(0, 4);
   if (notice.kind === 'series') {

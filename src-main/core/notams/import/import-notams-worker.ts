@@ -1,6 +1,6 @@
 /**
- * Entry of the worker thread that takes notices in beside the running server, over its own connection to state.sqlite. It reads the files that it is
- * told and writes nothing else.
+ * Entry of the worker thread that imports NOTAMs while the server runs, over its own connection to state.sqlite. It reads the given files
+ * and writes nothing else.
  */
 import { createReadStream, statSync } from 'node:fs';
 import { openState } from '#core/database/state.ts';
@@ -16,14 +16,14 @@ const PIECE_BYTES = 1 << 20;
 const CACHE_KB = 131_072;
 /** Of 4 KB: the log may grow to 80 MB. */
 const PAGES_BEFORE_CHECKPOINT = 20_000;
-/** Notices of a preview. */
+/** NOTAMs of a preview. */
 const PREVIEWED = 20;
 
 await doTask<NotamImportTask>(async (task) => {
   using opened = new DisposableStack();
   const clock = () => new Date(task.now);
   const db = opened.adopt(openState(task.state, { clock }), (open) => void open.close());
-  // A hundred thousand notices touch every page of every index: kept in memory and written back seldom, they cost half.
+  // A hundred thousand NOTAMs touch every page of every index: cached in memory and written back rarely, the import takes half the time.
   db.pragma(`cache_size = -${CACHE_KB}`);
   db.pragma(`wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT}`);
   const reference = task.reference === undefined ? undefined : opened.adopt(openReference(task.reference), (open) => void open.db.close());
@@ -39,7 +39,7 @@ await doTask<NotamImportTask>(async (task) => {
       snapshot: task.snapshot,
       places: reference && referencePlaces(reference.db),
       progress: ({ read, bytes }) => sendProgress({ kind: 'progress', read, bytes, ofBytes }),
-      told: task.isDryRun
+      onNotam: task.isDryRun
         ? (notice, outcome) => {
             if (preview.length < PREVIEWED) preview.push({ outcome, notam: notamOf(notice, clock()) });
           }

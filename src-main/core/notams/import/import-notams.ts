@@ -1,5 +1,5 @@
 /**
- * One import of notices from beginning to end. Promise: every notice of the input is stored, whatever is understood of it; the same input once more
+ * One import of NOTAMs. Promise: every NOTAM of the input is stored, even if it could not be decoded; importing the same input again
  * changes nothing; nothing is deleted. Batches are a transaction each, so that readers and other writers get their turn.
  */
 import { hash } from 'node:crypto';
@@ -18,20 +18,20 @@ export type NotamInput = { name: string; pieces: AsyncIterable<Uint8Array> | Ite
 
 export type ImportOptions = {
   clock: () => Date;
-  /** Only says what would be done. */
+  /** Only reports what would be done. */
   isDryRun?: boolean;
-  /** What the user declares the input to be the whole of; what is not in it then is marked as no longer listed. Nothing: a part. */
+  /** What the user declares the input to cover completely; stored NOTAMs of it that are absent are marked as no longer listed. */
   snapshot?: Snapshot | undefined;
   places?: Places | undefined;
   progress?: ((progress: { read: number; bytes: number }) => void) | undefined;
-  /** Hears each notice with what became of it; for previews. */
-  told?: ((notice: ImportedNotam, outcome: 'added' | 'changed' | 'unchanged' | 'repeated') => void) | undefined;
+  /** Receives each NOTAM with its outcome; for previews. */
+  onNotam?: ((notice: ImportedNotam, outcome: 'added' | 'changed' | 'unchanged' | 'repeated') => void) | undefined;
 };
 
-/** Notices of one transaction. */
+/** NOTAMs of one transaction. */
 const BATCH = 2_000;
 
-/** Throws a Refusal for input that is no text, or whose rest can't be read; batches that were stored before stay. */
+/** Throws a Refusal for input that is not text, or whose rest cannot be read; batches stored before stay. */
 export async function importNotams(db: Database, inputs: Iterable<NotamInput>, options: ImportOptions): Promise<NotamImportReport> {
   const { clock, isDryRun = false, snapshot, progress } = options;
   const seconds = startStopwatch();
@@ -67,8 +67,8 @@ class Importing {
   readonly #db: Database;
   #id: number | null = null;
   #file: string | null = null;
-  #waiting: ImportedNotam[] = [];
-  /** What each notice of this import said: the sections of a PIB repeat, and numbers of different notices may be one. */
+  #pending: ImportedNotam[] = [];
+  /** Text of each NOTAM of this import: sections of a PIB repeat, and different NOTAMs may share a number. */
   readonly #seen = new Map<string, string>();
   readonly #formats = new Set<string>();
   readonly #checklists = new Set<string>();
@@ -101,25 +101,25 @@ class Importing {
       report.notUnderstood++;
       this.issue({ code: 'notUnderstood', place: raw.place, text: raw.message.slice(0, 80) });
     }
-    const told = this.#tell(notice, raw.place);
-    if (told) this.#waiting.push(told);
+    const unique = this.#withoutRepeats(notice, raw.place);
+    if (unique) this.#pending.push(unique);
   }
 
-  /** Undefined for a notice that this import brought already. */
-  #tell(notice: ImportedNotam, place: Place): ImportedNotam | undefined {
-    const said = hash('sha1', notice.message, 'base64');
+  /** Undefined for a repeated NOTAM of this import. */
+  #withoutRepeats(notice: ImportedNotam, place: Place): ImportedNotam | undefined {
+    const digest = hash('sha1', notice.message, 'base64');
     const before = this.#seen.get(notice.id);
     if (before === undefined || notice.details.partCount !== null) {
-      this.#seen.set(notice.id, said);
-      if (before !== said) return notice;
+      this.#seen.set(notice.id, digest);
+      if (before !== digest) return notice;
     }
-    if (before !== said) {
+    if (before !== digest) {
       this.issue({ code: 'numberReused', place, text: [notice.icao ?? notice.location, notice.notamId].filter(Boolean).join(' ') });
-      return this.#tell({ ...notice, id: anotherId(notice.id, said) }, place);
+      return this.#withoutRepeats({ ...notice, id: anotherId(notice.id, digest) }, place);
     }
     this.#report.repeated++;
     this.#coverage.addNotice(notice);
-    this.#options.told?.(notice, 'repeated');
+    this.#options.onNotam?.(notice, 'repeated');
     return undefined;
   }
 
@@ -141,17 +141,17 @@ class Importing {
       .map(({ notamId, location, listed, missing }) => ({ notamId, location, listed, missing }));
   }
 
-  /** Stores what waits once it is a batch, or all of it. */
+  /** Stores what is pending once it fills a batch, or all of it. */
   store(isAll = false): void {
     const least = isAll ? 1 : BATCH;
-    while (this.#waiting.length >= least) {
-      const batch = this.#waiting.splice(0, BATCH);
-      const { isDryRun, told } = this.#options;
-      if (isDryRun === true || told) {
+    while (this.#pending.length >= least) {
+      const batch = this.#pending.splice(0, BATCH);
+      const { isDryRun, onNotam } = this.#options;
+      if (isDryRun === true || onNotam) {
         for (const notice of batch) {
           const outcome = this.#store.outcome(notice);
           if (isDryRun === true) this.#report[outcome]++;
-          told?.(notice, outcome);
+          onNotam?.(notice, outcome);
         }
       }
       if (isDryRun === true) continue;
@@ -196,8 +196,8 @@ class Importing {
   }
 }
 
-/** Of the notice's own id and its text, so that it is the same next time. A UUID in form, of version 8 (RFC 9562: own making). */
-function anotherId(id: string, said: string): string {
-  const digest = hash('sha1', id + said, 'hex');
+/** From the id and the text, so that it is the same next time: a UUID of version 8 (RFC 9562). */
+function anotherId(id: string, textDigest: string): string {
+  const digest = hash('sha1', id + textDigest, 'hex');
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
 }

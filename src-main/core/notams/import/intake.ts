@@ -14,7 +14,7 @@ export type NotamFile = { path: string; name: string };
 type IntakeOptions = { isDryRun?: boolean; onProgress?: (progress: { read: number; bytes: number; ofBytes: number }) => void };
 
 export type NotamIntake = {
-  /** Takes files in, in this order. Rejects with `importRunning` while another import runs, and with `invalidRequest` for input that is none. */
+  /** Imports files in this order. Rejects with `importRunning` while another import runs, and with `invalidRequest` for input that is not NOTAMs. */
   files(files: NotamFile[], options?: IntakeOptions): Promise<NotamImport>;
   /** Takes one file in that arrives as a stream. Rejects with `bodyTooLarge` beyond `maxBytes`. */
   stream(pieces: Readable, options: IntakeOptions & { name: string; maxBytes: number }): Promise<NotamImport>;

@@ -4,14 +4,14 @@ import type { Issue as ReaderIssue } from '../formats/raw-notice.ts';
 import type { Understood } from '../store/details.ts';
 
 export type NotamImportReport = {
-  /** Notices in the file: added + changed + unchanged + repeated. */
+  /** NOTAMs in the file: added + changed + unchanged + repeated. */
   read: number;
   added: number;
   changed: number;
   unchanged: number;
-  /** The same notice once more in one import, as in the sections of a PIB. */
+  /** Repeated within one import, as in the sections of a PIB. */
   repeated: number;
-  /** Of those read. `not`: kept and shown as they stand. */
+  /** Of those read. `not`: stored and shown as published. */
   understood: Record<Understood, number>;
   notUnderstood: number;
   /** Absent from a snapshot that was declared full. */
@@ -28,7 +28,7 @@ export type NotamImportReport = {
   seconds: number;
 };
 
-/** Issues told in full; the rest is counted. */
+/** Issues listed; the rest is only counted. */
 const ISSUES_SHOWN = 100;
 
 export const openReport = (isDryRun: boolean): NotamImportReport => ({

@@ -1,4 +1,4 @@
-/** A notice that is known by its contract members only (a sample, a row of an older format), with what follows from its text. */
+/** A NOTAM of which only the contract members are known (a sample, a row of an older format), with its text read. */
 import { readNotice } from '../read/read-notice.ts';
 import { detailsOf, type Details } from '../store/details.ts';
 import { oneText } from '../formats/parts.ts';
@@ -6,7 +6,7 @@ import { applyDerived, applyPublished } from './apply-file-fields.ts';
 import { kindOf, type ImportedNotam } from './understand.ts';
 import type { StoredNotam } from '../store/notam-row.ts';
 
-/** `id` stays what it is. Dates of the members go before those of the text. */
+/** `id` is kept. Dates of the members take precedence over those of the text. */
 export function understandStored(
   notice: StoredNotam & Partial<Omit<ImportedNotam, 'details'>> & { details?: Partial<Details> },
   receivedAt: Date,

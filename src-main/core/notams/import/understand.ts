@@ -1,4 +1,4 @@
-/** From what a reader hands out to what is stored: the text read, the fields of the file applied to it, and who the notice is (notam.md 1.7). */
+/** From what a reader emits to what is stored: the text read, the fields of the file applied to it, and the identity of the NOTAM. */
 import { isUncoded } from '../items/a.ts';
 import type { NoticeReading } from '../read/notice.ts';
 import { readNotice } from '../read/read-notice.ts';
@@ -12,7 +12,7 @@ import type { StoredNotam } from '../store/notam-row.ts';
 import { readPlanePoint } from '../read/geometry/epsg2163.ts';
 import { pointOf, type Point } from '../read/geometry/point.ts';
 
-/** What the dataset knows of places; without it less is known of US notices, whose locations have three letters. */
+/** What the dataset knows of places; without it less is known of US NOTAMs, whose locations have three letters. */
 export type Places = {
   /** Position of an aerodrome by its ICAO code. */
   positionOf(icao: string): Point | undefined;
@@ -26,7 +26,7 @@ const fourLetters = /^[A-Z]{4}$/;
 
 export function understand(notice: RawNotice, about: { receivedAt: Date; places?: Places | undefined }): ImportedNotam {
   const { given } = notice;
-  // Half of a pair of UTF-16, which JSON can spell and SQLite can't store, would make the notice look changed for ever.
+  // Half of a pair of UTF-16, which JSON can spell and SQLite can't store, would make the NOTAM look changed at every import.
   const message = notice.message.toWellFormed();
   const reading = readNotice(oneText(message), { issued: given.issueDate, receivedAt: about.receivedAt });
   const kind = kindOf(reading, given);
@@ -75,7 +75,7 @@ export function understand(notice: RawNotice, about: { receivedAt: Date; places?
 
 const classes: Record<Identifying['kind'], string> = { series: 'I', domestic: 'D', fdc: 'F', letter: 'LTA', snowtam: 'I' };
 
-/** Which rules of identity and of estimated ends hold. */
+/** Which rules of identity and of estimated ends apply. */
 export function kindOf(
   reading: Pick<NoticeReading, 'format' | 'number'>,
   given: Pick<Given, 'number' | 'account' | 'sourceType' | 'isSnowtam'>,
@@ -87,23 +87,23 @@ export function kindOf(
   return reading.format === 'us' || given.sourceType === 'D' || /^\d{1,2}\/\d{3,5}$/.test(number) ? 'domestic' : 'series';
 }
 
-/** `SWEN1184` where the heading stands, else the serial. */
+/** `SWEN1184` where there is a heading, else the serial. */
 function snowtamNumber(message: string, serial: string | null): string | null {
   return /^\s*\(?(?<number>SW[A-Z]{2}\d{4})\b/.exec(message.slice(0, 60))?.groups?.['number'] ?? serial;
 }
 
-/** Domestic notices have the FAA's three letters in their own text and the ICAO code in its translation. */
+/** Domestic NOTAMs have the FAA's three letters in their own text and the ICAO code in its translation. */
 const withoutK = (location: string | null): string | null =>
   location !== null && /^K[A-Z]{3}$/.test(location) ? location.slice(1) : location;
 
 function icaoOf(reading: NoticeReading, given: Given, places: Places | undefined): string | null {
-  const said = [given.icao, ...reading.locations].find((code) => code !== undefined && fourLetters.test(code) && !isUncoded(code));
-  if (said !== undefined) return said;
+  const stated = [given.icao, ...reading.locations].find((code) => code !== undefined && fourLetters.test(code) && !isUncoded(code));
+  if (stated !== undefined) return stated;
   const code = reading.locations[0] ?? given.location;
   if (code === undefined || (reading.format !== 'us' && reading.format !== 'fdc')) return null;
   const local = places?.icaoOfLocal(code);
   if (local !== undefined) return local;
-  // Only with a dataset that does not know the code: alone, three letters may be in Alaska or Hawaii, where no K stands in front.
+  // Only with a dataset that does not know the code: alone, three letters may be in Alaska or Hawaii, whose codes do not begin with K.
   const isOutside = reading.states.some((state) => state === 'AK' || state === 'HI');
   return places && /^[A-Z]{3}$/.test(code) && !isOutside ? `K${code}` : null;
 }

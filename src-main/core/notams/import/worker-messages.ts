@@ -1,4 +1,4 @@
-/** What the worker that imports notices is told and what it tells. Everything here crosses a thread, so it is plain data. */
+/** Messages to and from the worker that imports NOTAMs. They cross a thread, so they are plain data. */
 import type { Notam } from '#contract/resources.ts';
 import type { Snapshot } from '../lifecycle/snapshot.ts';
 import type { NotamImportReport } from './report.ts';
@@ -16,7 +16,7 @@ export type NotamImportTask = {
   now: number;
 };
 
-/** A notice of a dry run, as it would be stored. */
+/** A NOTAM of a dry run, as it would be stored. */
 export type Preview = { outcome: 'added' | 'changed' | 'unchanged' | 'repeated'; notam: Notam };
 
 export type NotamWorkerMessage =

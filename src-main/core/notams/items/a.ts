@@ -1,4 +1,4 @@
-/** Item A: one to seven locations, and which part of a notice in several parts this is. */
+/** Item A: one to seven locations, and which part of a NOTAM in several parts this is. */
 
 export type Locations = {
   /** Location indicators as published, capitals. */
@@ -23,7 +23,7 @@ export function readLocations(text: string): Locations {
   return { locations: [...new Set(names.match(/\b[A-Z][A-Z0-9]{2,3}\b/g) ?? [])], part: readPart(short) };
 }
 
-/** `CXXX`, `ZZZZ` and their like stand for an aerodrome without a code; the first words of item E name it. */
+/** `CXXX`, `ZZZZ` and similar codes are an aerodrome without a location indicator; the first words of item E name it. */
 export function isUncoded(location: string): boolean {
   return /^(?:ZZZZ|[A-Z]{1,2}XX[X]?)$/.test(location) && location.length === 4;
 }

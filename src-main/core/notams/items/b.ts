@@ -1,4 +1,4 @@
-/** Item B: when a notice comes into force. */
+/** Item B: when a NOTAM comes into force. */
 import { readMoment } from './moment.ts';
 
 const begin = /^\s*(?<moment>\d{10})(?!\d)/;

@@ -1,4 +1,4 @@
-/** Item C: when a notice ends. */
+/** Item C: when a NOTAM ends. */
 import { readMoment } from './moment.ts';
 
 export type End = {
@@ -9,7 +9,7 @@ export type End = {
 
 const end = /^\s*(?:(?<moment>\d{10})(?!\d)\s*(?<estimated>EST)?|(?<permanent>PERM)|(?<open>UFN))/;
 
-/** Null where the item says none of what it may say. */
+/** Null where the item has no known form. */
 export function readEnd(text: string): End | null {
   const found = end.exec(text)?.groups;
   if (!found) return null;

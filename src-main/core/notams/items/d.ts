@@ -1,4 +1,4 @@
-/** Item D: the schedule as written, on one line. Its grammar stands in ../schedule. */
+/** Item D: the schedule as written, on one line. Its grammar is in ../schedule. */
 
 /** Null where the item is empty or a dash. */
 export function readSchedule(text: string): string | null {

@@ -1,4 +1,4 @@
-/** What exports print below a notice: `CREATED: 11 Feb 2026 08:15:00` and `SOURCE: LOWWYNYX`. */
+/** What exports print below a NOTAM: `CREATED: 11 Feb 2026 08:15:00` and `SOURCE: LOWWYNYX`. */
 import { utc } from './moment.ts';
 
 export type Footer = { created: Date | null; source: string | null };
@@ -9,7 +9,7 @@ const footer =
 /** A footer is short; `CREATED:` further from the end is text. */
 const LONGEST_FOOTER = 160;
 
-/** The text without its footer, and what the footer says; the whole text where there is none. */
+/** The text without its footer, and the footer; the whole text where there is no footer. */
 export function splitFooter(text: string): { body: string; footer: Footer } {
   const at = text.lastIndexOf('CREATED:');
   if (at < 0 || text.length - at > LONGEST_FOOTER) return { body: text, footer: { created: null, source: null } };

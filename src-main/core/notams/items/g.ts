@@ -1,4 +1,4 @@
-/** Item G: the upper limit. Exports leave the bracket that closes the notice behind it, and the mark of a part. */
+/** Item G: the upper limit. Exports leave the bracket that closes the NOTAM behind it, and the mark of a part. */
 import { readLimit, type Limit } from './limit.ts';
 
 export const readUpperLimit = (text: string): Limit | null =>

@@ -6,14 +6,14 @@ export type Header = {
   /** As published: `B2345/26`, `D1473/21A03`, `08/964`. */
   number: string;
   type: NoticeType | null;
-  /** The notice that this one replaces or cancels. */
+  /** The NOTAM that this one replaces or cancels. */
   reference: string | null;
 };
 
 const number = String.raw`[A-Z]{0,2}\d{1,5}\/\d{2,4}(?:[A-Z]\d{2})?`;
 const header = new RegExp(String.raw`^\s*\(?\s*(?<number>${number})(?:\s+NOTAM\s?(?<type>[NRC])?\b(?:\s+(?<reference>${number}))?|\s*$)`);
 
-/** Null where a notice has no header, as FAA's translations of FDC notices. */
+/** Null where a NOTAM has no header, as FAA's translations of FDC NOTAMs. */
 export function readHeader(text: string): Header | null {
   const found = header.exec(text)?.groups;
   if (!found?.['number']) return null;

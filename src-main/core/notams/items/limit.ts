@@ -15,7 +15,7 @@ export type Limit = {
 const limit =
   /^(?:(?<surface>SFC|GND|SURFACE|GROUND)|(?<unlimited>UNL)|(?<level>FL ?\d{2,3})|(?<number>\d{1,6}) ?(?<unit>FT|M)?) ?(?<above>AMSL|MSL|AGL|ASFC|STD)?\b/;
 
-/** Null for an empty item. A limit without a unit keeps its text and gets no number (notam.md 2.4). */
+/** Null for an empty item. A limit without a unit keeps its text and gets no number (ICAO Doc 8126). */
 export function readLimit(text: string): Limit | null {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return null;

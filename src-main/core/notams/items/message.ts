@@ -1,7 +1,7 @@
-/** Characters of a notice that are read. The rest is stored and shown, never parsed: a limit on what hostile text can cost. */
+/** Characters of a NOTAM that are read. The rest is stored and shown, never parsed: a limit on what hostile text can cost. */
 const MAX_PARSED = 65_536;
 
-/** The text to parse: capped, every line end `\n`, no characters that only lay it out. */
+/** The text to parse: of limited length, every line end `\n`, without layout characters. */
 export function readable(raw: string): string {
   const text = raw.length > MAX_PARSED ? raw.slice(0, MAX_PARSED) : raw;
   if (!/[\r\u00a0\ufeff\t]/.test(text)) return text;

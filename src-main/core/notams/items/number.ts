@@ -1,4 +1,4 @@
-/** A notice's own number. Each office counts its own, anew every year (Annex 15), so one alone never names a notice. */
+/** A NOTAM's own number. Each office numbers its own, from 1 every year (Annex 15), so a number alone does not identify a NOTAM. */
 
 /** Series letter, serial and two-digit year; Canada puts letters behind it: `D1473/21A03`. */
 const series = /^(?<letter>[A-Z])(?<serial>\d{1,5})-(?<year>\d{2})(?<rest>\D.*)?$/;
@@ -6,7 +6,7 @@ const series = /^(?<letter>[A-Z])(?<serial>\d{1,5})-(?<year>\d{2})(?<rest>\D.*)?
 /**
  * The form in which numbers are compared: capitals, no blanks, `-` for `/`, serials of a series with four digits. `B0417/24`,
  * `b0417-24` and `B417/24` have one key; `06/964` (US domestic), `4/6153` (FDC) and `LTA-PDX-4` keep theirs. Addresses carry a
- * slash badly, so both spellings must lead to the notice; no kind of number tells them apart.
+ * slash badly, so both spellings must find the NOTAM; the number alone does not distinguish them.
  */
 export function numberKey(number: string): string {
   const plain = number.replace(/\s+/g, '').toUpperCase().replaceAll('/', '-');
@@ -14,7 +14,7 @@ export function numberKey(number: string): string {
   return letter && serial && year ? `${letter}${serial.padStart(4, '0')}-${year}${rest}` : plain;
 }
 
-/** What a caller may name a notice by: a number with or without a location in front, `LSGG:B0417/24`. */
+/** What a caller may name a NOTAM by: a number with or without a location in front, `LSGG:B0417/24`. */
 export type NumberAsked = { place: string | undefined; key: string };
 
 export function readNumber(text: string): NumberAsked {

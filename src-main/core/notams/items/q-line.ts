@@ -1,4 +1,4 @@
-/** Item Q: `LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005`. Real ones are broken often (notam.md 0.2): what is there is read, the rest is null. */
+/** Item Q: `LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005`. Real ones are broken often: what is there is read, the rest is null. */
 import { readAngle } from '#domain/read-position.ts';
 
 import type { Warning } from '#contract/notam-warnings.ts';
@@ -21,7 +21,7 @@ export type QLine = {
 };
 
 const place = /^(?<latitude>\d{4})(?<north>[NS])(?<longitude>\d{5})(?<east>[EW])(?<radius>\d{1,3})?$/;
-/** The letters that each field may hold: apart from K they are in one field only, so that shifted fields find their place. */
+/** The letters of each field: apart from K they are in one field only, so that shifted fields are recognised. */
 const letters = [
   { field: 'traffic', of: /^[IVK]{1,2}$/ },
   { field: 'purpose', of: /^[NBOMK]{1,4}$/ },
@@ -56,7 +56,7 @@ export function readQLine(text: string): { q: QLine; warnings: Warning[] } {
     else if (/^\d{1,3}$/.test(field)) readLevel(q, Number(field), index);
     else if (/\d[NS]\d/.test(field)) readPlace(q, field, warn);
     else {
-      // K stands in all three fields of a checklist, so only the order tells them apart.
+      // K is in all three fields of a checklist, so only the order distinguishes them.
       const at = letters.findIndex(({ of }, position) => position >= next && of.test(field));
       const letter = letters[at];
       if (letter) {

@@ -1,5 +1,5 @@
 /**
- * Takes a notice apart into its items. Promise: a letter with a bracket begins an item only where the order allows it (Q, then A to G, none
+ * Takes a NOTAM apart into its items. Promise: a letter with a bracket begins an item only where the order allows it (Q, then A to G, none
  * twice), because texts have lettered points of their own, as `C) COULD BE PROLONGED`; nothing of the text is lost between the items.
  */
 
@@ -40,7 +40,7 @@ export function splitItems(text: string): Items | null {
   return items;
 }
 
-/** The bracket that ends the notice, not one that the text itself opened. */
+/** The bracket that ends the NOTAM, not one that the text itself opened. */
 function withoutClosingBracket(text: string, isBracketed: boolean): string {
   if (!text.endsWith(')')) return text;
   return isBracketed || text.split(')').length > text.split('(').length ? text.slice(0, -1).trimEnd() : text;

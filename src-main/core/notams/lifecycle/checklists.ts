@@ -5,7 +5,7 @@ import { numberKey } from '../items/number.ts';
 type Checklist = {
   id: string;
   notamId: string | null;
-  /** First location of the checklist: the office that it speaks for. */
+  /** First location of the checklist: the office whose series it lists. */
   location: string | null;
   /** How many numbers it lists as valid. */
   listed: number;
@@ -39,7 +39,7 @@ export function openChecklists(db: Database) {
       WHERE n.qcode LIKE 'QKKKK' AND n.over_at > :at AND n.effective_start <= :at
       ORDER BY n.start_date DESC, n.id`,
   );
-  const held = db
+  const isStored = db
     .prepare<{ key: string; account: string | null; location: string; fir: string | null }, 1>(
       `SELECT 1
          FROM notams n
@@ -60,7 +60,7 @@ export function openChecklists(db: Database) {
         if (series === undefined || numbers.length === 0 || seen.has(`${series} ${location}`)) return [];
         seen.add(`${series} ${location}`);
         const office = { account: row.account, location: ` ${location ?? ''} `, fir: row.fir };
-        const missing = numbers.filter((number) => held.get({ key: numberKey(number), ...office }) !== 1);
+        const missing = numbers.filter((number) => isStored.get({ key: numberKey(number), ...office }) !== 1);
         return [
           {
             id: row.id,

@@ -1,4 +1,4 @@
-/** Which places imports were about: an empty list means something else where none ever covered the place (notam.md 5b). */
+/** Which places imports were about: an empty list means something else where no import ever covered the place. */
 import type { Database } from 'better-sqlite3';
 import type { ImportedNotam } from '../import/understand.ts';
 
@@ -22,7 +22,7 @@ export function openCoverage(db: Database) {
       for (const place of places) write.run(place, now.toISOString());
       places = new Set();
     },
-    /** When an import last covered a place, ISO 8601 UTC; null where none did. */
+    /** When an import last covered a place, ISO 8601 UTC; null where no import did. */
     coveredAt: (place: string): string | null => read.get(place.trim().toUpperCase()) ?? null,
   };
 }

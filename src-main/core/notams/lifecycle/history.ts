@@ -1,16 +1,16 @@
-/** The chain of a notice: what it replaced or cancels, and what replaced or cancelled it, the oldest first. */
+/** The chain of a NOTAM: what it replaced or cancels, and what replaced or cancelled it, the oldest first. */
 import type { Database } from 'better-sqlite3';
 import type { Notam } from '#contract/resources.ts';
 import { notamColumns, notamIn, type NotamRow } from '../store/notam-row.ts';
 import { statusAt, statusColumns, type Status, type StatusRow } from './status.ts';
 
 export type ChainLink = {
-  /** Null for a notice that another one names and that is not held. */
+  /** Null for a NOTAM that another one refers to and that is not stored. */
   id: string | null;
   notamId: string | null;
   type: 'N' | 'R' | 'C' | null;
   status: Status | null;
-  /** How it ended, and when, ISO 8601 UTC; null where no other notice ended it. */
+  /** How it ended, and when, ISO 8601 UTC; null where no other NOTAM ended it. */
   endedHow: 'R' | 'C' | null;
   endedAt: string | null;
   notam: Notam | null;
@@ -19,7 +19,7 @@ export type ChainLink = {
 type Row = NotamRow & StatusRow & { type: ChainLink['type']; ref_number: string | null };
 type Reference = { from_id: string; from_number: string | null; how: 'R' | 'C'; at: string | null; target_id: string | null };
 
-/** Notices of a chain that are followed each way; checklists are replaced monthly for years. */
+/** NOTAMs of a chain that are followed each way; checklists are replaced monthly for years. */
 const LONGEST_CHAIN = 500;
 
 export function openHistory(db: Database) {
@@ -46,7 +46,7 @@ export function openHistory(db: Database) {
     };
   }
 
-  /** A notice that was deleted by age, or has not come, is a link without its contents. */
+  /** A NOTAM that was deleted by age, or has not arrived, is a link without contents. */
   function missing(about: {
     id: string | null;
     notamId: string | null;
@@ -90,7 +90,7 @@ export function openHistory(db: Database) {
   }
 
   return {
-    /** Undefined for an id that is not held. `at` is the moment that the statuses are of. */
+    /** Undefined for an id that is not stored. `at` is the moment that the statuses are of. */
     history(id: string, at: string): ChainLink[] | undefined {
       const row = byId.get(id) ?? byId.get(id.toLowerCase());
       if (!row) return undefined;

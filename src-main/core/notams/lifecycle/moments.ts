@@ -1,10 +1,10 @@
 /**
- * Moments as statuses see them: between two neighbouring begins and ends nothing changes, so every moment between them may stand for all. Lists that are
- * kept by their filter stay good until something begins or ends, not for a millisecond.
+ * Moments as statuses see them: between two neighbouring begins and ends nothing changes, so every moment between them gives the same answer. Lists that are
+ * cached by their filter stay valid until something begins or ends.
  */
 import type { Database } from 'better-sqlite3';
 
-/** The latest begin or end that is not after a moment, ISO 8601 UTC; empty before all of them. */
+/** The latest start or end that is not after a moment, ISO 8601 UTC; empty before all of them. */
 export function openMoments(db: Database): (at: string) => string {
   const latest = db
     .prepare<{ at: string }, string | null>(

@@ -1,6 +1,6 @@
 /**
- * Who replaces and cancels whom (notam.md section 4.2), in any order of arrival. Promise: a notice ends at the begin of the earliest one that replaces
- * or cancels it; a reference whose notice has not come yet waits for it; nothing here depends on which came first.
+ * Which NOTAM replaces and cancels which, in any order of arrival. Promise: a NOTAM ends at the start of the earliest one that replaces
+ * or cancels it; a reference to a NOTAM that has not arrived yet is kept until it does; the order of arrival does not matter.
  */
 import type { Database } from 'better-sqlite3';
 import type { ImportedNotam } from '../import/understand.ts';
@@ -12,7 +12,7 @@ type Office = { account: string | null; fir: string | null; locations: string | 
 type Reference = Office & { from_id: string; from_number: string | null; target_id: string | null };
 type Candidate = Office & { id: string };
 
-/** SQL: whether a notice is a sample. Samples and real notices never end each other. */
+/** SQL: whether a NOTAM is a sample. Samples and real NOTAMs never end each other. */
 const isSample = (source: string): string => `(${source} IS '${SAMPLE_SOURCE}')`;
 
 export function openReferences(db: Database) {
@@ -25,7 +25,7 @@ export function openReferences(db: Database) {
   );
   const known = db.prepare<[string], { target_id: string | null }>('SELECT target_id FROM notam_references WHERE from_id = ?');
   const forget = db.prepare('DELETE FROM notam_references WHERE from_id = ?');
-  const held = db.prepare<[string, string, number], Candidate>(
+  const candidates = db.prepare<[string, string, number], Candidate>(
     `SELECT n.id, n.account, n.fir, n.locations
        FROM notams n
       WHERE n.number_key = ? AND n.id <> ? AND ${isSample('n.source')} = ?`,
@@ -81,7 +81,7 @@ export function openReferences(db: Database) {
       kind === 'snowtam'
         ? snowtams.before(notice)
         : refKey !== null && sameSeries(refKey, notice.notamId)
-          ? bestOf(held.all(refKey, notice.id, kindOf(notice)), notice.details)
+          ? bestOf(candidates.all(refKey, notice.id, kindOf(notice)), notice.details)
           : null;
     const how = kind === 'snowtam' ? 'R' : type;
     const named = kind === 'snowtam' ? snowtams.key(notice) : refKey;
@@ -93,7 +93,7 @@ export function openReferences(db: Database) {
   }
 
   return {
-    /** A notice was stored, new or changed: what it ends is ended, and what waited for it applies. Runs inside the store's transaction. */
+    /** A NOTAM was stored, new or changed: what it ends is ended, and references that waited for it apply. Runs inside the store's transaction. */
     arrived(notice: ImportedNotam, now: string): void {
       remembered(notice, now);
       if (notice.details.kind === 'snowtam') {
@@ -101,7 +101,7 @@ export function openReferences(db: Database) {
       } else if (notice.notamId !== null) {
         const key = numberKey(notice.notamId);
         for (const one of naming.all(key, notice.id, kindOf(notice))) {
-          const target = sameSeries(key, one.from_number) ? bestOf(held.all(key, one.from_id, kindOf(notice)), one) : null;
+          const target = sameSeries(key, one.from_number) ? bestOf(candidates.all(key, one.from_id, kindOf(notice)), one) : null;
           pointTo(one.from_id, one.target_id, target, now);
         }
       }
@@ -113,20 +113,20 @@ export function openReferences(db: Database) {
 
 const kindOf = ({ source }: ImportedNotam): number => Number(source === SAMPLE_SOURCE);
 
-/** A series replaces within itself: `NOTAMR` of A names an A. Numbers without a letter are of no series. */
+/** A series replaces within itself: `NOTAMR` of A names an A. Numbers without a letter have no series. */
 function sameSeries(refKey: string, number: string | null): boolean {
   const [mine, its] = [number === null ? undefined : /^[A-Z]/.exec(numberKey(number))?.[0], /^[A-Z]/.exec(refKey)?.[0]];
   return mine === its;
 }
 
-/** The one of the same office; undecided between several is none, for a wrong one would take a notice out of force. */
+/** The one of the same office; null between several, because a wrong one would end a NOTAM that is in force. */
 function bestOf(candidates: readonly Candidate[], office: Office): string | null {
   const fitting = candidates.filter((candidate) => isSameOffice(candidate, office));
   const [first, second] = fitting.length > 1 ? fitting.filter((one) => overlap(one, office) > 0) : fitting;
   return first && !second ? first.id : null;
 }
 
-/** NOF or account alike; where one is not known or written otherwise, the same region and an aerodrome in common. */
+/** Same NOF or account; where one is unknown or written differently, same region and an aerodrome in common. */
 function isSameOffice(a: Office, b: Office): boolean {
   if (a.account !== null && b.account !== null && a.account.slice(0, 4) === b.account.slice(0, 4)) return true;
   return overlap(a, b) > 0 && (a.fir === null || b.fir === null || a.fir.slice(0, 2) === b.fir.slice(0, 2));
@@ -141,7 +141,7 @@ function overlap(a: Office, b: Office): number {
     .filter((one) => others.has(one)).length;
 }
 
-/** A SNOWTAM replaces the one before it of its aerodrome (notam.md 1.5), without naming it. */
+/** A SNOWTAM replaces the one before it of its aerodrome, without naming it. */
 function snowtamsOf(db: Database) {
   const earlier = db
     .prepare<[string, string, number], string>(

@@ -1,11 +1,11 @@
 /**
- * Deletion by age. Promise: only what has been over, and in no import, for as long as the user set is deleted, at a start or when the user says; no import does. What a
- * deleted notice replaced or cancelled stays so.
+ * Deletion by age. Promise: only a NOTAM that has been over, and in no import, for as long as the user set is deleted, at a start or at the user's request,
+ * never by an import. What a deleted NOTAM replaced or cancelled stays so.
  */
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '#core/refusal.ts';
 
-/** Days that a notice is kept after it expired, was cancelled or replaced. */
+/** Days that a NOTAM is kept after it expired, was cancelled or replaced. */
 const DEFAULT_RETENTION_DAYS = 90;
 const SETTING = 'notamRetentionDays';
 const MS_A_DAY = 86_400_000;
@@ -17,7 +17,7 @@ export function openRetention(db: Database, clock: () => Date) {
     `INSERT INTO settings (key, value) VALUES ('${SETTING}', ?)
      ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
   );
-  // A notice that was brought in lately was wanted lately, however old it is.
+  // A NOTAM that was imported recently is kept, however old it is.
   const remove = db.prepare<{ before: string }>(
     `DELETE FROM notams
       WHERE over_at <= :before
@@ -34,9 +34,9 @@ export function openRetention(db: Database, clock: () => Date) {
   return {
     /** Null: nothing is ever deleted. */
     days(): number | null {
-      const said = read.get();
-      if (said === undefined) return DEFAULT_RETENTION_DAYS;
-      return said === 'never' ? null : Number(said);
+      const setting = read.get();
+      if (setting === undefined) return DEFAULT_RETENTION_DAYS;
+      return setting === 'never' ? null : Number(setting);
     },
     setDays: (days: number | null): void => void write.run(days === null ? 'never' : String(checked(days))),
     /** Deletes what has been over, and in no import, for that many days; answers how many. Samples stay. Throws `invalidRequest` for days out of range. */

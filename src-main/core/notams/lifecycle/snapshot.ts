@@ -1,13 +1,13 @@
 /**
- * Full snapshots: what its source no longer lists. Promise: a notice is marked only when the user declared what the snapshot is the whole of; nothing is
- * cancelled or deleted by absence (notam.md section 4.5).
+ * Full snapshots: what its source no longer lists. Promise: a NOTAM is marked only when the user declared what the snapshot covers completely; nothing is
+ * cancelled or deleted by absence.
  */
 import type { Database } from 'better-sqlite3';
 
 export type Snapshot = {
-  /** `Notam.source` of its notices, for example EAD. */
+  /** `Notam.source` of its NOTAMs, for example EAD. */
   source: string;
-  /** Regions and aerodromes that it holds everything of; undefined: all that the source has. */
+  /** Regions and aerodromes that it covers completely; undefined: all of the source. */
   places?: readonly string[] | undefined;
 };
 
@@ -24,7 +24,7 @@ export function openSnapshots(db: Database) {
              OR icao IN (SELECT value FROM json_each(:places)))`,
   );
   return {
-    /** How many notices an import that was such a snapshot lacked. A notice that comes again is listed again. */
+    /** How many stored NOTAMs such a snapshot did not contain. A NOTAM that is imported again is listed again. */
     delist: ({ source, places }: Snapshot, importId: number, now: Date): number =>
       absent.run({
         source,

@@ -1,21 +1,21 @@
-/** From when to when a notice holds by itself, before any other replaces or cancels it (notam.md section 4). */
+/** From when to when a NOTAM is in force by itself, before any other replaces or cancels it. */
 import type { NoticeReading } from '../read/notice.ts';
 import type { Identifying } from '../import/identity.ts';
 
 /** Moments are ISO 8601 UTC, so that they compare as text. */
 export type Span = {
-  /** Empty where no start is known: the notice holds from ever, for one that is hidden can't be read. */
+  /** Empty where no start is known: the NOTAM counts as in force from the beginning, so that it is not hidden. */
   effectiveStart: string;
-  /** The first moment at which it holds no more; `NEVER` where nothing but another notice ends it. */
+  /** The first moment at which it is over; `NEVER` where only another NOTAM ends it. */
   expiresAt: string;
   /** The first moment after an estimated end that ends nothing. */
   overdueAt: string | null;
 };
 
-/** Later than any date of a notice: years have two digits, and 80 begins the last century. */
+/** Later than any date of a NOTAM: years have two digits, and 80 begins the last century. */
 const NEVER = '9999-12-31T23:59:59.999Z';
 
-/** A notice still holds at its end. */
+/** A NOTAM is still in force at its end. */
 const after = (date: Date): string => new Date(date.getTime() + 1).toISOString();
 
 export function spanOf(
@@ -23,7 +23,7 @@ export function spanOf(
   kind: Identifying['kind'],
 ): Span {
   const effectiveStart = startDate?.toISOString() ?? '';
-  // A cancellation is no hazard: with its start it has done what it is for.
+  // A cancellation is over at its start: it has no other effect.
   if (type === 'C') return { effectiveStart, expiresAt: (startDate ?? issueDate)?.toISOString() ?? '', overdueAt: null };
   if (!endDate) return { effectiveStart, expiresAt: NEVER, overdueAt: null };
   // ICAO: an estimate must be followed by R or C. US domestic and FDC: it ends (FR Doc 2015-25192).
@@ -32,6 +32,6 @@ export function spanOf(
   return { effectiveStart, expiresAt: after(endDate), overdueAt: null };
 }
 
-/** SQL of `over_at`: when a notice holds no more, by itself, by its source or by another notice; of SQL expressions. */
+/** SQL of `over_at`: when a NOTAM is over, by itself, by its source or by another NOTAM. */
 export const overAt = ({ expiresAt, canceledDate, endedAt }: { expiresAt: string; canceledDate: string; endedAt: string }): string =>
   `min(${expiresAt}, COALESCE(${canceledDate}, ${expiresAt}), COALESCE(${endedAt}, ${expiresAt}))`;

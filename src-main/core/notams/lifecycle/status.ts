@@ -1,4 +1,4 @@
-/** What a notice is at a moment (notam.md section 4.1): the same rule once as SQL for lists and once for a single notice. */
+/** What a NOTAM is at a moment: the same rule once as SQL for lists and once for a single NOTAM. */
 import type { Decoded } from '#contract/decoded.ts';
 import { joined, nothing, type Condition } from '#core/filter/condition.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -32,7 +32,7 @@ export function statusAt(row: StatusRow, at: string): Status {
 
 const sentence: Record<Status, (at: string) => Condition> = {
   future: (at) => ({ where: 'n.over_at > ? AND n.effective_start > ?', params: [at, at] }),
-  // Those that are overdue still hold: whoever asks for what is in force must get them.
+  // Overdue ones are still in force, so a query for active NOTAMs includes them.
   active: (at) => ({ where: 'n.over_at > ? AND n.effective_start <= ?', params: [at, at] }),
   overdue: (at) => ({
     where: 'n.over_at > ? AND n.effective_start <= ? AND n.overdue_at IS NOT NULL AND n.overdue_at <= ?',
@@ -49,7 +49,7 @@ const sentence: Record<Status, (at: string) => Condition> = {
   }),
 };
 
-/** Notices that are one of these at the moment. Throws `invalidRequest` for a word that is no status. */
+/** NOTAMs that are one of these at the moment. Throws `invalidRequest` for an unknown status. */
 export function compileStatus(words: readonly string[], at: string): Condition {
   if (words.length === 0) return nothing;
   return joined(

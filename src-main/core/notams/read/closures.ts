@@ -1,25 +1,30 @@
 /**
  * Which runways a text closes. Promise: only where it says so. A taxiway closed `BTN RWY 09 AND RWY 27`, an ILS, a first part of a runway, a
- * closure that is a condition (`AFTER RWY CLSD`) close none; lengths, exceptions, operations, kinds of aircraft, hours and single directions close a part.
+ * closure that is a condition (`AFTER RWY CLSD`) close no runway; lengths, exceptions, operations, kinds of aircraft, hours and single directions close a part.
  */
+import type { EffectRule } from '#contract/notam-rules.ts';
 import type { Effect, RunwayIdents } from './notice.ts';
 import { mentionsOf, runwayOf, withEndsJoined } from './runways.ts';
 
-/** How a closure closes: the rule shown for a runway and for an aerodrome. What stands behind `closed` is said of a part. */
-const rulesOf = (aside: string) => ({ runway: `runway closed${aside}`, aerodrome: `aerodrome closed${aside}`, aside: aside.trim() });
-export const closureRules = {
-  whole: rulesOf(''),
-  every: { runway: 'every runway closed', aerodrome: 'aerodrome closed', aside: '' },
-  direction: rulesOf(' in one direction'),
-  length: rulesOf(' over a length'),
-  operation: rulesOf(' for an operation'),
-  taxi: rulesOf(' except for taxiing or crossing'),
-  exception: rulesOf(' with an exception'),
-  aircraft: rulesOf(' to some aircraft'),
-  times: rulesOf(' at times'),
-} as const;
-type How = keyof typeof closureRules;
-type Extent = { extent: 'whole' | 'part'; how: How };
+const aerodromeRules = {
+  whole: 'aerodromeClosed',
+  length: 'aerodromeClosedOverLength',
+  operation: 'aerodromeClosedForOperation',
+  taxi: 'aerodromeClosedExceptTaxiing',
+  exception: 'aerodromeClosedWithException',
+  aircraft: 'aerodromeClosedToSomeAircraft',
+  times: 'aerodromeClosedAtTimes',
+} as const satisfies Record<string, EffectRule>;
+type Extent = { extent: 'whole' | 'part'; how: keyof typeof aerodromeRules };
+const runwayRules: Readonly<Record<Extent['how'], EffectRule>> = {
+  whole: 'runwayClosed',
+  length: 'runwayClosedOverLength',
+  operation: 'runwayClosedForOperation',
+  taxi: 'runwayClosedExceptTaxiing',
+  exception: 'runwayClosedWithException',
+  aircraft: 'runwayClosedToSomeAircraft',
+  times: 'runwayClosedAtTimes',
+};
 
 const closed = String.raw`(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|CERRADA|FERMEE|CHIUSA|GESPERRT)\b`;
 const closedAnywhere = new RegExp(closed);
@@ -54,7 +59,7 @@ export function closuresOf(text: string, runways: readonly RunwayIdents[] | unde
     const ofEvery = every === undefined ? null : extentAfter(every);
     if (ofEvery) {
       const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
-      if (open.length === 0) effects.push(closes(null, ofEvery.extent === 'whole' ? { ...ofEvery, how: 'every' } : ofEvery));
+      if (open.length === 0) effects.push({ ...closes(null, ofEvery), ...(ofEvery.extent === 'whole' && { rule: 'allRunwaysClosed' }) });
       for (const { name } of open) effects.push(closes(name, ofEvery));
       continue;
     }
@@ -78,8 +83,8 @@ export function closuresOf(text: string, runways: readonly RunwayIdents[] | unde
 /** `RWY CLSD`: the one runway that the text names elsewhere, else the only one that the aerodrome has. */
 function onlyRunway(text: string, runways: readonly RunwayIdents[] | undefined): string | null {
   const named = [...new Set(mentionsOf(text).flatMap(({ names }) => names))];
-  const [said] = named;
-  if (named.length === 1 && said !== undefined) return runwayOf(said, runways)?.name ?? said;
+  const [only] = named;
+  if (named.length === 1 && only !== undefined) return runwayOf(only, runways)?.name ?? only;
   const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
   return named.length === 0 && open.length === 1 ? (open[0]?.name ?? null) : null;
 }
@@ -88,7 +93,7 @@ const closes = (runway: string | null, { extent, how }: Extent): Effect => ({
   kind: 'closesRunway',
   runway,
   extent,
-  rule: closureRules[how].runway,
+  rule: runwayRules[how],
 });
 
 function named(name: string, extent: Extent, runways: readonly RunwayIdents[] | undefined): Effect {
@@ -96,11 +101,11 @@ function named(name: string, extent: Extent, runways: readonly RunwayIdents[] | 
   if (name.includes('/')) return closes(known?.name ?? name, extent);
   // One end of a runway that has two: the other direction stays open as far as the text goes.
   if (known && (known.lowIdent === null || known.highIdent === null)) return closes(known.name, extent);
-  return closes(name, extent.extent === 'whole' ? { extent: 'part', how: 'direction' } : extent);
+  return { ...closes(name, extent), ...(extent.extent === 'whole' && { extent: 'part', rule: 'runwayClosedInOneDirection' }) };
 }
 
 /**
- * Sentences end at full stops; lines of notices wrap anywhere, so that a new line ends one only before a new subject or a numbered point.
+ * Sentences end at full stops; lines of NOTAMs wrap anywhere, so that a new line ends one only before a new subject or a numbered point.
  */
 export function sentencesOf(text: string): string[] {
   return text
@@ -123,12 +128,12 @@ function extentOf(before: string, after: string): Extent | null {
   return extentAfter(after);
 }
 
-function closesPart(before: string, after: string, how: How): Extent | null {
+function closesPart(before: string, after: string, how: Extent['how']): Extent | null {
   if (otherSubject.test(before) || condition.test(before)) return null;
   return extentAfter(after) && { extent: 'part', how };
 }
 
-/** Null where what follows the runway is no closure of it. */
+/** Null where the text after the runway does not close it. */
 function extentAfter(after: string): Extent | null {
   const direct = rightAfter.exec(after);
   if (direct) return extentOfTail(after.slice(direct[0].length));
@@ -136,7 +141,7 @@ function extentAfter(after: string): Extent | null {
   return partAfter.test(after) ? { extent: 'part', how: 'length' } : null;
 }
 
-/** Rows are tried from the top; null closes nothing. */
+/** Rows are tried from the top; null means not closed. */
 const tails: readonly { words: RegExp; extent: Extent | null }[] = [
   { words: /^ ?(?:MARKINGS?|MARKERS?|SIGNS?|LGTS?|LIGHTS?|CROSSES|CROSS|X)\b|\b(?:CNL|CNLD|CANCELLED|CANCELED)\b/, extent: null },
   {
@@ -194,12 +199,12 @@ export function aerodromeClosure(text: string): Effect | null {
     const { lead = '', after } = aerodrome.exec(sentence)?.groups ?? {};
     if (after === undefined || !rightAfter.test(after) || otherSubject.test(lead) || condition.test(lead)) continue;
     const extent = extentAfter(after);
-    if (extent) return { kind: 'closesAerodrome', runway: null, extent: extent.extent, rule: closureRules[extent.how].aerodrome };
+    if (extent) return { kind: 'closesAerodrome', runway: null, extent: extent.extent, rule: aerodromeRules[extent.how] };
   }
   return null;
 }
 
-/** Whether wholly closed runways leave none open; false where the dataset does not know the aerodrome's runways. */
+/** Whether fully closed runways leave no runway open; false where the dataset does not know the aerodrome's runways. */
 export function leavesNoRunway(closures: readonly Effect[], runways: readonly RunwayIdents[] | undefined): boolean {
   const whole = closures.filter(({ kind, extent }) => kind === 'closesRunway' && extent === 'whole');
   const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];

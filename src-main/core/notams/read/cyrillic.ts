@@ -1,5 +1,5 @@
 /**
- * Domestic notices of the Russian AIS: `(К4278/21 НОТАМН Щ)УВВВ/ЩРТЦА/… А) Б) Ц) Д) Е) Ф) Г)`. Codes are Latin ones sent with the Cyrillic letters
+ * Domestic NOTAMs of the Russian AIS: `(К4278/21 НОТАМН Щ)УВВВ/ЩРТЦА/… А) Б) Ц) Д) Е) Ф) Г)`. Codes are Latin ones sent with the Cyrillic letters
  * of the telegraph alphabet, so they map letter by letter; the text itself is Russian and stays.
  */
 const letters: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ function toLatin(text: string): string {
   return text.replace(/[А-Я]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** The notice with its frame in Latin letters (header, item letters, items Q, A, B, C, D); the Russian text of E, F and G as it was. */
+/** The NOTAM with its frame in Latin letters (header, item letters, items Q, A, B, C, D); the Russian text of E, F and G as it was. */
 export function latinFrame(body: string): string {
   const marked = body.replace(/(?<=^|[\s(])([ЩАБЦДЕФГ])\s?\)/g, (mark) => ` ${toLatin(mark.trim())} `);
   const textAt = marked.search(/(?<=^|\s)E\)/);
@@ -87,7 +87,7 @@ const limitWords: readonly [RegExp, string][] = [
   [/ОТ ПОВЕРХНОСТИ|НАД ЗЕМЛЕЙ|ИСТ\.?/g, 'AGL'],
 ];
 
-/** Items F and G in the words that limit.ts reads: they stand behind the Russian text. */
+/** Items F and G in the words that limit.ts reads: they follow the Russian text. */
 function withLimits(text: string): string {
   const at = text.search(/(?<=\s)F\)/);
   return at < 0

@@ -1,6 +1,7 @@
-/** What is understood of one notice. Unknown is null: nothing is guessed, and `raw` is always whole. */
+/** A NOTAM as read and decoded. Unknown is null: nothing is guessed, and `raw` is always complete. */
 import type { Warning } from '#contract/notam-warnings.ts';
 import type { Decoded } from '#contract/decoded.ts';
+import type { EffectRule, SeverityRule } from '#contract/notam-rules.ts';
 import type { NoticeType } from '../items/header.ts';
 
 export type NoticeFormat = Decoded['format'];
@@ -23,12 +24,11 @@ export type EffectKind = Decoded['effects'][number]['kind'];
 
 export type Effect = {
   kind: EffectKind;
-  /** Name of the runway as the dataset has it, else as the text does with two digits; null where none is meant. */
+  /** Name of the runway as the dataset has it, else as the text does with two digits; null where no runway is meant. */
   runway: string | null;
   /** `part`: a length, some operations, some aircraft, some hours, one direction. Null where the text does not say. */
   extent: 'whole' | 'part' | null;
-  /** Which rule of effects found it. */
-  rule: string;
+  rule: EffectRule;
 };
 
 export type RunwayCondition = {
@@ -36,7 +36,7 @@ export type RunwayCondition = {
   runway: string;
   /** ISO 8601 UTC. */
   observedAt: string | null;
-  /** ISO 8601 UTC; reports hold eight hours, those of before 2021 twenty-four (notam.md 1.5). */
+  /** ISO 8601 UTC; a report is valid for 8 hours (ICAO Annex 15), one of the form before 2021 for 24. */
   validUntil: string | null;
   /** Runway condition codes 0 to 6 (6 is dry, 0 is no braking) of the first, middle and last third. */
   codes: (number | null)[];
@@ -48,7 +48,7 @@ export type RunwayCondition = {
   contaminants: (string | null)[];
   /** Braking of reports before 2021: 1 poor to 5 good, 9 unreliable; or a coefficient in hundredths. */
   friction: (number | null)[];
-  /** Metres that the condition holds for, where it is less than the whole width. */
+  /** Metres that the condition applies to, where it is less than the whole width. */
   widthM: number | null;
 };
 
@@ -57,16 +57,16 @@ export type ActivePeriod = { start: string; end: string | null };
 
 export type Category = Decoded['category'];
 
-/** 5 may stop the flight, 4 changes the plan, 3 attention, 2 minor, 1 information (notam.md 2.7). */
+/** 5 may stop the flight, 4 changes the plan, 3 attention, 2 minor, 1 information (resources/docs/notams.md). */
 export type Severity = Decoded['severity'];
 
 export type RunwayIdents = { name: string; lowIdent: string | null; highIdent: string | null; isClosed: boolean | null };
 
-/** What the world knows that the text does not. */
+/** What is known besides the text. */
 export type About = {
-  /** When the notice was issued, where the file says so. */
+  /** When the NOTAM was issued, where the file says so. */
   issued?: Date | undefined;
-  /** When it came in: reports without a year are taken for the year nearest to it. */
+  /** When it was received: reports without a year get the year nearest to it. */
   receivedAt: Date;
   runwaysOf?: ((icao: string) => readonly RunwayIdents[] | undefined) | undefined;
   /** Degrees, WGS 84. */
@@ -77,17 +77,17 @@ export type About = {
 
 /** What an import needs: items, dates, identity. */
 export type NoticeReading = {
-  /** As it came, whole. */
+  /** As received, complete. */
   raw: string;
   format: NoticeFormat;
   number: string | null;
   type: NoticeType | null;
   reference: string | null;
-  /** Item A, or the location of a domestic notice (`SFO`). */
+  /** Item A, or the location of a domestic NOTAM (`SFO`). */
   locations: string[];
   /** Name of an aerodrome without a code, from the start of item E. */
   placeName: string | null;
-  /** Office of a US notice, for example SFO or FDC. */
+  /** Office of a US NOTAM, for example SFO or FDC. */
   account: string | null;
   /** US keyword: RWY, TWY, OBST … */
   keyword: string | null;
@@ -133,11 +133,11 @@ export type DecodedNotice = NoticeReading & {
   /** Null without a schedule. */
   scheduleUnderstood: boolean | null;
   /**
-   * When the notice holds, clipped to its dates and to the window given. Without `to` a schedule is worked out for MAX_DAYS from the start.
-   * A schedule that is not understood holds all through.
+   * When the NOTAM is active, clipped to its dates and to the window given. Without `to` a schedule is expanded for MAX_DAYS from the start.
+   * A schedule that is not understood counts as active throughout.
    */
   activePeriods: (from?: Date, to?: Date) => ActivePeriod[];
-  /** First statement of `plainText`; null where what is the matter is not understood. */
+  /** First statement of `plainText`; null where the subject and condition are not understood. */
   headline: string | null;
   plainText: string;
   geometry: Geometry | null;
@@ -146,7 +146,6 @@ export type DecodedNotice = NoticeReading & {
   condition: string | null;
   category: Category;
   severity: Severity;
-  /** Which rule of severity fired. */
-  severityRule: string;
+  severityRule: SeverityRule;
   effects: Effect[];
 };

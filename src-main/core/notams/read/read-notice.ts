@@ -1,6 +1,6 @@
 /**
- * The first step of understanding one notice: which form it has, its items, dates and identity. Cheap enough for an import; explain.ts goes on
- * from here. Promise: never throws, whatever the text; the text is kept whole.
+ * The first step of decoding one NOTAM: which form it has, its items, dates and identity. Cheap enough for an import; explain.ts goes on
+ * from here. Promise: never throws, whatever the text; the text is kept complete.
  */
 import type { Warning } from '#contract/notam-warnings.ts';
 import { isUncoded, readLocations, readPart } from '../items/a.ts';
@@ -87,7 +87,7 @@ function empty(raw: string, text: string): NoticeReading {
   };
 }
 
-/** A single letter with a bracket is no notice: a text, and either a frame or a header, make one. */
+/** A single letter with a bracket is not a NOTAM: an ICAO NOTAM has a text, and item Q, A or B. */
 function isIcao(items: Items): boolean {
   return items.E !== undefined && (items.Q !== undefined || items.A !== undefined || items.B !== undefined);
 }
@@ -191,7 +191,7 @@ function headingFormat(body: string): NoticeFormat | null {
   return /^\s*\(?BIRDTAM\b/.test(start) ? 'birdtam' : null;
 }
 
-/** Stored raw: only number and place are taken from the heading (notam.md 1.5). */
+/** Stored raw: only number and place are taken from the heading. */
 function withHeading(reading: NoticeReading, format: NoticeFormat, body: string): NoticeReading {
   const found = /(?:VA[A-Z]{2}|(?:ASH|BIRD)TAM\s+)(?<number>\d{4})(?:\s+(?<location>[A-Z]{4}))?/.exec(body.slice(0, 120))?.groups;
   reading.format = format;

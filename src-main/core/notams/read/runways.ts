@@ -1,4 +1,4 @@
-/** Runways as notices name them: `RWY 09/27`, `RWYS 08L/26R AND 08R`, `RUNWAY 9L`. */
+/** Runways as NOTAMs name them: `RWY 09/27`, `RWYS 08L/26R AND 08R`, `RUNWAY 9L`. */
 import type { RunwayIdents } from './notice.ts';
 
 /** One or two ends, two digits each: `09`, `09/27`, `08L/26R`. */
@@ -24,9 +24,9 @@ export function mentionsOf(text: string): Mention[] {
   }));
 }
 
-const isRunway = (said: string): boolean =>
-  said.split('/').every((part) => Number.parseInt(part, 10) >= 1 && Number.parseInt(part, 10) <= 36);
-const twoDigits = (said: string): RunwayName => said.replace(/\b\d(?!\d)/g, '0$&');
+const isRunway = (name: string): boolean =>
+  name.split('/').every((part) => Number.parseInt(part, 10) >= 1 && Number.parseInt(part, 10) <= 36);
+const twoDigits = (name: string): RunwayName => name.replace(/\b\d(?!\d)/g, '0$&');
 
 /** The first runway that a text names. */
 export function firstRunway(text: string): RunwayName | null {
@@ -34,8 +34,8 @@ export function firstRunway(text: string): RunwayName | null {
 }
 
 /** The dataset's runway of a name, by one end or both in either order. */
-export function runwayOf(said: RunwayName, runways: readonly RunwayIdents[] | undefined): RunwayIdents | undefined {
-  const ends = said.split('/');
+export function runwayOf(name: RunwayName, runways: readonly RunwayIdents[] | undefined): RunwayIdents | undefined {
+  const ends = name.split('/');
   return runways?.find(({ lowIdent, highIdent }) => {
     const known = [lowIdent, highIdent].map((ident) => ident && twoDigits(ident.toUpperCase()));
     return ends.every((part) => known.includes(part));
@@ -45,10 +45,10 @@ export function runwayOf(said: RunwayName, runways: readonly RunwayIdents[] | un
 /** Two single ends of one runway (`RWY 09 AND 27`) are that runway. */
 export function withEndsJoined(names: readonly RunwayName[], runways: readonly RunwayIdents[] | undefined): RunwayName[] {
   const joined: RunwayName[] = [];
-  for (const said of names) {
-    const partner = joined.findIndex((other) => !other.includes('/') && !said.includes('/') && areEndsOfOne(other, said, runways));
-    if (partner >= 0) joined[partner] = `${joined[partner]}/${said}`;
-    else if (!joined.includes(said)) joined.push(said);
+  for (const name of names) {
+    const partner = joined.findIndex((other) => !other.includes('/') && !name.includes('/') && areEndsOfOne(other, name, runways));
+    if (partner >= 0) joined[partner] = `${joined[partner]}/${name}`;
+    else if (!joined.includes(name)) joined.push(name);
   }
   return joined;
 }

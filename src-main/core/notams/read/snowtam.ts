@@ -1,6 +1,6 @@
 /**
  * SNOWTAM, the report of runway surfaces: the new form (GRF, since November 2021) with a line a runway, and the old one with items A to T. Neither
- * says a year: the one nearest to the import is meant (notam.md 1.5).
+ * says a year: the one nearest to the import is meant.
  */
 import { nearestYear } from '../items/moment.ts';
 import type { Warning } from '#contract/notam-warnings.ts';
@@ -23,7 +23,7 @@ const bracket = /\(?SNOWTAM\s+(?<serial>\d{4})/;
 const bare = /^\s*(?<serial>\d{4})\s+A\)\s*(?<location>[A-Z]{4})\s+B\)\s*\d{8}\b/;
 const newLine =
   /(?<observed>\d{8})\s+(?<runway>\d{2}[LCR]?)\s+(?<codes>[0-6]\/[0-6]\/[0-6]|NR\/NR\/NR)(?:\s+(?<coverage>(?:\d{1,3}|NR)(?:\/(?:\d{1,3}|NR)){2})\s+(?<depth>(?:\d{1,3}|NR)(?:\/(?:\d{1,3}|NR)){2})(?:\s+(?<condition>[A-Z][A-Z ]{1,60}\/[A-Z ]{2,60}\/[A-Z ]{2,60}))?)?(?:\s*(?<width>\d{1,2})(?!\d))?/g;
-/** The words that the last third may hold; in a text of one line the remarks follow without a sign. */
+/** The words of the last third; in a text of one line the remarks follow without a sign. */
 const surfaceWords =
   /^(?:COMPACTED|DRY|FROST|ICE|SLIPPERY|SLUSH|SNOW|SPECIALLY|PREPARED|STANDING|WATER|WET|WINTER|RUNWAY|ON|TOP|OF|NR|LOOSE|SAND|CHEMICALLY|TREATED)$/;
 
@@ -102,11 +102,11 @@ function newForm(body: string, near: Date): Form {
 function surfaceOf(third: string): string | null {
   const words = third.trim().split(/ +/);
   const end = words.findIndex((word) => !surfaceWords.test(word));
-  const said = (end < 0 ? words : words.slice(0, end)).join(' ');
-  return said === '' || said === 'NR' ? null : said.toLowerCase();
+  const found = (end < 0 ? words : words.slice(0, end)).join(' ');
+  return found === '' || found === 'NR' ? null : found.toLowerCase();
 }
 
-/** Items B to H repeat a runway; the ninth and later ones speak of the whole aerodrome. */
+/** Items B to H repeat a runway; the ninth and later ones are about the whole aerodrome. */
 function oldForm(body: string, near: Date): Form {
   const runways: RunwayCondition[] = [];
   let location: string | null = null;

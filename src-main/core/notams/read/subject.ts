@@ -1,4 +1,4 @@
-/** What a notice is about, and what is the matter with it: from its Q-code, else from keyword and text. */
+/** Subject and condition of a NOTAM: from its Q-code, else from keyword and text. */
 import { qConditions } from '../tables/q-conditions.ts';
 import { qSubjectGroups, qSubjects } from '../tables/q-subjects.ts';
 import { conditionPhrases, openingWords, subjectWords, textConditions, textSubjects, type WordRow } from '../tables/text-subjects.ts';
@@ -17,7 +17,7 @@ export type Topic = {
 const ofEquipment: ReadonlySet<string> = new Set(['AS', 'AU', 'AW', 'ur', 'nm', 'CA', 'LW']);
 
 /**
- * A condition that only the words gave, held against what the text does. A runway is called closed where an effect says so, not because a taxiway
+ * Checks a condition found in the text against the effects of the text. A runway is called closed where an effect says so, not because a taxiway
  * behind it is; a procedure whose text names a crane or a radio aid out of service is changed, not out of service itself; what is out in part is limited.
  */
 export function settledTopic(topic: Topic, reading: NoticeReading, effects: readonly Effect[]): Topic {
@@ -43,13 +43,13 @@ const withCondition = (topic: Topic, conditionCode: string | null): Topic => ({
   condition: conditionCode === null ? null : (qConditions[conditionCode] ?? null),
 });
 
-/** The beginning of a text names its subject; what comes later explains. */
+/** The beginning of a text names its subject; later words explain. */
 const SUBJECT_WITHIN = 240;
 const CONDITION_WITHIN = 500;
 
 export function topicOf(reading: NoticeReading): Topic {
-  const said = reading.qCode ?? 'QXXXX';
-  const [fromSubject, fromCondition] = [said.slice(1, 3), said.slice(3)];
+  const code = reading.qCode ?? 'QXXXX';
+  const [fromSubject, fromCondition] = [code.slice(1, 3), code.slice(3)];
   const subjectCode = fromSubject === 'XX' ? subjectOfText(reading) : fromSubject;
   const isPublication = /^(?:OA|OE|KK)$/.test(subjectCode ?? '');
   const conditionCode = fromCondition !== 'XX' ? fromCondition : isPublication ? null : conditionOfText(reading);
@@ -70,7 +70,7 @@ function subjectOfText({ text, keyword, isSnowtam }: NoticeReading): string | nu
   if (isSnowtam) return 'MR';
   const start = text.slice(0, SUBJECT_WITHIN).replace(/\s+/g, ' ');
   if (keyword !== null) return firstOf(rowsOfKeyword.get(keyword) ?? [], start) ?? usKeywords[keyword] ?? null;
-  // Military texts put the place in front of the thing: `AERODROME RWY 05/23 CLOSED`.
+  // Military texts put the place before the subject: `AERODROME RWY 05/23 CLOSED`.
   const behindPlace = start.replace(/^(?:AERODROME|AD AP|AD) (?=RWY|RUNWAY|TWY|TAXIWAY|APRON|RAMP)/, '');
   const opening = firstOf(openingWords, behindPlace);
   const near = opening === 'MR' ? 'RWY' : opening === 'MX' ? 'TWY' : null;

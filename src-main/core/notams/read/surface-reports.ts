@@ -1,5 +1,5 @@
 /**
- * Runway conditions inside ordinary notices: FICON of the USA (`RWY 17 FICON 5/3/2 … OBS AT 2601050730`) and RSC of Canada
+ * Runway conditions inside ordinary NOTAMs: FICON of the USA (`RWY 17 FICON 5/3/2 … OBS AT 2601050730`) and RSC of Canada
  * (`RSC 07 6/6/5 DRY, DRY, WET. VALID JAN 05 0945 - JAN 05 1745`).
  */
 import { feetToMetres } from '#domain/units.ts';
@@ -10,9 +10,9 @@ import { thirds, thirdsOfNumbers } from './thirds.ts';
 const MM_AN_INCH = 25.4;
 const MAX_REPORTS = 24;
 const ficon =
-  /\bRWY (?<runway>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?) FICON (?:(?<codes>[0-6](?:\/[0-6]){2}) )?(?<said>.{0,600}?)\s?OBS\s?AT (?<observed>\d{10})/g;
+  /\bRWY (?<runway>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?) FICON (?:(?<codes>[0-6](?:\/[0-6]){2}) )?(?<report>.{0,600}?)\s?OBS\s?AT (?<observed>\d{10})/g;
 const rsc =
-  /\bRSC (?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?) (?:(?<codes>(?:[0-6]|NR)(?:\/(?:[0-6]|NR)){2}) )?(?<said>.{0,900}?)\.? ?VALID (?<from>[A-Z]{3} \d{2} \d{4}) ?- ?(?<to>[A-Z]{3} \d{2} \d{4})/g;
+  /\bRSC (?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?) (?:(?<codes>(?:[0-6]|NR)(?:\/(?:[0-6]|NR)){2}) )?(?<report>.{0,900}?)\.? ?VALID (?<from>[A-Z]{3} \d{2} \d{4}) ?- ?(?<to>[A-Z]{3} \d{2} \d{4})/g;
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
 /** `near` gives RSC its year, which it does not say. */
@@ -21,10 +21,10 @@ export function surfaceReports(text: string, near: Date): RunwayCondition[] {
   if (!hasFicon && !text.includes('RSC ')) return [];
   const line = text.replace(/\s+/g, ' ');
   return [...line.matchAll(hasFicon ? ficon : rsc)].slice(0, MAX_REPORTS).map(({ groups = {} }) => {
-    const { runway = '', codes, said = '', observed, from, to } = groups;
+    const { runway = '', codes, report = '', observed, from, to } = groups;
     const begin = observed === undefined ? monthMoment(from, near) : readMoment(observed);
-    // Thirds are told apart by commas, their layers by AND.
-    const layers = said.split(/\.|\d{2,3} ?FT WID|\bREMAIN/)[0]?.split(', ') ?? [];
+    // Commas separate thirds, AND separates layers.
+    const layers = report.split(/\.|\d{2,3} ?FT WID|\bREMAIN/)[0]?.split(', ') ?? [];
     return {
       runway: runway.replace(/\b\d(?!\d)/g, '0$&'),
       observedAt: begin?.toISOString() ?? null,
@@ -34,7 +34,7 @@ export function surfaceReports(text: string, near: Date): RunwayCondition[] {
       depthMm: thirds(layers, depth),
       contaminants: thirds(layers, contaminant),
       friction: [null, null, null],
-      widthM: width(said),
+      widthM: width(report),
     };
   });
 }
@@ -80,7 +80,7 @@ function contaminant(third: string): string | null {
 }
 
 /** `130FT WIDTH`, `PLOWED 100FT WIDE`. */
-function width(said: string): number | null {
-  const feet = /(\d{2,3}) ?FT WID/.exec(said)?.[1];
+function width(report: string): number | null {
+  const feet = /(\d{2,3}) ?FT WID/.exec(report)?.[1];
   return feet === undefined ? null : Math.round(feetToMetres(Number(feet)));
 }

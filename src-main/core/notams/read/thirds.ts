@@ -1,6 +1,6 @@
 /** Values that a report gives for the first, middle and last third of a runway. */
 
-/** Three values, null where one is missing. One value alone stands for all. */
+/** Three values, null where one is missing. A single value applies to all three. */
 export function thirds<T>(parts: readonly string[] | undefined, read: (part: string) => T | null): (T | null)[] {
   const values = (parts ?? []).slice(0, 3).map(read);
   const [only = null] = values;
@@ -8,7 +8,7 @@ export function thirds<T>(parts: readonly string[] | undefined, read: (part: str
   return [values[0] ?? null, values[1] ?? null, values[2] ?? null];
 }
 
-/** `5/4/3`, `100/NR/25`, `XX/XX/XX`: what is no number is null. */
+/** `5/4/3`, `100/NR/25`, `XX/XX/XX`: anything but a number is null. */
 export function thirdsOfNumbers(text: string | undefined): (number | null)[] {
   const values = text?.trim().split('/');
   return thirds(values, (value) => (/^\s*\d{1,3}\b/.test(value) ? Number.parseInt(value, 10) : null));

@@ -1,6 +1,6 @@
 /**
- * US domestic and FDC notices (FAA JO 7930.2): `!BOI 05/612 BOI OBST MAST … 2605041400-2609302145`. Of several periods the last counts,
- * because texts hold other numbers of ten digits.
+ * US domestic and FDC NOTAMs (FAA JO 7930.2): `!BOI 05/612 BOI OBST MAST … 2605041400-2609302145`. Of several periods the last counts,
+ * because texts contain other numbers of ten digits.
  */
 import type { Warning } from '#contract/notam-warnings.ts';
 import { readEnd } from '../items/c.ts';
@@ -26,11 +26,11 @@ const opening =
   /^\s*!\s?(?<account>[A-Z0-9]{2,5})\s+(?<number>\d{1,2}\/\d{3,5}|LTA-[A-Z0-9]{2,4}-\d{1,4})\s+(?:\d{1,2}\/\d{3,5}\s+)?(?:\([^)]{1,40}\)\s+)?(?<location>[A-Z0-9]{2,5})\s+(?:PART\s+\d{1,2}\s+OF\s+\d{1,2}\s+)?/;
 const states = /^(?:[A-Z]{2}\.{1,3})+(?=[A-Z])/;
 const period = /(?<begin>\d{10})-(?<end>\d{10}(?: ?EST)?|PERM|UFN)/g;
-/** Days, or every day, and times behind them: the schedule stands right before the period. */
+/** Days, or every day, and times behind them: the schedule is right before the period. */
 const schedule =
   /(?:^|\s)(?<schedule>(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)\b[A-Z0-9 ,\-/]{0,300}(?:\d{4}|SR|SS|H24|MON|TUE|WED|THU|FRI|SAT|SUN))[\s.]*$/;
 
-/** Null where the text does not open as such a notice. `body` has no footer. */
+/** Null where the text does not begin like such a NOTAM. `body` has no footer. */
 export function readUsNotice(body: string): UsNotice | null {
   const found = opening.exec(body);
   const { account, number, location } = found?.groups ?? {};
@@ -41,10 +41,10 @@ export function readUsNotice(body: string): UsNotice | null {
   const cut = rest.length - Math.min(rest.length, 4000);
   const beforePeriod = last ? rest.slice(0, cut + last.index) : rest;
   const ofStates = states.exec(beforePeriod)?.[0] ?? '';
-  const said = /^(?<keyword>[A-Z]{1,10})(?![A-Z])/.exec(beforePeriod.slice(ofStates.length))?.groups?.['keyword'];
-  const keyword = said !== undefined && Object.hasOwn(usKeywords, said) ? said : null;
+  const word = /^(?<keyword>[A-Z]{1,10})(?![A-Z])/.exec(beforePeriod.slice(ofStates.length))?.groups?.['keyword'];
+  const keyword = word !== undefined && Object.hasOwn(usKeywords, word) ? word : null;
   const text = beforePeriod.slice(ofStates.length).trim();
-  // Only a schedule at the very end counts: days within the text belong to what they stand by.
+  // Only a schedule at the very end counts: days within the text belong to the words around them.
   const scheduled = schedule.exec(text.slice(-320).replace(/\s+/g, ' '))?.groups?.['schedule'];
   const warnings: Warning[] = [];
   if (!last) warnings.push({ item: 'period', code: 'periodMissing', text: null });

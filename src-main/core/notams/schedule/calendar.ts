@@ -1,4 +1,4 @@
-/** Gives the dates of a schedule their month and year: they run on from item B, and a month once said holds until the next. */
+/** Gives the dates of a schedule their month and year: they run on from item B, and a month applies until the next one. */
 import { MS_A_DAY } from './schedule.ts';
 
 export class Calendar {

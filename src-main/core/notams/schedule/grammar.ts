@@ -1,13 +1,13 @@
 /**
- * The grammar of item D (notam.md 2.5): `[month] dates|ranges|weekdays|DLY times [EXC …]`, where a comma or new days begin a group and the
- * month carries over. Promise: a text that is not understood to its last word gives null, so that nobody takes half a schedule for all of it.
+ * The grammar of item D (ICAO Doc 8126, PANS-AIM Doc 10066): `[month] dates|ranges|weekdays|DLY times [EXC …]`, where a comma or new days begin a group and the
+ * month carries over. Promise: a text that is not understood to its last word gives null, so that half a schedule is never taken for all of it.
  */
 import { readMoment } from '../items/moment.ts';
 import { Calendar } from './calendar.ts';
 import { dayOf, MINUTES_A_DAY, noDays, type DayTime, type Group, type Schedule } from './schedule.ts';
 import { tokenize, type Token } from './tokens.ts';
 
-/** A schedule longer than this is not read: 2,000 characters hold two months of single days. */
+/** A schedule longer than this is not read: 2,000 characters are enough for two months of single days. */
 const MAX_LENGTH = 4000;
 /** Nor one with more ranges a day: together with the length this bounds the periods that a hostile text can ask for. */
 const MAX_TIMES = 24;
@@ -42,7 +42,7 @@ class Parser {
     return this.close() ? this.groups : null;
   }
 
-  /** Reads one thing; false for what has no place where it stands. */
+  /** Reads one token; false where it is not allowed there. */
   private step(): boolean {
     const token = this.tokens[this.at];
     switch (token?.kind) {
@@ -193,7 +193,7 @@ class Parser {
     return true;
   }
 
-  /** Day of the calendar, the position moved behind it; null where no date stands. */
+  /** Day of the calendar, the position moved behind it; null where there is no date. */
   private oneDate(): number | null {
     const parts: { year?: number; month?: number; day?: number } = {};
     let token = this.tokens[this.at];

@@ -6,7 +6,7 @@ const months = 'January February March April May June July August September Octo
 /** More groups than this are said to be so many, not listed. */
 const MAX_GROUPS = 12;
 
-/** Times are UTC; the sentence that holds the words says so once. */
+/** Times are UTC; the sentence around the words says so once. */
 export function scheduleWords(schedule: Schedule): string {
   const groups = schedule.slice(0, MAX_GROUPS).map(groupWords);
   const more = schedule.length > MAX_GROUPS ? [`and ${schedule.length - MAX_GROUPS} more`] : [];

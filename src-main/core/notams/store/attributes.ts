@@ -1,12 +1,12 @@
 /**
- * The one table of what is stored of a notice. Storing, answering, laying a file's values over the text and packing follow from its rows: a new attribute
- * is a row here, a column in a migration, and the place that works it out.
+ * The one table of what is stored of a NOTAM. Storing, answering, merging a file's values with the text and packing follow from its rows: a new attribute
+ * is a row here, a column in a migration, and the code that computes it.
  */
 import type { Notam } from '#contract/resources.ts';
 import type { Given } from '../formats/raw-notice.ts';
 import type { NoticeReading } from '../read/notice.ts';
 
-/** What a column holds; `?` may be null. Moments are ISO 8601 UTC with milliseconds, flags 0 and 1 in SQLite. */
+/** Kind of a column; `?` may be null. Moments are ISO 8601 UTC with milliseconds, flags 0 and 1 in SQLite. */
 type Kinds = {
   text: string;
   'text?': string | null;
@@ -23,7 +23,7 @@ type Attribute = {
   column: string;
   kind: keyof Kinds;
   /**
-   * `notice`: what the notice says; a change of it moves `updatedAt`. `file`: what the file it came in adds. `details`: worked out of both. `machine`:
+   * `notice`: what the NOTAM says; a change of it changes `updatedAt`. `file`: what its file adds. `details`: derived from both. `machine`:
    * when this machine imported it, which the store writes by itself.
    */
   part: 'notice' | 'file' | 'details' | 'machine';
@@ -31,16 +31,16 @@ type Attribute = {
   member?: true | { sql: string };
   /** Member of the reading that it is, or is made from. */
   reading?: keyof NoticeReading;
-  /** The stored value, and that of a file under `given`, goes before what the text says, or fills what the text leaves open. */
+  /** The stored value, and that of a file under `given`, takes precedence over the text, or fills its gaps. */
   over?: 'replaces' | 'fills';
   given?: keyof Given;
-  /** Values of files that are none are ignored. */
+  /** Invalid values of files are ignored. */
   accepts?: RegExp;
 };
 
 type ContractRows = Record<Exclude<keyof Notam, 'id' | 'updatedAt'>, Attribute & { member: true | { sql: string } }>;
 
-/** Published by its source, else by the notice that replaced or cancelled it. */
+/** Published by its source, else by the NOTAM that replaced or cancelled it. */
 export const canceledDate = 'COALESCE(n.canceled_date, n.ended_at)';
 
 // prettier-ignore
@@ -66,11 +66,11 @@ const attributes = {
   latitude: { column: 'latitude', kind: 'number?', part: 'notice' },
   longitude: { column: 'longitude', kind: 'number?', part: 'notice' },
 
-  /** As it came, where that differs from the message. */
+  /** As received, where that differs from the message. */
   raw: { column: 'raw', kind: 'text?', part: 'file' },
   rawFormat: { column: 'raw_format', kind: 'text?', part: 'file' },
   year: { column: 'year', kind: 'integer?', part: 'file' },
-  /** Its source calls it cancelled or expired and does not say since when. */
+  /** Its source reports it cancelled or expired without a time. */
   isSaidOver: { column: 'is_said_over', kind: 'flag?', part: 'file' },
 
   format: { column: 'format', kind: 'text', part: 'details', reading: 'format' },
@@ -113,7 +113,7 @@ const attributes = {
   importedAt: { column: 'imported_at', kind: 'moment?', part: 'machine' },
   firstSeenAt: { column: 'first_seen_at', kind: 'moment?', part: 'machine' },
   lastSeenAt: { column: 'last_seen_at', kind: 'moment?', part: 'machine' },
-  /** Since when a full list of its source lacks it. */
+  /** Since when a full list of its source no longer contains it. */
   delistedAt: { column: 'delisted_at', kind: 'moment?', part: 'machine' },
 } as const satisfies Record<string, Attribute> & ContractRows;
 
@@ -137,7 +137,7 @@ export type Row = { readonly name: AttributeName } & Attribute;
 export const rows: readonly Row[] = Object.entries(attributes).map(([name, row]) => ({ name: name as AttributeName, ...row }));
 export const rowsOf = (part: Part): readonly Row[] => rows.filter((row) => row.part === part);
 
-/** What an SQLite row may hold under the name of an attribute. */
+/** Value of an attribute in an SQLite row. */
 export type ColumnValue = string | number | null;
 
 /** Columns of the table under the alias `n`, each under the name of its attribute. */
@@ -165,6 +165,6 @@ export function valuesFrom(row: Readonly<Record<string, unknown>>, of: readonly 
   return values;
 }
 
-/** What a JSON line must look like to hold these, for `faultIn`. */
+/** What a JSON line with these must look like, for `faultIn`. */
 export const shapeOf = (of: readonly Row[]) =>
   Object.fromEntries(of.map(({ name, kind }) => [name, kind === 'integer?' ? ('number?' as const) : kind]));

@@ -1,4 +1,4 @@
-/** What is worked out of a notice when it is stored, for lists and filters (notam.md 1.7 "Extra columns"). Pure. */
+/** Columns derived from a NOTAM when it is stored, for lists and filters. Pure. */
 import { categoryOf } from '../describe/category.ts';
 import type { Category, NoticeReading, Severity } from '../read/notice.ts';
 import { effectsOf } from '../describe/effects.ts';
@@ -10,12 +10,12 @@ import { spanOf, type Span } from '../lifecycle/span.ts';
 import { parseSchedule } from '../schedule/grammar.ts';
 import { rowsOf, type Attributes, type ReadAttributes } from './attributes.ts';
 
-/** Grows when the rules change: rows of an older version are then worked out again. */
+/** Increased when the rules change: rows of an older version are then derived again. */
 export const DETAILS_VERSION = 2;
 
 export type Understood = 'fully' | 'partly' | 'not';
 
-/** Stored as attributes.ts has it: what is read from the text or given by the file, and what is worked out here. */
+/** Stored as attributes.ts has it: values read from the text or given by the file, and those derived here. */
 export type Details = ReadAttributes<'details'> & Derived;
 
 type Derived = Span & {
@@ -30,12 +30,12 @@ type Derived = Span & {
 
 const copied = rowsOf('details').filter(({ reading }) => reading !== undefined);
 
-/** Letters of a text in which runways are looked for. */
+/** Length of text that is searched for runways. */
 const LOOKED_AT = 4000;
 
 export function detailsOf(reading: NoticeReading, kind: Identifying['kind']): Details {
   const topic = topicOf(reading);
-  // Without the dataset: it is replaced at other times than notices are.
+  // Without the dataset, which is replaced at other times.
   const effects = effectsOf(reading, topic, undefined);
   const warnings = [...reading.warnings];
   if (reading.schedule !== null && parseSchedule(reading.schedule, reading.startDate) === null) {

@@ -1,4 +1,4 @@
-/** What filters and sorts on NOTAMs may name, and where it stands in state.sqlite (`n` is the notice). */
+/** Fields of filters and sorts on NOTAMs, and where they are in state.sqlite (`n` is the NOTAM). */
 import { joined, type Condition } from '#core/filter/condition.ts';
 import type { Resource, VirtualField, VirtualTest } from '#core/filter/resource.ts';
 import { compileBbox, compileNear } from '#core/geo/place.ts';
@@ -12,7 +12,7 @@ const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
 /** `momentOf` may replace a moment by an earlier one at which every status is the same (moments.ts). */
 export function notamResourceAt(momentOf: (at: string) => string): Resource {
   const statusAt = (words: readonly string[], at: Date): Condition => compileStatus(words, momentOf(at.toISOString()));
-  // Beside a status it only names that status's moment; alone it asks for what is in force then.
+  // With a status it is only the moment of that status; alone it means in force at that moment.
   const at: VirtualField = {
     kind: 'timestamp',
     operators: ['equals'],
@@ -72,7 +72,7 @@ const placed =
   ({ values: [value] }) =>
     compile(String(value?.sql));
 
-/** Notices whose text names a runway, by one end (`09L`, `9L`) or both in either order. Those that name none match neither this nor its opposite. */
+/** NOTAMs whose text names a runway, by one end (`09L`, `9L`) or both in either order. Those without a runway match neither this nor its opposite. */
 function compileRunway({ operator, values }: VirtualTest): Condition {
   const named = values.map(({ sql }): Condition => {
     const ends = String(sql).trim().toUpperCase().split('/');

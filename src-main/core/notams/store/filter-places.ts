@@ -1,4 +1,4 @@
-/** Which places a filter asks about, so that an empty answer can say whether any import covered them (notam.md 5b). */
+/** Which places a filter asks about, so that an empty answer can say whether any import covered them. */
 import type { Tree } from '#core/filter/tree.ts';
 
 const placeFields = new Set(['icao', 'fir']);

@@ -1,6 +1,6 @@
 /**
- * A listing is the answer to one filter and one order: the row numbers of every match, in order. It is worked out once and kept until
- * a notice changes, so that page 800 costs what page 1 costs and `totalCount` is free.
+ * A listing is the answer to one filter and one order: the row numbers of every match, in order. It is computed once and kept until
+ * a NOTAM changes, so that page 800 costs the same as page 1 and `totalCount` is free.
  */
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
@@ -12,8 +12,8 @@ export type ListingQuery = Condition & { orderBy: string };
 const MAX_ROWS_KEPT = 2_000_000;
 
 /**
- * Row numbers are SQLite's own, which a VACUUM may deal out anew: nothing may vacuum state.sqlite while it is being served.
- * `revisionOf` names the state of the stored notices.
+ * Row numbers are SQLite's own, which a VACUUM may reassign: nothing may vacuum state.sqlite while it is being served.
+ * `revisionOf` names the state of the stored NOTAMs.
  */
 export function openListings(db: Database, revisionOf: () => number) {
   const kept = new LRUCache<string, Uint32Array>({ maxSize: MAX_ROWS_KEPT, sizeCalculation: (rows) => 64 + rows.length });

@@ -1,10 +1,10 @@
 import type { Notam } from '#contract/resources.ts';
 import { rowsOf, valuesFrom, type Attributes, type Row } from './attributes.ts';
 
-/** `Notam.source` of the notices that come with Aeroshelf (samples.ts). */
+/** `Notam.source` of the NOTAMs that come with Aeroshelf (samples.ts). */
 export const SAMPLE_SOURCE = 'sample';
 
-/** What a notice says, without what storing adds. `id` comes from identity.ts. */
+/** A NOTAM without what storing adds. `id` comes from identity.ts. */
 export type StoredNotam = { id: string } & Attributes<'notice'>;
 
 type Flag = { [M in keyof Notam]: Notam[M] extends boolean | null ? M : never }[keyof Notam];
@@ -20,17 +20,17 @@ const answered = ({ name, column, member }: Row): string => `${typeof member ===
 /** The contract's members in its order, of the table under the alias `n`. */
 export const notamColumns = ['n.id', 'n.updated_at AS updatedAt', ...members.map(answered)].join(', ');
 
-/** The row itself, which holds `notamColumns` and nothing else: lists of 300 are not copied. */
+/** The row itself, which has exactly `notamColumns`: lists of 300 are not copied. */
 export function toNotam(row: NotamRow): Notam {
   const notam = row as unknown as Notam;
   for (const flag of flags) notam[flag] = row[flag] === null ? null : row[flag] === 1;
   return notam;
 }
 
-/** The contract's members of a row that holds other columns too. */
+/** The contract's members of a row with more columns. */
 export const notamIn = ({ id, updatedAt, ...row }: NotamRow): Notam => ({ id, updatedAt, ...valuesFrom(row, members) }) as Notam;
 
-/** A notice as it would be answered, stored at `now`. */
+/** A NOTAM as it would be answered, stored at `now`. */
 export const notamOf = (notice: StoredNotam, now: Date): Notam =>
   ({
     id: notice.id,

@@ -1,4 +1,4 @@
-/** Works out again what an older Aeroshelf worked out of the notices: rules for category, severity and the rest get better, notices stay. */
+/** Derives the columns of older rows again, when the rules for category, severity and the rest have improved. */
 import type { Database } from 'better-sqlite3';
 import { understandStored } from '../import/understand-stored.ts';
 import { rowsOf, selected, valuesFrom } from './attributes.ts';
@@ -12,7 +12,7 @@ const details = rowsOf('details');
 
 type Row = { row: number; id: string } & Record<string, unknown>;
 
-/** Answers how many were behind. In batches, so that readers get their turn. */
+/** Returns how many were outdated. In batches, so that readers are not blocked. */
 export function refreshDetails(db: Database, store: Store, clock: () => Date): number {
   const behind = db.prepare<[number, number], Row>(
     `SELECT n.row, n.id, ${selected([...known, ...details])}

@@ -1,7 +1,7 @@
 /**
- * The notices that Aeroshelf brings along, so that lists, filters and the map can be tried before anything is imported. Promise: they are in
- * the database exactly while they are shown, so that nothing that reads it can take one for real: until the first real notice is stored, and
- * after that only while the user's setting says so. Their dates are fixed, so that they age as real ones do.
+ * The NOTAMs that come with Aeroshelf, so that lists, filters and the map can be tried before anything is imported. Promise: they are in
+ * the database exactly while they are shown, so that no reader can mistake one for real: until the first real NOTAM is stored, and
+ * after that only while the user's setting says so. Their dates are fixed, so they expire as real ones do.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { SAMPLE_SOURCE, type StoredNotam } from './notam-row.ts';
 import { pointOf } from '../read/geometry/point.ts';
 import type { Store } from './store.ts';
 
-/** Settings of their own: present while the samples are in the database, and from the first real notice on. */
+/** Settings of their own: present while the samples are in the database, and from the first real NOTAM on. */
 const INSERTED = 'sampleNotamsLaidOutAt';
 const REAL_STORED = 'realNotamsStoredAt';
 
@@ -40,7 +40,7 @@ export function readSamples(): StoredNotam[] {
   });
 }
 
-/** Runs inside the transaction that stores a real notice: from the first one on the samples are gone unless the user wants them. */
+/** Runs inside the transaction that stores a real NOTAM: from the first one on the samples are gone unless the user wants them. */
 export function openSampleRemoval(db: Database) {
   const firstReal = db.prepare(`INSERT INTO settings (key, value) VALUES ('${REAL_STORED}', ?) ON CONFLICT (key) DO NOTHING`);
   const isWanted = openIsWanted(db);
@@ -56,7 +56,7 @@ export function refreshSamples(db: Database, clock: () => Date, store: Store): v
   const isWanted = openIsWanted(db);
   db.transaction(() => {
     const now = clock().toISOString();
-    // An installation of an older version did not note it.
+    // An older version did not record it.
     if (hasReal(db)) set.run(REAL_STORED, now);
     const isShown = isWanted() || isSet.get(REAL_STORED) === undefined;
     if (isShown === (isSet.get(INSERTED) === 1)) return;

@@ -1,6 +1,6 @@
 /**
- * How notices get into state.sqlite. Promise: one call is one transaction, so that a source that breaks off leaves what was there;
- * `updatedAt` moves only when what is stored of a notice does; nothing is ever deleted here.
+ * Stores NOTAMs in state.sqlite. Promise: one call is one transaction, so that a source that fails changes nothing;
+ * `updatedAt` changes only when what is stored of a NOTAM changes; nothing is ever deleted here.
  */
 import type { Database } from 'better-sqlite3';
 import { fold } from '#core/text/fold.ts';
@@ -19,14 +19,14 @@ export type Stored = { added: number; changed: number; unchanged: number };
 export type Outcome = keyof Stored;
 
 /**
- * The row of `notam_imports` that the notices came with, null for notices given one by one. No import at all: nobody took them in; they carry no
- * import time and make no data look recent.
+ * The row of `notam_imports` that the NOTAMs came with, null for NOTAMs given one by one. No import at all: they have no
+ * import time and do not make the data look recent.
  */
 export type Import = { id: number | null } | null;
 
-/** What a notice says: all that moves `updatedAt`. */
+/** What a NOTAM says: a change of it changes `updatedAt`. */
 const published = rowsOf('notice');
-/** What its file adds, and what is worked out of both. */
+/** What its file adds, and what is derived from both. */
 const file = rowsOf('file');
 const details = rowsOf('details');
 const derived = [...file, ...details];
@@ -75,7 +75,7 @@ export function openStore(db: Database, clock: () => Date) {
   const references = openReferences(db);
   const removeSamples = openSampleRemoval(db);
 
-  /** Parts that arrive one by one make one notice. */
+  /** Parts that arrive separately make one NOTAM. */
   function whole(notice: ImportedNotam, before: KnownRow | undefined): ImportedNotam {
     const { partCount } = notice.details;
     if (!before || partCount === null || before.part_count === null || before.message === notice.message) return notice;
@@ -85,8 +85,8 @@ export function openStore(db: Database, clock: () => Date) {
   }
 
   /**
-   * The same words out of another source, which knows other things beside them: what is known stays, what was not is added. Else two sources taken in by
-   * turns would change every notice each time.
+   * The same text from another source, which knows other facts: known values stay, unknown ones are added. Else two sources imported
+   * alternately would change every NOTAM each time.
    */
   function joinedWith(before: KnownRow | undefined, notice: ImportedNotam): ImportedNotam {
     if (!before || !areOfTwoSources(before, notice) || wordsOf(String(before.message)) !== wordsOf(notice.message)) return notice;
@@ -139,14 +139,14 @@ export function openStore(db: Database, clock: () => Date) {
   });
 
   return {
-    /** Immediate: a reader that turned writer half-way would be refused while another process imports. */
+    /** Immediate: a transaction that turned from reading to writing would be refused while another process imports. */
     put: (notices: Iterable<StoredNotam | ImportedNotam>, batch: Import): Stored => put.immediate(notices, batch),
     /** What storing would do; stores nothing. */
     outcome(arrived: ImportedNotam): Outcome {
       const before = known.get(arrived.id);
       return outcomeOf(joinedWith(before, whole(arrived, before)), before);
     },
-    /** Replaces the details of a stored notice, when their rules have changed. */
+    /** Replaces the details of a stored NOTAM, when their rules have changed. */
     refresh: (row: number, notice: ImportedNotam): void => void workOut.run({ ...derivedColumns(notice), row }),
   };
 }
@@ -160,7 +160,7 @@ function areOfTwoSources(before: KnownRow, { source, rawFormat }: ImportedNotam)
 
 const wordsOf = (message: string): string => message.replace(/[^A-Z0-9]+/gi, '').toUpperCase();
 
-/** The members of the stored notice, with those of the arrived one where nothing was known. */
+/** The members of the stored NOTAM, with those of the new one where they were unknown. */
 function keptOf(before: KnownRow, arrived: ImportedNotam): StoredNotam {
   const known = Object.entries(valuesFrom(before, published)).filter(([, value]) => value !== null);
   return { ...arrived, ...Object.fromEntries(known) };

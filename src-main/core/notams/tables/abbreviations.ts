@@ -1,6 +1,6 @@
 /**
- * Abbreviations of notices and what they stand for: one a line, so the file is longer than others. Drawn from the contractions of FAA
- * JO 7930.2 and JO 7340.2 (works of the US government) and from notices themselves. Left out on purpose: N, S, E, W, L, R and whatever is more
+ * Abbreviations of NOTAMs and their meanings: one a line, so the file is longer than others. Drawn from the contractions of FAA
+ * JO 7930.2 and JO 7340.2 (works of the US government) and from NOTAMs themselves. Left out on purpose: N, S, E, W, L, R and whatever is more
  * often a designator or an English word (IN, IF, ID, AT, MAR, MIN as minutes).
  */
 const list = `

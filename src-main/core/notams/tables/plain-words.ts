@@ -1,5 +1,5 @@
 /**
- * English words common in notices: written small in the plain text. Words that are not listed keep their capitals, so that names stay names
+ * English words common in NOTAMs: written small in the plain text. Words that are not listed keep their capitals, so that names stay names
  * (a wrong small letter would hide one; a capital only shouts).
  */
 const list = `

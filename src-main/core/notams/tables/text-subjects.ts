@@ -1,5 +1,5 @@
 /**
- * Which Q-code subject and condition a text means that carries no Q-code (US notices, `QXXXX`). Rows are tried from the top: the first that
+ * Which Q-code subject and condition a text means that carries no Q-code (US NOTAMs, `QXXXX`). Rows are tried from the top: the first that
  * fits the beginning of the text names the subject, the first that fits anywhere names the condition.
  */
 export type WordRow = { code: string; words: RegExp };
@@ -100,7 +100,7 @@ export const conditionPhrases: readonly { code: string; phrases: readonly string
 
 /** Subjects without letters in the Q-code, in small letters so that none is ever taken for a code. */
 export const textSubjects: Readonly<Record<string, string>> = {
-  ra: 'Radio altimeters of aircraft',
+  ra: 'Radio altimeters',
 };
 
 /** Conditions without such letters. */

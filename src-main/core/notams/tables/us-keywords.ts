@@ -1,4 +1,4 @@
-/** The keywords that open the text of a US notice (FAA JO 7930.2), and the Q-code subject that each means where nothing nearer is said. */
+/** The keywords that open the text of a US NOTAM (FAA JO 7930.2), and the Q-code subject that each means where the text is not more precise. */
 export const usKeywords: Readonly<Record<string, string>> = {
   RWY: 'MR',
   TWY: 'MX',
@@ -24,7 +24,7 @@ export const usKeywords: Readonly<Record<string, string>> = {
   O: 'OA',
 };
 
-/** Subjects that a text may name more nearly behind a keyword; none for the others, whose texts name much that is not their subject. */
+/** More precise subjects that a text may name after a keyword; other keywords have none, because their texts name much else. */
 export const keywordSubjects: Readonly<Record<string, readonly string[]>> = {
   RWY: ['LP', 'LV', 'LI', 'LC', 'LA', 'LE', 'MD', 'MT', 'MH'],
   TWY: ['LX', 'LY'],
@@ -37,5 +37,5 @@ export const keywordSubjects: Readonly<Record<string, readonly string[]>> = {
   SPECIAL: ['RT', 'WW', 'PI'],
 };
 
-/** Keywords of notices about flight procedures (notam.md 1.7). */
+/** Keywords of NOTAMs about flight procedures. */
 export const procedureKeywords: ReadonlySet<string> = new Set(['IAP', 'ODP', 'SID', 'STAR', 'DVA', 'VFP']);

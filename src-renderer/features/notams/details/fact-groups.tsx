@@ -27,7 +27,6 @@ export const factGroups = ({ notam, decoded, units, write, now }: Told): FactGro
 ];
 
 const english = (text: string) => <span lang="en">{text}</span>;
-const ruled = (rule: string) => <span lang="en">{words.notams.rule(rule)}</span>;
 
 function meaning({ subject, condition, effects, severity, severityRule }: Decoded): Fact[] {
   const { facts, severities, noEffects } = words.notams;
@@ -42,11 +41,15 @@ function meaning({ subject, condition, effects, severity, severityRule }: Decode
           ? noEffects
           : effects.map((effect) => (
               <div key={`${effect.kind} ${effect.runway}`}>
-                {effectInWords(effect)} <span className={styles.more}>({ruled(effect.rule)})</span>
+                {effectInWords(effect)} <span className={styles.more}>({words.notams.effectRule(effect.rule)})</span>
               </div>
             )),
     },
-    { name: facts.severity, value: severityWord === undefined ? severity : `${severity}, ${severityWord}`, more: ruled(severityRule) },
+    {
+      name: facts.severity,
+      value: severityWord === undefined ? severity : `${severity}, ${severityWord}`,
+      more: words.notams.severityRule(severityRule),
+    },
   ];
 }
 

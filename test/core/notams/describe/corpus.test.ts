@@ -5,7 +5,7 @@ import { corpusSkipped, corpusTexts, hasCorpus } from './corpus.ts';
 
 const about = { receivedAt: new Date('2026-08-22T18:00:00Z'), positionOf: () => ({ latitude: 40, longitude: -75 }) };
 
-/** As counted by the MANIFEST, except the two that give more than one text a notice. */
+/** As counted by the MANIFEST, except the two that give more than one text a NOTAM. */
 const counts = {
   'l-four': 10_684,
   'faa-notam-search': 488,
@@ -26,7 +26,7 @@ function degree(notice: DecodedNotice): 'fully' | 'partly' | 'not' {
 
 if (!hasCorpus) console.warn(corpusSkipped);
 
-describe.skipIf(!hasCorpus)('the corpus of real notices', () => {
+describe.skipIf(!hasCorpus)('the corpus of real NOTAMs', () => {
   it('is decoded to the last text, each kept whole', { timeout: 120_000 }, () => {
     const table: Record<string, { texts: number; fully: number; partly: number; not: number }> = {};
     for (const { source, text } of corpusTexts()) {
@@ -44,7 +44,7 @@ describe.skipIf(!hasCorpus)('the corpus of real notices', () => {
     expect(sum('not') / sum('texts')).toBeLessThan(0.005);
   });
 
-  it('has a begin, a severity from 1 to 5 and a named rule in nearly every notice', () => {
+  it('has a begin, a severity from 1 to 5 and a named rule in nearly every NOTAM', () => {
     const notices = corpusTexts().map(({ text }) => decodeNotice(text, about));
     const known = notices.filter(({ format }) => format !== 'text');
     expect(known.filter(({ startDate }) => startDate === null).length / known.length).toBeLessThan(0.002);

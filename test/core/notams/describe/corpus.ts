@@ -1,6 +1,6 @@
 /**
  * The texts of ../shared/notam-corpus, taken out of their container formats by the simplest means: enough for tests of what understands one text,
- * no importer. Every notice the MANIFEST counts gives one text or more.
+ * no importer. Every NOTAM the MANIFEST counts gives one text or more.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -78,7 +78,7 @@ function* apiNotams(): Generator<CorpusText> {
   }
 }
 
-/** Members of a notice put together as notam.md 1.7 says. */
+/** Members of a NOTAM combined as resources/docs/notams.md says. */
 function* pib(): Generator<CorpusText> {
   for (const [, notice = ''] of read('nats-pib/uk_pib_2026-08-22.xml').matchAll(/<Notam [^>]*>(.*?)<\/Notam>/gs)) {
     const of = (name: string): string => unescaped(new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(notice)?.[1] ?? '').trim();

@@ -15,7 +15,7 @@ F) GND G) FL120)
 CREATED: 08 Mar 2026 08:15:00
 SOURCE: LOWWYNYX`;
 
-describe('an ICAO notice', () => {
+describe('an ICAO NOTAM', () => {
   it('is understood in all its parts', () => {
     expect(decode(international)).toMatchObject({
       raw: international,
@@ -49,7 +49,7 @@ describe('an ICAO notice', () => {
       condition: 'closed',
       category: 'runway',
       severity: 5,
-      severityRule: 'runway closed',
+      severityRule: 'runwayClosed',
       isSnowtam: false,
       isProcedure: false,
       footerSource: 'LOWWYNYX',
@@ -109,7 +109,7 @@ describe('an ICAO notice', () => {
   });
 });
 
-describe('a US notice', () => {
+describe('a US NOTAM', () => {
   it('is read to its last period, account and location apart', () => {
     const raw =
       '!SUAW 09/983 ZLC AIRSPACE AR318B(W) ACT FL190-FL230 TEL 2085554321765-432 2409120230-2409120345\nCREATED: 11 Sep 2024 20:15:00\nSOURCE: KZLCYNYX';
@@ -155,7 +155,7 @@ describe('a US notice', () => {
 });
 
 describe('other forms', () => {
-  it('reads a Russian domestic notice with its frame in Latin letters, and keeps its text', () => {
+  it('reads a Russian domestic NOTAM with its frame in Latin letters, and keeps its text', () => {
     const raw = `(К4278/21 НОТАМН
 Щ)УВВВ/ЩРТЦА/ИЖ/БО/В/000/090/5306С05018В006
 А)УВВВ Б)2107060500 Ц)2107081400

@@ -16,7 +16,7 @@ async function stored(content: string) {
   return { ...all, id };
 }
 
-describe('a decoded notice', () => {
+describe('a decoded NOTAM', () => {
   it('joins its text with the runways of the dataset', async () => {
     const { notams, id } = await stored(text);
     expect(notams.decoded(id, {}, aerodromes)).toMatchObject({
@@ -51,7 +51,7 @@ describe('a decoded notice', () => {
     expect(notams.decoded(id, { at: new Date(at) })).toMatchObject({ status, isInSchedule });
   });
 
-  it('does not know whether it holds now where its schedule is not understood', async () => {
+  it('does not know whether it is active now if its schedule is not understood', async () => {
     const { notams, id } = await stored(text.replace('DLY 0400-0800', 'WHENEVER IT SNOWS'));
     expect(notams.decoded(id)).toMatchObject({ status: 'active', scheduleUnderstood: false, isInSchedule: null });
   });
@@ -78,7 +78,7 @@ describe('a decoded notice', () => {
     expect(decoded?.warnings).toContainEqual({ item: null, code: 'endedAtUnknownTime', text: null });
   });
 
-  it('finds the runways of a US notice by its four letters, and keeps its three', async () => {
+  it('finds the runways of a US NOTAM by its four letters, and keeps its three', async () => {
     const item = {
       notamNumber: '11/964',
       icaoMessage: ' ',

@@ -75,16 +75,23 @@ describe('subject, condition, category and severity', () => {
     ['QRTCA', 'AREA ACT', 'Temporary restricted area', 'active', 'restriction', 5],
     ['QRDCA', 'AREA ACT', 'Danger area', 'active', 'restriction', 3],
     ['QMRLT', 'RWY 07/25 LTD', 'Runway', 'limited', 'runway', 4],
-    ['QICAS', 'ILS RWY 07 U/S', 'Instrument landing system', 'out of service', 'navigation', 4],
-    ['QNVAS', 'VOR U/S', 'Radio navigation aid (VOR)', 'out of service', 'navigation', 3],
-    ['QFFCG', 'RFF CAT 5', 'Fire fighting and rescue', 'downgraded', 'services', 4],
-    ['QFUAU', 'FUEL NOT AVBL', 'Fuel supply', 'not available', 'services', 4],
+    ['QICAS', 'ILS RWY 07 U/S', 'Instrument landing system (ILS)', 'out of service', 'navigation', 4],
+    ['QNVAS', 'VOR U/S', 'VOR', 'out of service', 'navigation', 3],
+    ['QFFCG', 'RFF CAT 5', 'Rescue and fire fighting', 'downgraded', 'services', 4],
+    ['QFUAU', 'FUEL NOT AVBL', 'Fuel', 'not available', 'services', 4],
     ['QMXLC', 'TWY A CLSD', 'Taxiway', 'closed', 'movement', 3],
-    ['QOBCE', 'CRANE', 'Obstacle', 'put up', 'obstacle', 2],
-    ['QPITT', 'TRIGGER NOTAM', 'Instrument approach procedure', 'changed by an amendment or supplement of the AIP', 'information', 1],
-    ['QKKKK', 'CHECKLIST', 'Checklist of valid notices', 'listed', 'information', 1],
+    ['QOBCE', 'CRANE', 'Obstacle', 'erected', 'obstacle', 2],
+    [
+      'QPITT',
+      'TRIGGER NOTAM',
+      'Instrument approach procedure',
+      'changed by an AIP amendment or supplement (trigger NOTAM)',
+      'information',
+      1,
+    ],
+    ['QKKKK', 'CHECKLIST', 'Checklist of valid NOTAMs', 'listed', 'information', 1],
     ['QXXXX', 'RWY 07/25 CLSD', 'Runway', 'closed', 'runway', 5],
-    ['QXXAS', 'PAPI RWY 25 U/S', 'Approach slope lights (PAPI)', 'out of service', 'lighting', 4],
+    ['QXXAS', 'PAPI RWY 25 U/S', 'Precision approach path indicator (PAPI)', 'out of service', 'lighting', 4],
     ['QXXXX', 'SOMETHING ELSE', null, null, 'other', 3],
     ['QRZZZ', 'UNKNOWN PAIR', 'Restricted airspace', null, 'restriction', 3],
   ])('%s %s', (code, text, subject, condition, category, severity) => {
@@ -95,19 +102,19 @@ describe('subject, condition, category and severity', () => {
     ['RWY 07/25 CLSD', 'Runway', 'closed', 'runway', 5],
     ['TWY M BTN TWY P AND RWY 07/25 CLSD', 'Taxiway', 'closed', 'movement', 3],
     ['APRON WEST RAMP CLSD', 'Apron', 'closed', 'movement', 3],
-    ['OBST TOWER LGT (ASR 123) 300FT U/S', 'Lights on an obstacle', 'out of service', 'obstacle', 2],
-    ['OBST CRANE 300FT LGTD', 'Obstacle', 'put up', 'obstacle', 2],
-    ['NAV ILS RWY 14L GP U/S', 'Glide path of the instrument landing system', 'out of service', 'navigation', 4],
-    ['NAV VORTAC NOT MNT', 'Radio navigation aid (VORTAC)', 'not monitored', 'navigation', 3],
+    ['OBST TOWER LGT (ASR 123) 300FT U/S', 'Obstacle lights', 'out of service', 'obstacle', 2],
+    ['OBST CRANE 300FT LGTD', 'Obstacle', 'erected', 'obstacle', 2],
+    ['NAV ILS RWY 14L GP U/S', 'Glide path of the ILS', 'out of service', 'navigation', 4],
+    ['NAV VORTAC NOT MNT', 'VORTAC', 'not monitored', 'navigation', 3],
     ['SVC TWR CLSD', 'Control tower', 'closed', 'services', 4],
-    ['AD AP FUEL NOT AVBL', 'Fuel supply', 'not available', 'services', 4],
-    ['AIRSPACE UAS WI 0.7NM RADIUS OF XXA', 'Unmanned aircraft (drones)', 'taking place', 'warning', 3],
+    ['AD AP FUEL NOT AVBL', 'Fuel', 'not available', 'services', 4],
+    ['AIRSPACE UAS WI 0.7NM RADIUS OF XXA', 'Unmanned aircraft', 'active or will take place', 'warning', 3],
     ['AIRSPACE R5812B ACT SFC-6500FT', 'Restricted area', 'active', 'restriction', 5],
     ['IAP MUNI. ILS RWY 07. PROCEDURE NA', 'Instrument approach procedure', 'not available', 'procedure', 4],
-    ['AD AP RDO ALTIMETER UNREL. CAT III LDG NOT PERMITTED', 'Radio altimeters of aircraft', 'unreliable', 'warning', 3],
+    ['AD AP RDO ALTIMETER UNREL. CAT III LDG NOT PERMITTED', 'Radio altimeters', 'unreliable', 'warning', 3],
     ['IAP MUNI. RNAV RWY 25, ORIG-C... TEMPORARY CRANE 280FT', 'Instrument approach procedure', 'changed', 'procedure', 3],
     ['IAP MUNI. ILS RWY 25... PROCEDURE NA EXC FOR JETS WITH GPS', 'Instrument approach procedure', 'limited', 'procedure', 4],
-    ['NAV VOR 215-248 BEYOND 30NM UNUSABLE', 'Radio navigation aid (VOR)', 'limited', 'navigation', 3],
+    ['NAV VOR 215-248 BEYOND 30NM UNUSABLE', 'VOR', 'limited', 'navigation', 3],
     ['TWY A HLDG PSN SIGN U/S', 'Taxiway', null, 'movement', 2],
     ['RWY 07/25 WIP. TWY A CLSD', 'Runway', null, 'runway', 3],
     ['RWY 07 FICON 1/1/1 ICE OBS AT 2601051610', 'Runway', null, 'surface', 5],
@@ -116,20 +123,20 @@ describe('subject, condition, category and severity', () => {
     expect(notice).toMatchObject({ subject, condition, category, severity, qCode: null });
   });
 
-  it('puts a notice that cancels at the bottom', () => {
-    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C')).toMatchObject({ severity: 1, severityRule: 'cancels another notice', effects: [] });
+  it('gives a cancellation the lowest severity', () => {
+    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C')).toMatchObject({ severity: 1, severityRule: 'cancellation', effects: [] });
   });
 });
 
 describe('the plain text', () => {
   it('says what, where, when, and the text in words', () => {
     expect(decode('QMRLC', 'RWY 07/25 CLSD DUE WIP').plainText).toBe(
-      'Runway 07/25: closed. Where: Vienna (LOWW), from the ground up to about 12000 feet. When: from 11 March 2026 11:30 UTC to 17 April 2026 19:30 UTC. The notice says: Runway 07/25 closed due work in progress.',
+      'Runway 07/25 closed. Where: Vienna (LOWW), from the ground up to about 12000 feet. When: from 11 March 2026 11:30 UTC to 17 April 2026 19:30 UTC. Text of the NOTAM: Runway 07/25 closed due work in progress.',
     );
   });
 
   it('says what it cancels', () => {
-    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C').plainText).toMatch(/^Cancels the notice B2310\/26\. Runway: closed\./);
+    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C').plainText).toMatch(/^Cancels NOTAM B2310\/26\. Runway closed\./);
   });
 
   it('says how far a runway report goes', () => {
@@ -137,11 +144,11 @@ describe('the plain text', () => {
       receivedAt: new Date('2026-01-05'),
     });
     expect(plainText).toBe(
-      'Report on the surface of the runways. Where: QQAA. When: from 3 January 2026 06:35 UTC to 3 January 2026 14:35 UTC. Runway 01L: condition 5, 4, 3 of 6 along its thirds (worst: medium), 75 % ice.',
+      'Runway surface condition report. Where: QQAA. When: from 3 January 2026 06:35 UTC to 3 January 2026 14:35 UTC. Runway 01L: condition 5, 4, 3 of 6 along its thirds (worst: medium), 75 % ice.',
     );
   });
 
-  it('says the English of a Canadian notice once', () => {
+  it('reads only the English part of a Canadian NOTAM', () => {
     const { plainText } = decode('QOLAS', 'OBST LGT U/S\n\nFR:\nFEUX OBST U/S PYLONE');
     expect(plainText).toContain('Obstacle lights out of service.');
     expect(plainText).not.toContain('PYLONE');

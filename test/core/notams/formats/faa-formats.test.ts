@@ -24,7 +24,7 @@ describe('FAA NOTAM Search', () => {
     mapPointer: 'POINT(16.56970000000003 48.1103)',
   };
 
-  it('gives all that the public service publishes of a notice', () => {
+  it('gives all that the public service publishes of a NOTAM', () => {
     expect(only(JSON.stringify({ notamList: [item] }))).toEqual({
       format: 'faa-search',
       message: icao,

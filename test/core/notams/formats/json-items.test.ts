@@ -54,7 +54,7 @@ describe('JSON taken apart', () => {
     for (const size of [1, 2, 3, 7, 1e9]) expect(hear(text, size)).toEqual({ items, broken: [], roots });
   });
 
-  it('tells a broken element by itself and goes on', () => {
+  it('reports a broken element and continues', () => {
     expect(hear('{"items":[{"a":1},{"a":oops},{"a":3}]}')).toMatchObject({
       items: [
         [{ a: 1 }, 'items[0]'],
@@ -64,16 +64,16 @@ describe('JSON taken apart', () => {
     });
   });
 
-  it('tells what it breaks off in', () => {
+  it('reports the element in which the file ends', () => {
     expect(hear('{"items":[{"a":1},{"a":"x').broken).toEqual([['{"a":"x', 'items[1]', true]]);
   });
 
-  it('refuses what is nested deeper than any notice', () => {
+  it('refuses deeper nesting than any NOTAM has', () => {
     expect(() => hear(`{"items":[${'['.repeat(70)}`)).toThrow(expect.objectContaining({ fault: 'nestedTooDeep' }));
     expect(() => hear('{"a":'.repeat(70))).toThrow(expect.objectContaining({ fault: 'nestedTooDeep' }));
   });
 
-  it('refuses an element larger than any notice', () => {
+  it('refuses an element larger than any NOTAM', () => {
     expect(() => hear(`{"items":["${'x'.repeat(17_000_000)}`, 1 << 20)).toThrow(expect.objectContaining({ fault: 'notamTooLarge' }));
   });
 

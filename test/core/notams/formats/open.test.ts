@@ -9,7 +9,7 @@ const notice = '(B2345/26 NOTAMN\nQ) LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005\
 
 /** Without blanks, which separate. */
 const letters = (text: string) => text.replace(/\s+/g, '');
-/** Line by line, as the reader takes bytes that are no UTF-8. */
+/** Line by line, as the reader decodes bytes that are not UTF-8. */
 function decoded(bytes: Buffer): string {
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
   return start
@@ -36,7 +36,7 @@ describe('a file', () => {
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.integer({ min: 1, max: 50 }), (bytes, size) => {
         const buffer = Buffer.from(bytes);
         const isUtf16 = (buffer[0] === 0xff && buffer[1] === 0xfe) || (buffer[0] === 0xfe && buffer[1] === 0xff);
-        // A list with nothing in it is of a known form and holds no notice.
+        // An empty list is of a known form and has no NOTAM.
         fc.pre(!isUtf16 && letters(buffer.toString('latin1')) !== '[]');
         expect([undefined, letters(decoded(buffer))]).toContain(keptOf(buffer, size)?.kept);
       }),
@@ -112,7 +112,7 @@ describe('a file', () => {
     expect(() => readFile(bytes)).toThrow(sentence);
   });
 
-  it('with nothing in it holds nothing', () => {
+  it('that is empty has no NOTAM', () => {
     expect([readFile(''), readFile(' \n\r\n'), readFile('\ufeff')].map(({ notices }) => notices)).toEqual([[], [], []]);
   });
 
@@ -131,13 +131,13 @@ describe('a file', () => {
     ]);
   });
 
-  it('of a known form without notices holds none', () => {
+  it('of a known form may have no NOTAM', () => {
     expect(readFile('{"notamList":[],"totalNotamCount":0}').notices).toEqual([]);
     expect(readFile('[]').notices).toEqual([]);
     expect(readFile('<Pib></Pib>').notices).toEqual([]);
   });
 
-  it('that is large and holds no notice is refused', () => {
+  it('that is large and has no NOTAM is refused', () => {
     expect(() => readFile(`{"rows":[${'{"a":1},'.repeat(200_000)}0]}`, 65_536)).toThrow(expect.objectContaining({ fault: 'noNotamFound' }));
     expect(() => readFile('just words and words\n'.repeat(80_000), 65_536)).toThrow(expect.objectContaining({ fault: 'noNotamFound' }));
   });

@@ -6,7 +6,7 @@ const first =
 const second =
   'C0342/26 NOTAMR C0329/26 Q) UTTR/QKKKK/K/K/K/000/999/ A) UTTR  PART 2 OF 2  B) 2608140930  C) 2608220930EST  E) 0338 0341 END PART 2 OF 2';
 
-describe('a notice in parts', () => {
+describe('a NOTAM in parts', () => {
   it('is one text in the frame of its first part', () => {
     expect(oneText(`${first}\r\n${second}\r\n`)).toBe(
       'C0342/26 NOTAMR C0329/26 Q) UTTR/QKKKK/K/K/K/000/999/ A) UTTR  PART 1 OF 2  B) 2608140930  C) 2608220930EST  E) CHECKLIST\n0117 0286\n0338 0341',

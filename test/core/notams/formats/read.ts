@@ -22,11 +22,11 @@ export const messages = ({ notices }: ReadFile): string[] => notices.map(({ mess
 
 export const date = (text: string): Date => new Date(text);
 
-/** A notice of an international series, for wrapping in what the formats make of it. */
+/** A NOTAM of an international series, to be wrapped in the formats. */
 export const icao =
   'B1264/23 NOTAMR B1187/23\nQ) LOVV/QLXAS/IV/M  /A /000/999/4806N01633E005\nA) LOWW B) 2309120845 C) 2312031530 EST\nE) TWY M7 CL LGT U/S';
 
-/** The notice of a file that holds one and nothing that could not be read. */
+/** The only NOTAM of a file that could be read completely. */
 export function only(content: string): RawNotice | undefined {
   const read = readFile(content);
   expect(read.issues).toEqual([]);

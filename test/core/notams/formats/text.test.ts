@@ -17,7 +17,7 @@ const withoutHeader =
   'Q) KZSE/QPIXX/I/NBO/A/000/999/4736N11730W005\nA) KGEG\nB) 2605200940\nC) 2612300940EST\nE) GEG CEDAR FORK COUNTY.\nRNAV (GPS) RWY 21';
 const all = { one, two, us, fdc, snowtam, oldSnowtam, ashtam, cyrillic, withoutHeader };
 
-describe('notices in a text', () => {
+describe('NOTAMs in a text', () => {
   it.each(Object.entries(all))('are whole where there is one: %s', (_, text) => {
     expect(messages(readFile(text))).toEqual([text]);
   });
@@ -52,7 +52,7 @@ describe('notices in a text', () => {
     expect(found.join(' ').replace(/\s+/g, ' ')).toBe(line);
   });
 
-  it('stand in a mail, whose own words are told by their line and not stored', () => {
+  it('are found in a mail, whose other lines are reported and not stored', () => {
     const mail = `From: Ana <ana@example.org>\nSubject: tomorrow\n\nHello Ben,\nplease look at these before we go:\n\n${one}\n\nand this one:\n\n${two}\n\nBest regards,\nAna\n`;
     const { notices, issues } = readFile(mail);
     expect(notices.map(({ message, place }) => [message, place])).toEqual([
@@ -62,7 +62,7 @@ describe('notices in a text', () => {
     expect(issues.map(({ place }) => place)).toEqual([{ line: 1 }, { line: 12 }, { line: 21 }]);
   });
 
-  it('stand in a quoted mail: the marks go, what came is kept', () => {
+  it('are found in a quoted mail: the marks are removed, the original is stored', () => {
     const quoted = one.replace(/^/gm, '> ');
     const { notices } = readFile(`${quoted}\n`);
     expect(notices.map(({ message, original }) => [message, original])).toEqual([[one, quoted]]);
@@ -79,19 +79,19 @@ describe('notices in a text', () => {
     expect(messages(readFile(`${text}\n\n${one}`))).toEqual([text, one]);
   });
 
-  it('that are broken beside good ones are kept as they stand', () => {
+  it('that are broken are stored unchanged next to good ones', () => {
     const broken = 'RWY 09 CLSD B) 2603111130 C) 2604111130';
     const { notices, issues } = readFile(`${broken}\n\n${one}`);
     expect(notices.map(({ message }) => message)).toEqual([broken, one]);
     expect(issues).toEqual([]);
   });
 
-  it('take the number that stands alone above their item Q', () => {
+  it('take the number on the line above their item Q', () => {
     const text = `A0001/26\n${withoutHeader}`;
     expect(readFile(`some words\n${text}`).notices).toMatchObject([{ message: text, place: { line: 2 } }]);
   });
 
-  it('tell the line on which they begin', () => {
+  it('have the line on which they begin', () => {
     expect(readFile(`\n${one}\n\n${us}\n`).notices.map(({ place }) => place)).toEqual([{ line: 2 }, { line: 7 }]);
   });
 

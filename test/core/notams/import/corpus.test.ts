@@ -7,7 +7,7 @@ const corpus = fileURLToPath(new URL('../../../../../shared/notam-corpus', impor
 const isHere = existsSync(corpus);
 if (!isHere) console.warn('SKIPPED the corpus of real notices: NOT covered: ../shared is not here');
 
-/** Notices that the MANIFEST counts, and how many different ones they are. */
+/** NOTAMs that the MANIFEST counts, and how many different ones they are. */
 const files: [file: string, notices: number, different: number][] = [
   ['aixm/nms_raw_notam_dump.xml', 42, 35],
   ['apinotams/j2inet_notams_sample.json', 3003, 3003],
@@ -29,10 +29,10 @@ const files: [file: string, notices: number, different: number][] = [
   ['snowtam/samples.json', 9, 9],
 ];
 
-describe.skipIf(!isHere)('every file of real notices', () => {
+describe.skipIf(!isHere)('every file of real NOTAMs', () => {
   const table: string[] = [];
 
-  it.each(files)('%s: %i notices, %i different, nothing lost, and the same once more', async (file, count, different) => {
+  it.each(files)('%s: %i NOTAMs, %i different, nothing lost, and the same again', async (file, count, different) => {
     const { notams, db } = openTestNotams();
     const bytes = readFileSync(`${corpus}/${file}`);
     const pieces = Array.from({ length: Math.ceil(bytes.length / 50_000) }, (_, at) => bytes.subarray(at * 50_000, (at + 1) * 50_000));
@@ -58,12 +58,12 @@ describe.skipIf(!isHere)('every file of real notices', () => {
     expect(notams.revision()).toBe(revision);
   });
 
-  it('is told in a table', () => {
+  it('is reported in a table', () => {
     expect(table).toHaveLength(files.length);
     console.log(['| file | read | different | fully | partly | not |', '|---|---|---|---|---|---|', ...table].join('\n'));
   });
 
-  it('loses no word of any notice', async () => {
+  it('loses no word of any NOTAM', async () => {
     const { notams, db } = openTestNotams();
     const file = `${corpus}/faa-notam-search/oiix_expired_2026-07.json`;
     await notams.import([{ name: 'x', pieces: [readFileSync(file)] }]);

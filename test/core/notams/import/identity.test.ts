@@ -48,7 +48,7 @@ describe('the id', () => {
     expect(notamIdentity({ ...series, location: 'LSZH' })).not.toBe(notamIdentity(series));
   });
 
-  it('keeps samples apart from real notices', () => {
+  it('keeps samples apart from real NOTAMs', () => {
     expect(notamIdentity({ ...series, isSample: true })).not.toBe(notamIdentity(series));
   });
 

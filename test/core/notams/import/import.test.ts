@@ -10,7 +10,7 @@ const notice = (number: string, about: { place?: string; text?: string; end?: st
 const input = (text: string, name = 'pasted') => [{ name, pieces: [Buffer.from(text)] }];
 
 describe('an import', () => {
-  it('tells what is new, changed, unchanged and repeated', async () => {
+  it('counts new, changed, unchanged and repeated', async () => {
     const { notams } = openTestNotams();
     const first = await notams.import(input([notice('A0001/26'), notice('A0002/26'), notice('A0001/26')].join('\n\n')));
     expect(first).toMatchObject({
@@ -80,18 +80,18 @@ describe('an import', () => {
     const { notams, db } = openTestNotams();
     await notams.import(input(notice('A0001/26')));
     const revision = notams.revision();
-    const told: string[] = [];
+    const outcomes: string[] = [];
     const report = await notams.import(input([notice('A0001/26', { text: 'X' }), notice('A0002/26')].join('\n')), {
       isDryRun: true,
-      told: ({ notamId }, outcome) => void told.push(`${notamId} ${outcome}`),
+      onNotam: ({ notamId }, outcome) => void outcomes.push(`${notamId} ${outcome}`),
     });
     expect(report).toMatchObject({ read: 2, added: 1, changed: 1, unchanged: 0, isDryRun: true });
-    expect(told).toEqual(['A0001/26 changed', 'A0002/26 added']);
+    expect(outcomes).toEqual(['A0001/26 changed', 'A0002/26 added']);
     expect([notams.count(), notams.revision(), notams.covers('LSGG')]).toEqual([1, revision, true]);
     expect(db.prepare('SELECT count(*) FROM notam_imports').pluck().get()).toBe(1);
   });
 
-  it('keeps two notices of one number and place that one file holds with different texts, the same two next time', async () => {
+  it('keeps two NOTAMs of one number and place with different texts, the same two next time', async () => {
     const { notams } = openTestNotams();
     const file = input([notice('A0001/26'), notice('A0001/26', { text: 'RWY 04 CLSD' })].join('\n'));
     const first = await notams.import(file);
@@ -103,7 +103,7 @@ describe('an import', () => {
     expect(await notams.import(file)).toMatchObject({ read: 2, added: 0, changed: 0, unchanged: 2 });
   });
 
-  it('keeps what is not understood as it stands, counts it and tells where it was', async () => {
+  it('stores what is not understood unchanged, counts it and reports its place', async () => {
     const { notams } = openTestNotams();
     const report = await notams.import(input(`  The runway is closed tomorrow, says the farmer.\n`));
     expect(report).toMatchObject({
@@ -115,7 +115,7 @@ describe('an import', () => {
     expect(notams.list({}, { limit: 5, offset: 0 }).items[0]?.message).toBe('The runway is closed tomorrow, says the farmer.');
   });
 
-  it('joins the parts of a notice, in any order, and keeps each', async () => {
+  it('joins the parts of a NOTAM, in any order, and keeps each', async () => {
     const part = (index: number) =>
       `A0001/26 NOTAMN\nQ) LSAS/QMXLC/IV/M/A/000/999/4615N00606E005\nA) LSGG PART ${index} OF 2 B) 2611010000 C) PERM\nE) TEXT ${index}\nEND PART ${index} OF 2`;
     for (const order of [
@@ -196,7 +196,7 @@ describe('an import', () => {
     expect(report).toMatchObject({ read: 2, issues: [{ code: 'notUnderstood', file: 'b.txt', line: 1 }] });
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const { notams } = openTestNotams();
     const heard: number[] = [];
     const pieces = ['A0001/26', 'A0002/26', 'A0003/26'].map((number) => Buffer.from(`${notice(number)}\n`));
@@ -225,7 +225,7 @@ describe('an import', () => {
   });
 });
 
-describe('who a notice is', () => {
+describe('the identity of a NOTAM', () => {
   it.each<[string, string, string, boolean]>([
     [
       'a text and FAA JSON',

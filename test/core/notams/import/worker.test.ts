@@ -31,7 +31,7 @@ describe('the worker', () => {
     expect(notams.revision()).toBeGreaterThan(revision);
   });
 
-  it('shows the first notices of a dry run and stores nothing', async () => {
+  it('shows the first NOTAMs of a dry run and stores nothing', async () => {
     const { notams, path } = openTestNotams();
     const task = { state: path, files: [{ path: file(us(1001)), name: 'notams.txt' }], isDryRun: true, now };
     const { report, preview } = await importInWorker(task, () => undefined).done;

@@ -65,7 +65,7 @@ describe('splitItems', () => {
     expect(items?.C).toBeUndefined();
   });
 
-  it('takes off the bracket that closes the notice, and no other', () => {
+  it('removes only the bracket that closes the NOTAM', () => {
     expect(splitItems('(A1/26 NOTAMN\nA) LOWW B) 2603111130 C) PERM\nE) CRANE (LIT))')?.E).toBe('CRANE (LIT)');
     expect(splitItems('A) LOWW B) 2603111130 C) PERM\nE) CRANE (LIT)')?.E).toBe('CRANE (LIT)');
   });
@@ -175,7 +175,7 @@ describe('items A to E', () => {
   });
 });
 
-describe('writing a notice from its parts', () => {
+describe('writing a NOTAM from its parts', () => {
   const letters = (from: string, least: number, most: number) =>
     fc.string({ unit: fc.constantFrom(...from), minLength: least, maxLength: most });
   const minute = fc.date({ min: new Date('1980-01-01T00:00Z'), max: new Date('2079-12-31T23:59Z'), noInvalidDate: true }).map((at) => {

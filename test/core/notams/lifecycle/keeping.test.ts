@@ -33,7 +33,7 @@ describe('a full snapshot', () => {
   });
 });
 
-/** When the notices of retention are taken in, and when they are looked at. */
+/** When the NOTAMs of the retention tests are imported, and when they are checked. */
 const [longAgo, today] = ['2026-07-01T06:00:00.000Z', '2026-11-21T06:00:00.000Z'];
 
 describe('retention', () => {
@@ -56,7 +56,7 @@ describe('retention', () => {
     expect(numbers(all)).toEqual(['A0003/26', 'A0004/26']);
   });
 
-  it('counts from the last import of a notice too: what was brought in lately was wanted lately', async () => {
+  it('counts from the last import of a NOTAM too', async () => {
     const all = openTestNotams(longAgo);
     const old = notice('A0001/26', { end: '2608010000' });
     await all.notams.import(input(old));
@@ -88,7 +88,7 @@ describe('retention', () => {
     expect([all.notams.expire(0), all.notams.count()]).toEqual([0, count]);
   });
 
-  it('brings nothing back into force: what a deleted notice replaced stays replaced when an old file comes again', async () => {
+  it('brings nothing back into force: what a deleted NOTAM replaced stays replaced when an old file is imported again', async () => {
     const all = openTestNotams(longAgo);
     const old = notice('A0001/26');
     await all.notams.import(input(old, notice('A0002/26', { type: 'R A0001/26', end: '2606010000' })));
@@ -118,7 +118,7 @@ describe('coverage', () => {
 });
 
 describe('checklists', () => {
-  it('tell which listed NOTAMs are not stored, in the report of the import that brings them', async () => {
+  it('report which listed NOTAMs are not stored', async () => {
     const { notams } = openTestNotams();
     const list = notice('A0100/26', {
       code: 'QKKKK',
@@ -142,7 +142,7 @@ describe('checklists', () => {
 });
 
 describe('details', () => {
-  it('are worked out anew where an older version did it, without touching the notice', async () => {
+  it('are derived again for rows of an older version, without changing the NOTAM', async () => {
     const all = openTestNotams();
     await all.notams.import(input(notice('A0001/26')));
     const before = all.notams.find('A0001/26');

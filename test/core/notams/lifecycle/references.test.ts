@@ -17,7 +17,7 @@ const chain = [
   notice('B0001/26', 'N'),
 ];
 
-describe('replaced and cancelled notices', () => {
+describe('replaced and cancelled NOTAMs', () => {
   it('end as they would have, whatever order they came in and in however many imports', async () => {
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(chain, { minLength: 5 }), fc.boolean(), async (order, isOneByOne) => {
@@ -45,7 +45,7 @@ describe('replaced and cancelled notices', () => {
     expect(notams.find('A0001/26')).toMatchObject([{ canceledDate: '2026-11-05T12:00:00.000Z' }]);
   });
 
-  it('come back into force when the notice that named them is corrected', async () => {
+  it('come back into force when the NOTAM that named them is corrected', async () => {
     const { notams, at } = openTestNotams();
     await notams.import(input(notice('A0001/26', 'N'), notice('A0005/26', 'N'), notice('A0002/26', 'R A0001/26', { begin: '2611051200' })));
     at('2026-11-21T07:00:00.000Z');
@@ -134,7 +134,7 @@ describe('SNOWTAM', () => {
 });
 
 describe('the history', () => {
-  it('is the chain from end to end, whichever of its notices is asked', async () => {
+  it('is the chain from end to end, for each of its NOTAMs', async () => {
     const { notams } = openTestNotams();
     await notams.import(input(...chain));
     for (const number of ['A0001/26', 'A0002/26', 'A0004/26']) {
@@ -148,7 +148,7 @@ describe('the history', () => {
     }
   });
 
-  it('tells a notice that is named and not held by its number', async () => {
+  it('gives the number of a NOTAM that is referred to and not stored', async () => {
     const { notams } = openTestNotams();
     await notams.import(input(chain[1] ?? ''));
     expect(notams.history(notams.find('A0002/26')[0]?.id ?? '')).toMatchObject([
@@ -157,11 +157,11 @@ describe('the history', () => {
     ]);
   });
 
-  it('is none for an id that is not held', () => {
+  it('is undefined for an unknown id', () => {
     expect(openTestNotams().notams.history('nobody')).toBeUndefined();
   });
 
-  it('of notices that name each other ends', async () => {
+  it('of NOTAMs that refer to each other ends', async () => {
     const { notams } = openTestNotams();
     await notams.import(input(notice('A0001/26', 'R A0002/26'), notice('A0002/26', 'R A0001/26')));
     expect(notams.history(notams.find('A0001/26')[0]?.id ?? '')).toHaveLength(2);

@@ -9,7 +9,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const iso = (number: number) => day(number).toISOString();
 const page = { limit: 300, offset: 0 };
 
-describe('from when to when a notice holds', () => {
+describe('from when to when a NOTAM is in force', () => {
   const reading = { type: 'N', startDate: day(1), issueDate: null, endDate: day(10), endKind: 'fixed' } as const;
   it.each([
     ['a fixed end, to the minute that it names', {}, 'series', iso(1), '2026-11-10T00:00:00.001Z', null],
@@ -73,7 +73,7 @@ const notices = fc.array(
 );
 
 describe('the status filter', () => {
-  it('finds what the single notice says of itself, at any moment, and splits the notices into parts', async () => {
+  it('finds the same status as for a single NOTAM, at any moment, and exactly one for each', async () => {
     await fc.assert(
       fc.asyncProperty(notices, fc.integer({ min: 0, max: 26 }), async (some, half) => {
         const { notams, db, close } = openTestNotams(new Date(day(1).getTime() + half * 43_200_000).toISOString());

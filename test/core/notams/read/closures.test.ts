@@ -85,7 +85,7 @@ describe('closesRunway', () => {
     expect(closures(text)).toEqual([]);
   });
 
-  it('is not said by a notice that cancels', () => {
+  it('is not said by a NOTAM that cancels', () => {
     expect(effects('RWY 09/27 CLSD', { type: 'C' })).toEqual([]);
   });
 
@@ -96,16 +96,16 @@ describe('closesRunway', () => {
 
   it('says how much is not known where only the code says closed', () => {
     expect(effects('RWY 09/27 AND ASSOCIATED TAXIWAYS NOT AVBL', { code: 'QMRLC' })).toMatchObject([
-      { kind: 'closesRunway', runway: '09/27', extent: null, rule: 'Q-code: runway closed' },
+      { kind: 'closesRunway', runway: '09/27', extent: null, rule: 'runwayClosedByQCode' },
     ]);
   });
 
-  it('takes the schedule of a US notice for its times, not for a condition', () => {
+  it('takes the schedule of a US NOTAM as its times, not as a condition', () => {
     const { effects, schedule } = decodeNotice('!BOI 09/972 BOI RWY 10L/28R CLSD DLY 0415-1045 2409120415-2409151045', {
       receivedAt: new Date('2024-09-12'),
     });
     expect(schedule).toBe('DLY 0415-1045');
-    expect(effects).toEqual([{ kind: 'closesRunway', runway: '10L/28R', extent: 'whole', rule: 'runway closed' }]);
+    expect(effects).toEqual([{ kind: 'closesRunway', runway: '10L/28R', extent: 'whole', rule: 'runwayClosed' }]);
   });
 
   it('names the runway as the text does where the dataset does not know it', () => {
@@ -139,7 +139,7 @@ describe('noRunwayLeft', () => {
     expect(isLeft('RWY 09/27 AND RWY 18/36 CLSD', { runways: null })).toBe(true);
   });
 
-  it('adds up over several notices', () => {
+  it('adds up over several NOTAMs', () => {
     const [first, second] = [effects('RWY 09/27 CLSD'), effects('RWY 18/36 CLSD')];
     expect(leavesNoRunway(first, airport)).toBe(false);
     expect(leavesNoRunway([...first, ...second], airport)).toBe(true);

@@ -98,7 +98,7 @@ describe('a date without a year', () => {
   });
 });
 
-describe('reports in ordinary notices', () => {
+describe('reports in ordinary NOTAMs', () => {
   it('are read from a FICON', () => {
     const raw =
       '!XXA 01/962 XXA RWY 4L FICON 6/3/1 25 PCT ICE AND 5 PCT 1/2IN WET SN, 50 PCT 2IN DRY SN, WET OBS AT 2601051610. 2601051610-2601061610';

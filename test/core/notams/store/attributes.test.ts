@@ -37,7 +37,7 @@ const rowOf = (db: Database, id: string): Record<string, unknown> => {
   return columns;
 };
 
-it('gives every attribute of a notice back as it was stored, and carries it to another machine', () => {
+it('returns every attribute of a NOTAM as stored, here and on another machine', () => {
   const [here, there] = [openTestNotams(), openTestNotams()];
   const given = new Set<string>();
   fc.assert(
@@ -110,7 +110,7 @@ it.each(ofFile)('takes $name from the file where the text says nothing', ({ name
   expect(reading[member as keyof typeof reading]).toEqual(value);
 });
 
-it.each(ofFile)('holds $name of the file against the text as its row says', ({ name, kind, over, reading: member, given }) => {
+it.each(ofFile)('merges $name of the file with the text as its row says', ({ name, kind, over, reading: member, given }) => {
   const reading = readNotice(text, { receivedAt: clock() });
   const before = reading[member as keyof typeof reading];
   const value = valueFor(kind, name);

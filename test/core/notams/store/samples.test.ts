@@ -27,7 +27,7 @@ describe('the samples', () => {
     expect(new Set(samples.map((sample) => sample.id)).size).toBe(samples.length);
   });
 
-  it('are stored as the contract wants notices', () => {
+  it('are stored as the contract defines NOTAMs', () => {
     const { notams } = openTestNotams();
     notams.refreshSamples();
     const { items } = notams.list({}, { limit: 300, offset: 0 });
@@ -71,7 +71,7 @@ describe('the samples', () => {
     expect(sample.sourceType === 'LTA' || sample.message.includes(sample.location ?? sample.icao ?? '')).toBe(true);
   });
 
-  it.each(every.filter(([, sample]) => /^Q\) \S+$/m.test(sample.message)))('%s stands where its Q-line says', (_, sample) => {
+  it.each(every.filter(([, sample]) => /^Q\) \S+$/m.test(sample.message)))('%s is where its Q-line says', (_, sample) => {
     const [, south, latMinutes, north, west, lonMinutes, east] =
       /^Q\) .*\/(\d\d)(\d\d)([NS])(\d{3})(\d\d)([EW])\d{3}$/m.exec(sample.message) ?? [];
     expect(sample.latitude).toBeCloseTo(degrees(south, latMinutes, north), 5);
@@ -116,7 +116,7 @@ describe('the samples', () => {
     expect(samples.filter((sample) => sample.isProcedure).map((sample) => sample.notamId)).toEqual(['A9030/26', 'A9031/26', '6/9014']);
   });
 
-  it('end replaced and cancelled notices when their successors begin, and no others', () => {
+  it('end replaced and cancelled NOTAMs when their successors begin, and no others', () => {
     const ends = samples.flatMap(({ message, startDate, icao }) => {
       const reference = / NOTAM[RC] (\S+)\n/.exec(message)?.[1];
       return reference === undefined ? [] : [[`${icao} ${reference}`, startDate]];
@@ -126,7 +126,7 @@ describe('the samples', () => {
     expect(cancelled.map((sample) => [`${sample.icao} ${sample.notamId}`, sample.canceledDate])).toEqual(ends);
   });
 
-  it('stand line by line in a file that says no more than needed', () => {
+  it('are written line by line in a file without redundant members', () => {
     const file = JSON.parse(readFileSync(join(installation.resourcesDir, 'samples', 'notams.json'), 'utf8')) as object[];
     expect(file.filter((sample) => 'id' in sample || 'source' in sample || 'latitude' in sample)).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('inserting the samples', () => {
     expect(notams.ages().issuedAt).toBe('2024-07-08T05:00:00.000Z');
   });
 
-  it('never touches a real notice with the number of a sample', () => {
+  it('never touches a real NOTAM with the number of a sample', () => {
     const { db, notams } = openTestNotams();
     const real = notice({ notamId: 'A9001/26', icao: 'LSGG', message: 'A9001/26 NOTAMN real' });
     notams.put([real]);
@@ -174,7 +174,7 @@ describe('inserting the samples', () => {
     expect(notams.find(real.id)[0]?.message).toBe(real.message);
   });
 
-  it('never ends a real notice, and no real one ends a sample', () => {
+  it('never ends a real NOTAM, and no real one ends a sample', () => {
     const { db, notams } = openTestNotams();
     showSamples(db);
     notams.refreshSamples();

@@ -12,7 +12,7 @@ function* breaksOff() {
   throw new Error('the file ends here');
 }
 
-describe('taking notices in', () => {
+describe('importing NOTAMs', () => {
   it('counts what is added, changed and unchanged', () => {
     const { notams } = openTestNotams();
     const [a, b, c] = [notice({ notamId: 'A0001/26' }), notice({ notamId: 'A0002/26' }), notice({ notamId: 'A0003/26' })];
@@ -90,7 +90,7 @@ describe('taking notices in', () => {
     expect(notams.put([before])).toEqual({ added: 0, changed: 1, unchanged: 0 });
   });
 
-  it('covers every column of what a notice says; migration 2 adds what is worked out of it', () => {
+  it('covers every column of a NOTAM; migration 2 adds the derived ones', () => {
     const db = new Sqlite(':memory:').exec(first001);
     const columns = db.prepare(`SELECT name FROM pragma_table_info('notams')`).pluck().all() as string[];
     db.close();
@@ -108,7 +108,7 @@ describe('taking notices in', () => {
     expect(notams.ages()).toEqual({ importedAt: null, issuedAt: null });
   });
 
-  it('meets a notice that stands twice in one source', () => {
+  it('recognises a NOTAM that is twice in one source', () => {
     const { notams } = openTestNotams();
     expect(notams.put([notice(), notice(), notice({ endDate: later })])).toEqual({ added: 1, changed: 1, unchanged: 1 });
   });

@@ -39,7 +39,7 @@ const decoded: Decoded = {
   activePeriods: [],
   text: 'RWY 04/22 CLSD',
   headline: null,
-  plainText: 'Runway 04/22: closed.',
+  plainText: 'Runway 04/22 closed.',
   lowerLimit: null,
   upperLimit: null,
   geometry: null,
@@ -48,7 +48,7 @@ const decoded: Decoded = {
   condition: 'closed',
   category: 'runway',
   severity: 5,
-  severityRule: 'runway closed',
+  severityRule: 'runwayClosed',
   status: 'active',
   isInSchedule: true,
   delistedAt: null,
@@ -180,10 +180,10 @@ it('gives limits as written, else the flight levels of item Q, and calls 000 to 
 });
 
 it('says what a notice does, and how much of it', () => {
-  expect(effectInWords({ kind: 'closesRunway', runway: '04/22', extent: 'whole', rule: 'runway closed' })).toBe(
+  expect(effectInWords({ kind: 'closesRunway', runway: '04/22', extent: 'whole', rule: 'runwayClosed' })).toBe(
     'closes the runway 04/22, entirely',
   );
-  expect(effectInWords({ kind: 'navaidOut', runway: null, extent: null, rule: 'r' })).toBe('navigation aid out, extent not said');
+  expect(effectInWords({ kind: 'navaidOut', runway: null, extent: null, rule: 'navaidOut' })).toBe('navigation aid out, extent not said');
 });
 
 it('names the place that was looked at', () => {

@@ -52,7 +52,7 @@ function partsOf(ring: readonly Position[], isEast: boolean): Position[][] {
   for (const start of runs.keys()) {
     const part: Position[] = [];
     for (let at: number | undefined = start; at !== undefined && open.delete(at); at = next.get(at)) part.push(...(runs[at] ?? []));
-    // A corner on 180° alone is no part of that side.
+    // A single corner on 180° does not belong to that side.
     if (part[0] && part.some(([x]) => x !== EDGE)) parts.push([...part, [...part[0]]]);
   }
   return parts;

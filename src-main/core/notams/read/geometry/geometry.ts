@@ -1,4 +1,4 @@
-/** Where a notice applies: the nearest thing to a drawing that it holds. The text comes before item Q, whose circle is coarse by rule. */
+/** Where a NOTAM applies, as precisely as it says. The text comes before item Q, whose circle is approximate by definition. */
 import { areaOf } from './antimeridian.ts';
 import { circleAt, ringAround } from './circles.ts';
 import { withLatinBearings } from '../cyrillic.ts';

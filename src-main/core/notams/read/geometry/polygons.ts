@@ -1,21 +1,21 @@
 /**
  * Areas in texts. Promise: a polygon is drawn only when the text closes it (its first point again, `TO POINT OF ORIGIN`, `BOUNDED BY`) and it does not
- * cross itself or run around a pole; a side that is an arc breaks it, for a straight line there would be a wrong border.
+ * cross itself or run around a pole; a side that is an arc breaks it, because a straight line would be a wrong border.
  */
 import type { Geometry, Position } from '../notice.ts';
 import { areaOf, unrolled } from './antimeridian.ts';
 import type { Found } from './positions.ts';
 
-/** Between two corners: signs, `TO`, a number in a list, and what US notices say of each in brackets (`(5.1NM SSW MFE)`). */
+/** Between two corners: signs, `TO`, a number in a list, and what US NOTAMs say of each in brackets (`(5.1NM SSW MFE)`). */
 const join =
   /^[\s\-–,;.:/]*(?:\([^()]{0,60}\)[\s\-–,;]*)?(?:(?:TO|AND|THENCE|THEN TO|THEN|ДАЛЕЕ)\b[\s\-–,]*)?(?:TO\b[\s\-–,]*)?(?:\(?\d{1,2}[.)]\s?)?$/;
-/** Signs alone. In a list that merely names places they stand too, so that only a closed chain counts. */
+/** Signs alone. In a list that merely names places they appear too, so that only a closed chain counts. */
 const LONGEST_JOIN = 90;
 const backToStart =
   /^[\s\-–,;.]*(?:\([^()]{0,60}\)[\s\-–,;]*)?(?:BACK |THENCE |THEN |RETURN )?(?:TO )?(?:THE )?(?:POINT OF )?(?:POINT )?(?:ORIGIN|BEGINNING|STARTING POINT|START POINT|ORIGIN POINT|COMMENCEMENT)\b/;
 const bounded =
   /(?:BOUNDED BY|BOUNDED WITHIN|AREA DEFINED AS|LINES? JOINING|AREA FORMED BY|FORMED BY JOINING|LINKING|POLYGON|WI AREA|ENCLOSED BY|FOLLOWING COORDINATES|FLW (?:COORD\w*|POINTS))[^0-9]{0,60}(?:1[.)]\s{0,2})?$/;
-/** Crossing sides are looked for pair by pair. */
+/** Limit, because each pair of sides is tested for crossing. */
 const MAX_CORNERS = 200;
 
 /** Polygon or MultiPolygon of every closed area; null where there is none. */

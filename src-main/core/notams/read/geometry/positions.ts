@@ -4,7 +4,7 @@ import type { Position } from '../notice.ts';
 
 export type Found = { position: Position; from: number; to: number };
 
-/** More points than any notice draws. */
+/** More points than any NOTAM draws. */
 const MAX_POINTS = 500;
 
 /** In order of the text. */

@@ -10,7 +10,7 @@ const effect = (kind: Effect['kind'], runway: string | null, extent: Effect['ext
   kind,
   runway,
   extent,
-  rule: 'a rule',
+  rule: 'runwayClosed',
 });
 
 function notam(
