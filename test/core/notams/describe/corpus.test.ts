@@ -44,12 +44,12 @@ describe.skipIf(!hasCorpus)('the corpus of real NOTAMs', () => {
     expect(sum('not') / sum('texts')).toBeLessThan(0.005);
   });
 
-  it('has a begin, a severity from 1 to 5 and a named rule in nearly every NOTAM', () => {
+  it('has a begin, a severity from 1 to 5, by more than twenty rules, in nearly every NOTAM', () => {
     const notices = corpusTexts().map(({ text }) => decodeNotice(text, about));
     const known = notices.filter(({ format }) => format !== 'text');
     expect(known.filter(({ startDate }) => startDate === null).length / known.length).toBeLessThan(0.002);
     expect(new Set(notices.map(({ severity }) => severity))).toEqual(new Set([1, 2, 3, 4, 5]));
-    expect(notices.every(({ severityRule }) => severityRule !== '')).toBe(true);
+    expect(new Set(notices.map(({ severityRule }) => severityRule)).size).toBeGreaterThan(20);
   });
 
   it('has schedules of which all but a few are understood', () => {
