@@ -13,17 +13,17 @@ export function periodInWords(notam: NotamAnswer, at: number, write: WriteTime):
   const ends = endDate === null ? undefined : write(endDate);
   switch (decoded.status) {
     case 'active':
-      if (decoded.isPermanent) return period.forEver;
-      if (ends === undefined) return period.openEnded;
+      if (decoded.isPermanent) return period.activePermanent;
+      if (ends === undefined) return period.activeEndUnknown;
       return decoded.isEstimated ? period.untilEstimated(ends) : period.until(ends);
     case 'overdue':
-      return endDate === null || ends === undefined ? period.openEnded : period.overdue(ends, spanInWords(at - Date.parse(endDate)));
+      return endDate === null || ends === undefined ? period.activeEndUnknown : period.overdue(ends, spanInWords(at - Date.parse(endDate)));
     case 'future':
       return startDate === null
         ? plainPeriod(notam, write)
         : `${period.from(write(startDate), spanInWords(Date.parse(startDate) - at))}, ${endOf(notam, write)}`;
     case 'expired':
-      return ends === undefined ? period.endedUnknown : period.ended(ends);
+      return ends === undefined ? period.expiredUnknown : period.expired(ends);
     case 'cancelled':
       return canceledDate === null ? period.cancelled : period.cancelledAt(write(canceledDate));
     case 'replaced':

@@ -60,7 +60,7 @@ function place(decoded: Decoded, { distance }: Units): Fact[] {
     { name: facts.fir, value: known(fir, (code) => code) },
     { name: facts.code, value: known(qCode, (code) => code) },
     {
-      name: facts.reach,
+      name: facts.trafficPurposeScope,
       value: known(traffic ?? purpose ?? scope, () => [traffic, purpose, scope].map((part) => part ?? words.common.unknown).join(', ')),
     },
     { name: facts.limits, value: limitsInWords(decoded) ?? notams.noLimits },
@@ -72,12 +72,14 @@ function place(decoded: Decoded, { distance }: Units): Fact[] {
   ];
 }
 
-/** `class I, international`. */
-function classInWords(letter: string): string {
-  const { notams } = words;
-  const meant = (notams.classes as Readonly<Record<string, string>>)[letter];
-  return [notams.class(letter), ...(meant === undefined ? [] : [meant])].join(', ');
-}
+/** `International`, or `class X` for one that is not known here. */
+const classInWords = (letter: string): string =>
+  (words.notams.classes as Readonly<Record<string, string>>)[letter] ?? words.notams.class(letter);
+
+/** What the server names the source of a text that came without one. */
+const TEXT = 'TEXT';
+const sourceInWords = (source: string | null): string =>
+  source === TEXT ? words.notams.sourceText : (source ?? words.notams.sourceUnknown);
 
 const codes = (locations: readonly string[]) =>
   locations.map((code, index) => (
@@ -103,9 +105,9 @@ function origin(notam: NotamAnswer, { type, reference, delistedAt }: Decoded, wr
   const { issueDate, source, sourceType, updatedAt } = notam;
   const issued =
     issueDate === null ? notams.issueUnknown : notams.issuedAgo(write(issueDate), spanInWords(Math.max(0, now - Date.parse(issueDate))));
-  const from = [source ?? notams.sourceUnknown, ...(sourceType === null ? [] : [classInWords(sourceType)])].join(', ');
+  const from = [sourceInWords(source), ...(sourceType === null ? [] : [classInWords(sourceType)])].join(', ');
   return [
-    { name: facts.source, value: from, more: `${issued}; ${notams.heldSince(write(updatedAt))}` },
+    { name: facts.source, value: from, more: `${issued}; ${notams.storedSince(write(updatedAt))}` },
     ...(reference === null ? [] : [{ name: facts.chain, value: `${type ?? ''} ${reference}`.trim() }]),
     ...(delistedAt === null ? [] : [{ name: facts.delisted, value: write(delistedAt) }]),
   ];

@@ -29,7 +29,7 @@ export function MomentBar({ at, now, change }: MomentBarProps) {
   };
   return (
     <fieldset className={styles.bar}>
-      <legend className={styles.legend}>{notams.moment}</legend>
+      <legend className={styles.legend}>{notams.validAt}</legend>
       <input
         type="range"
         className={styles.slider}
