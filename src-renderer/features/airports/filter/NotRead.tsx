@@ -17,7 +17,7 @@ export const NotRead = ({ rows, problem }: { rows: Rows; problem: ApiProblem }) 
         rows.again();
       }}
     >
-      {words.airports.askAgain}
+      {words.airports.retry}
     </Button>
   </div>
 );

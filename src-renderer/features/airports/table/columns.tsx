@@ -90,14 +90,14 @@ export const columnLooks: Readonly<Record<AnyColumnId, ColumnLook>> = {
     width: 10,
     needsParts: true,
     show: ({ runways }) =>
-      runways?.length === 0 ? words.airports.noneHeld : known(runways, (all) => all.map(({ name }) => name).join(', ')),
+      runways?.length === 0 ? words.airports.noData : known(runways, (all) => all.map(({ name }) => name).join(', ')),
   },
   frequencies: {
     width: 10,
     needsParts: true,
     show: ({ frequencies }) =>
       frequencies?.length === 0
-        ? words.airports.noneHeld
+        ? words.airports.noData
         : known(frequencies, (all) => [...new Set(all.map(({ type, name }) => type ?? name))].join(', ')),
   },
   isClosed: { width: 4.2, show: ({ isClosed }) => (isClosed === true ? <Tag tone="warn">{words.common.yes}</Tag> : yesNo(isClosed)) },
