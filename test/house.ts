@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { featureOf, importedFeatures } from './helpers/features.ts';
+import { trespasses } from './helpers/boundaries.ts';
 import { root, sourceFiles, sourceRooms } from './helpers/source-files.ts';
 
 const sources = sourceFiles(sourceRooms, /\.(?:[cm]?tsx?|css)$/);
@@ -16,11 +16,19 @@ const naming = (pattern: RegExp, own = /^$/): string[] =>
 
 const perFolder = Map.groupBy(sources, ({ path }) => dirname(path));
 const fullest = [...perFolder].sort(([, one], [, other]) => other.length - one.length)[0];
-const crossings = code.filter(({ path }) => featureOf(path) !== undefined).flatMap(({ path, text }) => importedFeatures(path, text));
+const crossings = code
+  .filter(({ path }) => path.startsWith('src-renderer/features/'))
+  .flatMap(({ path, text }) => trespasses(path, text))
+  .filter((sentence) => sentence.includes(' may not import src-renderer/features/'));
 
 const measures: readonly { what: string; most: number; found: readonly string[] | number }[] = [
   { what: 'places that name a field of Airport (isPrivate)', most: 11, found: naming(/\b(?:isPrivate|is_private)\b/) },
-  { what: 'places that name a screen (compare)', most: 6, found: naming(/\bcompareScreen\b|features\/compare\//, /\/features\/compare\//) },
+  {
+    // Its entry in a list, what it shows, its label and its own words in each language, wherever a menu or a link would name it again.
+    what: 'places that name a screen (map)',
+    most: 6,
+    found: naming(/['"]\/?map['"]|features\/map\/|^\s*map: ['{]|'\.\/map\.ts'/m, /\/features\/map\/|\/i18n\/\w+\/map\.ts$/),
+  },
   { what: 'places that name a language (fr), outside its own files', most: 1, found: naming(/['"/]fr['"/.]|\bfr:/, /\/fr(?:\/|\.ts)/) },
   { what: `files in the fullest folder (${fullest?.[0]})`, most: 25, found: fullest?.[1].length ?? 0 },
   { what: 'imports between features', most: 0, found: crossings },

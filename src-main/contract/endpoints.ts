@@ -30,11 +30,11 @@ export type Endpoint = {
   body?: TSchema;
   /** The body is a file of any media type, streamed. */
   upload?: { maxBytes: number };
-  /** The good answer is a stream of this media type; `reply` is what one of its events holds, or `Null` for a file. */
+  /** The good answer is a stream of this media type; `reply` is what one of its events contains, or `Null` for a file. */
   streams?: 'text/event-stream' | 'application/octet-stream';
   /** Body of the good answer, by status. */
   reply: TSchema;
-  /** Status of the good answer, 200 unless told. */
+  /** Status of the good answer; default: 200. */
   status?: 201 | 202 | 204;
   /** Refusals that belong to this endpoint; 400, 401 (bad key), 403, 405, 429 and 500 can come from any. */
   refusals: readonly number[];
@@ -108,7 +108,7 @@ export const endpoints = {
   importNotams: {
     method: 'POST',
     path: '/notams/import',
-    summary: 'Take in a file of NOTAMs in any known format, sent as the body; dryRun=true only tells what it would do',
+    summary: 'Import a file of NOTAMs in any known format, sent as the body; dryRun=true only reports what would be imported',
     access: 'key',
     query: Parameters.NotamImportQuery,
     upload: { maxBytes: 500_000_000 },
@@ -202,7 +202,7 @@ export const endpoints = {
   getDataset: {
     method: 'GET',
     path: '/dataset',
-    summary: 'The dataset in use: source, date, counts, age, and an import under way',
+    summary: 'The dataset in use: source, date, counts, age, and a running import',
     access: 'open',
     query: Parameters.KeyQuery,
     reply: DatasetStatus,
@@ -223,7 +223,7 @@ export const endpoints = {
   listVersions: {
     method: 'GET',
     path: '/dataset/versions',
-    summary: 'The dataset in use and those kept before it, the newest first',
+    summary: 'The dataset in use and the earlier ones stored, the newest first',
     access: 'open',
     query: Parameters.KeyQuery,
     reply: Versions.VersionList,
@@ -232,7 +232,7 @@ export const endpoints = {
   getDifference: {
     method: 'GET',
     path: '/dataset/diff',
-    summary: 'How two kept datasets differ: counts, and the first hundred airports field by field',
+    summary: 'How two stored datasets differ: counts, and the first hundred airports field by field',
     access: 'open',
     query: Parameters.DifferenceQuery,
     reply: Versions.Difference,
@@ -241,7 +241,7 @@ export const endpoints = {
   rollBack: {
     method: 'POST',
     path: '/dataset/rollback',
-    summary: 'Put a kept dataset in use again',
+    summary: 'Switch back to a stored dataset',
     access: 'key',
     query: Parameters.KeyQuery,
     body: Versions.RollbackBody,
@@ -251,7 +251,7 @@ export const endpoints = {
   checkDataset: {
     method: 'POST',
     path: '/dataset/check',
-    summary: 'Read the whole dataset in use and tell what is wrong with it',
+    summary: 'Check the whole dataset in use and report problems',
     access: 'key',
     query: Parameters.KeyQuery,
     reply: Versions.CheckReport,
@@ -260,7 +260,7 @@ export const endpoints = {
   listConflicts: {
     method: 'GET',
     path: '/dataset/conflicts',
-    summary: 'Airports of which two sources say different things: position, closed, elevation',
+    summary: 'Airports on which two sources disagree: position, closed, elevation',
     access: 'open',
     query: Parameters.PageQuery,
     reply: Versions.ConflictList,
@@ -331,7 +331,7 @@ export const endpoints = {
   getSync: {
     method: 'GET',
     path: '/sync',
-    summary: 'What is being fetched, and what came of the last fetch',
+    summary: 'What is being fetched, and the outcome of the last fetch',
     access: 'open',
     query: Parameters.KeyQuery,
     reply: Sync.SyncStatus,
@@ -352,7 +352,7 @@ export const endpoints = {
   listFavourites: {
     method: 'GET',
     path: '/favourites',
-    summary: "The caller's favourite airports, in the order of their names",
+    summary: "The caller's favourite airports, by name",
     access: 'key',
     query: Parameters.KeyQuery,
     reply: UserData.FavouriteList,
@@ -371,7 +371,7 @@ export const endpoints = {
   removeFavourite: {
     method: 'DELETE',
     path: '/favourites/{airportId}',
-    summary: 'Take the mark off an airport',
+    summary: 'Remove an airport from the favourites',
     access: 'key',
     params: key('airportId', 'id of the airport'),
     query: Parameters.KeyQuery,
@@ -391,7 +391,7 @@ export const endpoints = {
   writeNote: {
     method: 'PUT',
     path: '/notes/{airportId}',
-    summary: "Write the caller's note on an airport, in the place of the former one",
+    summary: "Write the caller's note on an airport, replacing the previous one",
     access: 'key',
     params: key('airportId', 'id of the airport'),
     query: Parameters.KeyQuery,
@@ -422,7 +422,7 @@ export const endpoints = {
   acknowledge: {
     method: 'PUT',
     path: '/acknowledgements/{notamId}',
-    summary: 'Mark a NOTAM as read, as its text stands now',
+    summary: 'Mark the present text of a NOTAM as read',
     access: 'key',
     params: key('notamId', 'id of the notice'),
     query: Parameters.KeyQuery,
@@ -454,7 +454,7 @@ export const endpoints = {
   unpack: {
     method: 'POST',
     path: '/unpack',
-    summary: 'Check a pack, sent as the body, and take in what it holds',
+    summary: 'Verify a pack, sent as the body, and import it',
     access: 'key',
     query: Parameters.UnpackQuery,
     upload: { maxBytes: 2_000_000_000 },
@@ -475,7 +475,7 @@ export const endpoints = {
   getSettings: {
     method: 'GET',
     path: '/settings',
-    summary: "The user's choices, every one with its value",
+    summary: "The user's settings, each with its value",
     access: 'key',
     query: Parameters.KeyQuery,
     reply: Settings.Settings,
@@ -484,7 +484,7 @@ export const endpoints = {
   changeSettings: {
     method: 'PATCH',
     path: '/settings',
-    summary: 'Change some choices',
+    summary: 'Change some settings',
     access: 'key',
     query: Parameters.KeyQuery,
     body: Settings.SettingsChange,
@@ -503,7 +503,7 @@ export const endpoints = {
   addKey: {
     method: 'POST',
     path: '/keys',
-    summary: 'Make an API key; it is shown only in this answer',
+    summary: 'Create an API key; it is shown only in this answer',
     access: 'key',
     query: Parameters.KeyQuery,
     body: Keys.ApiKeyBody,
@@ -525,7 +525,7 @@ export const endpoints = {
   listOrigins: {
     method: 'GET',
     path: '/origins',
-    summary: 'Web origins that may ask this server',
+    summary: 'Web origins that may call this server',
     access: 'key',
     query: Parameters.KeyQuery,
     reply: Origins.OriginList,
@@ -534,7 +534,7 @@ export const endpoints = {
   approveOrigin: {
     method: 'POST',
     path: '/origins',
-    summary: 'Let pages of a web origin ask this server',
+    summary: 'Let pages of a web origin call this server',
     access: 'key',
     query: Parameters.KeyQuery,
     body: Origins.OriginBody,
@@ -545,7 +545,7 @@ export const endpoints = {
   withdrawOrigin: {
     method: 'DELETE',
     path: '/origins/{origin}',
-    summary: 'No longer let pages of a web origin ask this server',
+    summary: 'No longer let pages of a web origin call this server',
     access: 'key',
     params: key('origin', 'the origin, percent-encoded'),
     query: Parameters.KeyQuery,
@@ -556,7 +556,7 @@ export const endpoints = {
   listClients: {
     method: 'GET',
     path: '/callers',
-    summary: 'Who asked this server in this run, the latest first',
+    summary: 'Recent clients of this server, the latest first',
     access: 'key',
     query: Parameters.KeyQuery,
     reply: Clients.ClientList,

@@ -1,4 +1,4 @@
-/** What a JSON value must be by its schema, in the words of a refusal. Knows the kinds of values that bodies are made of, and no others. */
+/** What a JSON value must be by its schema, as a sentence. Supports only the kinds of values that bodies contain. */
 
 type Rule = {
   type?: string;
@@ -12,7 +12,7 @@ type Rule = {
   maxLength?: number;
 };
 
-/** ` from 1 to 9`, ` of at least 1`; `within` is the word before two bounds. */
+/** ` from 1 to 9`, ` of at least 1`; `within` is the preposition before two bounds. */
 function bounds(within: 'from' | 'of', least: number | undefined, most: number | undefined): string {
   if (least !== undefined && most !== undefined) return ` ${within} ${least} to ${most}`;
   if (least !== undefined) return ` of at least ${least}`;

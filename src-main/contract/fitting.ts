@@ -1,4 +1,4 @@
-/** Whether a value from outside has the form that the contract gives it, for clients of other servers. */
+/** Whether a value from outside fits the contract, for clients of other servers. */
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 

@@ -8,7 +8,7 @@ export const ApiKey = Type.Object(
   {
     id: Id('key'),
     name: Text('label'),
-    createdAt: Timestamp('when it was made'),
+    createdAt: Timestamp('when it was created'),
     lastUsedAt: TimestampOrNull('last use, at most a minute behind'),
   },
   closed,

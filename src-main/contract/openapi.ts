@@ -23,13 +23,13 @@ const sentences: Record<number, string> = {
   400: 'the request is not valid; details says why',
   401: 'a key or token is missing or wrong, or the login failed',
   403: 'the Host, Origin or site of the request is refused',
-  404: 'there is no such thing',
-  405: 'this address does not answer this method',
-  409: 'several candidates, or the same work is already under way',
-  410: 'the revision is no longer kept',
+  404: 'nothing was found',
+  405: 'this address does not support this method',
+  409: 'several candidates, or the same work is already running',
+  410: 'the revision is no longer stored',
   413: 'the body is too large',
   415: 'the body is not JSON',
-  429: 'too many requests; Retry-After says when to go on',
+  429: 'too many requests; Retry-After says when to try again',
   500: 'Aeroshelf failed',
 };
 
@@ -56,7 +56,7 @@ for (const module of modules) for (const [name, schema] of Object.entries(module
 // Type.Optional makes a copy.
 named.set(Resources.NotamAnswer.properties.decoded, 'Decoded');
 
-/** Puts a reference wherever a named schema stands inside another. */
+/** Replaces named schemas inside others by references. */
 function referring(schema: unknown, top = false): unknown {
   if (Array.isArray(schema)) return schema.map((one) => referring(one));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -67,7 +67,7 @@ function referring(schema: unknown, top = false): unknown {
 
 function parameters(schema: object | undefined, place: 'path' | 'query'): Json[] {
   const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema;
-  // OpenAPI allows a name once: the form sort[name]=asc of old clients is told in the description of sort.
+  // OpenAPI allows a name once: the form sort[name]=asc of old clients is part of the description of sort.
   return Object.entries(properties).map(([name, { description, ...rest }]) => ({
     name,
     in: place,
@@ -114,7 +114,7 @@ export function openApi(version: string): Json {
     info: {
       title: 'Aeroshelf',
       version,
-      description: `Airports, runways, frequencies, NOTAMs and countries from this machine. Without a key a page of NOTAMs holds at most ${ANONYMOUS_NOTAM_LIMIT}.`,
+      description: `Airports, runways, frequencies, NOTAMs and countries from this machine. Without a key a page of NOTAMs has at most ${ANONYMOUS_NOTAM_LIMIT}.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

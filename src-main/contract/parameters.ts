@@ -5,7 +5,7 @@ import { Type, type Static } from 'typebox';
 const MAX_LIMIT = 300;
 /** Room for all countries on one page. */
 const MAX_COUNTRIES = 500;
-/** Page size where none is asked for. */
+/** Page size without `limit`. */
 export const DEFAULT_LIMIT = 100;
 /** Largest page of NOTAMs without a key. */
 export const ANONYMOUS_NOTAM_LIMIT = 5;
@@ -18,13 +18,18 @@ const limitUpTo = (maximum: number) =>
 const paging = {
   limit: limitUpTo(MAX_LIMIT),
   page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'page, from 1; not together with offset' })),
-  offset: Type.Optional(Type.Integer({ minimum: 0, description: 'items to pass over; not together with page' })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, description: 'items to skip; not together with page' })),
 };
 
 const filtering = {
-  filter: Type.Optional(Type.String({ description: 'JSON, or base64 or base64url of JSON: {"countryCode":"ES","elevation":{"lt":500}}' })),
+  filter: Type.Optional(
+    Type.String({ description: 'JSON, or base64 or base64url of JSON in UTF-8 or Latin-1: {"countryCode":"ES","elevation":{"lt":500}}' }),
+  ),
   sort: Type.Optional(
-    Type.String({ description: 'name,-city or {"name":"asc"} or [{"name":"asc"}], as text or base64; sort[name]=asc works too' }),
+    Type.String({
+      description:
+        'name,-city or {"name":"asc"} or [{"name":"asc"}], as text or base64; directions also ascending and descending; sort[name]=asc works too',
+    }),
   ),
 };
 
@@ -35,7 +40,7 @@ const placing = {
 
 const Format = Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('ndjson'), Type.Literal('geojson')], {
   description:
-    'form of the answer; csv, ndjson and geojson are streamed and hold every matching row unless limit is given; with expand=decoded csv has the columns status, isInSchedule, category, severity, headline, lowerLimit, upperLimit, lowerFl, upperFl, area (WKT) and areaSource as well, and geojson has the decoded area as geometry',
+    'form of the answer; csv, ndjson and geojson are streamed and contain every matching row unless limit is given; with expand=decoded csv has the columns status, isInSchedule, category, severity, headline, lowerLimit, upperLimit, lowerFl, upperFl, area (WKT) and areaSource as well, and geojson has the decoded area as geometry',
 });
 export type Format = Static<typeof Format>;
 
@@ -43,7 +48,7 @@ const apiKey = {
   apiKey: Type.Optional(Type.String({ description: 'API key; also accepted as the header x-api-key' })),
 };
 
-/** The service's old clients send `sort[name]=asc`. */
+/** Old clients of the service send `sort[name]=asc`. */
 const sortByField = { patternProperties: { '^sort\\[[A-Za-z]+\\]$': Type.String() } };
 
 const airportParts = Type.Union([Type.Literal('parts'), Type.Literal('details')], {
@@ -115,7 +120,7 @@ export const NotamImportQuery = Type.Object(
   {
     name: Type.Optional(Type.String({ description: 'name of the file, for the report' })),
     dryRun: Type.Optional(
-      Type.Union([Type.Literal('true'), Type.Literal('false')], { description: 'true: only tells what would be stored' }),
+      Type.Union([Type.Literal('true'), Type.Literal('false')], { description: 'true: only report what would be imported' }),
     ),
     ...apiKey,
   },
@@ -125,8 +130,8 @@ export type NotamImportQuery = Static<typeof NotamImportQuery>;
 
 export const DifferenceQuery = Type.Object(
   {
-    from: Type.Optional(Type.String({ description: 'former revision; the newest kept one where it is not given' })),
-    to: Type.Optional(Type.String({ description: 'later revision; the one in use where it is not given' })),
+    from: Type.Optional(Type.String({ description: 'earlier revision; default: the newest stored one before the one in use' })),
+    to: Type.Optional(Type.String({ description: 'later revision; default: the one in use' })),
     ...apiKey,
   },
   closed,
@@ -137,7 +142,7 @@ export const PageQuery = Type.Object({ ...paging, ...apiKey }, closed);
 export type PageQuery = Static<typeof PageQuery>;
 
 export const ChangesQuery = Type.Object(
-  { since: Type.String({ description: 'revision that the client holds, as X-Dataset-Revision gave it' }), ...paging, ...apiKey },
+  { since: Type.String({ description: 'revision that the client has, from X-Dataset-Revision' }), ...paging, ...apiKey },
   closed,
 );
 export type ChangesQuery = Static<typeof ChangesQuery>;
@@ -145,7 +150,7 @@ export type ChangesQuery = Static<typeof ChangesQuery>;
 export const UnpackQuery = Type.Object(
   {
     trust: Type.Optional(
-      Type.String({ pattern: '^[0-9a-f]{64}$', description: 'fingerprint of a foreign signer whose pack the user wants to take in' }),
+      Type.String({ pattern: '^[0-9a-f]{64}$', description: 'fingerprint of an unknown signer whose pack the user wants to import' }),
     ),
     ...apiKey,
   },

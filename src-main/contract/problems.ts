@@ -1,4 +1,4 @@
-/** The bodies of refusals. `details` stands on 400 answers only: a sentence for each thing that is wrong. */
+/** The bodies of refusals. `details` is on every 400 answer, and on a 409 with its candidates: a sentence or id for each. */
 import { Type, type Static } from 'typebox';
 
 export const Problem = Type.Object(

@@ -1,4 +1,4 @@
-/** Every way in which a request is refused; the status and the sentence of each stand in core/refusal.ts. */
+/** Every way in which a request is refused; status and sentence of each are in core/refusal.ts. */
 import { Type } from 'typebox';
 
 export const refusalCodes = [

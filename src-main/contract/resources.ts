@@ -61,7 +61,7 @@ const notamFields = {
 export const Notam = Type.Object(notamFields, closed);
 export type Notam = Static<typeof Notam>;
 
-/** With what is understood of it where `expand=decoded` was asked for, else exactly a Notam. */
+/** With `decoded` for `expand=decoded`, otherwise exactly a Notam. */
 export const NotamAnswer = Type.Object({ ...notamFields, decoded: Type.Optional(Decoded) }, closed);
 export type NotamAnswer = Static<typeof NotamAnswer>;
 
@@ -89,7 +89,7 @@ const airportFields = {
 export const Airport = Type.Object(airportFields, closed);
 export type Airport = Static<typeof Airport>;
 
-/** What a list to choose from shows of an airport. */
+/** An airport as one entry of a list to choose from. */
 export const AirportSummary = Type.Object(
   { id: airportFields.id, icaoCode: airportFields.icaoCode, iataCode: airportFields.iataCode, name: airportFields.name },
   closed,
@@ -158,18 +158,18 @@ export const AirportDetails = Type.Object(
         },
         closed,
       ),
-      { description: 'where each value comes from; fields that are null stand nowhere' },
+      { description: 'where each value comes from; fields that are null are left out' },
     ),
   },
   closed,
 );
 export type AirportDetails = Static<typeof AirportDetails>;
 
-/** One airport, with `details` where `expand=details` was asked for, else exactly an AirportWithParts. */
+/** One airport, with `details` for `expand=details`, otherwise exactly an AirportWithParts. */
 export const AirportAnswer = Type.Object({ ...AirportWithParts.properties, details: Type.Optional(AirportDetails) }, closed);
 export type AirportAnswer = Static<typeof AirportAnswer>;
 
-/** One of a list: exactly an Airport unless `expand` was asked for. */
+/** One of a list: exactly an Airport without `expand`. */
 export const ListedAirport = Type.Object(
   {
     ...airportFields,
@@ -187,7 +187,7 @@ export type SearchResult = Static<typeof SearchResult>;
 export const Country = Type.Object(
   {
     id: Id('country'),
-    createdAt: Timestamp('date of the dataset that first held the country; of its import where that has none'),
+    createdAt: Timestamp('date of the dataset that first had the country; of its import where that has none'),
     updatedAt: Timestamp('date of the dataset that the values come from; of its import where that has none'),
     continentCode: Text('AF, AN, AS, EU, NA, OC or SA'),
     isoId: Text('ISO 3166-1 alpha-2'),
@@ -201,7 +201,7 @@ export const Country = Type.Object(
 );
 export type Country = Static<typeof Country>;
 
-/** The envelope of every list: items of this page, and all rows that match, whatever the page or the cap for anonymous callers leaves out. */
+/** The envelope of every list: items of this page, and all rows that match, before paging and the cap for anonymous callers. */
 const listOf = <T extends typeof Airport | typeof ListedAirport | typeof NotamAnswer | typeof Country>(item: T) =>
   Type.Object({ count: Type.Integer(), totalCount: Type.Integer(), items: Type.Array(item) }, closed);
 

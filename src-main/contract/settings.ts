@@ -4,19 +4,19 @@ import { Flag, OneOf } from './values.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** Every choice has a default, so an installation without any is complete. */
+/** Every setting has a default, so that a new installation is complete. */
 export const Settings = Type.Object(
   {
     offline: Flag('no request leaves this machine'),
-    autoSync: Flag('sources are fetched by their schedules without being asked'),
+    autoSync: Flag('sources are fetched automatically on their schedules'),
     notamRetentionDays: Type.Union([Type.Integer({ minimum: 0, maximum: 36_500 }), Type.Null()], {
-      description: 'days that an expired or cancelled NOTAM is kept; null: ever',
+      description: 'days that an expired or cancelled NOTAM is kept; null: forever',
     }),
     showSampleNotams: Flag('sample NOTAMs are shown beside real ones; without it only until the first real NOTAM is stored'),
     language: OneOf(['system', 'en', 'fr'], 'language of the window'),
     theme: OneOf(['system', 'light', 'dark'], 'colours of the window'),
     scale: Type.Number({ minimum: 0.75, maximum: 2, description: 'size of the window’s text; 1 is normal' }),
-    lengthUnit: OneOf(['ft', 'm'], 'unit of elevations and runway lengths in the window; the API always says feet'),
+    lengthUnit: OneOf(['ft', 'm'], 'unit of elevations and runway lengths in the window; the API always uses feet'),
     distanceUnit: OneOf(['NM', 'km'], 'unit of distances in the window'),
     pressureUnit: OneOf(['hPa', 'inHg'], 'unit of air pressure in the window'),
     timeZone: OneOf(['utc', 'local', 'airport'], 'times in the window: UTC, of this machine, or of the airport'),

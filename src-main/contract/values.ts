@@ -27,5 +27,5 @@ export const Megahertz = (description: string) => Type.Number({ description: `${
 /** RFC 3339 in UTC with milliseconds: `2026-10-04T18:07:30.000Z`. */
 export const Timestamp = (description: string) => Type.String({ format: 'date-time', description: `${description}, UTC` });
 export const TimestampOrNull = (description: string) => orNull<string>('string', `${description}, UTC`, { format: 'date-time' });
-/** A UUID (RFC 9562), version 5, of a source and the thing's id there, so that it survives a re-import. */
+/** A UUID (RFC 9562), version 5, of a source and the id there, so that it survives a re-import. */
 export const Id = (of: string) => Type.String({ description: `identity of the ${of}, stable across re-imports` });

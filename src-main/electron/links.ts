@@ -2,22 +2,22 @@
  * Links of this program, `aeroshelf://airport/LSGG`. Promise: whatever a web page or a document puts into one, it only chooses a screen;
  * the answer is a path made of known words and one encoded name, or nothing.
  */
+import { screens } from '#renderer/app/screens.ts';
+
 const SCHEME = 'aeroshelf:';
 
 /** Codes, ids and NOTAM places; nothing that a path could mean something else by. */
 const NAME = /^[A-Za-z0-9-]{1,40}$/;
 
-const places: Readonly<Record<string, { path: string; takesName: 'always' | 'maybe' | 'never' }>> = {
-  airport: { path: '/airports', takesName: 'always' },
-  airports: { path: '/airports', takesName: 'maybe' },
-  notams: { path: '/notams', takesName: 'maybe' },
-  map: { path: '/map', takesName: 'never' },
-  data: { path: '/data', takesName: 'never' },
-  api: { path: '/api', takesName: 'never' },
-  settings: { path: '/settings', takesName: 'never' },
-  about: { path: '/about', takesName: 'never' },
-  search: { path: '/', takesName: 'never' },
-};
+type Target = { path: string; takesName: 'always' | 'maybe' | 'never' };
+
+const places: Readonly<Record<string, Target>> = Object.fromEntries<Target>([
+  ...screens
+    .filter(({ offered }) => offered !== 'links')
+    .map((screen): [string, Target] => [screen.name, { path: screen.path, takesName: 'takesName' in screen ? 'maybe' : 'never' }]),
+  // The page of one airport, which is no screen of its own.
+  ['airport', { path: '/airports', takesName: 'always' }],
+]);
 
 /** The path of a screen, behind the # of the page's address; undefined for anything that is no link to one. */
 export function screenOf(link: string): string | undefined {

@@ -1,10 +1,11 @@
 /** The menus of the system, with every screen of the window and what a tool of another program needs to know. */
 import { Menu, shell, type MenuItemConstructorOptions } from 'electron';
 import type { Settings } from '#contract/settings.ts';
+import { screens } from '#renderer/app/screens.ts';
 import { askForUpdates } from './updates.ts';
 import { showWindow, sendToPage } from './window.ts';
 import { applicationMenu, editMenu, windowMenu } from './system-menus.ts';
-import { nativeWords } from './words.ts';
+import { catalogueOf } from './words.ts';
 
 export type MenuOptions = {
   dataDir: string;
@@ -13,17 +14,6 @@ export type MenuOptions = {
   /** Read each time, for the language and the network may be changed. */
   settings: () => Pick<Settings, 'language' | 'offline'>;
 };
-
-/** In the order of the window's own navigation; Ctrl or Cmd and the number open them. */
-const screens = [
-  ['search', '/'],
-  ['airports', '/airports'],
-  ['notams', '/notams'],
-  ['map', '/map'],
-  ['data', '/data'],
-  ['api', '/api'],
-  ['settings', '/settings'],
-] as const;
 
 export function setupMenu(options: MenuOptions): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(options, process.platform)));
@@ -37,7 +27,8 @@ export function go(where: string): void {
 
 export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
   const { dataDir, documentation, settings } = options;
-  const words = nativeWords(settings().language);
+  const catalogue = catalogueOf(settings().language);
+  const words = catalogue.native;
   const isMac = platform === 'darwin';
   const about: MenuItemConstructorOptions = { label: words.about, click: () => go('/about') };
   const leave: MenuItemConstructorOptions = isMac ? { role: 'close', label: words.close } : { role: 'quit', label: words.quit };
@@ -59,11 +50,14 @@ export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): M
       submenu: [
         { label: words.palette, accelerator: 'CmdOrCtrl+K', registerAccelerator: false, click: () => go('palette') },
         { type: 'separator' },
-        ...screens.map(([name, path], index) => ({
-          label: words.screens[name],
-          accelerator: `CmdOrCtrl+${index + 1}`,
-          click: () => go(path),
-        })),
+        // As in the window's own navigation.
+        ...screens
+          .filter(({ offered }) => offered === 'navigation')
+          .map(({ path, label }, index) => ({
+            label: label(catalogue),
+            accelerator: `CmdOrCtrl+${index + 1}`,
+            click: () => go(path),
+          })),
         { type: 'separator' },
         { role: 'resetZoom', label: words.resetZoom },
         { role: 'zoomIn', label: words.zoomIn },

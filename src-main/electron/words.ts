@@ -1,11 +1,10 @@
-/** Text of menus, tray and native messages: one catalogue a language. The window's own text stands in src-renderer/languages. */
+/** Text of menus, tray and native messages, in the language that the window speaks. */
 import { app } from 'electron';
 import type { Settings } from '#contract/settings.ts';
-import { en, type Words } from './languages/en.ts';
-import { fr } from './languages/fr.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+import { catalogues, languageOf } from '#renderer/i18n/languages.ts';
 
-/** The words of the chosen language; `system` is that of the operating system where it is one of ours, else English. */
-export function nativeWords(chosen: Settings['language']): Words {
-  const tag = chosen === 'system' ? app.getLocale() : chosen;
-  return tag.toLowerCase().startsWith('fr') ? fr : en;
-}
+/** All text in the chosen language. */
+export const catalogueOf = (chosen: Settings['language']): Catalogue => catalogues[languageOf(chosen, app.getLocale())];
+
+export const nativeWords = (chosen: Settings['language']): Catalogue['native'] => catalogueOf(chosen).native;

@@ -4,7 +4,8 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { Frame } from './layout/Frame.tsx';
 import { keepFocus } from './layout/keep-focus.ts';
 import { NothingHere } from '../components/page/NothingHere.tsx';
-import { languageOf, speak, words } from '../i18n/words.ts';
+import { languageOf } from '../i18n/languages.ts';
+import { speak, words } from '../i18n/words.ts';
 import { routes } from './routes.tsx';
 import { screens } from './screens.ts';
 import { useSettings } from '../data/settings/settings.ts';
@@ -14,7 +15,7 @@ import { Look } from '../theme/Look.tsx';
 const addresses = { hook: useHashLocation };
 
 export function App() {
-  const language = useSettings(({ settings }) => languageOf(settings.language));
+  const language = useSettings(({ settings }) => languageOf(settings.language, navigator.language));
   speak(language);
   useEffect(keepFocus, []);
   return (

@@ -1,13 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DocsPage } from '../features/api/docs/DocsPage.tsx';
-import { languageOf, speak } from '../i18n/words.ts';
+import { languageOf } from '../i18n/languages.ts';
+import { speak } from '../i18n/words.ts';
 import { useSettings } from '../data/settings/settings.ts';
 import { Look } from '../theme/Look.tsx';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('docs.html has no element with the id root.');
-speak(languageOf(useSettings.getState().settings.language));
+speak(languageOf(useSettings.getState().settings.language, navigator.language));
 createRoot(root).render(
   <StrictMode>
     <Look>

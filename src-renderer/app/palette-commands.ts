@@ -3,7 +3,8 @@ import { startSync } from '#renderer/data/dataset/start-sync.ts';
 import { useRecents } from '#renderer/data/recents.ts';
 import { writeSettings } from '#renderer/data/settings/write-settings.ts';
 import type { Command } from '#renderer/features/palette/commands.ts';
-import { languageName, languages, ownName, words } from '#renderer/i18n/words.ts';
+import { languages } from '#renderer/i18n/languages.ts';
+import { languageName, ownName, words } from '#renderer/i18n/words.ts';
 import { screens } from './screens.ts';
 
 type Go = (path: string) => void;

@@ -1,6 +1,6 @@
 /**
- * Every screen, once. The router shows what its route matches, the navigation and the palette offer what may be reached from everywhere,
- * and the links and menus of the Electron window are held against it by a test. What a screen shows stands in routes.tsx.
+ * Every screen, once. The router shows what its route matches; the navigation, the palette, and the menus and links of the Electron window offer
+ * what may be reached from everywhere. What a screen shows stands in routes.tsx.
  */
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
@@ -15,6 +15,8 @@ type Listed = {
   offered: 'navigation' | 'palette' | 'links';
   /** Other words by which the palette finds it. */
   more?: string;
+  /** A link may name one thing that the screen shows, as in aeroshelf://notams/LSGG. */
+  takesName?: true;
 };
 
 export const screens = [
@@ -27,7 +29,14 @@ export const screens = [
     offered: 'navigation',
   },
   // The table's filter and order stand behind its path.
-  { name: 'airports', path: '/airports', route: /^\/airports(?:\?.*)?$/, label: ({ layout }) => layout.airports, offered: 'navigation' },
+  {
+    name: 'airports',
+    path: '/airports',
+    route: /^\/airports(?:\?.*)?$/,
+    label: ({ layout }) => layout.airports,
+    offered: 'navigation',
+    takesName: true,
+  },
   {
     name: 'compare',
     path: '/compare',
@@ -41,6 +50,7 @@ export const screens = [
     route: /^\/notams(?:\/(?<location>[^/?]+))?(?:\?.*)?$/,
     label: ({ layout }) => layout.notams,
     offered: 'navigation',
+    takesName: true,
   },
   // What is asked of the map may stand behind its path, as in links from outside.
   { name: 'map', path: '/map', route: /^\/map(?:\?.*)?$/, label: ({ layout }) => layout.map, offered: 'navigation' },

@@ -1,4 +1,4 @@
-/** After all tests: what they left in the folder for temporary files, which is this run's own, and fails the run. */
+/** After all tests: fails the run where a test file's folder for temporary files (own-folder.ts) could not be removed, because something still used it. */
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
@@ -7,6 +7,6 @@ export function teardown(): void {
   const left = readdirSync(tmpdir()).filter((name) => name.startsWith('aeroshelf'));
   if (left.length > 0)
     throw new Error(
-      `Tests left ${left.length} of their folders in ${tmpdir()}: ${left.slice(0, 10).join(', ')}. Remove them where they are made.`,
+      `Tests left ${left.length} folders in ${tmpdir()}: ${left.slice(0, 10).join(', ')}. Something that a test started was still running.`,
     );
 }

@@ -77,8 +77,11 @@ export const rooms: Record<string, Room> = {
       'src-main/core/refusal.ts',
       // One way to write a log line without secrets, for both hosts.
       'src-main/headless/log.ts',
+      // Menus and links offer the screens of the window, in its words: both are data that loads nothing else.
+      'src-renderer/app/screens.ts',
+      'src-renderer/i18n/languages.ts',
     ],
-    types: ['src-main/core/*', 'src-main/contract/*'],
+    types: ['src-main/core/*', 'src-main/contract/*', 'src-renderer/i18n/catalogue.ts'],
   },
 
   // Chooses between the two hosts: starts Electron as a file, and headless as itself.

@@ -32,6 +32,7 @@ export const suite = (projects: TestProjectInlineConfiguration[]): ViteUserConfi
       root: fileURLToPath(new URL('../..', import.meta.url)),
       projects,
       environment: 'node',
+      setupFiles: 'test/helpers/own-folder.ts',
       globalSetup: 'test/helpers/leftovers.ts',
       // Without it every worker thread and child of a test strips the types of its modules anew, by WebAssembly, which at times ends Node 24 with
       // "Check failed: jit_page.has_value()" when many threads come and go (nodejs/node 64500).

@@ -2,14 +2,11 @@
  * The tests whose outcome may depend on the time: found by what they import, so that a new one is among them by itself. They open the whole core, run the
  * program, open a window, or read the time themselves.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { fileOf } from './boundaries.ts';
-import { importsOf } from './imports.ts';
+import { loadedBy, reachedFrom } from './import-graph.ts';
+import { root } from './source-files.ts';
 import { timeReads } from './time-reads.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What asks a clock that is not handed to it. */
 const readers = ['src-main/core/core.ts', 'src-renderer/data/clock.ts', 'test/headless/aeroshelf.ts', 'test/helpers/browser.ts'];
@@ -33,35 +30,17 @@ export function timeDependentTests(): string[] {
 }
 
 /** Whether it reads the time, or anything that it loads asks a clock of its own. */
-export function dependsOnTime(test: string): boolean {
-  const reached = new Set([test]);
-  for (const path of reached) {
-    if (readers.includes(path)) return true;
-    const { isReader, imports } = aboutFile(path);
-    if (isReader) return true;
-    for (const target of imports) reached.add(target);
-  }
-  return false;
-}
+export const dependsOnTime = (test: string): boolean =>
+  [...reachedFrom(test)].some((path) => readers.includes(path) || loadedBy(path) === null || isReader(path));
 
-type About = { isReader: boolean; imports: readonly string[] };
-const known = new Map<string, About>();
+const known = new Map<string, boolean>();
 
-function aboutFile(path: string): About {
-  const about = known.get(path) ?? readFile(path);
-  known.set(path, about);
-  return about;
-}
-
-function readFile(path: string): About {
-  const text = readFileSync(join(root, path), 'utf8');
+function isReader(path: string): boolean {
+  if (!path.startsWith('test/')) return false;
+  const found = known.get(path);
+  if (found !== undefined) return found;
   // Durations are not of a moment.
-  const isReader = path.startsWith('test/') && timeReads(path, text).some((words) => !words.startsWith('performance'));
-  try {
-    const imports = importsOf(path, text).flatMap(({ specifier, kind }) => (kind === 'type' ? [] : (fileOf(path, specifier) ?? [])));
-    return { isReader, imports: imports.filter((target) => /\.tsx?$/.test(target) && existsSync(join(root, target))) };
-  } catch {
-    // Loads what can't be told before it runs.
-    return { isReader: true, imports: [] };
-  }
+  const reads = timeReads(path, readFileSync(join(root, path), 'utf8')).some((words) => !words.startsWith('performance'));
+  known.set(path, reads);
+  return reads;
 }

@@ -10,7 +10,7 @@ import { useServerSettings } from '#renderer/data/settings/use-server-settings.t
 import { FileProblem } from '#renderer/app/desktop/FileProblem.tsx';
 import { useShell } from '#renderer/app/desktop/use-desktop.ts';
 import { useWindowDrops } from '#renderer/app/desktop/use-window-drops.ts';
-import { LookSwitch } from './LookSwitch.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { commands } from '../palette-commands.ts';
 import { screens } from '../screens.ts';
 import { StatusBar } from './StatusBar.tsx';
@@ -47,7 +47,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </nav>
         <div className={styles.side}>
           <SessionWord />
-          <LookSwitch />
+          <ThemeSwitch />
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';

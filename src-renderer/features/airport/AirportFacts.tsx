@@ -4,14 +4,14 @@ import { latLonOf } from '#domain/lat-lon.ts';
 import type { Variation } from '#domain/magnetic.ts';
 import { Facts, type Fact } from '#renderer/components/tables/Facts.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { fieldInWords, fieldLabel } from '#renderer/format/airport/field-in-words.ts';
+import { aboutField, fieldNames, type FieldName } from '#renderer/format/airport/fields.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { continentName, countryName } from '#renderer/format/names.ts';
-import { useUnits } from '#renderer/format/use-units.ts';
+import { useUnits, type Units } from '#renderer/format/use-units.ts';
 import { declinationInWords } from './declination-in-words.ts';
 import { webPage } from './web-page.ts';
-
-const code = (text: string) => <code>{text}</code>;
 
 type AirportFactsProps = { airport: AirportAnswer; declination: Variation | undefined };
 
@@ -19,24 +19,16 @@ type AirportFactsProps = { airport: AirportAnswer; declination: Variation | unde
 export function AirportFacts({ airport, declination }: AirportFactsProps) {
   const units = useUnits();
   const { facts, variationModel, variationUnknown, identity } = words.airport;
-  const { elevation, countryCode, continentCode } = airport;
   const position = latLonOf(airport);
   return (
     <Sheet title={identity}>
       <Facts
         facts={[
-          { name: facts.icao, value: known(airport.icaoCode, code) },
-          { name: facts.iata, value: known(airport.iataCode, code) },
-          { name: facts.local, value: known(airport.localCode, code) },
+          ...fieldNames.filter((name) => aboutField(name).isFact).map((name) => factOf(airport, name, units)),
           {
             name: facts.position,
             value: known(position, inDecimals),
             more: position && `${inSeconds(position)} · ${inIcaoSeconds(position)}`,
-          },
-          {
-            name: facts.elevation,
-            value: known(elevation, units.length),
-            more: elevation === null ? undefined : units.otherLength(elevation),
           },
           {
             name: facts.variation,
@@ -48,14 +40,6 @@ export function AirportFacts({ airport, declination }: AirportFactsProps) {
                   : variationUnknown
                 : variationModel(declination.model, declination.date),
           },
-          {
-            name: facts.country,
-            value: known(countryCode, (alpha2) => `${countryName(alpha2)} (${alpha2})`),
-            more: continentCode === null ? undefined : continentName(continentCode),
-          },
-          { name: facts.subdivision, value: known(airport.state, String) },
-          { name: facts.isPrivate, value: yesNo(airport.isPrivate) },
-          { name: facts.isClosed, value: yesNo(airport.isClosed) },
           ...beyond(airport.details),
         ]}
       />
@@ -63,24 +47,40 @@ export function AirportFacts({ airport, declination }: AirportFactsProps) {
   );
 }
 
+function factOf(airport: AirportAnswer, name: FieldName, units: Units): Fact {
+  const { kind } = aboutField(name);
+  const { elevation, countryCode, continentCode } = airport;
+  const fact = {
+    name: fieldLabel(name),
+    value: known(fieldInWords(airport, name, units), (text) => (kind === 'code' ? <code>{text}</code> : text)),
+  };
+  if (kind === 'length' && elevation !== null) return { ...fact, more: units.otherLength(elevation) };
+  if (kind !== 'country') return fact;
+  return {
+    name: fact.name,
+    value: known(countryCode, (alpha2) => `${countryName(alpha2)} (${alpha2})`),
+    more: continentCode === null ? undefined : continentName(continentCode),
+  };
+}
+
 /** What the source says beyond the contract; asked for on the airport's own page only, and left out where it says nothing. */
 function beyond(details: AirportAnswer['details']): Fact[] {
   if (details === undefined) return [];
-  const { facts, outside } = words.airport;
+  const { fields } = words;
   const link = webPage(details.homeLink);
   return [
-    ...(details.keywords === null ? [] : [{ name: facts.keywords, value: details.keywords }]),
+    ...(details.keywords === null ? [] : [{ name: fields.keywords.label, value: details.keywords }]),
     ...(link === undefined
       ? []
       : [
           {
-            name: facts.homeLink,
+            name: fields.homeLink.label,
             value: (
               <a href={link.href} target="_blank" rel="noreferrer">
                 {link.host}
               </a>
             ),
-            more: outside,
+            more: words.airport.outside,
           },
         ]),
   ];

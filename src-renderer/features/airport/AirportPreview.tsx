@@ -1,5 +1,5 @@
 import type { AirportAnswer } from '#contract/resources.ts';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { AirportView } from './AirportView.tsx';
 
 /** An airport that is only looked at in passing: as the list has it at once, and with what only its own page is told as soon as that is here. */

@@ -6,7 +6,7 @@ import { closuresOf, isClosedNow } from './notams/closures.ts';
 import { DataOrigin } from './DataOrigin.tsx';
 import { Frequencies } from './Frequencies.tsx';
 import { Nearest } from './nearby/Nearest.tsx';
-import { Own } from './notes/Notes.tsx';
+import { MyNotes } from './notes/MyNotes.tsx';
 import { Runways } from './runway/Runways.tsx';
 import { TimeAndSun } from './sun/TimeAndSun.tsx';
 import { useAirportNotams } from './notams/use-airport-notams.ts';
@@ -31,7 +31,7 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
         <div className={styles.side}>
           <div className={styles.stack}>
             <Frequencies frequencies={airport.frequencies} />
-            <Own key={airport.id} airport={airport} />
+            <MyNotes key={airport.id} airport={airport} />
           </div>
           <Nearest airport={airport} />
         </div>

@@ -1,7 +1,8 @@
+import type { FieldWords } from '#renderer/i18n/catalogue.ts';
 import { words } from '#renderer/i18n/words.ts';
 
 /** Fields of the contract in words; one that is not known here keeps its own name. */
 export function fieldsInWords(fields: readonly string[]): string {
-  const names = words.airport.fields as Readonly<Record<string, string>>;
-  return fields.map((field) => names[field] ?? field).join(', ');
+  const names: Readonly<Record<string, FieldWords>> = words.fields;
+  return fields.map((field) => names[field]?.inText ?? field).join(', ');
 }

@@ -13,7 +13,7 @@ import { compare, markFavourite } from './acts.ts';
 import { countConditions, type AirportFilter } from './filter/airport-filter.ts';
 import { AirportGrid } from './table/AirportGrid.tsx';
 import { ColumnMenu } from './table/ColumnMenu.tsx';
-import { columnLooks, type AnyColumnId } from './table/columns.tsx';
+import { columnOf, type AnyColumnId } from './table/columns.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { useFavourites } from './favourites.ts';
@@ -25,8 +25,8 @@ import { GapLines } from './filter/GapLines.tsx';
 import { NotRead } from './filter/NotRead.tsx';
 import { sortText } from './table/sort-order.ts';
 import { SortMenu } from './table/SortMenu.tsx';
-import { useAsked } from './use-asked.ts';
-import { useRows, type Question, type Rows } from './table/use-rows.ts';
+import { useTableQuery } from './use-table-query.ts';
+import { useAirportRows, type AirportRows, type ListQuery } from './table/airport-rows.ts';
 import { useAirportTable } from './table/use-table.ts';
 import styles from './AirportsScreen.module.css';
 
@@ -38,7 +38,7 @@ export default function AirportsScreen() {
   const { airports } = words;
   useTitle(airports.title);
   useOwnFavourites();
-  const { filter, order, unread, ask } = useAsked();
+  const { filter, order, unread, ask } = useTableQuery();
   const settings = useSettings((choices) => choices.settings);
   const units = useMemo(() => unitsOf(settings), [settings]);
   const held = useDataset(({ status }) => status?.counts.airports);
@@ -47,10 +47,10 @@ export default function AirportsScreen() {
   const [said, setSaid] = useState('');
 
   const table = useAirportTable({ order, sort: (next) => ask({ order: next }), isNear: filter.near !== undefined });
-  const needsParts = table.getVisibleLeafColumns().some(({ id }) => columnLooks[id as AnyColumnId].needsParts);
+  const needsParts = table.getVisibleLeafColumns().some(({ id }) => columnOf(id as AnyColumnId).needsParts);
   const sort = sortText(order);
-  const question: Question = { ...askedOf(filter), ...(sort === undefined ? {} : { sort }), ...(needsParts ? { expand: 'parts' } : {}) };
-  const rows = useRows(question);
+  const question: ListQuery = { ...askedOf(filter), ...(sort === undefined ? {} : { sort }), ...(needsParts ? { expand: 'parts' } : {}) };
+  const rows = useAirportRows(question);
   const { near } = filter;
   const shown = useMemo(() => ({ units, near }), [units, near]);
 
@@ -112,7 +112,7 @@ export default function AirportsScreen() {
   );
 }
 
-function countInWords({ total, problem }: Rows, held: number | undefined): string {
+function countInWords({ total, problem }: AirportRows, held: number | undefined): string {
   const { airports } = words;
   if (total === undefined) return problem === undefined ? airports.counting : airports.countUnknown;
   return held === undefined || held === total ? airports.count(total) : airports.countOf(total, held);

@@ -3,7 +3,7 @@ import { addresses, queryText } from '#renderer/data/api/addresses.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { exportSize, LARGE_EXPORT, sizeInWords } from './export-size.ts';
 import { Flyout } from './Flyout.tsx';
-import type { Question } from './table/use-rows.ts';
+import type { ListQuery } from './table/airport-rows.ts';
 import styles from './Flyout.module.css';
 
 const forms = [
@@ -12,7 +12,7 @@ const forms = [
 ] as const;
 
 /** All that match as a file. A link, so that the browser writes it as it comes and the page never holds it. */
-export function ExportMenu({ question, total }: { question: Question; total: number | undefined }) {
+export function ExportMenu({ question, total }: { question: ListQuery; total: number | undefined }) {
   const { airports } = words;
   const { expand: _parts, ...asked } = question;
   const path = addresses.listAirports.split(' ')[1];

@@ -1,4 +1,4 @@
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';

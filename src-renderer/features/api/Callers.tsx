@@ -1,5 +1,5 @@
 import type { Client } from '#contract/clients.ts';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';

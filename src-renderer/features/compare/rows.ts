@@ -1,10 +1,11 @@
 /** What is compared, a row each: the same fact of every airport, and whether it differs. */
 import type { AirportAnswer, Runway } from '#contract/resources.ts';
+import { fieldInWords, fieldLabel } from '#renderer/format/airport/field-in-words.ts';
+import { aboutField, fieldNames } from '#renderer/format/airport/fields.ts';
 import { inGroups, services } from '#renderer/format/airport/frequency-groups.ts';
 import { surfaceOf } from '#renderer/format/airport/surfaces.ts';
 import { longestRunway } from '#renderer/format/airport/longest-runway.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { countryName, facility } from '#renderer/format/names.ts';
 import { megahertz } from '#renderer/format/units.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 
@@ -14,9 +15,9 @@ export type Row = { name: string; cells: readonly Cell[]; differs: boolean };
 export type Part = { title: string; rows: readonly Row[] };
 
 /** How many notices are in force; undefined while that is not known, or can't be without an ICAO code. */
-export type NoticeCounts = { inForce: number | undefined; grave: number | undefined; toCome: number | undefined };
+export type NotamCounts = { inForce: number | undefined; grave: number | undefined; toCome: number | undefined };
 
-export type Compared = { airport: AirportAnswer; notices: NoticeCounts };
+export type Compared = { airport: AirportAnswer; notices: NotamCounts };
 
 /** Unknown differs from nothing: what is not known can't be said to be another. */
 export function differs(cells: readonly Cell[]): boolean {
@@ -30,7 +31,6 @@ const rowsOf = (all: readonly Compared[], shown: readonly (readonly [name: strin
     return { name, cells, differs: differs(cells) };
   });
 
-const yesNo = (value: boolean | null): Cell => (value === null ? undefined : value ? words.common.yes : words.common.no);
 const length = (feet: number | null | undefined, units: Units): Cell =>
   feet === null || feet === undefined ? undefined : `${units.length(feet)} (${units.otherLength(feet)})`;
 const open = ({ airport }: Compared): Runway[] => airport.runways.filter(({ isClosed }) => isClosed !== true);
@@ -49,20 +49,17 @@ export function parts(all: readonly Compared[], units: Units): Part[] {
   ];
 }
 
-function identity(all: readonly Compared[], units: Units): Row[] {
-  const { facts } = words.airport;
-  return rowsOf(all, [
-    [words.compare.kind, ({ airport }) => facility(airport)],
-    [facts.isClosed, ({ airport }) => yesNo(airport.isClosed)],
-    [facts.isPrivate, ({ airport }) => yesNo(airport.isPrivate)],
-    [facts.icao, ({ airport }) => airport.icaoCode ?? undefined],
-    [facts.iata, ({ airport }) => airport.iataCode ?? undefined],
-    [words.compare.place, ({ airport }) => airport.city ?? undefined],
-    [facts.country, ({ airport }) => (airport.countryCode === null ? undefined : countryName(airport.countryCode))],
-    [facts.elevation, ({ airport }) => length(airport.elevation, units)],
-    [words.compare.timeZone, ({ airport }) => airport.timezone ?? undefined],
-  ]);
-}
+/** Lengths in both units, since pilots compare them with either. */
+const identity = (all: readonly Compared[], units: Units): Row[] =>
+  rowsOf(
+    all,
+    fieldNames
+      .filter((name) => aboutField(name).isCompared)
+      .map((name) => [
+        fieldLabel(name),
+        ({ airport }) => (name === 'elevation' ? length(airport.elevation, units) : fieldInWords(airport, name, units)),
+      ]),
+  );
 
 function runways(all: readonly Compared[], units: Units): Row[] {
   const { compare } = words;

@@ -1,16 +1,16 @@
 import type { AirportAnswer } from '#contract/resources.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
-import type { NoticeCounts } from './rows.ts';
+import type { NotamCounts } from './rows.ts';
 
 /** One of the places: an airport, or why there is none, or nothing yet. */
-export type Place = { id: string; airport: AirportAnswer | undefined; problem: ApiProblem | undefined };
+export type ComparedAirport = { id: string; airport: AirportAnswer | undefined; problem: ApiProblem | undefined };
 
 const asked = (id: string | undefined) => (id === undefined ? undefined : { params: { id }, query: { expand: 'details' as const } });
 
 /** The airports of the address, in its order. As many questions as there can be places, because hooks stand in a fixed number. */
-export function usePlaces(ids: readonly string[]): Place[] {
+export function useComparedAirports(ids: readonly string[]): ComparedAirport[] {
   const answers = [
     useApi('getAirport', asked(ids[0])),
     useApi('getAirport', asked(ids[1])),
@@ -28,7 +28,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** Whole numbers of the server, also for nobody, who gets only some of the notices themselves. */
-export function useNoticeCounts(airports: readonly AirportAnswer[]): (airport: AirportAnswer) => NoticeCounts {
+export function useNotamCounts(airports: readonly AirportAnswer[]): (airport: AirportAnswer) => NotamCounts {
   const questions = Object.fromEntries(
     airports.flatMap(({ icaoCode }) =>
       icaoCode === null

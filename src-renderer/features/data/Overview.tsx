@@ -1,7 +1,7 @@
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
-import { HeldFacts } from '#renderer/components/dataset/HeldFacts.tsx';
+import { StoredFacts } from '#renderer/components/dataset/StoredFacts.tsx';
 import { ImportProgress } from './sources/ImportProgress.tsx';
 import { StarterNotice } from '#renderer/components/dataset/StarterNotice.tsx';
 import { SyncSheet } from './sources/SyncSheet.tsx';
@@ -15,7 +15,7 @@ export function Overview() {
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {status !== undefined && <StarterNotice status={status} />}
       {status?.import?.state === 'running' && !isFetching && <ImportProgress progress={status.import} />}
-      {status !== undefined && <HeldFacts status={status} />}
+      {status !== undefined && <StoredFacts status={status} />}
       <SyncSheet />
     </>
   );

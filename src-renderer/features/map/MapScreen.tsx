@@ -16,11 +16,11 @@ import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
 import { MapTools } from './MapTools.tsx';
 import { MeasurePanel } from './panels/MeasurePanel.tsx';
-import { NoticeList } from './notams/NoticeList.tsx';
+import { NotamList } from './notams/NotamList.tsx';
 import { pressKey } from './press.ts';
 import { RunwayList } from './runways/RunwayList.tsx';
 import { useAddress } from './use-address.ts';
-import { useNotices } from './notams/use-notices.ts';
+import { useNotamsInView } from './notams/use-notams-in-view.ts';
 import { useRunways } from './runways/use-runways.ts';
 import styles from './MapScreen.module.css';
 
@@ -32,7 +32,7 @@ export default function MapScreen() {
   const mode = useMap((map) => map.mode);
   const about = useMap((map) => map.about);
   const failed = useLoading();
-  const found = useNotices();
+  const found = useNotamsInView();
   const runways = useRunways();
   return (
     <div className={styles.screen}>
@@ -47,9 +47,9 @@ export default function MapScreen() {
       <div className={styles.twin}>
         {[misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />)}
         {mode === 'measure' ? <MeasurePanel /> : <HerePanel notices={found.notices} />}
-        {about !== '' && <NoticeList found={found} />}
+        {about !== '' && <NotamList found={found} />}
         <AirportList notices={found.inView} />
-        {about === '' && <NoticeList found={found} />}
+        {about === '' && <NotamList found={found} />}
         <RunwayList runways={runways} />
         <Legend />
       </div>

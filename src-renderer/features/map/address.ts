@@ -1,10 +1,10 @@
 /** What an address asks of the map: `?at=46.2,6.1`, `?airport=LSGG`, `?notams=LSGG`. */
-import type { Place } from './view.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 
-export type Asked = { kind: 'at'; place: Place } | { kind: 'airport'; id: string } | { kind: 'notams'; location: string };
+export type MapTarget = { kind: 'at'; place: LatLon } | { kind: 'airport'; id: string } | { kind: 'notams'; location: string };
 
 /** The query may stand in front of the # or behind the path that is behind it. Undefined where it asks for nothing that can be read. */
-export function readAddress(search: string, hash: string): Asked | undefined {
+export function readAddress(search: string, hash: string): MapTarget | undefined {
   const behind = hash.split('?')[1] ?? '';
   const given = new URLSearchParams(behind === '' ? search : behind);
   const place = readPlace(given.get('at') ?? '');
@@ -17,7 +17,7 @@ export function readAddress(search: string, hash: string): Asked | undefined {
 
 const pair = /^\s*([+-]?\d+(?:\.\d+)?)\s*,\s*([+-]?\d+(?:\.\d+)?)\s*$/;
 
-function readPlace(text: string): Place | undefined {
+function readPlace(text: string): LatLon | undefined {
   const [, north, east] = pair.exec(text) ?? [];
   if (north === undefined || east === undefined) return undefined;
   const [latitude, longitude] = [Number(north), Number(east)];

@@ -1,8 +1,9 @@
 /** What the map shows and what the user does on it. It outlives the screen, so that the map is found again as it was left. */
 import { create } from 'zustand';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
-import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type Place, type View } from './view.ts';
+import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type View } from './view.ts';
 
 /** What a click or Enter does: tells what is there, or sets an end of the line that is measured. */
 export type Mode = 'look' | 'measure';
@@ -14,23 +15,23 @@ type MapState = {
   hidden: readonly Kind[];
   mode: Mode;
   /** Ends of the line that is measured, at most two. */
-  measured: readonly Place[];
+  measured: readonly LatLon[];
   /** The place whose surroundings are told. */
-  here: Place | undefined;
+  here: LatLon | undefined;
   /** The place that a row of the list points at. */
-  pointed: Place | undefined;
+  pointed: LatLon | undefined;
   /** Location whose notices alone are shown; empty shows all. */
   about: string;
   /** Takes over what the map shows. */
   seen: (view: Partial<View>) => void;
-  goTo: (place: Place & { zoom?: number }) => void;
+  goTo: (place: LatLon & { zoom?: number }) => void;
   toggle: (kind: Kind) => void;
-  look: (here: Place | undefined) => void;
-  point: (pointed: Place | undefined) => void;
+  look: (here: LatLon | undefined) => void;
+  point: (pointed: LatLon | undefined) => void;
   startMeasuring: () => void;
   stopMeasuring: () => void;
   /** Sets the first end, then the second, then begins anew. */
-  measureAt: (place: Place) => void;
+  measureAt: (place: LatLon) => void;
   showAbout: (location: string) => void;
 };
 

@@ -1,11 +1,11 @@
 /** What a press on the map does: a click, a tap, the right button, or Enter on the cross. */
+import type { LatLon } from '#domain/lat-lon.ts';
 import { useAirports } from './airports/airports.ts';
 import { airportUnder } from './airports/in-view.ts';
 import { useMap } from './map-state.ts';
-import type { Place } from './view.ts';
 
 /** Takes the airport that is drawn under the place for the place. The right button always asks what is there. */
-export function press(place: Place, isMenu: boolean): void {
+export function press(place: LatLon, isMenu: boolean): void {
   const { view, hidden, mode, look, measureAt } = useMap.getState();
   const { latitude, longitude } = airportUnder(useAirports.getState().rows, view, hidden, place) ?? place;
   const meant = { latitude, longitude };
@@ -13,7 +13,7 @@ export function press(place: Place, isMenu: boolean): void {
   else look(meant);
 }
 
-const middle = (): Place => {
+const middle = (): LatLon => {
   const { latitude, longitude } = useMap.getState().view;
   return { latitude, longitude };
 };

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { ApiProblem, problemFrom } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { readAddress, type Asked } from './address.ts';
+import { readAddress, type MapTarget } from './address.ts';
 import { useMap } from './map-state.ts';
 
 /** Zoom at which a place or an airport is shown. */
@@ -25,7 +25,7 @@ export function useAddress(): ApiProblem | undefined {
 }
 
 /** Why it failed; undefined where it did not. */
-async function attempt(asked: Asked): Promise<ApiProblem | undefined> {
+async function attempt(asked: MapTarget): Promise<ApiProblem | undefined> {
   try {
     await follow(asked);
     return undefined;
@@ -34,7 +34,7 @@ async function attempt(asked: Asked): Promise<ApiProblem | undefined> {
   }
 }
 
-async function follow(asked: Asked): Promise<void> {
+async function follow(asked: MapTarget): Promise<void> {
   const { goTo, look, showAbout, view } = useMap.getState();
   if (asked.kind === 'notams') return showAbout(asked.location);
   if (asked.kind === 'airport') return showAirport(asked.id);

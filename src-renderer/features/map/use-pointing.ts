@@ -1,8 +1,8 @@
+import type { LatLon } from '#domain/lat-lon.ts';
 import { useMap } from './map-state.ts';
-import type { Place } from './view.ts';
 
 /** For a link to something that has a place: pointing at it or focusing it shows it on the map. */
-export function usePointing(place: Place | undefined) {
+export function usePointing(place: LatLon | undefined) {
   const point = useMap((map) => map.point);
   const show = () => point(place);
   const hide = () => point(undefined);

@@ -1,8 +1,7 @@
 /** What part of the earth is looked at. The map and the list beside it are both made from this, so they can't differ. */
-export type Place = { latitude: number; longitude: number };
-
+import type { LatLon } from '#domain/lat-lon.ts';
 /** Centre in decimal degrees; zoom as MapLibre counts it (the world is 512 · 2^zoom pixels wide); size in CSS pixels. */
-export type View = Place & { zoom: number; width: number; height: number };
+export type View = LatLon & { zoom: number; width: number; height: number };
 
 /** Decimal degrees; west greater than east crosses 180°. */
 export type Box = { west: number; south: number; east: number; north: number };
@@ -35,7 +34,7 @@ export function boxOf({ latitude, longitude, zoom, width, height }: View): Box {
 }
 
 /** Whether the poles' ends of the map are in it, so that what lies beyond them counts as seen too. */
-export const holds = ({ west, south, east, north }: Box, { latitude, longitude }: Place): boolean =>
+export const holds = ({ west, south, east, north }: Box, { latitude, longitude }: LatLon): boolean =>
   latitude >= south && latitude <= north && (west > east ? longitude >= west || longitude <= east : longitude >= west && longitude <= east);
 
 /** From west to east in degrees, however they are counted; a box that would overlap itself goes all around. */
@@ -72,10 +71,10 @@ export const boxText = ({ west, south, east, north }: Box): string =>
 
 /** Centre and zoom that show all places, with a margin; not closer than `closest`. */
 export function fitting(
-  places: readonly Place[],
+  places: readonly LatLon[],
   { width, height }: Pick<View, 'width' | 'height'>,
   closest: number,
-): Place & { zoom: number } {
+): LatLon & { zoom: number } {
   const [first] = places;
   if (first === undefined) throw new Error('there is no place to fit');
   // Eastwards from the first, so that places on both sides of 180° stay together.

@@ -9,7 +9,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { FacetChips } from './filters/FacetChips.tsx';
 import { ImportPanel } from './import/ImportPanel.tsx';
 import { IMPORT, useImporting } from './import/importing.ts';
-import { LookBy } from './filters/LookBy.tsx';
+import { SearchBy } from './filters/SearchBy.tsx';
 import { MomentBar } from './filters/MomentBar.tsx';
 import { NotamAge } from './NotamAge.tsx';
 import { Results } from './results/Results.tsx';
@@ -60,7 +60,7 @@ export default function NotamsScreen({ location }: { location: string }) {
       {isOpen && <ImportPanel />}
       <div className={styles.columns}>
         <search className={styles.filters} aria-label={notams.filter}>
-          <LookBy choices={choices} code={code} textBox={textBox} change={changeAsked} setCode={setCode} />
+          <SearchBy choices={choices} code={code} textBox={textBox} change={changeAsked} setCode={setCode} />
           <Button
             className={styles.unfold ?? ''}
             variant="default"

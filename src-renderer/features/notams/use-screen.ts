@@ -8,9 +8,9 @@ import { lookName, useLastLooks } from './results/last-look.ts';
 import { askedOf, type Question } from './filters/question.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
 import { useCoverage } from './results/use-coverage.ts';
-import { useNotices } from './list/use-notices.ts';
+import { useNotamRows } from './list/use-notam-rows.ts';
 import { usePlace } from './filters/use-place.ts';
-import { useStamp } from './use-stamp.ts';
+import { useStamp } from './use-notam-version.ts';
 
 const PAGE_SIZE = 50;
 /** As many as the server gives to whoever says not who they are. */
@@ -37,7 +37,7 @@ export function useScreen(location: string) {
   };
   const asked = question && askedOf(question);
   const pageSize = anonymous ? ANONYMOUS_PAGE_SIZE : PAGE_SIZE;
-  const notices = useNotices(asked && { asked, at: question.at, order: choices.order, pageSize }, stamp);
+  const notices = useNotamRows(asked && { asked, at: question.at, order: choices.order, pageSize }, stamp);
   const counts = useCounts(question && countedFor(question, lastLook?.before), stamp);
   const readCounts = Object.values(useCounts(asked && acknowledged.length > 0 ? countedIds(asked, acknowledged) : undefined, stamp));
   const isEmpty = notices.total === 0 && !notices.isBusy;

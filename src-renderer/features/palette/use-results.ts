@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRecents } from '#renderer/data/recents.ts';
 import { useSession } from '#renderer/data/session/session.ts';

@@ -2,7 +2,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { Kbd } from '@mantine/core';
 import { Fragment } from 'react';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { HeldFacts } from '#renderer/components/dataset/HeldFacts.tsx';
+import { StoredFacts } from '#renderer/components/dataset/StoredFacts.tsx';
 import { StarterNotice } from '#renderer/components/dataset/StarterNotice.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import styles from './Welcome.module.css';
@@ -25,7 +25,7 @@ export function Welcome() {
     <div className={styles.welcome}>
       <h1>{words.search.find}</h1>
       {status !== undefined && <StarterNotice status={status} />}
-      {status !== undefined && <HeldFacts status={status} />}
+      {status !== undefined && <StoredFacts status={status} />}
       <Sheet title={words.search.keys}>
         <dl className={styles.keys}>
           {keys().map(({ keys: names, does }) => (

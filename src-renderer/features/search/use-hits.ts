@@ -1,5 +1,5 @@
 import { words } from '#renderer/i18n/words.ts';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useRecents } from '#renderer/data/recents.ts';
 import { useFinder } from './finder.ts';

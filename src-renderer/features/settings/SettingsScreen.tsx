@@ -3,7 +3,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
-import { LookSettings } from './LookSettings.tsx';
+import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { NetworkSettings } from './NetworkSettings.tsx';
 import { UnitSettings } from './UnitSettings.tsx';
 import { WindowSettings } from './WindowSettings.tsx';
@@ -15,7 +15,7 @@ export default function SettingsScreen() {
   return (
     <Page title={layout.settings} lead={<Link href="/about">{settings.about}</Link>}>
       {anonymous && <Notice>{settings.keptHere}</Notice>}
-      <LookSettings />
+      <AppearanceSettings />
       <UnitSettings />
       <NetworkSettings />
       <WindowSettings />

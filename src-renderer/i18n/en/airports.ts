@@ -1,3 +1,6 @@
+import type { Answer } from '../catalogue.ts';
+import { fields } from './fields.ts';
+
 const number = new Intl.NumberFormat('en');
 const airportsCounted = (value: number): string => (value === 1 ? '1 airport' : `${number.format(value)} airports`);
 
@@ -6,9 +9,13 @@ const withArticle = new Set(
   ['AE', 'BS', 'CC', 'CF', 'CG', 'CD', 'CK', 'DO', 'FK', 'FO', 'GB', 'GM', 'IM', 'IO', 'KM', 'KY', 'MH', 'MP', 'MV', 'NL', 'PH', 'SB', 'SC', 'TC', 'UM', 'US', 'VG', 'VI'], // prettier-ignore
 );
 
-type Answer = 'any' | 'yes' | 'no' | 'unknown';
-const status: Record<Answer, readonly string[]> = { any: ['open or closed'], yes: ['closed'], no: ['open'], unknown: [] };
-const ownership: Record<Answer, readonly string[]> = { any: [], yes: ['private'], no: ['non-private'], unknown: [] };
+type Subject = {
+  kinds: readonly string[];
+  onlySeaplaneBases: boolean;
+  /** What is asked of each fact that is true or false. */
+  answers: readonly { field: keyof typeof fields; answer: Answer }[];
+  countries: string;
+};
 
 export const airports = {
   title: 'Airports',
@@ -35,8 +42,6 @@ export const airports = {
   nearNoPosition: (text: string) => `The position of ${text} is not known.`,
   text: 'Name or code contains',
   kind: 'Kind',
-  closed: 'Closed',
-  private: 'Private',
   answers: { any: 'any', yes: 'yes', no: 'no', unknown: 'not known' },
   elevationFrom: (unit: string) => `Elevation from (${unit})`,
   elevationTo: (unit: string) => `to (${unit})`,
@@ -62,23 +67,13 @@ export const airports = {
   sentence: {
     between: ' ',
     country: (name: string, code: string) => `${withArticle.has(code) ? 'the ' : ''}${name}`,
-    subject: ({
-      kinds,
-      closed,
-      isPrivate,
-      countries,
-    }: {
-      kinds: readonly string[];
-      onlySeaplaneBases: boolean;
-      closed: Answer;
-      isPrivate: Answer;
-      countries: string;
-    }) => {
-      const qualities = [...status[closed], ...ownership[isPrivate]].join(', ');
+    subject: ({ kinds, answers, countries }: Subject) => {
+      const facts = answers.map(({ field, answer }) => ({ answer, text: fields[field].asked?.('')[answer] ?? '' }));
+      const qualities = facts.filter(({ answer, text }) => answer !== 'unknown' && text !== '').map(({ text }) => text);
+      const notKnown = facts.filter(({ answer }) => answer === 'unknown').map(({ text }) => text);
       const what = kinds.length === 0 ? 'airports of any kind' : new Intl.ListFormat('en', { type: 'conjunction' }).format(kinds);
-      const notKnown = [...(closed === 'unknown' ? ['closure'] : []), ...(isPrivate === 'unknown' ? ['private status'] : [])];
       const phrase = [
-        qualities,
+        qualities.join(', '),
         what,
         notKnown.length === 0 ? '' : `(${notKnown.join(' and ')} unknown)`,
         countries === '' ? '' : `in ${countries}`,
@@ -134,29 +129,8 @@ export const airports = {
   sortedBy: (title: string, descends: boolean, place: number) => `${title}, sorted ${descends ? 'downwards' : 'upwards'}, key ${place}`,
   nearestFirst: 'nearest first',
 
-  columns: {
-    marks: 'Marks',
-    icaoCode: 'Code',
-    iataCode: 'IATA',
-    localCode: 'Local code',
-    name: 'Name',
-    facilityType: 'Kind',
-    countryCode: 'Country',
-    state: 'State',
-    city: 'City',
-    elevation: 'Elevation',
-    longestRunway: 'Longest runway',
-    runways: 'Runways',
-    frequencies: 'Frequencies',
-    isClosed: 'Closed',
-    isPrivate: 'Private',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
-    timezone: 'Time zone',
-    continentCode: 'Continent',
-    distance: 'Distance',
-  },
-  noData: 'none held',
+  columns: { marks: 'Marks', distance: 'Distance' },
+  noneHeld: 'none held',
   codeHint: 'ICAO code, else IATA or local code; sorted by ICAO code',
   sortTitle: 'Sort',
   ascending: '▲ upwards',

@@ -6,12 +6,31 @@ import { api } from './api.ts';
 import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { data } from './data.ts';
+import { fields } from './fields.ts';
 import { layout } from './layout.ts';
 import { map } from './map.ts';
+import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { desktop } from './desktop.ts';
 
-export const en = { common, layout, search, palette, airport, airports, compare, notams, map, data, api, settings, session, desktop };
+export const en = {
+  common,
+  fields,
+  layout,
+  search,
+  palette,
+  airport,
+  airports,
+  compare,
+  notams,
+  map,
+  native,
+  data,
+  api,
+  settings,
+  session,
+  desktop,
+};

@@ -1,5 +1,6 @@
 import type { Same } from '../catalogue.ts';
 import type { airports as english } from '../en/airports.ts';
+import { fields } from './fields.ts';
 
 const number = new Intl.NumberFormat('fr');
 /** In French the singular reaches up to, but not including, two. */
@@ -31,8 +32,6 @@ export const airports: Same<typeof english> = {
   nearNoPosition: (text) => `La position de ${text} est inconnue.`,
   text: 'Nom ou code contenant',
   kind: 'Type',
-  closed: 'Fermé',
-  private: 'Privé',
   answers: { any: 'indifférent', yes: 'oui', no: 'non', unknown: 'inconnu' },
   elevationFrom: (unit) => `Altitude dès (${unit})`,
   elevationTo: (unit) => `jusqu’à (${unit})`,
@@ -57,14 +56,16 @@ export const airports: Same<typeof english> = {
   sentence: {
     between: ', ',
     country: (name) => name,
-    subject: ({ kinds, onlySeaplaneBases, closed, isPrivate, countries }) => {
+    subject: ({ kinds, onlySeaplaneBases, answers, countries }) => {
       const ending = onlySeaplaneBases ? 'es' : 's';
-      const agreed = (participle: string): string => `${participle}${ending}`;
+      const facts = answers.map(({ field, answer }) => ({ answer, text: fields[field].asked?.(ending)[answer] ?? '' }));
       const what = kinds.length === 0 ? 'aérodromes de tout type' : new Intl.ListFormat('fr', { type: 'conjunction' }).format(kinds);
-      const status = { any: `${agreed('ouvert')} ou ${agreed('fermé')}`, yes: agreed('fermé'), no: agreed('ouvert'), unknown: '' }[closed];
-      const ownership = { any: '', yes: agreed('privé'), no: `non ${agreed('privé')}`, unknown: '' }[isPrivate];
-      const notKnown = [...(closed === 'unknown' ? ['fermeture'] : []), ...(isPrivate === 'unknown' ? ['statut privé'] : [])];
-      const phrase = [what, status, ownership, notKnown.length === 0 ? '' : `(inconnu : ${notKnown.join(' et ')})`]
+      const notKnown = facts.filter(({ answer }) => answer === 'unknown').map(({ text }) => text);
+      const phrase = [
+        what,
+        ...facts.filter(({ answer }) => answer !== 'unknown').map(({ text }) => text),
+        notKnown.length === 0 ? '' : `(inconnu : ${notKnown.join(' et ')})`,
+      ]
         .filter((part) => part !== '')
         .join(' ');
       return countries === '' ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` : `${countries} : ${phrase}`;
@@ -116,29 +117,8 @@ export const airports: Same<typeof english> = {
   sortedBy: (title, descends, place) => `${title}, tri ${descends ? 'décroissant' : 'croissant'}, clé ${place}`,
   nearestFirst: 'les plus proches d’abord',
 
-  columns: {
-    marks: 'Marques',
-    icaoCode: 'Code',
-    iataCode: 'IATA',
-    localCode: 'Code local',
-    name: 'Nom',
-    facilityType: 'Type',
-    countryCode: 'Pays',
-    state: 'Région',
-    city: 'Ville',
-    elevation: 'Altitude',
-    longestRunway: 'Piste la plus longue',
-    runways: 'Pistes',
-    frequencies: 'Fréquences',
-    isClosed: 'Fermé',
-    isPrivate: 'Privé',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
-    timezone: 'Fuseau horaire',
-    continentCode: 'Continent',
-    distance: 'Distance',
-  },
-  noData: 'aucune connue',
+  columns: { marks: 'Marques', distance: 'Distance' },
+  noneHeld: 'aucune connue',
   codeHint: 'Code OACI, sinon IATA ou local ; trié par code OACI',
   sortTitle: 'Trier',
   ascending: '▲ croissant',

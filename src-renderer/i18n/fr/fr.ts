@@ -7,8 +7,10 @@ import { api } from './api.ts';
 import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { data } from './data.ts';
+import { fields } from './fields.ts';
 import { layout } from './layout.ts';
 import { map } from './map.ts';
+import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { search } from './search.ts';
@@ -25,7 +27,9 @@ export const fr: Catalogue = {
   compare,
   notams,
   map,
+  native,
   data,
+  fields,
   api,
   settings,
   session,

@@ -243,6 +243,9 @@ describe('GET /dataset/conflicts', () => {
 });
 
 describe('revision and date of the dataset', () => {
+  // The kept sets are files, which have no date.
+  beforeAll(() => inUse(starter));
+
   it.each([
     '/health',
     '/dataset',
@@ -257,7 +260,9 @@ describe('revision and date of the dataset', () => {
     '/nowhere',
   ])('stand on the answer to %s', async (path) => {
     const { revision, date } = server.core.dataset.current();
-    expect((await ask(server, path)).headers).toMatchObject({ 'x-dataset-revision': revision, 'x-dataset-date': date });
+    const { headers } = await ask(server, path);
+    expect(headers['x-dataset-revision']).toBe(revision);
+    expect(headers['x-dataset-date']).toBe(date ?? undefined);
   });
 
   it('stand on the event stream', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { AirportList } from '#contract/resources.ts';
+import { fields } from '#renderer/i18n/en/fields.ts';
 import { airports } from '#renderer/i18n/en/airports.ts';
 import { endOf } from '../open-window.ts';
 import { grouped, patiently, type Flows } from './over-full-set.ts';
@@ -102,9 +103,9 @@ export const airportTableFlows: Flows = ({ open, answer }) => {
     it('shows columns that need runways and frequencies of every airport', async () => {
       const { opened, page } = await openTable('?country=CH&kind=large_airport');
       await page.getByRole('button', { name: airports.columnsTitle }).click();
-      await page.getByRole('group', { name: airports.columnsTitle }).getByLabel(airports.columns.runways, { exact: true }).check();
+      await page.getByRole('group', { name: airports.columnsTitle }).getByLabel(fields.runways.label, { exact: true }).check();
       await page.keyboard.press('Escape');
-      await table(page).getByRole('columnheader', { name: airports.columns.runways, exact: true }).waitFor();
+      await table(page).getByRole('columnheader', { name: fields.runways.label, exact: true }).waitFor();
       await expect.poll(() => rowAt(page, 0).locator('[data-column="runways"]').innerText(), patiently).toMatch(/\d\d/);
       expect(await endOf(opened)).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, test, vi } from 'vitest';
 import { count } from '#renderer/format/units.ts';
-import { languageName, languageOf, languages, ownName, speak } from '#renderer/i18n/words.ts';
+import { languageOf, languages } from '#renderer/i18n/languages.ts';
+import { languageName, ownName, speak } from '#renderer/i18n/words.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 afterEach(() => speak('en'));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Airport } from '#contract/resources.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { ENOUGH, neighboursOf, reaches, sought, type Neighbour } from './nearest.ts';
 
 type Nearest = { neighbours: readonly Neighbour[] | undefined; within: number; problem: ApiProblem | undefined };

@@ -5,7 +5,7 @@ import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { NoneHeld } from '#renderer/components/notams/NoneHeld.tsx';
+import { NothingStored } from '#renderer/components/notams/NothingStored.tsx';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
@@ -35,7 +35,7 @@ export function AirportNotams({ airport, notams }: AirportNotamsProps) {
         <NotForNavigation />
         {icaoCode === null && <p>{text.noIcao}</p>}
         {problem !== undefined && <ProblemNotice problem={problem} />}
-        {ended === 0 && <NoneHeld where={icaoCode ?? ''} />}
+        {ended === 0 && <NothingStored where={icaoCode ?? ''} />}
         {ended !== undefined && ended > 0 && <Notice>{text.onlyExpired(ended, icaoCode ?? '')}</Notice>}
         {shown.length > 0 && <p className={styles.order}>{text.activeOrUpcoming}</p>}
         {shown.map((notam) => (

@@ -1,4 +1,4 @@
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
 

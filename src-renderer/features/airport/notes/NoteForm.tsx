@@ -2,14 +2,14 @@ import { Button, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { words } from '#renderer/i18n/words.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
-import type { Own } from './use-notes.ts';
+import type { MyNotes } from './use-my-notes.ts';
 import styles from './Notes.module.css';
 
 /** The contract's bound. */
 const MOST_CHARACTERS = 20_000;
 
 /** The user's note, with whether it is saved. */
-export function NoteForm({ own: { note, busy, write, erase } }: { own: Own }) {
+export function NoteForm({ own: { note, busy, write, erase } }: { own: MyNotes }) {
   const saved = note?.text ?? '';
   const [text, setText] = useState(saved);
   const when = useMoment();

@@ -1,6 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { columnTitle } from '#renderer/format/airport/field-in-words.ts';
+import { flags } from '#renderer/format/airport/fields.ts';
+import type { Answer } from '#renderer/i18n/catalogue.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { answers, countConditions, kinds, noFilter, type AirportFilter, type Answer } from './airport-filter.ts';
+import { answers, countConditions, kinds, noFilter, type AirportFilter } from './airport-filter.ts';
 import { CountryField } from './CountryField.tsx';
 import { LengthField } from './LengthField.tsx';
 import { NearField } from './NearField.tsx';
@@ -37,8 +40,9 @@ export function FilterPanel({ filter, change }: FilterFieldProps) {
           ))}
         </fieldset>
         <div className={styles.pair}>
-          <AnswerField label={airports.closed} value={filter.closed} change={(closed) => change({ closed })} />
-          <AnswerField label={airports.private} value={filter.private} change={(owned) => change({ private: owned })} />
+          {flags.map(({ field, asked }) => (
+            <AnswerField key={asked} label={columnTitle(field)} value={filter[asked]} change={(answer) => change({ [asked]: answer })} />
+          ))}
         </div>
       </fieldset>
       <fieldset className={styles.part}>

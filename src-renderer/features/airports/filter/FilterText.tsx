@@ -1,11 +1,11 @@
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { curlLine } from './curl-line.ts';
-import type { Question } from '../table/use-rows.ts';
+import type { ListQuery } from '../table/airport-rows.ts';
 import styles from '../AirportsScreen.module.css';
 
 /** The same question for programs: the filter as JSON, and the whole request as a line for a shell. */
-export function FilterText({ question }: { question: Question }) {
+export function FilterText({ question }: { question: ListQuery }) {
   const { airports } = words;
   const { filter, near, sort } = question;
   return (

@@ -1,12 +1,12 @@
 /** What the table of airports is narrowed to. Lengths are feet and radii nautical miles, whatever units the user sees. */
+import { flags, type FlagName } from '#renderer/format/airport/fields.ts';
+import type { Answer } from '#renderer/i18n/catalogue.ts';
 
 /** Kinds of facility: the contract's four, and the sizes that its source tells of airports. */
 export const kinds = ['airport', 'large_airport', 'medium_airport', 'small_airport', 'heliport', 'seaplaneBase', 'balloonport'] as const;
 export type Kind = (typeof kinds)[number];
 
-export const answers = ['any', 'yes', 'no', 'unknown'] as const;
-/** What is asked of a fact; `unknown` asks for those of which it is not known. */
-export type Answer = (typeof answers)[number];
+export const answers = ['any', 'yes', 'no', 'unknown'] as const satisfies readonly Answer[];
 
 export const lightings = ['any', 'yes', 'no'] as const;
 export type Lighting = (typeof lightings)[number];
@@ -21,13 +21,11 @@ export const gaps = ['values', 'kinds', 'runways', 'frequencies'] as const;
  */
 export type Gap = (typeof gaps)[number];
 
-export type AirportFilter = {
+export type AirportFilter = Readonly<Record<FlagName, Answer>> & {
   /** ISO 3166-1 alpha-2; none is all. */
   countries: readonly string[];
   /** None is all. */
   kinds: readonly Kind[];
-  closed: Answer;
-  private: Answer;
   /** Feet above mean sea level. */
   elevationFrom: number | undefined;
   elevationTo: number | undefined;
@@ -49,8 +47,7 @@ export type AirportFilter = {
 export const noFilter: AirportFilter = {
   countries: [],
   kinds: [],
-  closed: 'any',
-  private: 'any',
+  ...(Object.fromEntries(flags.map(({ asked }) => [asked, 'any'])) as Record<FlagName, Answer>),
   elevationFrom: undefined,
   elevationTo: undefined,
   runwayLength: undefined,

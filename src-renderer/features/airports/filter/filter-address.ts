@@ -2,10 +2,12 @@
  * Filter and order as they stand in the address of the screen, so that a link shows the same to anybody: always in feet and nautical miles.
  * What can't be read is told by name, because a condition that is dropped in silence widens what is shown.
  */
+import { flags, type FlagName } from '#renderer/format/airport/fields.ts';
+import type { Answer } from '#renderer/i18n/catalogue.ts';
 import { answers, gaps, kinds, lightings, MAX_RADIUS_NM, MAX_TEXT, noFilter, type AirportFilter, type Near } from './airport-filter.ts';
 import { readSort, sortText, type Order } from '../table/sort-order.ts';
 
-export type Asked = {
+export type TableQuery = {
   filter: AirportFilter;
   order: Order;
   /** Names of what could not be read. */
@@ -13,7 +15,7 @@ export type Asked = {
 };
 
 /** `country=ES&lighted=yes`, empty where nothing is asked. Commas stay readable. */
-export function addressOf({ filter, order }: Pick<Asked, 'filter' | 'order'>): string {
+export function addressOf({ filter, order }: Pick<TableQuery, 'filter' | 'order'>): string {
   const pairs = writers.flatMap(([name, write]) => {
     const text = write(filter);
     return text === undefined || text === '' ? [] : [`${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}`];
@@ -28,8 +30,7 @@ const numberText = (value: number | undefined): string | undefined => (value ===
 const writers: readonly (readonly [name: string, write: (filter: AirportFilter) => string | undefined])[] = [
   ['country', ({ countries }) => countries.join(',')],
   ['kind', (filter) => filter.kinds.join(',')],
-  ['closed', ({ closed }) => unless(closed, 'any')],
-  ['private', (filter) => unless(filter.private, 'any')],
+  ...flags.map(({ asked }) => [asked, (filter: AirportFilter) => unless(filter[asked], 'any')] as const),
   ['elevationFrom', ({ elevationFrom }) => numberText(elevationFrom)],
   ['elevationTo', ({ elevationTo }) => numberText(elevationTo)],
   ['runway', ({ runwayLength }) => numberText(runwayLength)],
@@ -44,7 +45,7 @@ const writers: readonly (readonly [name: string, write: (filter: AirportFilter) 
 ];
 
 /** The filter and order of an address, as `addressOf` writes it. */
-export function readAddress(query: string): Asked {
+export function readAddress(query: string): TableQuery {
   const given = new URLSearchParams(query);
   const unread: string[] = [];
   /** What `read` makes of a name's text; `usual` where it is not given or can't be read. */
@@ -59,8 +60,7 @@ export function readAddress(query: string): Asked {
   const filter: AirportFilter = {
     countries: take('country', noFilter.countries, readCountries),
     kinds: take('kind', noFilter.kinds, membersOf(kinds)),
-    closed: take('closed', noFilter.closed, memberOf(answers)),
-    private: take('private', noFilter.private, memberOf(answers)),
+    ...(Object.fromEntries(flags.map(({ asked }) => [asked, take(asked, noFilter[asked], memberOf(answers))])) as Record<FlagName, Answer>),
     elevationFrom: take('elevationFrom', noFilter.elevationFrom, readNumber),
     elevationTo: take('elevationTo', noFilter.elevationTo, readNumber),
     runwayLength: take('runway', noFilter.runwayLength, readLength),

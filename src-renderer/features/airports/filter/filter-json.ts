@@ -1,5 +1,7 @@
 /** The filter in the language of the API. One condition of a field stands under its name; what can't stand together is joined by AND. */
-import { asksRunway, type AirportFilter, type Answer, type Gap } from './airport-filter.ts';
+import { flags } from '#renderer/format/airport/fields.ts';
+import type { Answer } from '#renderer/i18n/catalogue.ts';
+import { asksRunway, type AirportFilter, type Gap } from './airport-filter.ts';
 
 export type Where = { readonly [name: string]: unknown };
 
@@ -21,8 +23,8 @@ export function whereOf(filter: AirportFilter): Where | undefined {
 
 /** The gaps that hide anything under this filter. */
 export function gapsOf(filter: AirportFilter): Gap[] {
-  const { countries, closed, private: owned, elevationFrom, elevationTo } = filter;
-  const asksFact = [closed, owned].some((answer) => answer === 'yes' || answer === 'no');
+  const { countries, closed, elevationFrom, elevationTo } = filter;
+  const asksFact = flags.some(({ asked: flag }) => filter[flag] === 'yes' || filter[flag] === 'no');
   const asksValue = countries.length > 0 || asksFact || elevationFrom !== undefined || elevationTo !== undefined;
   const found: [Gap, boolean][] = [
     ['values', asksValue || asksRunway(filter) || filter.frequency !== ''],
@@ -57,7 +59,7 @@ function answered(field: string, answer: Answer, isIncluded: boolean): Where[] {
 }
 
 function airportParts(filter: AirportFilter): Where[] {
-  const { countries, closed, elevationFrom, elevationTo, unknown } = filter;
+  const { countries, elevationFrom, elevationTo, unknown } = filter;
   const withUnknown = unknown.includes('values');
   const elevation = {
     ...(elevationFrom === undefined ? {} : { gte: elevationFrom }),
@@ -66,8 +68,7 @@ function airportParts(filter: AirportFilter): Where[] {
   return [
     ...(countries.length === 0 ? [] : [asked('countryCode', oneOf(countries), withUnknown)]),
     ...(filter.kinds.length === 0 ? [] : [asked('facilityType', oneOf(filter.kinds), unknown.includes('kinds'))]),
-    ...answered('isClosed', closed, withUnknown),
-    ...answered('isPrivate', filter.private, withUnknown),
+    ...flags.flatMap(({ field, asked: flag }) => answered(field, filter[flag], withUnknown)),
     ...(Object.keys(elevation).length === 0 ? [] : [asked('elevation', elevation, withUnknown)]),
   ];
 }

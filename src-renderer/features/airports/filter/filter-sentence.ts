@@ -1,4 +1,5 @@
 /** The filter as a sentence, in the language and the units of the user. */
+import { flags } from '#renderer/format/airport/fields.ts';
 import { language, words } from '#renderer/i18n/words.ts';
 import { countryName } from '#renderer/format/names.ts';
 import type { Units } from '#renderer/format/use-units.ts';
@@ -13,13 +14,12 @@ const either = (names: readonly string[]): string => new Intl.ListFormat(languag
 /** One sentence without its full stop; each condition stands in it once. */
 export function sentenceOf(filter: AirportFilter, write: Write): string {
   const { sentence, kinds } = words.airports;
-  const { closed, near, frequency, text } = filter;
+  const { near, frequency, text } = filter;
   const parts = [
     sentence.subject({
       kinds: filter.kinds.map((kind) => kinds[kind]),
       onlySeaplaneBases: filter.kinds.length === 1 && filter.kinds[0] === 'seaplaneBase',
-      closed,
-      isPrivate: filter.private,
+      answers: flags.map(({ field, asked }) => ({ field, answer: filter[asked] })),
       countries: either(filter.countries.map((code) => sentence.country(countryName(code), code))),
     }),
     near && sentence.near(write.distance(near.radiusNm), near.name),

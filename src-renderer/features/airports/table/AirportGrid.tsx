@@ -1,5 +1,5 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { ListedAirport } from '#contract/resources.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
@@ -11,15 +11,16 @@ import { grid, rowGroup } from './grid-aria.ts';
 import { gridStyle } from './grid-style.ts';
 import { GridRow } from './GridRow.tsx';
 import { useMarkedRow } from './place-in-list.ts';
-import { useDrawn } from './use-drawn.ts';
+import { useVirtualRows } from '#renderer/components/list/use-virtual-rows.ts';
+import { useRowsInSight } from '#renderer/data/list/use-paged-rows.ts';
 import { useGridActs } from './use-grid-acts.ts';
 import { useFitting } from './use-fitting.ts';
-import type { Rows } from './use-rows.ts';
+import type { AirportRows } from './airport-rows.ts';
 import type { useAirportTable } from './use-table.ts';
 import styles from './AirportGrid.module.css';
 
 type AirportGridProps = {
-  rows: Rows;
+  rows: AirportRows;
   table: ReturnType<typeof useAirportTable>;
   shown: Shown;
   compare: (airport: ListedAirport) => void;
@@ -53,7 +54,11 @@ export function AirportGrid({ rows, table, shown, compare, favourite }: AirportG
   const { inTable, below } = useFitting(columns, width / rem);
   const rowHeight = Math.round((below.length > 0 ? TALL_ROW : ROW) * rem);
   const headHeight = Math.round(HEAD * rem);
-  const drawn = useDrawn({ region, rows, rowHeight, headHeight, marked });
+  const scroller = useCallback(() => region.current, []);
+  // Before the first answer as many as a screen has place for.
+  const count = rows.total ?? Math.ceil(screen.height / rowHeight);
+  const drawn = useVirtualRows({ scroller, count, rowHeight, headHeight, kept: marked });
+  useRowsInSight(rows, drawn.first, drawn.last);
 
   const isListed = rows.total !== undefined;
   // A list that is come back to is shown where it was left, another one from its beginning.
@@ -65,7 +70,7 @@ export function AirportGrid({ rows, table, shown, compare, favourite }: AirportG
   const acts = useGridActs({
     rows,
     marked,
-    screenful: drawn.inSight,
+    screenful: Math.max(1, drawn.last - drawn.first),
     mark,
     move: (row) => {
       mark(row);
@@ -95,14 +100,14 @@ export function AirportGrid({ rows, table, shown, compare, favourite }: AirportG
         nearestFirst={table.state.sorting.length === 0}
       />
       <div {...rowGroup} className={styles.body} style={{ height: drawn.height }}>
-        {drawn.items.map(({ index, start, slot }) => {
+        {drawn.items.map(({ index, top, slot }) => {
           const airport = rows.at(index);
           return (
             <GridRow
               key={slot}
               id={rowId(index)}
               index={index}
-              top={start}
+              top={top}
               airport={airport}
               inTable={inTable}
               below={below}

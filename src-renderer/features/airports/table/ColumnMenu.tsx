@@ -1,4 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
+import { columnTitle } from '#renderer/format/airport/field-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useColumnChoice } from './column-choice.ts';
 import { Flyout } from '../Flyout.tsx';
@@ -12,7 +13,7 @@ export function ColumnMenu() {
     <Flyout title={airports.columnsTitle}>
       <ul className={styles.list}>
         {order.map((id, place) => {
-          const title = airports.columns[id];
+          const title = columnTitle(id);
           return (
             <li key={id} className={styles.column}>
               <label className={styles.choice}>

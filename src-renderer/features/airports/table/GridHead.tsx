@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Header } from '@tanstack/react-table';
 import type { ListedAirport } from '#contract/resources.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { columnLooks, type AnyColumnId } from './columns.tsx';
+import { columnOf, type AnyColumnId } from './columns.tsx';
 import { heading, headRow, rowGroup } from './grid-aria.ts';
 import type { tableFeatures } from './use-table.ts';
 import styles from './AirportGrid.module.css';
@@ -20,11 +20,11 @@ export function GridHead({ headers, sortKeys, nearestFirst }: GridHeadProps) {
         </span>
         {headers.map(({ column }, index) => {
           const id = column.id as AnyColumnId;
-          const title = airports.columns[id];
+          const { title, isNumber } = columnOf(id);
           const sorted = column.getIsSorted();
           const place = column.getSortIndex() + 1;
           return (
-            <span key={id} {...heading(index + 2, sorted)} className={styles.heading} data-number={columnLooks[id].isNumber}>
+            <span key={id} {...heading(index + 2, sorted)} className={styles.heading} data-number={isNumber}>
               {column.getCanSort() ? (
                 <button
                   type="button"

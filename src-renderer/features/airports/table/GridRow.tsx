@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ListedAirport } from '#contract/resources.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { airportKey } from '#renderer/format/names.ts';
-import { columnLooks, type AnyColumnId, type Shown } from './columns.tsx';
+import { columnOf, type AnyColumnId, type Shown } from './columns.tsx';
 import { cell, row } from './grid-aria.ts';
 import styles from './AirportGrid.module.css';
 
@@ -33,8 +33,8 @@ export const GridRow = memo(function GridRow({ id, index, top, airport, inTable,
         <div className={styles.cells} role="presentation">
           <Marks airport={airport} isCompared={marks.isCompared} isFavourite={marks.isFavourite} />
           {inTable.map((column, at) => (
-            <span key={column} {...cell(at + 2)} className={styles.cell} data-column={column} data-number={columnLooks[column].isNumber}>
-              {column === 'name' ? <Name airport={airport} /> : columnLooks[column].show(airport, shown)}
+            <span key={column} {...cell(at + 2)} className={styles.cell} data-column={column} data-number={columnOf(column).isNumber}>
+              {column === 'name' ? <Name airport={airport} /> : columnOf(column).show(airport, shown)}
             </span>
           ))}
         </div>
@@ -43,10 +43,8 @@ export const GridRow = memo(function GridRow({ id, index, top, airport, inTable,
         <div {...cell(inTable.length + 2)} className={styles.below}>
           {below.map((column) => (
             <span key={column} className={styles.fact}>
-              {columnLooks[column].saysItself?.(airport) !== true && (
-                <span className={styles.belowName}>{words.airports.columns[column]} </span>
-              )}
-              {columnLooks[column].show(airport, shown)}
+              {!columnOf(column).saysItself(airport) && <span className={styles.belowName}>{columnOf(column).title} </span>}
+              {columnOf(column).show(airport, shown)}
             </span>
           ))}
         </div>

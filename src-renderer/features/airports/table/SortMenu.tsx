@@ -1,8 +1,10 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
+import { columnTitle } from '#renderer/format/airport/field-in-words.ts';
+import { sortFields, type SortField } from '#renderer/format/airport/fields.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { Flyout } from '../Flyout.tsx';
-import { MAX_KEYS, sortFields, type Order, type SortField } from './sort-order.ts';
+import { MAX_KEYS, type Order } from './sort-order.ts';
 import styles from '../Flyout.module.css';
 
 /** The keys that the table is sorted by, the first weighing most; also for columns that stand in no heading. */
@@ -13,7 +15,7 @@ export function SortMenu({ order, sort }: { order: Order; sort: (order: Order) =
     <Flyout title={airports.sortTitle}>
       <ol className={styles.list}>
         {order.map(({ id, desc }, place) => {
-          const title = airports.columns[id as SortField];
+          const title = columnTitle(id as SortField);
           return (
             <li key={id} className={styles.column}>
               <span className={styles.choice}>
@@ -49,7 +51,7 @@ export function SortMenu({ order, sort }: { order: Order; sort: (order: Order) =
           label={order.length === 0 ? airports.firstKey : airports.addKey}
           value=""
           onChange={(event) => sort([...order, { id: event.currentTarget.value, desc: false }])}
-          data={[{ value: '', label: '' }, ...left.map((field) => ({ value: field, label: airports.columns[field] }))]}
+          data={[{ value: '', label: '' }, ...left.map((field) => ({ value: field, label: columnTitle(field) }))]}
         />
       )}
     </Flyout>

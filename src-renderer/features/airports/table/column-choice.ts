@@ -1,7 +1,8 @@
 /** Which columns are shown, and in which order; kept in this browser. */
 import { create } from 'zustand';
 import { keep, readKept } from '#renderer/data/kept.ts';
-import { columnIds, firstColumns, type ColumnId } from './columns.tsx';
+import { fieldNames } from '#renderer/format/airport/fields.ts';
+import { firstColumns, type ColumnId } from './columns.tsx';
 
 const KEPT = 'airportColumns';
 
@@ -15,7 +16,7 @@ type ColumnChoice = {
   reset: () => void;
 };
 
-const isColumn = (value: unknown): value is ColumnId => columnIds.some((id) => id === value);
+const isColumn = (value: unknown): value is ColumnId => fieldNames.some((id) => id === value);
 const columnsIn = (value: unknown): ColumnId[] => (Array.isArray(value) ? [...new Set(value.filter(isColumn))] : []);
 
 /** What was kept, with the columns that came into the program since; the name is what every other column speaks of, and always shown. */
@@ -25,7 +26,7 @@ export function choiceOf(kept: unknown): Pick<ColumnChoice, 'shown' | 'order'> {
   const known = columnsIn(order);
   return {
     shown: chosen.length === 0 ? firstColumns : [...new Set<ColumnId>([...chosen, 'name'])],
-    order: [...known, ...columnIds.filter((id) => !known.includes(id))],
+    order: [...known, ...fieldNames.filter((id) => !known.includes(id))],
   };
 }
 

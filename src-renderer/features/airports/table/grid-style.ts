@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { columnLooks, type AnyColumnId } from './columns.tsx';
+import { columnOf, type AnyColumnId } from './columns.tsx';
 
 /** Rem of the marks, and rem from which on a column takes its share of what is left. */
 const MARKS = 3.4;
@@ -8,11 +8,11 @@ const TEXT = 8;
 /** Widths for all rows at once; what is left over goes to names and places, to the airport's own name most. */
 export function gridStyle(inTable: readonly AnyColumnId[], rowHeight: number, headHeight: number): CSSProperties {
   const widths = inTable.map((id) => {
-    const { width } = columnLooks[id];
+    const { width } = columnOf(id);
     const share = id === 'name' ? 2 : width >= TEXT ? 1 : 0;
     return share === 0 ? `${width}rem` : `minmax(${width}rem, ${share}fr)`;
   });
-  const least = inTable.reduce((sum, id) => sum + columnLooks[id].width, MARKS);
+  const least = inTable.reduce((sum, id) => sum + columnOf(id).width, MARKS);
   return {
     '--columns': `${MARKS}rem ${widths.join(' ')}`,
     '--least-width': `${least}rem`,

@@ -1,24 +1,5 @@
 /** The order of the table. A key is a column that stands for a field of the API; nulls come last in both directions. */
-
-export const sortFields = [
-  'icaoCode',
-  'iataCode',
-  'localCode',
-  'name',
-  'facilityType',
-  'countryCode',
-  'state',
-  'city',
-  'elevation',
-  'longestRunway',
-  'isClosed',
-  'isPrivate',
-  'latitude',
-  'longitude',
-  'timezone',
-  'continentCode',
-] as const;
-export type SortField = (typeof sortFields)[number];
+import { sortFields } from '#renderer/format/airport/fields.ts';
 
 /** As TanStack Table holds it; the first key weighs most. */
 export type Order = readonly { id: string; desc: boolean }[];

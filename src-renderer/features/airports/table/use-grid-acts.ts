@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import type { ListedAirport } from '#contract/resources.ts';
 import { airportKey } from '#renderer/format/names.ts';
 import { markedAfter } from './marked-row.ts';
-import type { Rows } from './use-rows.ts';
+import type { AirportRows } from './airport-rows.ts';
 
 type Grid = {
-  rows: Rows;
+  rows: AirportRows;
   marked: number;
   /** Rows in sight. */
   screenful: number;

@@ -9,15 +9,16 @@ import {
 import { useMemo } from 'react';
 import type { ListedAirport } from '#contract/resources.ts';
 import { useColumnChoice } from './column-choice.ts';
-import { canSort, columnIds, type AnyColumnId } from './columns.tsx';
+import { fieldNames, sortFields } from '#renderer/format/airport/fields.ts';
+import type { AnyColumnId } from './columns.tsx';
 import { MAX_KEYS, type Order } from './sort-order.ts';
 
 export const tableFeatures = featuresOf({ rowSortingFeature, columnVisibilityFeature, columnOrderingFeature });
 
 const helper = createColumnHelper<typeof tableFeatures, ListedAirport>();
 const columns = helper.columns(
-  (['distance', ...columnIds] satisfies AnyColumnId[]).map((id) =>
-    helper.accessor((airport) => airport, { id, enableSorting: canSort(id), sortDescFirst: false }),
+  (['distance', ...fieldNames] satisfies AnyColumnId[]).map((id) =>
+    helper.accessor((airport) => airport, { id, enableSorting: sortFields.some((field) => field === id), sortDescFirst: false }),
   ),
 );
 

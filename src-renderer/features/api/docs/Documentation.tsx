@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { readOpenApi } from '#renderer/data/api/client.ts';
+import { useQuery } from '#renderer/data/api/use-query.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { breakable } from './breakable.tsx';
@@ -14,21 +14,12 @@ const FIRST = 'search';
 
 /** The API as the server describes it, every endpoint to be tried. */
 export function Documentation() {
-  const [document, setDocument] = useState<OpenApi>();
-  const [problem, setProblem] = useState<ApiProblem>();
+  const { earlier, problem } = useQuery('openapi', (_query, signal) => readOpenApi(signal));
+  const document = earlier as OpenApi | undefined;
   const [chosen, setChosen] = useState('');
   const list = useRef<HTMLElement>(null);
   const endpoint = useRef<HTMLDivElement>(null);
   const { api } = words;
-
-  useEffect(() => {
-    const giveUp = new AbortController();
-    readOpenApi(giveUp.signal).then(
-      (described) => setDocument(described as OpenApi),
-      (thrown: unknown) => setProblem(problemFrom(thrown)),
-    );
-    return () => giveUp.abort();
-  }, []);
 
   const operations = document === undefined ? [] : operationsOf(document);
   const operation = operations.find(({ id }) => id === (chosen || FIRST)) ?? operations[0];

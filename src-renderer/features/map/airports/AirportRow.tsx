@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { awayInWords } from '../panels/away.ts';
 import type { ShownAirport } from './in-view.ts';
 import { KindMark } from '../chart/KindMark.tsx';
 import { usePointing } from '../use-pointing.ts';
-import type { Place } from '../view.ts';
 import styles from '../panels/rows.module.css';
 
 /** One airport, how far it lies from a place; pointing at it points at it on the map. */
-export function AirportRow({ airport, from }: { airport: ShownAirport; from: Place }) {
+export function AirportRow({ airport, from }: { airport: ShownAirport; from: LatLon }) {
   const units = useUnits();
   const { id, code, name, kind, elevation } = airport;
   const pointing = usePointing(airport);

@@ -1,9 +1,10 @@
 /** What the map shows at the moment, in order: the same for the drawing and for the list beside it. */
 import { roughDistance } from '#domain/rough-distance.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { drawnFrom, kinds, type Kind } from './airport-kinds.ts';
 import { airportAt, rowsWithin, type AirportRows, type PlacedAirport } from './airport-rows.ts';
 import type { AirportsByKind } from './airports.ts';
-import { boxOf, MOST_NORTH, type Box, type Place, type View } from '../view.ts';
+import { boxOf, MOST_NORTH, type Box, type View } from '../view.ts';
 
 export type ShownAirport = PlacedAirport & { kind: Kind };
 
@@ -46,12 +47,12 @@ export function airportsInView(rows: AirportsByKind, view: View, hidden: readonl
   return { drawn: shown.reduce((sum, { found }) => sum + found.length, 0), undrawn, first };
 }
 
-const positionOf = ({ latitude, longitude }: AirportRows, row: number): Place => ({
+const positionOf = ({ latitude, longitude }: AirportRows, row: number): LatLon => ({
   latitude: latitude[row] ?? Number.NaN,
   longitude: longitude[row] ?? Number.NaN,
 });
 
-function byDistance(rows: AirportRows, found: readonly number[], from: Place): number[] {
+function byDistance(rows: AirportRows, found: readonly number[], from: LatLon): number[] {
   return found
     .map((row) => ({ row, distance: roughDistance(from, positionOf(rows, row)) }))
     .toSorted((a, b) => a.distance - b.distance)
@@ -65,7 +66,7 @@ const LEAST_NM_A_DEGREE = 59.7;
 const REACHES = [0.5, 2, 8, 30, 180];
 
 /** The airports of these kinds next to a place. */
-export function nearestAirports(rows: AirportsByKind, from: Place, among: readonly Kind[], most: number): ShownAirport[] {
+export function nearestAirports(rows: AirportsByKind, from: LatLon, among: readonly Kind[], most: number): ShownAirport[] {
   for (const reach of REACHES) {
     const box = around(from, reach);
     const found = among.flatMap((kind) => {
@@ -86,7 +87,7 @@ export function nearestAirports(rows: AirportsByKind, from: Place, among: readon
 }
 
 /** A box that holds everything within so many degrees of a great circle. */
-function around({ latitude, longitude }: Place, reach: number): Box {
+function around({ latitude, longitude }: LatLon, reach: number): Box {
   const [south, north] = [Math.max(-90, latitude - reach), Math.min(90, latitude + reach)];
   const widest = Math.max(Math.abs(south), Math.abs(north));
   const across = widest >= 89 ? 180 : Math.min(180, reach / Math.cos((widest * Math.PI) / 180));
@@ -99,7 +100,7 @@ function around({ latitude, longitude }: Place, reach: number): Box {
 const REACH_PIXELS = 10;
 
 /** The airport that is drawn under a place, else undefined. */
-export function airportUnder(rows: AirportsByKind, view: View, hidden: readonly Kind[], place: Place): ShownAirport | undefined {
+export function airportUnder(rows: AirportsByKind, view: View, hidden: readonly Kind[], place: LatLon): ShownAirport | undefined {
   const drawn = kinds.filter((kind) => !hidden.includes(kind) && view.zoom >= drawnFrom[kind]);
   const [nearest] = nearestAirports(rows, place, drawn, 1);
   if (nearest === undefined) return undefined;

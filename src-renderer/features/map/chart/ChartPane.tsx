@@ -2,13 +2,13 @@ import { useId, useRef, useState } from 'react';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useColours } from './colours.ts';
-import type { MapNotice } from '../notams/notices.ts';
+import type { MapNotam } from '../notams/map-notams.ts';
 import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 import { useChart } from './use-chart.ts';
 import styles from './ChartPane.module.css';
 
-type ChartPaneProps = { notices: readonly MapNotice[]; runways: readonly RunwayLine[] };
+type ChartPaneProps = { notices: readonly MapNotam[]; runways: readonly RunwayLine[] };
 
 const isDrawable = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 

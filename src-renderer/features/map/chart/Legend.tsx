@@ -6,7 +6,7 @@ import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
 import { KindMark } from './KindMark.tsx';
 import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
-import { confidences } from '../notams/notices.ts';
+import { confidences } from '../notams/map-notams.ts';
 import styles from './Legend.module.css';
 
 const zoomInWords = (zoom: number): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(zoom);

@@ -2,13 +2,14 @@
 import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
+import type { LatLon } from '#domain/lat-lon.ts';
 import type { GeoJSON } from 'geojson';
 import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
 import { textAt, type AirportRows } from '../airports/airport-rows.ts';
 import { airportSource, iconLayer, labelLayer, layersOf, styleOf, type FilledSource } from './chart-style.ts';
 import type { Colours } from './colours.ts';
 import { IMAGE_RATIO, imageOf, kindShapes } from './kind-shapes.ts';
-import { LEAST_ZOOM, MOST_ZOOM, type Place, type View } from '../view.ts';
+import { LEAST_ZOOM, MOST_ZOOM, type View } from '../view.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -18,7 +19,7 @@ export type Chart = {
   fill: (source: FilledSource, data: GeoJSON) => void;
   setAirports: (kind: Kind, rows: AirportRows) => void;
   hide: (hidden: readonly Kind[]) => void;
-  goTo: (view: Place & { zoom: number }) => void;
+  goTo: (view: LatLon & { zoom: number }) => void;
   recolour: (colours: Colours) => void;
   close: () => void;
 };
@@ -31,7 +32,7 @@ export type ChartOptions = {
   keysId: string;
   onView: (view: View) => void;
   /** A click or tap; `isMenu` for the right button or a long press. */
-  onPress: (place: Place, isMenu: boolean) => void;
+  onPress: (place: LatLon, isMenu: boolean) => void;
   /** A key while the map has the focus; true where it was one of the screen's. */
   onKey: (key: string) => boolean;
 };
@@ -88,7 +89,7 @@ function addKeys(canvas: HTMLCanvasElement, keysId: string, onKey: ChartOptions[
   });
 }
 
-const placeOf = ({ lat, lng }: { lat: number; lng: number }): Place => ({ latitude: lat, longitude: lng });
+const placeOf = ({ lat, lng }: { lat: number; lng: number }): LatLon => ({ latitude: lat, longitude: lng });
 
 function sourceOf(map: MapLibre, name: string): GeoJSONSource {
   const source = map.getSource<GeoJSONSource>(name);

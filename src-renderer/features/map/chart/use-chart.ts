@@ -1,5 +1,6 @@
 /** Opens the chart in its place and keeps it filled with what the rest of the screen holds. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { LatLon } from '#domain/lat-lon.ts';
 import type { Feature, GeoJSON } from 'geojson';
 import { words } from '#renderer/i18n/words.ts';
 import { kinds } from '../airports/airport-kinds.ts';
@@ -8,17 +9,16 @@ import { geodesicLine } from './geodesic-line.ts';
 import type { Chart } from './chart.ts';
 import { readColours, type Colours } from './colours.ts';
 import { useMap } from '../map-state.ts';
-import type { MapNotice } from '../notams/notices.ts';
+import type { MapNotam } from '../notams/map-notams.ts';
 import { press, pressKey } from '../press.ts';
 import { runwayFeatures } from '../runways/runway-lines.ts';
 import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
 import { useLand } from './use-land.ts';
-import type { Place } from '../view.ts';
 
-export type Drawn = { notices: readonly MapNotice[]; runways: readonly RunwayLine[]; colours: Colours };
+export type Drawn = { notices: readonly MapNotam[]; runways: readonly RunwayLine[]; colours: Colours };
 
 const collection = (features: readonly Feature[]): GeoJSON => ({ type: 'FeatureCollection', features: [...features] });
-const pointAt = ({ longitude, latitude }: Place): Feature => ({
+const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
   properties: {},
@@ -63,7 +63,7 @@ export function useChart(
   useTurns(chart);
   useGround(chart);
   useAirportMarks(chart);
-  useEffect(() => chart?.fill('notices', collection(notices.flatMap(noticeFeature))), [chart, notices]);
+  useEffect(() => chart?.fill('notices', collection(notices.flatMap(notamFeature))), [chart, notices]);
   useEffect(() => chart?.fill('runways', collection(runwayFeatures(runways))), [chart, runways]);
   useOwnMarks(chart);
   return chart;
@@ -117,6 +117,6 @@ function useOwnMarks(chart: Chart | undefined): void {
   }, [chart, here, pointed]);
 }
 
-function noticeFeature({ shape, severity, confidence }: MapNotice): Feature[] {
+function notamFeature({ shape, severity, confidence }: MapNotam): Feature[] {
   return shape === undefined ? [] : [{ type: 'Feature', geometry: shape, properties: { severity, confidence } }];
 }

@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { inDecimals, inIcaoMinutes, inSeconds } from '#domain/format-position.ts';
 import { variationAt } from '#domain/magnetic.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
@@ -15,9 +16,8 @@ import { awayInWords } from './away.ts';
 import { nearestAirports, type ShownAirport } from '../airports/in-view.ts';
 import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
-import { covers, type MapNotice } from '../notams/notices.ts';
-import { NoticeRow } from '../notams/NoticeRow.tsx';
-import type { Place } from '../view.ts';
+import { covers, type MapNotam } from '../notams/map-notams.ts';
+import { NotamRow } from '../notams/NotamRow.tsx';
 import styles from './rows.module.css';
 
 const NEAREST = 5;
@@ -25,7 +25,7 @@ const NEAREST = 5;
 const HOUR = 3_600_000;
 
 /** What is at the place that was pressed: its position, the airports around and the NOTAM areas over it. */
-export function HerePanel({ notices }: { notices: readonly MapNotice[] }) {
+export function HerePanel({ notices }: { notices: readonly MapNotam[] }) {
   const here = useMap((map) => map.here);
   const look = useMap((map) => map.look);
   const { map, common } = words;
@@ -54,7 +54,7 @@ export function HerePanel({ notices }: { notices: readonly MapNotice[] }) {
   );
 }
 
-function Surroundings({ here, notices }: { here: Place; notices: readonly MapNotice[] }) {
+function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNotam[] }) {
   const rows = useAirports((airports) => airports.rows);
   const hidden = useMap((map) => map.hidden);
   const measureAt = useMap((map) => map.measureAt);
@@ -102,7 +102,7 @@ function Surroundings({ here, notices }: { here: Place; notices: readonly MapNot
       </div>
       <ol className={styles.rows} aria-label={map.covering}>
         {notices.map((notice) => (
-          <NoticeRow key={notice.notam.id} notice={notice} />
+          <NotamRow key={notice.notam.id} notice={notice} />
         ))}
       </ol>
     </>

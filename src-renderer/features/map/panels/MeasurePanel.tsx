@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { inSeconds } from '#domain/format-position.ts';
 import { trackBetween } from '#domain/geodesic.ts';
 import { toMagnetic, variationAt } from '#domain/magnetic.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
@@ -11,7 +12,6 @@ import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
-import type { Place } from '../view.ts';
 import styles from './rows.module.css';
 
 /** The magnetic field moves by less than a minute of arc in it. */
@@ -44,7 +44,7 @@ export function MeasurePanel() {
   );
 }
 
-function Line({ from, to }: { from: Place; to: Place | undefined }) {
+function Line({ from, to }: { from: LatLon; to: LatLon | undefined }) {
   const units = useUnits();
   const today = new Date(useNow(HOUR));
   const { map, common } = words;
@@ -52,7 +52,7 @@ function Line({ from, to }: { from: Place; to: Place | undefined }) {
   const there = trackBetween(from, to);
   const back = trackBetween(to, from);
   const bearing = wholeDegrees(there.initialCourse);
-  const magneticInWords = (degrees: number, at: Place): string => {
+  const magneticInWords = (degrees: number, at: LatLon): string => {
     const variation = variationAt(at, today);
     return variation === undefined ? common.unknown : wholeDegrees(toMagnetic(degrees, variation.degrees));
   };

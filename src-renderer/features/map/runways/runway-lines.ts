@@ -2,8 +2,9 @@
 import type { Feature, LineString, Point } from 'geojson';
 import type { ListedAirport, Runway } from '#contract/resources.ts';
 import { destination, trackBetween } from '#domain/geodesic.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { runwayLine, type RunwayLine } from '#renderer/format/airport/runway-line.ts';
-import { holds, type Box, type Place } from '../view.ts';
+import { holds, type Box } from '../view.ts';
 
 /** A line with what the list beside the map says about it. */
 export type DrawnRunway = RunwayLine & { runway: Runway; airport: ListedAirport };
@@ -23,12 +24,12 @@ export const undrawnRunways = (airports: readonly ListedAirport[]): number =>
 export const linesWithin = <Line extends RunwayLine>(lines: readonly Line[], box: Box): Line[] =>
   lines.filter((line) => [...line.ends, middleOf(line)].some((place) => holds(box, place)));
 
-export const middleOf = ({ ends: [one, other] }: RunwayLine): Place => {
+export const middleOf = ({ ends: [one, other] }: RunwayLine): LatLon => {
   const { distance, initialCourse } = trackBetween(one, other);
   return destination(one, initialCourse, distance / 2);
 };
 
-const at = ({ longitude, latitude }: Place): [number, number] => [longitude, latitude];
+const at = ({ longitude, latitude }: LatLon): [number, number] => [longitude, latitude];
 
 /** Lines, and points at their ends with the designators. */
 export function runwayFeatures(lines: readonly RunwayLine[]): Feature<LineString | Point>[] {

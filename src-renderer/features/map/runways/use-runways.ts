@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { RUNWAYS_FROM } from '../airports/airport-kinds.ts';
 import { useMap } from '../map-state.ts';
 import { drawnRunways, undrawnRunways, type DrawnRunway } from './runway-lines.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { NotamHistory } from '#contract/notam-engine.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';

@@ -1,19 +1,19 @@
 import { words } from '#renderer/i18n/words.ts';
 import { countryName } from '#renderer/format/names.ts';
 import type { Units } from '#renderer/format/use-units.ts';
-import type { Place } from './question.ts';
+import type { NotamScope } from './question.ts';
 
 /** Beginnings of codes told in full; a country the size of the USA has dozens. */
 const MOST_TOLD = 8;
 
 /** What is looked at, for sentences; empty for everything. */
-export function placeInWords(place: Place, text: string, { distance }: Pick<Units, 'distance'>): string {
+export function placeInWords(place: NotamScope, text: string, { distance }: Pick<Units, 'distance'>): string {
   const { placeWords } = words.notams;
   const parts = [whereInWords(place, distance), text.trim() === '' ? '' : placeWords.text(text.trim())];
   return parts.filter((part) => part !== '').join(', ');
 }
 
-function whereInWords(place: Place, distance: Units['distance']): string {
+function whereInWords(place: NotamScope, distance: Units['distance']): string {
   const { placeWords } = words.notams;
   switch (place.kind) {
     case 'everywhere':

@@ -14,7 +14,7 @@ import {
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 
 /** Where is looked, after a code has been turned into what the server can be asked. */
-export type Place =
+export type NotamScope =
   | { kind: 'everywhere' }
   /** ICAO code of the location, or its beginning. */
   | { kind: 'airport'; code: string }
@@ -33,7 +33,7 @@ export type Place =
 export type Order = 'severity' | 'newest';
 
 export type Question = {
-  place: Place;
+  place: NotamScope;
   /** Words that the text must hold, all of them. */
   text: string;
   /** Moment of every status, ISO 8601 UTC; undefined is now, by the server's clock. */
@@ -49,7 +49,7 @@ type Where = Record<string, unknown>;
 const WHOLE_CODE = 4;
 const byCode = (field: string, code: string): Where => ({ [field]: code.length === WHOLE_CODE ? code : { startsWith: code } });
 
-function placeWhere(place: Place): Where[] {
+function placeWhere(place: NotamScope): Where[] {
   switch (place.kind) {
     case 'airport':
       return [byCode('icao', place.code)];

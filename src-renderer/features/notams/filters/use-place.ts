@@ -1,28 +1,26 @@
-import { useEffect, useState } from 'react';
-import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { useApi, useQuery } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { countryName } from '#renderer/format/names.ts';
 import type { Way } from './asking.ts';
 import { countryPrefixes } from './country-prefixes.ts';
-import type { Place } from './question.ts';
+import type { NotamScope } from './question.ts';
 import { areaOf, numberOf } from './typed-place.ts';
 
 export type Found = {
   /** Undefined while the server is asked for it, and where there is none. */
-  place: Place | undefined;
+  place: NotamScope | undefined;
   /** Why there is none, in a sentence. */
   fault?: string;
   problem?: ApiProblem | undefined;
 };
 
-type Asked = { way: Way; code: string; radiusNm: number };
+type PlaceInput = { way: Way; code: string; radiusNm: number };
 
 const everywhere: Found = { place: { kind: 'everywhere' } };
 
 /** Turns what stands in the box into a place that the server can be asked about. */
-export function usePlace({ way, code, radiusNm }: Asked): Found {
+export function usePlace({ way, code, radiusNm }: PlaceInput): Found {
   const near = useNear(way === 'near' && code !== '' ? code : undefined, radiusNm);
   const country = useCountry(way === 'country' && code.length >= 2 ? code : undefined);
   if (code === '') return everywhere;
@@ -62,31 +60,15 @@ function useNear(code: string | undefined, radiusNm: number): Found {
   return { place: { kind: 'near', code, latitude: airport.latitude, longitude: airport.longitude, radiusNm } };
 }
 
-type Prefixes = { code: string; revision: string | undefined; prefixes?: readonly string[]; problem?: ApiProblem | undefined };
-
 function useCountry(text: string | undefined): Found {
   const filter = JSON.stringify({ OR: [{ isoId: text }, { alpha3: text }, { name: text }] });
   const { body, problem } = useApi('listCountries', text === undefined ? undefined : { query: { filter, limit: 1 } });
   const code = text === undefined ? undefined : body?.items[0]?.isoId;
-  const revision = useDataset(({ status }) => status?.revision);
-  const [known, setKnown] = useState<Prefixes>();
-
-  useEffect(() => {
-    if (code === undefined) return undefined;
-    const giveUp = new AbortController();
-    countryPrefixes(code, giveUp.signal).then(
-      (prefixes) => setKnown({ code, revision, prefixes }),
-      (thrown: unknown) => {
-        if (!giveUp.signal.aborted) setKnown({ code, revision, problem: problemFrom(thrown) });
-      },
-    );
-    return () => giveUp.abort();
-  }, [code, revision]);
+  const prefixes = useQuery(code, countryPrefixes);
 
   if (text === undefined || body === undefined) return { place: undefined, problem };
   if (code === undefined) return { place: undefined, fault: words.notams.placeFaults.noCountry(text) };
-  if (known?.code !== code || known.revision !== revision) return { place: undefined };
-  if (known.prefixes === undefined) return { place: undefined, problem: known.problem };
-  if (known.prefixes.length === 0) return { place: undefined, fault: words.notams.placeFaults.noPrefixes(countryName(code)) };
-  return { place: { kind: 'country', code, prefixes: known.prefixes } };
+  if (prefixes.body === undefined) return { place: undefined, problem: prefixes.problem };
+  if (prefixes.body.length === 0) return { place: undefined, fault: words.notams.placeFaults.noPrefixes(countryName(code)) };
+  return { place: { kind: 'country', code, prefixes: prefixes.body } };
 }

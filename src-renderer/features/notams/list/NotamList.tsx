@@ -4,12 +4,19 @@ import { useAcknowledged } from './acknowledged.ts';
 import { toggled } from '#renderer/format/notams/facets.ts';
 import { NotamRow } from './NotamRow.tsx';
 import { useNotamKeys } from './use-notam-keys.ts';
-import type { Notices } from './use-notices.ts';
-import { useRows } from './use-rows.ts';
+import { useVirtualRows } from '#renderer/components/list/use-virtual-rows.ts';
+import { useRowsInSight } from '#renderer/data/list/use-paged-rows.ts';
+import type { NotamRows } from './use-notam-rows.ts';
 import styles from '../NotamsScreen.module.css';
 
+/** Pixels of a row that is closed, as a first guess; each is measured once it is drawn. */
+const ROW = 92;
+
+/** The screen scrolls as a whole. */
+const scroller = (): HTMLElement | null => document.querySelector('#content');
+
 type NotamListProps = {
-  notices: Notices;
+  notices: NotamRows;
   /** Rows that may be looked at: all that match, or for the anonymous the first ones. */
   count: number;
   at: number;
@@ -26,16 +33,15 @@ export function NotamList({ notices, count, at, newAfter, folds, focusFilter }: 
   const [open, setOpen] = useState<readonly string[]>([]);
   const wanted = useRef<number | undefined>(undefined);
   const { known, toggle: toggleAcknowledged } = useAcknowledged();
-  const { drawn, height, measure, scrollTo, firstInSight } = useRows({
+  const { items, height, measure, show, first, last, firstWhole } = useVirtualRows({
+    scroller,
     list,
     count,
+    rowHeight: ROW,
     kept: current,
     keyOf: (index) => notices.at(index)?.id ?? index,
   });
-
-  useEffect(() => {
-    for (const { index } of drawn) notices.need(index);
-  });
+  useRowsInSight(notices, first, last);
   useEffect(() => {
     const row = wanted.current === undefined ? null : list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
     if (row === null || row === undefined) return;
@@ -52,13 +58,13 @@ export function NotamList({ notices, count, at, newAfter, folds, focusFilter }: 
     list,
     count,
     current,
-    firstInSight,
+    firstInSight: firstWhole,
     focusFilter,
     reached: setCurrent,
     go: (index) => {
       wanted.current = index;
       setCurrent(index);
-      scrollTo(index);
+      show(index);
       // Where the row was current already nothing is drawn anew, and so nothing else would give it the focus.
       list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
     },
@@ -77,7 +83,7 @@ export function NotamList({ notices, count, at, newAfter, folds, focusFilter }: 
 
   return (
     <div ref={list} className={styles.list} role="feed" aria-label={words.notams.list} aria-busy={notices.isBusy} style={{ height }}>
-      {drawn.map(({ index, key, top }) => {
+      {items.map(({ index, key, top }) => {
         const notam = notices.at(index);
         if (notam === undefined) {
           return (

@@ -9,17 +9,17 @@ import { nothingHidden } from '#renderer/format/notams/facets.ts';
 import { hiddenInWords } from './hidden-in-words.ts';
 import { MomentLine, NowLine } from './MomentLine.tsx';
 import { NewsLine } from './NewsLine.tsx';
-import { NoneHeld } from '#renderer/components/notams/NoneHeld.tsx';
+import { NothingStored } from '#renderer/components/notams/NothingStored.tsx';
 import { NotamList } from '../list/NotamList.tsx';
 import { placeInWords } from '../filters/place-in-words.ts';
-import type { Place } from '../filters/question.ts';
+import type { NotamScope } from '../filters/question.ts';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
 import { SHOWN, Summary } from './Summary.tsx';
 import { useTimesAt } from '#renderer/format/notams/use-times.ts';
 import type { useScreen } from '../use-screen.ts';
 import styles from '../NotamsScreen.module.css';
 
-type ResultsProps = { screen: ReturnType<typeof useScreen>; place: Place; focusFilter: () => void };
+type ResultsProps = { screen: ReturnType<typeof useScreen>; place: NotamScope; focusFilter: () => void };
 
 /** What was found and what was left out, in words and as a list. */
 export function Results({ screen, place, focusFilter }: ResultsProps) {
@@ -83,7 +83,7 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
       </Summary>
       {refused !== undefined && <ProblemNotice problem={refused} />}
       {isAllHidden && <Notice>{notams.allFiltered(numbers.hidden)}</Notice>}
-      {isEmpty && !isAllHidden && numbers !== undefined && <NoneHeld where={where} coverage={screen.coverage} />}
+      {isEmpty && !isAllHidden && numbers !== undefined && <NothingStored where={where} coverage={screen.coverage} />}
       {total !== undefined && count > 0 && (
         <NotamList
           notices={notices}

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import { readClock } from '#renderer/data/clock.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
-import type { Place } from '../filters/question.ts';
+import type { NotamScope } from '../filters/question.ts';
 
 const NAME = 'notams.seen';
 /** Places kept; the longest not marked go first. */
@@ -48,7 +48,7 @@ export const useLastLooks = create<LastLooks>((set, get) => {
 });
 
 /** The name that looks at a place are kept under; undefined for a code that is still being typed, and for what is asked for once. */
-export function lookName(place: Place): string | undefined {
+export function lookName(place: NotamScope): string | undefined {
   switch (place.kind) {
     case 'airport':
     case 'fir':

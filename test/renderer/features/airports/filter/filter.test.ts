@@ -17,7 +17,8 @@ import {
 import { addressOf, readAddress } from '#renderer/features/airports/filter/filter-address.ts';
 import { askedOf, gapsOf, whereOf } from '#renderer/features/airports/filter/filter-json.ts';
 import { sentenceOf } from '#renderer/features/airports/filter/filter-sentence.ts';
-import { MAX_KEYS, readSort, sortFields, sortText } from '#renderer/features/airports/table/sort-order.ts';
+import { sortFields } from '#renderer/format/airport/fields.ts';
+import { MAX_KEYS, readSort, sortText } from '#renderer/features/airports/table/sort-order.ts';
 import { speak } from '#renderer/i18n/words.ts';
 import { unitsOf } from '#renderer/format/use-units.ts';
 

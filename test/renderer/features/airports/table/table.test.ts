@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { choiceOf, moved } from '#renderer/features/airports/table/column-choice.ts';
-import { columnIds, firstColumns } from '#renderer/features/airports/table/columns.tsx';
+import { fieldNames } from '#renderer/format/airport/fields.ts';
+import { firstColumns } from '#renderer/features/airports/table/columns.tsx';
 import { compareAddress } from '#renderer/features/airports/compare-choice.ts';
 import { curlLine } from '#renderer/features/airports/filter/curl-line.ts';
 import { fitting } from '#renderer/features/airports/table/fitting-columns.ts';
@@ -67,7 +68,7 @@ describe('the columns', () => {
   test.each([null, 'x', { shown: 'name' }, { shown: [], order: [] }, { shown: ['nonsense'], order: [3] }])(
     'are the first ones where %o was kept',
     (kept) => {
-      expect(choiceOf(kept)).toEqual({ shown: firstColumns, order: columnIds });
+      expect(choiceOf(kept)).toEqual({ shown: firstColumns, order: fieldNames });
     },
   );
 
@@ -75,7 +76,7 @@ describe('the columns', () => {
     const { shown, order } = choiceOf({ shown: ['city', 'city', 'gone'], order: ['city', 'name'] });
     expect(shown).toEqual(['city', 'name']);
     expect(order.slice(0, 2)).toEqual(['city', 'name']);
-    expect(order.toSorted()).toEqual(columnIds.toSorted());
+    expect(order.toSorted()).toEqual(fieldNames.toSorted());
   });
 
   it('move by a place and stay at the ends', () => {

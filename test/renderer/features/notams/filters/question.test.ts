@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf, hiddenOf, type Choices } from '#renderer/features/notams/filters/asking.ts';
 import { hiddenAtFirst, nothingHidden } from '#renderer/format/notams/facets.ts';
 import { countedFor, countedIds } from '#renderer/features/notams/filters/facet-counts.ts';
-import { askedOf, onlyStatus, sortOf, type Place, type Question } from '#renderer/features/notams/filters/question.ts';
+import { askedOf, onlyStatus, sortOf, type NotamScope, type Question } from '#renderer/features/notams/filters/question.ts';
 import { areaOf, numberOf } from '#renderer/features/notams/filters/typed-place.ts';
 
 const bare: Question = { place: { kind: 'everywhere' }, text: '', at: undefined, hidden: nothingHidden, changedAfter: undefined };
@@ -11,7 +11,7 @@ const filterOf = (question: Question): unknown => {
   return filter === undefined ? undefined : (JSON.parse(filter) as unknown);
 };
 
-const places: [string, Place, unknown][] = [
+const places: [string, NotamScope, unknown][] = [
   ['everything', { kind: 'everywhere' }, undefined],
   ['a whole code', { kind: 'airport', code: 'LSGG' }, { icao: 'LSGG' }],
   ['the beginning of a code', { kind: 'airport', code: 'LS' }, { icao: { startsWith: 'LS' } }],

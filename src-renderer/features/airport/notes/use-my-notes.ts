@@ -3,10 +3,10 @@ import type { Favourite, Note } from '#contract/user-data.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 
-export type Own = {
+export type MyNotes = {
   /** Undefined until they are known, and while there is none. */
   favourite: Favourite | undefined;
   note: Note | undefined;
@@ -20,7 +20,7 @@ export type Own = {
 };
 
 /** What the user has of an airport, and the ways to change it; asks nothing for an anonymous page. */
-export function useOwn(airportId: string): Own {
+export function useMyNotes(airportId: string): MyNotes {
   const isUser = useSession((session) => session.credential.kind !== 'anonymous');
   const [turn, setTurn] = useState(0);
   const favourites = useApi('listFavourites', isUser ? {} : undefined, turn);

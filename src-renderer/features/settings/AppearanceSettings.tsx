@@ -1,13 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { languages, ownName, words, type Language } from '#renderer/i18n/words.ts';
+import { languages, type Language } from '#renderer/i18n/languages.ts';
+import { ownName, words } from '#renderer/i18n/words.ts';
 import { OneOf } from './OneOf.tsx';
 import { useChoice } from './use-choice.ts';
 import styles from './Settings.module.css';
 
 const scales = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2];
 
-export function LookSettings() {
+export function AppearanceSettings() {
   const { settings } = words;
   return (
     <Sheet title={settings.appearance}>

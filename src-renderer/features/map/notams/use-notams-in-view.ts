@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { useApi } from '#renderer/data/api/use-api.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useMap } from '../map-state.ts';
-import { cornersOf, onMap, touches, type MapNotice } from './notices.ts';
+import { cornersOf, onMap, touches, type MapNotam } from './map-notams.ts';
 import { boxOf, boxText, fitting, grown, rounded } from '../view.ts';
 
 /** Largest page of the API. */
@@ -13,9 +13,9 @@ const MOST = 300;
 const MARGIN = 1;
 const CLOSEST_FIT = 11;
 
-export type NoticesInView = {
+export type NotamsInView = {
   /** The gravest first; those of one location with `about`, in view or not. */
-  notices: readonly MapNotice[];
+  notices: readonly MapNotam[];
   /** How many of them lie in view. */
   inView: number;
   /** How many the server gave, and how many it holds around here. */
@@ -28,7 +28,7 @@ export type NoticesInView = {
 const TICK = 300_000;
 
 /** NOTAMs that are in force now and lie in view, or those of the location that alone is asked for. */
-export function useNotices(): NoticesInView {
+export function useNotamsInView(): NotamsInView {
   const view = useMap((map) => map.view);
   const about = useMap((map) => map.about);
   const box = useMemo(() => boxOf(view), [view]);
@@ -62,7 +62,7 @@ function useMoment(): string {
 }
 
 /** Brings the notices of a location into view, once when they have come. */
-function useFitting(about: string, notices: readonly MapNotice[] | undefined): void {
+function useFitting(about: string, notices: readonly MapNotam[] | undefined): void {
   const fitted = useRef('');
   useEffect(() => {
     if (about === '') fitted.current = '';

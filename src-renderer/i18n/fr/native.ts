@@ -1,21 +1,12 @@
-import type { Words } from './en.ts';
+import type { Same } from '../catalogue.ts';
+import type { native as english } from '../en/native.ts';
 
-/** The same in French. */
-export const fr: Words = {
+export const native: Same<typeof english> = {
   file: 'Fichier',
   importNotams: 'Importer des NOTAM…',
   importDataset: 'Importer un jeu de données…',
   packs: 'Paquets et sauvegardes…',
   view: 'Affichage',
-  screens: {
-    search: 'Recherche',
-    airports: 'Aérodromes',
-    notams: 'NOTAM',
-    map: 'Carte',
-    data: 'Données',
-    api: 'API',
-    settings: 'Réglages',
-  },
   palette: 'Chercher ou agir…',
   help: 'Aide',
   documentation: 'Documentation de l’API',

@@ -102,7 +102,7 @@ describe('one moment for the whole answer', () => {
       'to: clips the active periods of decoded NOTAMs; add expand=decoded',
     ]);
     expect(await details({ from: arrival, expand: 'decoded', format: 'csv' })).toEqual([
-      'from: csv has no active periods; ask for json, ndjson or geojson',
+      'from: csv has no active periods; use json, ndjson or geojson',
     ]);
     expect(await details({ from: '$now', to: arrival, expand: 'decoded' })).toEqual(['from: lies after to']);
   });

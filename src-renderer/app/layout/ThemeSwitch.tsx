@@ -7,7 +7,7 @@ import { useSettings } from '#renderer/data/settings/settings.ts';
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Settings['theme'][];
 
 /** Light, dark, or as the system has it. */
-export function LookSwitch() {
+export function ThemeSwitch() {
   const theme = useSettings(({ settings }) => settings.theme);
   return (
     <SegmentedControl

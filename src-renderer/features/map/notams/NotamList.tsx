@@ -8,9 +8,9 @@ import { useSession } from '#renderer/data/session/session.ts';
 import { count } from '#renderer/format/units.ts';
 import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
-import { NoticeRow } from './NoticeRow.tsx';
+import { NotamRow } from './NotamRow.tsx';
 import { Rows } from '../panels/Rows.tsx';
-import type { NoticesInView } from './use-notices.ts';
+import type { NotamsInView } from './use-notams-in-view.ts';
 import styles from '../panels/rows.module.css';
 
 /** Rows at first, and how many are added at a time. */
@@ -18,7 +18,7 @@ const FEW = 8;
 const STEP = 20;
 
 /** The notices that the map draws, and those that it can't, in the same order. */
-export function NoticeList({ found }: { found: NoticesInView }) {
+export function NotamList({ found }: { found: NotamsInView }) {
   const { notices } = found;
   const about = useMap((map) => map.about);
   const showAbout = useMap((map) => map.showAbout);
@@ -47,14 +47,14 @@ export function NoticeList({ found }: { found: NoticesInView }) {
         )}
       </div>
       <Rows label={title} total={notices.length} few={FEW} step={STEP}>
-        {(most) => notices.slice(0, most).map((notice) => <NoticeRow key={notice.notam.id} notice={notice} />)}
+        {(most) => notices.slice(0, most).map((notice) => <NotamRow key={notice.notam.id} notice={notice} />)}
       </Rows>
     </Sheet>
   );
 }
 
 /** Says when the server gave fewer than it holds. */
-function NotAll({ found: { given, total } }: { found: NoticesInView }) {
+function NotAll({ found: { given, total } }: { found: NotamsInView }) {
   const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
   if (total === undefined || given >= total) return null;
   return <p>{(isAnonymous ? words.map.anonymous : words.map.some)(count(given), count(total))}</p>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Decoded } from '#contract/decoded.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
-import { cornersOf, covers, onMap, touches } from '#renderer/features/map/notams/notices.ts';
+import { cornersOf, covers, onMap, touches } from '#renderer/features/map/notams/map-notams.ts';
 
 type Part = { geometry?: object | null; geometrySource?: string | null; radiusNm?: number | null; severity?: number };
 

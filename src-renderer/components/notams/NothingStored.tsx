@@ -4,10 +4,10 @@ import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { noneHeldInWords } from '#renderer/format/notams/notams-held.ts';
 import type { Coverage } from '#renderer/format/notams/coverage.ts';
 
-type NoneHeldProps = { where: string; coverage?: Coverage | undefined };
+type NothingStoredProps = { where: string; coverage?: Coverage | undefined };
 
 /** An empty list says what was looked in, and whether any import was about the place at all. */
-export function NoneHeld({ where, coverage }: NoneHeldProps) {
+export function NothingStored({ where, coverage }: NothingStoredProps) {
   const status = useDataset((dataset) => dataset.status);
   if (status === undefined) return null;
   const { none } = words.notams;

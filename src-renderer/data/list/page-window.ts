@@ -1,15 +1,13 @@
 /** Which pages of a list hold the rows in sight. Rows count from 0, pages from 1 as in the API. */
 
-/** Rows of a page: between 100 and 300 the answer comes equally fast, and a screenful seldom needs two. */
-export const PAGE_SIZE = 200;
-
-export const pageOf = (row: number): number => Math.floor(row / PAGE_SIZE) + 1;
+export const pageOf = (row: number, pageSize: number): number => Math.floor(row / pageSize) + 1;
 
 /** The pages of rows `first` to `last`, both included, of a list that may be known to end before. Empty where no row is in sight. */
-export function pagesOf(first: number, last: number, total: number | undefined): number[] {
+export function pagesOf(first: number, last: number, total: number | undefined, pageSize: number): number[] {
   const end = total === undefined ? last : Math.min(last, total - 1);
   if (end < first) return [];
-  return Array.from({ length: pageOf(end) - pageOf(first) + 1 }, (_, index) => pageOf(first) + index);
+  const from = pageOf(first, pageSize);
+  return Array.from({ length: pageOf(end, pageSize) - from + 1 }, (_, index) => from + index);
 }
 
 /** The pages that are dropped so that `most` remain: those farthest from what is in sight. */

@@ -1,19 +1,10 @@
-/** All English text of menus, tray and native messages. */
-export const en = {
+/** Menus, tray and native messages of Electron. */
+export const native = {
   file: 'File',
   importNotams: 'Import NOTAMs…',
   importDataset: 'Import a dataset…',
   packs: 'Packs and backups…',
   view: 'View',
-  screens: {
-    search: 'Search',
-    airports: 'Airports',
-    notams: 'NOTAMs',
-    map: 'Map',
-    data: 'Data',
-    api: 'API',
-    settings: 'Settings',
-  },
   palette: 'Find or do…',
   help: 'Help',
   documentation: 'API documentation',
@@ -77,5 +68,3 @@ export const en = {
   failed: 'Aeroshelf has failed',
   logSaysMore: 'The log in the data folder says more.',
 };
-
-export type Words = { [Key in keyof typeof en]: (typeof en)[Key] };

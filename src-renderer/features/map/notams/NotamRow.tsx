@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { isSample } from '#renderer/format/notams/facets.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
-import type { MapNotice } from './notices.ts';
+import type { MapNotam } from './map-notams.ts';
 import { usePointing } from '../use-pointing.ts';
-import type { Place } from '../view.ts';
 import styles from '../panels/rows.module.css';
 
 /** One notice: number, place, what is the matter, its limits, and how surely the map knows where it is. */
-export function NoticeRow({ notice }: { notice: MapNotice }) {
+export function NotamRow({ notice }: { notice: MapNotam }) {
   const { notam, severity, status, confidence, place } = notice;
   const { decoded, notamId, icao } = notam;
   const { map, notams } = words;
@@ -20,16 +20,16 @@ export function NoticeRow({ notice }: { notice: MapNotice }) {
     <li className={styles.row}>
       <SeverityMark severity={severity} wordless />
       <div className={styles.text}>
-        <NoticeName number={notamId} location={icao} place={place} /> {matter === '' ? map.subjectUnknown : matter}
+        <NotamName number={notamId} location={icao} place={place} /> {matter === '' ? map.subjectUnknown : matter}
         <span className={styles.more}>{more.filter((part) => part !== undefined).join(' · ')}</span>
       </div>
     </li>
   );
 }
 
-type NoticeNameProps = { number: string | null; location: string | null; place: Place | undefined };
+type NotamNameProps = { number: string | null; location: string | null; place: LatLon | undefined };
 
-function NoticeName({ number, location, place }: NoticeNameProps) {
+function NotamName({ number, location, place }: NotamNameProps) {
   const pointing = usePointing(place);
   const name = `${number ?? words.map.noNumber} ${location ?? words.map.noPlace}`;
   if (number === null) return <span className={styles.code}>{name}</span>;

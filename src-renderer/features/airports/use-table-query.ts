@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { addressOf, readAddress, type Asked } from './filter/filter-address.ts';
+import { addressOf, readAddress, type TableQuery } from './filter/filter-address.ts';
 
 const PATH = '/airports';
 
@@ -18,7 +18,7 @@ function write(query: string): void {
 }
 
 /** Filter and order, which live in the address. `ask` changes parts of them. */
-export function useAsked(): Asked & { ask: (part: Partial<Pick<Asked, 'filter' | 'order'>>) => void } {
+export function useTableQuery(): TableQuery & { ask: (part: Partial<Pick<TableQuery, 'filter' | 'order'>>) => void } {
   const [path] = useLocation();
   const search = useSearch();
   // A link inside the window puts its question in front of the #.

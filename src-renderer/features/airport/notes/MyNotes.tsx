@@ -8,11 +8,11 @@ import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { useOwn } from './use-notes.ts';
+import { useMyNotes } from './use-my-notes.ts';
 import styles from './Notes.module.css';
 
 /** Favourite and note; nobody's page says that they need a user. */
-export function Own({ airport }: { airport: Airport }) {
+export function MyNotes({ airport }: { airport: Airport }) {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   return <Sheet title={words.airport.myNotes}>{anonymous ? <NobodysOwn /> : <UsersOwn airportId={airport.id} />}</Sheet>;
 }
@@ -34,7 +34,7 @@ function NobodysOwn() {
 }
 
 function UsersOwn({ airportId }: { airportId: string }) {
-  const own = useOwn(airportId);
+  const own = useMyNotes(airportId);
   const when = useMoment();
   const { airport: text } = words;
   const { favourite, note } = own;

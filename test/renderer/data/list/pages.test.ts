@@ -1,6 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { droppedOf, PAGE_SIZE, pagesOf } from '#renderer/features/airports/table/page-window.ts';
-import { openPages } from '#renderer/features/airports/table/pages.ts';
+import { droppedOf, pageOf, pagesOf } from '#renderer/data/list/page-window.ts';
+import { openPages, type Loaded } from '#renderer/data/list/pages.ts';
+
+const PAGE_SIZE = 200;
 
 test.each([
   [0, 30, undefined, [1]],
@@ -11,7 +13,7 @@ test.each([
   [0, 30, 0, []],
   [500, 600, 300, []],
 ])('rows %i to %i of %o stand on the pages %o', (first, last, total, pages) => {
-  expect(pagesOf(first, last, total)).toEqual(pages);
+  expect(pagesOf(first, last, total, PAGE_SIZE)).toEqual(pages);
 });
 
 it('drops the pages farthest from what is in sight, and never one in sight', () => {
@@ -22,22 +24,33 @@ it('drops the pages farthest from what is in sight, and never one in sight', () 
 /** A list of `total` rows, of which a row is its own number; answers are given when they are let go. */
 function slowList(total: () => number) {
   const asked: { page: number; answer: () => void; signal: AbortSignal }[] = [];
-  const told: number[] = [];
-  const pages = openPages<number>(
-    (page, signal) =>
+  let told = 0;
+  let last: Loaded<number> | undefined;
+  const pages = openPages<number>({
+    pageSize: PAGE_SIZE,
+    read: (page, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
         const first = (page - 1) * PAGE_SIZE;
         const items = Array.from({ length: Math.max(0, Math.min(PAGE_SIZE, total() - first)) }, (_, index) => first + index);
         asked.push({ page, signal, answer: () => resolve({ totalCount: total(), items }) });
       }),
-    () => told.push(told.length),
-  );
+    publish: (loaded) => {
+      told++;
+      last = loaded;
+    },
+  });
   const answerAll = async () => {
     for (const { answer } of asked.splice(0)) answer();
     await new Promise(setImmediate);
   };
-  return { pages, asked, told, answerAll };
+  const list = {
+    ...pages,
+    total: () => last?.total,
+    at: (row: number) => last?.pages.get(pageOf(row, PAGE_SIZE))?.[row % PAGE_SIZE],
+    problem: () => last?.problem,
+  };
+  return { pages: list, asked, told: () => told, answerAll };
 }
 
 it('asks once for what comes into sight and knows the total from the first answer', async () => {
@@ -48,7 +61,7 @@ it('asks once for what comes into sight and knows the total from the first answe
   expect([pages.total(), pages.at(3)]).toEqual([undefined, undefined]);
   await answerAll();
   expect([pages.total(), pages.at(3), pages.at(PAGE_SIZE)]).toEqual([1_000, 3, undefined]);
-  expect(told).toHaveLength(1);
+  expect(told()).toBe(1);
   pages.want(5, 35);
   expect(asked).toEqual([]);
 });
@@ -77,17 +90,28 @@ it('asks everything anew when a page tells another total', async () => {
   expect(asked.map(({ page }) => page)).toEqual([1]);
 });
 
-it('tells a refusal, and what was there stays', async () => {
+it('publishes a refusal, and what was there stays', async () => {
   let fails = false;
-  let told = 0;
-  const pages = openPages<number>(
-    (page) => (fails ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ totalCount: 1_000, items: [page] })),
-    () => told++,
-  );
+  const published: Loaded<number>[] = [];
+  const pages = openPages<number>({
+    pageSize: PAGE_SIZE,
+    read: (page) => (fails ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ totalCount: 1_000, items: [page] })),
+    publish: (loaded) => published.push(loaded),
+  });
   pages.want(0, 10);
-  await expect.poll(() => told).toBe(1);
+  await expect.poll(() => published.length).toBe(1);
   fails = true;
   pages.want(PAGE_SIZE, PAGE_SIZE + 10);
-  await expect.poll(() => told).toBe(2);
-  expect([pages.problem()?.statusCode, pages.at(0)]).toEqual([0, 1]);
+  await expect.poll(() => published.length).toBe(2);
+  expect([published[1]?.problem?.statusCode, published[1]?.pages.get(1)]).toEqual([0, [1]]);
+});
+
+it('begins with the first page, unless other rows are wanted already', () => {
+  const fresh = slowList(() => 1_000);
+  fresh.pages.begin();
+  expect(fresh.asked.map(({ page }) => page)).toEqual([1]);
+  const left = slowList(() => 1_000);
+  left.pages.want(PAGE_SIZE * 3, PAGE_SIZE * 3 + 10);
+  left.pages.begin();
+  expect(left.asked.map(({ page }) => page)).toEqual([4]);
 });

@@ -1,20 +1,21 @@
 /** NOTAMs as the map shows them: where, how surely, how grave. */
 import type { Geometry, Position } from 'geojson';
 import type { NotamAnswer } from '#contract/resources.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { severityOf, statusOf, type Severity, type Status } from '#renderer/format/notams/facets.ts';
-import { holds, normalized, type Box, type Place } from '../view.ts';
+import { holds, normalized, type Box } from '../view.ts';
 
 /** `given`: the text names the area. `itemQ`: the circle of item Q, coarse by rule. `none`: not drawn. */
 export const confidences = ['given', 'itemQ', 'none'] as const;
 export type Confidence = (typeof confidences)[number];
 
-export type MapNotice = {
+export type MapNotam = {
   notam: NotamAnswer;
   confidence: Confidence;
   /** What is drawn; undefined where nothing is. */
   shape: Geometry | undefined;
   /** Where it is, drawn or not; undefined where that is not known. */
-  place: Place | undefined;
+  place: LatLon | undefined;
   severity: Severity;
   status: Status | undefined;
 };
@@ -23,7 +24,7 @@ export type MapNotice = {
 const WHOLE_REGION_NM = 999;
 const LEAST_GRAVE: Severity = 1;
 
-export function onMap(notam: NotamAnswer): MapNotice {
+export function onMap(notam: NotamAnswer): MapNotam {
   const { decoded } = notam;
   const geometry = (decoded?.geometry ?? undefined) as Geometry | undefined;
   const source = decoded?.geometrySource ?? null;
@@ -72,13 +73,13 @@ function extentOf(shape: Geometry): Box | undefined {
   return { west: Math.min(...easts), east: Math.max(...easts), south: Math.min(...norths), north: Math.max(...norths) };
 }
 
-function middleOf(shape: Geometry): Place | undefined {
+function middleOf(shape: Geometry): LatLon | undefined {
   const extent = extentOf(shape);
   return extent && { latitude: (extent.south + extent.north) / 2, longitude: normalized((extent.west + extent.east) / 2) };
 }
 
 /** Corners of what is known of where it is, to bring it into view. */
-export function cornersOf({ shape, place }: MapNotice): Place[] {
+export function cornersOf({ shape, place }: MapNotam): LatLon[] {
   const extent = shape === undefined ? undefined : extentOf(shape);
   if (extent === undefined) return place === undefined ? [] : [place];
   return [
@@ -88,7 +89,7 @@ export function cornersOf({ shape, place }: MapNotice): Place[] {
 }
 
 /** Whether some of it may lie inside: its extent does. */
-export function touches({ shape, place }: MapNotice, box: Box): boolean {
+export function touches({ shape, place }: MapNotam, box: Box): boolean {
   const extent = shape === undefined ? undefined : extentOf(shape);
   if (extent === undefined) return place !== undefined && holds(box, place);
   if (extent.north < box.south || extent.south > box.north) return false;
@@ -99,13 +100,13 @@ export function touches({ shape, place }: MapNotice, box: Box): boolean {
 }
 
 /** Whether the area covers the place; a notice that is a point covers none. */
-export function covers({ shape }: MapNotice, place: Place): boolean {
+export function covers({ shape }: MapNotam, place: LatLon): boolean {
   if (shape?.type === 'Polygon') return isInside(shape.coordinates, place);
   return shape?.type === 'MultiPolygon' && shape.coordinates.some((rings) => isInside(rings, place));
 }
 
 /** Even-odd rule; inner rings are holes. */
-function isInside(rings: readonly Position[][], { latitude, longitude }: Place): boolean {
+function isInside(rings: readonly Position[][], { latitude, longitude }: LatLon): boolean {
   let inside = false;
   for (const ring of rings)
     ring.forEach(([lon = 0, lat = 0], at) => {

@@ -5,7 +5,7 @@ import { useUnits } from '#renderer/format/use-units.ts';
 import { radii, ways, type Choices, type Way } from './asking.ts';
 import styles from '../NotamsScreen.module.css';
 
-type LookByProps = {
+type SearchByProps = {
   choices: Choices;
   /** What stands in the box of the way chosen. */
   code: string;
@@ -17,7 +17,7 @@ type LookByProps = {
 const codeInput = { maxLength: 60, spellCheck: false, autoComplete: 'off' } as const;
 
 /** Where is looked and for which words, and in which order. */
-export function LookBy({ choices, code, textBox, change, setCode }: LookByProps) {
+export function SearchBy({ choices, code, textBox, change, setCode }: SearchByProps) {
   const { notams } = words;
   const { distance } = useUnits();
   const { way, radiusNm, text, order } = choices;

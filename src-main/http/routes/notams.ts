@@ -1,0 +1,78 @@
+/** NOTAMs: lists, one of them, its history, and the import of files. */
+import { endpoints, type QueryOf, type ReplyOf } from '#contract/endpoints.ts';
+import { ANONYMOUS_NOTAM_LIMIT, DEFAULT_LIMIT, type Format } from '#contract/parameters.ts';
+import type { Core } from '#core/core.ts';
+import type { ListQuery } from '#core/paging.ts';
+import { Refusal } from '#core/refusal.ts';
+import { decodedRowsAs, rowsAs } from '../formats.ts';
+import { listQuery, sliceOf, sliceOfExport, type Answer, type Call, type Handlers, type Streamed } from '../handlers.ts';
+
+export const notamRoutes = {
+  listNotams: ({ core, query, caller }) => list(core, caller ? query : capped(query)),
+  getNotam: ({ core, params, query }) => one(core, params.notamId, query),
+  getNotamHistory: ({ core, params }) => history(core, params.notamId),
+  importNotams: async (call) => ({ body: await imported(call) }),
+} satisfies Partial<Handlers>;
+
+/** Without a key. */
+const capped = (query: QueryOf<'listNotams'>): QueryOf<'listNotams'> => ({
+  ...query,
+  limit: Math.min(query.limit ?? DEFAULT_LIMIT, ANONYMOUS_NOTAM_LIMIT),
+});
+
+function list(core: Core, query: QueryOf<'listNotams'>): Answer<ReplyOf<'listNotams'>> | Streamed {
+  const headers = notamAges(core);
+  if (query.format && query.format !== 'json') {
+    refuseUnused(query.format, query);
+    const rows = core.notams.rows(listQuery(query), sliceOfExport(query));
+    return { rows: query.expand ? decodedRowsAs(query.format, rows) : rowsAs(query.format, 'listNotams', rows), headers };
+  }
+  const slice = sliceOf(query);
+  const { items, totalCount } = core.notams.list(listQuery(query), slice);
+  const coverage = totalCount === 0 ? coverageHeader(core, listQuery(query)) : {};
+  return {
+    body: { count: items.length, totalCount, items },
+    list: { ...slice, totalCount },
+    headers: { ...headers, ...coverage },
+  };
+}
+
+function one(core: Core, notamId: string, query: QueryOf<'getNotam'>): Answer<ReplyOf<'getNotam'>> | undefined {
+  const found = core.notams.find(notamId, query);
+  if (found.length > 1) throw new Refusal('ambiguous', { details: found.map((notam) => notam.id) });
+  const [notam] = found;
+  return notam && { body: notam, headers: notamAges(core) };
+}
+
+function history(core: Core, notamId: string): Answer<ReplyOf<'getNotamHistory'>> | undefined {
+  const items = core.notams.history(notamId);
+  return items && { body: { items }, headers: notamAges(core) };
+}
+
+const imported = ({ core, query, upload }: Call<'importNotams'>): Promise<ReplyOf<'importNotams'>> =>
+  core.notamIntake.stream(upload, {
+    name: query.name ?? 'upload',
+    isDryRun: query.dryRun === 'true',
+    maxBytes: endpoints.importNotams.upload.maxBytes,
+  });
+
+function refuseUnused(format: Format, query: { from?: string; to?: string }): void {
+  if (format !== 'csv') return;
+  const unused = (['from', 'to'] as const).filter((name) => query[name] !== undefined);
+  const details = unused.map((name) => `${name}: csv has no active periods; use json, ndjson or geojson`);
+  if (details.length > 0) throw new Refusal('invalidRequest', { details });
+}
+
+/** An empty list must say whether any import was about the place at all: "no NOTAM" and "not covered" are different answers. */
+function coverageHeader(core: Core, query: ListQuery): Record<string, string> {
+  const places = core.notams
+    .coverageOf(query)
+    .map(({ place, isCovered }) => `${encodeURIComponent(place)}=${isCovered ? 'covered' : 'none'}`);
+  const whole = core.notams.ages().importedAt === null ? 'nothing-imported' : 'imported';
+  return { 'x-notams-coverage': [whole, ...places.slice(0, 20)].join(', ') };
+}
+
+function notamAges(core: Core): Record<string, string> {
+  const { importedAt, issuedAt } = core.notams.ages();
+  return { 'x-notams-imported-at': importedAt ?? 'unknown', 'x-notams-issued-at': issuedAt ?? 'unknown' };
+}

@@ -1,0 +1,74 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useState, type RefObject } from 'react';
+
+type VirtualRows = {
+  /** What scrolls. The same function at each call. */
+  scroller: () => HTMLElement | null;
+  /** The list, where something stands above it in what scrolls. */
+  list?: RefObject<HTMLElement | null>;
+  count: number;
+  /** Pixels; of rows that are measured, a first guess. */
+  rowHeight: number;
+  /** Pixels that a head takes of what scrolls. */
+  headHeight?: number;
+  /** A row that stays drawn out of sight: the active one, or the one with the focus. */
+  kept: number;
+  keyOf?: (index: number) => string | number;
+};
+
+/** Rows drawn beyond the edges. */
+const BEYOND = 4;
+
+/** Which rows of a list are drawn, and where: those in sight. */
+export function useVirtualRows({ scroller, list, count, rowHeight, headHeight = 0, kept, keyOf }: VirtualRows) {
+  const above = useAbove(scroller, list);
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: scroller,
+    estimateSize: () => rowHeight,
+    scrollMargin: above,
+    scrollPaddingEnd: headHeight,
+    overscan: BEYOND,
+    ...(keyOf && { getItemKey: keyOf }),
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(kept < count ? [kept] : [])])].toSorted((a, b) => a - b),
+  });
+  useEffect(() => virtual.measure(), [virtual, rowHeight]);
+
+  const first = virtual.range?.startIndex ?? 0;
+  const last = virtual.range?.endIndex ?? 0;
+  // As many as can be drawn at once; a row that leaves at one edge hands its elements to the one that comes in at the other.
+  const slots = Math.ceil((virtual.scrollRect?.height ?? 0) / rowHeight) + 2 * BEYOND + 2;
+
+  return {
+    items: virtual.getVirtualItems().map(({ index, key, start }) => ({
+      index,
+      key,
+      /** Pixels from the top of the list. */
+      top: start - above,
+      slot: index === kept && (index < first - BEYOND || index > last + BEYOND) ? 'kept' : index % slots,
+    })),
+    height: virtual.getTotalSize(),
+    first,
+    last,
+    measure: virtual.measureElement,
+    /** The uppermost row that is seen whole. */
+    firstWhole: () => virtual.getVirtualItems().find(({ start }) => start >= (virtual.scrollOffset ?? 0))?.index ?? 0,
+    show: (row: number) => virtual.scrollToIndex(row, { align: 'auto' }),
+  };
+}
+
+/** Pixels from the top of what scrolls to the list in it; what is above grows and shrinks. */
+function useAbove(scroller: () => HTMLElement | null, list: RefObject<HTMLElement | null> | undefined): number {
+  const [above, setAbove] = useState(0);
+  useEffect(() => {
+    const outer = scroller();
+    if (outer === null || list === undefined) return undefined;
+    const observer = new ResizeObserver(() => {
+      const own = list.current?.getBoundingClientRect();
+      if (own !== undefined) setAbove(Math.round(own.top - outer.getBoundingClientRect().top + outer.scrollTop));
+    });
+    for (const part of [outer, ...outer.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, [scroller, list]);
+  return above;
+}

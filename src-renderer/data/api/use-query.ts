@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { EndpointName, ReplyOf } from '#contract/endpoints.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { problemFrom, type ApiProblem } from './api-problem.ts';
+import { api, type RequestOf } from './client.ts';
+
+export type QueryState<Reply> = {
+  /** The answer to exactly this query. */
+  body: Reply | undefined;
+  problem: ApiProblem | undefined;
+  /** The newest answer to any earlier query, for lists that must not flicker while the next answer is on its way. */
+  earlier: Reply | undefined;
+};
+
+type Settled<Reply> = { queryKey: string; body?: Reply; problem?: ApiProblem | undefined };
+
+/** Changes when the same query may have another answer: another caller, or another dataset. */
+export function useQueryVersion(): string {
+  const session = useSession(({ turn }) => turn);
+  const dataset = useDataset(({ swaps }) => swaps);
+  return `${session}.${dataset}`;
+}
+
+/**
+ * Reads whenever `query`, compared as JSON, or the version changes; undefined reads nothing. An answer that is overtaken by a newer query is
+ * dropped, so a slow old answer never replaces a new one. `rest` is how many milliseconds a query must stand before it is read.
+ */
+export function useQuery<Query, Reply>(
+  query: Query | undefined,
+  read: (query: Query, signal: AbortSignal) => Promise<Reply>,
+  { version = '', rest = 0 }: { version?: string | number; rest?: number } = {},
+): QueryState<Reply> {
+  const queryKey = JSON.stringify({ query, version, shared: useQueryVersion() });
+  const [settled, setSettled] = useState<Settled<Reply>>();
+  const isAsked = query !== undefined;
+  const readNow = useEffectEvent((signal: AbortSignal) => (query === undefined ? undefined : read(query, signal)));
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const giveUp = new AbortController();
+    const settle = (outcome: Settled<Reply>): void => {
+      if (!giveUp.signal.aborted) setSettled(outcome);
+    };
+    const begin = (): void =>
+      void readNow(giveUp.signal)?.then(
+        (body) => settle({ queryKey, body }),
+        (thrown: unknown) => settle({ queryKey, problem: problemFrom(thrown) }),
+      );
+    const timer = rest === 0 ? undefined : setTimeout(begin, rest);
+    if (rest === 0) begin();
+    return () => {
+      clearTimeout(timer);
+      giveUp.abort();
+    };
+  }, [isAsked, queryKey, rest]);
+
+  const fits = settled?.queryKey === queryKey;
+  return { body: fits ? settled.body : undefined, problem: fits ? settled.problem : undefined, earlier: settled?.body };
+}
+
+/** Asks an endpoint; `version` asks the same once more when it changes. */
+export const useApi = <Name extends EndpointName>(
+  name: Name,
+  request: RequestOf<Name> | undefined,
+  version?: string | number,
+): QueryState<ReplyOf<Name>> => useQuery(request, (asked, signal) => api(name, asked, { signal }), { version: version ?? '' });

@@ -1,0 +1,15 @@
+import type { ListedAirport } from '#contract/resources.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { usePagedRows, type PagedRows } from '#renderer/data/list/use-paged-rows.ts';
+
+export type ListQuery = { filter?: string; near?: string; sort?: string; expand?: 'parts' };
+export type AirportRows = PagedRows<ListedAirport>;
+
+/** Rows of a page: between 100 and 300 the answer comes equally fast, and a screenful seldom needs two. */
+const PAGE_SIZE = 200;
+
+const readPage = (query: ListQuery, page: number, signal: AbortSignal) =>
+  api('listAirports', { query: { ...query, limit: PAGE_SIZE, page } }, { signal });
+
+/** The airports that match. */
+export const useAirportRows = (query: ListQuery): AirportRows => usePagedRows({ query, pageSize: PAGE_SIZE, read: readPage });

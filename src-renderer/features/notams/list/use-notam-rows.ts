@@ -1,0 +1,36 @@
+import type { NotamAnswer } from '#contract/resources.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { usePagedRows, type PagedRows } from '#renderer/data/list/use-paged-rows.ts';
+import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
+import { readClock } from '#renderer/data/clock.ts';
+import { weekAfter } from '../filters/moment.ts';
+import { sortOf, type Order } from '../filters/question.ts';
+
+export type NotamRows = PagedRows<NotamAnswer>;
+
+type Listing = {
+  asked: NotamQuery;
+  /** ISO 8601 UTC; undefined is now. */
+  at: string | undefined;
+  order: Order;
+  pageSize: number;
+};
+
+function readPage({ asked, at, order, pageSize }: Listing, page: number, signal: AbortSignal) {
+  const from = at === undefined ? readClock() : Date.parse(at);
+  const window = { from: new Date(from).toISOString(), to: new Date(weekAfter(from)).toISOString() };
+  const query = {
+    ...asked,
+    ...(at === undefined ? {} : { at }),
+    ...window,
+    expand: 'decoded',
+    sort: sortOf(order),
+    limit: pageSize,
+    page,
+  } as const;
+  return api('listNotams', { query }, { signal });
+}
+
+/** The NOTAMs that match; rows stay until those of a changed query are there. */
+export const useNotamRows = (listing: Listing | undefined, version: string): NotamRows =>
+  usePagedRows({ query: listing, version, pageSize: listing?.pageSize ?? 1, read: readPage, keepsRows: true });

@@ -1,0 +1,11 @@
+/** Gives each test file a folder of its own for temporary files, which its children and browsers share and which ends with it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-file-'));
+for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
+
+// Registered first, so it runs after every other: vitest runs these in reverse.
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
