@@ -22,7 +22,7 @@ export const compare = {
   designators: 'Designators',
   lit: 'Lit',
   surfaces: 'Surfaces',
-  permanentlyClosed: 'Permanently closed',
+  permanentlyClosed: 'Permanently closed runways',
   active: 'Active now',
   severe: 'of these, critical or operational',
   upcoming: 'Upcoming',

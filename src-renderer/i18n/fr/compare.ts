@@ -25,7 +25,7 @@ export const compare: Same<typeof english> = {
   designators: 'Identifiants',
   lit: 'Balisées',
   surfaces: 'Revêtements',
-  permanentlyClosed: 'Fermées définitivement',
+  permanentlyClosed: 'Pistes définitivement fermées',
   active: 'En vigueur maintenant',
   severe: 'dont critiques ou opérationnels',
   upcoming: 'À venir',

@@ -50,8 +50,8 @@ test.each([
 });
 
 it('tells fetching by its source, and building where there is none', () => {
-  expect(syncInWords(work({ source: 'World', step: 'asking' }))).toBe('Fetching from World: asking');
-  expect(syncInWords(work({ source: 'World' }))).toBe('Fetching from World');
+  expect(syncInWords(work({ source: 'World', step: 'asking' }))).toBe('Updating from World: asking');
+  expect(syncInWords(work({ source: 'World' }))).toBe('Updating from World');
   expect(syncInWords(work({ step: 'checking' }))).toBe('Building the new dataset: checking');
 });
 
