@@ -10,7 +10,7 @@ import { constants, createZstdCompress } from 'node:zlib';
 import { bundledDataset } from '#core/reference/store/bundled.ts';
 import { openDataset } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
-import { ofDay } from '#core/text/of-day.ts';
+import { ofDay } from '#headless/age.ts';
 
 /** Slow to make and as fast to unpack as any other. */
 const LEVEL = 15;

@@ -6,6 +6,8 @@ import * as NotamEngine from './notam-engine.ts';
 import * as Transfer from './transfer.ts';
 import * as UserData from './user-data.ts';
 import { Problem } from './problems.ts';
+import { Step, StepCode, StepUnit } from './progress.ts';
+import { Reason, ReasonCode } from './reasons.ts';
 import { RefusalCode } from './refusal-codes.ts';
 import * as Resources from './resources.ts';
 import * as Service from './service.ts';
@@ -50,11 +52,19 @@ const modules: object[] = [
   Origins,
   Clients,
   Transfer,
-  { Problem, RefusalCode },
+  { Problem, Reason, ReasonCode, RefusalCode, Step, StepCode, StepUnit },
 ];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
 // Type.Optional makes a copy.
 named.set(Resources.NotamAnswer.properties.decoded, 'Decoded');
+
+/** The words of a closed set as `enum`, which more tools read than a choice of constants. */
+function closedSet(schema: Json): Json | undefined {
+  const { anyOf, ...rest } = schema as { anyOf?: Json[] };
+  const words = anyOf?.map((one) => (one['type'] === 'null' ? null : one['const']));
+  if (!words?.every((word) => word === null || typeof word === 'string')) return undefined;
+  return { type: words.includes(null) ? ['string', 'null'] : 'string', enum: words, ...rest };
+}
 
 /** Replaces named schemas inside others by references. */
 function referring(schema: unknown, top = false): unknown {
@@ -62,7 +72,8 @@ function referring(schema: unknown, top = false): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const name = named.get(schema);
   if (name && !top) return { $ref: `#/components/schemas/${name}` };
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, referring(value)]));
+  const set = closedSet(schema as Json);
+  return Object.fromEntries(Object.entries(set ?? schema).map(([key, value]) => [key, referring(value)]));
 }
 
 function parameters(schema: object | undefined, place: 'path' | 'query'): Json[] {
@@ -73,7 +84,7 @@ function parameters(schema: object | undefined, place: 'path' | 'query'): Json[]
     in: place,
     description,
     required: required.includes(name),
-    schema: rest,
+    schema: closedSet(rest) ?? rest,
   }));
 }
 
@@ -94,7 +105,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     operationId: name,
     summary: endpoint.summary,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')].filter((one) => one['name'] !== 'apiKey'),
-    ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } } }),
+    ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': { schema: referring(endpoint.body) } } } }),
     security: [...(endpoint.access === 'open' ? [{}] : []), { apiKey: [] }, { apiKeyHeader: [] }, { token: [] }],
     responses: {
       [status]: good,

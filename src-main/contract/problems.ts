@@ -1,5 +1,6 @@
 /** The bodies of refusals. `details` is on every 400 answer, and on a 409 with its candidates: a sentence or id for each. */
 import { Type, type Static } from 'typebox';
+import { Reason } from './reasons.ts';
 
 export const Problem = Type.Object(
   {
@@ -7,6 +8,7 @@ export const Problem = Type.Object(
     name: Type.String({ description: 'name of the status' }),
     message: Type.String({ description: 'what is wrong, and the way out' }),
     details: Type.Optional(Type.Array(Type.String({ description: 'culprit and reason' }))),
+    reasons: Type.Optional(Type.Array(Reason, { description: 'the same as codes and values, where there are such' })),
   },
   { additionalProperties: false },
 );

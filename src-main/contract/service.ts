@@ -1,6 +1,8 @@
 /** What the service says of itself: health and the dataset in use. */
 import { Type, type Static } from 'typebox';
-import { Flag, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
+import { Step } from './progress.ts';
+import { Reason } from './reasons.ts';
+import { Flag, Text, Timestamp, TimestampOrNull } from './values.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -15,12 +17,26 @@ export const Health = Type.Object(
 );
 export type Health = Static<typeof Health>;
 
+/** A dataset that was built and is in use. */
+export const BuiltDataset = Type.Object(
+  {
+    revision: Text('identity of the dataset'),
+    source: Text('where the values come from'),
+    date: TimestampOrNull('date of the set at its source; null where nothing tells it'),
+    airports: Type.Integer({ description: 'airports in it' }),
+  },
+  closed,
+);
+export type BuiltDataset = Static<typeof BuiltDataset>;
+
 export const ImportProgress = Type.Object(
   {
     state: Type.Union([Type.Literal('running'), Type.Literal('done'), Type.Literal('refused')]),
-    step: Text('what is being done or was done last'),
-    rows: Type.Integer({ description: 'rows read so far' }),
-    message: TextOrNull('outcome in a sentence; null while running'),
+    step: Step,
+    dataset: Type.Union([BuiltDataset, Type.Null()], {
+      description: 'what is in use since the import; null while it runs and when it was refused',
+    }),
+    reasons: Type.Array(Reason, { description: 'why it was refused; the dataset in use stays then' }),
   },
   closed,
 );

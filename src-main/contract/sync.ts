@@ -1,5 +1,8 @@
 /** Where data comes from, how old it is, and the fetching of it. */
 import { Type, type Static } from 'typebox';
+import { Step } from './progress.ts';
+import { Reason } from './reasons.ts';
+import { BuiltDataset } from './service.ts';
 import { Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -60,7 +63,7 @@ export const Source = Type.Object(
           'never: not fetched yet; fresh: the last fetch was good; unreachable: no network or no answer; refused: what came was not usable',
       },
     ),
-    message: TextOrNull('why the last attempt failed, in a sentence'),
+    failure: Type.Union([Reason, Type.Null()], { description: 'why the last attempt failed; null: it did not' }),
     dataDate: TimestampOrNull('date of the data at the source'),
     fetchedAt: TimestampOrNull('last good fetch'),
     triedAt: TimestampOrNull('last attempt'),
@@ -84,6 +87,43 @@ export const SyncBody = Type.Object(
 );
 export type SyncBody = Static<typeof SyncBody>;
 
+export const SourceResult = Type.Union(
+  [
+    Type.Literal('new'),
+    Type.Literal('same'),
+    Type.Literal('unreachable'),
+    Type.Literal('offline'),
+    Type.Literal('refused'),
+    Type.Literal('busy'),
+  ],
+  {
+    description:
+      'new, same: fetched; unreachable: no answer; offline: not asked, for the user turned the network off; refused: what came is not usable; busy: another import was running, tried again soon',
+  },
+);
+export type SourceResult = Static<typeof SourceResult>;
+
+export const SourceOutcome = Type.Object(
+  {
+    id: Id('source'),
+    name: Text('label for people'),
+    result: SourceResult,
+    reason: Type.Union([Reason, Type.Null()], { description: 'why it failed; null: it did not' }),
+  },
+  closed,
+);
+export type SourceOutcome = Static<typeof SourceOutcome>;
+
+export const SyncOutcome = Type.Object(
+  {
+    sources: Type.Array(SourceOutcome),
+    dataset: Type.Union([BuiltDataset, Type.Null()], { description: 'the set that was built and is in use; null: none was' }),
+    held: Type.Union([Reason, Type.Null()], { description: 'why a set that could be put in use was not' }),
+  },
+  closed,
+);
+export type SyncOutcome = Static<typeof SyncOutcome>;
+
 export const SyncStatus = Type.Object(
   {
     state: Type.Union([Type.Literal('idle'), Type.Literal('running')]),
@@ -91,10 +131,8 @@ export const SyncStatus = Type.Object(
       description: 'as the last attempt found it; off: the user asked for no network',
     }),
     source: TextOrNull('name of the source being fetched'),
-    step: TextOrNull('what is being done'),
-    done: Type.Integer({ description: 'bytes, rows or pages done in this step' }),
-    total: Type.Union([Type.Integer(), Type.Null()], { description: 'of so many; null when not known' }),
-    message: TextOrNull('outcome of the last run in a sentence'),
+    step: Type.Union([Step, Type.Null()], { description: 'what is being done; null: nothing' }),
+    outcome: Type.Union([SyncOutcome, Type.Null()], { description: 'of the last run since the start of the server; null: there was none' }),
     finishedAt: TimestampOrNull('when the last run ended'),
     nextAt: TimestampOrNull('when the next run is planned'),
   },

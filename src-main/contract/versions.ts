@@ -1,5 +1,6 @@
 /** The stored datasets: which there are, how they differ, and where their sources disagree. */
 import { Type, type Static } from 'typebox';
+import { Reason } from './reasons.ts';
 import { Flag, Id, NumberOrNull, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -88,7 +89,7 @@ export const CheckReport = Type.Object(
   {
     revision: Text('revision that was looked at'),
     isGood: Flag('whether nothing was found'),
-    findings: Type.Array(Type.String(), { description: 'what is wrong, a sentence each' }),
+    findings: Type.Array(Reason, { description: 'what is wrong' }),
     seconds: Type.Number(),
   },
   closed,

@@ -30,6 +30,7 @@ import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openSources, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
 import { openUsers, type Users } from './users/users.ts';
+import { stepOf } from './progress.ts';
 
 export type Core = {
   version: string;
@@ -145,7 +146,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       if (dataset.progress()?.state === 'running') throw new Refusal('importRunning');
       const importing = dataset.import(from, { isForced, date });
       importing.catch((error: unknown) => log.warn('import refused', { from, reason: String(error) }));
-      return dataset.progress() ?? { state: 'running', step: 'starting', rows: 0, message: null };
+      return dataset.progress() ?? { state: 'running', step: stepOf('starting'), dataset: null, reasons: [] };
     },
 
     announce(where) {

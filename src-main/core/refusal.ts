@@ -2,7 +2,9 @@
  * Every refusal: code, HTTP status and sentence, in one table. The sentence names the culprit and the way out.
  * Anything thrown that is not a Refusal is a defect and becomes a 500 without its text.
  */
+import type { Reason } from '#contract/reasons.ts';
 import type { RefusalCode } from '#contract/refusal-codes.ts';
+import { sentenceOf } from './reasons/reason.ts';
 
 export const refusals = {
   invalidRequest: { status: 400, sentence: 'The request is not valid; details says why.' },
@@ -34,20 +36,25 @@ export const refusals = {
 
 export type { RefusalCode } from '#contract/refusal-codes.ts';
 
+type RefusalAbout = { message?: string; details?: readonly string[]; reasons?: readonly Reason[]; retryAfterSeconds?: number };
+
 /** A refusal from the table, with the details of this request. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
   readonly status: number;
+  /** What is wrong, for programs; `details` are their sentences. */
+  readonly reasons: readonly Reason[] | undefined;
   /** One sentence for each thing that is wrong, culprit first. */
   readonly details: readonly string[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: RefusalCode, about: { message?: string; details?: readonly string[]; retryAfterSeconds?: number } = {}) {
+  constructor(code: RefusalCode, about: RefusalAbout = {}) {
     super(about.message ?? refusals[code].sentence);
     this.code = code;
     this.status = refusals[code].status;
-    this.details = about.details;
+    this.reasons = about.reasons;
+    this.details = about.details ?? about.reasons?.map(sentenceOf);
     this.retryAfterSeconds = about.retryAfterSeconds;
   }
 }

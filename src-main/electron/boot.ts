@@ -6,13 +6,13 @@ import { startServer } from '#http/server.ts';
 import { reviveFailedPages } from './failed-pages.ts';
 import { answerPage } from './ipc.ts';
 import { startAtLogin } from './login-item.ts';
-import { setupMenu } from './menu.ts';
+import { setupMenu } from './menus/menu.ts';
 import type { OpenedFiles } from './opened-files.ts';
 import type { WindowOptions as Words } from './options.ts';
 import { ownOrigins } from './own-origins.ts';
 import { owner } from './owner.ts';
 import { confineSession } from './session.ts';
-import { setupTray } from './tray.ts';
+import { setupTray } from './menus/tray.ts';
 import { letWindowClose, openWindow, showWindow } from './window.ts';
 
 export type BootOptions = Words & { dataDir: string; log: Log; files: OpenedFiles };

@@ -6,6 +6,7 @@ import { chooseDataDir } from '#core/platform/data-folder.ts';
 import { ageIn, ofDay } from './age.ts';
 import { print, say } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
+import { sentenceOf } from '#core/reasons/reason.ts';
 
 const BAD = 1;
 const PAGE = 300;
@@ -61,7 +62,7 @@ export function check(options: CoreOptions): Promise<number> {
   return withCore(options, async ({ dataset }) => {
     const { revision, isGood, findings, seconds } = await dataset.check();
     const outcome = isGood ? 'is whole' : 'is NOT whole; import it again, or go back with "data rollback"';
-    await print(linesOf([...findings, `The dataset ${revision} ${outcome}. Read in ${seconds.toFixed(1)} s.`]));
+    await print(linesOf([...findings.map(sentenceOf), `The dataset ${revision} ${outcome}. Read in ${seconds.toFixed(1)} s.`]));
     return isGood ? 0 : BAD;
   });
 }

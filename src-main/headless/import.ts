@@ -14,8 +14,8 @@ export function importDataset(source: string, options: CoreOptions & { date?: st
     const from = source === PUBLIC ? source : resolve(source);
     sync.refuseOffline(from);
     const progress = progressLines();
-    const onProgress = ({ step, rows }: { step: string; rows: number }) => progress.tell(step, rows > 0 ? `${rows} rows` : '');
-    const report = await dataset.import(from, { isForced: options.force === true, date: options.date, onProgress }).finally(progress.end);
+    const about = { isForced: options.force === true, date: options.date, onProgress: progress.show };
+    const report = await dataset.import(from, about).finally(progress.end);
     await print(reportText(report));
     return 0;
   });

@@ -53,9 +53,7 @@ export function program(done: Done): Command {
   root
     .command('get <path>')
     .description('print the answer to a path such as /airports?limit=5, without opening a port')
-    .addOption(
-      new Option('--key <key>', 'API key; arguments can be read by other processes, the variable can not').env('AEROSHELF_API_KEY'),
-    )
+    .addOption(new Option('--key <key>', 'API key; arguments can be read by other processes, the variable cannot').env('AEROSHELF_API_KEY'))
     .action(async (path: string, options: { key?: string }) =>
       done(await (await import('./get.ts')).get(path, { ...global(), ...options })),
     );
@@ -64,7 +62,7 @@ export function program(done: Done): Command {
     .command('import <source>')
     .description('build a new dataset from a folder or ZIP with the six OurAirports files, or from their public addresses: "ourairports"')
     .option('--date <date>', 'date of the content, such as 2026-08-22: the files carry none, and without it their age is unknown')
-    .option('--force', 'take it also where it differs from the one in use more than sets usually do')
+    .option('--force', 'accept an unusually large change')
     .action(async (source: string, options: { date?: string; force?: boolean }) =>
       done(await (await import('./import.ts')).importDataset(source, { ...global(), ...options })),
     );
@@ -103,11 +101,11 @@ function addDataCommands(root: Command, done: Done): void {
     );
   data
     .command('rollback [revision]')
-    .description('put a kept one in use again, otherwise the last that was; no sync undoes that unasked')
+    .description('switch back to a kept dataset (default: the previous one); automatic sync will not undo it')
     .action(async (revision: string | undefined) => done(await (await import('./data.ts')).rollBack(revision, global())));
   data
     .command('check')
-    .description('read the whole dataset in use and print what is wrong with it; ends with 1 when something is')
+    .description('read the whole dataset in use and print what is wrong with it; exits 1 if problems are found')
     .action(async () => done(await (await import('./data.ts')).check(global())));
   data
     .command('status')
@@ -124,10 +122,10 @@ function addSyncCommands(root: Command, done: Done): void {
   root
     .command('sync [source]')
     .description(
-      'fetch what is new from one source, by id or name, or from all; ends with 0, 1 when something was refused, 3 when nobody was reached',
+      'fetch what is new from one source, by id or name, or from all; exits 0, 1 if something was refused, 3 if no source was reachable',
     )
     .option('--offline', 'make no request to other machines; look at folders and files only')
-    .option('--force', 'take the set also where it differs from the one in use more than sets usually do')
+    .option('--force', 'accept an unusually large change')
     .action(async (source: string | undefined, options: { offline?: boolean; force?: boolean }) =>
       done(await (await import('./sync.ts')).sync(source, { ...global(), ...options })),
     );
@@ -183,13 +181,13 @@ function addTransferCommands(root: Command, done: Done): void {
   root
     .command('pack <file>')
     .description('write dataset and NOTAMs into one signed file for another machine; works beside a server')
-    .option('--force', 'write over a file that exists')
+    .option('--force', 'overwrite an existing file')
     .action(async (file: string, options: { force?: boolean }) =>
       done(await (await import('./pack.ts')).pack(file, { ...global(), ...options })),
     );
   root
     .command('unpack <file>')
-    .description('check a pack and take in what it holds; nothing newer is lost')
+    .description('verify a pack and import what it holds; nothing newer is lost')
     .option('--trust <fingerprint>', 'trust the installation that signs with this key, from now on')
     .option('--force', 'take its dataset also where the one in use is as new or newer')
     .action(async (file: string, options: { trust?: string; force?: boolean }) =>
@@ -198,7 +196,7 @@ function addTransferCommands(root: Command, done: Done): void {
   root
     .command('backup <file>')
     .description('write everything the user owns into one file; works beside a server')
-    .option('--force', 'write over a file that exists')
+    .option('--force', 'overwrite an existing file')
     .action(async (file: string, options: { force?: boolean }) =>
       done(await (await import('./backup.ts')).backUp(file, { ...global(), ...options })),
     );
@@ -237,7 +235,7 @@ function addKeyCommands(root: Command, done: Done): void {
   const global = () => root.opts<CoreOptions>();
   keys
     .command('add <user>')
-    .description('print a new key, which can not be shown again')
+    .description('print a new key, which cannot be shown again')
     .option('--name <label>', 'what the key is for')
     .action(async (user: string, options: { name?: string }) =>
       done(await (await import('./keys.ts')).addKey(user, { ...global(), ...options })),
@@ -274,8 +272,8 @@ function addNotamCommands(root: Command, done: Done): void {
   const global = () => root.opts<CoreOptions>();
   notams
     .command('import <file...>')
-    .description('take files in, in any known format; - is standard input')
-    .option('--dry-run', 'only tell what would be stored')
+    .description('import files, in any known format; - is standard input')
+    .option('--dry-run', 'show what would be imported')
     .action(async (files: string[], options: { dryRun?: boolean }) =>
       done(await (await import('./notams.ts')).importNotams(files, { ...global(), ...options })),
     );

@@ -1,5 +1,7 @@
 /** Progress on standard error: on a terminal one line that is written over, else a line for each step. */
+import type { Step } from '#contract/progress.ts';
 import { steadyMs } from '#core/platform/clock.ts';
+import { amountSentence, stepSentence } from './sentences.ts';
 import { say } from './terminal.ts';
 
 const EVERY_MS = 200;
@@ -10,14 +12,16 @@ export function progressLines() {
   let last = '';
   let shown = 0;
   return {
-    /** `amount` is what was done in this step so far, in words; empty: nothing yet. */
-    tell: (step: string, amount: string) => {
-      const fresh = step !== last;
+    /** `source`: the one that is fetched from. */
+    show: (step: Step, source: string | null = null) => {
+      const what = [source, stepSentence(step)].filter((part) => part !== null).join(': ');
+      const isNew = what !== last;
       const now = steadyMs();
-      if (!fresh && (!isTTY || now - shown < EVERY_MS)) return;
-      last = step;
+      if (!isNew && (!isTTY || now - shown < EVERY_MS)) return;
+      last = what;
       shown = now;
-      const text = amount === '' ? step : `${step} (${amount})`;
+      const amount = amountSentence(step);
+      const text = amount === '' ? what : `${what} (${amount})`;
       if (isTTY) process.stderr.write(CLEAR_LINE + text);
       else say(text);
     },

@@ -1,6 +1,7 @@
 /** `sources`: where data comes from. A key for another server is read from standard input and never stands in an argument or in an answer. */
 import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync.ts';
 import type { Core } from '#core/core.ts';
+import { sentenceOf } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import { readPassword } from './password-input.ts';
 import { print, say } from './terminal.ts';
@@ -73,11 +74,22 @@ async function changeOf({ name, every, rank, keyFromStdin, on, off }: SourceWord
   };
 }
 
-function lineOf({ id, kind, name, address, isEnabled, state, message, dataDate, fetchedAt, nextAt, rank }: Source): string {
+function lineOf({ id, kind, name, address, isEnabled, state, failure, dataDate, fetchedAt, nextAt, rank }: Source): string {
   const age = fetchedAt === null ? 'age unknown' : `fetched ${fetchedAt.slice(0, 16)}Z`;
   const data = dataDate === null ? 'date unknown' : `of ${dataDate.slice(0, 10)}`;
   const next = !isEnabled ? 'off' : nextAt === null ? 'only when asked' : `next ${nextAt.slice(0, 16)}Z`;
-  return [id, kind, name, address, `rank ${rank}`, state, data, state === 'never' ? 'never fetched' : age, next, message ?? '']
+  return [
+    id,
+    kind,
+    name,
+    address,
+    `rank ${rank}`,
+    state,
+    data,
+    state === 'never' ? 'never fetched' : age,
+    next,
+    failure === null ? '' : sentenceOf(failure),
+  ]
     .join('\t')
     .trimEnd();
 }

@@ -1,11 +1,13 @@
 /** `sync`: fetches what is new, with progress on standard error and a line a source on standard output. */
-import type { SyncStatus } from '#contract/sync.ts';
-import type { SourceOutcome, SourceResult, SyncOutcome } from '#core/sync/outcome.ts';
+import type { SourceOutcome } from '#contract/sync.ts';
+import { sentenceOf } from '#core/reasons/reason.ts';
+import type { RoundOutcome } from '#core/sync/round.ts';
 import { openLog } from './log.ts';
 import { progressLines } from './progress-lines.ts';
 import { sourceOf } from './sources.ts';
 import { print } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
+import { resultSentences } from './sentences.ts';
 
 const REFUSED = 1;
 const OFFLINE = 3;
@@ -19,7 +21,7 @@ export function sync(word: string | undefined, options: CoreOptions & { offline?
       if (options.offline === true) core.sync.stayOffline();
       const progress = progressLines();
       const stop = core.sync.onChange((status) => {
-        if (status.state === 'running') progress.tell(stepOf(status), amountOf(status));
+        if (status.state === 'running' && status.step) progress.show(status.step, status.source);
       });
       const outcome = await core.sync.run(id, { isForced: options.force === true }).finally(() => {
         stop();
@@ -33,34 +35,18 @@ export function sync(word: string | undefined, options: CoreOptions & { offline?
   );
 }
 
-const stepOf = ({ source, step }: SyncStatus) => [source, step ?? 'starting'].filter((part) => part !== null).join(': ');
-
-function amountOf({ done, total }: SyncStatus): string {
-  if (done === 0) return '';
-  return total === null ? String(done) : `${done} of ${total}`;
-}
-
-const said: Record<SourceResult, string> = {
-  new: 'fetched what is new',
-  same: 'nothing new',
-  unreachable: 'not reached',
-  offline: 'not asked: no network is wanted',
-  refused: 'refused',
-  busy: 'not taken in: another import runs',
-};
-
-export function reportText(outcome: SyncOutcome): string {
-  const lineOf = ({ name, result, message }: SourceOutcome) => `${name}: ${said[result]}${message === null ? '' : `. ${message}`}`;
-  const { report } = outcome;
+export function reportText({ sources, report, held }: RoundOutcome): string {
+  const lineOf = ({ name, result, reason }: SourceOutcome) =>
+    `${name}: ${resultSentences[result]}${reason === null ? '' : `. ${sentenceOf(reason)}`}`;
   return `${[
-    ...outcome.sources.map(lineOf),
-    ...(outcome.held === undefined ? [] : [outcome.held]),
+    ...sources.map(lineOf),
+    ...(held ? [sentenceOf(held)] : []),
     ...(report ? [`The dataset in use is now ${report.revision}, built in ${report.seconds.toFixed(1)} s.`] : []),
-    ...(report || outcome.held !== undefined ? [] : [outcome.message]),
+    ...(sources.length === 0 ? ['There is no source to fetch from.'] : []),
   ].join('\n')}\n`;
 }
 
-function codeOf({ sources }: SyncOutcome): number {
+function codeOf({ sources }: RoundOutcome): number {
   const results = new Set(sources.map(({ result }) => result));
   if (results.has('refused') || results.has('busy')) return REFUSED;
   return results.has('unreachable') || results.has('offline') ? OFFLINE : 0;

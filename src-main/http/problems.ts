@@ -24,10 +24,10 @@ export function refusalOf(error: unknown): Refusal | undefined {
 }
 
 export function problemOf(refusal: Refusal): Problem {
-  const { status, message, details } = refusal;
+  const { status, message, details, reasons } = refusal;
   const name = STATUS_CODES[status] ?? 'Error';
   if (status !== 400) return { statusCode: status, name, message, ...(details && { details: [...details] }) };
-  return { statusCode: status, name, message, details: [...(details ?? [message])] };
+  return { statusCode: status, name, message, details: [...(details ?? [message])], ...(reasons && { reasons: [...reasons] }) };
 }
 
 export const internalProblem: Problem = problemOf(new Refusal('internal'));

@@ -6,10 +6,10 @@ type Versions = Awaited<ReturnType<Bridge['versions']>>;
 type Installation = {
   /** What the Electron window is made of; undefined in a browser. */
   versions: Versions | undefined;
-  know: (versions: Versions) => void;
+  setVersions: (versions: Versions) => void;
 };
 
 export const useInstallation = create<Installation>((set) => ({
   versions: undefined,
-  know: (versions) => set({ versions }),
+  setVersions: (versions) => set({ versions }),
 }));

@@ -5,6 +5,8 @@ import { reportText } from '#headless/sync.ts';
 import { smallSet } from '../helpers/dataset-files.ts';
 import { startCsvServer } from '../core/sync/csv-server.ts';
 import { freshFolder, run, serve } from './aeroshelf.ts';
+import type { SyncStatus } from '#contract/sync.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 const notice = '(A7401/29 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)';
 
@@ -65,9 +67,9 @@ test('sync ends with 0 when all is well, and says that nothing is new the second
   await aeroshelf(['sources', 'add', 'notams', join(folder, 'files'), '--name', 'Briefing']);
   expect(await aeroshelf(['sync'])).toMatchObject({
     code: 0,
-    stdout: 'Briefing: fetched what is new\nFetched what is new from Briefing.\n',
+    stdout: 'Briefing: fetched what is new\n',
   });
-  expect(await aeroshelf(['sync', 'briefing'])).toMatchObject({ code: 0, stdout: 'Briefing: nothing new\nNothing new.\n' });
+  expect(await aeroshelf(['sync', 'briefing'])).toMatchObject({ code: 0, stdout: 'Briefing: nothing new\n' });
   expect((await aeroshelf(['notams', 'show', 'LSGG:A7401/29'])).stdout).toContain('RWY 04/22 CLSD');
 });
 
@@ -89,7 +91,7 @@ test('sync ends with 3 when nobody is reached, quietly', async () => {
   const { aeroshelf } = await fresh();
   await aeroshelf(['sources', 'add', 'ourairports', sheets.base, '--name', 'World']);
   const { code, stdout, stderr } = await aeroshelf(['sync']);
-  expect(stdout).toMatch(/^World: not reached\. 127\.0\.0\.1:\d+ cannot be reached \(nobody answers there\)\.\nNo answer from World\.\n$/);
+  expect(stdout).toMatch(/^World: not reached\. 127\.0\.0\.1:\d+ cannot be reached \(connection refused\)\.\n$/);
   expect(stderr).not.toContain('"level"');
   expect(code).toBe(3);
 });
@@ -97,7 +99,7 @@ test('sync ends with 3 when nobody is reached, quietly', async () => {
 test('sync --offline asks nobody and ends with 3', async () => {
   expect(await run(['sync', '--offline', '--data-dir', freshFolder()])).toMatchObject({
     code: 3,
-    stdout: 'OurAirports: not asked: no network is wanted\nNot asked, because you want no network: OurAirports.\n',
+    stdout: 'OurAirports: not asked: the network is off\n',
   });
 });
 
@@ -125,9 +127,9 @@ test('serve --sync fetches by itself; while nothing came the starter set serves'
   const server = await serve(folder, ['--port', '0', '--sync']);
   expect(await (await fetch(`${server.url}/dataset`)).json()).toMatchObject({ source: 'Aeroshelf starter set' });
   for (;;) {
-    const { state, finishedAt, message } = (await (await fetch(`${server.url}/sync`)).json()) as Record<string, string | null>;
+    const { state, finishedAt, outcome } = (await (await fetch(`${server.url}/sync`)).json()) as SyncStatus;
     if (state !== 'idle' || finishedAt === null) continue;
-    expect(message).toContain('airports.csv holds 3 usable rows');
+    expect(outcome?.sources).toMatchObject([{ result: 'refused', reason: { code: 'tooFewRows', values: { kept: 3 } } }]);
     break;
   }
   expect(sheets.asked).toHaveLength(6);
@@ -135,18 +137,18 @@ test('serve --sync fetches by itself; while nothing came the starter set serves'
 });
 
 test('the report names each source, and the set that is in use now', () => {
-  const source = { id: 'x', message: null };
+  const source = { id: 'x', reason: null };
+  const unreachable = reason('unreachable', { address: 'club.example', error: 'ENOTFOUND' });
   expect(
     reportText({
       sources: [
         { ...source, name: 'World', result: 'new' },
-        { ...source, name: 'Club', result: 'unreachable', message: 'club.example cannot be reached.' },
+        { ...source, name: 'Club', result: 'unreachable', reason: unreachable },
       ],
       report: { revision: '2030-01-01-abc', seconds: 1.25 } as never,
       held: undefined,
-      message: '',
     }),
   ).toBe(
-    'World: fetched what is new\nClub: not reached. club.example cannot be reached.\nThe dataset in use is now 2030-01-01-abc, built in 1.3 s.\n',
+    'World: fetched what is new\nClub: not reached. club.example cannot be reached (its name is not known here).\nThe dataset in use is now 2030-01-01-abc, built in 1.3 s.\n',
   );
 });

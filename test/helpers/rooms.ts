@@ -42,6 +42,8 @@ export const rooms: Record<string, Room> = {
       'src-main/core/core.ts',
       // The one table of refusals, whose statuses HTTP says.
       'src-main/core/refusal.ts',
+      // Codes with their English sentences, for what is wrong with a body.
+      'src-main/core/reasons/reason.ts',
       'src-main/core/platform/clock.ts',
       // Where the built window lies; and the "did you mean" that filters use too.
       'src-main/core/platform/installation.ts',
@@ -58,6 +60,8 @@ export const rooms: Record<string, Room> = {
       'src-main/core/platform/clock.ts',
       'src-main/core/platform/data-folder.ts',
       'src-main/core/refusal.ts',
+      // The English sentences of reasons.
+      'src-main/core/reasons/reason.ts',
       'src-main/core/platform/installation.ts',
       // `openapi` prints the contract itself.
       'src-main/contract/openapi.ts',

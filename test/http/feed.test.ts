@@ -65,7 +65,7 @@ describe('GET /events', () => {
     const { until } = await read();
     await server.core.sync.run(undefined);
     const last = await until((event) => event.type === 'sync' && event.sync.finishedAt !== null && event.sync.state === 'idle');
-    expect(last).toMatchObject({ sync: { network: 'off', message: 'Not asked, because you want no network: OurAirports.' } });
+    expect(last).toMatchObject({ sync: { network: 'off', outcome: { sources: [{ name: 'OurAirports', result: 'offline' }] } } });
   });
 
   it('asks the browser to come back after two seconds', async () => {
@@ -93,7 +93,7 @@ describe('a reader', () => {
     await deaf?.until(({ type }) => type === 'sync');
     deaf?.stopReading();
     const status = server.core.sync.status();
-    const long = { type: 'sync' as const, sync: { ...status, message: 'x'.repeat(20_000) } };
+    const long = { type: 'sync' as const, sync: { ...status, source: 'x'.repeat(20_000) } };
     // How much the system itself holds for a socket is not ours to know: it is told until the place is free.
     let isFree = false;
     for (let told = 0; !isFree && told < 5_000; told += 50) {
@@ -104,8 +104,8 @@ describe('a reader', () => {
       isFree = (await read()).status === 200;
     }
     expect(isFree).toBe(true);
-    server.core.events.emit({ type: 'sync', sync: { ...status, message: 'last' } });
-    await other?.until((event) => event.type === 'sync' && event.sync.message === 'last');
+    server.core.events.emit({ type: 'sync', sync: { ...status, source: 'last' } });
+    await other?.until((event) => event.type === 'sync' && event.sync.source === 'last');
   });
 
   it('may be one of twenty of its caller; another caller has twenty of its own', async () => {

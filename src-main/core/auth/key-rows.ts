@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
 import { hashOf, randomSecret } from './secrets.ts';
+import { reason } from '../reasons/reason.ts';
 
 /** Makes a leaked key easy to recognise, in a log or a public repository. */
 const PREFIX = 'ask_';
@@ -15,7 +16,7 @@ export type NewKey = { id: string; name: string; createdAt: string; key: string 
 export function insertKey(db: Database, clock: () => Date, userId: string, label: string): NewKey {
   const name = label.trim().normalize('NFC');
   if (name.length === 0 || name.length > MAX_NAME || /[\p{C}\u2028\u2029]/u.test(name)) {
-    throw new Refusal('invalidRequest', { details: [`name: a key's label has 1 to ${MAX_NAME} characters and no control characters`] });
+    throw new Refusal('invalidRequest', { reasons: [reason('labelInvalid', { most: MAX_NAME }, { field: 'name' })] });
   }
   const key = PREFIX + randomSecret();
   const id = randomUUID();

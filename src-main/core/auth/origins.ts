@@ -1,6 +1,7 @@
 /** Web origins that the user allows to call this server, for example a flight-planning page. Kept in the settings of state.sqlite. */
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
+import { reason } from '../reasons/reason.ts';
 
 const SETTING = 'approvedOrigins';
 
@@ -28,11 +29,8 @@ export function openOrigins(db: Database): Origins {
     isApproved: (origin) => approved.has(origin),
     approve(origin) {
       const parsed = URL.parse(origin);
-      if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.origin !== origin) {
-        throw new Refusal('invalidRequest', {
-          message: `${origin} is not a web origin; give scheme and host alone, for example https://planner.example.`,
-        });
-      }
+      if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.origin !== origin)
+        throw new Refusal('invalidRequest', { reasons: [reason('originInvalid', { origin }, { field: 'origin' })] });
       approved.add(origin);
       save();
       return list();

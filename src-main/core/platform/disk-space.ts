@@ -1,7 +1,9 @@
-/** Room on the disk for a dataset beside the one in use, and the words for a disk that is full. */
+/** Room on the disk for a dataset beside the one in use, and the reason where it is full. */
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import type { Reason } from '#contract/reasons.ts';
+import { reason } from '../reasons/reason.ts';
 
 /** Of the file in use: the new one, which may be larger, and what SQLite sorts while its indexes are made. */
 const TIMES_IN_USE = 2.5;
@@ -14,23 +16,23 @@ export function roomFor(inUse: string, least: number): number {
   return Math.max(least, TIMES_IN_USE * (statSync(inUse, { throwIfNoEntry: false })?.size ?? 0));
 }
 
-/** Why there is no room for `bytes` in a folder, in a sentence; undefined where there is, or where the file system does not tell. */
-export async function lackOfRoom(folder: string, bytes: number): Promise<string | undefined> {
+/** Why there is no room for `bytes` in a folder; undefined where there is, or where the file system does not tell. */
+export async function lackOfRoom(folder: string, bytes: number): Promise<Reason | undefined> {
   const free = await freeIn(folder);
-  return free !== undefined && free < bytes ? fullSentence(folder, bytes, free) : undefined;
+  return free !== undefined && free < bytes ? diskFull(folder, bytes, free) : undefined;
 }
 
 /** The same after an error that a full disk caused; undefined for any other error. SQLite also sorts in the folder for temporary files. */
-export async function fullDiskIn(failure: unknown, folder: string, bytes: number): Promise<string | undefined> {
+export async function fullDiskIn(failure: unknown, folder: string, bytes: number): Promise<Reason | undefined> {
   if (!isFullDisk(failure)) return undefined;
   const [here, there] = await Promise.all([freeIn(folder), freeIn(tmpdir())]);
-  if (here !== undefined && here >= bytes && there !== undefined && there < bytes) return fullSentence(tmpdir(), bytes, there);
-  return fullSentence(folder, bytes, here);
+  if (here !== undefined && here >= bytes && there !== undefined && there < bytes) return diskFull(tmpdir(), bytes, there);
+  return diskFull(folder, bytes, here);
 }
 
-function fullSentence(folder: string, bytes: number, free: number | undefined): string {
-  const told = free === undefined ? '' : ` and ${Math.floor(free / MB)} MB are free`;
-  return `the disk is full: ${Math.ceil(bytes / MB)} MB are needed in ${folder}${told}. Make room there and try again.`;
+function diskFull(folder: string, bytes: number, free: number | undefined): Reason {
+  const freeMb = free === undefined ? null : Math.floor(free / MB);
+  return reason('diskFull', { folder, neededMb: Math.ceil(bytes / MB), freeMb });
 }
 
 async function freeIn(folder: string): Promise<number | undefined> {
@@ -46,7 +48,7 @@ async function freeIn(folder: string): Promise<number | undefined> {
 const SQLITE_FULL = 13;
 const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
 
-function isFullDisk(error: unknown): boolean {
+export function isFullDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return codes.has(code) || errcode === SQLITE_FULL || isFullDisk(error.cause);

@@ -1,11 +1,19 @@
 /** A worker thread, seen from inside: its task, its messages, and the Refusal that ends it. */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { Refusal } from '../refusal.ts';
+import type { Reason } from '#contract/reasons.ts';
+import { Refusal, type RefusalCode } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
 import { lowerPriority } from './lower-priority.ts';
 
-export type Refused = { kind: 'refused'; message: string; details: string[] };
+/** A Refusal as plain data: an error that crosses a thread loses what is its own. */
+export type Refused = {
+  kind: 'refused';
+  code: RefusalCode;
+  message: string;
+  reasons: readonly Reason[] | undefined;
+  details: readonly string[] | undefined;
+};
 
 /** Progress goes out at most this often; every message costs the server a turn of its loop. */
 const PROGRESS_EVERY_MS = 100;
@@ -20,7 +28,8 @@ export async function doTask<Task>(work: (task: Task) => void | Promise<void>): 
     await work(workerData as Task);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    send<Refused>({ kind: 'refused', message: error.message, details: [...(error.details ?? [error.message])] });
+    const { code, message, reasons, details } = error;
+    send<Refused>({ kind: 'refused', code, message, reasons, details });
   }
 }
 

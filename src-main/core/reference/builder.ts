@@ -8,15 +8,16 @@ import { runInWorker } from './build/run-in-worker.ts';
 import type { ImportInput } from './build/worker-messages.ts';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../refusal.ts';
-import { ofDay } from '../text/of-day.ts';
 import { fullDiskIn, lackOfRoom, roomFor } from '../platform/disk-space.ts';
 import type { Reference } from './store/reference.ts';
 import type { VersionStore } from './store/version-store.ts';
+import { stepOf, type Progress } from '../progress.ts';
+import { reasonsOf } from '../reasons/reasons-of.ts';
 
 export type BuildOptions = {
   /** Take a set that differs from the one in use more than sets usually do. */
   isForced?: boolean;
-  onProgress?: (progress: ImportProgress) => void;
+  onProgress?: Progress;
 };
 
 export type Builder = {
@@ -50,7 +51,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
     build: string,
     isForced: boolean,
     present: Reference,
-    tell: Tell,
+    onStep: Progress,
   ): Promise<ImportReport> {
     const room = roomFor(store.inUse, leastRoom);
     try {
@@ -69,7 +70,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
           present: present.source === OURAIRPORTS ? present.counts : undefined,
           now: clock().getTime(),
         },
-        tell,
+        onStep,
       );
       const { report } = await worker.result('built');
       await take(build, report);
@@ -86,26 +87,22 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
   return {
     progress: () => progress,
     async build(inputs, present, { isForced = false, onProgress }) {
-      let last = { step: 'starting', rows: 0 };
-      const say = (now: ImportProgress) => {
-        progress = now;
-        onProgress?.(now);
-      };
-      const tell: Tell = ({ step, rows }) => {
-        last = { step, rows };
-        say({ state: 'running', step, rows, message: null });
+      let last = stepOf('starting');
+      const report: Progress = (step) => {
+        last = step;
+        progress = { state: 'running', step, dataset: null, reasons: [] };
+        onProgress?.(step);
       };
       try {
-        tell(last);
-        const report = await run(inputs, store.newBuild(), isForced, present, tell);
-        const { revision, source, date, counts, seconds } = report;
+        report(last);
+        const built = await run(inputs, store.newBuild(), isForced, present, report);
+        const { revision, source, date, counts, seconds } = built;
         log.info('dataset replaced', { revision, source, counts, seconds });
-        say({ state: 'done', ...last, message: `${counts.airports} airports of ${source}, ${ofDay(date)}, are in use.` });
-        return report;
+        progress = { state: 'done', step: last, dataset: { revision, source, date, airports: counts.airports }, reasons: [] };
+        return built;
       } catch (error) {
-        const message = error instanceof Refusal ? error.message : 'The import failed and the dataset in use stays; the log says why.';
         if (!(error instanceof Refusal)) log.error('import failed', { error });
-        say({ state: 'refused', ...last, message });
+        progress = { state: 'refused', step: last, dataset: null, reasons: reasonsOf(error) };
         throw error;
       }
     },
@@ -115,5 +112,3 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
     },
   };
 }
-
-type Tell = (now: { step: string; rows: number }) => void;

@@ -24,6 +24,7 @@ import type { Reference } from './store/reference.ts';
 import { openRolledBack } from './store/rolled-back.ts';
 import { openVersionStore } from './store/version-store.ts';
 import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept } from './store/versions.ts';
+import { reason } from '../reasons/reason.ts';
 
 export type { Reference } from './store/reference.ts';
 
@@ -181,7 +182,8 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       // A swap while it was read: what was found may be of another dataset.
       if (reference !== before) continue;
       const isOther = checked.revision !== undefined && checked.revision !== revision;
-      const findings = [...checked.findings, ...(isOther ? [`The file in use was replaced by ${checked.revision}; start again.`] : [])];
+      const revisionThere = checked.revision ?? null;
+      const findings = [...checked.findings, ...(isOther ? [reason('replacedMeanwhile', { revision: revisionThere })] : [])];
       if (findings.length > 0) log.warn('the dataset in use is not whole', { revision, findings });
       return { revision, isGood: findings.length === 0, findings, seconds: seconds() };
     }
@@ -219,7 +221,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
           const full = await fullDiskIn(error, dataDir, ROOM_TO_GO_BACK);
           throw full === undefined
             ? error
-            : new Refusal('invalidRequest', { message: `The dataset in use stays: ${full}`, details: [full] });
+            : new Refusal('invalidRequest', { message: `The dataset in use stays: ${full.text}`, reasons: [full] });
         }
         log.info('dataset rolled back', { from: former, to: chosen.version.revision });
         return versionInUse(store, reference);

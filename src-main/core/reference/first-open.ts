@@ -52,7 +52,9 @@ export async function openFirst(store: VersionStore, { importedAt, log }: { impo
   } catch (error) {
     store.discard(build);
     const full = await fullDiskIn(error, dirname(store.inUse), ROOM_TO_START);
-    throw full === undefined ? error : new Refusal('invalidRequest', { message: `There is no dataset yet, and ${full}`, details: [full] });
+    throw full === undefined
+      ? error
+      : new Refusal('invalidRequest', { message: `There is no dataset yet, and ${full.text}`, reasons: [full] });
   }
   return openReference(store.inUse);
 }

@@ -1,4 +1,6 @@
 /** The date that a user gives to a set whose files carry none. */
+import type { Reason } from '#contract/reasons.ts';
+import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 
 const written = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
@@ -8,8 +10,8 @@ const FIRST_ZONE_MS = 14 * 3_600_000;
 /** A day or a moment with its zone, as ISO 8601 UTC and not after `now`. Throws `invalidRequest` for anything else, and for one in the future. */
 export function importDate(text: string, now: Date): string {
   const time = written.test(text) && isOfCalendar(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw refused(`date: "${text.slice(0, 40)}" is not a date of the calendar; write 2026-08-22`);
-  if (time > now.getTime() + FIRST_ZONE_MS) throw refused(`date: ${text} is in the future`);
+  if (Number.isNaN(time)) throw refused(reason('dateInvalid', { date: text.slice(0, 40) }, { field: 'date' }));
+  if (time > now.getTime() + FIRST_ZONE_MS) throw refused(reason('dateInFuture', { date: text }, { field: 'date' }));
   return new Date(Math.min(time, now.getTime())).toISOString();
 }
 
@@ -19,4 +21,4 @@ function isOfCalendar(day: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
 }
 
-const refused = (detail: string): Refusal => new Refusal('invalidRequest', { details: [detail] });
+const refused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });

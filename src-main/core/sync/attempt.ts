@@ -1,14 +1,16 @@
 /** One attempt to fetch from one source: what came, or why nothing did, noted with the time of the next attempt. */
-import type { Source } from '#contract/sync.ts';
+import type { Reason } from '#contract/reasons.ts';
+import type { Source, SourceOutcome, SourceResult } from '#contract/sync.ts';
 import type { Log } from '../platform/log.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { Refusal } from '../refusal.ts';
 import { Unreachable } from './unreachable.ts';
 import { fetchers, type Fetched } from './fetchers.ts';
-import type { SourceOutcome, SourceResult } from './outcome.ts';
 import { pauseMs, scheduledAt } from './pauses.ts';
 import type { Sources } from './sources.ts';
-import type { Progress } from './status.ts';
+import type { Progress } from '../progress.ts';
+import { reason } from '../reasons/reason.ts';
+import { reasonsOf } from '../reasons/reasons-of.ts';
 
 /** Another import is waited for. */
 const BUSY_MS = 60_000;
@@ -48,19 +50,19 @@ export function openAttempts(parts: {
     const about = fetched ? { dataDate: fetched.dataDate } : {};
     if (error instanceof Refusal && error.code === 'importRunning') {
       sources.plan(id, inMs(BUSY_MS));
-      return outcomeOf(source, 'busy', error.message);
+      return outcomeOf(source, 'busy', reason('importRunning', {}));
     }
     if (error instanceof Unreachable) {
-      sources.note(id, { ...about, state: 'unreachable', message: error.message, nextAt: pause(source, error.retryAfterMs) });
+      sources.note(id, { ...about, state: 'unreachable', failure: error.reason, nextAt: pause(source, error.retryAfterMs) });
       log.info('source not reached', { source: name, reason: error.message });
-      return outcomeOf(source, 'unreachable', error.message);
+      return outcomeOf(source, 'unreachable', error.reason);
     }
-    const message = reasonOf(error);
+    const failure = reasonOf(error);
     // What was refused will be refused in a minute too; a full disk may have room then.
-    sources.note(id, { ...about, state: 'refused', message, nextAt: error instanceof Refusal ? scheduled(source) : pause(source) });
-    if (error instanceof Refusal) log.warn('source refused', { source: name, reason: message });
+    sources.note(id, { ...about, state: 'refused', failure, nextAt: error instanceof Refusal ? scheduled(source) : pause(source) });
+    if (error instanceof Refusal) log.warn('source refused', { source: name, reason: failure.text });
     else log.error('source failed', { source: name, error });
-    return outcomeOf(source, 'refused', message);
+    return outcomeOf(source, 'refused', failure);
   }
 
   return {
@@ -68,7 +70,7 @@ export function openAttempts(parts: {
     good(attempted) {
       const { source, fetched } = attempted;
       if (fetched?.failure !== undefined) return failed(source, fetched.failure, fetched);
-      if (fetched) sources.note(source.id, { state: 'fresh', message: null, dataDate: fetched.dataDate, nextAt: scheduled(source) });
+      if (fetched) sources.note(source.id, { state: 'fresh', failure: null, dataDate: fetched.dataDate, nextAt: scheduled(source) });
       return attempted;
     },
     async attempt(source, { stopped, offline }) {
@@ -87,16 +89,10 @@ export function openAttempts(parts: {
   };
 }
 
-export const outcomeOf = (source: Source, result: SourceResult, message: string | null = null): Attempted => ({
+export const outcomeOf = (source: Source, result: SourceResult, reason: Reason | null = null): Attempted => ({
   source,
-  outcome: { id: source.id, name: source.name, result, message },
+  outcome: { id: source.id, name: source.name, result, reason },
 });
 
-/** For the user: what a Refusal says in particular, and what this machine lacks; the rest stands in the log. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof Refusal) return error.details?.[0] ?? error.message;
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  if (code === 'ENOSPC' || code === 'SQLITE_FULL') return 'The disk is full; make room, and it is tried again.';
-  if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) return `It failed on this machine: ${String(message)}.`;
-  return 'It failed for a reason that is not known; the log holds it.';
-}
+/** The first reason; a list of all of them would not fit into a line. */
+export const reasonOf = (error: unknown): Reason => reasonsOf(error)[0] ?? reason('failed', {});

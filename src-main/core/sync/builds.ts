@@ -11,12 +11,13 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import type { Source, SourceKind } from '#contract/sync.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { STARTER } from '../reference/store/reference.ts';
-import { ofDay } from '../text/of-day.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
 import type { Fetched } from './fetchers.ts';
 import { snapshotOf } from './fetch/snapshot.ts';
 import { readProgress } from '../reference/sources/replica/replica-file.ts';
 import type { Sources } from './sources.ts';
+import type { Reason } from '#contract/reasons.ts';
+import { reason } from '../reasons/reason.ts';
 
 const SETTING = 'syncBuilt';
 
@@ -66,7 +67,7 @@ type Built = {
   isPending: boolean;
 };
 
-export type Decision = { kind: 'nothing' } | { kind: 'held'; message: string } | { kind: 'build'; inputs: ImportInput[] };
+export type Decision = { kind: 'nothing' } | { kind: 'held'; reason: Reason } | { kind: 'build'; inputs: ImportInput[] };
 
 export type Builds = {
   /** Call before fetching: from now on a kill leaves something to build. */
@@ -96,18 +97,15 @@ export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Da
   const used = () => sources.list().flatMap((source) => inputOf(source, sources.folderOf(source.id)) ?? []);
   const idsOf = (inputs: Used[]) => inputs.map(({ source }) => `${source.id} ${source.name}`).join('\n');
 
-  function heldBack(inputs: Used[], fetched: ReadonlyMap<string, Fetched>): string | undefined {
+  function heldBack(inputs: Used[], fetched: ReadonlyMap<string, Fetched>): Reason | undefined {
     const left = dataset.rolledBackFrom();
-    if (left !== undefined) {
-      return `You went back from the dataset ${left}; newer data is fetched, and put in use when you ask for a sync.`;
-    }
+    if (left !== undefined) return reason('rolledBack', { revision: left });
     const { source, date } = dataset.current();
     const dates = inputs.flatMap((input) => (fetched.get(input.source.id) ?? input.source).dataDate ?? []);
     const newest = dates.sort().at(-1);
     // Of a dataset without a date nobody can say that something is older.
     if (source === STARTER || date === null || (newest !== undefined && Date.parse(newest) >= Date.parse(date))) return undefined;
-    const fetchedIs = newest === undefined ? 'of unknown date and may be' : `${ofDay(newest)},`;
-    return `What was fetched is ${fetchedIs} older than the dataset in use ${ofDay(date)}; it is put in use when you ask for a sync.`;
+    return reason('olderThanInUse', { date: newest?.slice(0, 10) ?? null, inUse: date.slice(0, 10) });
   }
 
   return {
@@ -125,8 +123,8 @@ export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Da
         store({ ...built, isPending: false });
         return { kind: 'nothing' };
       }
-      const message = isByUser ? undefined : heldBack(inputs, fetched);
-      if (message !== undefined) return { kind: 'held', message };
+      const held = isByUser ? undefined : heldBack(inputs, fetched);
+      if (held) return { kind: 'held', reason: held };
       return { kind: 'build', inputs: inputs.map(({ input }) => input) };
     },
     built: (revision) => store({ inputs: decided, revision, isPending: false }),

@@ -7,7 +7,7 @@ import type { FetchedSet } from './fetch/next-set.ts';
 import { fetchCsvFiles, copyCsvFiles } from './fetch/csv-files.ts';
 import { takeNotamFiles } from './notam-files.ts';
 import { fetchApi } from './replica/fetch-api.ts';
-import type { Progress } from './status.ts';
+import type { Progress } from '../progress.ts';
 
 export type FetchTools = {
   /** Absolute path of what is kept of this source. */

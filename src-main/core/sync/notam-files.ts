@@ -5,12 +5,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { Refusal } from '../refusal.ts';
 import { Unreachable } from './unreachable.ts';
-import type { Progress } from './status.ts';
+import { stepOf, type Progress } from '../progress.ts';
+import { reason } from '../reasons/reason.ts';
 
 /** A folder of more is none of NOTAM files. */
 const MOST_FILES = 10_000;
@@ -42,7 +43,7 @@ export async function takeNotamFiles(
   let isNew = false;
   for (const [index, path] of paths.entries()) {
     signal.throwIfAborted();
-    progress('looking at files', index, paths.length);
+    progress(stepOf('lookingAtFiles', { done: index, total: paths.length }));
     const { mtimeMs, size } = await stat(path);
     const known = before[path];
     if (known?.mtimeMs === mtimeMs && known.size === size) {
@@ -54,7 +55,7 @@ export async function takeNotamFiles(
       after[path] = { ...known, mtimeMs, size };
       continue;
     }
-    progress('taking in NOTAMs', index, paths.length);
+    progress(stepOf('importingNotams', { file: basename(path), done: index, total: paths.length }));
     const taken = await take(path, notamIntake);
     isNew ||= taken.stored > 0;
     after[path] = { mtimeMs, size, sha256, issuedAt: taken.issuedAt, refused: taken.refused };
@@ -62,25 +63,22 @@ export async function takeNotamFiles(
     await writeLedger(folder, { ...before, ...after });
   }
   await writeLedger(folder, after);
-  const refused = Object.values(after).flatMap(({ refused: reason }) => reason ?? []);
-  if (refused.length > 0) {
-    throw new Refusal('invalidRequest', {
-      message: `${refused.length} of ${paths.length} files were not taken in: ${refused[0]}`,
-      details: refused,
-    });
-  }
+  const refused = Object.entries(after).flatMap(([file, { refused: issue }]) =>
+    issue === null ? [] : [reason('notamFileRefused', { file, issue })],
+  );
+  if (refused.length > 0) throw new Refusal('invalidRequest', { reasons: refused });
   const dates = Object.values(after).flatMap(({ issuedAt }) => issuedAt ?? []);
   return { isNew, dataDate: dates.sort().at(-1) ?? null };
 }
 
 async function filesAt(address: string): Promise<string[]> {
   const at = await stat(address).catch(() => undefined);
-  if (!at) throw new Unreachable(`There is nothing at ${address}; it may lie on a disk that is not connected.`);
+  if (!at) throw new Unreachable(reason('pathNotConnected', { path: address }));
   if (!at.isDirectory()) return [address];
   const entries = await readdir(address, { withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => join(address, name));
   if (paths.length > MOST_FILES) {
-    throw new Refusal('invalidRequest', { message: `${address} holds ${paths.length} files; at most ${MOST_FILES} are looked at.` });
+    throw new Refusal('invalidRequest', { reasons: [reason('tooManyFiles', { folder: address, count: paths.length, most: MOST_FILES })] });
   }
   return paths.sort();
 }
@@ -91,7 +89,7 @@ async function take(path: string, intake: NotamIntake): Promise<{ stored: number
     return { stored: report.added + report.changed, issuedAt: report.issuedAt, refused: null };
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'importRunning') throw error;
-    return { stored: 0, issuedAt: null, refused: `${path}: ${error.details?.[0] ?? error.message}` };
+    return { stored: 0, issuedAt: null, refused: error.details?.[0] ?? error.message };
   }
 }
 

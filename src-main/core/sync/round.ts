@@ -1,12 +1,12 @@
 /** One run: each source is fetched, one dataset is built of what is new, and what came of it is noted. */
-import type { Source } from '#contract/sync.ts';
+import type { Reason } from '#contract/reasons.ts';
+import type { Source, SourceOutcome } from '#contract/sync.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { ImportReport } from '../reference/build/report.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
 import { outcomeOf, reasonOf, type Attempted, type Attempts } from './attempt.ts';
 import { bringsAirports, type Builds, type Decision } from './builds.ts';
-import { sentenceOf, type SyncOutcome } from './outcome.ts';
-import type { Progress } from './status.ts';
+import type { Progress } from '../progress.ts';
 
 export type Round = {
   isByUser: boolean;
@@ -21,12 +21,21 @@ export type Round = {
   progress: Progress;
 };
 
+/** What came of a run. */
+export type RoundOutcome = {
+  sources: SourceOutcome[];
+  /** Of the set that was built and is in use; undefined: none was. */
+  report: ImportReport | undefined;
+  /** Why a set that could be built was not. */
+  held: Reason | undefined;
+};
+
 /** Rejects when `stopped` is aborted; nothing is noted from then on. */
 export async function runRound(
   list: readonly Source[],
   round: Round,
   { builds, attempts, dataset }: { builds: Builds; attempts: Attempts; dataset: Dataset },
-): Promise<SyncOutcome> {
+): Promise<RoundOutcome> {
   const withAirports = list.some(({ kind }) => bringsAirports(kind));
   if (withAirports) builds.begin();
   const attempted = await fetchAll(list, round, attempts);
@@ -39,14 +48,12 @@ export async function runRound(
   const news = airports.filter((one) => one.fetched?.isNew);
   const blamed = new Set(error === undefined ? [] : news.length > 0 ? news : airports);
   const noted = attempted.map((one) => (blamed.has(one) ? attempts.failed(one.source, error) : attempts.good(one)));
-  const held = decision.kind === 'held' ? decision.message : error !== undefined && blamed.size === 0 ? reasonOf(error) : undefined;
-  const told = { sources: noted.map(({ outcome }) => outcome), report, held };
-  return { ...told, message: sentenceOf(told) };
+  const held = decision.kind === 'held' ? decision.reason : error !== undefined && blamed.size === 0 ? reasonOf(error) : undefined;
+  return { sources: noted.map(({ outcome }) => outcome), report, held };
 
   async function build(inputs: ImportInput[]): Promise<{ report?: ImportReport; error?: unknown }> {
-    const onProgress = ({ step, rows }: { step: string; rows: number }) => round.progress(step, rows, null);
     try {
-      const report = await dataset.build(inputs, { isForced: round.isForced, onProgress });
+      const report = await dataset.build(inputs, { isForced: round.isForced, onProgress: round.progress });
       round.stopped.throwIfAborted();
       builds.built(report.revision);
       return { report };

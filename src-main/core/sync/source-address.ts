@@ -6,6 +6,8 @@ import { statSync } from 'node:fs';
 import { basename, extname, isAbsolute, resolve } from 'node:path';
 import type { SourceKind } from '#contract/sync.ts';
 import { Refusal } from '../refusal.ts';
+import type { Reason } from '#contract/reasons.ts';
+import { reason } from '../reasons/reason.ts';
 
 type Checked = {
   /** One spelling for one place, so that duplicates are seen. */
@@ -17,10 +19,9 @@ type Checked = {
 const checks: Record<SourceKind, (address: string) => Checked> = {
   ourairports: baseUrl,
   api: baseUrl,
-  files: (address) => path(address, { what: 'the folder or ZIP with the six CSV files', takes: (at) => at.isFolder || !isCsv(address) }),
-  airportList: (address) =>
-    isWeb(address) ? listUrl(address) : path(address, { what: 'the CSV file with the airport list', takes: (at) => !at.isFolder }),
-  notams: (address) => path(address, { what: 'the file of NOTAMs, or the folder that holds such files', takes: () => true }),
+  files: (address) => path('files', address, (at) => at.isFolder || !isCsv(address)),
+  airportList: (address) => (isWeb(address) ? listUrl(address) : path('airportList', address, (at) => !at.isFolder)),
+  notams: (address) => path('notams', address, () => true),
 };
 
 /** Throws `invalidRequest` with a sentence that says what an address of this kind looks like. */
@@ -31,19 +32,19 @@ export const isWeb = (address: string): boolean => /^https?:/i.test(address);
 
 const isCsv = (address: string) => extname(address).toLowerCase() === '.csv';
 
-const refused = (reason: string): Refusal => new Refusal('invalidRequest', { details: [`address: ${reason}`] });
+const refused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [{ ...why, field: 'address' }] });
 
 function webUrl(address: string): URL {
   const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) throw refused(`"${address}" is no web address; give one such as https://example.org/data/`);
-  if (url.username || url.password) throw refused('must hold no user name or password; a key belongs into apiKey');
-  if (url.hash) throw refused(`must not hold ${url.hash}; give the address alone`);
+  if (!url || !/^https?:$/.test(url.protocol)) throw refused(reason('notWebAddress', { address }));
+  if (url.username || url.password) throw refused(reason('addressHasPassword', {}));
+  if (url.hash) throw refused(reason('addressHasFragment', { fragment: url.hash }));
   return url;
 }
 
 function baseUrl(address: string): Checked {
   const url = webUrl(address);
-  if (url.search) throw refused(`must not hold ${url.search.slice(0, 1)}…; give the base address alone, and a key as apiKey`);
+  if (url.search) throw refused(reason('addressHasQuery', {}));
   if (!url.pathname.endsWith('/')) url.pathname += '/';
   return { address: url.href, name: url.host };
 }
@@ -51,15 +52,15 @@ function baseUrl(address: string): Checked {
 function listUrl(address: string): Checked {
   const url = webUrl(address);
   const secret = [...url.searchParams.keys()].find((name) => /key|token|secret|password/i.test(name));
-  if (secret !== undefined) throw refused(`must not hold ${secret}; addresses are shown and logged`);
+  if (secret !== undefined) throw refused(reason('addressHasSecret', { parameter: secret }));
   return { address: url.href, name: `Airport list of ${url.host}` };
 }
 
-function path(address: string, { what, takes }: { what: string; takes: (at: { isFolder: boolean }) => boolean }): Checked {
-  if (!isAbsolute(address)) throw refused(`"${address}" is not the absolute path of ${what}`);
+function path(kind: SourceKind, address: string, takes: (at: { isFolder: boolean }) => boolean): Checked {
+  if (!isAbsolute(address)) throw refused(reason('addressNotAbsolute', { address, kind }));
   const at = statSync(address, { throwIfNoEntry: false });
-  if (!at) throw refused(`there is nothing at ${address}; give the absolute path of ${what}`);
-  if (!takes({ isFolder: at.isDirectory() })) throw refused(`${address} is not ${what}`);
+  if (!at) throw refused(reason('addressMissing', { address, kind }));
+  if (!takes({ isFolder: at.isDirectory() })) throw refused(reason('addressOther', { address, kind }));
   const normal = resolve(address);
   return { address: normal, name: basename(normal) || normal };
 }

@@ -1,5 +1,6 @@
 /** A row of `sources`, without its key, and as the contract has it. */
 import type { Source, SourceKind } from '#contract/sync.ts';
+import type { Reason } from '#contract/reasons.ts';
 
 /** Clocks of servers and files differ by this much without anything being wrong. */
 const CLOCKS_DIFFER_MS = 300_000;
@@ -15,6 +16,7 @@ export type SourceRow = {
   rank: number;
   created_at: string;
   state: 'never' | 'fresh' | 'unreachable' | 'refused';
+  /** A Reason as JSON. */
   message: string | null;
   data_date: string | null;
   fetched_at: string | null;
@@ -36,7 +38,7 @@ export const toSource = (row: SourceRow, { now, isRunning }: { now: Date; isRunn
   everyHours: row.every_hours,
   rank: row.rank,
   state: isRunning ? 'running' : row.state,
-  message: row.message,
+  failure: failureIn(row.message),
   dataDate: past(row.data_date, now),
   fetchedAt: past(row.fetched_at, now),
   triedAt: past(row.tried_at, now),
@@ -48,4 +50,10 @@ export const toSource = (row: SourceRow, { now, isRunning }: { now: Date; isRunn
 /** A moment that has not come yet was told by a clock that was wrong: the age is unknown, and must not be taken for young. */
 function past(moment: string | null, now: Date): string | null {
   return moment !== null && Date.parse(moment) > now.getTime() + CLOCKS_DIFFER_MS ? null : moment;
+}
+
+/** Aeroshelf 0.1 wrote a sentence here, which says nothing to a program; the next attempt replaces it. */
+function failureIn(stored: string | null): Reason | null {
+  if (stored === null || !stored.startsWith('{')) return null;
+  return JSON.parse(stored) as Reason;
 }

@@ -12,6 +12,8 @@ import { Refusal } from '../refusal.ts';
 import { sweep } from './fetch/sweep.ts';
 import { checkAddress } from './source-address.ts';
 import { sourceColumns, toSource, type SourceRow } from './source-row.ts';
+import type { Reason } from '#contract/reasons.ts';
+import { reason } from '../reasons/reason.ts';
 
 const MS_AN_HOUR = 3_600_000;
 const MOST_RANK = 1000;
@@ -24,8 +26,8 @@ const usualHours: Record<SourceKind, number> = { ourairports: 168, api: 24, file
 /** What came of one attempt. */
 export type Attempt = {
   state: 'fresh' | 'unreachable' | 'refused';
-  /** Why it failed, in a sentence. */
-  message: string | null;
+  /** Why it failed. */
+  failure: Reason | null;
   /** Date of the data at the source; absent: as before. */
   dataDate?: string | null;
   nextAt: Date | null;
@@ -84,11 +86,11 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
     for (const other of list()) {
       if (other.id === id) continue;
       if (other.kind === taken.kind && other.address === taken.address) {
-        throw new Refusal('invalidRequest', { details: [`address: the source "${other.name}" fetches from there already`] });
+        throw refused('address', reason('addressTaken', { name: other.name }));
       }
       // Values and conflicts are told with the source's name.
       if (other.name === taken.name) {
-        throw new Refusal('invalidRequest', { details: [`name: there is a source "${taken.name}" already; give another name`] });
+        throw refused('name', reason('nameTaken', { name: taken.name }));
       }
     }
   }
@@ -165,7 +167,7 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
     },
     keyOf: (id) => db.prepare<[string], string | null>('SELECT api_key FROM sources WHERE id = ?').pluck().get(id) ?? null,
     folderOf,
-    note(id, { state, message, dataDate, nextAt }) {
+    note(id, { state, failure, dataDate, nextAt }) {
       db.prepare(
         `UPDATE sources
             SET state = :state, message = :message, tried_at = :now, next_at = CASE WHEN is_enabled AND every_hours IS NOT NULL THEN :nextAt END,
@@ -176,7 +178,7 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
       ).run({
         id,
         state,
-        message,
+        message: failure && JSON.stringify(failure),
         now: clock().toISOString(),
         nextAt: nextAt?.toISOString() ?? null,
         hasDate: Number(dataDate !== undefined),
@@ -199,11 +201,13 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
   };
 }
 
+const refused = (field: string, why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [{ ...why, field }] });
+
 const laterBy = (moment: string, hours: number | null) => new Date(Date.parse(moment) + (hours ?? 0) * MS_AN_HOUR);
 
 function refuseKey(kind: SourceKind, apiKey: string | null | undefined): void {
   if (typeof apiKey !== 'string' || kind === 'api') return;
-  throw new Refusal('invalidRequest', { details: [`apiKey: a source of kind ${kind} takes no key; only "api" does`] });
+  throw refused('apiKey', reason('keyNotUsed', { kind }));
 }
 
 function freeName(wanted: string, others: readonly Source[]): string {

@@ -4,8 +4,6 @@ import type { Timer } from './schedule.ts';
 
 const TELL_EVERY_MS = 200;
 
-export type Progress = (step: string, done: number, total: number | null) => void;
-
 export type Status = {
   get(): SyncStatus;
   change(patch: Partial<SyncStatus>): void;
@@ -21,9 +19,7 @@ export function openStatus({ timer, finishedAt }: { timer: Timer; finishedAt: st
     network: 'unknown',
     source: null,
     step: null,
-    done: 0,
-    total: null,
-    message: null,
+    outcome: null,
     finishedAt,
     nextAt: null,
   };

@@ -3,7 +3,7 @@
  * again with growing pauses; whatever fails, the dataset in use stays and the reason is told. With `settings.offline` no request leaves.
  */
 import type { Database } from 'better-sqlite3';
-import type { Source, SyncStatus } from '#contract/sync.ts';
+import type { Source, SourceResult, SyncOutcome, SyncStatus } from '#contract/sync.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
@@ -11,12 +11,14 @@ import { Refusal } from '../refusal.ts';
 import type { OpenSettings } from '../settings/settings.ts';
 import { openAttempts } from './attempt.ts';
 import { openBuilds } from './builds.ts';
-import type { SourceResult, SyncOutcome } from './outcome.ts';
-import { runRound } from './round.ts';
+import { runRound, type RoundOutcome } from './round.ts';
 import { openSchedule, realTimer, type Timer } from './schedule.ts';
 import { isWeb } from './source-address.ts';
 import type { Sources } from './sources.ts';
 import { openStatus } from './status.ts';
+import type { Step } from '#contract/progress.ts';
+import { stepOf } from '../progress.ts';
+import { reason } from '../reasons/reason.ts';
 
 /** A start serves first. */
 const FIRST_LOOK_MS = 2_000;
@@ -28,7 +30,7 @@ export type Sync = {
    * run and `notFound` for a source that is none; whatever happens to a source stands in the outcome. `isForced`: take also a set that
    * differs from the one in use more than sets usually do.
    */
-  run(sourceId: string | undefined, options?: { isForced?: boolean }): Promise<SyncOutcome>;
+  run(sourceId: string | undefined, options?: { isForced?: boolean }): Promise<RoundOutcome>;
   /** As `run`, without waiting for the end, which `status` tells. */
   ask(sourceId: string | undefined, options?: { isForced?: boolean }): SyncStatus;
   /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
@@ -61,7 +63,7 @@ export function openSync(options: SyncOptions): Sync {
   const builds = openBuilds({ db, dataset, sources });
   const lastTried = sources.list().flatMap(({ triedAt }) => triedAt ?? []);
   const status = openStatus({ timer, finishedAt: lastTried.sort().at(-1) ?? null });
-  const progress = (step: string, done: number, total: number | null) => status.change({ step, done, total });
+  const progress = (step: Step) => status.change({ step });
   const attempts = openAttempts({ sources, notamIntake, clock, log, random, progress });
   const stopping = new AbortController();
   const stopped = stopping.signal;
@@ -109,12 +111,12 @@ export function openSync(options: SyncOptions): Sync {
     plan();
   }
 
-  function runOf(list: Source[], { isByUser, isForced = false }: { isByUser: boolean; isForced?: boolean }): Promise<SyncOutcome> {
+  function runOf(list: Source[], { isByUser, isForced = false }: { isByUser: boolean; isForced?: boolean }): Promise<RoundOutcome> {
     const hold = sources.hold();
     const { promise: fetching, resolve: fetchingEnds } = Promise.withResolvers<void>();
     running = { fetching };
     let hasAnswer = false;
-    status.change({ state: 'running', source: null, step: null, done: 0, total: null });
+    status.change({ state: 'running', source: null, step: null });
     return runRound(
       list,
       {
@@ -125,7 +127,7 @@ export function openSync(options: SyncOptions): Sync {
         progress,
         fetching(source) {
           hold.fetching(source?.id);
-          status.change({ source: source?.name ?? null, step: source ? 'asking' : null, done: 0, total: null });
+          status.change({ source: source?.name ?? null, step: source ? stepOf('asking') : null });
           if (!source) fetchingEnds();
         },
         fetched({ source, outcome }) {
@@ -138,7 +140,7 @@ export function openSync(options: SyncOptions): Sync {
       { builds, attempts, dataset },
     )
       .then((outcome) => {
-        status.change({ message: outcome.message });
+        status.change({ outcome: publicOutcome(outcome) });
         return outcome;
       })
       .finally(() => {
@@ -146,7 +148,7 @@ export function openSync(options: SyncOptions): Sync {
         hold.release();
         running = undefined;
         if (stopped.aborted) return;
-        status.change({ state: 'idle', source: null, step: null, done: 0, total: null, finishedAt: clock().toISOString() });
+        status.change({ state: 'idle', source: null, step: null, finishedAt: clock().toISOString() });
         plan();
       });
   }
@@ -166,9 +168,7 @@ export function openSync(options: SyncOptions): Sync {
     onChange: status.onChange,
     refuseOffline(from) {
       if (from !== 'ourairports' || !isOffline()) return;
-      throw new Refusal('invalidRequest', {
-        details: ['from: ourairports needs a network, and you want none; turn the setting "offline" off, or give a folder or ZIP'],
-      });
+      throw new Refusal('invalidRequest', { reasons: [reason('networkOff', {}, { field: 'from' })] });
     },
     run: (sourceId, about) => runOf(asked(sourceId), { ...about, isByUser: true }),
     ask(sourceId, about) {
@@ -196,6 +196,11 @@ export function openSync(options: SyncOptions): Sync {
       await running?.fetching;
     },
   };
+}
+
+function publicOutcome({ sources, report, held }: RoundOutcome): SyncOutcome {
+  const dataset = report ? { revision: report.revision, source: report.source, date: report.date, airports: report.counts.airports } : null;
+  return { sources, dataset, held: held ?? null };
 }
 
 /** With these somebody answered. */

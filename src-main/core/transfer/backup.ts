@@ -12,6 +12,7 @@ import { TRANSFER_FORMAT, type Manifest } from './manifest.ts';
 import { openSigningKey, SIGNING_KEY } from './signing-key.ts';
 import { copyState, stateCounts } from './state-copy.ts';
 import { listed, writeContainer, type Part } from './write-container.ts';
+import { reason } from '../reasons/reason.ts';
 
 export const STATE = 'state.sqlite';
 
@@ -19,7 +20,7 @@ export const STATE = 'state.sqlite';
 export async function writeBackup(path: string, { dataDir, clock }: { dataDir: string; clock: () => Date }): Promise<Manifest<'backup'>> {
   const state = join(dataDir, STATE);
   if (!existsSync(state)) {
-    throw transferRefused(`${dataDir} holds nothing yet. Start Aeroshelf once, or name another data folder with --data-dir.`);
+    throw transferRefused(reason('dataFolderEmpty', { folder: dataDir }));
   }
   const key = openSigningKey(dataDir);
   const copy = `${path}.state`;

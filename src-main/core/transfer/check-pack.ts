@@ -10,6 +10,7 @@ import { readManifest, type Listed, type Manifest } from './manifest.ts';
 import { readLine, type Line } from './notam-line.ts';
 import { NOTAMS, REFERENCE } from './pack.ts';
 import { openContainer, type Container } from './read-container.ts';
+import { reason } from '../reasons/reason.ts';
 
 /** Of an unpacked entry. The full set has 110 MB; 100,000 notices have 300. */
 const bounds = { [REFERENCE]: 2_000_000_000, [NOTAMS]: 4_000_000_000 };
@@ -56,13 +57,12 @@ export async function checkPack({
     container.holdsExactly(manifest.entries, bounds);
     const [reference, notams] = [entryOf(manifest, REFERENCE), entryOf(manifest, NOTAMS)];
     await container.extract(reference, build);
-    const fault = faultInReference(build, manifest.dataset);
-    if (fault !== undefined)
-      throw transferRefused(`${REFERENCE} in ${file} can't be used: ${fault}. Make the pack again, with an Aeroshelf of this version.`);
+    const fault = faultInReference(build, manifest.dataset, file);
+    if (fault) throw transferRefused(fault);
     let notices = 0;
     for await (const line of linesOf(container, notams, file)) notices += Number('notice' in line);
     if (notices !== manifest.notams.count) {
-      throw transferRefused(`${NOTAMS} in ${file} holds ${notices} notices instead of ${manifest.notams.count}. Make the pack again.`);
+      throw transferRefused(reason('packNotamCountOther', { file, count: notices, expected: manifest.notams.count }));
     }
     return { manifest, signer, lines: () => linesOf(container, notams, file), close: () => container.close() };
   } catch (error) {
@@ -74,12 +74,8 @@ export async function checkPack({
 
 function checkSigner(signer: string, { own, trusted, trust }: Trust, file: string): void {
   if (signer === own || trusted.includes(signer) || signer === trust) return;
-  if (trust !== undefined)
-    throw transferRefused(`${file} is signed by ${signer}, not by ${trust}. Ask whoever made it which one is right.`);
-  throw transferRefused(
-    `${file} is signed by another Aeroshelf, which you have not trusted yet: ${signer}. ` +
-      `Compare this with what "aeroshelf pack" said there; if it is the same, unpack it with --trust ${signer}.`,
-  );
+  if (trust !== undefined) throw transferRefused(reason('signerOther', { file, fingerprint: signer, expected: trust }));
+  throw transferRefused(reason('signerUnknown', { file, fingerprint: signer }));
 }
 
 const entryOf = (manifest: Manifest<'pack'>, name: string): Listed => {
@@ -93,7 +89,7 @@ async function* linesOf(container: Container, entry: Listed, file: string): Asyn
   const read = (text: string): Line => {
     at++;
     const line = readLine(text);
-    if (!line) throw transferRefused(`${NOTAMS} in ${file}: line ${at} is not as Aeroshelf writes it. Make the pack again.`);
+    if (!line) throw transferRefused(reason('packLineInvalid', { file, line: at }));
     return line;
   };
   const decoder = new TextDecoder();
@@ -102,8 +98,7 @@ async function* linesOf(container: Container, entry: Listed, file: string): Asyn
     const texts = (rest + decoder.decode(piece, { stream: true })).split('\n');
     rest = texts.pop() ?? '';
     for (const text of texts) yield read(text);
-    if (rest.length > LONGEST_LINE)
-      throw transferRefused(`${NOTAMS} in ${file}: line ${at + 1} is longer than any notice. Make the pack again.`);
+    if (rest.length > LONGEST_LINE) throw transferRefused(reason('packLineTooLong', { file, line: at + 1 }));
   }
   if (rest !== '') yield read(rest);
 }

@@ -6,26 +6,29 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { referenceIndexes, referenceTables } from '../reference/store/reference-schema.ts';
 import { openReference } from '../reference/store/open-reference.ts';
 import type { Manifest } from './manifest.ts';
+import type { Reason } from '#contract/reasons.ts';
+import { reason } from '../reasons/reason.ts';
 
-/** Undefined for one that passes, else the reason. Reads the whole file: for a worker thread. */
-export function faultInReference(path: string, told: Manifest<'pack'>['dataset']): string | undefined {
+/** Undefined for one that passes, else the reason; `file` names the pack. Reads the whole file: for a worker thread. */
+export function faultInReference(path: string, told: Manifest<'pack'>['dataset'], file: string): Reason | undefined {
   let db: Database | undefined;
   try {
     const { db: opened, revision, source, date, counts } = openReference(path);
     db = opened;
-    if (JSON.stringify(schemaOf(db)) !== JSON.stringify(ownSchema())) return 'its tables are not those of this version';
+    if (JSON.stringify(schemaOf(db)) !== JSON.stringify(ownSchema())) return reason('packTablesOther', { file });
     const found = db.pragma('integrity_check(1)', { simple: true });
-    if (found !== 'ok') return `it is damaged: ${String(found)}`;
+    if (found !== 'ok') return reason('packReferenceDamaged', { file, error: String(found) });
     if (JSON.stringify({ revision, source, date }) !== JSON.stringify({ revision: told.revision, source: told.source, date: told.date })) {
-      return `it is ${revision}, and the manifest says ${told.revision}`;
+      return reason('packRevisionOther', { file, revision, expected: told.revision });
     }
     for (const [table, count] of Object.entries(told.counts)) {
       const held = db.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get();
-      if (held !== count || counts[table as keyof typeof counts] !== count) return `it holds ${held} ${table} instead of ${count}`;
+      if (held !== count || counts[table as keyof typeof counts] !== count)
+        return reason('packCountOther', { file, table, count: held ?? null, expected: count });
     }
     return undefined;
   } catch (error) {
-    return (error as Error).message;
+    return reason('packReferenceDamaged', { file, error: (error as Error).message });
   } finally {
     db?.close();
   }

@@ -1,6 +1,7 @@
 /** What a carried file says of itself, as JSON in its first entry; the signature is over exactly these bytes. */
 import { transferRefused } from './transfer-refused.ts';
 import { faultIn, type Shaped } from './shape.ts';
+import { reason } from '../reasons/reason.ts';
 
 /** Of packs and backups. Grows when an older program would misread them. */
 export const TRANSFER_FORMAT = 1;
@@ -39,30 +40,24 @@ export type Kind = keyof typeof shapes;
 export type Manifest<K extends Kind> = Omit<Shaped<(typeof shapes)[K]>, 'kind'> & { kind: K };
 export type Listed = Manifest<Kind>['entries'][number];
 
-const names: Record<Kind, { what: string; command: string }> = {
-  pack: { what: 'a pack', command: 'aeroshelf unpack' },
-  backup: { what: 'a backup', command: 'aeroshelf restore' },
-};
+const commands: Record<Kind, string> = { pack: 'aeroshelf unpack', backup: 'aeroshelf restore' };
 
 /** Reads a manifest whose signature was checked. Throws a Refusal for one of a newer format, of the other kind, or not in its form. */
 export function readManifest<K extends Kind>(bytes: Buffer, kind: K, file: string): Manifest<K> {
   const value = parsed(bytes);
-  const broken = (reason: string) =>
-    transferRefused(`The manifest of ${file} is not as Aeroshelf writes it: ${reason}. Make the file again.`);
+  const broken = (fault: string) => transferRefused(reason('manifestInvalid', { file, fault }));
   const fault = faultIn(value, { format: 'count', kind: 'text' });
   if (fault !== undefined) throw broken(fault);
   const head = value as { format: number; kind: string };
   if (head.format > TRANSFER_FORMAT) {
-    throw transferRefused(
-      `${file} was made by a newer Aeroshelf (format ${head.format}, this one knows ${TRANSFER_FORMAT}). Update Aeroshelf.`,
-    );
+    throw transferRefused(reason('madeByNewer', { file, format: head.format, known: TRANSFER_FORMAT }));
   }
   if (head.format !== TRANSFER_FORMAT) throw broken(`there is no format ${head.format}`);
   if (head.kind !== kind) {
-    const other = Object.hasOwn(names, head.kind) ? names[head.kind as Kind] : undefined;
-    throw other
-      ? transferRefused(`${file} is ${other.what}, not ${names[kind].what}. Use "${other.command}".`)
-      : broken(`it is of no known kind`);
+    const command = Object.hasOwn(commands, head.kind) ? commands[head.kind as Kind] : undefined;
+    throw command === undefined
+      ? broken('it is of no known kind')
+      : transferRefused(reason('kindOther', { file, kind: head.kind, command }));
   }
   const missing = faultIn(value, shapes[kind]);
   if (missing !== undefined) throw broken(missing);

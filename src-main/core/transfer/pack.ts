@@ -14,6 +14,7 @@ import { TRANSFER_FORMAT, type Manifest } from './manifest.ts';
 import { packedNotams } from './packed-notams.ts';
 import { openSigningKey } from './signing-key.ts';
 import { listed, writeContainer, type Part } from './write-container.ts';
+import { reason } from '../reasons/reason.ts';
 
 export const REFERENCE = 'reference.sqlite';
 export const NOTAMS = 'notams.ndjson';
@@ -53,7 +54,7 @@ export async function writePack(path: string, { dataDir, clock }: { dataDir: str
 
 function existing(dataDir: string): string {
   if (existsSync(join(dataDir, REFERENCE)) && existsSync(join(dataDir, 'state.sqlite'))) return dataDir;
-  throw transferRefused(`${dataDir} holds nothing yet. Start Aeroshelf once, or name another data folder with --data-dir.`);
+  throw transferRefused(reason('dataFolderEmpty', { folder: dataDir }));
 }
 
 function openForReading(path: string): Database {
@@ -61,9 +62,7 @@ function openForReading(path: string): Database {
   const format = db.pragma('user_version', { simple: true });
   if (format === migrations.length) return db;
   db.close();
-  throw transferRefused(
-    `${path} is of format ${String(format)}, and this Aeroshelf packs format ${migrations.length}. Start this Aeroshelf once, or use the one that runs.`,
-  );
+  throw transferRefused(reason('stateFormatOther', { path, format: Number(format), known: migrations.length }));
 }
 
 /** The file and what it says of itself: the two could be of different sets when it is replaced in between. */

@@ -14,6 +14,8 @@ import type { Listed } from './manifest.ts';
 import { faultIn } from './shape.ts';
 import { isSignedBy, signatureShape, type Signature } from './signing-key.ts';
 import { MANIFEST, SIGNATURE } from './write-container.ts';
+import type { Reason } from '#contract/reasons.ts';
+import { reason } from '../reasons/reason.ts';
 
 /** Far more than any file of Aeroshelf holds. */
 const MOST_ENTRIES = 20;
@@ -36,32 +38,29 @@ export type Container = {
 
 /** Opens a file whose manifest is signed. Throws a Refusal for one that is no such file, or whose signature is not of its manifest. */
 export async function openContainer(path: string, file: string): Promise<Container> {
-  const damaged = (what: string, error: unknown) => {
-    if (error instanceof Refusal) return error;
-    return transferRefused(`${what} (${(error as Error).message}). Copy or make the file again.`);
-  };
+  const damaged = (error: unknown, why: (error: string) => Reason) =>
+    error instanceof Refusal ? error : transferRefused(why((error as Error).message));
   const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
-    throw damaged(`${file} is not a file that Aeroshelf packs, or it is damaged`, error);
+    throw damaged(error, (message) => reason('notPackedByAeroshelf', { file, error: message }));
   });
   try {
     const entries = await entriesOf(zip, file).catch((error: unknown) => {
-      throw damaged(`${file} is damaged`, error);
+      throw damaged(error, (message) => reason('containerDamaged', { file, error: message }));
     });
 
-    const read = (name: string) => entryPieces(zip, entries.get(name), (error) => damaged(`${name} in ${file} is damaged`, error));
+    const read = (name: string) =>
+      entryPieces(zip, entries.get(name), (error) =>
+        damaged(error, (message) => reason('entryDamaged', { file, entry: name, error: message })),
+      );
     const head = async (name: string) => {
       const bytes = entries.get(name)?.uncompressedSize;
-      if (bytes === undefined) throw transferRefused(`${file} holds no ${name}: it is not a file that Aeroshelf packs.`);
-      if (bytes > MOST_HEAD_BYTES) throw transferRefused(`${name} in ${file} is larger than Aeroshelf writes it. Make the file again.`);
+      if (bytes === undefined) throw transferRefused(reason('entryMissing', { file, entry: name }));
+      if (bytes > MOST_HEAD_BYTES) throw transferRefused(reason('entryTooLarge', { file, entry: name, most: MOST_HEAD_BYTES }));
       return buffer(read(name));
     };
     const manifest = await head(MANIFEST);
     const signature = signatureOf(await head(SIGNATURE));
-    if (!signature || !isSignedBy(signature, manifest)) {
-      throw transferRefused(
-        `The signature of ${file} is not of its content: it was changed or damaged on the way. Copy or make the file again.`,
-      );
-    }
+    if (!signature || !isSignedBy(signature, manifest)) throw transferRefused(reason('signatureInvalid', { file }));
 
     async function* pieces({ name, bytes, sha256 }: Listed): AsyncGenerator<Buffer> {
       const digest = createHash('sha256');
@@ -72,9 +71,7 @@ export async function openContainer(path: string, file: string): Promise<Contain
         yield piece;
       }
       if (length !== bytes || digest.digest('hex') !== sha256) {
-        throw transferRefused(
-          `${name} in ${file} is not what the manifest says: it was changed or damaged on the way. Copy the file again.`,
-        );
+        throw transferRefused(reason('entryChanged', { file, entry: name }));
       }
     }
 
@@ -85,14 +82,13 @@ export async function openContainer(path: string, file: string): Promise<Contain
         const names = new Set([MANIFEST, SIGNATURE, ...Object.keys(bounds)]);
         const besides =
           [...entries.keys()].find((name) => !names.has(name)) ?? expected.find(({ name }) => bounds[name] === undefined)?.name;
-        if (besides !== undefined) throw transferRefused(`${file} holds ${besides}, which does not belong there. Make the file again.`);
+        if (besides !== undefined) throw transferRefused(reason('entryUnexpected', { file, entry: besides }));
         for (const [name, most] of Object.entries(bounds)) {
           const told = expected.filter((entry) => entry.name === name);
           const bytes = entries.get(name)?.uncompressedSize;
-          if (told.length !== 1 || bytes === undefined) throw transferRefused(`${file} lacks ${name}. Copy or make the file again.`);
-          if (told[0]?.bytes !== bytes)
-            throw transferRefused(`${name} in ${file} is not of the size that the manifest says. Copy the file again.`);
-          if (bytes > most) throw transferRefused(`${name} in ${file} would unpack to ${bytes} bytes; at most ${most} are taken.`);
+          if (told.length !== 1 || bytes === undefined) throw transferRefused(reason('entryAbsent', { file, entry: name }));
+          if (told[0]?.bytes !== bytes) throw transferRefused(reason('entrySizeOther', { file, entry: name }));
+          if (bytes > most) throw transferRefused(reason('entryTooLarge', { file, entry: name, most }));
         }
       },
       pieces,
@@ -110,10 +106,10 @@ export async function openContainer(path: string, file: string): Promise<Contain
 }
 
 async function entriesOf(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MOST_ENTRIES) throw transferRefused(`${file} holds ${zip.entryCount} files; at most ${MOST_ENTRIES} are taken.`);
+  if (zip.entryCount > MOST_ENTRIES) throw transferRefused(reason('tooManyEntries', { file, count: zip.entryCount, most: MOST_ENTRIES }));
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
-    if (entries.has(entry.fileName)) throw transferRefused(`${file} holds ${entry.fileName} twice. Make the file again.`);
+    if (entries.has(entry.fileName)) throw transferRefused(reason('entryTwice', { file, entry: entry.fileName }));
     entries.set(entry.fileName, entry);
   }
   return entries;

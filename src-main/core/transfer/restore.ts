@@ -17,6 +17,8 @@ import { readManifest, type Manifest } from './manifest.ts';
 import { openContainer } from './read-container.ts';
 import { readSigningKey, SIGNING_KEY } from './signing-key.ts';
 import { stateCounts, type StateCounts } from './state-copy.ts';
+import type { Reason } from '#contract/reasons.ts';
+import { reason } from '../reasons/reason.ts';
 
 /** Of an unpacked entry. */
 const bounds = { [STATE]: 8_000_000_000, [SIGNING_KEY]: 10_000 };
@@ -66,7 +68,7 @@ async function makeReady(
     container.holdsExactly(manifest.entries, bounds);
     for (const entry of manifest.entries) await container.extract(entry, join(folder, entry.name));
     const { fingerprint } = readSigningKey(readFileSync(join(folder, SIGNING_KEY)), `${SIGNING_KEY} in ${file}`);
-    if (fingerprint !== container.signer) throw transferRefused(`${file} is not signed by the key in it. Use another backup.`);
+    if (fingerprint !== container.signer) throw transferRefused(reason('backupSignerOther', { file }));
     return { manifest, counts: checkedState(join(folder, STATE), file, clock) };
   } finally {
     container.close();
@@ -75,8 +77,8 @@ async function makeReady(
 
 /** Migrated here, so that a step which fails does so before anything changed. */
 function checkedState(path: string, file: string, clock: () => Date): StateCounts {
-  const fault = faultInState(path);
-  if (fault !== undefined) throw transferRefused(`${STATE} in ${file} ${fault}`);
+  const fault = faultInState(path, file);
+  if (fault) throw transferRefused(fault);
   const db = openState(path, { clock });
   try {
     const counts = stateCounts(db);
@@ -87,18 +89,16 @@ function checkedState(path: string, file: string, clock: () => Date): StateCount
   }
 }
 
-function faultInState(path: string): string | undefined {
+function faultInState(path: string, file: string): Reason | undefined {
   const db = new Sqlite(path);
   try {
     const format = db.pragma('user_version', { simple: true }) as number;
-    if (format > migrations.length) {
-      return `is of a newer Aeroshelf (format ${format}, this one knows ${migrations.length}). Update Aeroshelf.`;
-    }
+    if (format > migrations.length) return reason('backupStateNewer', { file, format, known: migrations.length });
     const found = db.pragma('integrity_check(1)', { simple: true });
-    if (found !== 'ok') return `is damaged: ${String(found)}. Use another backup.`;
-    return format === 0 ? 'is no state of Aeroshelf. Use another backup.' : undefined;
+    if (found !== 'ok') return reason('backupStateDamaged', { file, error: String(found) });
+    return format === 0 ? reason('backupStateForeign', { file }) : undefined;
   } catch (error) {
-    return `can't be read: ${(error as Error).message}. Use another backup.`;
+    return reason('backupStateDamaged', { file, error: (error as Error).message });
   } finally {
     db.close();
   }

@@ -7,6 +7,7 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { transferRefused, unwritable } from './transfer-refused.ts';
 import type { Shaped } from './shape.ts';
+import { reason } from '../reasons/reason.ts';
 
 export const SIGNING_KEY = 'signing-key.pem';
 
@@ -31,9 +32,7 @@ export function openSigningKey(dataDir: string): SigningKey {
 export function readSigningKey(pem: Buffer, place: string): SigningKey {
   const key = privateKeyOf(pem);
   if (key?.asymmetricKeyType !== 'ed25519') {
-    throw transferRefused(
-      `${place} holds no Ed25519 key. Put a copy of it back, or move it away: a new one is made, which other machines then have to trust.`,
-    );
+    throw transferRefused(reason('signingKeyInvalid', { path: place }));
   }
   const raw = rawOf(createPublicKey(key));
   const fingerprint = hash('sha256', raw, 'hex');

@@ -1,7 +1,9 @@
 /** Refusals of carried files: each names the file and the way out. */
+import type { Reason } from '#contract/reasons.ts';
+import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 
-export const transferRefused = (sentence: string): Refusal => new Refusal('invalidRequest', { details: [sentence] });
+export const transferRefused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });
 
 /** Codes of the file system and of SQLite that say something of the place, not of this program. */
 const ofThePlace = /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|EFBIG|EIO|SQLITE_FULL|SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*)$/;
@@ -10,7 +12,5 @@ const ofThePlace = /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|E
 export function unwritable(path: string, error: unknown): unknown {
   const { code, message } = error as { code?: unknown; message?: string };
   if (typeof code !== 'string' || !ofThePlace.test(code)) return error;
-  return transferRefused(
-    `${path} can't be written: ${message}. Make room or allow writing there, or choose another place; nothing was changed.`,
-  );
+  return transferRefused(reason('notWritable', { path, error: message ?? code }));
 }

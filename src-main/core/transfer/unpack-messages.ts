@@ -2,6 +2,8 @@
 import type { Trust } from './check-pack.ts';
 import type { Manifest } from './manifest.ts';
 import type { Merged } from './merge-notams.ts';
+import type { Reason } from '#contract/reasons.ts';
+import type { RefusalCode } from '../refusal.ts';
 
 export type UnpackTask = {
   /** Absolute path of the pack. */

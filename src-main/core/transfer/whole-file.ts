@@ -3,6 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { flushFolder } from '../platform/flush-folder.ts';
 import { transferRefused, unwritable } from './transfer-refused.ts';
+import { reason } from '../reasons/reason.ts';
 
 /**
  * Has `write` write `FILE.part` and gives it its name once it is on the disk. Throws a Refusal when the file exists and `isForced` is not
@@ -10,7 +11,7 @@ import { transferRefused, unwritable } from './transfer-refused.ts';
  */
 export async function wholeFile<T>(file: string, isForced: boolean, write: (part: string) => Promise<T>): Promise<T> {
   const refuseExisting = () => {
-    if (!isForced && existsSync(file)) throw transferRefused(`${file} exists. Choose another name, or write over it with --force.`);
+    if (!isForced && existsSync(file)) throw transferRefused(reason('fileExists', { path: file }));
   };
   refuseExisting();
   const part = `${file}.part`;

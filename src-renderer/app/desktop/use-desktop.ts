@@ -28,7 +28,7 @@ export function useShell(): void {
       else navigate(message.go);
     });
     // From the first question for versions on, the page receives what was asked of it before.
-    versions().then(useInstallation.getState().know, () => undefined);
+    versions().then(useInstallation.getState().setVersions, () => undefined);
     return stop;
   }, [navigate]);
 }

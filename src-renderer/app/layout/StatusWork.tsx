@@ -26,8 +26,8 @@ export function StatusWork() {
           {fetching !== undefined && <Link href="/data">{syncInWords(fetching)}</Link>}
           {importing !== undefined && <Link href="/data/sources">{layout.importing(stepInWords(importing.step))}</Link>}
         </output>
-        {fetching !== undefined && <span>{doneInWords(fetching)}</span>}
-        {importing !== undefined && <span>{data.rowsRead(count(importing.rows))}</span>}
+        {fetching?.step && <span>{doneInWords(fetching.step)}</span>}
+        {importing !== undefined && <span>{data.rowsRead(count(importing.step.done))}</span>}
       </span>
     </>
   );

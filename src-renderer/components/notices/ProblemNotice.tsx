@@ -3,16 +3,16 @@ import { words } from '#renderer/i18n/words.ts';
 import { FromServer } from '../text/FromServer.tsx';
 import { Notice } from './Notice.tsx';
 
-/** A refusal with each of its reasons: what kind it is in the window's language, and what the server said, which is English. */
+/** A refusal with each of its reasons. What has no code comes from the server in English; what kind it is stands before it then. */
 export function ProblemNotice({ problem }: { problem: ApiProblem }) {
   const reasons = problem.details.filter((detail) => detail !== problem.message);
-  const kind = words.common.refused(problem.statusCode);
-  const inEnglish = kind === undefined ? undefined : 'en';
+  const isTranslated = problem.statusCode === 0 || words.refusals.sentence(problem.code) !== undefined;
+  const kind = isTranslated ? undefined : words.common.refused(problem.statusCode);
   return (
     <Notice tone="bad" live="assertive">
       <FromServer about={kind}>{problem.message}</FromServer>
       {reasons.length > 0 && (
-        <ul lang={inEnglish}>
+        <ul lang={problem.isFromServer ? 'en' : undefined}>
           {reasons.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}

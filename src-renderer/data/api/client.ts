@@ -40,7 +40,7 @@ async function receive<Name extends EndpointName>(name: Name, request: RequestOf
   const { params = {}, query = {}, body } = request as Loose;
   const answer = await send(method, fillPath(path, params) + queryText(query), body, sending);
   if (answer.status === 401 && sending.as === undefined && (await renewToken())) return receive(name, request, sending);
-  if (!answer.ok) throw problemOf(answer.status, await answer.json().catch(() => undefined));
+  if (!answer.ok) throw problemOf(answer.status, await answer.json().catch(() => undefined), answer.headers.get('x-error-code'));
   return answer;
 }
 

@@ -17,8 +17,8 @@ type Settled<Reply> = { queryKey: string; body?: Reply; problem?: ApiProblem | u
 
 /** Changes when the same query may have another answer: another caller, or another dataset. */
 export function useQueryVersion(): string {
-  const session = useSession(({ turn }) => turn);
-  const dataset = useDataset(({ swaps }) => swaps);
+  const session = useSession(({ version }) => version);
+  const dataset = useDataset(({ version }) => version);
   return `${session}.${dataset}`;
 }
 

@@ -7,20 +7,20 @@ type Dataset = {
   /** Why the status could not be read the last time. */
   problem: ApiProblem | undefined;
   /** How often the dataset was replaced, or the server came back, while this page was open; what was asked before is asked again. */
-  swaps: number;
-  know: (status: DatasetStatus) => void;
-  miss: (problem: ApiProblem) => void;
+  version: number;
+  setStatus: (status: DatasetStatus) => void;
+  setProblem: (problem: ApiProblem) => void;
 };
 
 export const useDataset = create<Dataset>((set) => ({
   status: undefined,
   problem: undefined,
-  swaps: 0,
-  know: (status) =>
-    set(({ status: before, problem, swaps }) => ({
+  version: 0,
+  setStatus: (status) =>
+    set(({ status: before, problem, version }) => ({
       status,
       problem: undefined,
-      swaps: problem !== undefined || (before !== undefined && before.revision !== status.revision) ? swaps + 1 : swaps,
+      version: problem !== undefined || (before !== undefined && before.revision !== status.revision) ? version + 1 : version,
     })),
-  miss: (problem) => set({ problem }),
+  setProblem: (problem) => set({ problem }),
 }));

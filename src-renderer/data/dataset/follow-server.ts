@@ -27,27 +27,27 @@ export async function followServer(signal: AbortSignal, look: () => Promise<void
 
 /** Hears until the stream ends; false when there was none. */
 async function hearOut(signal: AbortSignal, look: () => Promise<void>): Promise<boolean> {
-  const { hear, know } = useSync.getState();
+  const { setLive, setStatus } = useSync.getState();
   try {
     const stream = await listen(signal);
-    hear(true);
+    setLive(true);
     const read = eventReader((event) => take(event, look));
     for await (const piece of stream.pipeThrough(new TextDecoderStream())) read(piece);
   } catch (thrown) {
     if (!useSync.getState().isLive) {
       // It answers, but has no stream left for this page.
-      if ((problemFrom(thrown)?.statusCode ?? 0) > 0) await api('getSync', {}, { signal }).then(know, () => undefined);
+      if ((problemFrom(thrown)?.statusCode ?? 0) > 0) await api('getSync', {}, { signal }).then(setStatus, () => undefined);
       return false;
     }
   } finally {
-    hear(false);
+    setLive(false);
   }
   return true;
 }
 
 function take(event: ServerEvent, look: () => Promise<void>): void {
   const { status } = useDataset.getState();
-  if (event.type === 'sync') useSync.getState().know(event.sync);
+  if (event.type === 'sync') useSync.getState().setStatus(event.sync);
   else if (event.type === 'dataset' ? event.revision !== status?.revision : event.importedAt !== status?.notamsImportedAt) void look();
 }
 

@@ -6,13 +6,13 @@ type Sync = {
   sync: SyncStatus | undefined;
   /** Whether the server tells of changes as they happen; otherwise it is asked now and then. */
   isLive: boolean;
-  know: (sync: SyncStatus) => void;
-  hear: (isLive: boolean) => void;
+  setStatus: (sync: SyncStatus) => void;
+  setLive: (isLive: boolean) => void;
 };
 
 export const useSync = create<Sync>((set) => ({
   sync: undefined,
   isLive: false,
-  know: (sync) => set({ sync }),
-  hear: (isLive) => set({ isLive }),
+  setStatus: (sync) => set({ sync }),
+  setLive: (isLive) => set({ isLive }),
 }));

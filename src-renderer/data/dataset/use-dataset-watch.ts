@@ -11,12 +11,12 @@ const BUSY = 500;
 
 /** Asks the server for the state of its data once. */
 export async function lookAtDataset(): Promise<void> {
-  const { know, miss } = useDataset.getState();
+  const { setStatus, setProblem } = useDataset.getState();
   try {
-    know(await api('getDataset', {}));
+    setStatus(await api('getDataset', {}));
   } catch (thrown) {
     const problem = problemFrom(thrown);
-    if (problem !== undefined) miss(problem);
+    if (problem !== undefined) setProblem(problem);
   }
 }
 

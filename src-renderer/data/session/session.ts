@@ -36,7 +36,7 @@ type Login = { token: string; refreshToken: string; username: string };
 type Session = {
   credential: Credential;
   /** Grows with each change of who asks; answers of before may not be those of now. */
-  turn: number;
+  version: number;
   /** Why the last session ended, when the user did not end it. */
   notice: string | undefined;
   logIn: (login: Login) => void;
@@ -53,16 +53,16 @@ type Session = {
 const ofWindow = ({ token }: Bridge): Credential => ({ kind: 'window', token: remembered(token, TOKEN_KEPT) });
 const initial: Credential = bridge === undefined ? { kind: 'anonymous' } : ofWindow(bridge);
 
-const become = (credential: Credential, turn: number) => ({ credential, turn: turn + 1, notice: undefined });
+const become = (credential: Credential, version: number) => ({ credential, version: version + 1, notice: undefined });
 
 export const useSession = create<Session>((set) => ({
   credential: initial,
-  turn: 0,
+  version: 0,
   notice: undefined,
-  logIn: ({ token, refreshToken, username }) => set(({ turn }) => become({ kind: 'login', token, refreshToken, username }, turn)),
-  bearKey: (key, username) => set(({ turn }) => become({ kind: 'key', key, username }, turn)),
+  logIn: ({ token, refreshToken, username }) => set(({ version }) => become({ kind: 'login', token, refreshToken, username }, version)),
+  bearKey: (key, username) => set(({ version }) => become({ kind: 'key', key, username }, version)),
   renew: (token) => set(({ credential }) => (credential.kind === 'login' ? { credential: { ...credential, token } } : {})),
-  leave: (notice) => set(({ turn }) => ({ ...become(initial, turn), notice })),
+  leave: (notice) => set(({ version }) => ({ ...become(initial, version), notice })),
   firstKey: null,
   keepFirstKey: (key) => set(({ firstKey }) => ({ firstKey: key ?? firstKey })),
   forgetFirstKey: () => set({ firstKey: null }),

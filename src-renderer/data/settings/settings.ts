@@ -25,7 +25,7 @@ const defaults: Settings = {
 type Choices = {
   settings: Settings;
   /** Takes over what the server says. */
-  know: (settings: Settings) => void;
+  setSettings: (settings: Settings) => void;
   /** Changes some choices on this page; writing them to the server is the caller's (see features/settings/write-settings.ts). */
   choose: (change: SettingsChange) => void;
 };
@@ -37,9 +37,9 @@ function kept(): SettingsChange {
 
 export const useSettings = create<Choices>((set, get) => ({
   settings: { ...defaults, ...kept() },
-  know: (settings) => {
+  setSettings: (settings) => {
     keep('settings', settings);
     set({ settings });
   },
-  choose: (change) => get().know({ ...get().settings, ...change }),
+  choose: (change) => get().setSettings({ ...get().settings, ...change }),
 }));

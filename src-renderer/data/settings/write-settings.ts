@@ -6,7 +6,7 @@ import { undoing } from './undoing.ts';
 
 /** Takes the choices over that the server keeps for whoever asks; an anonymous page stays with its own. */
 export async function readSettings({ kind }: Credential): Promise<void> {
-  if (kind !== 'anonymous') useSettings.getState().know(await api('getSettings', {}));
+  if (kind !== 'anonymous') useSettings.getState().setSettings(await api('getSettings', {}));
 }
 
 /** Writes that the server has not answered yet. */
@@ -17,13 +17,13 @@ let underWay = 0;
  * answer that a later choice has overtaken does not undo that one.
  */
 export async function writeSettings(change: SettingsChange): Promise<void> {
-  const { settings: former, choose, know } = useSettings.getState();
+  const { settings: former, choose, setSettings } = useSettings.getState();
   choose(change);
   if (useSession.getState().credential.kind === 'anonymous') return;
   underWay++;
   try {
     const kept = await api('changeSettings', { body: change });
-    if (underWay === 1) know(kept);
+    if (underWay === 1) setSettings(kept);
   } catch (problem) {
     choose(undoing(change, former, useSettings.getState().settings));
     throw problem;

@@ -18,11 +18,11 @@ type AddAirportProps = {
   held: readonly string[];
   add: (airport: Airport) => void;
   /** Grows each time the box shall take the focus, as when the airport under it was removed. */
-  calls: number;
+  focusVersion: number;
 };
 
 /** A box that finds airports as the search does: arrows mark a row, Enter adds it, Escape empties the box. */
-export function AddAirport({ held, add, calls }: AddAirportProps) {
+export function AddAirport({ held, add, focusVersion }: AddAirportProps) {
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
   const query = typed.trim();
@@ -31,8 +31,8 @@ export function AddAirport({ held, add, calls }: AddAirportProps) {
   const { compare, search } = words;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (calls > 0) box.current?.focus();
-  }, [calls]);
+    if (focusVersion > 0) box.current?.focus();
+  }, [focusVersion]);
 
   const type = (text: string) => {
     setTyped(text);

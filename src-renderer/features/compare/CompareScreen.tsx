@@ -42,7 +42,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
     <Page title={compare.title} lead={compare.lead}>
       <div className={styles.bar}>
         {ids.length < MOST ? (
-          <AddAirport held={airports.map(({ id }) => id)} add={add} calls={removals} />
+          <AddAirport held={airports.map(({ id }) => id)} add={add} focusVersion={removals} />
         ) : (
           <p className={styles.dim}>{compare.full(MOST)}</p>
         )}

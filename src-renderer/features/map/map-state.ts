@@ -11,7 +11,7 @@ export type Mode = 'look' | 'measure';
 type MapState = {
   view: View;
   /** Grows when the view was set from beside the map, which then follows. */
-  turn: number;
+  viewVersion: number;
   hidden: readonly Kind[];
   mode: Mode;
   /** Ends of the line that is measured, at most two. */
@@ -57,7 +57,7 @@ function within(view: View): View {
 
 export const useMap = create<MapState>((set, get) => ({
   view: within({ ...initial, ...kept() }),
-  turn: 0,
+  viewVersion: 0,
   hidden: hiddenAtFirst,
   mode: 'look',
   measured: [],
@@ -72,7 +72,7 @@ export const useMap = create<MapState>((set, get) => ({
   },
   goTo: (place) => {
     get().seen(place);
-    set(({ turn }) => ({ turn: turn + 1 }));
+    set(({ viewVersion }) => ({ viewVersion: viewVersion + 1 }));
   },
   toggle: (kind) => set(({ hidden }) => ({ hidden: hidden.includes(kind) ? hidden.filter((other) => other !== kind) : [...hidden, kind] })),
   look: (here) => set({ here, mode: 'look' }),

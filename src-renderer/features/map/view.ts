@@ -1,5 +1,6 @@
 /** What part of the earth is looked at. The map and the list beside it are both made from this, so they can't differ. */
 import type { LatLon } from '#domain/lat-lon.ts';
+
 /** Centre in decimal degrees; zoom as MapLibre counts it (the world is 512 · 2^zoom pixels wide); size in CSS pixels. */
 export type View = LatLon & { zoom: number; width: number; height: number };
 

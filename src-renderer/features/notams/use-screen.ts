@@ -10,7 +10,7 @@ import { useCounts } from '#renderer/data/notams/use-counts.ts';
 import { useCoverage } from './results/use-coverage.ts';
 import { useNotamRows } from './list/use-notam-rows.ts';
 import { usePlace } from './filters/use-place.ts';
-import { useStamp } from './use-notam-version.ts';
+import { useNotamVersion } from './use-notam-version.ts';
 
 const PAGE_SIZE = 50;
 /** As many as the server gives to whoever says not who they are. */
@@ -23,10 +23,10 @@ export function useScreen(location: string) {
   const code = (choices.way === 'airport' ? location : choices.box).trim();
   const { place, fault, problem } = usePlace({ way: choices.way, code, radiusNm: choices.radiusNm });
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
-  const stamp = useStamp(choices.at === undefined);
+  const version = useNotamVersion(choices.at === undefined);
   const hidden = hiddenOf({ ...choices, box: code });
   const lastLook = useLook(place && lookName(place));
-  const acknowledged = readIds(useLoaded(stamp, anonymous));
+  const acknowledged = readIds(useLoaded(version, anonymous));
 
   const question: Question | undefined = place && {
     place,
@@ -37,11 +37,11 @@ export function useScreen(location: string) {
   };
   const asked = question && askedOf(question);
   const pageSize = anonymous ? ANONYMOUS_PAGE_SIZE : PAGE_SIZE;
-  const notices = useNotamRows(asked && { asked, at: question.at, order: choices.order, pageSize }, stamp);
-  const counts = useCounts(question && countedFor(question, lastLook?.before), stamp);
-  const readCounts = Object.values(useCounts(asked && acknowledged.length > 0 ? countedIds(asked, acknowledged) : undefined, stamp));
+  const notices = useNotamRows(asked && { asked, at: question.at, order: choices.order, pageSize }, version);
+  const counts = useCounts(question && countedFor(question, lastLook?.before), version);
+  const readCounts = Object.values(useCounts(asked && acknowledged.length > 0 ? countedIds(asked, acknowledged) : undefined, version));
   const isEmpty = notices.total === 0 && !notices.isBusy;
-  const coverage = useCoverage(isEmpty ? asked : undefined, stamp);
+  const coverage = useCoverage(isEmpty ? asked : undefined, version);
 
   return {
     choices,
@@ -74,12 +74,12 @@ function useLook(place: string | undefined) {
   return { isFirst: first.includes(place), before: looks[place], lookNow: () => lookNow(place) };
 }
 
-/** The user's acknowledgements, asked for anew when `stamp` changes, because an import may have changed the texts. */
-function useLoaded(stamp: string, anonymous: boolean) {
+/** The user's acknowledgements, asked for anew when `version` changes, because an import may have changed the texts. */
+function useLoaded(version: string, anonymous: boolean) {
   const { known, load, forget } = useAcknowledged();
   useEffect(() => {
     if (anonymous) forget();
-    else void load(stamp);
-  }, [stamp, anonymous, load, forget]);
+    else void load(version);
+  }, [version, anonymous, load, forget]);
   return known;
 }

@@ -124,10 +124,10 @@ function useFilled(commands: readonly Command[]): void {
     putWhatIsHere(memory, commands);
     grow();
     putFavourites(memory).then(grow, () => undefined);
-    const { swaps } = useDataset.getState();
-    if (filledFor === swaps) return;
-    filledFor = swaps;
+    const { version } = useDataset.getState();
+    if (filledFor === version) return;
+    filledFor = version;
     // It goes on when the palette is closed, so that it is whole the next time.
-    putLargest(memory, () => filledFor === swaps).then(grow, () => (filledFor = undefined));
+    putLargest(memory, () => filledFor === version).then(grow, () => (filledFor = undefined));
   }, [commands]);
 }

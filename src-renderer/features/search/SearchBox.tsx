@@ -12,19 +12,19 @@ type SearchBoxProps = { rows: number; enter: () => void; takeFocus: boolean };
 
 /** The one box: arrows mark a row, Enter opens it, Escape empties the box. */
 export function SearchBox({ rows, enter, takeFocus }: SearchBoxProps) {
-  const { query, marked, calls, type, mark } = useFinder();
+  const { query, marked, focusVersion, type, mark } = useFinder();
   const box = useRef<HTMLInputElement>(null);
-  const answered = useRef(calls);
+  const answered = useRef(focusVersion);
 
   useEffect(() => {
     if (takeFocus) box.current?.focus();
   }, [takeFocus]);
   useEffect(() => {
-    if (answered.current === calls) return;
-    answered.current = calls;
+    if (answered.current === focusVersion) return;
+    answered.current = focusVersion;
     box.current?.focus();
     box.current?.select();
-  }, [calls]);
+  }, [focusVersion]);
 
   const steps: Partial<Record<string, () => void>> = {
     ArrowDown: () => mark(Math.max(0, Math.min(marked + 1, rows - 1))),

@@ -5,7 +5,7 @@ type Finder = {
   /** Place of the marked row in the list. */
   marked: number;
   /** Grows with each wish to type: the box takes the focus then. */
-  calls: number;
+  focusVersion: number;
   type: (query: string) => void;
   mark: (marked: number) => void;
   call: () => void;
@@ -15,8 +15,8 @@ type Finder = {
 export const useFinder = create<Finder>((set) => ({
   query: '',
   marked: 0,
-  calls: 0,
+  focusVersion: 0,
   type: (query) => set({ query, marked: 0 }),
   mark: (marked) => set({ marked }),
-  call: () => set(({ calls }) => ({ calls: calls + 1 })),
+  call: () => set(({ focusVersion }) => ({ focusVersion: focusVersion + 1 })),
 }));

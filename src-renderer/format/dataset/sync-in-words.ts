@@ -1,27 +1,30 @@
-/** What the server says of its fetching, in the words of the language in use. */
-import type { SyncStatus } from '#contract/sync.ts';
+/** What the server does and did about its data, in the words of the language in use. */
+import type { Step, StepUnit } from '#contract/progress.ts';
+import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
 import { count } from '#renderer/format/units.ts';
 import { megabytes } from './megabytes.ts';
 
-/** The server's steps are English, some with the name of a source in front; one that is not known here is shown as it came. */
-export function stepInWords(step: string): string {
-  const { steps, stepOf } = words.data;
-  const [, source, rest] = /^(.+?): (.+)$/.exec(step) ?? [];
-  if (source !== undefined && rest !== undefined) return `${source}: ${stepInWords(rest)}`;
-  const known = (steps as Readonly<Record<string, string>>)[step];
-  if (known !== undefined) return known;
-  const [, verb, name] = /^(fetching|reading|copying) (.+)$/.exec(step) ?? [];
-  return verb === undefined || name === undefined ? step : stepOf[verb as keyof typeof stepOf](name);
+export function stepInWords({ code, source, file }: Step): string {
+  const step = words.data.steps[code](file ?? '');
+  return source === null ? step : `${source}: ${step}`;
 }
 
-/** Files are fetched and copied by bytes, everything else by rows or pages. */
-const isOfBytes = (step: string | null): boolean => /^(?:fetching|copying) .*\.\w+$/.test(step ?? '');
+const amounts: Record<StepUnit, (amount: number) => string> = {
+  bytes: megabytes,
+  rows: count,
+  files: count,
+  countries: count,
+  airports: count,
+  changes: count,
+  notams: count,
+};
 
 /** `3.2 MB of 12.0 MB`, or what is done where the whole is not known; undefined before anything is. */
-export function doneInWords({ step, done, total }: Pick<SyncStatus, 'step' | 'done' | 'total'>): string | undefined {
+export function doneInWords({ done, total, unit }: Step): string | undefined {
   if (done === 0 && total === null) return undefined;
-  const show = isOfBytes(step) ? megabytes : count;
+  const show = amounts[unit];
   return total === null ? show(done) : words.data.of(show(done), show(total));
 }
 
@@ -29,4 +32,23 @@ export function doneInWords({ step, done, total }: Pick<SyncStatus, 'step' | 'do
 export function syncInWords({ source, step }: Pick<SyncStatus, 'source' | 'step'>): string {
   const what = source === null ? words.data.merging : words.data.running(source);
   return step === null ? what : `${what}: ${stepInWords(step)}`;
+}
+
+/** What came of a run, a sentence each. */
+export function outcomeInWords({ sources, dataset, held }: SyncOutcome): string[] {
+  const { data } = words;
+  const named = (result: SourceResult) => sources.filter((source) => source.result === result);
+  const names = (result: SourceResult) =>
+    named(result)
+      .map(({ name }) => name)
+      .join(', ');
+  const sentences = [
+    ...(dataset ? [data.nowInUse(count(dataset.airports), dataset.source)] : []),
+    ...(held ? [reasonInWords(held)] : []),
+    ...named('refused').map(({ name, reason }) => `${name}: ${reason ? reasonInWords(reason) : data.states.refused}`),
+    ...(['unreachable', 'offline', 'busy'] as const).filter((one) => names(one) !== '').map((one) => data.results[one](names(one))),
+  ];
+  if (sentences.length > 0) return sentences;
+  if (sources.length === 0) return [data.noSource];
+  return [names('new') === '' ? data.nothingNew : data.results.new(names('new'))];
 }

@@ -13,6 +13,7 @@ import { map } from './map.ts';
 import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
+import { refusals } from './refusals.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { desktop } from './desktop.ts';
@@ -22,6 +23,7 @@ export const fr: Catalogue = {
   layout,
   search,
   palette,
+  refusals,
   airport,
   airports,
   compare,

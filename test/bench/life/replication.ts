@@ -52,7 +52,9 @@ export async function benchReplication(sourceDir: string): Promise<void> {
       const start = performance.now();
       const outcome = await core.sync.run(id);
       const seconds = (performance.now() - start) / 1000;
-      console.log(`${what}: ${seconds.toFixed(1)} s, ${proxy.asked.length} requests, ${outcome.message}`);
+      console.log(
+        `${what}: ${seconds.toFixed(1)} s, ${proxy.asked.length} requests, ${outcome.sources.map(({ result }) => result).join(', ')}`,
+      );
     };
     await run('full replication of another Aeroshelf');
     console.log(`  ${JSON.stringify(core.dataset.current().counts)}, resident ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);

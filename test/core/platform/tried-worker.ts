@@ -1,9 +1,11 @@
 /** A worker that ends in every way that a worker can. */
 import { doTask, openProgress, received, send } from '#core/platform/worker-task.ts';
+import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 
-await doTask<'answer' | 'refuse' | 'throw' | 'end'>(async (way) => {
-  if (way === 'refuse') throw new Refusal('invalidRequest', { message: 'Not this.', details: ['this: is not taken'] });
+await doTask<'answer' | 'refuse' | 'refuse for reasons' | 'throw' | 'end'>(async (way) => {
+  if (way === 'refuse') throw new Refusal('notFound', { message: 'Not this.', details: ['this: is not taken'] });
+  if (way === 'refuse for reasons') throw new Refusal('invalidRequest', { reasons: [reason('pathMissing', { path: '/a' })] });
   if (way === 'throw') throw new TypeError('a defect');
   if (way === 'end') return;
   const sendProgress = openProgress<{ kind: 'progress'; step: string; done: number }>();

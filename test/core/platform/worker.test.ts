@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startWorker } from '#core/platform/worker.ts';
 
+const pathMissing = { code: 'pathMissing', values: { path: '/a' }, text: 'there is nothing at /a.' };
+
 type Message = { kind: 'progress'; step: string; done: number } | { kind: 'answer'; text: string };
 
 const start = (task: string, onProgress: (progress: Extract<Message, { kind: 'progress' }>) => void = () => undefined) =>
@@ -26,7 +28,8 @@ describe('a worker', () => {
   });
 
   it.each([
-    ['refuse', { name: 'Refusal', message: 'Not this.', details: ['this: is not taken'] }],
+    ['refuse', { name: 'Refusal', code: 'notFound', message: 'Not this.', details: ['this: is not taken'] }],
+    ['refuse for reasons', { name: 'Refusal', code: 'invalidRequest', reasons: [pathMissing], details: ['there is nothing at /a.'] }],
     ['throw', { name: 'TypeError', message: 'a defect' }],
     ['end', { message: 'The trial ended without a result (exit code 0).' }],
   ])('that has to %s rejects its result with the reason, before and after it is gone', async (task, reason) => {

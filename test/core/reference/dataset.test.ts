@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openDataset, type Dataset, type DatasetOptions } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
 import { generatedSet, noMinimumRows, smallSet, temporaryFolder, writeSet } from '../../helpers/dataset-files.ts';
+import type { Step } from '#contract/progress.ts';
 
 const opened: Dataset[] = [];
 afterEach(() => {
@@ -137,14 +138,15 @@ describe('an import', () => {
   it('tells its progress from running to done', async () => {
     const { dataset } = await open();
     expect(dataset.progress()).toBeNull();
-    const states: string[] = [];
-    await dataset.import(writeSet(generatedSet(500)), { onProgress: ({ state, step }) => states.push(`${state} ${step}`) });
-    expect(states[0]).toBe('running starting');
-    expect(states).toContain('running reading airports');
+    const steps: Step[] = [];
+    const { revision } = await dataset.import(writeSet(generatedSet(500)), { onProgress: (step) => steps.push(step) });
+    expect(steps[0]).toMatchObject({ code: 'starting', done: 0, unit: 'rows' });
+    expect(steps).toContainEqual(expect.objectContaining({ code: 'readingFile', file: 'airports.csv' }));
     expect(dataset.progress()).toMatchObject({
       state: 'done',
-      rows: 1507,
-      message: expect.stringContaining('500 airports of OurAirports') as string,
+      step: { code: 'checking', done: 1507 },
+      dataset: { revision, airports: 500, source: 'OurAirports' },
+      reasons: [],
     });
   });
 

@@ -23,9 +23,7 @@ describe('what is in use', () => {
     server.publish(generatedSet(4), '2020-01-01T00:00:00Z');
     timer.pass(168 * HOUR);
     await settled();
-    expect(sync.status().message).toMatch(
-      /^What was fetched is of 2020-01-01, older than the dataset in use of 2026-11-22; it is put in use when you ask/,
-    );
+    expect(sync.status().outcome?.held).toMatchObject({ code: 'olderThanInUse', values: { date: '2020-01-01', inUse: '2026-11-22' } });
     expect(dataset.current().revision).toBe(byHand.revision);
 
     server.publish(smallSet(), '2029-06-01T00:00:00Z');
@@ -54,9 +52,7 @@ describe('what is in use', () => {
     await settled();
     expect(dataset.current().revision).toBe(former);
     expect(sources.get(id)).toMatchObject({ state: 'fresh', dataDate: '2030-01-02T00:00:00.000Z' });
-    expect(sync.status().message).toBe(
-      `You went back from the dataset ${left}; newer data is fetched, and put in use when you ask for a sync.`,
-    );
+    expect(sync.status().outcome?.held).toMatchObject({ code: 'rolledBack', values: { revision: left } });
 
     expect((await sync.run(undefined)).report?.date).toBe('2030-01-02T00:00:00.000Z');
     expect(dataset.rolledBackFrom()).toBeUndefined();
@@ -91,9 +87,11 @@ describe('a folder as a source, which has no date,', () => {
     for (const [name, text] of filesOf(generatedSet(5))) writeFileSync(join(folder, name), text);
     timer.pass(24 * HOUR);
     await settled();
-    expect(sync.status().message).toBe(
-      'What was fetched is of unknown date and may be older than the dataset in use of 2026-11-22; it is put in use when you ask for a sync.',
-    );
+    expect(sync.status().outcome?.held).toMatchObject({
+      code: 'olderThanInUse',
+      values: { date: null, inUse: '2026-11-22' },
+      text: 'What was fetched is of unknown date and may be older than the dataset in use of 2026-11-22; it is put in use when you ask for a sync.',
+    });
     expect(dataset.current().revision).toBe(byHand.revision);
     expect((await sync.run(undefined)).report).toMatchObject({ date: null, counts: { airports: 5 } });
   });
@@ -133,7 +131,7 @@ describe('a folder of NOTAM files', () => {
     const before = notams.count();
     expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'new' }]);
     expect(notams.count()).toBe(before + 2);
-    expect((await sync.run(undefined)).message).toBe('Nothing new.');
+    expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'same' }]);
     writeFileSync(join(folder, 'b.txt'), `${notice('A7202/29')}\n${notice('A7203/29')}`);
     expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'new' }]);
     expect(notams.count()).toBe(before + 3);
@@ -147,7 +145,10 @@ describe('a folder of NOTAM files', () => {
     const { id } = sources.add({ kind: 'notams', address: folder });
     const before = notams.count();
     const [outcome] = (await sync.run(undefined)).sources;
-    expect(outcome).toMatchObject({ result: 'refused', message: expect.stringContaining('x.pdf') as string });
+    expect(outcome).toMatchObject({
+      result: 'refused',
+      reason: { code: 'notamFileRefused', values: { file: expect.stringContaining('x.pdf') as string } },
+    });
     expect(notams.count()).toBe(before + 1);
     expect(sources.get(id)?.state).toBe('refused');
     rmSync(join(folder, 'x.pdf'));

@@ -27,11 +27,11 @@ describe('without a network', () => {
     }
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
     expect(sources.get(id)).toMatchObject({ state: 'unreachable', failures: 12, fetchedAt: null });
-    expect(sources.get(id)?.message).toContain('cannot be reached');
+    expect(sources.get(id)?.failure).toMatchObject({ code: 'unreachable', values: { error: 'ECONNREFUSED' } });
     expect(sync.status()).toMatchObject({
       state: 'idle',
       network: 'offline',
-      message: 'No answer from 127.0.0.1:' + new URL(server.base).port + '.',
+      outcome: { sources: [{ result: 'unreachable', reason: { code: 'unreachable', values: { address: new URL(server.base).host } } }] },
     });
     expect(said.filter(({ level }) => level !== 'info')).toEqual([]);
     expect(dataset.current().source).toBe('Aeroshelf starter set');
@@ -40,7 +40,7 @@ describe('without a network', () => {
     onTestFinished(() => back.close());
     timer.pass(6 * HOUR);
     await settled();
-    expect(sources.get(id)).toMatchObject({ state: 'fresh', failures: 0, message: null });
+    expect(sources.get(id)).toMatchObject({ state: 'fresh', failures: 0, failure: null });
     expect(sync.status().network).toBe('online');
     expect(dataset.current().counts.airports).toBe(3);
   });
@@ -77,7 +77,7 @@ describe('the setting that wants no network', () => {
     await settled();
     expect(dataset.current().counts.airports).toBe(4);
     const outcome = await sync.run(web.id);
-    expect(outcome.sources).toMatchObject([{ result: 'offline', message: null }]);
+    expect(outcome.sources).toMatchObject([{ result: 'offline', reason: null }]);
     timer.pass(1000 * HOUR);
     await settled();
     expect(server.asked).toEqual([]);

@@ -34,7 +34,7 @@ function open({ everyHours = 24 }: { everyHours?: number | null } = {}) {
         fetched.push(`${name} ${timer.clock().toISOString().slice(0, 16)}`);
         sources.note(id, {
           state: 'fresh',
-          message: null,
+          failure: null,
           nextAt: everyHours === null ? null : new Date(timer.clock().getTime() + everyHours * HOUR),
         });
       }

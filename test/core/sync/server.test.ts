@@ -22,11 +22,11 @@ describe('another Aeroshelf as the source', () => {
     const { sources, sync, dataset, notams } = await open();
     const before = notams.count();
     const { id } = sources.add({ kind: 'api', address: server.url });
-    expect(await sync.run(undefined)).toMatchObject({ sources: [{ result: 'new', message: null }], report: { counts: { airports: 190 } } });
+    expect(await sync.run(undefined)).toMatchObject({ sources: [{ result: 'new', reason: null }], report: { counts: { airports: 190 } } });
     expect(airportsOf(dataset.current())).toEqual(airportsOf(server.core.dataset.current()));
     expect(sources.get(id)).toMatchObject({ state: 'fresh', dataDate: server.core.dataset.current().date });
     expect(notams.count()).toBe(before);
-    expect((await sync.run(undefined)).message).toBe('Nothing new.');
+    expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'same' }]);
   });
 
   it('gives its NOTAMs too to who has a key, but not its samples', async () => {
@@ -75,7 +75,7 @@ describe('another Aeroshelf as the source', () => {
     const { revision } = dataset.current();
     sources.change(id, { apiKey: 'wrong' });
     const [outcome] = (await sync.run(undefined)).sources;
-    expect(outcome).toMatchObject({ result: 'refused', message: expect.stringContaining('Check the key of this source') as string });
+    expect(outcome).toMatchObject({ result: 'refused', reason: { code: 'accessDenied', values: { status: 401 } } });
     expect(JSON.stringify(sources.list())).not.toContain('wrong');
     expect(dataset.current().revision).toBe(revision);
   });

@@ -7,6 +7,7 @@ import { openState } from '#core/database/state.ts';
 import { OURAIRPORTS_BASE } from '#core/reference/sources/ourairports/publisher.ts';
 import { Refusal } from '#core/refusal.ts';
 import { openSources } from '#core/sync/sources.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 function open(dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-'))) {
   let now = new Date('2030-01-01T00:00:00.000Z');
@@ -47,7 +48,7 @@ describe('the first start', () => {
         everyHours: 168,
         rank: 100,
         state: 'never',
-        message: null,
+        failure: null,
         dataDate: null,
         fetchedAt: null,
         triedAt: null,
@@ -68,9 +69,9 @@ describe('the first start', () => {
 
 describe('an address', () => {
   it.each<[SourceBody['kind'], string, RegExp]>([
-    ['ourairports', 'ftp://example.org/', /is no web address; give one such as/],
-    ['ourairports', 'example.org', /is no web address/],
-    ['ourairports', '/var/data', /is no web address/],
+    ['ourairports', 'ftp://example.org/', /is not a web address; give one such as/],
+    ['ourairports', 'example.org', /is not a web address/],
+    ['ourairports', '/var/data', /is not a web address/],
     ['ourairports', 'https://me@example.org/', /no user name or password/],
     ['api', 'https://me:secret@example.org/', /no user name or password; a key belongs into apiKey/],
     ['api', 'https://example.org/?apiKey=abc', /must not hold \?…/],
@@ -151,20 +152,21 @@ describe('a source', () => {
     const { sources, setClock } = open();
     const id = sources.list()[0]?.id ?? '';
     const nextAt = new Date('2030-01-01T00:01:00.000Z');
-    sources.note(id, { state: 'unreachable', message: 'No answer.', nextAt });
-    sources.note(id, { state: 'unreachable', message: 'No answer.', nextAt });
+    const noAnswer = reason('serverBusy', { address: 'club.example' });
+    sources.note(id, { state: 'unreachable', failure: noAnswer, nextAt });
+    sources.note(id, { state: 'unreachable', failure: noAnswer, nextAt });
     expect(sources.get(id)).toMatchObject({
       state: 'unreachable',
-      message: 'No answer.',
+      failure: noAnswer,
       failures: 2,
       fetchedAt: null,
       triedAt: '2030-01-01T00:00:00.000Z',
     });
     setClock('2030-01-01T02:00:00Z');
-    sources.note(id, { state: 'fresh', message: null, dataDate: '2029-12-31T00:00:00.000Z', nextAt: null });
+    sources.note(id, { state: 'fresh', failure: null, dataDate: '2029-12-31T00:00:00.000Z', nextAt: null });
     expect(sources.get(id)).toMatchObject({
       state: 'fresh',
-      message: null,
+      failure: null,
       failures: 0,
       dataDate: '2029-12-31T00:00:00.000Z',
       fetchedAt: '2030-01-01T02:00:00.000Z',
@@ -175,7 +177,7 @@ describe('a source', () => {
     const { sources, setClock } = open();
     const id = sources.list()[0]?.id ?? '';
     setClock('2040-01-01T00:00:00Z');
-    sources.note(id, { state: 'fresh', message: null, dataDate: '2039-12-31T00:00:00.000Z', nextAt: null });
+    sources.note(id, { state: 'fresh', failure: null, dataDate: '2039-12-31T00:00:00.000Z', nextAt: null });
     setClock('2030-01-01T00:00:00Z');
     expect(sources.get(id)).toMatchObject({ state: 'fresh', fetchedAt: null, triedAt: null, dataDate: null });
   });
@@ -183,7 +185,7 @@ describe('a source', () => {
   it('is planned anew when it is turned on or its schedule changes, and not at all when it is off', () => {
     const { sources, setClock } = open();
     const id = sources.list()[0]?.id ?? '';
-    sources.note(id, { state: 'fresh', message: null, nextAt: new Date('2030-01-08T00:00:00Z') });
+    sources.note(id, { state: 'fresh', failure: null, nextAt: new Date('2030-01-08T00:00:00Z') });
     setClock('2030-01-02T00:00:00Z');
     expect(sources.change(id, { everyHours: 48 })?.nextAt).toBe('2030-01-03T00:00:00.000Z');
     expect(sources.change(id, { name: 'Ours' })?.nextAt).toBe('2030-01-03T00:00:00.000Z');
@@ -196,7 +198,7 @@ describe('a source', () => {
     const { sources } = open();
     const id = sources.list()[0]?.id ?? '';
     sources.change(id, { isEnabled: false });
-    sources.note(id, { state: 'fresh', message: null, nextAt: new Date('2030-01-08T00:00:00Z') });
+    sources.note(id, { state: 'fresh', failure: null, nextAt: new Date('2030-01-08T00:00:00Z') });
     expect(sources.get(id)?.nextAt).toBeNull();
   });
 });

@@ -13,19 +13,23 @@ describe('a first run', () => {
     const { id } = sources.add({ kind: 'ourairports', address: server.base });
     expect(dataset.current().source).toBe('Aeroshelf starter set');
     const outcome = await sync.run(undefined);
-    expect(outcome).toMatchObject({ sources: [{ id, result: 'new', message: null }], report: { counts: { airports: 3 } } });
-    expect(outcome.message).toBe('3 airports, of 2029-12-31, are in use.');
+    expect(outcome).toMatchObject({ sources: [{ id, result: 'new', reason: null }], report: { counts: { airports: 3 } } });
     expect(dataset.current()).toMatchObject({ counts: { airports: 3 }, date: '2029-12-31T00:00:00.000Z' });
     expect(server.asked).toHaveLength(6);
     expect(sources.get(id)).toMatchObject({
       state: 'fresh',
-      message: null,
+      failure: null,
       dataDate: '2029-12-31T00:00:00.000Z',
       fetchedAt: '2030-01-01T00:00:00.000Z',
       nextAt: '2030-01-08T00:00:00.000Z',
       failures: 0,
     });
-    expect(sync.status()).toMatchObject({ state: 'idle', network: 'online', source: null, step: null, message: outcome.message });
+    expect(sync.status()).toMatchObject({ state: 'idle', network: 'online', source: null, step: null });
+    expect(sync.status().outcome).toMatchObject({
+      sources: [{ id, result: 'new', reason: null }],
+      dataset: { airports: 3, date: '2029-12-31T00:00:00.000Z' },
+      held: null,
+    });
   });
 
   it('happens by itself once the schedule is started', async () => {
@@ -53,7 +57,7 @@ describe('a first run', () => {
     clearInterval(ticking);
     timer.pass(300);
     expect(seen.some(({ state, source }) => state === 'running' && source === 'Small world')).toBe(true);
-    expect(seen.at(-1)).toMatchObject({ state: 'idle', message: expect.stringContaining('are in use') as string });
+    expect(seen.at(-1)).toMatchObject({ state: 'idle', outcome: { dataset: { airports: 3 } } });
   });
 });
 
@@ -68,7 +72,7 @@ describe('a run', () => {
     server.asked.length = 0;
     timer.pass(HOUR);
     const outcome = await sync.run(undefined);
-    expect(outcome).toMatchObject({ sources: [{ result: 'same' }], report: undefined, message: 'Nothing new.' });
+    expect(outcome).toMatchObject({ sources: [{ result: 'same' }], report: undefined, held: undefined });
     expect(server.asked.every((line) => line.startsWith('304 '))).toBe(true);
     expect(server.asked).toHaveLength(6);
     expect(swaps).toEqual([]);
@@ -152,11 +156,11 @@ describe('a run', () => {
     server.publish(broken, '2030-01-01T00:00:00Z');
     timer.pass(168 * HOUR);
     const outcome = await sync.run(undefined);
-    expect(outcome.sources).toMatchObject([{ result: 'refused', message: expect.stringContaining('runways.csv') as string }]);
+    expect(outcome.sources).toMatchObject([{ result: 'refused', reason: { values: { file: 'runways.csv' } } }]);
     expect(dataset.current().revision).toBe(revision);
     expect(sources.get(id)).toMatchObject({
       state: 'refused',
-      message: expect.stringContaining('runways.csv') as string,
+      failure: { values: { file: 'runways.csv' } },
       failures: 1,
       fetchedAt: '2030-01-01T00:00:00.000Z',
       nextAt: '2030-01-15T00:00:00.000Z',
@@ -175,7 +179,7 @@ describe('a run', () => {
     server.publish(smallSet(), '2030-01-01T00:00:00Z', { 'airports.csv': '<html>log in</html>' });
     const outcome = await sync.run(undefined);
     expect(outcome.sources).toMatchObject([
-      { name: 'Broken', result: 'refused', message: expect.stringContaining('airports.csv is a web page') as string },
+      { name: 'Broken', result: 'refused', reason: { code: 'fileIsWebPage' } },
       { name: 'Good', result: 'new' },
     ]);
     expect(dataset.current().counts.airports).toBe(3);
@@ -186,8 +190,7 @@ describe('a run', () => {
     const { id } = sources.add({ kind: 'files', address: folderOf(generatedSet(2100)) });
     const importing = dataset.import(folderOf(generatedSet(2000)));
     const outcome = await sync.run(undefined);
-    expect(outcome.sources).toMatchObject([{ result: 'busy' }]);
-    expect(outcome.message).toMatch(/^Another import was running; tried again soon: /);
+    expect(outcome.sources).toMatchObject([{ result: 'busy', reason: { code: 'importRunning' } }]);
     expect(sources.get(id)).toMatchObject({ state: 'never', nextAt: '2030-01-01T00:01:00.000Z' });
     await importing;
     expect(await sync.run(id)).toMatchObject({ sources: [{ result: 'same' }], report: { counts: { airports: 2100 } } });
@@ -195,7 +198,7 @@ describe('a run', () => {
 
   it('without any source says so', async () => {
     const { sync } = await open();
-    expect((await sync.run(undefined)).message).toBe('There is no source to fetch from.');
+    expect(await sync.run(undefined)).toEqual({ sources: [], report: undefined, held: undefined });
   });
 });
 

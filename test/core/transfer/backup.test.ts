@@ -41,7 +41,7 @@ describe('a backup', () => {
 
   it('of a folder that holds nothing is refused', async () => {
     await expect(backUpTo(join(folder(), 'x'), false, { dataDir: folder() })).rejects.toMatchObject({
-      details: [expect.stringContaining('holds nothing yet')],
+      details: [expect.stringContaining('is empty')],
     });
   });
 
@@ -183,7 +183,7 @@ describe('restoring refuses, and changes nothing:', () => {
     ],
     [
       'a database that is no state',
-      /is no state of Aeroshelf/,
+      /is not a state of Aeroshelf/,
       ({ file, here }) => forge(file, here.dataDir, { entries: { 'state.sqlite': changedReference(Buffer.of(), 'CREATE TABLE x (y)') } }),
     ],
     [

@@ -138,7 +138,7 @@ describe('unpacking refuses, and changes nothing:', () => {
     ['a ZIP without a manifest', /holds no manifest\.json/, ({ pack, here }) => renamed(pack, here)],
     [
       'a manifest that was changed after signing',
-      /signature of .* is not of its content/,
+      /signature of .* does not fit its content/,
       ({ pack, here }) => forge(pack, here.dataDir, { afterSigning: (manifest) => Object.assign(manifest, { madeAt: older.date }) }),
     ],
     [
@@ -191,7 +191,7 @@ describe('unpacking refuses, and changes nothing:', () => {
     ],
     [
       'an entry that would unpack to more than the bound',
-      /would unpack to 3000000000 bytes/,
+      /reference\.sqlite in .* is larger than \d+ bytes/,
       ({ pack, here }) => forge(pack, here.dataDir, { claims: { 'reference.sqlite': 3_000_000_000 } }),
     ],
     [
@@ -236,17 +236,17 @@ describe('unpacking refuses, and changes nothing:', () => {
     ],
     [
       'a reference database with a damaged page',
-      /reference\.sqlite in .* can't be used/,
+      /dataset in .* cannot be used/,
       ({ pack, here }) => withReference(pack, here, overwritten),
     ],
     [
       'a notice that is not as Aeroshelf writes it',
-      /notams\.ndjson in .*: line 1 is not as Aeroshelf writes it/,
+      /NOTAMs in .*: line 1 is not as Aeroshelf writes it/,
       ({ pack, here }) => forge(pack, here.dataDir, { entries: { 'notams.ndjson': '{"id":1}\n' } }),
     ],
     [
       'fewer notices than the manifest says',
-      /holds 0 notices instead of 1/,
+      /holds 0 NOTAMs instead of 1/,
       ({ pack, here }) => forge(pack, here.dataDir, { entries: { 'notams.ndjson': '' } }),
     ],
   ];

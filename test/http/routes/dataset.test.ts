@@ -49,7 +49,7 @@ describe('POST /dataset/import', () => {
     const folder = writeSet(importableSet());
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const { date, revision, import: progress } = await imported({ from: folder, date: '2026-08-22' });
-    expect(progress?.message).toBe('70000 airports of OurAirports, of 2026-08-22, are in use.');
+    expect(progress?.dataset).toMatchObject({ airports: 70_000, source: 'OurAirports', date: '2026-08-22T00:00:00.000Z', revision });
     expect(date).toBe('2026-08-22T00:00:00.000Z');
     expect(revision).toMatch(/^2026-08-22-[0-9a-f]{12}$/);
     expect((await ask(server, '/airports?limit=1')).headers['x-dataset-date']).toBe('2026-08-22T00:00:00.000Z');

@@ -36,7 +36,7 @@ describe('GET /sync', () => {
     const answer = await ask(server, '/sync');
     expect(answer.status).toBe(200);
     expect([...Value.Errors(endpoints.getSync.reply, answer.json)]).toEqual([]);
-    expect(answer.json).toMatchObject({ state: 'idle', network: 'unknown', source: null, message: null });
+    expect(answer.json).toMatchObject({ state: 'idle', network: 'unknown', source: null, step: null, outcome: null });
   });
 });
 
@@ -56,10 +56,12 @@ describe('POST /sync', () => {
     letGo();
     // Three airports are below the floor of an OurAirports set: refused, and told.
     const told = await events.until((event) => event.type === 'sync' && event.sync.state === 'idle' && event.sync.finishedAt !== null);
-    expect(told).toMatchObject({ sync: { message: expect.stringContaining('airports.csv holds 3 usable rows') as string } });
+    expect(told).toMatchObject({
+      sync: { outcome: { sources: [{ reason: { code: 'tooFewRows', values: { file: 'airports.csv', kept: 3 } } }] } },
+    });
     expect((await ask(server, '/sync')).json).toEqual((told as { sync: SyncStatus }).sync);
     expect((await ask(server, '/sources', { headers: headers() })).json).toMatchObject({
-      items: [{ state: 'refused', message: expect.stringContaining('airports.csv holds 3 usable rows') as string }],
+      items: [{ state: 'refused', failure: { code: 'tooFewRows', values: { file: 'airports.csv', kept: 3 } } }],
     });
     expect(server.core.dataset.current().source).toBe('Aeroshelf starter set');
     events.close();
@@ -92,8 +94,7 @@ describe('POST /sync', () => {
     await addSource({ kind: 'ourairports', address: sheets.base, name: 'World' });
     server.core.settings.change({ offline: true });
     await startSync();
-    const { message, network } = await idle();
-    expect({ message, network }).toEqual({ message: 'Not asked, because you want no network: World.', network: 'off' });
+    expect(await idle()).toMatchObject({ network: 'off', outcome: { sources: [{ name: 'World', result: 'offline', reason: null }] } });
     expect(sheets.asked).toEqual([]);
     await sheets.close();
   });

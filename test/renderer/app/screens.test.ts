@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
 import { afterEach, expect, it, test, vi } from 'vitest';
 import { screenOf } from '#electron/links.ts';
-import { menuTemplate } from '#electron/menu.ts';
+import { menuTemplate } from '#electron/menus/menu.ts';
 import { openWindow, pageListens } from '#electron/window.ts';
 import { commands } from '#renderer/app/palette-commands.ts';
 import { screens } from '#renderer/app/screens.ts';

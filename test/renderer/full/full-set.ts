@@ -68,8 +68,8 @@ async function make(): Promise<void> {
     core.sources.add({ kind: 'airportList', address: join(club, 'airports.csv'), name: sources.list, everyHours });
     core.sources.add({ kind: 'notams', address: join(club, 'notices'), name: sources.notices, everyHours });
     core.sources.add({ kind: 'notams', address: corpus, name: sources.bulletin, everyHours });
-    const { report, message } = await core.sync.run(undefined, { isForced: true });
-    if (report === undefined) throw new Error(`The full set was not built: ${message}`);
+    const { report, ...outcome } = await core.sync.run(undefined, { isForced: true });
+    if (report === undefined) throw new Error(`The full set was not built: ${JSON.stringify(outcome)}`);
   } finally {
     await core.close();
   }

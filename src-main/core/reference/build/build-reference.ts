@@ -19,6 +19,7 @@ import { placeAirports, searchDocument } from './placed-airports.ts';
 import type { Previous } from './previous.ts';
 import { insertSources } from './rows/source-rows.ts';
 import { openWriter } from './rows/writer.ts';
+import type { StepCode } from '#contract/progress.ts';
 
 /** `change` is null where there was no set before. */
 export type Built = { revision: string; counts: Reference['counts']; change: AirportChange | null };
@@ -31,7 +32,7 @@ export type BuildOptions = {
   /** Makes the search index, here or on another thread while the rows are written. */
   index: (documents: SearchDocument[]) => Part[] | Promise<Part[]>;
   /** Hears what is being done. */
-  progress: (step: string) => void;
+  progress: (step: StepCode) => void;
   /** The set in use: what is the same in it keeps its date. */
   previous?: Previous | undefined;
   /** Throws where the set must not be taken for how it differs from the one before. */
@@ -50,7 +51,7 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
   try {
     db.exec('BEGIN');
     db.exec(referenceTables);
-    progress('writing airports');
+    progress('writingAirports');
     const airports = placeAirports(set.airports);
     const countryNames = new Map(set.countries.map((country) => [country.code, country.name]));
     const parts = Promise.resolve(index(airports.map((airport) => searchDocument(airport, countryNames))));
@@ -62,9 +63,9 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     insertAirports(db, airports, dates);
     const change = dates.change();
     if (change) judge?.(change);
-    progress('writing indexes');
+    progress('writingIndexes');
     db.exec(referenceIndexes);
-    progress('writing the search index');
+    progress('writingSearchIndex');
     const part = db.prepare('INSERT INTO search_index (part, data) VALUES (?, ?)');
     for (const { part: name, data } of await parts) part.run(name, data);
     revision = revisionOf(set, version, dates.fingerprint());

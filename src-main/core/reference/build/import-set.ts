@@ -10,10 +10,11 @@ import { mergeSets } from './merge/merge-sets.ts';
 import { readInput, type ReadInput } from './read-input.ts';
 import type { ImportReport } from './report.ts';
 import type { ImportTask } from './worker-messages.ts';
+import { stepOf, type Progress } from '#core/progress.ts';
 
 export type ImportSteps = {
-  /** Hears what is being done, and how many rows were read in all. */
-  progress: (step: string, rows: number) => void;
+  /** Amounts are the rows read in all. */
+  progress: Progress;
   index: (documents: SearchDocument[]) => Promise<Part[]>;
 };
 
@@ -22,19 +23,24 @@ export async function importSet(task: ImportTask, { progress, index }: ImportSte
   let rowsRead = 0;
   const read: ReadInput[] = [];
   for (const input of task.inputs) {
-    const hear = (step: string, rows: number) => progress(task.inputs.length > 1 ? `${input.name}: ${step}` : step, (rowsRead += rows));
-    read.push(await readInput(input, task, hear));
+    const source = task.inputs.length > 1 ? { source: input.name } : {};
+    read.push(
+      await readInput(input, task, ({ code, file, rows }) => {
+        rowsRead += rows;
+        progress(stepOf(code, { ...source, ...(file !== undefined && { file }), done: rowsRead }));
+      }),
+    );
   }
   const [first, ...others] = read;
   if (!first) throw new Error('An import was asked for without a source.');
-  if (others.length > 0) progress('putting the sources together', rowsRead);
+  if (others.length > 0) progress(stepOf('merging', { done: rowsRead }));
   const set = mergeSets([first, ...others]);
   const previous = readPrevious(task.previous);
   const { revision, counts, change } = await buildReference(task.path, set, {
     importedAt: new Date(task.now),
     version: installation.version,
     index,
-    progress: (step) => progress(step, rowsRead),
+    progress: (code) => progress(stepOf(code, { done: rowsRead })),
     previous,
     judge: (change) => {
       if (previous && !task.isForced) refuseLargeChange(change, previous, set.sources);

@@ -17,7 +17,7 @@ async function doImport(task: ImportTask): Promise<void> {
   const indexer = runInWorker({ task: 'index' });
   try {
     const report = await importSet(task, {
-      progress: (step, rows) => sendProgress({ kind: 'progress', step, rows }, step),
+      progress: (step) => sendProgress({ kind: 'progress', step }, JSON.stringify([step.code, step.source, step.file])),
       async index(documents) {
         indexer.send(documents);
         return (await indexer.result('indexed')).parts;

@@ -5,6 +5,7 @@
 import { datasetRefused } from '../sources/dataset-refused.ts';
 import type { FileReport } from '../sources/file-report.ts';
 import type { CsvName } from '../sources/files/files.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 /** Least rows kept of each file. */
 export type MinimumRows = Record<CsvName, number>;
@@ -31,24 +32,21 @@ export function refuseThinSet(reports: Record<CsvName, FileReport>, minimumRows:
     ? { airports: present.airports, runways: present.runways, 'airport-frequencies': present.frequencies, navaids: present.navaids }
     : {};
   const names = Object.keys(reports) as CsvName[];
-  const reasons = names.flatMap((name) => {
+  const [first, ...others] = names.flatMap((name) => {
     const { file, kept, leftOut } = reports[name];
     const held = counted[name] ?? 0;
     const minimum = Math.max(minimumRows[name], Math.ceil(held * SHARE_OF_PRESENT));
     if (kept >= minimum) return [];
-    const told = minimum > minimumRows[name] ? `, four fifths of the ${held} in use,` : '';
-    return [`${file} holds ${kept} usable rows (${leftOut} left out); below ${minimum}${told} it is taken for a part of the set.`];
+    const found = { file, kept, leftOut, least: minimum };
+    return [minimum > minimumRows[name] ? reason('fewerRowsThanInUse', { ...found, inUse: held }) : reason('tooFewRows', found)];
   });
-  if (reasons.length > 0) throw datasetRefused(...reasons);
+  if (first) throw datasetRefused(first, ...others);
 }
 
-/** Throws a Refusal when more than one in a hundred rows of a file belong to an airport that the set does not hold. */
+/** Throws a Refusal when more than one in a hundred rows of a sheet belong to an airport that the set does not hold. */
 export function refuseOrphans(reports: Record<CsvName, FileReport>): void {
-  const reasons = Object.values(reports)
+  const [first, ...others] = Object.values(reports)
     .filter(({ rows, orphans }) => orphans > rows * MOST_ORPHANS)
-    .map(
-      ({ file, rows, orphans }) =>
-        `${file}: ${orphans} of ${rows} rows belong to no airport of the set; the files are not of one day. Fetch all six again.`,
-    );
-  if (reasons.length > 0) throw datasetRefused(...reasons);
+    .map(({ file, rows, orphans }) => reason('rowsWithoutAirport', { file, orphans, rows }));
+  if (first) throw datasetRefused(first, ...others);
 }

@@ -9,23 +9,27 @@ import { refuseOrphans, refuseThinSet } from './minimum-rows.ts';
 import type { ReadSource } from './merge/merge-sets.ts';
 import { readOurAirports } from '../sources/ourairports/read.ts';
 import type { FileReport } from '../sources/file-report.ts';
+import type { ReadProgress } from '../sources/read-progress.ts';
 import { openSource } from '../sources/files/files.ts';
 import type { ImportInput, ImportTask } from './worker-messages.ts';
+import { reason } from '#core/reasons/reason.ts';
+import type { Reason } from '#contract/reasons.ts';
 
 export type ReadInput = ReadSource & { files: FileReport[] };
-type Progress = (step: string, rows: number) => void;
 
-/** Reads one source of a task whole. `progress` hears what is being done and how many rows were read since the last time. */
-export async function readInput(input: ImportInput, task: ImportTask, progress: Progress): Promise<ReadInput> {
+/** Reads one source of a task whole. */
+export async function readInput(input: ImportInput, task: ImportTask, progress: ReadProgress): Promise<ReadInput> {
   const { name, kind } = input;
   try {
     const { facts, files } = await readers[kind](input.from, task, progress);
     const date = input.date === undefined ? facts.date : new Date(input.date);
     return { name, kind, facts: { ...facts, date: credible(date, task.now) }, files };
   } catch (error) {
-    const details = reasonsOf(error);
-    if (!details) throw error;
-    throw task.inputs.length === 1 ? datasetRefused(...details) : datasetRefused(...details.map((detail) => `${name}: ${detail}`));
+    const [first, ...others] = reasonsOf(error);
+    if (!first) throw error;
+    if (task.inputs.length === 1) throw datasetRefused(first, ...others);
+    const named = (one: Reason): Reason => ({ ...one, source: name });
+    throw datasetRefused(named(first), ...others.map(named));
   }
 }
 
@@ -38,12 +42,12 @@ function credible(date: Date | null, now: number): Date | null {
   return new Date(Math.min(date.getTime(), now));
 }
 
-type Reader = (from: string, task: ImportTask, progress: Progress) => Promise<{ facts: ReferenceFacts; files: FileReport[] }>;
+type Reader = (from: string, task: ImportTask, progress: ReadProgress) => Promise<{ facts: ReferenceFacts; files: FileReport[] }>;
 
 /** What most imports have no need of is loaded by those that have. */
 const readers: Record<ImportInput['kind'], Reader> = {
   async sheets(from, task, progress) {
-    progress('opening the source', 0);
+    progress({ code: 'openingSource', rows: 0 });
     const source = await openSource(from, task.webBase);
     try {
       const { facts, reports } = await readOurAirports(source, progress);
@@ -57,13 +61,13 @@ const readers: Record<ImportInput['kind'], Reader> = {
   },
   async replica(from, _task, progress) {
     await mustExist(from);
-    progress('reading what was fetched', 0);
+    progress({ code: 'readingCopy', rows: 0 });
     const { readReplica } = await import('#core/reference/sources/replica/read.ts');
     return { facts: await readReplica(from), files: [] };
   },
   async airportList(from, _task, progress) {
     await mustExist(from);
-    progress('reading the list', 0);
+    progress({ code: 'readingList', rows: 0 });
     const { readAirportList } = await import('../sources/airport-list.ts');
     const { facts, report } = await readAirportList(from);
     return { facts: { ...facts, airports: facts.airports.map(withTimezone) }, files: [report] };
@@ -78,14 +82,11 @@ function withTimezone(facts: AirportFacts): AirportFacts {
 }
 
 async function mustExist(path: string): Promise<void> {
-  if (!(await stat(path).catch(() => undefined)))
-    throw datasetRefused(`there is nothing at ${path}. Fetch it again, or leave this source out.`);
+  if (!(await stat(path).catch(() => undefined))) throw datasetRefused(reason('copyMissing', { path }));
 }
 
-/** Why a source can't be read; undefined for a defect of Aeroshelf. */
-function reasonsOf(error: unknown): readonly string[] | undefined {
-  if (error instanceof Refusal) return error.details ?? [error.message];
-  if (error instanceof Database.SqliteError)
-    return [`what was fetched is damaged (${error.message}). Fetch it again, or leave this source out.`];
-  return undefined;
+/** Why a source can't be read; none for a defect of Aeroshelf. */
+function reasonsOf(error: unknown): readonly Reason[] {
+  if (error instanceof Refusal) return error.reasons ?? [];
+  return error instanceof Database.SqliteError ? [reason('copyDamaged', { error: error.message })] : [];
 }

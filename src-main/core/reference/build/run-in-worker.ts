@@ -1,7 +1,6 @@
 import { startWorker, type RunningWorker } from '#core/platform/worker.ts';
 import type { WorkerMessage, WorkerTask } from './worker-messages.ts';
-
-type Progress = Extract<WorkerMessage, { kind: 'progress' }>;
+import type { Progress } from '#core/progress.ts';
 
 /** Bounds a source that is made to exhaust memory; the full set needs a third of it. */
 const MOST_HEAP_MB = 1500;
@@ -9,7 +8,7 @@ const MOST_HEAP_MB = 1500;
 const YOUNG_HEAP_MB = 96;
 
 /** Does a task on a thread of its own; an index task waits for the documents. */
-export const runInWorker = (task: WorkerTask, onProgress: (progress: Progress) => void = () => undefined): RunningWorker<WorkerMessage> =>
+export const runInWorker = (task: WorkerTask, onProgress: Progress = () => undefined): RunningWorker<WorkerMessage> =>
   startWorker({
     name: 'import-worker',
     beside: import.meta.url,
@@ -17,5 +16,5 @@ export const runInWorker = (task: WorkerTask, onProgress: (progress: Progress) =
     what: 'The import',
     heapMb: MOST_HEAP_MB,
     youngHeapMb: YOUNG_HEAP_MB,
-    onProgress,
+    onProgress: ({ step }) => onProgress(step),
   });

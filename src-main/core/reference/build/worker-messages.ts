@@ -2,6 +2,7 @@
 import type { Part } from '#core/search/parts.ts';
 import type { MinimumRows, PresentCounts } from './minimum-rows.ts';
 import type { ImportReport } from './report.ts';
+import type { Step } from '#contract/progress.ts';
 
 /** One source of a set. `sheets`: the six files of OurAirports; `replica`: what was fetched from a server of this API; `airportList`: the public service's list as CSV. */
 export type ImportInput = {
@@ -38,5 +39,4 @@ export type IndexTask = { task: 'index' };
 
 export type WorkerTask = ImportTask | IndexTask;
 
-export type WorkerMessage =
-  { kind: 'progress'; step: string; rows: number } | { kind: 'built'; report: ImportReport } | { kind: 'indexed'; parts: Part[] };
+export type WorkerMessage = { kind: 'progress'; step: Step } | { kind: 'built'; report: ImportReport } | { kind: 'indexed'; parts: Part[] };

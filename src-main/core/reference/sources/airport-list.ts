@@ -13,6 +13,7 @@ import type { FileReport } from './file-report.ts';
 import { metresToFeet } from '#domain/units.ts';
 import { readCsvFile, type CsvFormat } from './csv/csv-file.ts';
 import type { CsvRow } from './csv/csv-row.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOST_LEFT_OUT = 0.1;
@@ -132,7 +133,13 @@ export async function readAirportList(path: string): Promise<{ facts: ReferenceF
   if (report.leftOut > report.rows * MOST_LEFT_OUT) {
     const first = report.issues[0];
     throw datasetRefused(
-      `${path}: ${report.leftOut} of ${report.rows} rows are not usable; the first is in line ${first?.line}: ${first?.reason}`,
+      reason('rowsUnusable', {
+        file: path,
+        unusable: report.leftOut,
+        rows: report.rows,
+        line: first?.line ?? null,
+        issue: first?.reason ?? null,
+      }),
     );
   }
   const fingerprint = hash.digest('hex');

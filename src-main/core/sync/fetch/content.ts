@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { csvReader } from '#core/reference/sources/csv/csv.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 /** Of one file, packed and unpacked; the largest of today has 13 MB unpacked. */
 export const MOST_BYTES = 200_000_000;
@@ -39,7 +40,7 @@ export async function writeExpected(target: string, pieces: AsyncIterable<Uint8A
       signal.throwIfAborted();
       bytes += piece.length;
       if (bytes > MOST_BYTES) {
-        throw datasetRefused(`${name} unpacks to more than ${MOST_BYTES / 1e6} MB; it is not the file it is taken for.`);
+        throw datasetRefused(reason('fileUnpacksTooLarge', { file: name, mostMb: MOST_BYTES / 1e6 }));
       }
       if (head.length < HEADER_BYTES) head = Buffer.concat([head, piece]);
       hash.update(piece);
@@ -54,18 +55,12 @@ export async function writeExpected(target: string, pieces: AsyncIterable<Uint8A
 }
 
 function refuseOther(head: Buffer, bytes: number, { name, columns, bytesBefore = 0 }: Expected): void {
-  if (bytes === 0) throw datasetRefused(`${name} is empty.`);
-  if (page.test(head.toString('latin1'))) {
-    throw datasetRefused(`${name} is a web page and not a CSV file; a network that wants a login sends such pages.`);
-  }
+  if (bytes === 0) throw datasetRefused(reason('fileEmpty', { file: name }));
+  if (page.test(head.toString('latin1'))) throw datasetRefused(reason('fileIsWebPage', { file: name }));
   const header = headerOf(head, name);
   const missing = columns.filter((column) => !header.includes(column));
-  if (missing.length > 0) throw datasetRefused(`${name} has no column ${missing.join(', ')}; it is not the file it is taken for.`);
-  if (bytes < bytesBefore * LEAST_SHARE) {
-    throw datasetRefused(
-      `${name} has ${bytes} bytes where there were ${bytesBefore} before; it is taken for a piece of the file. If it is whole, remove the source and add it again.`,
-    );
-  }
+  if (missing.length > 0) throw datasetRefused(reason('columnsMissing', { file: name, columns: missing.join(', ') }));
+  if (bytes < bytesBefore * LEAST_SHARE) throw datasetRefused(reason('fileShrunk', { file: name, bytes, before: bytesBefore }));
 }
 
 function headerOf(head: Buffer, name: string): string[] {

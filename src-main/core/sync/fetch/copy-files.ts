@@ -2,10 +2,11 @@
 import { stat } from 'node:fs/promises';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import type { SourceFile } from '#core/reference/sources/csv/csv-file.ts';
-import type { Progress } from '../status.ts';
+import { stepOf, type Progress } from '#core/progress.ts';
 import { Unreachable } from '../unreachable.ts';
 import { writeExpected } from './content.ts';
 import { nextSet, type FetchedSet } from './next-set.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 export type LocalFile = { name: string; file: SourceFile; columns: readonly string[] };
 
@@ -30,7 +31,7 @@ export async function copyFiles(from: string, files: readonly LocalFile[], optio
       const { pieces } = await file.open().catch((error: unknown) => {
         throw unreadable(error, file.name);
       });
-      const heard = counted(pieces, file.name, (bytes) => progress(`copying ${name}`, bytes, null));
+      const heard = counted(pieces, file.name, (bytes) => progress(stepOf('copyingFile', { file: name, done: bytes })));
       const written = await writeExpected(target, heard, { name: file.name, columns, bytesBefore: before?.bytes, signal });
       return { etag: null, lastModified: null, ...written };
     },
@@ -40,15 +41,15 @@ export async function copyFiles(from: string, files: readonly LocalFile[], optio
 /** Throws `Unreachable` when there is nothing at this path. */
 export async function refuseAbsent(path: string): Promise<void> {
   await stat(path).catch(() => {
-    throw new Unreachable(`There is nothing at ${path}; it may lie on a disk that is not connected.`);
+    throw new Unreachable(reason('pathNotConnected', { path }));
   });
 }
 
 /** A disk that fails says so by a code of the system; anything else is said of the archive. */
 function unreadable(error: unknown, name: string): Error {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (/^E[A-Z]+$/.test(code ?? '')) return new Unreachable(`${name} cannot be read (${message}); is its disk connected?`);
-  return datasetRefused(`${name} is damaged (${message}). Make the archive anew.`);
+  if (/^E[A-Z]+$/.test(code ?? '')) return new Unreachable(reason('fileUnreadable', { file: name, error: message }));
+  return datasetRefused(reason('archiveDamaged', { file: name, error: message }));
 }
 
 async function* counted(pieces: AsyncIterable<Uint8Array>, name: string, hear: (bytes: number) => void): AsyncGenerator<Uint8Array> {

@@ -10,6 +10,7 @@ import { Unreachable } from '../unreachable.ts';
 import { MOST_BYTES } from './content.ts';
 import type { Part, PartInfo } from './part.ts';
 import { ask, type Answer, type Asking } from './request.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 /** What a server told of a version of a file. */
 export type Validators = { etag: string | null; lastModified: string | null };
@@ -43,7 +44,7 @@ export async function download(address: string, part: Part, options: Options): P
   } finally {
     answer.discard();
   }
-  if (!rest) throw datasetRefused(`${address} answered ${status}, which was not asked for. Check the address of the source.`);
+  if (!rest) throw datasetRefused(reason('answeredUnasked', { address, status }));
   // There is no rest to this beginning; without the part the next request asks for the whole.
   await part.remove();
   return download(address, part, options);
@@ -63,7 +64,7 @@ function askRest({ encoding, flushed, validator }: PartInfo): Record<string, str
 
 function begin(address: string, headers: IncomingHttpHeaders): Omit<PartInfo, 'triedAt'> {
   const encoding = encodingOf(headers);
-  if (!encoding) throw datasetRefused(`${address} came packed as ${headers['content-encoding']}, which was not asked for.`);
+  if (!encoding) throw datasetRefused(reason('unknownEncoding', { address, encoding: headers['content-encoding'] ?? null }));
   const length = headers['content-length'];
   return {
     address,
@@ -79,14 +80,13 @@ function begin(address: string, headers: IncomingHttpHeaders): Omit<PartInfo, 't
 
 async function fill(part: Part, begun: Omit<PartInfo, 'triedAt'>, answer: Answer, { progress, clock }: Options): Promise<Downloaded> {
   const { address, total } = begun;
-  const tooLarge = () => datasetRefused(`${address} is larger than ${MOST_BYTES / 1e6} MB; it is not the file it is taken for.`);
+  const tooLarge = () => datasetRefused(reason('fileTooLarge', { file: address, mostMb: MOST_BYTES / 1e6 }));
   if ((total ?? 0) > MOST_BYTES) throw tooLarge();
   const info = await part.add({ ...begun, triedAt: clock().toISOString() }, answer.pieces, (bytes) => {
     if (bytes > MOST_BYTES) throw tooLarge();
     progress(bytes, total);
   });
-  if (!info.isWhole)
-    throw new Unreachable(`${address} broke off after ${info.flushed} of ${total} bytes; the next attempt goes on from there.`);
+  if (!info.isWhole) throw new Unreachable(reason('brokeOffAt', { address, bytes: info.flushed, total }));
   return { info, isJoined: begun.flushed > 0 };
 }
 

@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { Progress } from '../status.ts';
+import { stepOf, type Progress } from '#core/progress.ts';
 import { writeExpected } from './content.ts';
 import { isFull } from './disk.ts';
 import { download } from './download.ts';
@@ -14,6 +14,7 @@ import { nextSet, type Brought, type FetchedSet } from './next-set.ts';
 import { openPart, type Part } from './part.ts';
 import { usualWaits, type Asking, type Waits } from './request.ts';
 import type { FileRecord } from './snapshot.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 export type WebFile = { name: string; address: string; columns: readonly string[] };
 
@@ -72,7 +73,7 @@ async function bring(bringing: Bringing): Promise<Brought | undefined> {
     ...asking,
     before,
     clock,
-    progress: (done, total) => progress(`fetching ${file.name}`, done, total),
+    progress: (done, total) => progress(stepOf('downloadingFile', { file: file.name, done, total })),
   });
   if (!downloaded) return undefined;
   const { info, isJoined } = downloaded;
@@ -101,5 +102,5 @@ function refusalOf(error: unknown, address: string): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const { code, message } = error as { code?: unknown; message?: unknown };
   const isDamaged = typeof code === 'string' && code.startsWith('Z_');
-  return isDamaged ? datasetRefused(`${address} came damaged and cannot be unpacked (${String(message)}).`) : undefined;
+  return isDamaged ? datasetRefused(reason('downloadDamaged', { address, error: String(message) })) : undefined;
 }

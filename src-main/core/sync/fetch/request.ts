@@ -11,6 +11,8 @@ import { PassThrough } from 'node:stream';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { Unreachable } from '../unreachable.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { errorOf } from '#core/reasons/errors.ts';
 
 const MOST_REDIRECTS = 5;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -51,7 +53,7 @@ export async function ask(address: string, headers: Readonly<Record<string, stri
     if (!REDIRECTS.has(status)) throw refusalOf(address, response);
     url = redirected(answered.location, url, first);
   }
-  throw datasetRefused(`${address} redirects more than ${MOST_REDIRECTS} times. Check the address of the source.`);
+  throw datasetRefused(reason('redirectsTooOften', { address, most: MOST_REDIRECTS }));
 }
 
 function askOnce(url: URL, headers: Record<string, string>, { waits, signal }: Asking): Promise<IncomingMessage> {
@@ -65,10 +67,10 @@ function askOnce(url: URL, headers: Record<string, string>, { waits, signal }: A
       clearTimeout(timer);
       resolve(response);
     });
-    const timer = setTimeout(() => request.destroy(new Error(`no answer within ${waits.firstByte / 1000} s`)), waits.firstByte);
+    const timer = setTimeout(() => request.destroy(timedOut()), waits.firstByte);
     request.on('error', (error) => {
       clearTimeout(timer);
-      reject(signal.aborted ? signal.reason : new Unreachable(`${url.host} cannot be reached (${wordsOf(error)}).`));
+      reject(signal.aborted ? signal.reason : new Unreachable(reason('unreachable', { address: url.host, error: errorOf(error) })));
     });
   });
 }
@@ -79,12 +81,12 @@ function heard(response: IncomingMessage, address: string, { waits, signal }: As
   let failure: Error | undefined;
   response.on('error', (error) => (failure = error));
   response.on('close', () => {
-    if (!response.complete) failure ??= new Error('the connection was cut');
+    if (!response.complete) failure ??= Object.assign(new Error('the connection was cut'), { code: 'ECONNRESET' });
     body.end();
   });
   response.pipe(body, { end: false });
   // Runs only while a piece is waited for, not while the hearer is busy himself.
-  const expectPiece = () => setTimeout(() => response.destroy(new Error(`nothing came for ${waits.silence / 1000} s`)), waits.silence);
+  const expectPiece = () => setTimeout(() => response.destroy(timedOut()), waits.silence);
 
   async function* pieces(): AsyncGenerator<Buffer> {
     let timer = expectPiece();
@@ -99,40 +101,29 @@ function heard(response: IncomingMessage, address: string, { waits, signal }: As
     }
     // An answer that was ended from here looks like one that ended by itself.
     signal.throwIfAborted();
-    if (failure) throw new Unreachable(`${address} broke off (${wordsOf(failure)}); the next attempt goes on from there.`);
+    if (failure) throw new Unreachable(reason('brokeOff', { address, error: errorOf(failure) }));
   }
   return pieces();
 }
 
 function redirected(location: string | undefined, from: URL, first: URL): URL {
   const to = location === undefined ? null : URL.parse(location, from.href);
-  if (!to) throw datasetRefused(`${from.href} redirects to no address. Check the address of the source.`);
+  if (!to) throw datasetRefused(reason('redirectsNowhere', { address: from.href }));
   if (to.protocol === 'https:') return to;
   if (to.protocol === 'http:' && isLoopback(to) && isLoopback(first)) return to;
-  throw datasetRefused(
-    `${first.href} redirects to ${to.protocol}//${to.host}, and only https is followed. Check the address of the source.`,
-  );
+  throw datasetRefused(reason('redirectsInsecurely', { address: first.href, to: `${to.protocol}//${to.host}` }));
 }
 
 const isLoopback = ({ hostname }: URL) => hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 
 function refusalOf(address: string, { statusCode = 0, statusMessage = '', headers }: IncomingMessage): Error {
-  const said = `${address} answered ${statusCode} ${statusMessage}`.trim();
-  if (statusCode >= 500 || PASSING.has(statusCode))
-    return new Unreachable(`${said}.`, { retryAfterMs: retryAfterMs(headers['retry-after'], headers.date) || undefined });
-  return datasetRefused(`${said}. Check the address of the source.`);
+  const answer = { address, status: statusCode, statusText: statusMessage };
+  const isPassing = statusCode >= 500 || PASSING.has(statusCode);
+  if (isPassing)
+    return new Unreachable(reason('unavailable', answer), {
+      retryAfterMs: retryAfterMs(headers['retry-after'], headers.date) || undefined,
+    });
+  return datasetRefused(reason('answered', answer));
 }
 
-const known: Record<string, string> = {
-  ENOTFOUND: 'its name is not known here',
-  EAI_AGAIN: 'names cannot be looked up now',
-  ECONNREFUSED: 'nobody answers there',
-  ECONNRESET: 'the connection was cut',
-  ENETUNREACH: 'there is no network',
-  ETIMEDOUT: 'no answer',
-};
-
-/** An error of several addresses of one name has a code and no message. */
-function wordsOf(error: Error & { code?: string }): string {
-  return known[error.code ?? ''] ?? (error.message || error.code || error.name);
-}
+const timedOut = () => Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });

@@ -1,6 +1,7 @@
 import { PAGE } from './airport-page.ts';
 import type { Fetching } from './fetch-replica.ts';
 import { itemOf, pageOf, type Item } from '#core/reference/sources/replica/shapes.ts';
+import { stepOf } from '#core/progress.ts';
 
 /** The list of countries; from a server that has none, one by one those whose codes its airports have. */
 export async function fetchCountries(fetching: Fetching): Promise<void> {
@@ -59,6 +60,6 @@ async function fetchMissing({ file, remote, progress }: Fetching): Promise<void>
       insert.run(country.id, JSON.stringify(country));
       file.note({ edits: file.progress().edits + 1 });
     }
-    progress('fetching countries', index + 1, codes.length);
+    progress(stepOf('fetchingCountries', { done: index + 1, total: codes.length }));
   }
 }

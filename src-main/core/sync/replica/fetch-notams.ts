@@ -9,12 +9,12 @@ import { finished } from 'node:stream/promises';
 import { join } from 'node:path';
 import type { NotamIntake } from '#core/notams/import/intake.ts';
 import { PAGE } from './airport-page.ts';
-import type { Told } from './fetch-replica.ts';
 import type { Remote } from './remote.ts';
 import { openReplicaFile, type ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
 import { pageOf, type Item } from '#core/reference/sources/replica/shapes.ts';
+import { stepOf, type Progress } from '#core/progress.ts';
 
-type Options = { folder: string; base: string; name: string; remote: Remote; intake: NotamIntake; progress: Told };
+type Options = { folder: string; base: string; name: string; remote: Remote; intake: NotamIntake; progress: Progress };
 
 /** Answers whether notices were stored here. One request when nothing has changed. */
 export async function fetchNotams({ folder, base, name, remote, intake, progress }: Options): Promise<{ isNew: boolean }> {
@@ -47,7 +47,7 @@ async function stateOf(remote: Remote): Promise<{ totalCount: number; newest: st
 
 /** `real`: those that are no samples. */
 type Found = { ids: Set<string>; real: number };
-type Fetching = { file: ReplicaFile; path: string; remote: Remote; progress: Told };
+type Fetching = { file: ReplicaFile; path: string; remote: Remote; progress: Progress };
 
 /** Writes every page to the file as it comes: all notices of the world are too many to hold. */
 async function collect({ path, remote, progress }: Fetching, filter: string | undefined): Promise<Found> {
@@ -69,7 +69,7 @@ async function collect({ path, remote, progress }: Fetching, filter: string | un
       }
       seen += items.length;
       left = items.length === 0 ? 0 : totalCount - seen;
-      progress('fetching NOTAMs', seen, totalCount);
+      progress(stepOf('fetchingNotams', { done: seen, total: totalCount }));
     }
     out.end('\n]}\n');
     await done;

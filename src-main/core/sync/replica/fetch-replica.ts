@@ -10,17 +10,17 @@ import type { Remote } from './remote.ts';
 import { dateOfReplica, openReplicaFile, type ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
 import { pageOf } from '#core/reference/sources/replica/shapes.ts';
 import { walk } from './walk.ts';
+import type { Progress } from '#core/progress.ts';
 
 /** How often a set that changes while it is fetched is followed before the run is left to the next one. */
 const MOST_ROUNDS = 5;
 /** The first may have been overtaken by changes; a count that the second does not reach is reached by no other. */
 const MOST_WALKS = 2;
 
-export type Told = (step: string, done: number, total: number | null) => void;
 /** One server, what is kept of it, and who hears how far the fetching is. */
-export type Fetching = { file: ReplicaFile; remote: Remote; progress: Told };
+export type Fetching = { file: ReplicaFile; remote: Remote; progress: Progress };
 
-type Options = { path: string; base: string; remote: Remote; progress: Told };
+type Options = { path: string; base: string; remote: Remote; progress: Progress };
 /** `date`: of the server's set, ISO 8601 UTC; null when it tells none. */
 export type FetchedReplica = { isNew: boolean; date: string | null; airports: number; requests: number };
 

@@ -5,6 +5,7 @@ import { airportsHeld, drop, keep } from './held.ts';
 import type { Reply } from './remote.ts';
 import { walkStart } from '#core/reference/sources/replica/replica-file.ts';
 import { changesOf, pageOf } from '#core/reference/sources/replica/shapes.ts';
+import { stepOf } from '#core/progress.ts';
 
 /** Ids asked for in one request; their filter stays below the 16 KB that a request's head may have. */
 const IDS = 150;
@@ -35,7 +36,7 @@ async function followRevision(fetching: Fetching): Promise<Followed | undefined>
     for (const { resource, id, change } of items) if (resource === 'airports') (change === 'deleted' ? deleted : changed).add(id);
     seen += items.length;
     left = items.length === 0 ? 0 : totalCount - seen;
-    progress('reading the list of changes', seen, totalCount);
+    progress(stepOf('fetchingChangeList', { done: seen, total: totalCount }));
   }
   const ids = [...changed];
   for (let from = 0; from < ids.length; from += IDS) {
@@ -43,7 +44,7 @@ async function followRevision(fetching: Fetching): Promise<Followed | undefined>
     const reply = await airportPage(fetching, { filter, limit: PAGE });
     if (reply.revision !== last?.revision) return 'again';
     keep(file, pageOf(reply.body, '/airports').items);
-    progress('fetching changed airports', Math.min(from + IDS, ids.length), ids.length);
+    progress(stepOf('fetchingChanges', { done: Math.min(from + IDS, ids.length), total: ids.length }));
   }
   drop(file, deleted);
   return arrived(fetching, last, null);
@@ -68,7 +69,7 @@ async function followDates(fetching: Fetching): Promise<Followed> {
     // A whole set may be of one moment: where as many are held from then on, none of them is new.
     const isNothingNew = page === 1 && next === newest && totalCount === held;
     left = items.length === 0 || isNothingNew ? 0 : totalCount - seen;
-    progress('fetching changed airports', seen, totalCount);
+    progress(stepOf('fetchingChanges', { done: seen, total: totalCount }));
   }
   return arrived(fetching, first, next);
 }

@@ -2,6 +2,7 @@
 import type { Fetching } from './fetch-replica.ts';
 import { hasItsParts } from './held.ts';
 import { itemOf, type Item } from '#core/reference/sources/replica/shapes.ts';
+import { stepOf } from '#core/progress.ts';
 
 /** What was fetched stays when the run ends early. */
 export async function fetchParts(fetching: Fetching): Promise<void> {
@@ -16,7 +17,7 @@ export async function fetchParts(fetching: Fetching): Promise<void> {
       put.run(whole.updatedAt, JSON.stringify(whole), id);
       file.note({ edits: file.progress().edits + 1 });
     })();
-    progress('fetching runways and frequencies', index + 1, wanting.length);
+    progress(stepOf('fetchingParts', { done: index + 1, total: wanting.length }));
   }
 }
 

@@ -7,6 +7,9 @@ import { Refusal } from '#core/refusal.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { Unreachable } from '../unreachable.ts';
 import { openPacer, wait, type Pacer } from './pacer.ts';
+import type { Reason } from '#contract/reasons.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { errorOf } from '#core/reasons/errors.ts';
 
 /** For the whole of one answer; the largest page has a megabyte. */
 const TIMEOUT_MS = 60_000;
@@ -54,7 +57,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer() }: Remote
       return await fetch(address, { headers, redirect: 'error', signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
     } catch (error) {
       signal.throwIfAborted();
-      throw new Unreachable(`${host} can't be reached (${reasonOf(error)}).`);
+      throw new Unreachable(reason('unreachable', { address: host, error: errorOf(error) }));
     }
   }
 
@@ -64,7 +67,8 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer() }: Remote
       if (answer.status !== 429) return answer;
       await answer.body?.cancel();
       const restMs = restOf(answer) ?? USUAL_REST_MS;
-      if (rests >= MOST_RESTS || restMs > SHORT_REST_MS) throw new Unreachable(`${host} wants a rest.`, { retryAfterMs: restMs });
+      if (rests >= MOST_RESTS || restMs > SHORT_REST_MS)
+        throw new Unreachable(reason('serverBusy', { address: host }), { retryAfterMs: restMs });
       await wait(restMs, signal);
     }
   }
@@ -77,14 +81,16 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer() }: Remote
       const answer = await askRested(address);
       const { status, headers } = answer;
       if (status >= 500)
-        throw new Unreachable(`${host} answered ${status} ${answer.statusText}.`, { retryAfterMs: restOf(answer) || undefined });
+        throw new Unreachable(reason('unavailable', { address: host, status, statusText: answer.statusText }), {
+          retryAfterMs: restOf(answer) || undefined,
+        });
       const told = { status, revision: headers.get('x-dataset-revision'), date: headers.get('x-dataset-date') };
       if (also.includes(status)) {
         await answer.body?.cancel();
         return { ...told, body: undefined };
       }
-      if (status === 401 || status === 403) throw refused(`${host} does not let Aeroshelf in (${status}). Check the key of this source.`);
-      if (status !== 200) throw refused(`${host} answered ${status} to ${path}; it is not a server of this API, or its address is wrong.`);
+      if (status === 401 || status === 403) throw refused(reason('accessDenied', { address: host, status }));
+      if (status !== 200) throw refused(reason('notThisApi', { address: host, status, path }));
       const limit = Number(headers.get('x-ratelimit-limit') ?? Number.NaN);
       // Others may count the requests of an hour.
       if (Number.isFinite(limit) && told.revision !== null) pacer.learn(limit);
@@ -99,26 +105,21 @@ async function bodyOf(answer: Response, host: string, signal: AbortSignal): Prom
   try {
     for await (const piece of answer.body ?? []) {
       bytes += piece.length;
-      if (bytes > MOST_BYTES) throw refused(`${host} sent more than ${MOST_BYTES / 1e6} MB in one answer; it is not a server of this API.`);
+      if (bytes > MOST_BYTES) throw refused(reason('answerTooLarge', { address: host, mostMb: MOST_BYTES / 1e6 }));
       pieces.push(piece);
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
     signal.throwIfAborted();
-    throw new Unreachable(`The answer of ${host} broke off (${reasonOf(error)}).`);
+    throw new Unreachable(reason('answerBrokeOff', { address: host, error: errorOf(error) }));
   }
   try {
     return JSON.parse(Buffer.concat(pieces).toString()) as unknown;
   } catch {
-    throw refused(`${host} did not answer in JSON; it is not a server of this API, or a log-in page of the network stands before it.`);
+    throw refused(reason('answerNotJson', { address: host }));
   }
 }
 
 const restOf = ({ headers }: Response): number | undefined => retryAfterMs(headers.get('retry-after'), headers.get('date'));
 
-const refused = (message: string): Refusal => new Refusal('invalidRequest', { message, details: [message] });
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
-}
+const refused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });

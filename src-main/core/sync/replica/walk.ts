@@ -12,6 +12,8 @@ import { dropUnseen, keep, newestHeld } from './held.ts';
 import type { Reply } from './remote.ts';
 import { walkStart, type ReplicaFile, type WalkPlace } from '#core/reference/sources/replica/replica-file.ts';
 import { pageOf, type Page } from '#core/reference/sources/replica/shapes.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { stepOf } from '#core/progress.ts';
 
 const MOST_TURNS = 10;
 
@@ -25,14 +27,14 @@ export async function walk(fetching: Fetching): Promise<void> {
     const reply = await airportPage(fetching, query, filter === undefined ? [] : [400]);
     const page = reply.status === 200 ? pageOf(reply.body, '/airports') : undefined;
     if (!page || isShifted(place, reply, page)) {
-      if (++turns > MOST_TURNS) throw new Unreachable('The server changes its airports faster than they can be fetched.');
+      if (++turns > MOST_TURNS) throw new Unreachable(reason('changesTooFast', {}));
       goOnBehind(file, page !== undefined && (page.items[0]?.id ?? '') > (place.behind ?? ''));
       continue;
     }
     if (isStart(place)) await begin(fetching, reply);
     left = take(file, reply, page);
     const { seenBefore, seen } = file.progress().walk;
-    progress('fetching airports', seenBefore + seen, seenBefore + page.totalCount);
+    progress(stepOf('fetchingAirports', { done: seenBefore + seen, total: seenBefore + page.totalCount }));
   }
   end(file);
 }

@@ -22,12 +22,12 @@ export type MyNotes = {
 /** What the user has of an airport, and the ways to change it; asks nothing for an anonymous page. */
 export function useMyNotes(airportId: string): MyNotes {
   const isUser = useSession((session) => session.credential.kind !== 'anonymous');
-  const [turn, setTurn] = useState(0);
-  const favourites = useApi('listFavourites', isUser ? {} : undefined, turn);
-  const notes = useApi('listNotes', isUser ? {} : undefined, turn);
+  const [version, setVersion] = useState(0);
+  const favourites = useApi('listFavourites', isUser ? {} : undefined, version);
+  const notes = useApi('listNotes', isUser ? {} : undefined, version);
   const { busy, problem, act } = useAct();
   // The lists are asked for anew: the server knows best what came of it.
-  const change = (deed: () => Promise<unknown>) => () => void act(deed).then(() => setTurn((before) => before + 1));
+  const change = (deed: () => Promise<unknown>) => () => void act(deed).then(() => setVersion((before) => before + 1));
   const params = { airportId };
   return {
     favourite: (favourites.body ?? favourites.earlier)?.items.find((one) => one.airportId === airportId),

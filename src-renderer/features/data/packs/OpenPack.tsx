@@ -15,25 +15,25 @@ import styles from './OpenPack.module.css';
 
 /** A pack by choice or drop: looked at first, taken in when the user agrees, reported in words. */
 export function OpenPack() {
-  const { step, again } = useUnpacking();
+  const { step, reset } = useUnpacking();
   const isOver = useFileDrop();
   const text = words.data;
   return (
     <Sheet title={text.importPack}>
       <div className={data.stack}>
         <p className={data.how}>{text.importPackHow}</p>
-        {step.is === 'waiting' && <Chooser isOver={isOver} />}
-        {step.is === 'chosen' && <Chosen file={step.file} />}
+        {step.status === 'idle' && <Chooser isOver={isOver} />}
+        {step.status === 'chosen' && <Chosen file={step.file} />}
         <div className={data.running}>
-          {step.is === 'sending' && <Loader size={16} />}
-          <output>{step.is === 'sending' ? text.importingPack(step.file.name, megabytes(step.file.content.size)) : ''}</output>
+          {step.status === 'sending' && <Loader size={16} />}
+          <output>{step.status === 'sending' ? text.importingPack(step.file.name, megabytes(step.file.content.size)) : ''}</output>
         </div>
-        {step.is === 'foreign' && <Foreign file={step.file} fingerprint={step.fingerprint} />}
-        {step.is === 'taken' && <PackReport report={step.report} />}
-        {step.is === 'refused' && step.problem !== undefined && <ProblemNotice problem={step.problem} />}
-        {(step.is === 'taken' || step.is === 'refused') && (
+        {step.status === 'foreign' && <Foreign file={step.file} fingerprint={step.fingerprint} />}
+        {step.status === 'taken' && <PackReport report={step.report} />}
+        {step.status === 'refused' && step.problem !== undefined && <ProblemNotice problem={step.problem} />}
+        {(step.status === 'taken' || step.status === 'refused') && (
           <div>
-            <Button variant="default" onClick={again}>
+            <Button variant="default" onClick={reset}>
               {text.another}
             </Button>
           </div>
@@ -66,7 +66,7 @@ function Chooser({ isOver }: { isOver: boolean }) {
 }
 
 function Chosen({ file }: { file: PackFile }) {
-  const { send, again } = useUnpacking();
+  const { send, reset } = useUnpacking();
   const { data: text, common } = words;
   return (
     <>
@@ -74,7 +74,7 @@ function Chosen({ file }: { file: PackFile }) {
       <p>{text.packChosen(file.name, megabytes(file.content.size))}</p>
       <div className={data.acts}>
         <Button onClick={() => void send(file)}>{text.verifyAndImport}</Button>
-        <Button variant="default" onClick={again}>
+        <Button variant="default" onClick={reset}>
           {common.cancel}
         </Button>
       </div>
@@ -84,7 +84,7 @@ function Chosen({ file }: { file: PackFile }) {
 
 /** Whoever signed the pack is not known here: the user compares the fingerprint, or leaves it. */
 function Foreign({ file, fingerprint }: { file: PackFile; fingerprint: string }) {
-  const { send, again } = useUnpacking();
+  const { send, reset } = useUnpacking();
   const { data: text, common } = words;
   return (
     <Notice tone="warn" live="assertive">
@@ -95,7 +95,7 @@ function Foreign({ file, fingerprint }: { file: PackFile; fingerprint: string })
       <p>{text.foreignCompare}</p>
       <div className={styles.ways}>
         <Button onClick={() => void send(file, fingerprint)}>{text.trust}</Button>
-        <Button variant="default" onClick={again}>
+        <Button variant="default" onClick={reset}>
           {common.cancel}
         </Button>
       </div>

@@ -8,11 +8,11 @@ import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 
 export type PackFile = { name: string; content: Blob };
 type Step =
-  | { is: 'waiting' }
-  | { is: 'chosen' | 'sending'; file: PackFile }
-  | { is: 'foreign'; file: PackFile; fingerprint: string }
-  | { is: 'taken'; file: PackFile; report: UnpackReport }
-  | { is: 'refused'; file: PackFile; problem: ApiProblem | undefined };
+  | { status: 'idle' }
+  | { status: 'chosen' | 'sending'; file: PackFile }
+  | { status: 'foreign'; file: PackFile; fingerprint: string }
+  | { status: 'taken'; file: PackFile; report: UnpackReport }
+  | { status: 'refused'; file: PackFile; problem: ApiProblem | undefined };
 
 type Unpacking = {
   step: Step;
@@ -20,25 +20,25 @@ type Unpacking = {
   choose: (file: PackFile) => void;
   /** `trust` is the fingerprint that the user has compared. */
   send: (file: PackFile, trust?: string) => Promise<void>;
-  again: () => void;
+  reset: () => void;
 };
 
 export const useUnpacking = create<Unpacking>((set, get) => ({
-  step: { is: 'waiting' },
+  step: { status: 'idle' },
   choose: (file) => {
-    if (get().step.is !== 'sending') set({ step: { is: 'chosen', file } });
+    if (get().step.status !== 'sending') set({ step: { status: 'chosen', file } });
   },
   send: async (file, trust) => {
-    set({ step: { is: 'sending', file } });
+    set({ step: { status: 'sending', file } });
     try {
       const report = await upload('unpack', trust === undefined ? {} : { trust }, file.content);
-      set({ step: { is: 'taken', file, report } });
+      set({ step: { status: 'taken', file, report } });
     } catch (thrown) {
       const problem = problemFrom(thrown);
       const fingerprint = trust === undefined ? foreignSigner(problem) : undefined;
-      set({ step: fingerprint === undefined ? { is: 'refused', file, problem } : { is: 'foreign', file, fingerprint } });
+      set({ step: fingerprint === undefined ? { status: 'refused', file, problem } : { status: 'foreign', file, fingerprint } });
     }
     await lookAtDataset();
   },
-  again: () => set({ step: { is: 'waiting' } }),
+  reset: () => set({ step: { status: 'idle' } }),
 }));

@@ -6,6 +6,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
 import { stepInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import styles from '../Data.module.css';
+import { Reasons } from '#renderer/components/notices/Reasons.tsx';
 
 /** The import under way, or how the last one ended. */
 export function ImportProgress({ progress }: { progress: Progress }) {
@@ -16,15 +17,16 @@ export function ImportProgress({ progress }: { progress: Progress }) {
         <div className={styles.running}>
           <Loader size={16} />
           <output>{stepInWords(progress.step)}</output>
-          <span className={styles.figures}>{data.rowsRead(count(progress.rows))}</span>
+          <span className={styles.figures}>{data.rowsRead(count(progress.step.done))}</span>
         </div>
       </Notice>
     );
   const refused = progress.state === 'refused';
-  const ended = refused ? data.importRefused : data.importDone;
+  const { dataset, reasons } = progress;
   return (
     <Notice tone={refused ? 'bad' : 'good'} live={refused ? 'assertive' : 'polite'}>
-      {progress.message === null ? <p>{ended}</p> : <FromServer about={ended}>{progress.message}</FromServer>}
+      <p>{refused ? data.importRefused : dataset === null ? data.importDone : data.nowInUse(count(dataset.airports), dataset.source)}</p>
+      <Reasons reasons={reasons} />
     </Notice>
   );
 }

@@ -10,6 +10,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
+import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
 import { changeOf } from './source-form.ts';
 import { SourceFacts } from './SourceFacts.tsx';
 import { SourceForm } from './SourceForm.tsx';
@@ -36,9 +37,9 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
     <Sheet title={name} aside={<SourceState source={source} />}>
       <div className={styles.stack}>
         <SourceFacts source={source} />
-        {source.message !== null && (
+        {source.failure !== null && (
           <Notice tone={source.state === 'refused' ? 'bad' : 'warn'}>
-            <FromServer about={data.states[source.state]}>{source.message}</FromServer>
+            <p>{reasonInWords(source.failure)}</p>
           </Notice>
         )}
         <div className={styles.acts}>

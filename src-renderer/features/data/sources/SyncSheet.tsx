@@ -9,7 +9,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
 import { startSync } from '#renderer/data/dataset/start-sync.ts';
-import { doneInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
+import { doneInWords, outcomeInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import styles from '../Data.module.css';
 
 /** What is being fetched, what came of the last fetch, and fetching by hand. */
@@ -26,7 +26,7 @@ export function SyncSheet() {
         <div className={styles.running}>
           {running && <Loader size={16} />}
           <output>{sync === undefined ? '' : running ? syncInWords(sync) : data.idle}</output>
-          {running && <span className={styles.figures}>{doneInWords(sync)}</span>}
+          {running && sync.step !== null && <span className={styles.figures}>{doneInWords(sync.step)}</span>}
         </div>
         {sync !== undefined && (
           <Facts
@@ -34,7 +34,7 @@ export function SyncSheet() {
               { name: data.network, value: data.networks[sync.network] },
               { name: data.finished, value: sync.finishedAt === null ? data.never : known(moment(sync.finishedAt), String) },
               { name: data.next, value: sync.nextAt === null ? data.notScheduled : known(moment(sync.nextAt), String) },
-              { name: data.lastOutcome, value: sync.message ?? data.noneSinceStart },
+              { name: data.lastOutcome, value: sync.outcome === null ? data.noneSinceStart : outcomeInWords(sync.outcome).join(' ') },
             ]}
           />
         )}

@@ -8,6 +8,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { language, words } from '#renderer/i18n/words.ts';
 import styles from '../Data.module.css';
+import { Reasons } from '#renderer/components/notices/Reasons.tsx';
 
 const seconds = (value: number): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
 
@@ -51,11 +52,7 @@ function Findings({ report: { revision, isGood, findings, seconds: took } }: { r
       <p>
         {data.checkBad(revision, findings.length)} {data.checkWayOut}
       </p>
-      <ul>
-        {findings.map((finding) => (
-          <li key={finding}>{finding}</li>
-        ))}
-      </ul>
+      <Reasons reasons={findings} />
     </Notice>
   );
 }

@@ -71,13 +71,13 @@ export function useChart(
 
 /** Follows when the view is set from beside the map. */
 function useTurns(chart: Chart | undefined): void {
-  const turn = useMap((map) => map.turn);
-  const followed = useRef(turn);
+  const viewVersion = useMap((map) => map.viewVersion);
+  const followed = useRef(viewVersion);
   useEffect(() => {
-    if (chart === undefined || turn === followed.current) return;
-    followed.current = turn;
+    if (chart === undefined || viewVersion === followed.current) return;
+    followed.current = viewVersion;
     chart.goTo(useMap.getState().view);
-  }, [chart, turn]);
+  }, [chart, viewVersion]);
 }
 
 function useGround(chart: Chart | undefined): void {

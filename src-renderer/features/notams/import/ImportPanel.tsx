@@ -18,7 +18,7 @@ const focusIt = (element: HTMLElement | null): void => element?.focus();
 
 /** Takes a file or text in: shows what is in it first, stores it when the user agrees, and says what came of it. */
 export function ImportPanel() {
-  const { step, close, store, again } = useImporting();
+  const { step, close, store, reset } = useImporting();
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const { notams, common } = words;
   const leave = () => {
@@ -35,27 +35,27 @@ export function ImportPanel() {
         </Button>
       }
     >
-      <div key={step.is} ref={focusIt} tabIndex={-1} className={styles.panel}>
+      <div key={step.status} ref={focusIt} tabIndex={-1} className={styles.panel}>
         {anonymous ? (
           <>
             <Notice>{notams.importNeedsUser}</Notice>
             <AccessPanel />
           </>
         ) : (
-          step.is === 'waiting' && <Ways />
+          step.status === 'idle' && <Ways />
         )}
         <output className={styles.progress}>
-          {step.is === 'checking' && notams.checking(step.file.name)}
-          {step.is === 'storing' && notams.storing(step.file.name)}
+          {step.status === 'checking' && notams.checking(step.file.name)}
+          {step.status === 'storing' && notams.storing(step.file.name)}
         </output>
-        {step.is === 'refused' && step.problem !== undefined && <ProblemNotice problem={step.problem} />}
-        {step.is === 'checked' && (
-          <ImportPreview name={step.file.name} answer={step.answer} store={() => void store(step.file)} cancel={again} />
+        {step.status === 'refused' && step.problem !== undefined && <ProblemNotice problem={step.problem} />}
+        {step.status === 'checked' && (
+          <ImportPreview name={step.file.name} answer={step.answer} store={() => void store(step.file)} cancel={reset} />
         )}
-        {step.is === 'stored' && <ImportReport name={step.file.name} report={step.answer.report} />}
-        {(step.is === 'stored' || step.is === 'refused') && (
+        {step.status === 'stored' && <ImportReport name={step.file.name} report={step.answer.report} />}
+        {(step.status === 'stored' || step.status === 'refused') && (
           <div>
-            <Button variant="default" onClick={again}>
+            <Button variant="default" onClick={reset}>
               {notams.another}
             </Button>
           </div>

@@ -10,11 +10,11 @@ export const IMPORT = 'notams-import';
 
 export type File = { name: string; content: Blob };
 type Step =
-  | { is: 'waiting' }
-  | { is: 'checking' | 'storing'; file: File }
-  | { is: 'checked'; file: File; answer: NotamImport }
-  | { is: 'stored'; file: File; answer: NotamImport }
-  | { is: 'refused'; file: File; problem: ApiProblem | undefined };
+  | { status: 'idle' }
+  | { status: 'checking' | 'storing'; file: File }
+  | { status: 'checked'; file: File; answer: NotamImport }
+  | { status: 'stored'; file: File; answer: NotamImport }
+  | { status: 'refused'; file: File; problem: ApiProblem | undefined };
 
 type Importing = {
   isOpen: boolean;
@@ -24,19 +24,19 @@ type Importing = {
   /** Tells what storing it would do; nothing is stored. */
   check: (file: File) => Promise<void>;
   store: (file: File) => Promise<void>;
-  again: () => void;
+  reset: () => void;
 };
 
 export const useImporting = create<Importing>((set, get) => {
   const send = async (file: File, dryRun: boolean) => {
-    const under: Step = { is: dryRun ? 'checking' : 'storing', file };
+    const under: Step = { status: dryRun ? 'checking' : 'storing', file };
     set({ isOpen: true, step: under });
     let outcome: Step;
     try {
       const answer = await upload('importNotams', { name: file.name, dryRun: dryRun ? 'true' : 'false' }, file.content);
-      outcome = { is: dryRun ? 'checked' : 'stored', file, answer };
+      outcome = { status: dryRun ? 'checked' : 'stored', file, answer };
     } catch (thrown) {
-      outcome = { is: 'refused', file, problem: problemFrom(thrown) };
+      outcome = { status: 'refused', file, problem: problemFrom(thrown) };
     }
     if (!dryRun) await lookAtDataset();
     // Another file may have been taken up meanwhile.
@@ -44,11 +44,11 @@ export const useImporting = create<Importing>((set, get) => {
   };
   return {
     isOpen: false,
-    step: { is: 'waiting' },
+    step: { status: 'idle' },
     open: () => set({ isOpen: true }),
-    close: () => set({ isOpen: false, step: { is: 'waiting' } }),
+    close: () => set({ isOpen: false, step: { status: 'idle' } }),
     check: (file) => send(file, true),
     store: (file) => send(file, false),
-    again: () => set({ step: { is: 'waiting' } }),
+    reset: () => set({ step: { status: 'idle' } }),
   };
 });

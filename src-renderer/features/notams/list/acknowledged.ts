@@ -11,8 +11,8 @@ type Acknowledged = {
   known: Known | undefined;
   /** Why the last change was refused. */
   problem: ApiProblem | undefined;
-  /** Asks the server; `stamp` names the moment, and an answer that another question has overtaken is dropped. */
-  load: (stamp: string) => Promise<void>;
+  /** Asks the server; `version` names the moment, and an answer that another question has overtaken is dropped. */
+  load: (version: string) => Promise<void>;
   forget: () => void;
   /** Acknowledges, or takes it back; a text that changed since is acknowledged anew. */
   toggle: (notamId: string) => Promise<void>;
@@ -23,8 +23,8 @@ export const useAcknowledged = create<Acknowledged>((set, get) => {
   return {
     known: undefined,
     problem: undefined,
-    load: async (stamp) => {
-      asked = stamp;
+    load: async (version) => {
+      asked = version;
       let known: Known | undefined;
       try {
         const { items } = await api('listAcknowledgements', {});
@@ -32,7 +32,7 @@ export const useAcknowledged = create<Acknowledged>((set, get) => {
       } catch {
         known = undefined;
       }
-      if (asked === stamp) set({ known });
+      if (asked === version) set({ known });
     },
     forget: () => {
       asked = '';

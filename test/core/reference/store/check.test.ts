@@ -70,24 +70,24 @@ describe('a check', () => {
     [
       'a runway without its airport',
       bySql('UPDATE runways SET airport_row = 77 WHERE airport_row = 4'),
-      /^Table runways tells of an airport in row 77, and there is none\.$/,
+      /^Table runways refers to an airport in row 77, and there is none\.$/,
     ],
     [
       'an origin without its airport',
       bySql(`INSERT INTO airport_origins VALUES (88, '{}')`),
-      /^Table airport_origins tells of an airport in row 88, and there is none\.$/,
+      /^Table airport_origins refers to an airport in row 88, and there is none\.$/,
     ],
     [
       'a body of another airport',
       bySql(`UPDATE airports SET id = 'x' WHERE row = 3`),
       /^The body in row 3 is of [0-9a-f-]{36} instead of x\.$/,
     ],
-    ['a body with another name', bySql(`UPDATE airports SET name = 'X' WHERE row = 3`), /row 3\) calls it .* instead of X\.$/],
-    ['a body that is no JSON', inBodies('{"id"', '["id"'), /^The body of airport [0-9a-f-]{36} \(row 1\) is no JSON object\.$/],
+    ['a body with another name', bySql(`UPDATE airports SET name = 'X' WHERE row = 3`), /row 3\) has the name .* instead of X\.$/],
+    ['a body that is no JSON', inBodies('{"id"', '["id"'), /^The body of airport [0-9a-f-]{36} \(row 1\) is not a JSON object\.$/],
     [
       'parts that are no JSON',
       bySql(`UPDATE airport_parts SET parts = '{' WHERE row = 5`),
-      /^The runways and frequencies in row 5 are no JSON object\.$/,
+      /^The runways and frequencies in row 5 are not a JSON object\.$/,
     ],
     [
       'parts without a runway of the table',
@@ -102,14 +102,14 @@ describe('a check', () => {
     [
       'a search index without a part',
       bySql(`DELETE FROM search_index WHERE part = 'names'`),
-      /^The search index can't be read: .*has no part "names"/,
+      /^The search index cannot be read: .*has no part "names"/,
     ],
-    ['a file that is cut off', (path) => truncateSync(path, 60_000), /^The dataset can't be read: .+\.$/],
+    ['a file that is cut off', (path) => truncateSync(path, 60_000), /^The dataset cannot be read: .+\.$/],
   ])('tells of %s', (_, damage, sentence) => {
     const { findings } = checkReference(damaged(damage));
     expect(
-      findings.filter((finding) => sentence.test(finding)),
-      findings.join('\n'),
+      findings.filter(({ text }) => sentence.test(text)),
+      JSON.stringify(findings),
     ).toHaveLength(1);
   });
 
@@ -127,7 +127,7 @@ describe('a check', () => {
   it('tells of the first five of a kind and counts the rest', () => {
     const { findings } = checkReference(damaged(bySql(`UPDATE airports SET id = 'x' || row`)));
     expect(findings).toHaveLength(6);
-    expect(findings.at(-1)).toBe('And 35 more like the last.');
+    expect(findings.at(-1)).toEqual({ code: 'moreFindings', values: { count: 35 }, text: 'And 35 more like the last.' });
     expect(someId).toHaveLength(36);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { generatedSet, csvColumns } from '../../../helpers/dataset-files.ts';
 import { fetchFrom, fileOf, openFolder, openServer, servedSet, textsIn, textsOf } from './open.ts';
+import type { Step } from '#contract/progress.ts';
 
 const six = Object.keys(csvColumns).map((sheet) => `${sheet}.csv`);
 
@@ -98,12 +99,12 @@ describe('the six files', () => {
   it('are fetched packed and unpacked on arrival', async () => {
     const server = await openServer();
     for (const file of server.files.values()) file.isPacked = true;
-    const told: [string, number, number | null][] = [];
-    const { path } = await fetchFrom(server, openFolder(), { progress: (...about) => told.push(about) });
+    const steps: Step[] = [];
+    const { path } = await fetchFrom(server, openFolder(), { progress: (step) => steps.push(step) });
     expect(textsIn(path)).toEqual(textsOf(server.files));
-    const [, done, total] = told.findLast(([step]) => step === 'fetching airports.csv') ?? [];
-    expect(done).toBe(total);
-    expect(total).toBeLessThan((server.files.get('airports.csv')?.text.length ?? 0) / 2);
+    const last = steps.findLast(({ code, file }) => code === 'downloadingFile' && file === 'airports.csv');
+    expect(last).toMatchObject({ done: last?.total, unit: 'bytes' });
+    expect(last?.total).toBeLessThan((server.files.get('airports.csv')?.text.length ?? 0) / 2);
   });
 
   it('are fetched anew from another address, whatever is there of the former one', async () => {

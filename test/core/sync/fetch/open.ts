@@ -6,6 +6,7 @@ import { fetchCsvFiles } from '#core/sync/fetch/csv-files.ts';
 import type { Waits } from '#core/sync/fetch/request.ts';
 import { filesOf, generatedSet, temporaryFolder, type SetRows } from '../../../helpers/dataset-files.ts';
 import { serveFiles, type FileServer, type ServedFile } from './file-server.ts';
+import type { Progress } from '#core/progress.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -42,7 +43,7 @@ export type FetchOptions = {
   waits?: Waits;
   signal?: AbortSignal;
   clock?: () => Date;
-  progress?: (step: string, done: number, total: number | null) => void;
+  progress?: Progress;
 };
 
 export function fetchFrom(server: Pick<FileServer, 'base'>, folder: string, options: FetchOptions = {}) {

@@ -28,7 +28,7 @@ const cases: [string, RequestListener, RegExp][] = [
     text(
       'id,ident,name,type,frequency_khz,latitude_deg,longitude_deg,elevation_ft,iso_country,magnetic_variation_deg,associated_airport\n',
     ),
-    /piece of the file/,
+    /part of the file/,
   ],
   ['404', (_, response) => void response.writeHead(404).end(), /404 Not Found/],
   ['403', (_, response) => void response.writeHead(403).end(), /403 Forbidden/],

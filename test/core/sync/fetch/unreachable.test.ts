@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { failureOf, fetchFrom, openFolder, openServer, patient, textsIn, textsOf } from './open.ts';
+import type { Step } from '#contract/progress.ts';
 
 const says =
   (status: number, headers: Record<string, string> = {}): RequestListener =>
@@ -62,7 +63,7 @@ describe('a server that does not answer well now', () => {
     await server.close();
     const failure = await failureOf(fetchFrom(server, openFolder()));
     expect(failure).toBeInstanceOf(Unreachable);
-    expect((failure as Unreachable).message).toContain('nobody answers there');
+    expect((failure as Unreachable).reason).toMatchObject({ code: 'unreachable', values: { error: 'ECONNREFUSED' } });
   });
 
   it('is unreachable when it takes the request and is silent', async () => {
@@ -70,7 +71,7 @@ describe('a server that does not answer well now', () => {
     server.instead.set('airports.csv', () => undefined);
     const failure = await failureOf(fetchFrom(server, openFolder(), { waits: { ...patient, firstByte: 50 } }));
     expect(failure).toBeInstanceOf(Unreachable);
-    expect((failure as Unreachable).message).toContain('no answer within 0.05 s');
+    expect((failure as Unreachable).reason).toMatchObject({ code: 'unreachable', values: { error: 'ETIMEDOUT' } });
   });
 
   it('is unreachable when it falls silent within a file, whose beginning is kept', async () => {
@@ -83,7 +84,7 @@ describe('a server that does not answer well now', () => {
     });
     const failure = await failureOf(fetchFrom(server, folder, { waits: { ...patient, silence: 50 } }));
     expect(failure).toBeInstanceOf(Unreachable);
-    expect((failure as Unreachable).message).toContain('nothing came for 0.05 s');
+    expect((failure as Unreachable).reason).toMatchObject({ code: 'brokeOff', values: { error: 'ETIMEDOUT' } });
     server.instead.clear();
     const { path } = await fetchFrom(server, folder);
     expect(server.asked.find(({ status }) => status === 206)?.headers.range).toBe('bytes=100-');
@@ -119,7 +120,7 @@ it('ends with the reason of its signal, whatever it was doing, and keeps what ar
     response.writeHead(200, { 'content-length': text.length, etag: '"v1"' });
     response.write(text.slice(0, 200));
   });
-  const progress = (_: string, done: number) => void (done === 200 && ended.abort(reason));
+  const progress = ({ done }: Step) => void (done === 200 && ended.abort(reason));
   expect(await failureOf(fetchFrom(server, folder, { signal: ended.signal, progress }))).toBe(reason);
   expect(await failureOf(fetchFrom(server, folder, { signal: ended.signal }))).toBe(reason);
   expect(readdirSync(folder).toSorted()).toEqual(['airports.csv.part', 'airports.csv.part.json']);

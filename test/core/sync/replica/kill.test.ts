@@ -30,7 +30,7 @@ async function isWhole(path: string): Promise<boolean> {
     await readReplica(path);
     return true;
   } catch (error) {
-    if (error instanceof Refusal && error.message.includes('not a whole copy yet')) return false;
+    if (error instanceof Refusal && error.reasons?.[0]?.code === 'copyIncomplete') return false;
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { newSet, oldSet, shelve } from '../../../core/reference/store/kept-versi
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
 import { goTo, takeKey } from '../../session-by-key.ts';
+import { stepOf } from '#core/progress.ts';
 
 const parts = ['', '/sources', '/versions', '/differences', '/conflicts', '/packs'];
 
@@ -77,7 +78,7 @@ describeInChromium('the data screen', () => {
     await page.getByLabel(/^Folder or ZIP, as an absolute path/).fill(server().dataDir);
     await page.getByRole('button', { name: 'Import files' }).click();
     await expect.poll(() => server().core.status().import?.state, { timeout: 20_000 }).toBe('refused');
-    const [first = ''] = (server().core.status().import?.message ?? '').split('\n');
+    const first = server().core.status().import?.reasons[0]?.text ?? '';
     expect(first).not.toBe('');
     await page.getByText(first).first().waitFor();
     expect(await endOf(opened)).toEqual([]);
@@ -180,9 +181,9 @@ describeInChromium('the data screen', () => {
     const bar = page.getByRole('contentinfo');
     await bar.getByText('network not tried yet').waitFor();
     const idle = server().core.sync.status();
-    const sync = { ...idle, state: 'running', network: 'online', source: 'World', step: 'fetching runways.csv' } as const;
-    server().core.events.emit({ type: 'sync', sync: { ...sync, done: 1_200_000, total: 4_000_000 } });
-    await bar.getByText('Fetching from World: fetching runways.csv').waitFor();
+    const step = stepOf('downloadingFile', { file: 'runways.csv', done: 1_200_000, total: 4_000_000 });
+    server().core.events.emit({ type: 'sync', sync: { ...idle, state: 'running', network: 'online', source: 'World', step } });
+    await bar.getByText('Fetching from World: downloading runways.csv').waitFor();
     await bar.getByText('1.2 MB of 4.0 MB').waitFor();
     await bar.getByText('online').waitFor();
     server().core.events.emit({ type: 'sync', sync: { ...idle, network: 'off' } });

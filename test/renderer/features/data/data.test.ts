@@ -1,14 +1,18 @@
 import { expect, it, test } from 'vitest';
-import type { ServerEvent, SyncStatus } from '#contract/sync.ts';
+import type { ServerEvent, SyncOutcome } from '#contract/sync.ts';
 import { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { elsewhere, faultAt, onlyFault } from '#renderer/data/api/field-faults.ts';
 import { rowsOf } from '#renderer/features/data/versions/difference-rows.ts';
 import { eventReader } from '#renderer/data/dataset/event-reader.ts';
 import { bodyOf, changeOf, emptyForm, faultsIn, formOf } from '#renderer/features/data/sources/source-form.ts';
-import { doneInWords, stepInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
+import { doneInWords, outcomeInWords, stepInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import { foreignSigner, inGroups } from '#renderer/features/data/packs/fingerprint.ts';
+import type { Reason } from '#contract/reasons.ts';
+import { stepOf } from '#core/progress.ts';
+import { reason } from '#core/reasons/reason.ts';
 
-const refusal = (...details: string[]) => new ApiProblem({ statusCode: 400, name: 'Bad Request', message: 'Not valid.', details });
+const refusal = (...reasons: Reason[]) =>
+  new ApiProblem({ statusCode: 400, name: 'Bad Request', message: 'Not valid.', details: [], reasons });
 
 const swapped = { type: 'dataset', revision: 'r2', date: '2029-01-02T00:00:00.000Z' } satisfies ServerEvent;
 const imported = { type: 'notams', importedAt: null } satisfies ServerEvent;
@@ -30,29 +34,45 @@ it('passes over comments, events that it does not know, and what is no JSON', ()
 });
 
 test.each([
-  ['asking', 'asking'],
-  ['fetching airports.csv', 'fetching airports.csv'],
-  ['Local files: reading navaids', 'Local files: reading navaids'],
-  ['counting sheep', 'counting sheep'],
+  [stepOf('asking'), 'asking'],
+  [stepOf('downloadingFile', { file: 'airports.csv' }), 'downloading airports.csv'],
+  [stepOf('readingFile', { source: 'Local files', file: 'navaids.csv' }), 'Local files: reading navaids.csv'],
 ])('the step %j is told as %j', (step, told) => {
   expect(stepInWords(step)).toBe(told);
 });
 
-const work = (part: Partial<SyncStatus>) => ({ source: null, step: null, done: 0, total: null, ...part });
 test.each([
-  [work({ step: 'fetching airports.csv', done: 3_200_000, total: 12_000_000 }), '3.2 MB of 12.0 MB'],
-  [work({ step: 'copying runways.csv', done: 500_000 }), '0.5 MB'],
-  [work({ step: 'fetching airports', done: 1200, total: 85_938 }), '1,200 of 85,938'],
-  [work({ step: 'reading navaids', done: 170_584 }), '170,584'],
-  [work({ step: 'asking' }), undefined],
-])('what is done of %j', (status, told) => {
-  expect(doneInWords(status)).toBe(told);
+  [stepOf('downloadingFile', { done: 3_200_000, total: 12_000_000 }), '3.2 MB of 12.0 MB'],
+  [stepOf('copyingFile', { done: 500_000 }), '0.5 MB'],
+  [stepOf('fetchingAirports', { done: 1200, total: 85_938 }), '1,200 of 85,938'],
+  [stepOf('readingFile', { done: 170_584 }), '170,584'],
+  [stepOf('asking'), undefined],
+])('what is done of %j', (step, told) => {
+  expect(doneInWords(step)).toBe(told);
 });
 
 it('tells fetching by its source, and building where there is none', () => {
-  expect(syncInWords(work({ source: 'World', step: 'asking' }))).toBe('Updating from World: asking');
-  expect(syncInWords(work({ source: 'World' }))).toBe('Updating from World');
-  expect(syncInWords(work({ step: 'checking' }))).toBe('Building the new dataset: checking');
+  expect(syncInWords({ source: 'World', step: stepOf('asking') })).toBe('Updating from World: asking');
+  expect(syncInWords({ source: 'World', step: null })).toBe('Updating from World');
+  expect(syncInWords({ source: null, step: stepOf('checking') })).toBe('Building the new dataset: checking');
+});
+
+const club = { id: 'c', name: 'Club', reason: null };
+test.each<[SyncOutcome, string[]]>([
+  [{ sources: [], dataset: null, held: null }, ['There is no source to fetch from.']],
+  [{ sources: [{ ...club, result: 'same' }], dataset: null, held: null }, ['Nothing new.']],
+  [{ sources: [{ ...club, result: 'new' }], dataset: null, held: null }, ['Fetched what is new from Club.']],
+  [{ sources: [{ ...club, result: 'offline' }], dataset: null, held: null }, ['Not asked, because the network is off: Club.']],
+  [
+    { sources: [{ ...club, result: 'refused', reason: reason('fileEmpty', { file: 'a.csv' }) }], dataset: null, held: null },
+    ['Club: a.csv is empty.'],
+  ],
+  [
+    { sources: [{ ...club, result: 'new' }], dataset: { revision: 'r', source: 'Club', date: '', airports: 1200 }, held: null },
+    ['1,200 airports of Club are in use.'],
+  ],
+])('the outcome %j reads %j', (outcome, sentences) => {
+  expect(outcomeInWords(outcome)).toEqual(sentences);
 });
 
 const typed = { ...emptyForm, kind: 'api', address: ' https://club.example/ ', everyHours: '', rank: '7' } as const;
@@ -85,7 +105,7 @@ it('fills the form of a source with what it is, without its key', () => {
     everyHours: null,
     rank: 20,
     state: 'never',
-    message: null,
+    failure: null,
     dataDate: null,
     fetchedAt: null,
     triedAt: null,
@@ -108,10 +128,8 @@ test.each([
 
 it('finds the fingerprint of a signer who is not trusted yet, and of no other refusal', () => {
   const fingerprint = 'ab'.repeat(32);
-  expect(foreignSigner(refusal(`x is signed by another Aeroshelf, which you have not trusted yet: ${fingerprint}. Compare.`))).toBe(
-    fingerprint,
-  );
-  expect(foreignSigner(refusal(`x is signed by ${fingerprint}, not by ${'cd'.repeat(32)}.`))).toBeUndefined();
+  expect(foreignSigner(refusal(reason('signerUnknown', { file: 'x', fingerprint })))).toBe(fingerprint);
+  expect(foreignSigner(refusal(reason('signerOther', { file: 'x', fingerprint, expected: 'cd'.repeat(32) })))).toBeUndefined();
   expect(foreignSigner(refusal())).toBeUndefined();
   expect(foreignSigner(undefined)).toBeUndefined();
 });
@@ -126,8 +144,11 @@ it('gives an airport that came or went one row', () => {
 });
 
 it('shows a refusal at its field, and beside the form when no field is named', () => {
-  const problem = refusal('address: there is nothing at /x', 'body.everyHours: must be a whole number');
-  expect(faultAt(problem, 'address')).toBe('there is nothing at /x');
+  const problem = refusal(
+    reason('pathMissing', { path: '/x' }, { field: 'address' }),
+    reason('memberInvalid', { expected: 'a whole number' }, { field: 'everyHours' }),
+  );
+  expect(faultAt(problem, 'address')).toBe('there is nothing at /x.');
   expect(faultAt(problem, 'everyHours')).toBe('must be a whole number');
   expect(faultAt(problem, 'name')).toBeUndefined();
   expect(elsewhere(problem, ['address', 'name'])).toBeUndefined();
@@ -135,8 +156,7 @@ it('shows a refusal at its field, and beside the form when no field is named', (
 });
 
 test.each([
-  [refusal('name: must not be empty'), 'must not be empty'],
-  [refusal('x is no origin; give https://planner.example'), 'x is no origin; give https://planner.example'],
+  [refusal(reason('labelInvalid', { most: 60 }, { field: 'name' })), "a key's label has 1 to 60 characters and no control characters"],
   [refusal(), 'Not valid.'],
   [new ApiProblem({ statusCode: 401, name: 'Unauthorized', message: 'No.' }), undefined],
   [undefined, undefined],

@@ -18,11 +18,11 @@ it('keeps the view on the map, and turns longitudes back into their range', () =
 });
 
 it('tells the map to follow only where it was moved from beside it', () => {
-  const { turn } = state();
+  const { viewVersion } = state();
   state().seen({ latitude: 5 });
-  expect(state().turn).toBe(turn);
+  expect(state().viewVersion).toBe(viewVersion);
   state().goTo(one);
-  expect(state().turn).toBe(turn + 1);
+  expect(state().viewVersion).toBe(viewVersion + 1);
 });
 
 it('sets the first end, the second, and then begins anew', () => {

@@ -7,6 +7,7 @@ import { csvReader, type CsvRecord } from './csv.ts';
 import { datasetRefused } from '../dataset-refused.ts';
 import { openFileReport, type FileReport } from '../file-report.ts';
 import { CsvRow } from './csv-row.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 /** A file of a source, not yet opened. */
 export type SourceFile = {
@@ -72,14 +73,14 @@ export async function readCsvFile<Column extends string, Row>(
   let bytes = 0;
   for await (const piece of unbroken(pieces, file.name)) {
     bytes += piece.length;
-    if (bytes > MOST_BYTES) throw datasetRefused(`${file.name} is larger than ${MOST_BYTES / 1e6} MB; it is not the file it is taken for.`);
+    if (bytes > MOST_BYTES) throw datasetRefused(reason('fileTooLarge', { file: file.name, mostMb: MOST_BYTES / 1e6 }));
     options.hash.update(piece);
     const before = report.rows;
     reader.read(piece);
     options.progress(report.rows - before);
   }
   reader.end();
-  if (!row) throw datasetRefused(`${file.name} is empty.`);
+  if (!row) throw datasetRefused(reason('fileEmpty', { file: file.name }));
   report.kept = rows.length;
   return { rows, keys, report, date };
 }
@@ -89,22 +90,18 @@ async function* unbroken(pieces: AsyncIterable<Uint8Array>, name: string): Async
   try {
     yield* pieces;
   } catch (error) {
-    throw datasetRefused(`${name} broke off (${error instanceof Error ? error.message : String(error)}). Try again, or fetch it anew.`);
+    throw datasetRefused(reason('fileBrokeOff', { file: name, error: error instanceof Error ? error.message : String(error) }));
   }
 }
 
 /** Where the columns are; refuses what has no columns to speak of: an error page saved under the name of the file, text of two bytes a letter. */
 function columnsOf<Column extends string>(name: string, header: CsvRecord, format: CsvFormat<Column, unknown>): Record<Column, number> {
   const names = Array.from({ length: header.width }, (_, index) => header.field(index));
-  if (names[0]?.startsWith('<')) throw datasetRefused(`${name} is a web page, not a CSV file: the download failed. Fetch it again.`);
-  if (names.some((column) => column.includes('\0'))) throw datasetRefused(`${name} is not UTF-8 text. Save it as UTF-8.`);
+  if (names[0]?.startsWith('<')) throw datasetRefused(reason('fileIsWebPage', { file: name }));
+  if (names.some((column) => column.includes('\0'))) throw datasetRefused(reason('fileNotUtf8', { file: name }));
   const missing = format.columns.filter((column) => !names.includes(column) && !format.optional?.includes(column));
-  if (missing.length > 0) {
-    throw datasetRefused(
-      `${name} has no column ${missing.join(', ')}; its header is not that of this file. Fetch it again from its source.`,
-    );
-  }
+  if (missing.length > 0) throw datasetRefused(reason('columnsMissing', { file: name, columns: missing.join(', ') }));
   const twice = format.columns.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
-  if (twice !== undefined) throw datasetRefused(`${name} has the column ${twice} twice.`);
+  if (twice !== undefined) throw datasetRefused(reason('columnTwice', { file: name, column: twice }));
   return Object.fromEntries(format.columns.map((column) => [column, names.indexOf(column)])) as Record<Column, number>;
 }

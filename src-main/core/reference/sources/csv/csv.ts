@@ -4,6 +4,7 @@
  * Own code because it must tell lines, and because csv-parse takes more than five times as long for the 13 MB of airports.
  */
 import { datasetRefused } from '../dataset-refused.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 /** A record is good until the next one is handed out. */
 export type CsvRecord = {
@@ -96,7 +97,7 @@ export function csvReader(file: string, take: (record: CsvRecord) => void): { re
       mark = text.indexOf('"', mark + 2);
     }
     if (mark === -1 && isLast) {
-      throw datasetRefused(`${file}, line ${line}: a quotation mark is never closed; the file is cut off or damaged.`);
+      throw datasetRefused(reason('quoteNotClosed', { file, line }));
     }
     if (mark === -1 || mark >= tellable) return false;
     addField(begin, mark, isDoubled);
@@ -148,7 +149,7 @@ export function csvReader(file: string, take: (record: CsvRecord) => void): { re
     text = text.slice(begin);
     bytes = bytes.subarray(begin);
     if (text.length > LONGEST_RECORD) {
-      throw datasetRefused(`${file}, line ${line}: the row has no end within ${LONGEST_RECORD} bytes; a quotation mark is left open.`);
+      throw datasetRefused(reason('rowWithoutEnd', { file, line, mostBytes: LONGEST_RECORD }));
     }
   }
 

@@ -1,6 +1,8 @@
 /** The six files at their public addresses. Nothing is asked but these addresses, and nothing is sent but the request. */
 import { datasetRefused } from '../dataset-refused.ts';
 import { allSix, type Source } from './files.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { errorOf } from '#core/reasons/errors.ts';
 
 /** For the first byte and for the whole of one file. */
 const TIMEOUT_MS = 120_000;
@@ -14,18 +16,14 @@ export function openWeb(base: string): Source {
       async open() {
         const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(TIMEOUT_MS)]);
         const response = await fetch(address, { signal }).catch((error: unknown) => {
-          throw datasetRefused(`${address} cannot be reached (${reasonOf(error)}). Check the network, or import a folder or ZIP.`);
+          throw datasetRefused(reason('unreachable', { address, error: errorOf(error) }));
         });
-        if (!response.ok || !response.body) throw datasetRefused(`${address} answered ${response.status} ${response.statusText}.`);
+        const { status, statusText } = response;
+        if (!response.ok || !response.body) throw datasetRefused(reason('answered', { address, status, statusText }));
         const changed = new Date(response.headers.get('last-modified') ?? '');
         return { date: Number.isNaN(changed.getTime()) ? undefined : changed, pieces: response.body };
       },
     };
   });
   return { files, close: () => ended.abort() };
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }

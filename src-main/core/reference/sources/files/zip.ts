@@ -7,6 +7,7 @@ import { basename } from 'node:path/posix';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { datasetRefused } from '../dataset-refused.ts';
 import { allSix, csvNames, type CsvName, type Source } from './files.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 const MOST_ENTRIES = 1000;
 /** Of one unpacked file; the largest of today has 13 MB. */
@@ -14,7 +15,7 @@ const MOST_UNPACKED_BYTES = 200_000_000;
 
 export async function openZip(path: string): Promise<Source> {
   const zip = await openPromise(path, { autoClose: false }).catch((error: Error) => {
-    throw datasetRefused(`${path} is not a ZIP archive, or it is damaged (${error.message}).`);
+    throw datasetRefused(reason('zipDamaged', { path, error: error.message }));
   });
   try {
     const entries = await findEntries(zip, path);
@@ -35,15 +36,15 @@ export async function openZip(path: string): Promise<Source> {
 }
 
 async function findEntries(zip: ZipFile, path: string): Promise<Map<CsvName, Entry>> {
-  if (zip.entryCount > MOST_ENTRIES) throw datasetRefused(`${path} holds ${zip.entryCount} files; at most ${MOST_ENTRIES} are taken.`);
+  if (zip.entryCount > MOST_ENTRIES) throw datasetRefused(reason('zipTooManyFiles', { path, count: zip.entryCount, most: MOST_ENTRIES }));
   const entries = new Map<CsvName, Entry>();
   for await (const entry of zip.eachEntry()) {
     const name = csvNames.find((one) => basename(entry.fileName).toLowerCase() === `${one}.csv`);
     if (name === undefined) continue;
-    if (entries.has(name)) throw datasetRefused(`${path} holds ${name}.csv twice; keep one set in the archive.`);
-    if (entry.isEncrypted()) throw datasetRefused(`${path}: ${entry.fileName} is encrypted. Unpack it and give the folder.`);
+    if (entries.has(name)) throw datasetRefused(reason('zipFileTwice', { path, file: `${name}.csv` }));
+    if (entry.isEncrypted()) throw datasetRefused(reason('zipFileEncrypted', { path, file: entry.fileName }));
     if (entry.uncompressedSize > MOST_UNPACKED_BYTES) {
-      throw datasetRefused(`${path}: ${entry.fileName} would unpack to more than ${MOST_UNPACKED_BYTES / 1e6} MB.`);
+      throw datasetRefused(reason('zipFileTooLarge', { path, file: entry.fileName, mostMb: MOST_UNPACKED_BYTES / 1e6 }));
     }
     entries.set(name, entry);
   }

@@ -12,6 +12,7 @@ import { navaidFormat } from './navaids.ts';
 import { OURAIRPORTS } from './publisher.ts';
 import { regionFormat, type Region } from './regions.ts';
 import { runwayFormat } from './runways.ts';
+import type { ReadProgress } from '../read-progress.ts';
 
 export type ReadResult = { facts: ReferenceFacts; reports: Record<CsvName, FileReport> };
 
@@ -19,14 +20,17 @@ export type ReadResult = { facts: ReferenceFacts; reports: Record<CsvName, FileR
  * Reads all six. The date of the set is the newest that a server gives for one of them: the files themselves carry none.
  * `progress` hears what is being read and how many rows were read since the last time.
  */
-export async function readOurAirports(source: Source, progress: (step: string, rows: number) => void): Promise<ReadResult> {
+export async function readOurAirports(source: Source, progress: ReadProgress): Promise<ReadResult> {
   const hash = createHash('sha256');
   const dates: number[] = [];
 
   async function read<Column extends string, Row>(name: CsvName, format: CsvFormat<Column, Row>): Promise<CsvFile<Row>> {
-    const file = await readCsvFile(source.files[name], format, { hash, progress: (rows) => progress(`reading ${name}`, rows) });
-    if (file.date) dates.push(file.date.getTime());
-    return file;
+    const sheet = await readCsvFile(source.files[name], format, {
+      hash,
+      progress: (rows) => progress({ code: 'readingFile', file: `${name}.csv`, rows }),
+    });
+    if (sheet.date) dates.push(sheet.date.getTime());
+    return sheet;
   }
 
   const countries = await read('countries', countryFormat);

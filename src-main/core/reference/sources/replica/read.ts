@@ -9,6 +9,7 @@ import { ownCountryFacts } from '#core/reference/sources/countries/own-countries
 import { dateOfReplica, readProgress } from './replica-file.ts';
 import type { Item } from './shapes.ts';
 import { toContract } from './to-contract.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 /** An airport that is new at the server waits until its runways and frequencies are here. */
 const withParts = `
@@ -22,7 +23,7 @@ export async function readReplica(path: string): Promise<ReferenceFacts> {
   const db = new Database(path, { readonly: true, fileMustExist: true });
   try {
     const progress = readProgress(db);
-    if (!progress?.isComplete) throw datasetRefused(`${path} is not a whole copy yet. Let the sync go on.`);
+    if (!progress?.isComplete) throw datasetRefused(reason('copyIncomplete', { path }));
     const hash = createHash('sha256');
     const airports: AirportFacts[] = [];
     const runways: RunwayFacts[] = [];
@@ -55,9 +56,7 @@ export async function readReplica(path: string): Promise<ReferenceFacts> {
 
 function notOfThisApi(airport: unknown): Error {
   const id = (airport as { id?: unknown }).id;
-  return datasetRefused(
-    `The airport ${String(id)} of this server does not have the form of this API. The server may be of another version.`,
-  );
+  return datasetRefused(reason('airportNotOfApi', { airport: String(id) }));
 }
 
 type Facts = { airports: AirportFacts[]; runways: RunwayFacts[]; frequencies: FrequencyFacts[] };

@@ -1,5 +1,6 @@
 /** What another server's answers must look like before they are believed. */
 import { Refusal } from '#core/refusal.ts';
+import { reason } from '#core/reasons/reason.ts';
 
 export type Item = { id: string; updatedAt: string } & Record<string, unknown>;
 export type Page = { totalCount: number; items: Item[] };
@@ -43,6 +44,5 @@ const isChange = (value: unknown): boolean =>
   ['resource', 'id', 'change'].every((name) => typeof value[name as keyof object] === 'string');
 
 function notThisApi(path: string): Refusal {
-  const message = `${path} of this server is no list of this API. Check the address of the source.`;
-  return new Refusal('invalidRequest', { message, details: [message] });
+  return new Refusal('invalidRequest', { reasons: [reason('listNotOfApi', { path })] });
 }

@@ -13,7 +13,7 @@ const source: Source = {
   rank: 100,
   hasKey: false,
   state: 'fresh',
-  message: null,
+  failure: null,
   dataDate: null,
   fetchedAt: null,
   triedAt: null,

@@ -1,6 +1,6 @@
 /** The menus that a system expects of every program. Each role brings its shortcut and deed; its name would be English, so it is given. */
 import type { MenuItemConstructorOptions } from 'electron';
-import type { nativeWords } from './words.ts';
+import type { nativeWords } from '../words.ts';
 
 type Words = ReturnType<typeof nativeWords>;
 

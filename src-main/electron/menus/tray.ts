@@ -1,10 +1,11 @@
 /** The tray: a quick look-up while the window is away, and the way to end a program that has no window. */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { app, Menu, nativeImage, Tray } from 'electron';
 import type { Settings } from '#contract/settings.ts';
+import { installation } from '#core/platform/installation.ts';
 import { go } from './menu.ts';
-import { showWindow } from './window.ts';
-import { nativeWords } from './words.ts';
+import { showWindow } from '../window.ts';
+import { nativeWords } from '../words.ts';
 
 /** Pixels of the picture; the system doubles it where its screen does. */
 const SIZE = 16;
@@ -15,7 +16,7 @@ let tray: Tray | undefined;
 /** Shows the tray where the system has one; without one the window still does everything. */
 export function setupTray(language: Settings['language']): void {
   const words = nativeWords(language);
-  const picture = nativeImage.createFromPath(fileURLToPath(new URL('../../resources/icon.png', import.meta.url)));
+  const picture = nativeImage.createFromPath(join(installation.resourcesDir, 'icon.png'));
   tray ??= new Tray(picture.resize({ width: SIZE, height: SIZE }));
   tray.setToolTip(words.tip);
   tray.setContextMenu(

@@ -2,10 +2,10 @@
 import { Menu, shell, type MenuItemConstructorOptions } from 'electron';
 import type { Settings } from '#contract/settings.ts';
 import { screens } from '#renderer/app/screens.ts';
-import { askForUpdates } from './updates.ts';
-import { showWindow, sendToPage } from './window.ts';
+import { askForUpdates } from '../updates.ts';
+import { showWindow, sendToPage } from '../window.ts';
 import { applicationMenu, editMenu, windowMenu } from './system-menus.ts';
-import { catalogueOf } from './words.ts';
+import { catalogueOf } from '../words.ts';
 
 export type MenuOptions = {
   dataDir: string;

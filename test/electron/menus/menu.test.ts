@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Settings } from '#contract/settings.ts';
-import { menuTemplate, setupMenu } from '#electron/menu.ts';
-import { setupTray } from '#electron/tray.ts';
+import { menuTemplate, setupMenu } from '#electron/menus/menu.ts';
+import { setupTray } from '#electron/menus/tray.ts';
 import { openWindow, pageListens } from '#electron/window.ts';
-import { answers, app, BrowserWindow, reset, Tray, wordsOf } from '../fakes/electron.ts';
+import { answers, app, BrowserWindow, reset, Tray, wordsOf } from '../../fakes/electron.ts';
 
-vi.mock('electron', () => import('../fakes/electron.ts'));
+vi.mock('electron', () => import('../../fakes/electron.ts'));
 
 let language: Settings['language'] = 'en';
 let offline = false;

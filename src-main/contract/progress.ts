@@ -1,0 +1,46 @@
+/** How far long work is: what is done now, how much of it, and in which unit. */
+import { Type, type Static } from 'typebox';
+import { TextOrNull } from './values.ts';
+
+/** Each step with what its amounts count. */
+export const stepUnits = {
+  starting: 'rows',
+  asking: 'bytes',
+  lookingAtFiles: 'files',
+  importingNotams: 'files',
+  downloadingFile: 'bytes',
+  copyingFile: 'bytes',
+  fetchingCountries: 'countries',
+  fetchingAirports: 'airports',
+  fetchingParts: 'airports',
+  fetchingChangeList: 'changes',
+  fetchingChanges: 'airports',
+  fetchingNotams: 'notams',
+  openingSource: 'rows',
+  readingFile: 'rows',
+  readingCopy: 'rows',
+  readingList: 'rows',
+  merging: 'rows',
+  writingAirports: 'rows',
+  writingIndexes: 'rows',
+  writingSearchIndex: 'rows',
+  checking: 'rows',
+} as const;
+
+export type StepCode = keyof typeof stepUnits;
+export type StepUnit = (typeof stepUnits)[StepCode];
+export const StepCode = Type.Unsafe<StepCode>({ type: 'string', enum: Object.keys(stepUnits) });
+export const StepUnit = Type.Unsafe<StepUnit>({ type: 'string', enum: [...new Set(Object.values(stepUnits))] });
+
+export const Step = Type.Object(
+  {
+    code: StepCode,
+    source: TextOrNull('name of the source that is read; null: none in particular'),
+    file: TextOrNull('the file that is read or fetched; null: none in particular'),
+    done: Type.Integer({ description: 'how much is done of this step' }),
+    total: Type.Union([Type.Integer(), Type.Null()], { description: 'of how much; null when unknown' }),
+    unit: StepUnit,
+  },
+  { additionalProperties: false },
+);
+export type Step = Static<typeof Step>;

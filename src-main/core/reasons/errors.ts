@@ -1,0 +1,23 @@
+/** The `error` of a reason. */
+import type { ReasonValue } from '#contract/reasons.ts';
+
+/** What the operating system says of connections and files, in words; anything else is shown as it came. */
+const errors: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'its name is not known here',
+  EAI_AGAIN: 'names cannot be looked up now',
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'the connection was cut',
+  ENETUNREACH: 'there is no network',
+  ETIMEDOUT: 'no answer in time',
+};
+
+export const errorInWords = (error: ReasonValue): string => errors[String(error)] ?? String(error);
+
+/** The `error` of a reason: the system's code where it has words, else the message. An error of several addresses of one name has no message. */
+export function errorOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && code in errors) return code;
+  if (error.cause instanceof Error) return errorOf(error.cause);
+  return error.message || (typeof code === 'string' ? code : error.name);
+}

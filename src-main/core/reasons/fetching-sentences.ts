@@ -1,0 +1,74 @@
+/** English sentences of what can go wrong with sources and their fetching, and of sets that wait for the user. */
+import type { SourceKind } from '#contract/sync.ts';
+import type { ReasonValue } from '#contract/reasons.ts';
+import { errorInWords } from './errors.ts';
+import type { Sentences } from './reason.ts';
+
+const CHECK_ADDRESS = 'Check the address of the source.';
+
+/** What the path of a source leads to. */
+const places: Readonly<Record<SourceKind, string>> = {
+  ourairports: 'a web address',
+  api: 'a web address',
+  files: 'the folder or ZIP with the six CSV files',
+  airportList: 'the CSV file with the airport list',
+  notams: 'the file of NOTAMs, or the folder that holds such files',
+};
+const place = (kind: ReasonValue) => places[kind as SourceKind];
+const status = ({ status: code, statusText }: { status: ReasonValue; statusText: ReasonValue }) => `${code} ${statusText ?? ''}`.trim();
+
+export const fetchingSentences = {
+  unreachable: ({ address, error }) => `${address} cannot be reached (${errorInWords(error)}).`,
+  unavailable: ({ address, ...answer }) => `${address} answered ${status(answer)}.`,
+  answered: ({ address, ...answer }) => `${address} answered ${status(answer)}. ${CHECK_ADDRESS}`,
+  answeredUnasked: ({ address, status: code }) => `${address} answered ${code}, which was not asked for. ${CHECK_ADDRESS}`,
+  redirectsTooOften: ({ address, most }) => `${address} redirects more than ${most} times. ${CHECK_ADDRESS}`,
+  redirectsNowhere: ({ address }) => `${address} redirects to no address. ${CHECK_ADDRESS}`,
+  redirectsInsecurely: ({ address, to }) => `${address} redirects to ${to}, and only https is followed. ${CHECK_ADDRESS}`,
+  brokeOff: ({ address, error }) => `${address} broke off (${errorInWords(error)}); the next attempt resumes there.`,
+  brokeOffAt: ({ address, bytes, total }) =>
+    `${address} broke off after ${bytes} of ${total ?? 'unknown'} bytes; the next attempt resumes there.`,
+  unknownEncoding: ({ address, encoding }) => `${address} came packed as ${encoding}, which was not asked for.`,
+  downloadDamaged: ({ address, error }) => `${address} came damaged and cannot be unpacked (${error}).`,
+  pathNotConnected: ({ path }) => `There is nothing at ${path}; it may be on a disk that is not connected.`,
+  archiveDamaged: ({ file, error }) => `${file} is damaged (${error}). Make the archive again.`,
+  serverBusy: ({ address }) => `${address} has too many requests and asks to be left alone for a while.`,
+  accessDenied: ({ address, status: code }) => `${address} does not let Aeroshelf in (${code}). Check the key of this source.`,
+  notThisApi: ({ address, status: code, path }) =>
+    `${address} answered ${code} to ${path}; it is not a server of this API, or its address is wrong.`,
+  listNotOfApi: ({ path }) => `${path} of this server is no list of this API. ${CHECK_ADDRESS}`,
+  answerTooLarge: ({ address, mostMb }) => `${address} sent more than ${mostMb} MB in one answer; it is not a server of this API.`,
+  answerBrokeOff: ({ address, error }) => `The answer of ${address} broke off (${errorInWords(error)}).`,
+  answerNotJson: ({ address }) =>
+    `${address} did not answer in JSON; it is not a server of this API, or a login page of the network is in front of it.`,
+  changesTooFast: () => 'The server changes its airports faster than they can be fetched.',
+  tooManyFiles: ({ folder, count, most }) => `${folder} holds ${count} files; at most ${most} are read.`,
+  notamFileRefused: ({ file, issue }) => `${file}: ${issue}`,
+  importRunning: () => 'Another import is running; it is tried again soon.',
+  machineDiskFull: () => 'The disk is full; make room, and it is tried again.',
+  machineFailed: ({ error }) => `It failed on this machine: ${error}.`,
+  failed: () => 'It failed for an unknown reason; see the log.',
+  refused: ({ refusal }) => `It was refused: ${refusal}.`,
+  rolledBack: ({ revision }) =>
+    `You rolled back from the dataset ${revision}; newer data is fetched, and put in use when you ask for a sync.`,
+  olderThanInUse: ({ date, inUse }) =>
+    `What was fetched is of ${date === null ? 'unknown date and may be' : `${date},`} older than the dataset in use of ${inUse}; it is put in use when you ask for a sync.`,
+  bodyNotObject: () => 'must be a JSON object',
+  memberMissing: () => 'is missing',
+  memberUnknown: ({ known }) => `unknown member, known are ${known}`,
+  memberInvalid: ({ expected }) => `must be ${expected}`,
+  labelInvalid: ({ most }) => `a key's label has 1 to ${most} characters and no control characters`,
+  originInvalid: ({ origin }) => `${origin} is not a web origin; give scheme and host alone, for example https://planner.example`,
+  addressTaken: ({ name }) => `the source "${name}" fetches from there already`,
+  nameTaken: ({ name }) => `there is a source "${name}" already; give another name`,
+  keyNotUsed: ({ kind }) => `a source of kind ${kind} takes no key; only "api" does`,
+  notWebAddress: ({ address }) => `"${address}" is not a web address; give one such as https://example.org/data/`,
+  addressHasPassword: () => 'must hold no user name or password; put a key into apiKey',
+  addressHasFragment: ({ fragment }) => `must not hold ${fragment}; give the address alone`,
+  addressHasQuery: () => 'must not hold ?…; give the base address alone, and a key as apiKey',
+  addressHasSecret: ({ parameter }) => `must not hold ${parameter}; addresses are shown and logged`,
+  addressNotAbsolute: ({ address, kind }) => `"${address}" is not the absolute path of ${place(kind)}`,
+  addressMissing: ({ address, kind }) => `there is nothing at ${address}; give the absolute path of ${place(kind)}`,
+  addressOther: ({ address, kind }) => `${address} is not ${place(kind)}`,
+  networkOff: () => 'ourairports needs a network, and you turned it off; turn the setting "offline" off, or give a folder or ZIP',
+} satisfies Partial<Sentences>;

@@ -1,0 +1,32 @@
+/** English sentences of what a check of the dataset finds. */
+import type { Sentences } from './reason.ts';
+
+const parts: Readonly<Record<string, string>> = {
+  file: 'The file',
+  tables: 'The tables',
+  airportRows: 'The rows of airports',
+  airportBodies: 'The bodies of airports',
+  airportParts: 'The runways and frequencies of airports',
+  countryBodies: 'The bodies of countries',
+  searchIndex: 'The search index',
+};
+
+export const findingSentences = {
+  datasetUnreadable: ({ error }) => `The dataset cannot be read: ${error}.`,
+  partUnreadable: ({ part, error }) => `${parts[String(part)] ?? `Table ${part}`} cannot be read: ${error}.`,
+  databaseDamaged: ({ error }) => `The file is damaged: ${error}.`,
+  tableCountOther: ({ table, count, expected }) => `Table ${table} holds ${count} rows instead of ${expected}.`,
+  rowNumbersOther: ({ first, last, expected }) => `The rows of airports run from ${first} to ${last} instead of from 1 to ${expected}.`,
+  rowWithoutItsAirport: ({ table, row }) => `Table ${table} refers to an airport in row ${row}, and there is none.`,
+  airportBodyInvalid: ({ airport, row }) => `The body of airport ${airport} (row ${row}) is not a JSON object.`,
+  airportBodyOther: ({ row, airport, expected }) => `The body in row ${row} is of ${airport} instead of ${expected}.`,
+  airportNameOther: ({ airport, row, name, expected }) =>
+    `The body of airport ${airport} (row ${row}) has the name ${name} instead of ${expected}.`,
+  airportPartsInvalid: ({ row }) => `The runways and frequencies in row ${row} are not a JSON object.`,
+  airportPartsOther: ({ part, row }) => `The ${part} sent for row ${row} are not those of table ${part}.`,
+  countryBodyInvalid: ({ country }) => `The body of country ${country} is not a JSON object.`,
+  countryBodyOther: ({ country, found }) => `The body of country ${country} is of ${found}.`,
+  searchIndexCountOther: ({ count, expected }) => `The search index holds ${count} airports instead of ${expected}.`,
+  moreFindings: ({ count }) => `And ${count} more like the last.`,
+  replacedMeanwhile: ({ revision }) => `The file in use was replaced by ${revision}; start again.`,
+} satisfies Partial<Sentences>;

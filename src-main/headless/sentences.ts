@@ -1,0 +1,55 @@
+/** What the contract's codes are called on the command line. The reasons of refusals have their English sentence with them. */
+import type { Step, StepCode, StepUnit } from '#contract/progress.ts';
+import type { SourceResult } from '#contract/sync.ts';
+
+const steps: Record<StepCode, (file: string) => string> = {
+  starting: () => 'starting',
+  asking: () => 'asking',
+  lookingAtFiles: () => 'looking at files',
+  importingNotams: (file) => `importing NOTAMs from ${file}`,
+  downloadingFile: (file) => `downloading ${file}`,
+  copyingFile: (file) => `copying ${file}`,
+  fetchingCountries: () => 'fetching countries',
+  fetchingAirports: () => 'fetching airports',
+  fetchingParts: () => 'fetching runways and frequencies',
+  fetchingChangeList: () => 'fetching the list of changes',
+  fetchingChanges: () => 'fetching changed airports',
+  fetchingNotams: () => 'fetching NOTAMs',
+  openingSource: () => 'opening the source',
+  readingFile: (file) => `reading ${file}`,
+  readingCopy: () => 'reading what was fetched',
+  readingList: () => 'reading the list',
+  merging: () => 'merging the sources',
+  writingAirports: () => 'writing airports',
+  writingIndexes: () => 'writing indexes',
+  writingSearchIndex: () => 'writing the search index',
+  checking: () => 'checking',
+};
+
+const units: Record<StepUnit, string> = {
+  bytes: 'bytes',
+  rows: 'rows',
+  files: 'files',
+  countries: 'countries',
+  airports: 'airports',
+  changes: 'changes',
+  notams: 'NOTAMs',
+};
+
+export const stepSentence = ({ code, source, file }: Step): string =>
+  [source, steps[code](file ?? '')].filter((part) => part !== null).join(': ');
+
+/** `3 of 10 files`; empty before anything is done. */
+export function amountSentence({ done, total, unit }: Step): string {
+  if (done === 0) return '';
+  return `${total === null ? done : `${done} of ${total}`} ${units[unit]}`;
+}
+
+export const resultSentences: Record<SourceResult, string> = {
+  new: 'fetched what is new',
+  same: 'nothing new',
+  unreachable: 'not reached',
+  offline: 'not asked: the network is off',
+  refused: 'refused',
+  busy: 'not imported: another import is running',
+};

@@ -1,0 +1,15 @@
+import type { Reason } from '#contract/reasons.ts';
+import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
+
+/** Reasons as a list; nothing where there is none. */
+export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null;
+  const sentences = reasons.map(reasonInWords);
+  return (
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

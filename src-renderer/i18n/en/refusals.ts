@@ -1,0 +1,8 @@
+import type { Reason } from '#contract/reasons.ts';
+
+/** The server's sentences are English, and name more than a code can. */
+export const refusals = {
+  /** By the refusal's code; undefined: the server's sentence is shown. */
+  sentence: (_code: string | undefined): string | undefined => undefined,
+  reason: ({ text }: Reason): string => text,
+};

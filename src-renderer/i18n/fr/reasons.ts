@@ -1,0 +1,217 @@
+import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/reasons.ts';
+
+const figures = (value: ReasonValue) => new Intl.NumberFormat('fr').format(Number(value));
+
+/** What the operating system says of connections; anything else is shown as it came. */
+const errors: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'son nom est inconnu ici',
+  EAI_AGAIN: 'les noms ne peuvent pas être résolus pour l’instant',
+  ECONNREFUSED: 'connexion refusée',
+  ECONNRESET: 'la connexion a été coupée',
+  ENETUNREACH: 'il n’y a pas de réseau',
+  ETIMEDOUT: 'pas de réponse à temps',
+};
+const said = (error: ReasonValue) => errors[String(error)] ?? String(error);
+
+const places: Readonly<Record<string, string>> = {
+  ourairports: 'une adresse web',
+  api: 'une adresse web',
+  files: 'le dossier ou le ZIP avec les six fichiers CSV',
+  airportList: 'le fichier CSV avec la liste d’aérodromes',
+  notams: 'le fichier de NOTAM, ou le dossier qui contient de tels fichiers',
+};
+const place = (kind: ReasonValue) => places[String(kind)] ?? String(kind);
+
+const parts: Readonly<Record<string, string>> = {
+  file: 'Le fichier',
+  tables: 'Les tables',
+  airportRows: 'Les lignes des aérodromes',
+  airportBodies: 'Les contenus des aérodromes',
+  airportParts: 'Les pistes et fréquences des aérodromes',
+  countryBodies: 'Les contenus des pays',
+  searchIndex: 'L’index de recherche',
+};
+
+const CHECK_ADDRESS = 'Vérifiez l’adresse de la source.';
+const MAKE_AGAIN = 'Refaites le fichier.';
+const COPY_AGAIN = 'Copiez le fichier à nouveau.';
+const COPY_OR_MAKE = 'Copiez ou refaites le fichier.';
+const PACK_AGAIN = 'Refaites le paquet.';
+const OTHER_BACKUP = 'Utilisez une autre sauvegarde.';
+const ACCEPT =
+  'Si c’est juste, acceptez-le : --force en ligne de commande, ou une importation avec « accepter quand même » dans la fenêtre.';
+
+/** The sentence of each reason; what is at fault is named before it where the reason names a field or a source. */
+export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Code>) => string } = {
+  diskFull: ({ folder, neededMb, freeMb }) =>
+    `le disque est plein : il faut ${figures(neededMb)} Mo dans ${folder}${freeMb === null ? '' : ` et ${figures(freeMb)} Mo sont libres`}. Faites-y de la place et réessayez.`,
+  pathNotAbsolute: ({ path }) => `« ${path} » n’est ni le chemin absolu d’un dossier ou d’un ZIP, ni « ourairports ».`,
+  pathMissing: ({ path }) => `il n’y a rien à ${path}.`,
+  notFolderOrZip: ({ path }) => `${path} n’est ni un dossier ni un ZIP. Indiquez le dossier qui contient les six fichiers CSV.`,
+  filesMissing: ({ place: where, files }) => `il manque ${files} dans ${where} ; il faut les six fichiers CSV d’OurAirports.`,
+  zipDamaged: ({ path, error }) => `${path} n’est pas une archive ZIP, ou il est endommagé (${error}).`,
+  zipTooManyFiles: ({ path, count, most }) => `${path} contient ${figures(count)} fichiers ; ${figures(most)} au plus sont acceptés.`,
+  zipFileTwice: ({ path, file }) => `${path} contient ${file} deux fois ; gardez un seul jeu dans l’archive.`,
+  zipFileEncrypted: ({ path, file }) => `${path} : ${file} est chiffré. Décompressez-le et indiquez le dossier.`,
+  zipFileTooLarge: ({ path, file, mostMb }) => `${path} : ${file} dépasserait ${mostMb} Mo une fois décompressé.`,
+  fileEmpty: ({ file }) => `${file} est vide.`,
+  fileTooLarge: ({ file, mostMb }) => `${file} dépasse ${mostMb} Mo ; ce n’est pas le fichier attendu.`,
+  fileUnpacksTooLarge: ({ file, mostMb }) => `${file} dépasse ${mostMb} Mo une fois décompressé ; ce n’est pas le fichier attendu.`,
+  fileBrokeOff: ({ file, error }) => `la lecture de ${file} s’est interrompue (${error}). Réessayez, ou téléchargez-le à nouveau.`,
+  fileIsWebPage: ({ file }) =>
+    `${file} est une page web et non un fichier CSV : le téléchargement a échoué, ou un réseau qui demande une connexion a répondu. Téléchargez-le à nouveau.`,
+  fileNotUtf8: ({ file }) => `${file} n’est pas du texte UTF-8. Enregistrez-le en UTF-8.`,
+  fileShrunk: ({ file, bytes, before }) =>
+    `${file} a ${figures(bytes)} octets, contre ${figures(before)} avant ; ce n’est sans doute qu’une partie du fichier. S’il est entier, supprimez la source et ajoutez-la à nouveau.`,
+  fileUnreadable: ({ file, error }) => `${file} ne peut pas être lu (${error}) ; son disque est-il branché ?`,
+  columnsMissing: ({ file, columns }) =>
+    `${file} n’a pas de colonne ${columns} ; ce n’est pas le fichier attendu. Téléchargez-le à nouveau depuis sa source.`,
+  columnTwice: ({ file, column }) => `${file} a deux fois la colonne ${column}.`,
+  quoteNotClosed: ({ file, line }) => `${file}, ligne ${line} : un guillemet n’est jamais fermé ; le fichier est coupé ou endommagé.`,
+  rowWithoutEnd: ({ file, line, mostBytes }) =>
+    `${file}, ligne ${line} : la ligne ne finit pas avant ${figures(mostBytes)} octets ; un guillemet est resté ouvert.`,
+  rowsUnusable: ({ file, unusable, rows, line, issue }) =>
+    `${file} : ${figures(unusable)} lignes sur ${figures(rows)} sont inutilisables ; la première est la ligne ${line} : ${issue}`,
+  tooFewRows: ({ file, kept, leftOut, least }) =>
+    `${file} contient ${figures(kept)} lignes utilisables (${figures(leftOut)} écartées) ; à moins de ${figures(least)}, il est considéré comme une partie du jeu.`,
+  fewerRowsThanInUse: ({ file, kept, leftOut, least, inUse }) =>
+    `${file} contient ${figures(kept)} lignes utilisables (${figures(leftOut)} écartées) ; à moins de ${figures(least)}, soit quatre cinquièmes des ${figures(inUse)} en service, il est considéré comme une partie du jeu.`,
+  rowsWithoutAirport: ({ file, orphans, rows }) =>
+    `${file} : ${figures(orphans)} lignes sur ${figures(rows)} n’appartiennent à aucun aérodrome du jeu ; les fichiers sont de jours différents. Téléchargez les six à nouveau.`,
+  airportsMissing: ({ count, inUse, percent, mostPercent }) =>
+    `${figures(count)} des ${figures(inUse)} aérodromes en service manquent dans le nouveau jeu : ${figures(percent)} %, quand une nouvelle édition en change ${figures(mostPercent)} % au plus. ${ACCEPT}`,
+  airportsChanged: ({ count, inUse, percent, mostPercent }) =>
+    `${figures(count)} des ${figures(inUse)} aérodromes en service ont d’autres valeurs dans le nouveau jeu : ${figures(percent)} %, quand une nouvelle édition en change ${figures(mostPercent)} % au plus. ${ACCEPT}`,
+  dateInvalid: ({ date }) => `« ${date} » n’est pas une date du calendrier ; écrivez 2026-08-22`,
+  dateInFuture: ({ date }) => `${date} est dans le futur`,
+  copyMissing: ({ path }) => `il n’y a rien à ${path}. Téléchargez à nouveau cette source, ou laissez-la de côté.`,
+  copyDamaged: ({ error }) =>
+    `ce qui a été téléchargé est endommagé (${error}). Téléchargez à nouveau cette source, ou laissez-la de côté.`,
+  copyIncomplete: ({ path }) => `${path} n’est pas encore complet. Laissez le téléchargement se poursuivre.`,
+  airportNotOfApi: ({ airport }) =>
+    `L’aérodrome ${airport} de ce serveur n’a pas la forme de cette API. Le serveur est peut-être d’une autre version.`,
+  unreachable: ({ address, error }) => `${address} n’a pas pu être joint (${said(error)}).`,
+  unavailable: ({ address, status, statusText }) => `${address} a répondu ${status} ${statusText ?? ''}`.trimEnd() + '.',
+  answered: ({ address, status, statusText }) => `${`${address} a répondu ${status} ${statusText ?? ''}`.trimEnd()}. ${CHECK_ADDRESS}`,
+  answeredUnasked: ({ address, status }) => `${address} a répondu ${status}, ce qui n’était pas demandé. ${CHECK_ADDRESS}`,
+  redirectsTooOften: ({ address, most }) => `${address} redirige plus de ${most} fois. ${CHECK_ADDRESS}`,
+  redirectsNowhere: ({ address }) => `${address} redirige vers aucune adresse. ${CHECK_ADDRESS}`,
+  redirectsInsecurely: ({ address, to }) => `${address} redirige vers ${to}, et seul https est suivi. ${CHECK_ADDRESS}`,
+  brokeOff: ({ address, error }) =>
+    `le téléchargement de ${address} s’est interrompu (${said(error)}) ; le prochain essai reprendra à cet endroit.`,
+  brokeOffAt: ({ address, bytes, total }) =>
+    `le téléchargement de ${address} s’est interrompu après ${figures(bytes)} octets${total === null ? '' : ` sur ${figures(total)}`} ; le prochain essai reprendra à cet endroit.`,
+  unknownEncoding: ({ address, encoding }) => `${address} est arrivé comprimé en ${encoding}, ce qui n’était pas demandé.`,
+  downloadDamaged: ({ address, error }) => `${address} est arrivé endommagé et ne peut pas être décompressé (${error}).`,
+  pathNotConnected: ({ path }) => `Il n’y a rien à ${path} ; c’est peut-être sur un disque qui n’est pas branché.`,
+  archiveDamaged: ({ file, error }) => `${file} est endommagé (${error}). Refaites l’archive.`,
+  serverBusy: ({ address }) => `${address} reçoit trop de requêtes et demande un moment de répit.`,
+  accessDenied: ({ address, status }) => `${address} n’admet pas Aeroshelf (${status}). Vérifiez la clé de cette source.`,
+  notThisApi: ({ address, status, path }) =>
+    `${address} a répondu ${status} à ${path} ; ce n’est pas un serveur de cette API, ou son adresse est fausse.`,
+  listNotOfApi: ({ path }) => `${path} de ce serveur n’est pas une liste de cette API. ${CHECK_ADDRESS}`,
+  answerTooLarge: ({ address, mostMb }) =>
+    `${address} a envoyé plus de ${mostMb} Mo en une réponse ; ce n’est pas un serveur de cette API.`,
+  answerBrokeOff: ({ address, error }) => `La réponse de ${address} s’est interrompue (${said(error)}).`,
+  answerNotJson: ({ address }) =>
+    `${address} n’a pas répondu en JSON ; ce n’est pas un serveur de cette API, ou une page de connexion du réseau s’interpose.`,
+  changesTooFast: () => 'Le serveur change ses aérodromes plus vite qu’ils ne peuvent être téléchargés.',
+  tooManyFiles: ({ folder, count, most }) => `${folder} contient ${figures(count)} fichiers ; ${figures(most)} au plus sont lus.`,
+  notamFileRefused: ({ file, issue }) => `${file} : ${issue}`,
+  importRunning: () => 'Une autre importation est en cours ; nouvel essai sous peu.',
+  machineDiskFull: () => 'Le disque est plein ; faites de la place, un nouvel essai suivra.',
+  machineFailed: ({ error }) => `Échec sur cette machine : ${error}.`,
+  failed: () => 'Échec pour une raison inconnue ; voyez le journal.',
+  refused: ({ refusal }) => `Refusé : ${refusal}.`,
+  rolledBack: ({ revision }) =>
+    `Vous êtes revenu en arrière depuis le jeu ${revision} ; des données plus récentes sont téléchargées, et mises en service quand vous demandez un téléchargement.`,
+  olderThanInUse: ({ date, inUse }) =>
+    `Ce qui a été téléchargé ${date === null ? 'est sans date et peut être' : `est du ${date},`} plus ancien que le jeu en service du ${inUse} ; il sera mis en service quand vous demanderez un téléchargement.`,
+  bodyNotObject: () => 'doit être un objet JSON',
+  memberMissing: () => 'est absent',
+  memberUnknown: ({ known }) => `champ inconnu ; sont connus ${known}`,
+  memberInvalid: ({ expected }) => `valeur refusée ; attendu : ${expected}`,
+  labelInvalid: ({ most }) => `le nom d’une clé a de 1 à ${most} caractères, sans caractère de contrôle`,
+  originInvalid: ({ origin }) =>
+    `${origin} n’est pas une origine web ; indiquez le protocole et l’hôte seuls, par exemple https://planner.example`,
+  addressTaken: ({ name }) => `la source « ${name} » y puise déjà`,
+  nameTaken: ({ name }) => `il y a déjà une source « ${name} » ; donnez un autre nom`,
+  keyNotUsed: () => 'une source de ce genre ne prend pas de clé ; seul un serveur Aeroshelf ou AeroDB en prend une',
+  notWebAddress: ({ address }) => `« ${address} » n’est pas une adresse web ; donnez-en une comme https://example.org/data/`,
+  addressHasPassword: () => 'ne doit contenir ni nom d’utilisateur ni mot de passe ; une clé a son propre champ',
+  addressHasFragment: ({ fragment }) => `ne doit pas contenir ${fragment} ; donnez l’adresse seule`,
+  addressHasQuery: () => 'ne doit pas contenir ?… ; donnez l’adresse de base seule, et la clé dans son champ',
+  addressHasSecret: ({ parameter }) => `ne doit pas contenir ${parameter} ; les adresses sont montrées et journalisées`,
+  addressNotAbsolute: ({ address, kind }) => `« ${address} » n’est pas un chemin absolu ; indiquez ${place(kind)}`,
+  addressMissing: ({ address, kind }) => `il n’y a rien à ${address} ; indiquez par son chemin absolu ${place(kind)}`,
+  addressOther: ({ address, kind }) => `${address} ne convient pas ; indiquez ${place(kind)}`,
+  networkOff: () =>
+    'OurAirports demande un réseau, que vous avez désactivé ; réactivez-le dans les réglages, ou indiquez un dossier ou un ZIP',
+  signerUnknown: ({ file, fingerprint }) =>
+    `${file} est signé par un autre Aeroshelf, auquel vous n’avez pas encore fait confiance : ${fingerprint}. Comparez cette empreinte avec celle que l’autre machine a montrée.`,
+  signerOther: ({ file, fingerprint, expected }) =>
+    `${file} est signé par ${fingerprint}, non par ${expected}. Demandez à la personne qui l’a fait laquelle est la bonne.`,
+  signatureInvalid: ({ file }) =>
+    `La signature de ${file} ne correspond pas à son contenu : il a été modifié ou endommagé en chemin. ${COPY_OR_MAKE}`,
+  notPackedByAeroshelf: ({ file, error }) =>
+    `${file} n’est pas un fichier fait par Aeroshelf, ou il est endommagé (${error}). ${COPY_OR_MAKE}`,
+  containerDamaged: ({ file, error }) => `${file} est endommagé (${error}). ${COPY_OR_MAKE}`,
+  entryMissing: ({ file, entry }) => `${file} ne contient pas ${entry} : ce n’est pas un fichier fait par Aeroshelf.`,
+  entryAbsent: ({ file, entry }) => `il manque ${entry} dans ${file}. ${COPY_OR_MAKE}`,
+  entryDamaged: ({ file, entry, error }) => `${entry} dans ${file} est endommagé (${error}). ${COPY_OR_MAKE}`,
+  entryChanged: ({ file, entry }) =>
+    `${entry} dans ${file} n’est pas ce que dit le manifeste : il a été modifié ou endommagé en chemin. ${COPY_AGAIN}`,
+  entryUnexpected: ({ file, entry }) => `${file} contient ${entry}, qui n’y a pas sa place. ${MAKE_AGAIN}`,
+  entryTwice: ({ file, entry }) => `${file} contient ${entry} deux fois. ${MAKE_AGAIN}`,
+  entrySizeOther: ({ file, entry }) => `${entry} dans ${file} n’a pas la taille que dit le manifeste. ${COPY_AGAIN}`,
+  entryTooLarge: ({ file, entry, most }) => `${entry} dans ${file} dépasse ${figures(most)} octets, le maximum accepté. ${MAKE_AGAIN}`,
+  tooManyEntries: ({ file, count, most }) => `${file} contient ${figures(count)} fichiers ; ${figures(most)} au plus sont acceptés.`,
+  manifestInvalid: ({ file, fault }) => `Le manifeste de ${file} n’est pas tel qu’Aeroshelf l’écrit (${fault}). ${MAKE_AGAIN}`,
+  madeByNewer: ({ file, format, known }) =>
+    `${file} a été fait par un Aeroshelf plus récent (format ${format}, celui-ci connaît le ${known}). Mettez Aeroshelf à jour.`,
+  kindOther: ({ file, kind, command }) =>
+    `${file} est ${kind === 'pack' ? 'un paquet, non une sauvegarde' : 'une sauvegarde, non un paquet'}. Utilisez « ${command} ».`,
+  packTablesOther: ({ file }) =>
+    `Le jeu de données dans ${file} est inutilisable : ses tables ne sont pas celles de cette version. Refaites le paquet avec un Aeroshelf de cette version.`,
+  packReferenceDamaged: ({ file, error }) => `Le jeu de données dans ${file} est endommagé : ${error}. ${PACK_AGAIN}`,
+  packRevisionOther: ({ file, revision, expected }) =>
+    `Le jeu de données dans ${file} est ${revision}, et le manifeste dit ${expected}. ${PACK_AGAIN}`,
+  packCountOther: ({ file, table, count, expected }) =>
+    `Le jeu de données dans ${file} contient ${figures(count)} lignes de ${table} au lieu de ${figures(expected)}. ${PACK_AGAIN}`,
+  packNotamCountOther: ({ file, count, expected }) =>
+    `${file} contient ${figures(count)} NOTAM au lieu de ${figures(expected)}. ${PACK_AGAIN}`,
+  packLineInvalid: ({ file, line }) => `Les NOTAM dans ${file} : la ligne ${line} n’est pas telle qu’Aeroshelf l’écrit. ${PACK_AGAIN}`,
+  packLineTooLong: ({ file, line }) => `Les NOTAM dans ${file} : la ligne ${line} est plus longue qu’aucun NOTAM. ${PACK_AGAIN}`,
+  backupSignerOther: ({ file }) => `${file} n’est pas signée par la clé qu’elle contient. ${OTHER_BACKUP}`,
+  backupStateNewer: ({ file, format, known }) =>
+    `state.sqlite dans ${file} vient d’un Aeroshelf plus récent (format ${format}, celui-ci connaît le ${known}). Mettez Aeroshelf à jour.`,
+  backupStateDamaged: ({ file, error }) => `state.sqlite dans ${file} est endommagé : ${error}. ${OTHER_BACKUP}`,
+  backupStateForeign: ({ file }) => `state.sqlite dans ${file} n’est pas un état d’Aeroshelf. ${OTHER_BACKUP}`,
+  signingKeyInvalid: ({ path }) =>
+    `${path} ne contient pas de clé Ed25519. Remettez-en une copie, ou déplacez-le : une nouvelle sera faite, à laquelle les autres machines devront faire confiance.`,
+  notWritable: ({ path, error }) =>
+    `${path} ne peut pas être écrit : ${error}. Faites de la place ou autorisez-y l’écriture, ou choisissez un autre endroit ; rien n’a changé.`,
+  fileExists: ({ path }) => `${path} existe. Choisissez un autre nom, ou remplacez-le avec --force.`,
+  dataFolderEmpty: ({ folder }) => `${folder} est vide. Démarrez Aeroshelf une fois, ou nommez un autre dossier avec --data-dir.`,
+  stateFormatOther: ({ path, format, known }) =>
+    `${path} est au format ${format}, et cet Aeroshelf emballe le format ${known}. Démarrez cet Aeroshelf une fois, ou utilisez celui qui tourne.`,
+  datasetUnreadable: ({ error }) => `Le jeu de données ne peut pas être lu : ${error}.`,
+  partUnreadable: ({ part, error }) => `${parts[String(part)] ?? `La table ${part}`} : lecture impossible, ${error}.`,
+  databaseDamaged: ({ error }) => `Le fichier est endommagé : ${error}.`,
+  tableCountOther: ({ table, count, expected }) => `La table ${table} contient ${figures(count)} lignes au lieu de ${figures(expected)}.`,
+  rowNumbersOther: ({ first, last, expected }) =>
+    `Les lignes des aérodromes vont de ${first ?? '–'} à ${last ?? '–'} au lieu de 1 à ${expected}.`,
+  rowWithoutItsAirport: ({ table, row }) => `La table ${table} renvoie à un aérodrome en ligne ${row}, qui n’existe pas.`,
+  airportBodyInvalid: ({ airport, row }) => `Le contenu de l’aérodrome ${airport} (ligne ${row}) n’est pas un objet JSON.`,
+  airportBodyOther: ({ row, airport, expected }) => `Le contenu en ligne ${row} est de ${airport} au lieu de ${expected}.`,
+  airportNameOther: ({ airport, row, name, expected }) =>
+    `Le contenu de l’aérodrome ${airport} (ligne ${row}) porte le nom ${name} au lieu de ${expected}.`,
+  airportPartsInvalid: ({ row }) => `Les pistes et fréquences en ligne ${row} ne sont pas un objet JSON.`,
+  airportPartsOther: ({ part, row }) => `Les données « ${part} » envoyées pour la ligne ${row} ne sont pas celles de la table ${part}.`,
+  countryBodyInvalid: ({ country }) => `Le contenu du pays ${country} n’est pas un objet JSON.`,
+  countryBodyOther: ({ country, found }) => `Le contenu du pays ${country} est de ${found}.`,
+  searchIndexCountOther: ({ count, expected }) =>
+    `L’index de recherche contient ${figures(count)} aérodromes au lieu de ${figures(expected)}.`,
+  moreFindings: ({ count }) => `Et ${figures(count)} autres comme le dernier.`,
+  replacedMeanwhile: ({ revision }) => `Le fichier en service a été remplacé par ${revision} ; recommencez.`,
+};
