@@ -28,7 +28,7 @@ export const data = {
   newestIssued: 'Newest issued',
   lastImported: 'Last imported',
   // The starter set.
-  starter: (airports: string) => `This is the starter set: ${airports} airports from all continents. Airports that are not in it do exist.`,
+  starter: (airports: string) => `This is the starter set: ${airports} airports from all continents. It does not include every airport.`,
   fullComing: 'The full set, about 86,000 airports, is being downloaded from OurAirports; it replaces this one once verified.',
   fullPlanned: (time: string) => `The full set, about 86,000 airports, comes from OurAirports; the next update is scheduled for ${time}.`,
   fullOff: 'The full set, about 86,000 airports, comes from OurAirports. The network is off; you can also import it from files or a pack.',

@@ -171,7 +171,7 @@ export const notams = {
   // What is shown and what is not.
   inPlace: (where: string, sentence: string) => `${where}: ${sentence}`,
   shown: (shown: string, total: string) => `${shown} of ${total} shown.`,
-  shownAnonymous: (shown: string, total: string) => `${shown} of ${total} shown (anonymous access): sign in or add a key for all.`,
+  shownAnonymous: (shown: string, total: string) => `${shown} of ${total} shown (anonymous access).`,
   hidden: (hidden: number, total: string) => `${notamCount(hidden)} of ${total} hidden`,
   hiddenUncounted: 'Some may be hidden',
   hiddenBy: {

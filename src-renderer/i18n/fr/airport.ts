@@ -59,6 +59,16 @@ export const airport: Same<typeof english> = {
   closedRunway: 'fermée',
   closedByNotam: 'fermée par NOTAM',
   surfaces: { hard: 'revêtue', unpaved: 'non revêtue', water: 'eau', snow: 'neige ou glace', unknown: 'revêtement inconnu' },
+  materials: {
+    asphalt: 'asphalte',
+    concrete: 'béton',
+    asphaltConcrete: 'asphalte/béton',
+    bitumen: 'bitume',
+    grass: 'herbe',
+    gravel: 'gravier',
+    dirt: 'terre',
+    water: 'eau',
+  },
   landing: (length) => `${length} après le seuil`,
   headingFrom: {
     source: '',

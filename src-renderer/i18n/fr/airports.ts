@@ -37,7 +37,7 @@ export const airports: Same<typeof english> = {
   length: (unit) => `Longueur min (${unit})`,
   width: (unit) => `Largeur min (${unit})`,
   lit: 'Balisée',
-  surface: 'Revêtement contenant',
+  surface: 'Revêtement',
   frequencies: 'Fréquences',
   frequency: 'Avec une fréquence de type',
   notNumber: 'pas un nombre',

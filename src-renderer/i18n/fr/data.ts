@@ -27,8 +27,7 @@ export const data: Same<typeof english> = {
   notamsStored: 'NOTAM enregistrés',
   newestIssued: 'Dernière émission',
   lastImported: 'Dernière importation',
-  starter: (airports) =>
-    `Voici le jeu de départ : ${airports} aérodromes de tous les continents. Un aérodrome qui n’y figure pas existe quand même.`,
+  starter: (airports) => `Voici le jeu de départ : ${airports} aérodromes de tous les continents. Il ne contient pas tous les aérodromes.`,
   fullComing:
     'Le jeu complet, environ 86 000 aérodromes, est en cours de téléchargement depuis OurAirports ; il remplacera celui-ci une fois vérifié.',
   fullPlanned: (time) => `Le jeu complet, environ 86 000 aérodromes, vient d’OurAirports ; la prochaine mise à jour est prévue le ${time}.`,

@@ -97,7 +97,7 @@ export const notams: Same<typeof english> = {
   text: 'Texte contenant',
   textHint: 'RWY CLSD',
   order: 'Trier par',
-  orders: { severity: 'Gravité, critiques d’abord', newest: 'Plus récents d’abord' },
+  orders: { severity: 'Plus critiques', newest: 'Plus récents' },
   placeWords: {
     begins: (code) => `lieux commençant par ${code}`,
     fir: (code) => `FIR ${code}`,
@@ -171,8 +171,7 @@ export const notams: Same<typeof english> = {
 
   inPlace: (where, sentence) => `${where} : ${sentence}`,
   shown: (shown, total) => `${shown} sur ${total} affichés.`,
-  shownAnonymous: (shown, total) =>
-    `${shown} sur ${total} affichés (accès anonyme) : connectez-vous ou ajoutez une clé pour les voir tous.`,
+  shownAnonymous: (shown, total) => `${shown} sur ${total} affichés (accès anonyme).`,
   hidden: (hidden, total) => `${notamCount(hidden)} sur ${total} masqué${plural(hidden)}`,
   hiddenUncounted: 'Certains peuvent être masqués',
   hiddenBy: {

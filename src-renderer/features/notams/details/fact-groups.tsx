@@ -8,6 +8,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { spanInWords } from '#renderer/format/age.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
+import { classInWords, sourceInWords } from '#renderer/format/notams/origin.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 import { Periods } from './Periods.tsx';
@@ -71,15 +72,6 @@ function place(decoded: Decoded, { distance }: Units): Fact[] {
     },
   ];
 }
-
-/** `International`, or `class X` for one that is not known here. */
-const classInWords = (letter: string): string =>
-  (words.notams.classes as Readonly<Record<string, string>>)[letter] ?? words.notams.class(letter);
-
-/** What the server names the source of a text that came without one. */
-const TEXT = 'TEXT';
-const sourceInWords = (source: string | null): string =>
-  source === TEXT ? words.notams.sourceText : (source ?? words.notams.sourceUnknown);
 
 const codes = (locations: readonly string[]) =>
   locations.map((code, index) => (

@@ -160,7 +160,7 @@ it('says how many are hidden and by what, and leaves the number out where it is 
 });
 
 it('says how many of all can be looked at, and to the anonymous why not all', () => {
-  expect(shownInWords(5, 36, true)).toBe('5 of 36 shown (anonymous access): sign in or add a key for all.');
+  expect(shownInWords(5, 36, true)).toBe('5 of 36 shown (anonymous access).');
   expect(shownInWords(36, 36, true)).toBe('36 of 36 shown.');
 });
 
