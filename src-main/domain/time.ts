@@ -59,10 +59,19 @@ export function readDayTime(text: string, near: number): number | undefined {
 /** `221200Z`, the inverse of `readDayTime` with the sign of UTC. */
 export const formatDayTime = (moment: number): string => `${formatTenDigits(moment).slice(4)}Z`;
 
+/** `1200Z`. */
+export const formatZuluTime = (moment: number): string => `${formatTenDigits(moment).slice(6)}Z`;
+
 /** `22 NOV 1200Z`. */
-export function formatZulu(moment: number): string {
+export const formatZulu = (moment: number): string => `${dayMonthOf(moment)} ${formatZuluTime(moment)}`;
+
+/** `22 NOV 2026 1200Z`. */
+export const formatDatedZulu = (moment: number): string =>
+  `${dayMonthOf(moment)} ${new Date(moment).getUTCFullYear()} ${formatZuluTime(moment)}`;
+
+function dayMonthOf(moment: number): string {
   const [, month = 1, day = 0] = pairs(formatTenDigits(moment));
-  return `${String(day).padStart(2, '0')} ${months[month - 1]} ${formatTenDigits(moment).slice(6)}Z`;
+  return `${String(day).padStart(2, '0')} ${months[month - 1]}`;
 }
 
 const zone = String.raw`\s*(?:Z|UTC)?`;

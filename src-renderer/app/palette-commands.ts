@@ -36,6 +36,6 @@ export function commands(): Command[] {
     { name: 'sync', title: titles.sync, more: 'update sync refresh', run: (go) => startSync().catch(() => go('/data')) },
     { name: 'import', title: titles.importNotams, more: 'paste file', run: (go) => go('/notams?import') },
     { name: 'docs', title: titles.documentation, more: 'openapi', run: (go) => go('/api/docs') },
-    { name: 'forget', title: titles.forget, more: 'recents history', run: () => useRecents.getState().forget() },
+    { name: 'forget', title: titles.clearRecent, more: 'recents history', run: () => useRecents.getState().forget() },
   ];
 }

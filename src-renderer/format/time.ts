@@ -1,5 +1,6 @@
-/** Times as `2026-11-21 03:15 UTC`: the date first, 24 hours, and always the zone or its offset. */
+/** Times of data as `2026-11-21 03:15 UTC`, those of NOTAMs as `21 NOV 2026 0315Z`; always with the zone or its offset. */
 import type { Settings } from '#contract/settings.ts';
+import { formatDatedZulu } from '#domain/time.ts';
 
 /** `2026-11-21 03:15 UTC`, or undefined for what is no date. */
 export function utc(date: string | number): string | undefined {
@@ -7,6 +8,12 @@ export function utc(date: string | number): string | undefined {
   if (Number.isNaN(time.getTime())) return undefined;
   const text = time.toISOString();
   return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+}
+
+/** `21 NOV 2026 0315Z`, as NOTAMs are read, or undefined for what is no date. */
+export function zulu(date: string | number): string | undefined {
+  const time = new Date(date).getTime();
+  return Number.isNaN(time) ? undefined : formatDatedZulu(time);
 }
 
 export type Clock = { date: string; time: string; offset: string };

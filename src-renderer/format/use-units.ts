@@ -4,8 +4,11 @@ import { feetToMetres, hectopascalsToInches, nauticalMilesToKm } from '#domain/u
 import { language } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 
+/** A true minus sign; Intl writes a hyphen. */
+const MINUS = '−';
+
 const number = (value: number, digits: number): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace('-', MINUS);
 
 export type Units = {
   /** Feet in the unit chosen: `12,795 ft`. */

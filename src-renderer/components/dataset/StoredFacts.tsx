@@ -25,8 +25,8 @@ export function StoredFacts({ status }: { status: DatasetStatus }) {
         <Facts
           facts={[
             { name: data.source, value: sourceInWords(status.source) },
-            { name: data.dateOfSet, value: known(status.date, moment) },
-            { name: data.built, value: known(moment(status.importedAt), String) },
+            { name: data.effectiveDate, value: known(status.date, moment) },
+            { name: data.imported, value: known(moment(status.importedAt), String) },
             { name: data.revision, value: <code>{status.revision}</code> },
             ...resources.map((resource): Fact => ({ name: data[resource], value: count(counts[resource]) })),
           ]}
@@ -35,7 +35,7 @@ export function StoredFacts({ status }: { status: DatasetStatus }) {
       <Sheet title={data.notams} aside={<NotamAgeMark status={status} />}>
         <Facts
           facts={[
-            { name: data.noticesHeld, value: count(counts.notams) },
+            { name: data.notamsStored, value: count(counts.notams) },
             { name: data.newestIssued, value: known(status.notamsIssuedAt, moment) },
             {
               name: data.lastImported,

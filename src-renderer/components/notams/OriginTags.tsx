@@ -1,5 +1,6 @@
 import type { NotamAnswer } from '#contract/resources.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
+import { classInWords, sourceInWords } from '#renderer/format/notams/origin.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { isSample } from '#renderer/format/notams/facets.ts';
 
@@ -7,7 +8,7 @@ import { isSample } from '#renderer/format/notams/facets.ts';
 export function OriginTags({ notam }: { notam: NotamAnswer }) {
   const { source, sourceType, decoded, isSnowtam, isProcedure } = notam;
   const { notams } = words;
-  const from = [...(isSample(notam) ? [] : [source ?? notams.sourceUnknown]), ...(sourceType === null ? [] : [notams.class(sourceType)])];
+  const from = [...(isSample(notam) ? [] : [sourceInWords(source)]), ...(sourceType === null ? [] : [classInWords(sourceType)])];
   return (
     <>
       {decoded !== undefined && decoded.warnings.length > 0 && (

@@ -26,7 +26,7 @@ export function AccessPanel() {
       <div className={styles.ways}>
         <form
           className={styles.way}
-          aria-label={words.session.logIn}
+          aria-label={words.session.signIn}
           onSubmit={attempt((fields) => logIn(text(fields, 'username'), text(fields, 'password')))}
         >
           <TextInput name="username" label={words.session.user} autoComplete="username" required withAsterisk={false} />
@@ -39,7 +39,7 @@ export function AccessPanel() {
             withAsterisk={false}
           />
           <Button type="submit" disabled={busy}>
-            {words.session.logIn}
+            {words.session.signIn}
           </Button>
         </form>
         <form className={styles.way} aria-label={words.session.byKey} onSubmit={attempt((fields) => bearKey(text(fields, 'key')))}>
@@ -53,7 +53,7 @@ export function AccessPanel() {
             withAsterisk={false}
           />
           <Button type="submit" variant="default" disabled={busy}>
-            {words.session.takeKey}
+            {words.session.useKey}
           </Button>
         </form>
       </div>

@@ -143,7 +143,7 @@ async function renewToken(): Promise<boolean> {
     renew(token);
     return true;
   } catch {
-    leave(words.session.ended);
+    leave(words.session.expired);
     return false;
   }
 }

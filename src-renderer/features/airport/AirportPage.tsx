@@ -23,7 +23,7 @@ export function AirportPage({ id, takeFocus }: AirportPageProps) {
     return (
       <div className={styles.view}>
         <h1>{problem.statusCode === 404 ? words.airport.notInDataset : words.airport.none}</h1>
-        {problem.statusCode === 404 ? <p>{words.compare.notHeld(decodeURIComponent(id))}</p> : <ProblemNotice problem={problem} />}
+        {problem.statusCode === 404 ? <p>{words.compare.notInDataset(decodeURIComponent(id))}</p> : <ProblemNotice problem={problem} />}
         <p>
           <Link href="/">{words.airport.back}</Link>
         </p>

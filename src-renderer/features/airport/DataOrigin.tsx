@@ -20,7 +20,7 @@ export function DataOrigin({ airport: { details, updatedAt } }: { airport: Airpo
   const { airport: text, common } = words;
   const origins = details?.origins ?? [];
   return (
-    <Sheet title={text.origin} flush>
+    <Sheet title={text.sources} flush>
       <p className={styles.origin}>
         {origins.length === 0 && (
           <>
@@ -32,12 +32,12 @@ export function DataOrigin({ airport: { details, updatedAt } }: { airport: Airpo
         <span>{text.computed}</span>
       </p>
       {origins.length > 0 && (
-        <WideTable label={text.origin}>
+        <WideTable label={text.sources}>
           <thead>
             <tr>
-              <th scope="col">{text.originTable.source}</th>
-              <th scope="col">{text.originTable.date}</th>
-              <th scope="col">{text.originTable.values}</th>
+              <th scope="col">{text.sourceTable.source}</th>
+              <th scope="col">{text.sourceTable.date}</th>
+              <th scope="col">{text.sourceTable.values}</th>
             </tr>
           </thead>
           <tbody>

@@ -12,7 +12,7 @@ export function compare(airport: ListedAirport): string {
   const outcome = useCompareChoice.getState().toggle(airport);
   if (outcome === 'full') return airports.compareFull;
   return outcome === 'taken'
-    ? airports.compareTaken(airport.name)
+    ? airports.compareRemoved(airport.name)
     : airports.compareAdded(airport.name, useCompareChoice.getState().chosen.length);
 }
 
@@ -22,7 +22,7 @@ export async function markFavourite({ id, name }: ListedAirport): Promise<string
   if (useSession.getState().credential.kind === 'anonymous') return airports.favouriteNeedsUser;
   try {
     const outcome = await useFavourites.getState().toggle(id);
-    return outcome === 'added' ? airports.favouriteAdded(name) : airports.favouriteTaken(name);
+    return outcome === 'added' ? airports.favouriteAdded(name) : airports.favouriteRemoved(name);
   } catch (thrown) {
     return problemFrom(thrown)?.message ?? '';
   }

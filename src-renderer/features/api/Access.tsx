@@ -8,7 +8,7 @@ import styles from './Api.module.css';
 export function Access() {
   const credential = useSession((session) => session.credential);
   return (
-    <Sheet title={words.api.accessTitle}>
+    <Sheet title={words.api.signedInAs}>
       <div className={styles.stack}>
         <output>{asking(credential)}</output>
         {credential.kind !== 'window' && <AccessPanel />}
@@ -20,5 +20,5 @@ export function Access() {
 function asking(credential: Credential): string {
   const { api } = words;
   if (credential.kind === 'anonymous') return api.anonymous;
-  return credential.kind === 'window' ? api.ofWindow : api.loggedIn(credential.username);
+  return credential.kind === 'window' ? api.ofWindow : api.asUser(credential.username);
 }

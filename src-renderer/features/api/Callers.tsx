@@ -19,9 +19,9 @@ export function Callers() {
   const { api } = words;
   const callers = (body ?? earlier)?.items;
   return (
-    <Sheet title={api.callers} aside={api.callersHow} flush={callers !== undefined && callers.length > 0}>
+    <Sheet title={api.clients} aside={api.clientsHow} flush={callers !== undefined && callers.length > 0}>
       {problem !== undefined && <ProblemNotice problem={problem} />}
-      {callers?.length === 0 && <p className={styles.quiet}>{api.noCallers}</p>}
+      {callers?.length === 0 && <p className={styles.quiet}>{api.noClients}</p>}
       {callers !== undefined && callers.length > 0 && <CallerTable callers={callers} />}
     </Sheet>
   );
@@ -31,11 +31,11 @@ function CallerTable({ callers }: { callers: readonly Client[] }) {
   const moment = useMoment();
   const { api } = words;
   return (
-    <WideTable label={api.callers}>
+    <WideTable label={api.clients}>
       <thead>
         <tr>
-          <th scope="col">{api.who}</th>
-          <th scope="col">{api.agent}</th>
+          <th scope="col">{api.user}</th>
+          <th scope="col">{api.client}</th>
           <th scope="col" data-number>
             {api.requests}
           </th>
@@ -59,4 +59,4 @@ function CallerTable({ callers }: { callers: readonly Client[] }) {
 }
 
 /** Keys and users are told by their names. */
-const whoInWords = (who: string): string => (who === 'anonymous' || who === 'window' ? words.api.whos[who] : who);
+const whoInWords = (who: string): string => (who === 'anonymous' || who === 'window' ? words.api.users[who] : who);

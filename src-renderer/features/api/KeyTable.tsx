@@ -15,7 +15,7 @@ export function KeyTable({ keys, revoke }: { keys: readonly ApiKey[]; revoke: (k
         <thead>
           <tr>
             <th scope="col">{api.name}</th>
-            <th scope="col">{api.made}</th>
+            <th scope="col">{api.created}</th>
             <th scope="col">{api.lastUsed}</th>
             <th scope="col">{api.revokeYes}</th>
           </tr>

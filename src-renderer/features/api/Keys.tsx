@@ -49,7 +49,7 @@ export function Keys() {
         <OneField
           label={text.keyName}
           description={text.keyNameHint}
-          submit={text.makeKey}
+          submit={text.createKey}
           send={async (name) => {
             setMade(await api('addKey', { body: { name } }));
             changed();

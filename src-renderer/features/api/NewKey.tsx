@@ -15,7 +15,7 @@ export function NewKey({ made: { name, key }, forget }: { made: NewApiKey; forge
         <p>{api.newKey(name)}</p>
         <Copyable text={key} label={api.keyItself} />
         <Button variant="subtle" size="compact-xs" onClick={forget}>
-          {api.keptIt}
+          {api.savedIt}
         </Button>
       </Notice>
     </div>

@@ -35,11 +35,11 @@ export function Origins() {
                 <Button
                   variant="default"
                   size="compact-xs"
-                  aria-label={text.withdrawOne(origin)}
+                  aria-label={text.removeOne(origin)}
                   onClick={() => void withdraw(origin)}
                   disabled={busy}
                 >
-                  {text.withdraw}
+                  {text.remove}
                 </Button>
               </li>
             ))}

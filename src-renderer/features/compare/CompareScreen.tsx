@@ -61,7 +61,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
         ({ id, problem }) =>
           problem !== undefined && (
             <Notice key={id} tone="bad" live="polite">
-              <p>{problem.statusCode === 404 ? compare.notHeld(id) : compare.missing(id, problem.message)}</p>
+              <p>{problem.statusCode === 404 ? compare.notInDataset(id) : compare.missing(id, problem.message)}</p>
               <Button variant="default" size="compact-xs" onClick={() => remove(id)}>
                 {compare.remove(id)}
               </Button>
@@ -81,7 +81,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
           />
           {status !== undefined && (
             <p className={styles.dim}>
-              {compare.noticesAge} <NotamAgeMark status={status} />
+              {compare.notamsAge} <NotamAgeMark status={status} />
             </p>
           )}
           <NotForNavigation />

@@ -68,9 +68,12 @@ function runways(all: readonly Compared[], units: Units): Row[] {
     [compare.widest, (one) => length(most(open(one).map(({ width }) => width)), units)],
     [compare.openRunways, (one) => String(open(one).length)],
     [compare.designators, (one) => listed(open(one).map(({ name }) => name))],
-    [compare.lighted, (one) => listed(open(one).flatMap(({ name, isLighted }) => (isLighted === true ? [name] : [])))],
+    [compare.lit, (one) => listed(open(one).flatMap(({ name, isLighted }) => (isLighted === true ? [name] : [])))],
     [compare.surfaces, (one) => surfacesOf(one)],
-    [compare.closedRunways, ({ airport }) => listed(airport.runways.flatMap(({ name, isClosed }) => (isClosed === true ? [name] : [])))],
+    [
+      compare.permanentlyClosed,
+      ({ airport }) => listed(airport.runways.flatMap(({ name, isClosed }) => (isClosed === true ? [name] : []))),
+    ],
   ]);
 }
 
@@ -102,8 +105,8 @@ function notams(all: readonly Compared[]): Row[] {
   const { compare } = words;
   const told = (value: number | undefined): Cell => (value === undefined ? undefined : String(value));
   return rowsOf(all, [
-    [compare.inForce, ({ notices }) => told(notices.inForce)],
-    [compare.grave, ({ notices }) => told(notices.grave)],
-    [compare.toCome, ({ notices }) => told(notices.toCome)],
+    [compare.active, ({ notices }) => told(notices.inForce)],
+    [compare.severe, ({ notices }) => told(notices.grave)],
+    [compare.upcoming, ({ notices }) => told(notices.toCome)],
   ]);
 }

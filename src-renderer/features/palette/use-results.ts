@@ -97,6 +97,6 @@ function atRest(commands: readonly Command[]): Result[] {
     .getState()
     .recents.slice(0, 6)
     .map((airport) => fromMemory({ entry: airportEntry('recent', airport, countryName), why: 'name', score: 0 }))
-    .map((result) => ({ ...result, kind: 'airport' as const, why: words.palette.why.lately }));
+    .map((result) => ({ ...result, kind: 'airport' as const, why: words.palette.why.recent }));
   return [...recents, ...commandEntries(commands).map((entry) => ({ ...fromMemory({ entry, why: 'name', score: 0 }), why: '' }))];
 }

@@ -43,13 +43,13 @@ export function HitList({ hits, kind, summary, problem, settled, open }: HitList
               forget();
             }}
           >
-            {words.search.forget}
+            {words.search.clearRecent}
           </Button>
         )}
       </div>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {hits.length > 0 && (
-        <div className={styles.list} {...foundList.list(kind === 'found' ? words.search.found : words.search.openedLately, !settled)}>
+        <div className={styles.list} {...foundList.list(kind === 'found' ? words.search.found : words.search.recentAirports, !settled)}>
           {hits.map((hit, place) => (
             <HitRow key={hit.airport.id} place={place} hit={hit} marked={place === marked} open={() => open(place)} />
           ))}

@@ -26,7 +26,7 @@ export function HitRow({ place, hit: { airport, full }, marked, open }: HitRowPr
         )}
       </span>
       <span className={styles.second}>{second}</span>
-      <span className={styles.place}>{where.length === 0 ? words.search.placeUnknown : where.join(', ')}</span>
+      <span className={styles.place}>{where.length === 0 ? words.search.positionUnknown : where.join(', ')}</span>
       <span className={styles.kind}>{airport.isClosed === true ? '' : facility(airport)}</span>
     </div>
   );

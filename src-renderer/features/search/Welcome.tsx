@@ -12,9 +12,9 @@ const keys = () => {
   return [
     { keys: ['/'], does: keyDoes.search },
     { keys: [keyNames.control], does: keyDoes.palette },
-    { keys: ['↑', '↓'], does: keyDoes.leaf },
+    { keys: ['↑', '↓'], does: keyDoes.move },
     { keys: [keyNames.enter], does: keyDoes.open },
-    { keys: [keyNames.escape], does: keyDoes.empty },
+    { keys: [keyNames.escape], does: keyDoes.clear },
   ];
 };
 

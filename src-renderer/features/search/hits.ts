@@ -8,5 +8,5 @@ export type Hit = { airport: Recent; full: AirportWithParts | undefined };
 /** How many were found, in words for the screen and the screen reader alike. */
 export function countInWords(found: number, query: string, most: number): string {
   if (found === 0) return words.search.noMatch(query);
-  return found === most ? words.search.best(most) : words.search.count(found);
+  return found === most ? words.search.top(most) : words.search.count(found);
 }

@@ -25,7 +25,7 @@ export function useHits(): Hits {
 
   if (query === '') {
     const hits = recents.map((airport) => ({ airport, full: undefined }));
-    return { hits, kind: 'recent', summary: hits.length === 0 ? '' : words.search.lately, problem: undefined, settled: true };
+    return { hits, kind: 'recent', summary: hits.length === 0 ? '' : words.search.recent, problem: undefined, settled: true };
   }
   const airports = (asked.body ?? asked.earlier)?.airports ?? [];
   const hits = asked.problem === undefined ? airports.map((airport) => ({ airport, full: airport })) : [];

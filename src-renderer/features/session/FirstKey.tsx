@@ -20,7 +20,7 @@ export function FirstKey() {
         <p>{words.session.firstKey}</p>
         <Copyable text={key} label={words.session.apiKey} />
         <Button variant="subtle" size="compact-xs" onClick={forgetFirstKey}>
-          {words.session.keptIt}
+          {words.session.savedIt}
         </Button>
       </Notice>
     </div>

@@ -12,7 +12,7 @@ export function SessionWord() {
     return (
       <span className={styles.who}>
         <output className={styles.quiet}>{notice ?? words.layout.anonymous}</output>
-        <Link href="/api/access">{words.session.logIn}</Link>
+        <Link href="/api/access">{words.session.signIn}</Link>
       </span>
     );
   if (credential.kind === 'window') return <span className={styles.quiet}>{words.layout.thisInstallation}</span>;
@@ -20,7 +20,7 @@ export function SessionWord() {
     <span className={styles.who}>
       <span className={styles.quiet}>{credential.username}</span>
       <Button variant="subtle" size="compact-xs" onClick={() => void logOut()}>
-        {credential.kind === 'key' ? words.layout.forgetKey : words.layout.logOut}
+        {credential.kind === 'key' ? words.layout.removeKey : words.layout.signOut}
       </Button>
     </span>
   );

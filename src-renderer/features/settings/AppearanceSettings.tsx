@@ -11,7 +11,7 @@ const scales = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2];
 export function AppearanceSettings() {
   const { settings } = words;
   return (
-    <Sheet title={settings.look}>
+    <Sheet title={settings.appearance}>
       <div className={styles.fields}>
         <OneOf name="theme" label={settings.theme} values={settings.themes} />
         <OneOf name="language" label={settings.language} values={languageChoices()} />
@@ -35,7 +35,7 @@ function Scale() {
   const offered = [...new Set([...scales, value])].sort((a, b) => a - b);
   return (
     <NativeSelect
-      label={settings.scale}
+      label={settings.textSize}
       value={String(value)}
       onChange={(event) => choose(Number(event.currentTarget.value))}
       data={offered.map((scale) => ({ value: String(scale), label: settings.percent(Math.round(scale * 100)) }))}

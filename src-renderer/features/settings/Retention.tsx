@@ -15,7 +15,7 @@ export function Retention() {
   return (
     <>
       <Switch
-        label={settings.forEver}
+        label={settings.keepForever}
         checked={value === null}
         onChange={(event) => choose(event.currentTarget.checked ? null : USUAL)}
         error={value === null ? error : undefined}

@@ -27,7 +27,7 @@ const writers: Readonly<Record<FieldKind, (given: Given) => string | undefined>>
 };
 
 const listed = (names: readonly string[] | undefined): string | undefined =>
-  names?.length === 0 ? words.airports.noneHeld : names && [...new Set(names)].join(', ');
+  names?.length === 0 ? words.airports.noData : names && [...new Set(names)].join(', ');
 
 /** Undefined where the value is unknown. */
 export function fieldInWords(airport: ListedAirport, name: FieldName, units: Units): string | undefined {

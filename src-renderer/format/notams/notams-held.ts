@@ -10,7 +10,7 @@ export function noneHeldInWords(where: string, { counts, notamsImportedAt }: Hel
   const { none } = words.notams;
   if (notamsImportedAt === null) {
     const samples = counts.notams === 0 ? '' : none.samples(counts.notams);
-    return `${where === '' ? none.held : none.of(where)} ${none.nothingImported(samples)} ${none.caution}`;
+    return `${where === '' ? none.nothingStored : none.of(where)} ${none.nothingImported(samples)} ${none.caution}`;
   }
   const time = utc(notamsImportedAt) ?? none.unknownTime;
   return `${none.inData(time, counts.notams)}${where === '' ? '' : none.forPlace(where)}. ${none.caution}`;

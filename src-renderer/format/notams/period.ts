@@ -1,7 +1,9 @@
 /** When a notice holds, in words, as at the moment that is looked at. */
 import type { NotamAnswer } from '#contract/resources.ts';
+import { formatZuluTime } from '#domain/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { spanInWords } from '#renderer/format/age.ts';
+import { zulu } from '#renderer/format/time.ts';
 
 /** How a date is written; see times.ts. */
 export type WriteTime = (date: string) => string;
@@ -13,17 +15,17 @@ export function periodInWords(notam: NotamAnswer, at: number, write: WriteTime):
   const ends = endDate === null ? undefined : write(endDate);
   switch (decoded.status) {
     case 'active':
-      if (decoded.isPermanent) return period.forEver;
-      if (ends === undefined) return period.openEnded;
+      if (decoded.isPermanent) return period.activePermanent;
+      if (ends === undefined) return period.activeEndUnknown;
       return decoded.isEstimated ? period.untilEstimated(ends) : period.until(ends);
     case 'overdue':
-      return endDate === null || ends === undefined ? period.openEnded : period.overdue(ends, spanInWords(at - Date.parse(endDate)));
+      return endDate === null || ends === undefined ? period.activeEndUnknown : period.overdue(ends, spanInWords(at - Date.parse(endDate)));
     case 'future':
       return startDate === null
         ? plainPeriod(notam, write)
         : `${period.from(write(startDate), spanInWords(Date.parse(startDate) - at))}, ${endOf(notam, write)}`;
     case 'expired':
-      return ends === undefined ? period.endedUnknown : period.ended(ends);
+      return ends === undefined ? period.expiredUnknown : period.expired(ends);
     case 'cancelled':
       return canceledDate === null ? period.cancelled : period.cancelledAt(write(canceledDate));
     case 'replaced':
@@ -33,7 +35,7 @@ export function periodInWords(notam: NotamAnswer, at: number, write: WriteTime):
   }
 }
 
-/** `2026-11-21 04:00 UTC – 2026-12-18 04:00 UTC`, for a notice of which nothing more is known. */
+/** `21 NOV 2026 0400Z – 18 DEC 2026 0400Z`, for a notice of which nothing more is known. */
 export function plainPeriod({ startDate, endDate }: NotamAnswer, write: WriteTime): string {
   const { period } = words.notams;
   return `${startDate === null ? period.startUnknown : write(startDate)} – ${endDate === null ? period.endUnknown : write(endDate)}`;
@@ -52,15 +54,12 @@ export function scheduleInWords({ decoded }: NotamAnswer): string | undefined {
   return decoded?.isInSchedule === false ? words.notams.period.outsideSchedule : undefined;
 }
 
-const whole = /^(\S+) (\S+) UTC$/;
-
-/** A span of time in the parts that a line may break between; within a day of UTC the date is told once. */
+/** A span of time in the parts that a line may break between; within a day of UTC the date is given once. */
 export function partsOfSpan({ start, end }: { start: string; end: string | null }, write: WriteTime): string[] {
   const from = write(start);
   if (end === null) return [words.notams.onwards(from)];
   const to = write(end);
-  const [, startDay, startTime] = whole.exec(from) ?? [];
-  const [, endDay] = whole.exec(to) ?? [];
-  if (startDay === undefined || endDay === undefined) return [`${from} –`, to];
-  return startDay === endDay ? [`${startDay} ${startTime} –`, to.slice(endDay.length + 1)] : [`${startDay} ${startTime} –`, to];
+  const isPlain = from === zulu(start) && to === zulu(end);
+  if (!isPlain || start.slice(0, 10) !== end.slice(0, 10)) return [`${from} –`, to];
+  return [`${from} –`, formatZuluTime(Date.parse(end))];
 }

@@ -1,17 +1,17 @@
 /** How the times of notices are written: UTC always, as in the notices, and beside it the time that the user wants. */
 import type { NotamAnswer } from '#contract/resources.ts';
-import { clockIn, utc } from '#renderer/format/time.ts';
+import { clockIn, zulu } from '#renderer/format/time.ts';
 import type { WriteTime } from './period.ts';
 
-/** `2026-11-21 23:15 UTC (2026-11-22 00:15 UTC+1)`; the date is not told twice, nor the time of a zone that is on UTC. */
+/** `21 NOV 2026 2315Z (2026-11-22 00:15 UTC+1)`; neither the date twice, nor the time of a zone that is on UTC. */
 export function writeTime(zone: string | undefined): WriteTime {
   return (date) => {
-    const there = utc(date);
+    const there = zulu(date);
     if (there === undefined) return date;
     const here = zone === undefined ? undefined : clockIn(Date.parse(date), zone);
     if (here === undefined || here.offset === 'UTC') return there;
     const time = `${here.time} ${here.offset}`;
-    return there.startsWith(here.date) ? `${there} (${time})` : `${there} (${here.date} ${time})`;
+    return new Date(date).toISOString().startsWith(here.date) ? `${there} (${time})` : `${there} (${here.date} ${time})`;
   };
 }
 

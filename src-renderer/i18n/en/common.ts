@@ -11,8 +11,8 @@ export const common = {
   cancel: 'Cancel',
   /** What stands before a refusal in the server's own words, by its HTTP status; those are English, so here they stand alone. */
   refused: (_status: number): string | undefined => undefined,
-  noAnswer: 'The Aeroshelf server does not answer. It may have been stopped; this page goes on by itself when it is started again.',
-  noReason: (status: number) => `The server answered ${status} without a reason.`,
+  noAnswer: 'The Aeroshelf server is not responding. It may have been stopped; this page continues when it is running again.',
+  noReason: (status: number) => `The server returned ${status} without a reason.`,
   notForNavigation:
     'Not for navigation. Aeroshelf shows imported copies of NOTAMs that may be incomplete or out of date. Obtain a current briefing from the responsible AIS before flight.',
   // Ages and their grades.
@@ -21,7 +21,7 @@ export const common = {
   stale: 'stale',
   ageUnknown: 'age unknown',
   ageUnknownImported: (span: string) => `age unknown, imported ${span} ago`,
-  datedInFuture: "dated in the future: check this computer's clock",
+  datedInFuture: 'dated in the future: check this computer’s clock',
   old: (span: string) => `${span} old`,
   years: (value: number) => counted(value, 'year', 'years'),
   months: (value: number) => counted(value, 'month', 'months'),

@@ -8,10 +8,10 @@ export const fields = named({
   iataCode: { label: 'IATA code', column: 'IATA', inText: 'IATA code' },
   localCode: { label: 'Local code', inText: 'local code' },
   name: { label: 'Name', inText: 'name' },
-  facilityType: { label: 'Kind', inText: 'kind' },
+  facilityType: { label: 'Type', inText: 'type' },
   countryCode: { label: 'Country', inText: 'country' },
   state: { label: 'Subdivision', column: 'State', inText: 'subdivision' },
-  city: { label: 'Place', column: 'City', inText: 'city' },
+  city: { label: 'City', inText: 'city' },
   elevation: { label: 'Elevation', inText: 'elevation' },
   longestRunway: { label: 'Longest runway', inText: 'longest runway' },
   isClosed: {
@@ -33,9 +33,9 @@ export const fields = named({
   continentCode: { label: 'Continent', inText: 'continent' },
   // Named as the source of a value only.
   county: { label: 'County', inText: 'county' },
-  ident: { label: 'Own identifier', inText: 'own identifier' },
-  sourceType: { label: 'Own type', inText: 'own type' },
-  gpsCode: { label: 'Navigation code', inText: 'navigation code' },
-  keywords: { label: 'Also found by', inText: 'keywords' },
+  ident: { label: 'Source identifier', inText: 'source identifier' },
+  sourceType: { label: 'Source type', inText: 'source type' },
+  gpsCode: { label: 'GPS code', inText: 'GPS code' },
+  keywords: { label: 'Also known as', inText: 'keywords' },
   homeLink: { label: 'Web page', inText: 'web page' },
 });

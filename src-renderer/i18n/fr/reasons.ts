@@ -75,13 +75,13 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   tooFewRows: ({ file, kept, leftOut, least }) =>
     `${file} contient ${figures(kept)} lignes utilisables (${figures(leftOut)} écartées) ; à moins de ${figures(least)}, il est considéré comme une partie du jeu.`,
   fewerRowsThanInUse: ({ file, kept, leftOut, least, inUse }) =>
-    `${file} contient ${figures(kept)} lignes utilisables (${figures(leftOut)} écartées) ; à moins de ${figures(least)}, soit quatre cinquièmes des ${figures(inUse)} en service, il est considéré comme une partie du jeu.`,
+    `${file} contient ${figures(kept)} lignes utilisables (${figures(leftOut)} écartées) ; à moins de ${figures(least)}, soit quatre cinquièmes des ${figures(inUse)} utilisées, il est considéré comme une partie du jeu.`,
   rowsWithoutAirport: ({ file, orphans, rows }) =>
     `${file} : ${figures(orphans)} lignes sur ${figures(rows)} n’appartiennent à aucun aérodrome du jeu ; les fichiers sont de jours différents. Téléchargez les six à nouveau.`,
   airportsMissing: ({ count, inUse, percent, mostPercent }) =>
-    `${figures(count)} des ${figures(inUse)} aérodromes en service manquent dans le nouveau jeu : ${figures(percent)} %, quand une nouvelle édition en change ${figures(mostPercent)} % au plus. ${ACCEPT}`,
+    `${figures(count)} des ${figures(inUse)} aérodromes utilisés manquent dans le nouveau jeu : ${figures(percent)} %, quand une nouvelle édition en change ${figures(mostPercent)} % au plus. ${ACCEPT}`,
   airportsChanged: ({ count, inUse, percent, mostPercent }) =>
-    `${figures(count)} des ${figures(inUse)} aérodromes en service ont d’autres valeurs dans le nouveau jeu : ${figures(percent)} %, quand une nouvelle édition en change ${figures(mostPercent)} % au plus. ${ACCEPT}`,
+    `${figures(count)} des ${figures(inUse)} aérodromes utilisés ont d’autres valeurs dans le nouveau jeu : ${figures(percent)} %, quand une nouvelle édition en change ${figures(mostPercent)} % au plus. ${ACCEPT}`,
   dateInvalid: ({ date }) => `« ${date} » n’est pas une date du calendrier ; écrivez 2026-08-22`,
   dateInFuture: ({ date }) => `${date} est dans le futur`,
   copyMissing: ({ path }) => `il n’y a rien à ${path}. Téléchargez à nouveau cette source, ou laissez-la de côté.`,
@@ -124,9 +124,9 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   failed: () => 'Échec pour une raison inconnue ; voyez le journal.',
   refused: ({ refusal }) => `Refusé : ${refusal}.`,
   rolledBack: ({ revision }) =>
-    `Vous êtes revenu en arrière depuis le jeu ${revision} ; des données plus récentes sont téléchargées, et mises en service quand vous demandez un téléchargement.`,
+    `Vous êtes revenu en arrière depuis le jeu ${revision} ; des données plus récentes sont téléchargées, et utilisées quand vous lancez une mise à jour.`,
   olderThanInUse: ({ date, inUse }) =>
-    `Ce qui a été téléchargé ${date === null ? 'est sans date et peut être' : `est du ${date},`} plus ancien que le jeu en service du ${inUse} ; il sera mis en service quand vous demanderez un téléchargement.`,
+    `Ce qui a été téléchargé ${date === null ? 'est sans date et peut être' : `est du ${date},`} plus ancien que le jeu utilisé, du ${inUse} ; il sera utilisé quand vous lancerez une mise à jour.`,
   bodyNotObject: () => 'doit être un objet JSON',
   memberMissing: () => 'est absent',
   memberUnknown: ({ known }) => `champ inconnu ; sont connus ${known}`,
@@ -213,5 +213,5 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   searchIndexCountOther: ({ count, expected }) =>
     `L’index de recherche contient ${figures(count)} aérodromes au lieu de ${figures(expected)}.`,
   moreFindings: ({ count }) => `Et ${figures(count)} autres comme le dernier.`,
-  replacedMeanwhile: ({ revision }) => `Le fichier en service a été remplacé par ${revision} ; recommencez.`,
+  replacedMeanwhile: ({ revision }) => `Le fichier utilisé a été remplacé par ${revision} ; recommencez.`,
 };

@@ -20,7 +20,7 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   ambiguous: 'Plusieurs NOTAM portent ce numéro ; demandez l’un des identifiants.',
   importRunning: 'Une importation est déjà en cours ; attendez qu’elle se termine.',
   syncRunning: 'Un téléchargement est déjà en cours ; attendez qu’il se termine.',
-  revisionGone: 'Cette révision n’est plus conservée ; repartez de la révision en service.',
+  revisionGone: 'Cette révision n’est plus conservée ; repartez de la révision utilisée.',
   bodyTooLarge: 'C’est plus volumineux que ce qui est accepté ici.',
   mediaTypeRefused: 'Le corps de la requête doit être du JSON (application/json).',
   tooManyRequests: 'Trop de demandes à la suite ; réessayez dans un moment.',

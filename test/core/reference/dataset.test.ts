@@ -108,7 +108,8 @@ describe.each([
     expect((refusal as Refusal).details).toEqual(['runways.csv is a web page, not a CSV file: the download failed. Fetch it again.']);
     expect({ ...dataset.current(), db: undefined }).toEqual(before);
     expect(airportsIn(dataset)).toBe(before.counts.airports);
-    expect(dataset.progress()).toMatchObject({ state: 'refused', message: (refusal as Refusal).message });
+    expect(dataset.progress()).toMatchObject({ state: 'refused', reasons: (refusal as Refusal).reasons });
+    expect((refusal as Refusal).reasons).not.toEqual([]);
     expect(readdirSync(dataDir)).toEqual(['reference.sqlite']);
     expect(existsSync(file)).toBe(true);
   });

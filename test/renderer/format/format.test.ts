@@ -16,7 +16,7 @@ test.each([
   ['2026-08-29T12:00:00.000Z', datasetAge, 'stale', '2 months old'],
   ['2024-01-01T00:00:00.000Z', datasetAge, 'stale', '2 years old'],
   ['2026-11-21T12:05:00.000Z', notamAge, 'fresh', 'less than a minute old'],
-  ['2026-11-21T12:11:00.000Z', notamAge, 'unknown', "dated in the future: check this computer's clock"],
+  ['2026-11-21T12:11:00.000Z', notamAge, 'unknown', 'dated in the future: check this computer’s clock'],
   [null, notamAge, 'unknown', 'age unknown'],
   ['yesterday', notamAge, 'unknown', 'age unknown'],
 ])('data of %s is graded and worded', (date, limits, grade, words) => {
@@ -57,8 +57,8 @@ it('says what an empty list of NOTAMs was looked up in, and never that there are
     noneHeldInWords('LSGG', { counts: { ...counts, notams: 36 }, notamsImportedAt: null }),
     noneHeldInWords('', { counts: { ...counts, notams: 0 }, notamsImportedAt: null }),
   ];
-  expect(sentences[0]).toMatch(/^None in the data imported 2026-11-20 09:30 UTC \(1,200 notices\) for LSGG\./);
-  expect(sentences[1]).toMatch(/^None for LSGG\. Nothing has been imported on this machine; the 36 notices held are samples/);
-  expect(sentences[2]).toMatch(/^None held\. Nothing has been imported on this machine\./);
+  expect(sentences[0]).toMatch(/^No matches in the data imported 2026-11-20 09:30 UTC \(1,200 NOTAMs\) for LSGG\./);
+  expect(sentences[1]).toMatch(/^No matches in your data for LSGG\. Nothing has been imported; the 36 NOTAMs in your data are samples/);
+  expect(sentences[2]).toMatch(/^No matches in your data\. Nothing has been imported\./);
   for (const sentence of sentences) expect(sentence.toLowerCase()).not.toContain('no notams');
 });

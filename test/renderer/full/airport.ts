@@ -78,7 +78,7 @@ export const airportFlows: Flows = ({ open, server, answer }) =>
 
     it('names each source of its values with its age', async () => {
       const opened = await open('/ui/#/airports/LSZH');
-      const origin = opened.page.getByRole('group', { name: text.origin });
+      const origin = opened.page.getByRole('group', { name: text.sources });
       await origin.getByRole('rowheader', { name: sources.world }).waitFor();
       await origin
         .getByText(/ old · (fresh|ageing|stale)/)

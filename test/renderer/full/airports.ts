@@ -33,7 +33,7 @@ const filters: readonly [narrow: (page: Page) => Promise<unknown>, sentence: Reg
     '{"runways":{"some":{"length":{"gte":12000},"isClosed":false}}}',
   ],
   [
-    (page) => page.getByLabel(airports.lighted).selectOption('yes'),
+    (page) => page.getByLabel(airports.lit).selectOption('yes'),
     /with an open, lighted runway/,
     '{"runways":{"some":{"isLighted":true,"isClosed":false}}}',
   ],

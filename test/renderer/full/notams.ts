@@ -43,7 +43,7 @@ export const notamFlows: Flows = ({ open, server, answer }) => {
     it('by airport, FIR, words and area of the map are as many as the server holds', async () => {
       const { opened, page } = await openWithKey('/ui/#/notams/LSGG');
       await saysTotal(page, found({ icao: 'LSGG', status: { in: current } }));
-      await page.getByLabel(notams.lookBy).selectOption(notams.ways.fir);
+      await page.getByLabel(notams.searchBy).selectOption(notams.ways.fir);
       await page.getByLabel(notams.boxes.fir, { exact: true }).fill('LSAS');
       await saysTotal(page, found({ fir: 'LSAS', status: { in: current } }));
       await page.getByLabel(notams.text).fill('crane invented');
@@ -55,7 +55,7 @@ export const notamFlows: Flows = ({ open, server, answer }) => {
       expect(cranes).toBe(18);
       await saysTotal(page, cranes);
       await page.getByLabel(notams.text).fill('');
-      await page.getByLabel(notams.lookBy).selectOption(notams.ways.area);
+      await page.getByLabel(notams.searchBy).selectOption(notams.ways.area);
       await page.getByLabel(notams.boxes.area, { exact: true }).fill('5, 45, 10, 51');
       const filter = encodeURIComponent(JSON.stringify({ status: { in: current } }));
       const { totalCount } = await answer<{ totalCount: number }>(`/notams?limit=1&bbox=5,45,10,51&filter=${filter}`);

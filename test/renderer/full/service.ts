@@ -63,9 +63,9 @@ export const serviceFlows: Flows = ({ open, server, answer }) => {
     it('makes a key for a program, tells who called with it, approves a page, and revokes both', async () => {
       const { opened, page } = await openWithKey('/api');
       await page.getByLabel(api.keyName).fill('tablet');
-      await page.getByRole('button', { name: api.makeKey }).click();
+      await page.getByRole('button', { name: api.createKey }).click();
       const key = await page.getByText(/^ask_/).innerText();
-      await page.getByRole('button', { name: api.keptIt }).click();
+      await page.getByRole('button', { name: api.savedIt }).click();
       const headers = { 'x-api-key': key, 'user-agent': 'flight-bag/1' };
       const called = await ask(server(), '/airports?limit=1', { headers });
       expect((called.json as AirportList).totalCount).toBe(server().core.status().counts.airports);
@@ -77,7 +77,7 @@ export const serviceFlows: Flows = ({ open, server, answer }) => {
 
       await page.getByLabel(api.origin, { exact: true }).fill('https://planner.example');
       await page.getByRole('button', { name: api.approve }).click();
-      const withdraw = page.getByRole('button', { name: api.withdrawOne('https://planner.example') });
+      const withdraw = page.getByRole('button', { name: api.removeOne('https://planner.example') });
       await withdraw.click();
       await withdraw.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: api.revokeOne('tablet') }).click();

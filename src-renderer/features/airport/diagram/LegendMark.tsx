@@ -18,7 +18,7 @@ export function LegendMark({ mark, patterns }: { mark: Mark; patterns: string })
         fill={isFilled ? `url(#${patterns}-${mark})` : undefined}
       />
       {mark === 'threshold' && <path d="M9 0V12" className={styles.threshold} />}
-      {mark === 'lighted' &&
+      {mark === 'lit' &&
         [4, 10, 16, 22].flatMap((x) => [1.2, 10.8].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r={1} className={styles.light} />))}
       {mark === 'closed' && <path d="M9 2l8 8m0-8l-8 8" className={styles.cross} />}
     </svg>

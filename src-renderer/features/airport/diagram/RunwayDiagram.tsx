@@ -41,7 +41,7 @@ export function RunwayDiagram({ name, drawing, declination, wind, isClosed, chil
   return (
     <figure className={styles.figure}>
       <div className={styles.plane}>
-        <svg viewBox={`0 0 ${SIZE} ${SIZE}`} {...picture(`${text.diagram(name)}: ${told.join(', ')}. ${text.diagramTwin}`)}>
+        <svg viewBox={`0 0 ${SIZE} ${SIZE}`} {...picture(`${text.diagram(name)}: ${told.join(', ')}. ${text.diagramTable}`)}>
           <Patterns id={id} />
           <ChartFrame drawing={drawing} declination={declination} />
           {bars.map((bar) => (

@@ -1,6 +1,6 @@
 import type { DrawnRunway } from './drawing.ts';
 
-const marks = ['hard', 'unpaved', 'water', 'snow', 'unknown', 'lighted', 'threshold', 'estimated', 'closed'] as const;
+const marks = ['hard', 'unpaved', 'water', 'snow', 'unknown', 'lit', 'threshold', 'estimated', 'closed'] as const;
 export type Mark = (typeof marks)[number];
 
 /** The marks that occur on a diagram. */
@@ -8,7 +8,7 @@ export function legendOf(runways: readonly DrawnRunway[], isClosed: (runway: Dra
   const found = new Set<Mark>(
     runways.flatMap((runway): Mark[] => [
       runway.surface,
-      ...(runway.isLighted === true ? (['lighted'] as const) : []),
+      ...(runway.isLighted === true ? (['lit'] as const) : []),
       ...(runway.ends.some(({ threshold }) => threshold !== undefined) ? (['threshold'] as const) : []),
       ...(runway.isEstimated ? (['estimated'] as const) : []),
       ...(isClosed(runway) ? (['closed'] as const) : []),

@@ -36,8 +36,8 @@ export function AirportNotams({ airport, notams }: AirportNotamsProps) {
         {icaoCode === null && <p>{text.noIcao}</p>}
         {problem !== undefined && <ProblemNotice problem={problem} />}
         {ended === 0 && <NothingStored where={icaoCode ?? ''} />}
-        {ended !== undefined && ended > 0 && <Notice>{text.onlyEnded(ended, icaoCode ?? '')}</Notice>}
-        {shown.length > 0 && <p className={styles.order}>{text.inForce}</p>}
+        {ended !== undefined && ended > 0 && <Notice>{text.onlyExpired(ended, icaoCode ?? '')}</Notice>}
+        {shown.length > 0 && <p className={styles.order}>{text.activeOrUpcoming}</p>}
         {shown.map((notam) => (
           <NotamEntry key={notam.id} notam={notam} write={write} />
         ))}

@@ -19,7 +19,7 @@ export function NotamEntry({ notam, write }: NotamEntryProps) {
   const effects = notam.decoded?.effects ?? [];
   const schedule = scheduleInWords(notam);
   return (
-    <article className={styles.entry} aria-label={notams.notice(name)}>
+    <article className={styles.entry} aria-label={notams.notam(name)}>
       <header className={styles.head}>
         {severity !== undefined && <SeverityMark severity={severity} />}
         <span className={styles.number}>{name}</span>

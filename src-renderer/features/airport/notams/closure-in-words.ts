@@ -13,8 +13,8 @@ export function closureInWords(closure: Closure, write: WriteTime): string {
     noRunwayLeft: text.noRunwayLeft,
     closesRunway: `${runway === null ? text.runwayUnnamed : text.closesRunway(runway)} ${closed}`,
   }[kind];
-  const sentence = `${what} ${periodOf(closure, write)} ${text.by(notam.notamId ?? text.someNotice)}`;
-  const asides = [...(when === 'at times' ? [text.atTimes] : []), ...(isSample(notam) ? [words.notams.sample] : [])];
+  const sentence = `${what} ${periodOf(closure, write)} ${text.by(notam.notamId ?? text.noNumber)}`;
+  const asides = [...(when === 'at times' ? [text.outsideSchedule] : []), ...(isSample(notam) ? [words.notams.sample] : [])];
   return asides.length === 0 ? sentence : `${sentence} (${asides.join('; ')})`;
 }
 

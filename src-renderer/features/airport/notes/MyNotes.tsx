@@ -14,19 +14,19 @@ import styles from './Notes.module.css';
 /** Favourite and note; nobody's page says that they need a user. */
 export function MyNotes({ airport }: { airport: Airport }) {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
-  return <Sheet title={words.airport.own}>{anonymous ? <NobodysOwn /> : <UsersOwn airportId={airport.id} />}</Sheet>;
+  return <Sheet title={words.airport.myNotes}>{anonymous ? <NobodysOwn /> : <UsersOwn airportId={airport.id} />}</Sheet>;
 }
 
 function NobodysOwn() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.own}>
-      <p>{words.airport.ownNeedsUser}</p>
+      <p>{words.airport.notesNeedUser}</p>
       {isOpen ? (
         <AccessPanel />
       ) : (
         <Button variant="default" className={styles.act} onClick={() => setOpen(true)}>
-          {words.session.logInOrKey}
+          {words.session.signInOrKey}
         </Button>
       )}
     </div>

@@ -14,7 +14,7 @@ export function RunwayNotes({ drawing: { runways, undrawn, contradicted } }: { d
         <p>{text.noDiagram}</p>
       ) : (
         <p>
-          {text.toScale} {text.diagramTwin}
+          {text.toScale} {text.diagramTable}
         </p>
       )}
       {estimated.length > 0 && <p>{text.estimatedNote(namesOf(estimated))}</p>}

@@ -6,7 +6,7 @@ import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
 import { EndCells } from './EndCells.tsx';
-import { surfaceOf } from '#renderer/format/airport/surfaces.ts';
+import { materialOf, surfaceOf } from '#renderer/format/airport/surfaces.ts';
 import styles from './Runways.module.css';
 
 type RunwayRowsProps = {
@@ -53,13 +53,17 @@ export function RunwayRows({ runway, declination, isClosedByNotam, surface }: Ru
   );
 }
 
-/** What is understood of it, and the source's word quieter. */
-const surfaceInWords = (word: string): ReactNode => (
-  <>
-    {words.airport.surfaces[surfaceOf(word)]}
-    <span className={styles.more}>{word}</span>
-  </>
-);
+/** Its kind, and the material quieter. */
+function surfaceInWords(word: string): ReactNode {
+  const { surfaces, materials } = words.airport;
+  const material = materialOf(word);
+  return (
+    <>
+      {surfaces[surfaceOf(word)]}
+      <span className={styles.more}>{material === undefined ? word : materials[material]}</span>
+    </>
+  );
+}
 
 /** The unit chosen, and the other one quieter. */
 const inBoth =

@@ -24,7 +24,7 @@ export function RunwayTable({ airport, declination, isClosed }: RunwayTableProps
             {table.width}
           </th>
           {surfaces !== undefined && <th scope="col">{table.surface}</th>}
-          <th scope="col">{table.lighted}</th>
+          <th scope="col">{table.lit}</th>
           <th scope="col">{table.closed}</th>
           <th scope="col">{table.end}</th>
           {[table.headingTrue, table.headingMagnetic, table.threshold, table.elevation].map((heading) => (

@@ -31,7 +31,7 @@ export function TimeAndSun({ airport }: { airport: Airport }) {
               value: known(timezone, (there) => localTime(now, there) ?? text.zoneUnknown),
               more: timezone ?? undefined,
             },
-            { name: text.universalTime, value: utc(now), more: formatZulu(now) },
+            { name: text.utc, value: utc(now), more: formatZulu(now) },
           ]}
         />
         {day !== undefined && <Facts facts={sunFacts(day, zone)} />}

@@ -21,8 +21,8 @@ export function WindTable({ ends, wind, fields }: WindTableProps) {
           <thead>
             <tr>
               <th scope="col">{text.end}</th>
-              <th scope="col">{text.along}</th>
-              <th scope="col">{text.across}</th>
+              <th scope="col">{text.headTailwind}</th>
+              <th scope="col">{text.crosswindColumn}</th>
               <th scope="col">{text.mark}</th>
             </tr>
           </thead>

@@ -11,14 +11,14 @@ const knots = (value: number): string => words.airport.wind.knots(Math.abs(Math.
 export function alongInWords(components: Components): string {
   const { wind } = words.airport;
   const whole = wholeKnots(components).headwind;
-  if (whole === 0) return wind.noAlong;
+  if (whole === 0) return wind.noHeadTailwind;
   return whole > 0 ? wind.head(knots(whole)) : wind.tail(knots(whole));
 }
 
 export function acrossInWords(components: Components): string {
   const { wind } = words.airport;
   const whole = wholeKnots(components).crosswind;
-  if (whole === 0) return wind.noAcross;
+  if (whole === 0) return wind.noCrosswind;
   return whole > 0 ? wind.fromRight(knots(whole)) : wind.fromLeft(knots(whole));
 }
 
@@ -35,7 +35,7 @@ export function windInWords(
 ): string {
   const { wind } = words.airport;
   const blows = gust === undefined ? knots(speed) : wind.gusting(knots(speed), knots(gust));
-  return wind.told(`${threeFigures(Number(direction))}°`, wind.references[reference], blows);
+  return wind.from(`${threeFigures(Number(direction))}°`, wind.references[reference], blows);
 }
 
 /** What the wind says about the ends, in one sentence. */

@@ -43,7 +43,7 @@ export function GapLines({ filter, total, change }: GapLinesProps) {
               change({ unknown: without(gap) });
             }}
           >
-            {airports.leaveOut}
+            {airports.exclude}
           </Button>
         </span>
       ))}

@@ -19,7 +19,7 @@ export function RunwayFields({ filter, change }: FilterFieldProps) {
       <div className={styles.pair}>
         <NativeSelect
           size="xs"
-          label={airports.lighted}
+          label={airports.lit}
           value={filter.lighted}
           onChange={(event) => change({ lighted: event.currentTarget.value as Lighting })}
           data={lightings.map((lighting) => ({ value: lighting, label: airports.answers[lighting] }))}

@@ -24,10 +24,10 @@ export function SortMenu({ order, sort }: { order: Order; sort: (order: Order) =
               <Button
                 variant="default"
                 size="compact-xs"
-                aria-label={airports.turn(title, desc)}
+                aria-label={airports.toggle(title, desc)}
                 onClick={() => sort(order.map((key) => (key.id === id ? { id, desc: !desc } : key)))}
               >
-                {desc ? airports.downwards : airports.upwards}
+                {desc ? airports.descending : airports.ascending}
               </Button>
               <ActionIcon
                 variant="subtle"

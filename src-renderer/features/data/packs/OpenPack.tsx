@@ -19,14 +19,14 @@ export function OpenPack() {
   const isOver = useFileDrop();
   const text = words.data;
   return (
-    <Sheet title={text.openPack}>
+    <Sheet title={text.importPack}>
       <div className={data.stack}>
-        <p className={data.how}>{text.openPackHow}</p>
+        <p className={data.how}>{text.importPackHow}</p>
         {step.status === 'idle' && <Chooser isOver={isOver} />}
         {step.status === 'chosen' && <Chosen file={step.file} />}
         <div className={data.running}>
           {step.status === 'sending' && <Loader size={16} />}
-          <output>{step.status === 'sending' ? text.takingIn(step.file.name, megabytes(step.file.content.size)) : ''}</output>
+          <output>{step.status === 'sending' ? text.importingPack(step.file.name, megabytes(step.file.content.size)) : ''}</output>
         </div>
         {step.status === 'foreign' && <Foreign file={step.file} fingerprint={step.fingerprint} />}
         {step.status === 'taken' && <PackReport report={step.report} />}
@@ -73,7 +73,7 @@ function Chosen({ file }: { file: PackFile }) {
       {kindOfName(file.name) !== 'pack' && <Notice tone="warn">{text.notAPack(file.name)}</Notice>}
       <p>{text.packChosen(file.name, megabytes(file.content.size))}</p>
       <div className={data.acts}>
-        <Button onClick={() => void send(file)}>{text.takeIn}</Button>
+        <Button onClick={() => void send(file)}>{text.verifyAndImport}</Button>
         <Button variant="default" onClick={reset}>
           {common.cancel}
         </Button>

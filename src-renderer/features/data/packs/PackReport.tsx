@@ -15,9 +15,9 @@ export function PackReport({ report }: { report: UnpackReport }) {
   const dated = date === null ? undefined : moment(date);
   return (
     <Notice tone="good" live="polite">
-      <p className={styles.signer}>{data.packTaken(time(madeAt), isOwn ? data.thisAeroshelf : inGroups(signer))}</p>
-      <p>{isDatasetNewer ? data.setTaken(revision, dated) : data.setLeft(revision, dated)}</p>
-      <p>{data.noticesTaken(count(notams.read), count(notams.added), count(notams.changed), count(notams.unchanged))}</p>
+      <p className={styles.signer}>{data.packImported(time(madeAt), isOwn ? data.thisAeroshelf : inGroups(signer))}</p>
+      <p>{isDatasetNewer ? data.datasetImported(revision, dated) : data.datasetSkipped(revision, dated)}</p>
+      <p>{data.notamsImported(count(notams.read), count(notams.added), count(notams.changed), count(notams.unchanged))}</p>
       <p>{notamsIssuedAt === null ? data.newestUnknown : data.newestWas(time(notamsIssuedAt))}</p>
     </Notice>
   );

@@ -42,8 +42,8 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
           </Notice>
         )}
         <div className={styles.acts}>
-          <Button variant="default" aria-label={data.fetchOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
-            {data.fetchNow}
+          <Button variant="default" aria-label={data.updateOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
+            {data.updateNow}
           </Button>
           <Button variant="default" aria-label={data.changeOne(name)} onClick={() => setOpen('change')}>
             {data.change}

@@ -23,14 +23,14 @@ export function SourceFacts({ source }: { source: Source }) {
   return (
     <Facts
       facts={[
-        { name: data.kind, value: data.kinds[kind], more: hasKey ? data.keyKept : undefined },
+        { name: data.kind, value: data.kinds[kind], more: hasKey ? data.keyStored : undefined },
         { name: data.address, value: address, isWide: true },
-        { name: data.every, value: everyHours === null ? data.onlyAsked : spanInWords(everyHours * MS_AN_HOUR) },
-        { name: data.rank, value: String(rank) },
+        { name: data.every, value: everyHours === null ? data.onlyOnRequest : spanInWords(everyHours * MS_AN_HOUR) },
+        { name: data.priority, value: String(rank) },
         { name: data.dataDate, value: known(source.dataDate, moment) },
-        { name: data.fetched, value: source.fetchedAt === null ? data.states.never : known(moment(source.fetchedAt), String) },
+        { name: data.lastUpdate, value: source.fetchedAt === null ? data.states.never : known(moment(source.fetchedAt), String) },
         {
-          name: data.tried,
+          name: data.lastAttempt,
           value: source.triedAt === null ? data.states.never : known(moment(source.triedAt), String),
           more: failures > 0 ? data.failures(failures) : undefined,
         },

@@ -69,8 +69,8 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
           error={numberFault('everyHours')}
         />
         <TextInput
-          label={data.rank}
-          description={data.rankHint}
+          label={data.priority}
+          description={data.priorityHint}
           inputMode="numeric"
           value={typed.rank}
           onChange={(event) => type({ rank: event.currentTarget.value })}
@@ -90,7 +90,7 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
         )}
       </div>
       {source?.hasKey === true && (
-        <Checkbox label={data.dropKey} checked={typed.dropsKey} onChange={(event) => type({ dropsKey: event.currentTarget.checked })} />
+        <Checkbox label={data.removeKey} checked={typed.dropsKey} onChange={(event) => type({ dropsKey: event.currentTarget.checked })} />
       )}
       {other !== undefined && <ProblemNotice problem={other} />}
       <div className={styles.acts}>

@@ -21,7 +21,7 @@ export function SyncSheet() {
   const running = sync?.state === 'running';
   const fetchNow = () => act(() => startSync());
   return (
-    <Sheet title={data.fetching}>
+    <Sheet title={data.updates}>
       <div className={styles.stack}>
         <div className={styles.running}>
           {running && <Loader size={16} />}
@@ -33,15 +33,15 @@ export function SyncSheet() {
             facts={[
               { name: data.network, value: data.networks[sync.network] },
               { name: data.finished, value: sync.finishedAt === null ? data.never : known(moment(sync.finishedAt), String) },
-              { name: data.next, value: sync.nextAt === null ? data.notPlanned : known(moment(sync.nextAt), String) },
-              { name: data.lastOutcome, value: sync.outcome === null ? data.notYet : outcomeInWords(sync.outcome).join(' ') },
+              { name: data.next, value: sync.nextAt === null ? data.notScheduled : known(moment(sync.nextAt), String) },
+              { name: data.lastOutcome, value: sync.outcome === null ? data.noneSinceStart : outcomeInWords(sync.outcome).join(' ') },
             ]}
           />
         )}
-        <NeedsUser why={data.fetchNeedsUser}>
+        <NeedsUser why={data.updateNeedsUser}>
           <div>
             <Button onClick={() => void fetchNow()} disabled={busy || running}>
-              {data.fetchNow}
+              {data.updateNow}
             </Button>
           </div>
         </NeedsUser>

@@ -6,7 +6,7 @@ export type Conditions = { network: SyncStatus['network'] | undefined; autoSync:
 /** What stands for the time of the next attempt where none can be told: why it does not come, or that it is due; undefined to tell the time. */
 export function nextInstead({ address, nextAt, isEnabled }: Source, { network, autoSync, now }: Conditions): string | undefined {
   const { data } = words;
-  if (nextAt === null || !isEnabled) return data.notPlanned;
+  if (nextAt === null || !isEnabled) return data.notScheduled;
   if (!autoSync) return data.whenScheduled;
   // Folders and files are read without a network.
   if (network === 'off' && /^https?:/i.test(address)) return data.whenOnline;

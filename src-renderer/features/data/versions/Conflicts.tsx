@@ -36,10 +36,10 @@ export function Conflicts() {
       </Sheet>
       <nav className={styles.acts} aria-label={data.pages}>
         <Button variant="default" onClick={() => setPage(page - 1)} disabled={page === 1}>
-          {data.former}
+          {data.previous}
         </Button>
         <Button variant="default" onClick={() => setPage(page + 1)} disabled={first + LIMIT >= list.totalCount}>
-          {data.further}
+          {data.following}
         </Button>
       </nav>
     </>
@@ -58,7 +58,7 @@ function ConflictTable({ conflicts }: { conflicts: readonly Conflict[] }) {
           <th scope="col">{data.used}</th>
           <th scope="col">{data.other}</th>
           <th scope="col" data-number>
-            {data.differ}
+            {data.difference}
           </th>
         </tr>
       </thead>

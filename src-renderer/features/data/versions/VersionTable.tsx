@@ -24,7 +24,7 @@ export function VersionTable({ versions, goBack }: VersionTableProps) {
           <th scope="col">{data.state}</th>
           <th scope="col">{data.source}</th>
           <th scope="col">{data.dateShort}</th>
-          <th scope="col">{data.builtShort}</th>
+          <th scope="col">{data.importedShort}</th>
           <th scope="col" data-number>
             {data.airports}
           </th>
@@ -59,8 +59,8 @@ function State({ version, goBack }: { version: Version; goBack: VersionTableProp
   if (version.isInUse) return <Tag tone="good">{data.inUse}</Tag>;
   if (goBack === undefined) return data.kept;
   return (
-    <Button variant="default" size="compact-xs" aria-label={data.goBackTo(version.revision)} onClick={() => goBack(version)}>
-      {data.goBack}
+    <Button variant="default" size="compact-xs" aria-label={data.rollBackTo(version.revision)} onClick={() => goBack(version)}>
+      {data.rollBack}
     </Button>
   );
 }

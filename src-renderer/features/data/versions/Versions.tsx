@@ -47,13 +47,13 @@ export function Versions() {
         <VersionTable versions={versions} {...(!anonymous && { goBack: setAsked })} />
       </Sheet>
       {asked !== undefined && (
-        <Confirm yes={data.goBackYes} busy={busy} onYes={() => void goBack(asked)} onNo={() => setAsked(undefined)}>
-          {data.goBackWhat(asked.revision, asked.date === null ? undefined : moment(asked.date))}
+        <Confirm yes={data.rollBackYes} busy={busy} onYes={() => void goBack(asked)} onNo={() => setAsked(undefined)}>
+          {data.rollBackWhat(asked.revision, asked.date === null ? undefined : moment(asked.date))}
         </Confirm>
       )}
       {refusal !== undefined && <ProblemNotice problem={refusal} />}
       <output className={styles.news}>
-        {gone !== undefined && asked === undefined && <Notice tone="good">{data.wentBack(gone)}</Notice>}
+        {gone !== undefined && asked === undefined && <Notice tone="good">{data.rolledBack(gone)}</Notice>}
       </output>
       <NeedsUser why={data.versionsNeedUser}>
         <CheckSheet />

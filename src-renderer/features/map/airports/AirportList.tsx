@@ -34,7 +34,7 @@ export function AirportList({ notices }: { notices: number }) {
         {byChoice.length > 0 && <p>{map.undrawnByChoice(inWords(byChoice))}</p>}
         {missing.length > 0 && <p>{map.loading(missing.map((kind) => map.kinds[kind]).join(', '))}</p>}
         {unplaced > 0 && <p>{map.unplaced(unplaced)}</p>}
-        <p>{inView.drawn === 0 ? map.noAirports : map.fromMiddle}</p>
+        <p>{inView.drawn === 0 ? map.noAirports : map.fromCentre}</p>
       </div>
       <Rows label={map.airports} total={inView.drawn} few={FEW} step={STEP}>
         {(most) => inView.first(most).map((airport) => <AirportRow key={airport.id} airport={airport} from={view} />)}

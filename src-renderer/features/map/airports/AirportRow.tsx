@@ -18,7 +18,7 @@ export function AirportRow({ airport, from }: { airport: ShownAirport; from: Lat
       <KindMark kind={kind} />
       <div className={styles.text}>
         <Link className={styles.link ?? ''} href={`/airports/${encodeURIComponent(id)}`} {...pointing}>
-          {code === null ? <i>{words.map.codeUnknown}</i> : <span className={styles.code}>{code}</span>} {name}
+          {code === null ? <i>{words.map.noCode}</i> : <span className={styles.code}>{code}</span>} {name}
         </Link>
         <span className={styles.more}>
           {words.map.kinds[kind]} · {elevation === null ? words.common.unknown : units.length(elevation)} ·{' '}

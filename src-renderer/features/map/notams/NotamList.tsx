@@ -28,21 +28,21 @@ export function NotamList({ found }: { found: NotamsInView }) {
     showAbout('');
     focusOn(mapIds.goTo);
   };
-  const title = about === '' ? map.notices : map.noticesOf(about);
+  const title = about === '' ? map.notams : map.notamsOf(about);
   return (
     <Sheet title={title} aside={status && <NotamAgeMark status={status} />} flush>
       <div className={styles.note}>
-        <p>{map.inForceNow}</p>
+        <p>{map.activeNow}</p>
         {notices.length === 0 && found.total !== undefined && (
           <p>
-            {about === '' ? map.noNotices : map.noNoticesOf(about)} {map.noCaution}
+            {about === '' ? map.noNotams : map.noNotamsOf(about)} {map.noCaution}
           </p>
         )}
         <NotAll found={found} />
-        <p>{map.placeless}</p>
+        <p>{map.withoutPosition}</p>
         {about !== '' && (
           <Button variant="default" onClick={showAll}>
-            {map.allNotices}
+            {map.allNotams}
           </Button>
         )}
       </div>

@@ -9,5 +9,5 @@ export function endInWords({ status, endedHow, endedAt }: NotamHistory['items'][
   if (endedAt !== null && endedHow === 'R') return notams.period.replacedAt(write(endedAt));
   if (endedAt !== null && endedHow === 'C') return notams.period.cancelledAt(write(endedAt));
   const known = statuses.find((one) => one === status);
-  return known === undefined ? notams.notHeld : notams.statuses[known];
+  return known === undefined ? notams.notStored : notams.statuses[known];
 }

@@ -8,6 +8,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { spanInWords } from '#renderer/format/age.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
+import { classInWords, sourceInWords } from '#renderer/format/notams/origin.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 import { Periods } from './Periods.tsx';
@@ -63,7 +64,7 @@ function place(decoded: Decoded, { distance }: Units): Fact[] {
     { name: facts.fir, value: known(fir, (code) => code) },
     { name: facts.code, value: known(qCode, (code) => code) },
     {
-      name: facts.reach,
+      name: facts.trafficPurposeScope,
       value: known(traffic ?? purpose ?? scope, () => [traffic, purpose, scope].map((part) => part ?? words.common.unknown).join(', ')),
     },
     { name: facts.limits, value: limitsInWords(decoded) ?? notams.noLimits },
@@ -73,13 +74,6 @@ function place(decoded: Decoded, { distance }: Units): Fact[] {
       ...(radiusNm !== null && geometrySource === 'itemQ' ? { more: notams.radius(distance(radiusNm)) } : {}),
     },
   ];
-}
-
-/** `class I, international`. */
-function classInWords(letter: string): string {
-  const { notams } = words;
-  const meant = (notams.classes as Readonly<Record<string, string>>)[letter];
-  return [notams.class(letter), ...(meant === undefined ? [] : [meant])].join(', ');
 }
 
 const codes = (locations: readonly string[]) =>
@@ -106,9 +100,9 @@ function origin(notam: NotamAnswer, { type, reference, delistedAt }: Decoded, wr
   const { issueDate, source, sourceType, updatedAt } = notam;
   const issued =
     issueDate === null ? notams.issueUnknown : notams.issuedAgo(write(issueDate), spanInWords(Math.max(0, now - Date.parse(issueDate))));
-  const from = [source ?? notams.sourceUnknown, ...(sourceType === null ? [] : [classInWords(sourceType)])].join(', ');
+  const from = [sourceInWords(source), ...(sourceType === null ? [] : [classInWords(sourceType)])].join(', ');
   return [
-    { name: facts.source, value: from, more: `${issued}; ${notams.heldSince(write(updatedAt))}` },
+    { name: facts.source, value: from, more: `${issued}; ${notams.storedSince(write(updatedAt))}` },
     ...(reference === null ? [] : [{ name: facts.chain, value: `${type ?? ''} ${reference}`.trim() }]),
     ...(delistedAt === null ? [] : [{ name: facts.delisted, value: write(delistedAt) }]),
   ];

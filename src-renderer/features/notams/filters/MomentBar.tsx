@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { formatDayTime, readMoment } from '#domain/time.ts';
+import { readMoment } from '#domain/time.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { utc } from '#renderer/format/time.ts';
+import { zulu } from '#renderer/format/time.ts';
 import { hoursFromNow, momentAt, REACH_HOURS } from './moment.ts';
 import styles from './MomentBar.module.css';
 
@@ -14,7 +14,7 @@ export function MomentBar({ at, now, change }: MomentBarProps) {
   const [typed, setTyped] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
   const hours = at === undefined ? 0 : hoursFromNow(at, now);
-  const spoken = utc(at ?? now);
+  const spoken = zulu(at ?? now);
 
   const choose = (moment: number | undefined) => {
     setTyped(undefined);
@@ -29,7 +29,7 @@ export function MomentBar({ at, now, change }: MomentBarProps) {
   };
   return (
     <fieldset className={styles.bar}>
-      <legend className={styles.legend}>{notams.moment}</legend>
+      <legend className={styles.legend}>{notams.validAt}</legend>
       <input
         type="range"
         className={styles.slider}
@@ -58,9 +58,9 @@ export function MomentBar({ at, now, change }: MomentBarProps) {
       >
         <TextInput
           label={notams.momentTyped}
-          value={typed ?? (at === undefined ? '' : (utc(at)?.replace(' UTC', '') ?? ''))}
+          value={typed ?? (at === undefined ? '' : (zulu(at) ?? ''))}
           placeholder={notams.momentHint}
-          description={formatDayTime(at ?? now)}
+          description={spoken}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={take}
           error={isWrong ? notams.momentFault : undefined}

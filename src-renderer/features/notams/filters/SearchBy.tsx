@@ -25,7 +25,7 @@ export function SearchBy({ choices, code, textBox, change, setCode }: SearchByPr
     <>
       <div className={styles.pair}>
         <NativeSelect
-          label={notams.lookBy}
+          label={notams.searchBy}
           value={way}
           onChange={(event) => change({ way: event.currentTarget.value as Way, box: '' })}
           data={ways.map((value) => ({ value, label: notams.ways[value] }))}
@@ -60,7 +60,7 @@ export function SearchBy({ choices, code, textBox, change, setCode }: SearchByPr
         aria-label={notams.order}
         value={order}
         onChange={(value) => change({ order: value })}
-        data={(['gravest', 'newest'] as const).map((value) => ({ value, label: notams.orders[value] }))}
+        data={(['severity', 'newest'] as const).map((value) => ({ value, label: notams.orders[value] }))}
         transitionDuration={0}
       />
     </>

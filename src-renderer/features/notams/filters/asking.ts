@@ -31,7 +31,7 @@ export const useAsking = create<Asking>((set) => ({
   box: '',
   radiusNm: 25,
   text: '',
-  order: 'gravest',
+  order: 'severity',
   at: undefined,
   hidden: undefined,
   onlyNew: false,

@@ -30,7 +30,7 @@ export type NotamScope =
   /** West, south, east, north, decimal degrees. */
   | { kind: 'area'; corners: string };
 
-export type Order = 'gravest' | 'newest';
+export type Order = 'severity' | 'newest';
 
 export type Question = {
   place: NotamScope;
@@ -110,7 +110,7 @@ export function askedOf({ place, text, at, hidden, changedAfter }: Question): No
   };
 }
 
-export const sortOf = (order: Order): string => (order === 'gravest' ? '-severity,-issueDate' : '-issueDate,-severity');
+export const sortOf = (order: Order): string => (order === 'severity' ? '-severity,-issueDate' : '-issueDate,-severity');
 
 /** The same question with one chip alone of its kind, for the number that stands on it. */
 export const onlyStatus = (question: Question, status: Status): Question => ({

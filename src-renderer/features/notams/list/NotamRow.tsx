@@ -56,7 +56,7 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
       tabIndex={-1}
       aria-posinset={index + 1}
       aria-setsize={total}
-      aria-label={[notams.notice(notamId ?? notams.noNumber), icao ?? notams.noPlace].join(', ')}
+      aria-label={[notams.notam(notamId ?? notams.noNumber), icao ?? notams.noPlace].join(', ')}
     >
       <div className={styles.card}>
         <header className={styles.head}>

@@ -27,7 +27,7 @@ export function RowFoot({ notam, isOpen, isRead, onAcknowledge }: RowFootProps) 
           aria-keyshortcuts="a"
           onClick={() => onAcknowledge(id)}
         >
-          {isRead ? notams.withdraw : notams.acknowledge}
+          {isRead ? notams.acknowledgedButton : notams.acknowledge}
         </Button>
       )}
     </div>

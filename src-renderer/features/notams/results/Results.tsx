@@ -76,13 +76,13 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
               aria-pressed={choices.foldsAcknowledged}
               onClick={() => change({ foldsAcknowledged: !choices.foldsAcknowledged })}
             >
-              {choices.foldsAcknowledged ? notams.unfold : notams.fold}
+              {choices.foldsAcknowledged ? notams.showAcknowledged : notams.hideAcknowledged}
             </Button>
           </div>
         )}
       </Summary>
       {refused !== undefined && <ProblemNotice problem={refused} />}
-      {isAllHidden && <Notice>{notams.allHidden(numbers.hidden)}</Notice>}
+      {isAllHidden && <Notice>{notams.allFiltered(numbers.hidden)}</Notice>}
       {isEmpty && !isAllHidden && numbers !== undefined && <NothingStored where={where} coverage={screen.coverage} />}
       {total !== undefined && count > 0 && (
         <NotamList

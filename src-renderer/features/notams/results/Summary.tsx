@@ -34,13 +34,13 @@ export function Summary({ shown, moment, hidden, showAll, mayLogIn, children }: 
         )}
         {mayLogIn && (
           <Button variant="light" size="compact-xs" aria-expanded={asksAccess} onClick={() => setAsksAccess(!asksAccess)}>
-            {words.session.logInOrKey}
+            {words.session.signInOrKey}
           </Button>
         )}
         {moment}
       </div>
       {mayLogIn && asksAccess && (
-        <Sheet title={words.session.logInOrKey}>
+        <Sheet title={words.session.signInOrKey}>
           <AccessPanel />
         </Sheet>
       )}

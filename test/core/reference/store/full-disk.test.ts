@@ -84,7 +84,7 @@ describe('a full disk', () => {
         code: 'invalidRequest',
         details: [expect.stringMatching(/^the disk is full: \d+ MB are needed in .* and \d+ MB are free\./) as string],
       });
-      expect(dataset.progress()).toMatchObject({ state: 'refused', message: expect.stringContaining('the disk is full') as string });
+      expect(dataset.progress()).toMatchObject({ state: 'refused', reasons: [{ code: 'diskFull' }] });
     }
     expect(errors).toEqual([]);
     expect(dataset.current().revision).toBe(before);

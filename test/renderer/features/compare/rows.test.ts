@@ -52,8 +52,8 @@ it('leaves closed runways out of the longest one, and unknown unknown', () => {
   const runways = [runway('09/27', { length: 9000, isClosed: true }), runway('04/22', { length: 5000, isLighted: true })];
   const all = [compared({ runways, elevation: 0 }), compared({ runways: [runway('18/36')] })];
   expect(row(all, 'Longest open runway')).toMatchObject({ cells: ['5,000 ft (1,524 m)', undefined], differs: false });
-  expect(row(all, 'Closed for good')?.cells).toEqual(['09/27', 'none listed']);
-  expect(row(all, 'Lighted')?.cells).toEqual(['04/22', 'none listed']);
+  expect(row(all, 'Permanently closed runways')?.cells).toEqual(['09/27', 'none']);
+  expect(row(all, 'Lit')?.cells).toEqual(['04/22', 'none']);
   expect(row(all, 'Surfaces')?.cells).toEqual([undefined, undefined]);
   expect(row(all, 'Elevation')?.cells).toEqual(['0 ft (0 m)', undefined]);
 });
@@ -61,8 +61,8 @@ it('leaves closed runways out of the longest one, and unknown unknown', () => {
 it('has a row for each service that any of them has, and the counts of notices', () => {
   const tower = { id: 'f', updatedAt: '', name: 'Tower', type: 'TWR', description: null, frequency: 118.7 };
   const all = [compared({ frequencies: [tower] }, { inForce: 3, grave: 0 }), compared({})];
-  expect(row(all, 'Tower')).toEqual({ name: 'Tower', cells: ['118.700 TWR', 'none listed'], differs: true });
+  expect(row(all, 'Tower')).toEqual({ name: 'Tower', cells: ['118.700 TWR', 'none'], differs: true });
   expect(row(all, 'Ground')).toBeUndefined();
-  expect(row(all, 'In force now')?.cells).toEqual(['3', undefined]);
-  expect(row(all, 'of these, severity 4 or 5')?.cells).toEqual(['0', undefined]);
+  expect(row(all, 'Active now')?.cells).toEqual(['3', undefined]);
+  expect(row(all, 'of these, critical or operational')?.cells).toEqual(['0', undefined]);
 });

@@ -34,7 +34,7 @@ it('passes over comments, events that it does not know, and what is no JSON', ()
 });
 
 test.each([
-  [stepOf('asking'), 'asking'],
+  [stepOf('asking'), 'contacting the server'],
   [stepOf('downloadingFile', { file: 'airports.csv' }), 'downloading airports.csv'],
   [stepOf('readingFile', { source: 'Local files', file: 'navaids.csv' }), 'Local files: reading navaids.csv'],
 ])('the step %j is told as %j', (step, told) => {
@@ -52,24 +52,24 @@ test.each([
 });
 
 it('tells fetching by its source, and building where there is none', () => {
-  expect(syncInWords({ source: 'World', step: stepOf('asking') })).toBe('Fetching from World: asking');
-  expect(syncInWords({ source: 'World', step: null })).toBe('Fetching from World');
-  expect(syncInWords({ source: null, step: stepOf('checking') })).toBe('Building the new dataset: checking');
+  expect(syncInWords({ source: 'World', step: stepOf('asking') })).toBe('Updating from World: contacting the server');
+  expect(syncInWords({ source: 'World', step: null })).toBe('Updating from World');
+  expect(syncInWords({ source: null, step: stepOf('checking') })).toBe('Building the new dataset: verifying');
 });
 
 const club = { id: 'c', name: 'Club', reason: null };
 test.each<[SyncOutcome, string[]]>([
-  [{ sources: [], dataset: null, held: null }, ['There is no source to fetch from.']],
-  [{ sources: [{ ...club, result: 'same' }], dataset: null, held: null }, ['Nothing new.']],
-  [{ sources: [{ ...club, result: 'new' }], dataset: null, held: null }, ['Fetched what is new from Club.']],
-  [{ sources: [{ ...club, result: 'offline' }], dataset: null, held: null }, ['Not asked, because the network is off: Club.']],
+  [{ sources: [], dataset: null, held: null }, ['There is no source to update from.']],
+  [{ sources: [{ ...club, result: 'same' }], dataset: null, held: null }, ['Already up to date.']],
+  [{ sources: [{ ...club, result: 'new' }], dataset: null, held: null }, ['Updated from Club.']],
+  [{ sources: [{ ...club, result: 'offline' }], dataset: null, held: null }, ['Skipped, because the network is off: Club.']],
   [
     { sources: [{ ...club, result: 'refused', reason: reason('fileEmpty', { file: 'a.csv' }) }], dataset: null, held: null },
     ['Club: a.csv is empty.'],
   ],
   [
     { sources: [{ ...club, result: 'new' }], dataset: { revision: 'r', source: 'Club', date: '', airports: 1200 }, held: null },
-    ['1,200 airports of Club are in use.'],
+    ['1,200 airports from Club are in use.'],
   ],
 ])('the outcome %j reads %j', (outcome, sentences) => {
   expect(outcomeInWords(outcome)).toEqual(sentences);

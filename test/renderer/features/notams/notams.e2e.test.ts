@@ -96,7 +96,7 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByText(new RegExp(`^${place}: `)).waitFor();
     const places = await page.getByRole('article').getByRole('link').allInnerTexts();
     expect([...new Set(places)]).toEqual([place]);
-    await page.getByLabel(notams.lookBy).selectOption(notams.ways.source);
+    await page.getByLabel(notams.searchBy).selectOption(notams.ways.source);
     await page.getByLabel(notams.boxes.source, { exact: true }).fill('sample');
     await page.getByText(notams.placeWords.source('SAMPLE')).waitFor();
     expect(await page.getByText(notams.sample).count()).toBe(await page.getByRole('article').count());
@@ -112,7 +112,7 @@ describeInChromium('the NOTAM screen', () => {
     const opened = await open('/ui/#/notams');
     const { page } = opened;
     await page.getByRole('button', { name: notams.showAll }).click();
-    await page.getByLabel(notams.lookBy).selectOption(notams.ways[way]);
+    await page.getByLabel(notams.searchBy).selectOption(notams.ways[way]);
     await page.getByLabel(notams.boxes[way], { exact: true }).fill(box);
     const line = page.getByText(sentence);
     await line.waitFor();
@@ -262,7 +262,7 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByText(shown(current(), current())).waitFor();
     await page.getByText('this installation').waitFor();
     await page.getByText('as_first_key').waitFor();
-    await page.getByRole('button', { name: session.keptIt }).click();
+    await page.getByRole('button', { name: session.savedIt }).click();
     expect(await page.getByText('as_first_key').count()).toBe(0);
     expect(await endOf(opened)).toEqual([]);
   });

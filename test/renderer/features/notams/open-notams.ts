@@ -6,9 +6,9 @@ import type { Running } from '../../../helpers/server.ts';
 
 /** Uses the key of the owner, through the page; the anonymous who already get everything have no need to. */
 export async function useKey(page: Page, key: string): Promise<void> {
-  await page.getByRole('button', { name: session.logInOrKey }).click();
+  await page.getByRole('button', { name: session.signInOrKey }).click();
   await page.getByLabel(session.apiKey, { exact: true }).fill(key);
-  await page.getByRole('button', { name: session.takeKey }).click();
+  await page.getByRole('button', { name: session.useKey }).click();
 }
 
 /** How many notices a filter finds, asked past the window. */

@@ -76,49 +76,44 @@ const notam: NotamAnswer = {
   isProcedure: null,
 };
 
-describe('the period of a notice', () => {
+describe('the period of a NOTAM', () => {
   it.each<[string, Partial<NotamAnswer>, Partial<Decoded>, string]>([
-    ['in force', {}, {}, 'in force until 2026-12-01 18:00 UTC'],
-    ['with an estimated end', {}, { isEstimated: true }, 'in force until 2026-12-01 18:00 UTC, estimated'],
-    ['permanent', { endDate: null }, { isPermanent: true }, 'in force, permanent'],
-    ['without an end', { endDate: null }, {}, 'in force, end unknown'],
+    ['active', {}, {}, 'active until 01 DEC 2026 1800Z'],
+    ['with an estimated end', {}, { isEstimated: true }, 'active until 01 DEC 2026 1800Z EST'],
+    ['permanent', { endDate: null }, { isPermanent: true }, 'active, PERM'],
+    ['without an end', { endDate: null }, {}, 'active, end unknown'],
     [
-      'to come',
+      'upcoming',
       { startDate: '2026-11-24T06:00:00.000Z' },
       { status: 'future' },
-      'from 2026-11-24 06:00 UTC, in 2 days, until 2026-12-01 18:00 UTC',
+      'from 24 NOV 2026 0600Z, in 2 days, until 01 DEC 2026 1800Z',
     ],
-    [
-      'overdue',
-      { endDate: '2026-11-19T12:00:00.000Z' },
-      { status: 'overdue' },
-      'estimated end 2026-11-19 12:00 UTC passed 2 days ago: still in force',
-    ],
-    ['over', { endDate: '2026-11-19T12:00:00.000Z' }, { status: 'expired' }, 'ended 2026-11-19 12:00 UTC'],
-    ['cancelled', { canceledDate: '2026-11-19T12:00:00.000Z' }, { status: 'cancelled' }, 'cancelled 2026-11-19 12:00 UTC'],
+    ['overdue', { endDate: '2026-11-19T12:00:00.000Z' }, { status: 'overdue' }, 'EST 19 NOV 2026 1200Z passed 2 days ago, still active'],
+    ['over', { endDate: '2026-11-19T12:00:00.000Z' }, { status: 'expired' }, 'expired 19 NOV 2026 1200Z'],
+    ['cancelled', { canceledDate: '2026-11-19T12:00:00.000Z' }, { status: 'cancelled' }, 'cancelled 19 NOV 2026 1200Z'],
     ['replaced at an unknown time', {}, { status: 'replaced' }, 'replaced, time unknown'],
   ])('that is %s', (_name, dates, understood, sentence) => {
     expect(periodInWords({ ...notam, ...dates, decoded: { ...decoded, ...understood } }, now, write)).toBe(sentence);
   });
 
   it('that nothing more is known of is told as it stands', () => {
-    expect(periodInWords({ ...notam, startDate: null, endDate: null }, now, write)).toBe('start unknown – permanent or end unknown');
+    expect(periodInWords({ ...notam, startDate: null, endDate: null }, now, write)).toBe('start unknown – PERM or end unknown');
   });
 
   it('has a schedule that is told only where it matters now', () => {
     const understood = (part: Partial<Decoded>) => scheduleInWords({ ...notam, decoded: { ...decoded, ...part } });
     expect(understood({})).toBeUndefined();
-    expect(understood({ isInSchedule: false })).toBe('not at this hour by its schedule');
+    expect(understood({ isInSchedule: false })).toBe('inactive now (schedule D)');
     expect(understood({ scheduleUnderstood: false, isInSchedule: null })).toContain('not understood');
   });
 });
 
 it('writes UTC, and beside it the time of another zone, whose date is told where it is another', () => {
-  expect(write('2026-11-21T03:15:00.000Z')).toBe('2026-11-21 03:15 UTC');
-  expect(writeTime('Europe/Zurich')('2026-11-21T03:15:00.000Z')).toBe('2026-11-21 03:15 UTC (04:15 UTC+1)');
-  expect(writeTime('Europe/Zurich')('2026-11-21T23:15:00.000Z')).toBe('2026-11-21 23:15 UTC (2026-11-22 00:15 UTC+1)');
-  expect(writeTime('Europe/London')('2026-11-21T03:15:00.000Z')).toBe('2026-11-21 03:15 UTC');
-  expect(writeTime('Nowhere/Land')('2026-11-21T03:15:00.000Z')).toBe('2026-11-21 03:15 UTC');
+  expect(write('2026-11-21T03:15:00.000Z')).toBe('21 NOV 2026 0315Z');
+  expect(writeTime('Europe/Zurich')('2026-11-21T03:15:00.000Z')).toBe('21 NOV 2026 0315Z (04:15 UTC+1)');
+  expect(writeTime('Europe/Zurich')('2026-11-21T23:15:00.000Z')).toBe('21 NOV 2026 2315Z (2026-11-22 00:15 UTC+1)');
+  expect(writeTime('Europe/London')('2026-11-21T03:15:00.000Z')).toBe('21 NOV 2026 0315Z');
+  expect(writeTime('Nowhere/Land')('2026-11-21T03:15:00.000Z')).toBe('21 NOV 2026 0315Z');
 });
 
 it.each([
@@ -132,26 +127,23 @@ it.each([
 });
 
 it.each([
-  ['2026-11-21T08:00:00.000Z', '2026-11-21T18:00:00.000Z', ['2026-11-21 08:00 –', '18:00 UTC']],
-  ['2026-11-21T23:00:00.000Z', '2026-11-22T04:00:00.000Z', ['2026-11-21 23:00 –', '2026-11-22 04:00 UTC']],
-  ['2026-11-21T23:00:00.000Z', null, ['from 2026-11-21 23:00 UTC on']],
+  ['2026-11-21T08:00:00.000Z', '2026-11-21T18:00:00.000Z', ['21 NOV 2026 0800Z –', '1800Z']],
+  ['2026-11-21T23:00:00.000Z', '2026-11-22T04:00:00.000Z', ['21 NOV 2026 2300Z –', '22 NOV 2026 0400Z']],
+  ['2026-11-21T23:00:00.000Z', null, ['from 21 NOV 2026 2300Z']],
 ])('tells the span from %s to %s without telling a date or a zone twice', (start, end, parts) => {
   expect(partsOfSpan({ start, end }, write)).toEqual(parts);
 });
 
 it('tells both ends of a span in both zones where another one stands beside UTC', () => {
   const span = { start: '2026-11-21T08:00:00.000Z', end: '2026-11-21T18:00:00.000Z' };
-  expect(partsOfSpan(span, writeTime('Europe/Zurich'))).toEqual([
-    '2026-11-21 08:00 UTC (09:00 UTC+1) –',
-    '2026-11-21 18:00 UTC (19:00 UTC+1)',
-  ]);
+  expect(partsOfSpan(span, writeTime('Europe/Zurich'))).toEqual(['21 NOV 2026 0800Z (09:00 UTC+1) –', '21 NOV 2026 1800Z (19:00 UTC+1)']);
 });
 
 it.each([
-  ['replaced', { status: 'replaced', endedHow: 'R', endedAt: '2026-11-10T10:00:00.000Z' }, 'replaced 2026-11-10 10:00 UTC'],
-  ['cancelled', { status: 'cancelled', endedHow: 'C', endedAt: '2026-11-10T10:00:00.000Z' }, 'cancelled 2026-11-10 10:00 UTC'],
-  ['in force', { status: 'active', endedHow: null, endedAt: null }, 'in force'],
-  ['not held', { status: null, endedHow: null, endedAt: null }, 'not held here'],
+  ['replaced', { status: 'replaced', endedHow: 'R', endedAt: '2026-11-10T10:00:00.000Z' }, 'replaced 10 NOV 2026 1000Z'],
+  ['cancelled', { status: 'cancelled', endedHow: 'C', endedAt: '2026-11-10T10:00:00.000Z' }, 'cancelled 10 NOV 2026 1000Z'],
+  ['active', { status: 'active', endedHow: null, endedAt: null }, 'active'],
+  ['not stored', { status: null, endedHow: null, endedAt: null }, 'not in your data'],
 ] as const)('says what became of a notice in a chain: %s', (_, fate, sentence) => {
   expect(endInWords({ id: 'n', notamId: 'Z1/26', type: 'N', notam: null, ...fate }, write)).toBe(sentence);
 });
@@ -159,16 +151,16 @@ it.each([
 it('says how many are hidden and by what, and leaves the number out where it is not known', () => {
   const hidden = { ...hiddenAtFirst, severity: [1] } as const;
   expect(hiddenInWords(hidden, false, { hidden: 3914, all: 4262 })).toBe(
-    '3,914 notices of 4,262 hidden, by status: ended, cancelled, replaced; by severity: information.',
+    '3,914 NOTAMs of 4,262 hidden, by status: expired, cancelled, replaced; by severity: info.',
   );
-  expect(hiddenInWords(nothingHidden, true, { hidden: 1, all: 2 })).toBe('1 notice of 2 hidden, by “only new”.');
+  expect(hiddenInWords(nothingHidden, true, { hidden: 1, all: 2 })).toBe('1 NOTAM of 2 hidden, by “only new”.');
   expect(hiddenInWords(hiddenAtFirst, false, undefined)).toMatch(/^Some may be hidden, by status/);
   expect(hiddenInWords(hiddenAtFirst, false, { hidden: 0, all: 5 })).toBeUndefined();
   expect(hiddenInWords(nothingHidden, false, undefined)).toBeUndefined();
 });
 
 it('says how many of all can be looked at, and to the anonymous why not all', () => {
-  expect(shownInWords(5, 36, true)).toBe('5 of 36 shown: anonymous access; log in or add a key.');
+  expect(shownInWords(5, 36, true)).toBe('5 of 36 shown (anonymous access).');
   expect(shownInWords(36, 36, true)).toBe('36 of 36 shown.');
 });
 
@@ -181,15 +173,15 @@ it('gives limits as written, else the flight levels of item Q, and calls 000 to 
 
 it('says what a notice does, and how much of it', () => {
   expect(effectInWords({ kind: 'closesRunway', runway: '04/22', extent: 'whole', rule: 'runwayClosed' })).toBe(
-    'closes the runway 04/22, entirely',
+    'closes runway 04/22, entirely',
   );
-  expect(effectInWords({ kind: 'navaidOut', runway: null, extent: null, rule: 'navaidOut' })).toBe('navigation aid out, extent not said');
+  expect(effectInWords({ kind: 'navaidOut', runway: null, extent: null, rule: 'navaidOut' })).toBe('navaid out of service');
 });
 
 it('names the place that was looked at', () => {
   const distance = (nauticalMiles: number) => `${nauticalMiles} NM`;
   expect(placeInWords({ kind: 'everywhere' }, '', { distance })).toBe('');
-  expect(placeInWords({ kind: 'airport', code: 'LS' }, ' RWY ', { distance })).toBe('locations beginning with LS, the words “RWY”');
+  expect(placeInWords({ kind: 'airport', code: 'LS' }, ' RWY ', { distance })).toBe('locations beginning with LS, text “RWY”');
   expect(placeInWords({ kind: 'near', code: 'LSGG', latitude: 0, longitude: 0, radiusNm: 25 }, '', { distance })).toBe(
     'within 25 NM of LSGG',
   );
@@ -218,7 +210,7 @@ it('keeps the latest two hundred looks, and none of a code that is still being t
 });
 
 it('counts in French as the French do', () => {
-  expect(fr.notams.newSince(1, 'x')).toBe('1 NOTAM nouveau ou changé ici depuis le x.');
-  expect(fr.notams.newSince(2, 'x')).toBe('2 NOTAM nouveaux ou changés ici depuis le x.');
+  expect(fr.notams.newSince(1, 'x')).toBe('1 NOTAM nouveau ou modifié depuis le x.');
+  expect(fr.notams.newSince(2, 'x')).toBe('2 NOTAM nouveaux ou modifiés depuis le x.');
   expect(fr.notams.tallies.added(0)).toBe('0 nouveau');
 });

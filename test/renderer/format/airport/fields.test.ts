@@ -12,7 +12,7 @@ it('writes a field by its kind, and zero and no as values', () => {
   expect(textOf({ elevation: 0 }, 'elevation')).toBe('0 ft');
   expect(textOf({ isPrivate: false }, 'isPrivate')).toBe('no');
   expect(textOf({ countryCode: 'CH' }, 'countryCode')).toBe('Switzerland');
-  expect(textOf({ runways: [] }, 'runways')).toBe('none held');
+  expect(textOf({ runways: [] }, 'runways')).toBe('none');
 });
 
 it('has no text for what is unknown; a kind of facility says so itself', () => {

@@ -3,7 +3,7 @@ import type { Decoded } from '#contract/decoded.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
 import { closureInWords } from '#renderer/features/airport/notams/closure-in-words.ts';
 import { closuresOf, isClosedNow } from '#renderer/features/airport/notams/closures.ts';
-import { utc } from '#renderer/format/time.ts';
+import { zulu } from '#renderer/format/time.ts';
 
 type Effect = Decoded['effects'][number];
 const effect = (kind: Effect['kind'], runway: string | null, extent: Effect['extent'] = 'whole'): Effect => ({
@@ -22,38 +22,35 @@ function notam(
   const decoded = { status: 'active', isInSchedule: true, isPermanent: false, isEstimated: false, effects, ...known };
   return { id: number, notamId: number, startDate: '2026-11-22T06:00:00.000Z', endDate, decoded } as unknown as NotamAnswer;
 }
-const told = (notice: NotamAnswer) => closuresOf([notice]).map((closure) => closureInWords(closure, (date) => utc(date) ?? date));
+const told = (notice: NotamAnswer) => closuresOf([notice]).map((closure) => closureInWords(closure, (date) => zulu(date) ?? date));
 
 test.each([
-  [notam('A1/26', [effect('closesRunway', '04/22')]), 'RWY 04/22 closed until 2026-12-01 04:00 UTC by A1/26'],
+  [notam('A1/26', [effect('closesRunway', '04/22')]), 'RWY 04/22 closed until 01 DEC 2026 0400Z by A1/26'],
   [
     notam('A2/26', [effect('closesRunway', '04/22', 'part')], { isEstimated: true }),
-    'RWY 04/22 closed in part until 2026-12-01 04:00 UTC, estimated by A2/26',
+    'RWY 04/22 partially closed until 01 DEC 2026 0400Z EST by A2/26',
   ],
-  [
-    notam('A3/26', [effect('closesRunway', null, null)], { isPermanent: true }, null),
-    'A runway closed, how much is not said, permanently by A3/26',
-  ],
+  [notam('A3/26', [effect('closesRunway', null, null)], { isPermanent: true }, null), 'A runway closed (extent not stated) PERM by A3/26'],
   [notam('A4/26', [effect('closesAerodrome', null)], {}, null), 'Aerodrome closed (end unknown) by A4/26'],
   [
     notam('A5/26', [effect('noRunwayLeft', null)], { status: 'future' }),
-    'No runway left open from 2026-11-22 06:00 UTC until 2026-12-01 04:00 UTC by A5/26',
+    'No runway open from 22 NOV 2026 0600Z until 01 DEC 2026 0400Z by A5/26',
   ],
   [
     notam('A6/26', [effect('closesRunway', '04/22')], { status: 'future' }),
-    'RWY 04/22 will be closed from 2026-11-22 06:00 UTC until 2026-12-01 04:00 UTC by A6/26',
+    'RWY 04/22 will be closed from 22 NOV 2026 0600Z until 01 DEC 2026 0400Z by A6/26',
   ],
   [
     notam('A7/26', [effect('closesRunway', '04/22')], { isInSchedule: false }),
-    'RWY 04/22 closed until 2026-12-01 04:00 UTC by A7/26 (not at this hour by its schedule)',
+    'RWY 04/22 closed until 01 DEC 2026 0400Z by A7/26 (inactive now, schedule D)',
   ],
   [
     notam('A8/26', [effect('closesRunway', '04/22')], { status: 'overdue' }),
-    'RWY 04/22 closed (estimated end 2026-12-01 04:00 UTC has passed, still in force) by A8/26',
+    'RWY 04/22 closed (EST 01 DEC 2026 0400Z passed, still active) by A8/26',
   ],
   [
     { ...notam('A9/26', [effect('closesRunway', '04/22')], { isInSchedule: false }), source: 'sample' },
-    'RWY 04/22 closed until 2026-12-01 04:00 UTC by A9/26 (not at this hour by its schedule; sample, not a real notice)',
+    'RWY 04/22 closed until 01 DEC 2026 0400Z by A9/26 (inactive now, schedule D; sample, not a real NOTAM)',
   ],
 ])('tells a closure in one sentence: %#', (notice, sentence) => {
   expect(told(notice)).toEqual([sentence]);

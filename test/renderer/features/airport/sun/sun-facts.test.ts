@@ -28,7 +28,7 @@ it('says polar day and night in words, and times in the zone chosen with their d
     '23:50 UTC on 2026-04-17',
     expect.stringMatching(/does not set/),
   ]);
-  expect(values({ date: '2026-12-21', sun: down, civil: down }, 'UTC').join()).toMatch(/too dark for civil twilight.*does not rise/);
+  expect(values({ date: '2026-12-21', sun: down, civil: down }, 'UTC').join()).toMatch(/no civil twilight.*does not rise/);
   const span = { begin: Date.parse('2026-11-21T16:40:00Z'), end: Date.parse('2026-11-22T03:50:00Z'), isUpAtNoon: true };
   expect(values({ date: '2026-11-21', sun: span, civil: span }, 'UTC').slice(1, 3)).toEqual(['16:40 UTC', '03:50 UTC on 2026-11-22']);
   expect(values({ date: '2026-11-21', sun: span, civil: span }, 'Pacific/Honolulu').slice(1, 3)).toEqual(['06:40 UTC−10', '17:50 UTC−10']);
@@ -44,5 +44,5 @@ it('writes times in the airport’s zone where it is known, else in UTC', () => 
 });
 
 it('tells east from west with the sign', () => {
-  expect([3.06, -14.2].map(declinationInWords)).toEqual(['3.1° east (+3.1°)', '14.2° west (−14.2°)']);
+  expect([3.06, -14.2].map(declinationInWords)).toEqual(['3.1° E (+3.1°)', '14.2° W (−14.2°)']);
 });

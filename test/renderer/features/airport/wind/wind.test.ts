@@ -59,7 +59,7 @@ it('names the best end in a sentence, and says where none is open or the wind is
     'Wind from 240° true. Best: 22, 14 kt headwind, crosswind 4 kt from the right.',
   );
   expect(sentence([end('04', 46)], 0)).toMatch(/calm/);
-  expect(sentence([end('04', 46, { isClosed: true })], 15)).toMatch(/No open runway end/);
+  expect(sentence([end('04', 46, { isClosed: true })], 15)).toMatch(/No open runway/);
 });
 
 test.each([

@@ -172,8 +172,8 @@ describe('the sentence', () => {
     [{}, 'Open or closed airports of any kind', 'Aérodromes de tout type ouverts ou fermés'],
     [
       { countries: ['ES'], kinds: ['airport'], closed: 'no', lighted: 'yes', runwayLength: 8000 },
-      'Open airports in Spain with an open, lighted runway of at least 8,000 ft',
-      'Espagne : aéroports ouverts, avec une piste ouverte et balisée d’au moins 8 000 ft',
+      'Open airports in Spain with an open, lit runway of at least 8,000 ft',
+      'Espagne : aérodromes ouverts, avec une piste ouverte et balisée d’au moins 8 000 ft',
     ],
     [
       { kinds: ['seaplaneBase'], closed: 'yes', private: 'yes', countries: ['US', 'CA', 'NL'] },
@@ -192,8 +192,8 @@ describe('the sentence', () => {
     ],
     [
       { closed: 'no', runwayWidth: 100, surface: 'ASP', frequency: 'TWR', text: 'int', unknown: ['runways', 'kinds'] },
-      'Open airports of any kind with an open runway at least 100 ft wide whose surface contains “ASP” with a TWR frequency whose name or code contains “int”; also where no runway is held',
-      'Aérodromes de tout type ouverts, avec une piste ouverte large d’au moins 100 ft dont le revêtement contient « ASP », avec une fréquence TWR, dont le nom ou un code contient « int »; y compris si aucune piste n’est connue',
+      'Open airports of any kind with an open runway at least 100 ft wide whose surface contains “ASP” with a TWR frequency whose name or code contains “int”; or no runway data',
+      'Aérodromes de tout type ouverts, avec une piste ouverte large d’au moins 100 ft dont le revêtement contient « ASP », avec une fréquence TWR, dont le nom ou un code contient « int »; ou sans données de piste',
     ],
   ])('of %o', (part, english, french) => {
     speak('en');

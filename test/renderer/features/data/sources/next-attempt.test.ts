@@ -25,12 +25,12 @@ const usual: Conditions = { network: 'online', autoSync: true, now: Date.parse('
 
 test.each([
   ['a plan that lies ahead', {}, {}, undefined],
-  ['no plan', { nextAt: null }, {}, 'not planned'],
-  ['a source that is off', { isEnabled: false }, {}, 'not planned'],
-  ['no schedule', {}, { autoSync: false }, 'not while fetching by schedule is off'],
+  ['no plan', { nextAt: null }, {}, 'not scheduled'],
+  ['a source that is off', { isEnabled: false }, {}, 'not scheduled'],
+  ['no schedule', {}, { autoSync: false }, 'not while automatic updates are off'],
   ['no network', {}, { network: 'off' }, 'not while the network is off'],
   ['no network, but files', { address: '/notams' }, { network: 'off' }, undefined],
-  ['a plan that is due', {}, { now: Date.parse('2029-01-03') }, 'as soon as possible'],
+  ['a plan that is due', {}, { now: Date.parse('2029-01-03') }, 'now due'],
   ['a network that is only away', {}, { network: 'offline' }, undefined],
 ] as const)('with %s the next attempt is told so', (_case, about, conditions, told) => {
   expect(nextInstead({ ...source, ...about }, { ...usual, ...conditions })).toBe(told);

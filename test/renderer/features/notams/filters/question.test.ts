@@ -70,7 +70,7 @@ describe('the question to the server', () => {
   });
 
   it('sorts by severity and date, or by date and severity', () => {
-    expect([sortOf('gravest'), sortOf('newest')]).toEqual(['-severity,-issueDate', '-issueDate,-severity']);
+    expect([sortOf('severity'), sortOf('newest')]).toEqual(['-severity,-issueDate', '-issueDate,-severity']);
   });
 });
 
@@ -104,7 +104,7 @@ const untouched: Choices = {
   box: '',
   radiusNm: 25,
   text: '',
-  order: 'gravest',
+  order: 'severity',
   at: undefined,
   hidden: undefined,
   onlyNew: false,

@@ -33,7 +33,7 @@ describeInChromium('the import of NOTAMs', () => {
     await page.getByText(notams.stored(2, 2, 0, 0, notams.pastedName)).waitFor();
     expect(held()).toBe(2);
 
-    const row = page.getByRole('article', { name: notams.notice('Z1001/26') });
+    const row = page.getByRole('article', { name: notams.notam('Z1001/26') });
     await row.getByRole('button', { name: 'Z1001/26' }).click();
     expect(await row.locator('mark').allInnerTexts()).toEqual(['D) WHENEVER IT SUITS']);
     await row.getByText(notams.period.scheduleUnknown, { exact: true }).waitFor();

@@ -23,9 +23,9 @@ describeInChromium('acknowledging NOTAMs', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('j');
     await page.keyboard.press('a');
-    await page.getByRole('button', { name: notams.withdraw, pressed: true }).waitFor();
+    await page.getByRole('button', { name: notams.acknowledgedButton, pressed: true }).waitFor();
     await page.getByText(notams.acknowledged(1)).waitFor();
-    await page.getByRole('button', { name: notams.fold }).click();
+    await page.getByRole('button', { name: notams.hideAcknowledged }).click();
     const row = page.getByRole('article');
     await row.getByText(/^acknowledged 20/).waitFor();
     expect(await row.getByText('CRANE').count()).toBe(0);
@@ -37,7 +37,7 @@ describeInChromium('acknowledging NOTAMs', () => {
     await row.getByText(notams.outdated).waitFor();
     await row.getByRole('button', { name: notams.acknowledge, pressed: false }).click();
     await page.getByText(notams.acknowledged(1)).waitFor();
-    await row.getByRole('button', { name: notams.withdraw }).click();
+    await row.getByRole('button', { name: notams.acknowledgedButton }).click();
     await row.getByRole('button', { name: notams.acknowledge, pressed: false }).waitFor();
     expect(await page.getByText(/here acknowledged$/).count()).toBe(0);
     expect(await endOf(opened)).toEqual([]);
