@@ -53,7 +53,7 @@ export function AccessPanel() {
             withAsterisk={false}
           />
           <Button type="submit" variant="default" disabled={busy}>
-            {words.session.useKey}
+            {words.session.enterKey}
           </Button>
         </form>
       </div>

@@ -7,7 +7,7 @@ export const session = {
   apiKey: 'API key',
   keptInMemory: 'kept in memory only',
   showKey: 'Show key',
-  useKey: 'Use key',
+  enterKey: 'Use key',
   whereFrom:
     'The first start of Aeroshelf creates the user “owner” and shows its key once, in the terminal or the window. For another key: aeroshelf keys add owner.',
   firstKey: 'Your first API key, for other programs on this computer. It is shown only once; this window does not need it.',

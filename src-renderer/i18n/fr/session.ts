@@ -10,7 +10,7 @@ export const session: Same<typeof english> = {
   apiKey: 'Clé d’API',
   keptInMemory: 'en mémoire seulement',
   showKey: 'Afficher la clé',
-  useKey: 'Utiliser la clé',
+  enterKey: 'Utiliser la clé',
   whereFrom:
     'Le premier démarrage d’Aeroshelf crée l’utilisateur « owner » et montre sa clé une seule fois, dans le terminal ou la fenêtre. Pour une autre clé : aeroshelf keys add owner.',
   firstKey:

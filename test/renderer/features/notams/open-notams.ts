@@ -8,7 +8,7 @@ import type { Running } from '../../../helpers/server.ts';
 export async function useKey(page: Page, key: string): Promise<void> {
   await page.getByRole('button', { name: session.signInOrKey }).click();
   await page.getByLabel(session.apiKey, { exact: true }).fill(key);
-  await page.getByRole('button', { name: session.useKey }).click();
+  await page.getByRole('button', { name: session.enterKey }).click();
 }
 
 /** How many notices a filter finds, asked past the window. */
