@@ -56,9 +56,6 @@ export function readDayTime(text: string, near: number): number | undefined {
   );
 }
 
-/** `221200Z`, the inverse of `readDayTime` with the sign of UTC. */
-export const formatDayTime = (moment: number): string => `${formatTenDigits(moment).slice(4)}Z`;
-
 /** `1200Z`. */
 export const formatZuluTime = (moment: number): string => `${formatTenDigits(moment).slice(6)}Z`;
 

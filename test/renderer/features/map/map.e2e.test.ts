@@ -92,7 +92,9 @@ describeInChromium('the map', () => {
     const box = await chart(page).boundingBox();
     await chart(page).click({ button: 'right', position: { x: (box?.width ?? 0) / 2, y: 40 } });
     const panel = here(page);
-    await expect.poll(() => panel.innerText(), patiently).toMatch(/\n46\.\d{5}, 6\.10\d{3}\n46°\d\d′\d\d″N 006°06′\d\d″E · 46\d\dN00607E\n/);
+    await expect
+      .poll(() => panel.innerText(), patiently)
+      .toMatch(/\n46\.\d{5}, 6\.10\d{3}\n46°\d\d′\d\d″N 006°06′\d\d″E · 46\d\dN00607E\n/);
     await panel
       .getByRole('list', { name: 'Nearest airports' })
       .getByText(/^large airport · 1,4\d\d ft · \d\.\d NM, (17|18)\d° true$/)
