@@ -31,7 +31,7 @@ test('a page that was closed is left alone', () => {
 test('a page that dies a fourth time within ten minutes stays closed, and the user is told', () => {
   for (let death = 1; death <= 4; death++) die();
   expect(contents.reloads).toBe(3);
-  expect(wordsOf('dialog.showErrorBox')[0]?.[0]).toContain('failed several times');
+  expect(wordsOf('dialog.showErrorBox')[0]?.[0]).toContain('crashed several times');
 });
 
 test('deaths of long ago are forgotten', () => {

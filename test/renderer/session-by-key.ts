@@ -6,7 +6,7 @@ export async function takeKey(page: Page, key: string, screen: string): Promise<
   const form = page.getByRole('form', { name: 'Use a key' });
   await form.getByLabel('API key', { exact: true }).fill(key);
   await form.getByRole('button', { name: 'Use key' }).click();
-  await page.getByText('This page asks as owner.').waitFor();
+  await page.getByText('Signed in as owner.').waitFor();
   await goTo(page, screen);
 }
 

@@ -77,7 +77,7 @@ export const api = {
   body: 'Body',
   curlLine: 'curl command',
   send: 'Send',
-  answer: 'Response',
+  answer: 'Result',
   answerHeaders: 'Response headers',
   answerBody: 'Response body',
   longBody: (characters: number) =>

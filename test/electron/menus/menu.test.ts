@@ -47,7 +47,7 @@ test('leads to every screen by a number, and to the palette, in a window that co
   const numbered = view.filter(({ accelerator }) => /^CmdOrCtrl\+\d$/.test(String(accelerator)));
   expect(numbered.map(({ accelerator }) => accelerator)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `CmdOrCtrl+${number}`));
   for (const { label = '' } of numbered) click(view, label);
-  click(view, 'Find or do…');
+  click(view, 'Search or run a command…');
   expect(sent()).toEqual(['/', '/airports', '/notams', '/map', '/data', '/api', '/settings', 'palette'].map((go) => ({ go })));
   expect(BrowserWindow.opened[0]?.state.focused).toBe(8);
 });
@@ -95,7 +95,7 @@ test('asks nothing of the network for an update while that is turned off, and sa
   offline = true;
   click(menuNamed('Help'), 'Check for updates…');
   await vi.waitFor(() => expect(wordsOf('dialog.showMessageBox')).toHaveLength(1));
-  expect(wordsOf('dialog.showMessageBox')[0]).toMatchObject([{ message: expect.stringContaining('turned off') as string }]);
+  expect(wordsOf('dialog.showMessageBox')[0]).toMatchObject([{ message: expect.stringContaining('network is off') as string }]);
 });
 
 test('a program run from its source says that it does not update itself', async () => {
@@ -113,7 +113,7 @@ test('the tray opens the window, looks up, and quits, in the language chosen, an
   const [tray] = Tray.made;
   const menu = tray?.menu ?? [];
   click(menu, 'Ouvrir Aeroshelf');
-  click(menu, 'Consulter…');
+  click(menu, 'Rechercher…');
   tray?.emit('click');
   expect(BrowserWindow.opened[0]?.state.focused).toBe(3);
   expect(sent()).toEqual([{ go: 'palette' }, { go: 'palette' }]);

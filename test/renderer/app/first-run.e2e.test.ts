@@ -14,22 +14,22 @@ describeInChromium('the first run', () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await page.getByText(starter).waitFor();
-    await page.getByText('You asked for no network; it can also be imported from files or a pack.').waitFor();
+    await page.getByText('The network is off; you can also import it from files or a pack.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     server().core.settings.change({ offline: false });
-    await page.getByText('comes from OurAirports when you ask for it').waitFor();
+    await page.getByText('comes from OurAirports with your next update').waitFor();
     server().core.settings.change({ offline: true });
     await goTo(page, '/data');
     await page.getByText(starter).waitFor();
     await page.getByRole('link', { name: 'Get data' }).click();
-    await page.getByText('Where data comes from is told to').waitFor();
+    await page.getByText('Sources are visible to users only').waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 
   it('says it no more once it is understood, and still names the set in the status bar', async () => {
     const opened = await open('/ui/');
     const { page } = opened;
-    await page.getByRole('button', { name: 'Understood' }).press('Enter');
+    await page.getByRole('button', { name: 'Got it' }).press('Enter');
     await page.getByText(starter).waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('contentinfo').getByText('Aeroshelf starter set').waitFor();

@@ -22,11 +22,11 @@ export const airportFlows: Flows = ({ open, server, answer }) =>
 
     async function logIn(page: Page): Promise<void> {
       await goTo(page, '/api/access');
-      const form = page.getByRole('form', { name: 'Log in' });
-      await form.getByLabel('User name or e-mail').fill('helene');
+      const form = page.getByRole('form', { name: 'Sign in' });
+      await form.getByLabel('User name or email').fill('helene');
       await form.getByLabel('Password', { exact: true }).fill(password);
-      await form.getByRole('button', { name: 'Log in' }).click();
-      await page.getByText('This page asks as helene.').waitFor();
+      await form.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('Signed in as helene.').waitFor();
       await goTo(page, '/airports/LSZH');
     }
 
@@ -90,17 +90,17 @@ export const airportFlows: Flows = ({ open, server, answer }) =>
     it('keeps favourite and note of who logged in, also over a reload and a new login', async () => {
       const opened = await open('/ui/');
       const { page } = opened;
-      const own = page.getByRole('region', { name: 'Your own' });
+      const own = page.getByRole('region', { name: 'My notes' });
       await logIn(page);
       await own.getByRole('button', { name: 'Favourite' }).click();
-      await own.getByText(/^A favourite since /).waitFor();
+      await own.getByText(/^Favourite since /).waitFor();
       await own.getByLabel('Note').fill('Park on the west apron.');
-      await own.getByRole('button', { name: 'Save the note' }).click();
+      await own.getByRole('button', { name: 'Save note' }).click();
       await own.getByText(/^Saved \d{4}-/).waitFor();
       await page.reload();
-      await own.getByText(/need a login or a key/).waitFor();
+      await own.getByText(/need a user: sign in or use a key/).waitFor();
       await logIn(page);
-      await own.getByText(/^A favourite since /).waitFor();
+      await own.getByText(/^Favourite since /).waitFor();
       expect(await own.getByLabel('Note').inputValue()).toBe('Park on the west apron.');
       expect(await endOf(opened)).toEqual([]);
     });

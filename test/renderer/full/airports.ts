@@ -34,7 +34,7 @@ const filters: readonly [narrow: (page: Page) => Promise<unknown>, sentence: Reg
   ],
   [
     (page) => page.getByLabel(airports.lit).selectOption('yes'),
-    /with an open, lighted runway/,
+    /with an open, lit runway/,
     '{"runways":{"some":{"isLighted":true,"isClosed":false}}}',
   ],
   [

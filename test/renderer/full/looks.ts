@@ -12,12 +12,12 @@ const screens = [
   ['/compare/LSGG,LFPG,KJFK,EGLL', 'Side by side'],
   ['/notams/EGLL', 'NOTAMs'],
   ['/map', 'Airports in view'],
-  ['/data', 'Fetching'],
+  ['/data', 'Updates'],
   ['/data/sources', 'Bulletin'],
   ['/data/versions', 'Versions'],
   ['/data/differences', 'Airports that differ'],
   ['/data/conflicts', 'Conflicts'],
-  ['/api', 'Callers of this run'],
+  ['/api', 'Recent clients'],
 ] as const;
 
 const widths = [480, 1920, 1280];

@@ -18,7 +18,7 @@ export const notamFlows: Flows = ({ open, server, answer }) => {
   const openWithKey = async (path: string) => {
     const opened = await open(path);
     await useKey(opened.page, server().key);
-    await opened.page.getByRole('button', { name: 'Forget key' }).waitFor();
+    await opened.page.getByRole('button', { name: 'Remove key' }).waitFor();
     return { opened, page: opened.page };
   };
   /** The sentence over the list says so many. */
@@ -92,7 +92,7 @@ export const notamFlows: Flows = ({ open, server, answer }) => {
         page.getByRole('button', { name: new RegExp(`^${notams.statuses.active} ${notams.shows} ${value}$`) });
       await inForce(now).waitFor();
       await page.getByRole('slider').press('ArrowRight');
-      await page.getByText(/^Not now: everything below is as at /).waitFor();
+      await page.getByText(/^Not now: everything below is as of /).waitFor();
       await page.getByLabel(notams.momentTyped).fill('2036-06-01 00:00');
       await page.keyboard.press('Enter');
       await inForce(then).waitFor();

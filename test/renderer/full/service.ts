@@ -33,7 +33,7 @@ export const serviceFlows: Flows = ({ open, server, answer }) => {
       await held.getByText(/ old · (fresh|ageing|stale)/).waitFor();
       await goTo(page, '/data/versions');
       await page.getByRole('row', { name: new RegExp(`${revision}.*${data.inUse}.*${grouped(counts.airports)}`) }).waitFor();
-      expect(await page.getByRole('button', { name: /^Use again / }).count()).toBe(1);
+      expect(await page.getByRole('button', { name: /^Roll back to / }).count()).toBe(1);
       expect(await endOf(opened)).toEqual([]);
     });
 

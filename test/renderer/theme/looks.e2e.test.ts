@@ -65,7 +65,7 @@ describeInChromium('light and dark', () => {
     expect(await endOf(first)).toEqual([]);
     const second = await open('/ui/', { bridge });
     await expect.poll(() => scheme(second.page)).toBe('dark');
-    await second.page.getByText('Auto', { exact: true }).click();
+    await second.page.getByText('System', { exact: true }).click();
     await expect.poll(() => core.settings.get().theme).toBe('system');
     expect(await scheme(second.page)).toBe('light');
     expect(await endOf(second)).toEqual([]);

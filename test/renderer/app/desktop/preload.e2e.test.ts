@@ -140,7 +140,7 @@ describeInChromium('the page through the preload bundle', () => {
     await page.getByRole('heading', { name: notams.previewOf('invented.txt') }).waitFor();
     await page.getByText(notams.tallies.added(2)).waitFor();
     openFile('club.aeroshelf', 'no pack');
-    await page.getByText(/^club\.aeroshelf, .* Nothing is changed yet\.$/).waitFor();
+    await page.getByText(/^club\.aeroshelf, .* Nothing has changed yet\.$/).waitFor();
     expect(troubles).toEqual([]);
   });
 

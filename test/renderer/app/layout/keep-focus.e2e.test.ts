@@ -31,7 +31,7 @@ describeInChromium('the focus', () => {
     const { page } = opened;
     await takeKey(page, server().key, '/data/sources');
     for (const [opener, first] of [
-      ['Add a source…', 'Kind'],
+      ['Add a source…', 'Type'],
       ['Change Club notices', 'Name'],
     ] as const) {
       await page.getByRole('button', { name: opener }).press('Enter');
@@ -50,9 +50,9 @@ describeInChromium('the focus', () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await takeKey(page, server().key, '/data/versions');
-    await page.getByRole('button', { name: 'Check the dataset in use' }).press('Enter');
-    await page.getByText('nothing is wrong with it').waitFor();
-    await expect.poll(() => focused(page).innerText()).toBe('Check the dataset in use');
+    await page.getByRole('button', { name: 'Verify the dataset in use' }).press('Enter');
+    await page.getByText('no problems found').waitFor();
+    await expect.poll(() => focused(page).innerText()).toBe('Verify the dataset in use');
     expect(await endOf(opened)).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ describeInChromium('the window of Electron and its about screen', () => {
     const { page } = opened;
     await page.getByText('45.0.0').waitFor();
     await page.getByText('156.0.0').waitFor();
-    await page.getByText('Sandbox of the page').waitFor();
+    await page.getByText('Page sandbox').waitFor();
     expect(await page.getByText('without sandbox').count()).toBe(0);
     expect(await endOf(opened)).toEqual([]);
   });

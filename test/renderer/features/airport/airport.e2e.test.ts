@@ -19,7 +19,7 @@ describeInChromium('the airport screen', () => {
     expect(text).toMatch(/1,4\d\d ft\n4\d\d m/);
     // A magnetic model holds for five years.
     const hasModel = variationAt({ latitude: 46.24, longitude: 6.11 }, new Date()) !== undefined;
-    expect(text).toMatch(hasModel ? /\d\.\d° east \(\+\d\.\d°\)\nWMM-\d{4}, for \d{4}-\d\d-\d\d/ : /Magnetic variation\nunknown/);
+    expect(text).toMatch(hasModel ? /\d\.\d° E \(\+\d\.\d°\)\nWMM-\d{4}, for \d{4}-\d\d-\d\d/ : /Magnetic variation\nunknown/);
     expect(text).toContain('Switzerland (CH)');
     expect(await endOf(opened)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describeInChromium('the airport screen', () => {
     const opened = await open('/ui/#/airports/NZSP');
     const region = opened.page.getByRole('region', { name: 'Time and sun' });
     await region
-      .getByText(/^none: the sun does not (set|rise) on this day$/)
+      .getByText(/^none: the sun does not (set|rise) today$/)
       .first()
       .waitFor();
     expect(await endOf(opened)).toEqual([]);
@@ -85,7 +85,7 @@ describeInChromium('the airport screen', () => {
   it('tells where its data comes from and how old it is', async () => {
     const opened = await open('/ui/#/airports/LSGG');
     const { source } = server().core.status();
-    const told = opened.page.getByRole('group', { name: 'Where this comes from' }).getByRole('row').nth(1);
+    const told = opened.page.getByRole('group', { name: 'Sources' }).getByRole('row').nth(1);
     expect(await told.getByRole('rowheader').innerText()).toBe(source);
     expect(await told.innerText()).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC\s+\S.* old/);
     expect(await endOf(opened)).toEqual([]);
@@ -94,7 +94,7 @@ describeInChromium('the airport screen', () => {
   it('never says that a place has no NOTAMs, only that the imported data holds none', async () => {
     const opened = await open('/ui/#/airports/NZSP');
     const notams = opened.page.getByRole('region', { name: 'NOTAMs' });
-    await notams.getByText(/^None (for NZSP|in the data imported .* for NZSP)/).waitFor();
+    await notams.getByText(/^No matches in (your data|the data imported .*) for NZSP/).waitFor();
     await notams.getByText(/^Not for navigation\./).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { describeInChromium } from '../../../helpers/browser.ts';
 import { generatedSet } from '../../../helpers/dataset-files.ts';
 import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
 
-const table = (page: Page) => page.getByRole('grid', { name: 'Airports that match' });
+const table = (page: Page) => page.getByRole('grid', { name: 'Matching airports' });
 /** A row that has come; `place` counts from 0 over all that match. */
 const rowAt = (page: Page, place: number) => page.locator(`[role="row"][data-index="${place}"]:has(a)`);
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /airport/ });
@@ -96,7 +96,7 @@ describeInChromium('the table of airports', () => {
     await rowAt(page, 0).waitFor();
     await table(page).press('c');
     await page.getByRole('button', { name: /^Remove / }).press('Enter');
-    await focused('grid', 'Airports that match');
+    await focused('grid', 'Matching airports');
     await page.getByRole('button', { name: 'Sort' }).click();
     await page.getByLabel('Sort by').selectOption('elevation');
     await page.getByRole('button', { name: 'Remove Elevation' }).press('Enter');
@@ -118,7 +118,7 @@ describeInChromium('the table of airports', () => {
     await page.getByText('number unknown').waitFor();
     expect(await table(page).count()).toBe(0);
     await page.unroute('**/airports?*');
-    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await rowAt(page, 0).waitFor();
     expect(await endOf(opened, /503/)).toEqual([]);
   });
@@ -128,9 +128,9 @@ describeInChromium('the table of airports', () => {
     await page.getByLabel('airports', { exact: true }).check();
     await page.getByLabel('Closed').selectOption('no');
     await page.getByLabel('Country').selectOption('US');
-    await page.getByLabel(/^Length from/).fill('8,000');
-    await page.getByLabel('Lighted').selectOption('yes');
-    const sentence = 'Open airports in the United States with an open, lighted runway of at least 8,000 ft.';
+    await page.getByLabel(/^Length min/).fill('8,000');
+    await page.getByLabel('Lit').selectOption('yes');
+    const sentence = 'Open airports in the United States with an open, lit runway of at least 8,000 ft.';
     await page.getByText(sentence).waitFor();
     const json =
       '{"countryCode":"US","facilityType":"airport","isClosed":false,"runways":{"some":{"length":{"gte":8000},"isLighted":true,"isClosed":false}}}';
@@ -138,7 +138,7 @@ describeInChromium('the table of airports', () => {
     expect(totalCount).toBeGreaterThan(0);
     const inWords = `${totalCount} of ${server().core.status().counts.airports.toLocaleString('en')} airports`;
     await expect.poll(() => count(page).innerText()).toBe(inWords);
-    await page.getByText('As JSON and curl').click();
+    await page.getByText('JSON and curl').click();
     await page.getByText(json, { exact: true }).waitFor();
     const curl = `curl -G '${server().url}/airports' --data-urlencode 'filter=${json}' --data-urlencode 'limit=100'`;
     await page.getByText(curl, { exact: true }).waitFor();
@@ -147,7 +147,7 @@ describeInChromium('the table of airports', () => {
     await second.page.getByText(sentence).waitFor();
     await expect.poll(() => count(second.page).innerText()).toBe(inWords);
     expect(await endOf(second)).toEqual([]);
-    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    await page.getByRole('button', { name: 'Clear filter' }).click();
     await page.getByText('Open or closed airports of any kind.').waitFor();
     expect(new URL(page.url()).hash).toBe('#/airports');
     expect(await endOf(opened)).toEqual([]);
@@ -157,10 +157,10 @@ describeInChromium('the table of airports', () => {
     const opened = await open('/ui/#/airports?private=no');
     const { page } = opened;
     const { totalCount } = await listed(new URLSearchParams({ filter: '{"isPrivate":{"isNull":true}}' }).toString());
-    await page.getByText(`${totalCount.toLocaleString('en')} airports of which a value asked for is not known`).waitFor();
+    await page.getByText(`${totalCount.toLocaleString('en')} airports with a filtered value unknown`).waitFor();
     await page.getByRole('button', { name: 'Include' }).click();
     await page.getByText('Unknown values are included').waitFor();
-    await page.getByText(/; also where a value asked for is not known\./).waitFor();
+    await page.getByText(/; or unknown values\./).waitFor();
     expect(new URL(page.url()).hash).toBe('#/airports?private=no&unknown=values');
     expect(await endOf(opened)).toEqual([]);
   });
@@ -169,9 +169,9 @@ describeInChromium('the table of airports', () => {
     const { opened, page } = await openTable();
     await page.evaluate(() => localStorage.setItem('aeroshelf.settings', '{"lengthUnit":"m","distanceUnit":"km"}'));
     await page.reload();
-    await page.getByLabel('Length from (m)').fill('2500');
+    await page.getByLabel('Length min (m)').fill('2500');
     await page.getByText('with an open runway of at least 2,500 m').waitFor();
-    await page.getByText('asked as 8,202 ft').waitFor();
+    await page.getByText('searched as 8,202 ft').waitFor();
     expect(new URL(page.url()).hash).toBe('#/airports?runway=8202');
     expect(await endOf(opened)).toEqual([]);
   });
@@ -191,7 +191,7 @@ describeInChromium('the table of airports', () => {
 
   it('names what it does not understand in an address', async () => {
     const opened = await open('/ui/#/airports?contry=ES');
-    await opened.page.getByText(/something that is not understood.*: contry\./).waitFor();
+    await opened.page.getByText(/not understood and were ignored: contry\./).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 
@@ -202,9 +202,9 @@ describeInChromium('the table of airports', () => {
     await page.getByRole('button', { name: 'Columns' }).click();
     await menu.getByLabel('Latitude', { exact: true }).check();
     await menu.getByLabel('City', { exact: true }).uncheck();
-    await menu.getByRole('button', { name: 'Move Kind up' }).click();
+    await menu.getByRole('button', { name: 'Move Type up' }).click();
     await page.keyboard.press('Escape');
-    const expected = ['Code', 'Kind', 'Name', 'Country', 'Elevation', 'Longest runway', 'Closed', 'Latitude'];
+    const expected = ['Code', 'Type', 'Name', 'Country', 'Elevation', 'Longest runway', 'Closed', 'Latitude'];
     await expect.poll(async () => (await headings()).slice(1)).toEqual(expected);
     await page.reload();
     await rowAt(page, 0).waitFor();
@@ -219,7 +219,7 @@ describeInChromium('the table of airports', () => {
       await page.keyboard.press('c');
       await page.keyboard.press('ArrowDown');
     }
-    await page.getByText('Four airports are chosen already').waitFor();
+    await page.getByText('Four airports are already selected').waitFor();
     const link = page.getByRole('region', { name: 'To compare' }).getByRole('link', { name: 'Compare 4' });
     expect((await link.getAttribute('href'))?.split(',')).toHaveLength(4);
     await rowAt(page, 0)
@@ -233,16 +233,16 @@ describeInChromium('the table of airports', () => {
     const { opened, page } = await openTable();
     await table(page).focus();
     await page.keyboard.press('f');
-    await page.getByText('Favourites belong to a user').waitFor();
+    await page.getByText('Favourites need a user').waitFor();
     await bearKey(page);
     await table(page).focus();
     const name = await nameAt(page, 0);
     const star = rowAt(page, 0).getByRole('button', { name: `Favourite: ${name}` });
     await page.keyboard.press('f');
-    await page.getByText(`${name} is a favourite`).waitFor();
+    await page.getByText(`${name} added to favourites`).waitFor();
     expect(await star.getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('f');
-    await page.getByText(`${name} is no favourite any more`).waitFor();
+    await page.getByText(`${name} removed from favourites`).waitFor();
     expect(await star.getAttribute('aria-pressed')).toBe('false');
     expect(await endOf(opened)).toEqual([]);
   });
@@ -273,7 +273,7 @@ describeInChromium('the table of airports', () => {
     it(`axe finds nothing at ${width} in light or dark, with menus open, and the page does not scroll sideways`, async () => {
       const { opened, page } = await openTable('?country=CH&private=no&unknown=values', { width });
       if (width === 480) await page.getByRole('button', { name: 'Filter (2)' }).click();
-      await page.getByText('As JSON and curl').click();
+      await page.getByText('JSON and curl').click();
       await page.getByRole('button', { name: 'Columns' }).click();
       await rowAt(page, 0)
         .getByRole('button', { name: /^Compare / })

@@ -14,8 +14,8 @@ describeInChromium('the API screen', () => {
     const { page } = opened;
     await page.getByText(server().url, { exact: true }).waitFor();
     await page.getByText(`curl '${server().url}/airports/LSGG'`).waitFor();
-    await page.getByText('Keys, approved pages and callers are told to users of this installation only').waitFor();
-    expect(await page.getByRole('button', { name: 'Make a key' }).count()).toBe(0);
+    await page.getByText('Keys, approved web pages and clients are visible to users only').waitFor();
+    expect(await page.getByRole('button', { name: 'Create key' }).count()).toBe(0);
     expect(await endOf(opened)).toEqual([]);
   });
 
@@ -24,14 +24,14 @@ describeInChromium('the API screen', () => {
     const { page } = opened;
     await takeKey(page, server().key, '/api');
     await page.getByLabel('Name of the new key').fill('tablet');
-    await page.getByRole('button', { name: 'Make a key' }).click();
-    await page.getByText('It is shown this once').waitFor();
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByText('It is shown only once').waitFor();
     const key = await page.getByText(/^ask_/).innerText();
     expect(await status(key)).toBe(200);
     const listed = await ask(server(), '/keys', { headers: { 'x-api-key': server().key } });
     expect((listed.json as ApiKeyList).items.map(({ name }) => name)).toContain('tablet');
 
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     expect(await page.getByText(key).count()).toBe(0);
     await page.getByRole('button', { name: 'Revoke tablet' }).click();
     expect(await status(key)).toBe(200);
@@ -52,11 +52,11 @@ describeInChromium('the API screen', () => {
     expect(await box.getAttribute('aria-invalid')).toBe('true');
     await box.fill('https://planner.example');
     await page.getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('button', { name: 'Withdraw https://planner.example' }).waitFor();
+    await page.getByRole('button', { name: 'Remove https://planner.example' }).waitFor();
     expect(server().core.origins.list()).toEqual(['https://planner.example']);
     expect(await box.inputValue()).toBe('');
-    await page.getByRole('button', { name: 'Withdraw https://planner.example' }).click();
-    await page.getByText('No web page is approved.').waitFor();
+    await page.getByRole('button', { name: 'Remove https://planner.example' }).click();
+    await page.getByText('No web pages are approved.').waitFor();
     expect(server().core.origins.list()).toEqual([]);
     expect(await endOf(opened, /400/)).toEqual([]);
   });
@@ -78,9 +78,9 @@ describeInChromium('the API screen', () => {
     const { page } = opened;
     await takeKey(page, server().key, '/api');
     for (const [part, shown] of [
-      ['', 'Callers of this run'],
+      ['', 'Recent clients'],
       ['/docs', 'GET /search'],
-      ['/access', 'Who asks'],
+      ['/access', 'Signed in as'],
     ] as const) {
       await goTo(page, `/api${part}`);
       await page.getByRole('heading', { name: shown }).waitFor();

@@ -13,13 +13,13 @@ describeInChromium('the comparison of airports', () => {
     await table.getByRole('columnheader', { name: /KJFK/ }).waitFor();
     const longest = table.getByRole('row', { name: /Longest open runway/ });
     expect(await longest.innerText()).toMatch(/differs[\s\S]*12,7\d\d ft[\s\S]*14,5\d\d ft/);
-    expect(await table.getByRole('row', { name: /^Kind/ }).innerText()).not.toMatch(/differs/);
-    await expect.poll(() => table.getByRole('row', { name: /In force now/ }).innerText()).toMatch(/\d+\s+\d+$/);
-    const distances = page.getByRole('region', { name: 'Distance between them' });
+    expect(await table.getByRole('row', { name: /^Type/ }).innerText()).not.toMatch(/differs/);
+    await expect.poll(() => table.getByRole('row', { name: /Active now/ }).innerText()).toMatch(/\d+\s+\d+$/);
+    const distances = page.getByRole('region', { name: 'Distances' });
     expect(await distances.getByRole('row').nth(1).innerText()).toMatch(/3,3\d\d NM, 29\d° true/);
     await page.getByText(/^Not for navigation\./).waitFor();
     await page.getByRole('button', { name: 'Only differences' }).click();
-    await table.getByRole('row', { name: /^Kind/ }).waitFor({ state: 'detached' });
+    await table.getByRole('row', { name: /^Type/ }).waitFor({ state: 'detached' });
     expect(await endOf(opened)).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ describeInChromium('the data screen', () => {
   async function addSource(page: Page, kind: string, address: string, name: string): Promise<void> {
     await page.getByRole('button', { name: 'Add a source…' }).click();
     const form = page.getByRole('form', { name: 'Add a source' });
-    await form.getByLabel('Kind').selectOption(kind);
+    await form.getByLabel('Type').selectOption(kind);
     await form.getByRole('textbox', { name: 'Address' }).fill(address);
     await form.getByLabel('Name').fill(name);
     await form.getByRole('button', { name: 'Save' }).click();
@@ -59,14 +59,14 @@ describeInChromium('the data screen', () => {
     const opened = await open('/ui/#/data');
     const { page } = opened;
     for (const [part, why] of [
-      ['', 'Fetching changes what every program on this machine gets'],
-      ['/sources', 'Where data comes from is told to, and changed by, users of this installation only'],
-      ['/versions', 'Going back and checking need a user'],
-      ['/packs', 'A pack or backup holds or changes everything of this installation'],
+      ['', 'Updating changes the data of every program on this computer'],
+      ['/sources', 'Sources are visible to users only'],
+      ['/versions', 'Rolling back and verifying need a user'],
+      ['/packs', 'Packs and backups contain or change all data of this installation'],
     ] as const) {
       await goTo(page, `/data${part}`);
       await page.getByText(why).waitFor();
-      expect(await page.getByRole('button', { name: /Fetch now|Import files|Use again|Check the dataset|Save|Choose/ }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: /Update now|Import files|Roll back|Verify the dataset|Save|Choose/ }).count()).toBe(0);
     }
     expect(await endOf(opened)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describeInChromium('the data screen', () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await takeKey(page, server().key, '/data/sources');
-    await page.getByLabel(/^Folder or ZIP, as an absolute path/).fill(server().dataDir);
+    await page.getByLabel(/^Folder or ZIP: absolute path/).fill(server().dataDir);
     await page.getByRole('button', { name: 'Import files' }).click();
     await expect.poll(() => server().core.status().import?.state, { timeout: 20_000 }).toBe('refused');
     const first = server().core.status().import?.reasons[0]?.text ?? '';
@@ -88,12 +88,12 @@ describeInChromium('the data screen', () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await takeKey(page, server().key, '/data/sources');
-    await page.getByText('There is no source.').waitFor();
+    await page.getByText('No sources.').waitFor();
     await addSource(page, 'notams', notamFolder(), 'Club notices');
     const card = page.getByRole('region', { name: 'Club notices' });
-    await card.getByText('not fetched yet').first().waitFor();
-    await card.getByRole('button', { name: 'Fetch now from Club notices' }).click();
-    await card.getByText('fetched', { exact: true }).waitFor();
+    await card.getByText('no update yet').first().waitFor();
+    await card.getByRole('button', { name: 'Update now from Club notices' }).click();
+    await card.getByText('up to date', { exact: true }).waitFor();
     expect(server().core.notams.ages().importedAt).not.toBeNull();
 
     await card.getByRole('button', { name: 'Turn off Club notices' }).click();
@@ -101,20 +101,20 @@ describeInChromium('the data screen', () => {
     expect(server().core.sources.list()).toMatchObject([{ name: 'Club notices', isEnabled: false }]);
 
     await card.getByRole('button', { name: 'Change Club notices' }).click();
-    await card.getByLabel('Fetched every, in hours').fill('1.5');
+    await card.getByLabel('Update interval, in hours').fill('1.5');
     await card.getByRole('button', { name: 'Save' }).click();
-    await card.getByText('Give a whole number.').waitFor();
-    await card.getByLabel('Fetched every, in hours').fill('');
-    await card.getByLabel('Rank').fill('7');
+    await card.getByText('Enter a whole number.').waitFor();
+    await card.getByLabel('Update interval, in hours').fill('');
+    await card.getByLabel('Priority').fill('7');
     await card.getByRole('button', { name: 'Save' }).click();
-    await card.getByText('only when asked').waitFor();
+    await card.getByText('only on request').waitFor();
     expect(server().core.sources.list()).toMatchObject([{ everyHours: null, rank: 7 }]);
 
     await card.getByRole('button', { name: 'Remove Club notices' }).click();
-    await card.getByText('The dataset in use stays as it is').waitFor();
+    await card.getByText('The dataset in use keeps this source’s values').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
     await card.getByRole('button', { name: 'Remove the source' }).click();
-    await page.getByText('There is no source.').waitFor();
+    await page.getByText('No sources.').waitFor();
     expect(server().core.sources.list()).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
   });
@@ -134,16 +134,16 @@ describeInChromium('the data screen', () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await takeKey(page, server().key, '/data/versions');
-    await page.getByRole('button', { name: `Use again ${later}` }).click();
+    await page.getByRole('button', { name: `Roll back to ${later}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     expect(server().core.dataset.current().revision).not.toBe(later);
-    await page.getByRole('button', { name: `Use again ${later}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Use it' }).click();
-    await page.getByText(`${later} is in use now.`).waitFor();
+    await page.getByRole('button', { name: `Roll back to ${later}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+    await page.getByText(`${later} is now in use.`).waitFor();
     expect(server().core.dataset.current().revision).toBe(later);
     await page.getByRole('row', { name: new RegExp(`${later}.*in use`) }).waitFor();
 
-    await page.getByRole('button', { name: 'Check the dataset in use' }).click();
+    await page.getByRole('button', { name: 'Verify the dataset in use' }).click();
     await page.getByText(new RegExp(`^${later}(: \\d+ finding| was read in)`)).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
@@ -179,16 +179,16 @@ describeInChromium('the data screen', () => {
     const opened = await open('/ui/');
     const { page } = opened;
     const bar = page.getByRole('contentinfo');
-    await bar.getByText('network not tried yet').waitFor();
+    await bar.getByText('no update attempted').waitFor();
     const idle = server().core.sync.status();
     const step = stepOf('downloadingFile', { file: 'runways.csv', done: 1_200_000, total: 4_000_000 });
     server().core.events.emit({ type: 'sync', sync: { ...idle, state: 'running', network: 'online', source: 'World', step } });
-    await bar.getByText('Fetching from World: downloading runways.csv').waitFor();
+    await bar.getByText('Updating from World: downloading runways.csv').waitFor();
     await bar.getByText('1.2 MB of 4.0 MB').waitFor();
     await bar.getByText('online').waitFor();
     server().core.events.emit({ type: 'sync', sync: { ...idle, network: 'off' } });
     await bar.getByText('network off').waitFor();
-    await bar.getByText('Fetching from World').waitFor({ state: 'detached' });
+    await bar.getByText('Updating from World').waitFor({ state: 'detached' });
     expect(await endOf(opened)).toEqual([]);
   });
 

@@ -108,7 +108,7 @@ describeInChromium('the map', () => {
     await still(page);
     await chart(page).focus();
     await page.keyboard.press('m');
-    await page.getByText('Set the second end.').waitFor();
+    await page.getByText('Set the end.').waitFor();
     const start = await list(page).getByRole('list').innerText();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => list(page).getByRole('list').innerText(), patiently).not.toBe(start);
@@ -147,8 +147,8 @@ describeInChromium('the map', () => {
     const rows = notices.getByRole('list').getByRole('listitem');
     await rows.first().waitFor();
     const texts = await rows.allInnerTexts();
-    expect(texts.every((text) => /OMDB/.test(text) && /in force|estimated end passed/.test(text))).toBe(true);
-    expect(texts.every((text) => /the text names the area|circle of item Q, coarse|listed, not drawn/.test(text))).toBe(true);
+    expect(texts.every((text) => /OMDB/.test(text) && /active/.test(text))).toBe(true);
+    expect(texts.every((text) => /area in the text|Q-line circle|listed, not drawn/.test(text))).toBe(true);
     await page.getByText(/^Not for navigation\./).waitFor();
     await notices.getByRole('button', { name: 'Show all in view' }).click();
     await page.getByRole('region', { name: 'NOTAMs in view' }).waitFor();
@@ -173,7 +173,7 @@ describeInChromium('the map', () => {
     const runways = page.getByRole('region', { name: 'Runways in view' });
     const first = runways.getByRole('link', { name: /LSGG$/ }).first();
     await first.waitFor();
-    expect(await runways.getByRole('listitem').first().innerText()).toMatch(/\d ft · between known ends$/);
+    expect(await runways.getByRole('listitem').first().innerText()).toMatch(/\d ft · between known thresholds$/);
     await page.getByRole('button', { name: 'Whole world' }).click();
     await runways.waitFor({ state: 'detached' });
     expect(await endOf(opened)).toEqual([]);
@@ -184,14 +184,14 @@ describeInChromium('the map', () => {
     const { page } = opened;
     await ready(page);
     await here(page).getByRole('button', { name: 'Measure from here' }).click();
-    await page.getByText('Set the second end.').waitFor();
+    await page.getByText('Set the end.').waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await expect.poll(focused, patiently).toBe('Measure');
     await page.keyboard.press('Escape');
-    await page.getByText('Set the second end.').waitFor({ state: 'detached' });
+    await page.getByText('Set the end.').waitFor({ state: 'detached' });
     await here(page).getByRole('link', { name: /^LSGG/ }).focus();
     await page.keyboard.press('Escape');
-    await here(page).getByText('Click on the map, or press Enter on it.').waitFor();
+    await here(page).getByText('Click the map, or press Enter on it.').waitFor();
     await expect.poll(focused, patiently).toBe('What is here');
     expect(await endOf(opened)).toEqual([]);
   });
@@ -215,7 +215,7 @@ describeInChromium('the map', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await page.reload();
-    await page.getByText(/^This browser offers no WebGL 2/).waitFor();
+    await page.getByText(/^This browser has no WebGL 2/).waitFor();
     await list(page).getByText('Still loading').waitFor({ state: 'detached' });
     expect(await drawn(page)).toBeGreaterThan(0);
     await page.getByRole('textbox', { name: 'Go to' }).fill('LSGG');

@@ -52,7 +52,7 @@ describeInChromium('the NOTAM screen', () => {
       JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage), document.cookie, location.href]),
     );
     expect(kept).not.toContain(server().key);
-    await page.getByRole('button', { name: 'Forget key' }).click();
+    await page.getByRole('button', { name: 'Remove key' }).click();
     await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
@@ -140,16 +140,16 @@ describeInChromium('the NOTAM screen', () => {
     const typed = page.getByLabel(notams.momentTyped);
     await typed.fill('2030-01-01 00:00');
     await typed.press('Enter');
-    await page.getByText(/^Not now: everything below is as at 2030-01-01 00:00 UTC/).waitFor();
+    await page.getByText(/^Not now: everything below is as of 01 JAN 2030 0000Z/).waitFor();
     const then = matching(server(), { at: '2030-01-01T00:00:00.000Z', status: { in: ['active', 'future'] } });
     await page.getByText(new RegExp(` of ${then} shown`)).waitFor();
     await typed.fill('next week');
     await typed.press('Enter');
     await page.getByText(notams.momentFault).waitFor();
     await page.getByRole('button', { name: notams.backToNow }).click();
-    await page.getByText(/^As things stand now/).waitFor();
+    await page.getByText(/^As of now/).waitFor();
     await page.getByRole('slider').press('ArrowRight');
-    await page.getByText(/^Not now: everything below is as at .*, in /).waitFor();
+    await page.getByText(/^Not now: everything below is as of .*, in /).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describeInChromium('the NOTAM screen', () => {
     await showOver(page, { icao: 'LSGG' });
     await page
       .getByRole('article')
-      .getByText(/ UTC \((\d{4}-\d{2}-\d{2} )?\d{2}:\d{2} UTC\+[12]\)/)
+      .getByText(/Z \((\d{4}-\d{2}-\d{2} )?\d{2}:\d{2} UTC\+[12]\)/)
       .first()
       .waitFor();
     expect(await endOf(opened)).toEqual([]);
@@ -236,7 +236,7 @@ describeInChromium('the NOTAM screen', () => {
 
   it('never says that there are no NOTAMs, only what the data here holds', async () => {
     const opened = await open('/ui/#/notams/ZZZZ');
-    await opened.page.getByText(/^None for ZZZZ\. Nothing has been imported/).waitFor();
+    await opened.page.getByText(/^No matches in your data for ZZZZ\. Nothing has been imported/).waitFor();
     expect((await opened.page.locator('main').innerText()).toLowerCase()).not.toContain('no notams');
     expect(await endOf(opened)).toEqual([]);
   });

@@ -67,8 +67,8 @@ describeInChromium('the search screen', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.reload();
     await page.getByRole('link', { name: 'Search' }).click();
-    await page.getByRole('listbox', { name: 'Airports opened lately' }).getByText('LSGG').waitFor();
-    await page.getByRole('button', { name: 'Forget these' }).click();
+    await page.getByRole('listbox', { name: 'Recent airports' }).getByText('LSGG').waitFor();
+    await page.getByRole('button', { name: 'Clear recent' }).click();
     expect(await page.getByRole('option').count()).toBe(0);
     expect(await endOf(opened)).toEqual([]);
   });

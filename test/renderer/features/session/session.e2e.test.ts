@@ -14,10 +14,10 @@ describeInChromium('a login', () => {
   beforeAll(() => server().core.users.add({ username: 'amelia', email: 'amelia@example.org', password }));
 
   async function logIn(page: Page, typed: string): Promise<void> {
-    const form = page.getByRole('form', { name: 'Log in' });
-    await form.getByLabel('User name or e-mail').fill('amelia');
+    const form = page.getByRole('form', { name: 'Sign in' });
+    await form.getByLabel('User name or email').fill('amelia');
     await form.getByLabel('Password', { exact: true }).fill(typed);
-    await form.getByRole('button', { name: 'Log in' }).click();
+    await form.getByRole('button', { name: 'Sign in' }).click();
   }
 
   it('that failed says so in the language of the window, with the words of the server beside', async () => {
@@ -26,7 +26,7 @@ describeInChromium('a login', () => {
     await page.getByLabel('Language').selectOption('fr');
     await goTo(page, '/api/access');
     const form = page.getByRole('form', { name: 'Se connecter' });
-    await form.getByLabel('Nom ou adresse e-mail').fill('amelia');
+    await form.getByLabel('Nom d’utilisateur ou e-mail').fill('amelia');
     await form.getByLabel('Mot de passe', { exact: true }).fill('wrong');
     await page.keyboard.press('Enter');
     await page.getByText('Accès refusé :').waitFor();
@@ -37,13 +37,13 @@ describeInChromium('a login', () => {
   it('that failed says why; one that succeeds holds until it is ended', async () => {
     const opened = await open('/ui/#/api/access');
     const { page } = opened;
-    await page.getByText('This page asks anonymously').waitFor();
+    await page.getByText('Anonymous: NOTAM lists are limited').waitFor();
     await logIn(page, 'wrong');
     await page.getByText('The user name or password is wrong.').waitFor();
     await logIn(page, password);
-    await page.getByText('This page asks as amelia.').waitFor();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByText('This page asks anonymously').waitFor();
+    await page.getByText('Signed in as amelia.').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('Anonymous: NOTAM lists are limited').waitFor();
     expect(await endOf(opened, /401/)).toEqual([]);
   });
 
@@ -51,15 +51,15 @@ describeInChromium('a login', () => {
     const opened = await open('/ui/#/api/access');
     const { page } = opened;
     await logIn(page, password);
-    await page.getByText('This page asks as amelia.').waitFor();
+    await page.getByText('Signed in as amelia.').waitFor();
     ahead = 2 * HOUR;
     await goTo(page, '/data/sources');
     await page.getByRole('region', { name: 'OurAirports' }).waitFor();
     await page.getByText('amelia', { exact: true }).waitFor();
     ahead = 32 * 24 * HOUR;
     await goTo(page, '/api');
-    await page.getByText('The login has ended. Log in again.').waitFor();
-    await page.getByText('Keys, approved pages and callers are told to users').waitFor();
+    await page.getByText('Your session has expired. Sign in again.').waitFor();
+    await page.getByText('Keys, approved web pages and clients are visible to users').waitFor();
     expect(await endOf(opened, /401/)).toEqual([]);
   });
 });

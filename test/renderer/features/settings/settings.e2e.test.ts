@@ -11,9 +11,9 @@ describeInChromium('the settings screen', () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await takeKey(page, server().key, '/settings');
-    await page.getByRole('combobox', { name: 'Colours' }).selectOption('dark');
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
     await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
-    await page.getByLabel('Size of the text').selectOption('1.5');
+    await page.getByLabel('Text size').selectOption('1.5');
     expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('150%');
     await page.getByLabel('Elevations and runways').selectOption('m');
     await page.getByLabel('Times', { exact: true }).selectOption('local');
@@ -31,7 +31,7 @@ describeInChromium('the settings screen', () => {
     await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     await page.getByRole('link', { name: 'Données' }).click();
-    await page.getByRole('region', { name: 'Téléchargement' }).waitFor();
+    await page.getByRole('region', { name: 'Mises à jour' }).waitFor();
     await expect.poll(() => kept().language).toBe('fr');
     server().core.settings.change({ language: 'system' });
     expect(await endOf(opened)).toEqual([]);
@@ -41,10 +41,10 @@ describeInChromium('the settings screen', () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await takeKey(page, server().key, '/settings');
-    const days = page.getByLabel('Days that old NOTAMs are kept');
+    const days = page.getByLabel('Days to keep old NOTAMs');
     await days.fill('soon');
     await days.press('Enter');
-    await page.getByText('Give a whole number of days.').waitFor();
+    await page.getByText('Enter a whole number of days.').waitFor();
     await days.fill('99999');
     await days.press('Enter');
     await page.getByText('must be a whole number from 0 to 36500 or null').waitFor();
@@ -53,7 +53,7 @@ describeInChromium('the settings screen', () => {
     await days.fill('30');
     await days.press('Enter');
     await expect.poll(() => kept().notamRetentionDays).toBe(30);
-    await page.getByLabel('Keep expired and cancelled NOTAMs for ever').check({ force: true });
+    await page.getByLabel('Keep expired and cancelled NOTAMs forever').check({ force: true });
     await expect.poll(() => kept().notamRetentionDays).toBeNull();
     await days.waitFor({ state: 'detached' });
     expect(await endOf(opened, /400/)).toEqual([]);
@@ -63,7 +63,7 @@ describeInChromium('the settings screen', () => {
     const opened = await open('/ui/#/settings');
     const { page } = opened;
     const before = kept();
-    await page.getByText('kept in this browser alone').waitFor();
+    await page.getByText('saved in this browser only').waitFor();
     await page.getByLabel('Distances').selectOption('km');
     await page.reload();
     await expect.poll(() => page.getByLabel('Distances').inputValue()).toBe('km');
@@ -74,7 +74,7 @@ describeInChromium('the settings screen', () => {
 
   it('offers what only the Electron window can do in that window, and says why not elsewhere', async () => {
     const inBrowser = await open('/ui/#/settings');
-    await inBrowser.page.getByText('Only in the Aeroshelf window').waitFor();
+    await inBrowser.page.getByText('Only available in the Aeroshelf window').waitFor();
     expect(await inBrowser.page.getByLabel(/in the tray/).isDisabled()).toBe(true);
     expect(await endOf(inBrowser)).toEqual([]);
     const { users, sessions } = server().core;

@@ -43,15 +43,15 @@ describeInChromium('what is around and about an airport', () => {
       .waitFor();
     await page.getByText('Not for navigation.', { exact: true }).waitFor();
     const notice = page.getByRole('article', { name: `NOTAM ${closing.notamId}` });
-    expect(await notice.innerText()).toMatch(/What it does: .*closes the runway/);
+    expect(await notice.innerText()).toMatch(/Effects: .*closes runway/);
     expect(await endOf(opened)).toEqual([]);
   });
 
   it('says that favourites and notes need a login, and offers one', async () => {
     const opened = await open('/ui/#/airports/LSGG');
-    const own = opened.page.getByRole('region', { name: 'Your own' });
-    await own.getByText(/need a login or a key/).waitFor();
-    await own.getByRole('button', { name: 'Log in or add a key' }).click();
+    const own = opened.page.getByRole('region', { name: 'My notes' });
+    await own.getByText(/need a user: sign in or use a key/).waitFor();
+    await own.getByRole('button', { name: 'Sign in or add a key' }).click();
     await own.getByRole('form', { name: 'Use a key' }).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });

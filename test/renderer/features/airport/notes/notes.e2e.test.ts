@@ -10,8 +10,8 @@ describeInChromium('a user’s own of an airport', () => {
 
   async function openWithKey() {
     const opened = await open('/ui/#/airports/LSGG');
-    const own = opened.page.getByRole('region', { name: 'Your own' });
-    await own.getByRole('button', { name: 'Log in or add a key' }).click();
+    const own = opened.page.getByRole('region', { name: 'My notes' });
+    await own.getByRole('button', { name: 'Sign in or add a key' }).click();
     await own.getByLabel('API key', { exact: true }).fill(server().key);
     await own.getByRole('button', { name: 'Use key' }).click();
     await own.getByLabel('Note').waitFor();
@@ -22,7 +22,7 @@ describeInChromium('a user’s own of an airport', () => {
     const { opened, own } = await openWithKey();
     const favourite = own.getByRole('button', { name: 'Favourite' });
     await favourite.click();
-    await own.getByText(/^A favourite since \d{4}-/).waitFor();
+    await own.getByText(/^Favourite since \d{4}-/).waitFor();
     expect(await favourite.getAttribute('aria-pressed')).toBe('true');
     expect((await held<FavouriteList>('/favourites')).items.map(({ code }) => code)).toEqual(['LSGG']);
     await favourite.click();
@@ -36,11 +36,11 @@ describeInChromium('a user’s own of an airport', () => {
     await own.getByText('No note yet').waitFor();
     await own.getByLabel('Note').fill('Handling by radio before arrival.');
     await own.getByText('Not saved yet').waitFor();
-    await own.getByRole('button', { name: 'Save the note' }).click();
+    await own.getByRole('button', { name: 'Save note' }).click();
     await own.getByText(/^Saved \d{4}-/).waitFor();
     expect((await held<NoteList>('/notes')).items.map(({ text }) => text)).toEqual(['Handling by radio before arrival.']);
     expect(await accessibilityFaults(opened.page)).toEqual([]);
-    await own.getByRole('button', { name: 'Remove the note' }).click();
+    await own.getByRole('button', { name: 'Remove note' }).click();
     await own.getByText('No note yet').waitFor();
     expect((await held<NoteList>('/notes')).items).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
@@ -49,7 +49,7 @@ describeInChromium('a user’s own of an airport', () => {
   it('shows surfaces and the source of each value', async () => {
     const opened = await open('/ui/#/airports/LSGG');
     const { page } = opened;
-    const origin = page.getByRole('group', { name: 'Where this comes from' });
+    const origin = page.getByRole('group', { name: 'Sources' });
     await origin.waitFor();
     expect(await origin.innerText()).toMatch(/ICAO code, .*runways/);
     expect(await page.getByRole('group', { name: 'Runways', exact: true }).innerText()).toMatch(/Surface[\s\S]*hard/);

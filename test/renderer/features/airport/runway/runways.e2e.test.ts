@@ -32,13 +32,13 @@ describeInChromium('the runways of an airport', () => {
   it('show the components of a typed wind on every end, the best one marked, and say what is wrong with a wind', async () => {
     const opened = await open('/ui/#/airports/LSGG');
     const { page } = opened;
-    const direction = page.getByLabel('From, degrees');
+    const direction = page.getByLabel('Wind from (deg)');
     await direction.fill('24015G25KT');
     await best(page).waitFor();
     expect(await best(page).innerText()).toMatch(
       /^Wind from 240° true, 15 kt gusting 25 kt\. Best: 22, 1[45] kt headwind, crosswind \d kt from the right\.$/,
     );
-    const table = page.getByRole('group', { name: 'Wind on each runway end' });
+    const table = page.getByRole('group', { name: 'Wind by runway' });
     expect(await table.getByRole('row').filter({ hasText: 'best' }).getByRole('rowheader').allInnerTexts()).toEqual(['22']);
     expect(await table.getByRole('row').nth(1).innerText()).toMatch(/tailwind/);
     await page.getByText('magnetic', { exact: true }).first().click();
@@ -53,10 +53,10 @@ describeInChromium('the runways of an airport', () => {
     const opened = await open('/ui/#/airports/LSGG');
     const { page } = opened;
     await handle(page).focus();
-    expect(await handle(page).getAttribute('aria-valuetext')).toBe('no wind set');
+    expect(await handle(page).getAttribute('aria-valuetext')).toBe('no wind entered');
     for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowLeft', 'PageUp', 'ArrowUp']) await page.keyboard.press(key);
     expect(await handle(page).getAttribute('aria-valuetext')).toBe('from 019° true, 6 kt');
-    expect(await page.getByLabel('From, degrees').inputValue()).toBe('019');
+    expect(await page.getByLabel('Wind from (deg)').inputValue()).toBe('019');
     const box = await diagram(page).boundingBox();
     const from = await handle(page).boundingBox();
     if (box === null || from === null) throw new Error('the diagram is not shown');
@@ -80,7 +80,7 @@ describeInChromium('the runways of an airport', () => {
     );
     if (without === undefined) throw new Error('every runway of the starter set has coordinates');
     const opened = await open(`/ui/#/airports/${without.id}`);
-    await opened.page.getByText(/^Estimated, not from coordinates: /).waitFor();
+    await opened.page.getByText(/^Estimated, without coordinates: /).waitFor();
     expect(await opened.page.locator('[data-estimated=true]').count()).toBeGreaterThan(0);
     expect(await endOf(opened)).toEqual([]);
   });
@@ -103,7 +103,7 @@ describeInChromium('the runways of an airport', () => {
   it(`pass axe in light and dark with a wind set, and fit a narrow window`, async () => {
     const opened = await open('/ui/#/airports/LSGG', { width: 480 });
     const { page } = opened;
-    await page.getByLabel('From, degrees').fill('240/15');
+    await page.getByLabel('Wind from (deg)').fill('240/15');
     await best(page).waitFor();
     await page.getByRole('region', { name: 'Nearest airports' }).getByRole('table').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);

@@ -31,10 +31,10 @@ describeInChromium('the API page', () => {
     await page.getByRole('textbox', { name: 'id' }).fill('LSGG');
     await page.getByText(`curl '${server().url}/airports/LSGG'`).waitFor();
     await page.getByRole('button', { name: 'Send' }).click();
-    const answer = page.getByRole('region', { name: 'Answer', exact: true });
+    const answer = page.getByRole('region', { name: 'Result', exact: true });
     await answer.getByText('200 OK').waitFor();
-    expect(await answer.getByRole('group', { name: 'Headers of the answer' }).innerText()).toContain('x-dataset-revision');
-    expect(await answer.getByRole('group', { name: 'Body of the answer' }).innerText()).toContain('"icaoCode": "LSGG"');
+    expect(await answer.getByRole('group', { name: 'Response headers' }).innerText()).toContain('x-dataset-revision');
+    expect(await answer.getByRole('group', { name: 'Response body' }).innerText()).toContain('"icaoCode": "LSGG"');
     expect(await endOf(opened)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describeInChromium('the API page', () => {
     await page.getByRole('button', { name: 'POST /login' }).click();
     await page.getByRole('textbox', { name: 'Body' }).fill('{"username":');
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('region', { name: 'Answer', exact: true }).getByText(/^400 /).waitFor();
+    await page.getByRole('region', { name: 'Result', exact: true }).getByText(/^400 /).waitFor();
     expect(await endOf(opened, /400/)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describeInChromium('the API page', () => {
     const opened = await open('/docs');
     const { page } = opened;
     await page.getByRole('button', { name: 'GET /search' }).click();
-    const reply = page.getByRole('region', { name: 'Reply' }).getByRole('table');
+    const reply = page.getByRole('region', { name: 'Response', exact: true }).getByRole('table');
     await reply.getByText('lowEndDisplacedThreshold', { exact: true }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await endOf(opened)).toEqual([]);

@@ -29,10 +29,10 @@ describeInChromium('packs and backups', () => {
     await page.getByRole('button', { name: 'Save a pack' }).click();
     const saved = await coming;
     expect(saved.suggestedFilename()).toMatch(/^aeroshelf-\d{4}-\d\d-\d\d\.aeroshelf$/);
-    await page.getByText(/was handed to your downloads/).waitFor();
+    await page.getByText(/is in your downloads/).waitFor();
 
     await choosePack(page, await saved.path());
-    await page.getByRole('button', { name: 'Check and take in' }).click();
+    await page.getByRole('button', { name: 'Verify and import' }).click();
     await page.getByText(/by this Aeroshelf\.$/).waitFor();
     await page.getByText(/is not newer than the one in use, which stays/).waitFor();
     expect(await endOf(opened)).toEqual([]);
@@ -45,14 +45,14 @@ describeInChromium('packs and backups', () => {
     const { revision } = server().core.dataset.current();
     await takeKey(page, server().key, '/data/packs');
     await choosePack(page, path);
-    await page.getByText('Nothing is changed yet.').waitFor();
-    await page.getByRole('button', { name: 'Check and take in' }).click();
+    await page.getByText('Nothing has changed yet.').waitFor();
+    await page.getByRole('button', { name: 'Verify and import' }).click();
     const shown = page.getByText(/^(?:[0-9a-f]{4} ){15}[0-9a-f]{4}$/);
     expect((await shown.innerText()).replaceAll(/\s/g, '')).toBe(fingerprint);
     expect(server().core.dataset.current().revision).toBe(revision);
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'They are the same: trust it' }).click();
+    await page.getByRole('button', { name: 'They match: trust it' }).click();
     await page.getByText(`The dataset ${newer.revision}`).waitFor();
     expect(server().core.dataset.current().revision).toBe(newer.revision);
     await page.getByRole('contentinfo').getByText(newer.source).waitFor();
@@ -67,9 +67,9 @@ describeInChromium('packs and backups', () => {
     await page.getByRole('button', { name: 'Choose a pack…' }).click();
     await (await asked).setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no pack') });
     await page.getByText('notes.txt does not end in .aeroshelf').waitFor();
-    await page.getByRole('button', { name: 'Check and take in' }).click();
+    await page.getByRole('button', { name: 'Verify and import' }).click();
     await page.getByText('The request is not valid').waitFor();
-    await page.getByRole('button', { name: 'Open another pack' }).click();
+    await page.getByRole('button', { name: 'Import another pack' }).click();
     await page.getByRole('button', { name: 'Choose a pack…' }).waitFor();
     expect(await endOf(opened, /400/)).toEqual([]);
   });
@@ -88,7 +88,7 @@ describeInChromium('packs and backups', () => {
       },
       { bytes: [...readFileSync(path)] },
     );
-    await page.getByText(/^club\.aeroshelf, .* Nothing is changed yet\.$/).waitFor();
+    await page.getByText(/^club\.aeroshelf, .* Nothing has changed yet\.$/).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Choose a pack…' }).waitFor();
     expect(await endOf(opened)).toEqual([]);

@@ -109,9 +109,9 @@ describeInChromium('the import of NOTAMs', () => {
     );
     await page.reload();
     const all = matching(server(), { icao: 'LSGG', updatedAt: { gt: '2026-01-01T00:00:00.000Z' } });
-    await page.getByText(notams.newSince(all, '2026-01-01 00:00 UTC')).waitFor();
+    await page.getByText(notams.newSince(all, '01 JAN 2026 0000Z')).waitFor();
     await page.getByRole('button', { name: notams.seenAll }).click();
-    await page.getByText(/^Nothing new or changed here since /).waitFor();
+    await page.getByText(/^Nothing new or changed since /).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 });
