@@ -77,7 +77,7 @@ describeInChromium('the table of airports', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#/airports?sort=countryCode,-elevation');
     expect(await heading('Country').getAttribute('aria-sort')).toBe('ascending');
     expect(await heading('Elevation').getAttribute('aria-sort')).toBe('descending');
-    expect(await heading('Elevation').getByRole('button').getAttribute('aria-label')).toBe('Elevation, sorted downwards, key 2');
+    expect(await heading('Elevation').getByRole('button').getAttribute('aria-label')).toBe('Elevation, sorted descending, key 2');
     const { items } = await listed('sort=countryCode,-elevation&limit=3');
     await expect.poll(() => nameAt(page, 2)).toBe(items[2]?.name);
     await page.getByRole('button', { name: 'Sort', exact: true }).click();
