@@ -1,4 +1,4 @@
-import type { AirportValues } from '../../airport-fields.ts';
+import type { AirportValues } from '#core/reference/airport-fields.ts';
 import { airportValues } from '../airport-values.ts';
 import { timezoneAt } from '../rows/timezone.ts';
 import { toAirport } from '../to-contract.ts';

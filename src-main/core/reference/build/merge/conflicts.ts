@@ -3,7 +3,7 @@ import type { Conflict } from '#contract/versions.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { NEAR_NM } from './matching.ts';
-import type { AirportValues } from '../../airport-fields.ts';
+import type { AirportValues } from '#core/reference/airport-fields.ts';
 import type { Candidate, Candidates } from './candidate.ts';
 
 /** Feet; a smaller difference may come from the point that was measured. */

@@ -4,7 +4,7 @@
  */
 import { latLonOf } from '#domain/lat-lon.ts';
 import { isWithin, roughDistance } from '#domain/rough-distance.ts';
-import type { AirportValues } from '../../airport-fields.ts';
+import type { AirportValues } from '#core/reference/airport-fields.ts';
 import type { Candidate, Candidates } from './candidate.ts';
 
 /** Airports with a common code match only within this many nautical miles; positions farther apart are listed as a conflict. */

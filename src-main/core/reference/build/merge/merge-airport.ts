@@ -4,7 +4,7 @@ import { isWithin } from '#domain/rough-distance.ts';
 import { timezoneAt } from '../rows/timezone.ts';
 import type { Origins } from '../reference-set.ts';
 import type { WholeAirport } from '../whole-airport.ts';
-import { airportFieldNames, airportFields, type AirportFieldName, type AirportValues } from '../../airport-fields.ts';
+import { airportFieldNames, airportFields, type AirportFieldName, type AirportValues } from '#core/reference/airport-fields.ts';
 import type { Candidate, Candidates } from './candidate.ts';
 
 export type MergedAirport = {

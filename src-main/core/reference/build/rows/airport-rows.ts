@@ -1,6 +1,6 @@
 /** Airports with their runways and frequencies: rows to filter and sort by, and bodies to send. */
 import { fold } from '#core/text/fold.ts';
-import { airportFieldColumns, airportFields, type AirportFieldName, type AirportValues } from '../../airport-fields.ts';
+import { airportFieldColumns, airportFields, type AirportFieldName, type AirportValues } from '#core/reference/airport-fields.ts';
 import { airportValues } from '../airport-values.ts';
 import { toAirport } from '../to-contract.ts';
 import { beyondTheContract } from '../whole-airport.ts';
