@@ -45,7 +45,7 @@ describe('pack and unpack', () => {
     writeFileSync(file, 'mine');
     expect((await run(['pack', join(freshFolder(), 'y'), ...at(dataDir)])).stderr).toContain('holds nothing yet');
     await run(['users', 'list', ...at(dataDir)]);
-    expect((await run(['pack', file, ...at(dataDir)])).stderr).toContain('write over it with --force');
+    expect((await run(['pack', file, ...at(dataDir)])).stderr).toContain('overwrite it with --force');
     expect(readFileSync(file, 'utf8')).toBe('mine');
     expect((await run(['unpack', `${file}.not`, ...at(dataDir)])).stderr).toContain('There is no file');
     expect((await run(['unpack', file, '--trust', 'abc', ...at(dataDir)])).stderr).toContain('abc is no fingerprint');

@@ -105,7 +105,9 @@ describe.each([
     const folder = writeSet(smallSet(), { 'runways.csv': '<html>' });
     const refusal = await dataset.import(folder).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refusal);
-    expect((refusal as Refusal).details).toEqual(['runways.csv is a web page, not a CSV file: the download failed, or a network that wants a login answered. Fetch it again.']);
+    expect((refusal as Refusal).details).toEqual([
+      'runways.csv is a web page, not a CSV file: the download failed, or a network that wants a login answered. Fetch it again.',
+    ]);
     expect({ ...dataset.current(), db: undefined }).toEqual(before);
     expect(airportsIn(dataset)).toBe(before.counts.airports);
     expect(dataset.progress()).toMatchObject({ state: 'refused', reasons: (refusal as Refusal).reasons });

@@ -43,7 +43,7 @@ describe('a set of another server', () => {
   });
 
   it('is refused while it is not whole, and where it is damaged', async () => {
-    expect((await refusalOf(importInputs([replicaOf(server, false)])))[0]).toContain('not a whole copy');
+    expect((await refusalOf(importInputs([replicaOf(server, false)])))[0]).toContain('is not complete yet');
     const damaged = join(temporaryFolder(), 'replica.sqlite');
     writeFileSync(damaged, 'no database at all');
     expect((await refusalOf(importInputs([{ name: 'Server', kind: 'replica', from: damaged }])))[0]).toContain(

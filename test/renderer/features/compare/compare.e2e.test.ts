@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { compare } from '#renderer/i18n/en/compare.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
 
@@ -26,7 +27,7 @@ describeInChromium('the comparison of airports', () => {
   it('adds an airport by its code with the keyboard, up to four, and removes one', async () => {
     const opened = await open('/ui/#/compare');
     const { page } = opened;
-    await page.getByText(/2 to 4 can be compared/).waitFor();
+    await page.getByText(compare.tooFew(2, 4)).waitFor();
     for (const code of ['LSGG', 'KJFK', 'EGLL', 'RJTT']) {
       const box = page.getByRole('combobox', { name: 'Add an airport' });
       await box.pressSequentially(code);
@@ -38,7 +39,7 @@ describeInChromium('the comparison of airports', () => {
         .waitFor();
     }
     expect(page.url()).toMatch(/#\/compare\/LSGG,KJFK,EGLL,RJTT$/);
-    await page.getByText(/4 airports are the most/).waitFor();
+    await page.getByText(compare.full(4)).waitFor();
     await page.getByRole('button', { name: 'Only differences' }).and(page.locator(':focus')).waitFor();
     await page.getByRole('button', { name: 'Remove KJFK' }).press('Enter');
     await page.waitForURL(/#\/compare\/LSGG,EGLL,RJTT$/);

@@ -144,7 +144,7 @@ describeInChromium('the data screen', () => {
     await page.getByRole('row', { name: new RegExp(`${later}.*in use`) }).waitFor();
 
     await page.getByRole('button', { name: 'Verify the dataset in use' }).click();
-    await page.getByText(new RegExp(`^${later}(: \\d+ finding| was read in)`)).waitFor();
+    await page.getByText(new RegExp(`^${later}(: \\d+ problems? found| verified in)`)).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ describeInChromium('the palette', () => {
 
   it('does what a command says, by keys alone', async () => {
     const window = await opened();
-    await window.page.keyboard.type('dark colours');
+    await window.page.keyboard.type('theme dark');
     await row(window, palette.commands.themeDark).waitFor();
     await window.page.keyboard.press('Enter');
     await window.page.locator('html[data-mantine-color-scheme=dark]').waitFor();

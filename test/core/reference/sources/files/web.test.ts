@@ -46,7 +46,9 @@ describe('the public addresses', () => {
       if (request.url === '/data/navaids.csv') response.statusCode = 404;
       response.end(fileOf(request.url));
     });
-    expect(await refusalOf(importFrom('ourairports', { webBase }))).toEqual([`${webBase}navaids.csv answered 404 Not Found.`]);
+    expect(await refusalOf(importFrom('ourairports', { webBase }))).toEqual([
+      `${webBase}navaids.csv answered 404 Not Found. Check the address of the source.`,
+    ]);
   });
 
   it('are refused when an answer breaks off', async () => {
