@@ -2,10 +2,11 @@
  * The tests whose outcome may depend on the time: found by what they import, so that a new one is among them by itself. They open the whole core, run the
  * program, open a window, or read the time themselves.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadedBy, reachedFrom } from './import-graph.ts';
 import { root } from './source-files.ts';
+import { testFiles } from './test-files.ts';
 import { timeReads } from './time-reads.ts';
 
 /** What asks a clock that is not handed to it. */
@@ -22,12 +23,8 @@ const others: readonly { files: RegExp; reason: string }[] = [
 ];
 
 /** Paths from the project's root, with slashes. */
-export function timeDependentTests(): string[] {
-  return readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => /\.test\.tsx?$/.test(path) && !others.some(({ files }) => files.test(path)) && dependsOnTime(path))
-    .toSorted();
-}
+export const timeDependentTests = (): string[] =>
+  testFiles().filter((path) => !others.some(({ files }) => files.test(path)) && dependsOnTime(path));
 
 /** Whether it reads the time, or anything that it loads asks a clock of its own. */
 export const dependsOnTime = (test: string): boolean =>

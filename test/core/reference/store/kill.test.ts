@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openDataset } from '#core/reference/dataset.ts';
 import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
+import { times } from '../../../helpers/long.ts';
 
 const script = fileURLToPath(new URL('../../../fixtures/dataset/import-until-killed.ts', import.meta.url));
 const silent = { info() {}, warn() {}, error() {} };
@@ -26,7 +27,7 @@ async function importAndKill(dataDir: string, afterMs: number): Promise<void> {
 }
 
 describe('killing the import', () => {
-  it('at twenty random moments leaves the old set or the new one, whole, and its leftovers vanish at the next start', async () => {
+  it('at random moments leaves the old set or the new one, whole, and its leftovers vanish at the next start', async () => {
     const dataDir = temporaryFolder();
     const dataset = await openDataset({ dataDir, ...options });
     const revisions = new Map([[dataset.current().revision, dataset.current().counts]]);
@@ -40,7 +41,7 @@ describe('killing the import', () => {
     dataset.close();
     let unfinished = 0;
 
-    for (let kill = 0; kill < 20; kill++) {
+    for (let kill = 0; kill < times(8, 20); kill++) {
       await importAndKill(dataDir, Math.random() * 2.5 * importMs);
       unfinished += readdirSync(dataDir).filter((name) => name.includes('.new-')).length;
 
