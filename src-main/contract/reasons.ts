@@ -18,6 +18,8 @@ export const reasonValues = {
   zipFileTwice: ['path', 'file'],
   zipFileEncrypted: ['path', 'file'],
   zipFileTooLarge: ['path', 'file', 'mostMb'],
+  zipFileDamaged: ['path', 'file', 'error'],
+  notRegularFile: ['path'],
   fileEmpty: ['file'],
   fileTooLarge: ['file', 'mostMb'],
   fileUnpacksTooLarge: ['file', 'mostMb'],

@@ -54,6 +54,9 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   zipFileTwice: ({ path, file }) => `${path} contient ${file} deux fois ; gardez un seul jeu dans l’archive.`,
   zipFileEncrypted: ({ path, file }) => `${path} : ${file} est chiffré. Décompressez-le et indiquez le dossier.`,
   zipFileTooLarge: ({ path, file, mostMb }) => `${path} : ${file} dépasserait ${mostMb} Mo une fois décompressé.`,
+  zipFileDamaged: ({ path, file, error }) => `${path} : ${file} est endommagé (${error}). Copiez ou téléchargez l’archive à nouveau.`,
+  notRegularFile: ({ path }) =>
+    `${path} est un tube, une socket, un périphérique ou un dossier, pas un fichier. Indiquez le chemin d’un fichier ordinaire.`,
   fileEmpty: ({ file }) => `${file} est vide.`,
   fileTooLarge: ({ file, mostMb }) => `${file} dépasse ${mostMb} Mo ; ce n’est pas le fichier attendu.`,
   fileUnpacksTooLarge: ({ file, mostMb }) => `${file} dépasse ${mostMb} Mo une fois décompressé ; ce n’est pas le fichier attendu.`,
