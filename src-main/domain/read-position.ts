@@ -11,22 +11,27 @@ const figures = { latitude: 2, longitude: 3 } as const;
 
 /** The angle without its letter: in figures of degrees, minutes and seconds, or in degrees with decimals. Undefined for what is not on the globe. */
 export function readAngle(written: string, axis: Axis): number | undefined {
+  const angle = sexagesimal(/^\d+$/.test(written) ? unpacked(written, figures[axis]) : separated(written, axis));
+  return angle !== undefined && angle <= most[axis] ? angle : undefined;
+}
+
+function separated(written: string, axis: Axis): number[] {
   const parts = written
     .replaceAll(',', '.')
     .split(/[\s°'′’"″:-]+/)
     .filter(Boolean);
   const [only = ''] = parts;
-  const angle = sexagesimal(parts.length > 1 ? parts.map(Number) : unpacked(only, figures[axis]));
-  return angle !== undefined && angle <= most[axis] ? angle : undefined;
+  return parts.length > 1 ? parts.map(Number) : unpacked(only, figures[axis]);
 }
 
 /** DD, DDMM or DDMMSS with decimals of the last: one, two or three numbers. */
 function unpacked(text: string, width: 2 | 3): number[] {
-  const [whole = '', decimals = ''] = text.split('.');
-  if (whole.length <= width) return [Number(text)];
-  if (whole.length !== width + 2 && whole.length !== width + 4) return [];
-  const numbers = [whole.slice(0, width), whole.slice(width, width + 2), whole.slice(width + 2)].filter(Boolean);
-  return numbers.map((number, at) => Number(at === numbers.length - 1 ? `${number}.${decimals}` : number));
+  const point = text.indexOf('.');
+  const whole = point === -1 ? text.length : point;
+  if (whole <= width) return [Number(text)];
+  const degrees = Number(text.slice(0, width));
+  if (whole === width + 2) return [degrees, Number(text.slice(width))];
+  return whole === width + 4 ? [degrees, Number(text.slice(width, width + 2)), Number(text.slice(width + 2))] : [];
 }
 
 function sexagesimal([degrees, minutes = 0, seconds = 0]: readonly number[]): number | undefined {

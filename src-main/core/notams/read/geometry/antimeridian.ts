@@ -17,7 +17,9 @@ export function unrolled(ring: readonly Position[]): Position[] | null {
 
 /** A closed ring, counter-clockwise, with longitudes that run on: the parts of it on either side of 180°, each closed and counter-clockwise. */
 export function cutAt180(ring: readonly Position[]): Position[][] {
-  const west = Math.min(...ring.map(([x]) => x));
+  let [west, east] = [Infinity, -Infinity];
+  for (const [x] of ring) [west, east] = [Math.min(west, x), Math.max(east, x)];
+  if (west >= -EDGE && east <= EDGE) return [[...ring]];
   const shift = -TURN * Math.floor((west + EDGE) / TURN);
   const moved = ring.map(([x, y]): Position => [x + shift, y]);
   if (moved.every(([x]) => x <= EDGE)) return [moved];
