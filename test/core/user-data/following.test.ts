@@ -49,9 +49,9 @@ test('marks survive a set in which airports are renamed, moved, gone and back ag
 
   const told = logged.filter(({ message }) => message.startsWith('marked'));
   expect(told.map(({ level, message, about }) => [level, message, (about as { airports: string[] }).airports])).toEqual([
-    ['warn', 'marked airports are not in the dataset any more', ['LSXC Charlie']],
+    ['warn', 'marked airports are no longer in the dataset', ['LSXC Charlie']],
     ['info', 'marked airports have another name or code', ['LSYA Alpha International']],
-    ['warn', 'marked airports are not in the dataset any more', ['LSXB Bravo']],
+    ['warn', 'marked airports are no longer in the dataset', ['LSXB Bravo']],
     ['info', 'marked airports have another name or code', ['LSXA Alpha']],
     ['info', 'marked airports are in the dataset again', ['LSXB Bravo', 'LSXC Charlie Reborn']],
   ]);
