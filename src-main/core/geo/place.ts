@@ -90,7 +90,7 @@ export function compileBbox(text: string, { latitude, longitude }: Position): Co
   inRange('bbox', 'south', south, -90, 90);
   inRange('bbox', 'east', east, -180, 180);
   inRange('bbox', 'north', north, -90, 90);
-  if (south > north) throw refuse(`bbox: south ${south} lies north of north ${north}; the order is west,south,east,north`);
+  if (south > north) throw refuse(`bbox: south ${south} is greater than north ${north}; the order is west,south,east,north`);
   const across = west <= east ? `${longitude} BETWEEN ? AND ?` : `(${longitude} >= ? OR ${longitude} <= ?)`;
   return { where: `${latitude} BETWEEN ? AND ? AND ${across}`, params: [south, north, west, east] };
 }
