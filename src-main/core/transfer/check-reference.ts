@@ -18,7 +18,9 @@ export function faultInReference(path: string, stated: Manifest<'pack'>['dataset
     if (JSON.stringify(schemaOf(db)) !== JSON.stringify(ownSchema())) return reason('packTablesOther', { file });
     const found = db.pragma('integrity_check(1)', { simple: true });
     if (found !== 'ok') return reason('packReferenceDamaged', { file, error: String(found) });
-    if (JSON.stringify({ revision, source, date }) !== JSON.stringify({ revision: stated.revision, source: stated.source, date: stated.date })) {
+    if (
+      JSON.stringify({ revision, source, date }) !== JSON.stringify({ revision: stated.revision, source: stated.source, date: stated.date })
+    ) {
       return reason('packRevisionOther', { file, revision, expected: stated.revision });
     }
     for (const [table, count] of Object.entries(stated.counts)) {

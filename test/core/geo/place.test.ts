@@ -30,7 +30,7 @@ describe('near', () => {
   const latitude = fc.double({ min: -90, max: 90, noNaN: true });
   const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 
-  it('holds exactly what lies within the radius, at poles and across 180° too', () => {
+  it('contains exactly what is within the radius, at poles and across 180° too', () => {
     fc.assert(
       fc.property(
         latitude,
