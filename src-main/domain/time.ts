@@ -2,11 +2,11 @@
 
 type Parts = { year: number; month: number; day: number; hour: number; minute: number; second?: number };
 
-/** Two-digit years from 80 on are of the last century. */
+/** Two-digit years from 80 on are in the 20th century. */
 const PIVOT = 80;
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
-/** Month and day count from 1; 24:00 is midnight at the end of the day. Undefined for what is on no calendar. */
+/** Month and day count from 1; 24:00 is midnight at the end of the day. Undefined for a date that does not exist. */
 export function utcMoment({ year, month, day, hour, minute, second = 0 }: Parts): number | undefined {
   if (month < 1 || month > 12 || day < 1 || hour > 24 || minute > 59 || second > 59 || (hour === 24 && minute > 0)) return undefined;
   return day <= 28 || day <= lastDay(year, month) ? Date.UTC(year, month - 1, day, hour, minute, second) : undefined;
@@ -14,7 +14,7 @@ export function utcMoment({ year, month, day, hour, minute, second = 0 }: Parts)
 
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The one of several candidates that lies nearest to a moment. */
+/** The candidate nearest to a moment. */
 const nearestTo = (near: number, moments: readonly (number | undefined)[]): number | undefined =>
   moments.filter((moment) => moment !== undefined).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0];
 
@@ -90,7 +90,7 @@ const dayMonth = new RegExp(String.raw`^(\d{1,2}) ?${monthName} ?(20\d{2})? (\d{
 
 /**
  * A moment in any of these forms and in `2026-11-22 12:00` or `2026-11-22`; what is missing comes from `near`: a bare time is of its day, a day of
- * the nearest month, a month of the nearest year. Undefined for what is no time.
+ * the nearest month, a month of the nearest year. Undefined for anything else.
  */
 export function readMoment(text: string, near: number): number | undefined {
   const line = text.trim().toUpperCase();

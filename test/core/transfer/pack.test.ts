@@ -51,7 +51,7 @@ describe('a pack', () => {
     expect(entries.get('notams.ndjson')).toHaveLength(0);
   });
 
-  it('is made once more by the same key, which nobody else can read and which is in no pack', async () => {
+  it('is signed again by the same key, which no other user can read and which is in no pack', async () => {
     const here = await machine();
     const [first, second] = [await packOf(here), await packOf(here)];
     expect(first.fingerprint).toBe(second.fingerprint);
@@ -70,7 +70,7 @@ describe('a pack', () => {
 });
 
 describe('writing a pack to a file', () => {
-  it('leaves a file that exists alone, unless told otherwise', async () => {
+  it('leaves an existing file alone, unless forced', async () => {
     const { dataDir } = await machine();
     const file = join(folder(), 'x.aeroshelf');
     writeFileSync(file, 'mine');
