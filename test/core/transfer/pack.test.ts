@@ -62,7 +62,7 @@ describe('a pack', () => {
   });
 
   it('is refused of a folder that holds nothing, and of one whose key is damaged', async () => {
-    await expect(packOf({ dataDir: folder() })).rejects.toMatchObject({ details: [expect.stringContaining('holds nothing yet')] });
+    await expect(packOf({ dataDir: folder() })).rejects.toMatchObject({ details: [expect.stringContaining('is empty. Start Aeroshelf once')] });
     const here = await machine();
     writeFileSync(join(here.dataDir, 'signing-key.pem'), 'x');
     await expect(packOf(here)).rejects.toMatchObject({ details: [expect.stringContaining('holds no Ed25519 key')] });
@@ -84,7 +84,7 @@ describe('writing a pack to a file', () => {
     const { dataDir } = await machine();
     const file = join(folder(), 'nowhere', 'x.aeroshelf');
     await expect(packTo(file, false, { dataDir })).rejects.toMatchObject({
-      details: [expect.stringContaining(`${file} can't be written`)],
+      details: [expect.stringContaining(`${file} cannot be written`)],
     });
     expect(existsSync(join(file, '..'))).toBe(false);
   });

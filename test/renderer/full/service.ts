@@ -8,7 +8,7 @@ import { settings } from '#renderer/i18n/en/settings.ts';
 import { ask } from '../../helpers/server.ts';
 import { endOf } from '../open-window.ts';
 import { goTo, takeKey } from '../session-by-key.ts';
-import { sources } from './full-set.ts';
+import { ageInWords, sources } from './full-set.ts';
 import { grouped, type Flows } from './over-full-set.ts';
 
 export const serviceFlows: Flows = ({ open, server, answer }) => {
@@ -30,7 +30,7 @@ export const serviceFlows: Flows = ({ open, server, answer }) => {
       const { counts, revision } = server().core.status();
       await held.getByText(grouped(counts.airports), { exact: true }).waitFor();
       await held.getByText(grouped(counts.runways), { exact: true }).waitFor();
-      await held.getByText(/ old · (fresh|ageing|stale)/).waitFor();
+      await held.getByText(ageInWords).waitFor();
       await goTo(page, '/data/versions');
       await page.getByRole('row', { name: new RegExp(`${revision}.*${data.inUse}.*${grouped(counts.airports)}`) }).waitFor();
       expect(await page.getByRole('button', { name: /^Roll back to / }).count()).toBe(1);
