@@ -30,6 +30,12 @@ export const reasonValues = {
   columnTwice: ['file', 'column'],
   quoteNotClosed: ['file', 'line'],
   rowWithoutEnd: ['file', 'line', 'mostBytes'],
+  // A file that the user opened with Aeroshelf.
+  fileGone: ['file'],
+  fileNotPermitted: ['file'],
+  notAFile: ['file'],
+  fileTooLargeToOpen: ['file', 'mostMb'],
+  // Rows of a file.
   rowsUnusable: ['file', 'unusable', 'rows', 'line', 'issue'],
   // A set as a whole.
   tooFewRows: ['file', 'kept', 'leftOut', 'least'],

@@ -127,11 +127,12 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     transfer,
 
     status() {
-      const { revision, source, date, importedAt, counts } = dataset.current();
+      const { revision, source, isStarter, date, importedAt, counts } = dataset.current();
       const ages = notams.ages();
       return {
         revision,
         source,
+        isStarter,
         date,
         importedAt,
         counts: { ...counts, notams: notams.count() },

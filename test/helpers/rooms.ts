@@ -79,6 +79,8 @@ export const rooms: Record<string, Room> = {
       'src-main/http/server.ts',
       'src-main/core/platform/data-folder.ts',
       'src-main/core/refusal.ts',
+      // Why a file can't be opened.
+      'src-main/core/reasons/reason.ts',
       // One way to write a log line without secrets, for both hosts.
       'src-main/headless/log.ts',
       // Menus and links offer the screens of the window, in its words: both are data that loads nothing else.

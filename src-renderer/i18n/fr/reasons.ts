@@ -64,6 +64,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   fileShrunk: ({ file, bytes, before }) =>
     `${file} a ${figures(bytes)} octets, contre ${figures(before)} avant ; ce n’est sans doute qu’une partie du fichier. S’il est entier, supprimez la source et ajoutez-la à nouveau.`,
   fileUnreadable: ({ file, error }) => `${file} ne peut pas être lu (${error}) ; son disque est-il branché ?`,
+  fileGone: ({ file }) => `${file} n’est plus là.`,
+  fileNotPermitted: ({ file }) => `Vous n’avez pas le droit de lire ${file}.`,
+  notAFile: ({ file }) => `${file} n’est pas un fichier.`,
+  fileTooLargeToOpen: ({ file, mostMb }) =>
+    `${file} dépasse ${mostMb} Mo. Utilisez la ligne de commande : aeroshelf notams import, ou aeroshelf unpack.`,
   columnsMissing: ({ file, columns }) =>
     `${file} n’a pas de colonne ${columns} ; ce n’est pas le fichier attendu. Téléchargez-le à nouveau depuis sa source.`,
   columnTwice: ({ file, column }) => `${file} a deux fois la colonne ${column}.`,
