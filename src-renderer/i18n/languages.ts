@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/** Every language that has a folder here, as `fr/fr.ts`; the setting of the contract is the one list of them, which a test compares. */
+/** Every language that has a folder here, `xx/xx.ts` by its code; the setting of the contract is the one list of them, which a test compares. */
 import type { Settings } from '#contract/settings.ts';
 import type { Catalogue } from './catalogue.ts';
 
