@@ -2,7 +2,7 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { installation } from '#core/platform/installation.ts';
 import type { SourceKind } from '#contract/sync.ts';
-import { Refusal, refusals } from '#core/refusal.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -19,18 +19,12 @@ export async function run(words: readonly string[]): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
-    say(error instanceof Refusal ? sentenceOf(error) : `Aeroshelf failed: ${(error as Error).stack ?? String(error)}`);
+    say(error instanceof Refusal ? error.lines.join('\n') : `Aeroshelf failed: ${(error as Error).stack ?? String(error)}`);
     return REFUSED;
   }
 }
 
-/** The details of this refusal; the general sentence only where it has none. */
-function sentenceOf({ code, message, details = [] }: Refusal): string {
-  const particular = message === refusals[code].sentence && details.length > 0 ? [] : [message];
-  return [...particular, ...details.filter((detail) => !message.includes(detail))].join('\n');
-}
-
-/** What a command needs is loaded when it runs, so that listing users does not load a web server. */
+/** What a command needs is loaded when it runs: listing users does not wait for a web server. */
 export function program(done: Done): Command {
   const root = new Command('aeroshelf')
     .description('An offline aviation reference service on your own machine.')

@@ -57,7 +57,7 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
   }
 
   worker.on('message', (message: Message | Refused) => {
-    if (isRefused(message)) fail(refusalOf(message));
+    if (isRefused(message)) fail(new Refusal(message.code, message.about));
     else if (message.kind === 'progress') onProgress?.(message as Extract<Message, { kind: 'progress' }>);
     else resultOf(message.kind).resolve(message);
   });
@@ -75,9 +75,6 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
 }
 
 const isRefused = (message: { kind: string }): message is Refused => message.kind === 'refused';
-
-const refusalOf = ({ code, message, reasons, details }: Refused): Refusal =>
-  new Refusal(code, { message, ...(reasons && { reasons }), ...(details && { details }) });
 
 function entryOf({ name, beside }: { name: string; beside: string }): URL {
   // A bundler would treat a literal second argument as an asset.

@@ -221,7 +221,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
           const full = await fullDiskIn(error, dataDir, ROOM_TO_GO_BACK);
           throw full === undefined
             ? error
-            : new Refusal('invalidRequest', { message: `The dataset in use stays: ${full.text}`, reasons: [full] });
+            : new Refusal('invalidRequest', { message: `The dataset in use stays: ${full.text}`, reasons: [full], detailsInMessage: 1 });
         }
         log.info('dataset rolled back', { from: former, to: chosen.version.revision });
         return versionInUse(store, reference);
@@ -250,6 +250,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     return new Refusal('revisionGone', {
       message: `The dataset ${revision.slice(0, 100)} is no longer kept; fetch everything again, from ${reference.revision} in use. ${keptSentence(kept())}`,
       details: kept().map(({ version }) => version.revision),
+      detailsInMessage: kept().length,
     });
   }
 }
