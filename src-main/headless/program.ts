@@ -2,6 +2,7 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { installation } from '#core/platform/installation.ts';
 import type { SourceKind } from '#contract/sync.ts';
+import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { Refusal, refusals } from '#core/refusal.ts';
 import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say } from './terminal.ts';
@@ -19,9 +20,18 @@ export async function run(words: readonly string[]): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
-    say(error instanceof Refusal ? sentenceOf(error) : `Aeroshelf failed: ${(error as Error).stack ?? String(error)}`);
+    const refusal = error instanceof Refusal ? error : refusalOfSystem(error);
+    say(refusal ? sentenceOf(refusal) : defectSentence(error));
     return REFUSED;
   }
+}
+
+/** A stack trace helps nobody but who mends it, and is asked for by a variable of the environment. */
+function defectSentence(error: unknown): string {
+  const { stack, message = String(error) } = error as Partial<Error>;
+  return process.env['AEROSHELF_TRACE'] === '1'
+    ? `Aeroshelf failed: ${stack ?? message}`
+    : `Aeroshelf failed: ${message}. This is a defect: try again, and report it with what AEROSHELF_TRACE=1 prints.`;
 }
 
 /** What is particular to this refusal; the general sentence only where there is nothing else. */

@@ -23,7 +23,8 @@ export const refuser =
       log.error('request failed', { ...about, error: error instanceof Error ? error.stack : String(error) });
       return reply.code(500).send(internalProblem);
     }
-    log.info('request refused', { ...about, status: refusal.status, reason: refusal.code });
+    if (error instanceof Refusal) log.info('request refused', { ...about, status: refusal.status, reason: refusal.code });
+    else log.warn('request failed', { ...about, status: refusal.status, reason: refusal.code, error: (error as Error).message });
     if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
     if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
     return reply.code(refusal.status).send(problemOf(refusal));
