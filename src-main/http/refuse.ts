@@ -17,7 +17,12 @@ export const refuser =
   (core: Pick<Core, 'dataset'>, log: Log) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = refusalOf(error);
-    reply.headers({ ...datasetHeaders(core.dataset.current()), 'x-error-code': refusal?.code ?? ('internal' satisfies RefusalCode) });
+    reply.headers({
+      ...datasetHeaders(core.dataset.current()),
+      'x-error-code': refusal?.code ?? ('internal' satisfies RefusalCode),
+      // A request that could not be read passed no hook.
+      'x-content-type-options': 'nosniff',
+    });
     const about = { requestId: request.id, method: request.method, path: pathOf(request) };
     if (!refusal) {
       log.error('request failed', { ...about, error: error instanceof Error ? error.stack : String(error) });
@@ -43,6 +48,7 @@ export const unreadableRefuser =
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       `X-Error-Code: ${code}`,
       'Content-Type: application/json; charset=utf-8',
+      'X-Content-Type-Options: nosniff',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',
     ];

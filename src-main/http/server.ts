@@ -5,12 +5,13 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
+import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import { allowCrossOrigin, preflight } from './cross-origin.ts';
 import { documentation } from './documentation.ts';
 import { addEndpoint, methodsOf } from './endpoint.ts';
 import { guard } from './guard.ts';
-import { listen } from './listen.ts';
+import { listen, listenOverIpv6 } from './listen.ts';
 import { openRate } from './rate.ts';
 import { pathOf, refuser, unreadableRefuser } from './refuse.ts';
 import { userInterface } from './user-interface.ts';
@@ -41,7 +42,7 @@ function buildServer(core: Core, { log, requestsPerMinute = REQUESTS_PER_MINUTE 
 
   app.addHook('onRequest', (request, reply, done) => {
     const { headers } = request;
-    reply.header('x-request-id', request.id);
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     const refused = guard(
       {
         host: headers.host,
@@ -93,9 +94,10 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
   await app.ready();
   port = await listen(app.server, options.port, DEFAULT_PORT);
   const overIpv6 = createServer((request, reply) => app.routing(request, reply));
-  overIpv6.on('error', (error) => options.log.info('not served on ::1', { reason: error.message }));
   overIpv6.on('clientError', unreadableRefuser(options.log));
-  overIpv6.listen({ host: '::1', port, exclusive: true, ipv6Only: true });
+  const failure = await listenOverIpv6(overIpv6, port);
+  if (failure) options.log.info('not served on ::1', { reason: failure.message });
+  const withdraw = failure?.code === 'EADDRINUSE' ? core.problems.add(reason('ipv6PortTaken', { port })) : undefined;
 
   const url = `http://127.0.0.1:${port}`;
   core.announce({ port, url });
@@ -105,6 +107,7 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
     port,
     async close() {
       core.announce(undefined);
+      withdraw?.();
       overIpv6.close();
       overIpv6.closeAllConnections();
       app.server.closeAllConnections();
