@@ -94,6 +94,7 @@ export const reasonValues = {
   addressNotAbsolute: ['address', 'kind'],
   addressMissing: ['address', 'kind'],
   addressOther: ['address', 'kind'],
+  addressUnreadable: ['address', 'error'],
   networkOff: [],
   // Packs and backups.
   signerUnknown: ['file', 'fingerprint'],

@@ -16,12 +16,18 @@ export const pathOf = (request: FastifyRequest): string => request.url.split('?'
 export const refuser =
   (core: Pick<Core, 'dataset'>, log: Log) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (hasHungUp(error, request)) {
+      log.info('client hung up', { requestId: request.id, method: request.method, path: pathOf(request) });
+      return reply.hijack();
+    }
     const refusal = refusalOf(error);
     reply.headers({
       ...datasetHeaders(core.dataset.current()),
       'x-error-code': refusal?.code ?? ('internal' satisfies RefusalCode),
       // A request that could not be read passed no hook.
       'x-content-type-options': 'nosniff',
+      // In the place of the type of an export that failed.
+      'content-type': 'application/json; charset=utf-8',
     });
     const about = { requestId: request.id, method: request.method, path: pathOf(request) };
     if (!refusal) {
@@ -34,6 +40,12 @@ export const refuser =
     if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
     return reply.code(refusal.status).send(problemOf(refusal));
   };
+
+/** Nobody is there to read an answer: the connection was lost before the request was whole, or while it was answered. */
+function hasHungUp(error: unknown, { raw }: FastifyRequest): boolean {
+  const { code } = error as { code?: unknown };
+  return raw.socket.destroyed && (!raw.complete || code === 'ECONNRESET' || code === 'EPIPE' || code === 'ERR_STREAM_PREMATURE_CLOSE');
+}
 
 /** Answers what Node could not read as HTTP, so that there is no request yet. */
 export const unreadableRefuser =

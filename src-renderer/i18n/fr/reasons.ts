@@ -9,6 +9,12 @@ const errors: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connexion refusée',
   ECONNRESET: 'la connexion a été coupée',
   ENETUNREACH: 'il n’y a pas de réseau',
+  EACCES: 'l’accès est refusé',
+  EPERM: 'l’accès est refusé',
+  ENAMETOOLONG: 'le nom est trop long',
+  ENOTDIR: 'un fichier est à la place d’un dossier',
+  ELOOP: 'des liens tournent en rond',
+  ERR_INVALID_ARG_VALUE: 'le nom contient un caractère interdit dans un nom de fichier',
   ETIMEDOUT: 'pas de réponse à temps',
 };
 const said = (error: ReasonValue) => errors[String(error)] ?? String(error);
@@ -144,6 +150,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   addressHasSecret: ({ parameter }) => `ne doit pas contenir ${parameter} ; les adresses sont montrées et journalisées`,
   addressNotAbsolute: ({ address, kind }) => `« ${address} » n’est pas un chemin absolu ; indiquez ${place(kind)}`,
   addressMissing: ({ address, kind }) => `il n’y a rien à ${address} ; indiquez par son chemin absolu ${place(kind)}`,
+  addressUnreadable: ({ address, error }) =>
+    `${address} ne peut pas être consulté (${said(error)}) ; autorisez la lecture, ou indiquez un autre chemin`,
   addressOther: ({ address, kind }) => `${address} ne convient pas ; indiquez ${place(kind)}`,
   networkOff: () =>
     'OurAirports demande un réseau, que vous avez désactivé ; réactivez-le dans les réglages, ou indiquez un dossier ou un ZIP',
