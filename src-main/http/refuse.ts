@@ -1,5 +1,5 @@
 /**
- * Errors to answers with their code in X-Error-Code, and to the log under the request's id. Queries are left out of the log: they may hold
+ * Errors to answers with their code in X-Error-Code, and to the log under the request's id. Queries are left out of the log: they may contain
  * a key.
  */
 import { STATUS_CODES } from 'node:http';
@@ -34,7 +34,7 @@ export const refuser =
       log.error('request failed', { ...about, error: error instanceof Error ? error.stack : String(error) });
       return reply.code(500).send(internalProblem);
     }
-    if (error instanceof Refusal) log.info('request refused', { ...about, status: refusal.status, reason: refusal.code });
+    if (refusal.status < 500) log.info('request refused', { ...about, status: refusal.status, reason: refusal.code });
     else log.warn('request failed', { ...about, status: refusal.status, reason: refusal.code, error: (error as Error).message });
     if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
     if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
@@ -47,7 +47,7 @@ function hasHungUp(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.socket.destroyed && (!raw.complete || code === 'ECONNRESET' || code === 'EPIPE' || code === 'ERR_STREAM_PREMATURE_CLOSE');
 }
 
-/** Answers what Node could not read as HTTP, so that there is no request yet. */
+/** Answers input that Node could not parse as HTTP, for which there is no request object. */
 export const unreadableRefuser =
   (log: Log) =>
   (error: NodeJS.ErrnoException, socket: Pick<Socket, 'writable' | 'destroy' | 'end'>): void => {
