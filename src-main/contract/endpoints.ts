@@ -36,7 +36,7 @@ export type Endpoint = {
   reply: TSchema;
   /** Status of the good answer; default: 200. */
   status?: 201 | 202 | 204;
-  /** Refusals that belong to this endpoint; 400, 401 (bad key), 403, 405, 429 and 500 can come from any. */
+  /** Refusals that belong to this endpoint; 400, 401 (bad key), 403, 405, 429, 500, 503 and 507 can come from any. */
   refusals: readonly number[];
 };
 

@@ -100,6 +100,7 @@ export const reasonValues = {
   addressNotAbsolute: ['address', 'kind'],
   addressMissing: ['address', 'kind'],
   addressOther: ['address', 'kind'],
+  addressUnreadable: ['address', 'error'],
   networkOff: [],
   // Packs and backups.
   signerUnknown: ['file', 'fingerprint'],
@@ -135,6 +136,8 @@ export const reasonValues = {
   fileExists: ['path'],
   dataFolderEmpty: ['folder'],
   stateFormatOther: ['path', 'format', 'known'],
+  // What is wrong with this machine or its data.
+  ipv6PortTaken: ['port'],
   // What a check of the dataset found.
   datasetUnreadable: ['error'],
   partUnreadable: ['part', 'error'],

@@ -12,6 +12,7 @@ export const Health = Type.Object(
     version: Text('version of Aeroshelf'),
     uptimeSeconds: Type.Number({ description: 'seconds since the server started' }),
     timestamp: Timestamp("the server's clock"),
+    problems: Type.Optional(Type.Array(Reason, { description: 'what is wrong with this machine or its data; absent: nothing is' })),
   },
   closed,
 );
@@ -62,6 +63,7 @@ export const DatasetStatus = Type.Object(
     ),
     notamsImportedAt: TimestampOrNull('when NOTAMs were last taken in'),
     notamsIssuedAt: TimestampOrNull('issue date of the newest NOTAM held'),
+    problems: Type.Array(Reason, { description: 'what is wrong with this machine or its data' }),
     import: Type.Union([ImportProgress, Type.Null()], {
       description: 'the import under way or last ended in this run; null when there was none',
     }),

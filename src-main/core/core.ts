@@ -30,6 +30,7 @@ import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openSources, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
 import { openUsers, type Users } from './users/users.ts';
+import { openProblems, type Problems } from './problems.ts';
 import { stepOf } from './progress.ts';
 
 export type Core = {
@@ -53,6 +54,8 @@ export type Core = {
   /** What happens in the core, as `GET /events` sends it. */
   events: Events;
   transfer: Transfer;
+  /** What is wrong with this machine or its data. */
+  problems: Problems;
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
   startImport(options: ImportBody): ImportProgress;
@@ -103,6 +106,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
+  const problems = openProblems({ dataDir });
   const discovery = join(dataDir, 'server.json');
 
   return {
@@ -125,6 +129,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     sync,
     events,
     transfer,
+    problems,
 
     status() {
       const { revision, source, isStarter, date, importedAt, counts } = dataset.current();
@@ -138,6 +143,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
         counts: { ...counts, notams: notams.count() },
         notamsImportedAt: ages.importedAt,
         notamsIssuedAt: ages.issuedAt,
+        problems: problems.list(),
         import: dataset.progress(),
       };
     },

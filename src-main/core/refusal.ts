@@ -30,6 +30,36 @@ export const refusals = {
   mediaTypeRefused: { status: 415, sentence: 'The body must be application/json.' },
   tooManyRequests: { status: 429, sentence: 'Too many requests; Retry-After says in how many seconds to try again.' },
   tooManyLogins: { status: 429, sentence: 'Too many failed logins for this name; Retry-After says in how many seconds to try again.' },
+  diskFull: { status: 507, sentence: 'The disk is full: nothing was written. Make room on the disk of the data folder and try again.' },
+  diskReadOnly: {
+    status: 507,
+    sentence: 'This cannot be written: the disk or the file is read-only. Make it writable, or name another data folder with --data-dir.',
+  },
+  diskFailed: {
+    status: 500,
+    sentence: 'The disk failed while it was read or written. Check the disk, then start Aeroshelf again, with a backup if data is missing.',
+  },
+  dataDamaged: {
+    status: 500,
+    sentence: 'A file of the data folder is damaged. Run "aeroshelf data check", or put a backup in its place with "aeroshelf restore".',
+  },
+  databaseBusy: { status: 503, sentence: 'The database is busy; Retry-After says in how many seconds to try again.' },
+  fileNotOpened: {
+    status: 500,
+    sentence:
+      'A file of the data folder cannot be opened. See that it is a file and that you may read and write it, then start Aeroshelf again.',
+  },
+  permissionDenied: {
+    status: 500,
+    sentence: 'Aeroshelf may not read or write this. Give your user the right to it, or choose another place.',
+  },
+  nameTooLong: { status: 400, sentence: 'The name of the file or folder is longer than the disk allows. Choose a shorter one.' },
+  folderNotFile: { status: 500, sentence: 'There is a folder where a file belongs. Move it away and try again.' },
+  fileNotFolder: { status: 500, sentence: 'There is a file where a folder belongs. Move it away and try again.' },
+  tooManyOpenFiles: {
+    status: 503,
+    sentence: 'Too many files are open on this machine. Close other programs or raise the limit (ulimit -n), then try again.',
+  },
   portTaken: { status: 500, sentence: 'No port could be opened on 127.0.0.1.' },
   internal: { status: 500, sentence: 'Aeroshelf failed; its log has the reason under this X-Request-Id.' },
 } as const satisfies Record<RefusalCode, { status: number; sentence: string }>;

@@ -4,6 +4,7 @@
  */
 import { systemClock } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
+import { faultBehind } from '#core/reasons/system-faults.ts';
 
 const levels = ['info', 'warn', 'error'] as const;
 type Level = (typeof levels)[number];
@@ -29,6 +30,7 @@ export function openLog(options: { least: Level; write?: (line: string) => void 
 function hide(name: string, value: unknown): unknown {
   if (value === undefined || value === null) return value;
   if (secretNames.test(name)) return HIDDEN;
-  if (value instanceof Error) return hide(name, value.stack ?? value.message);
+  // Where the machine is at fault, the place in the program says nothing.
+  if (value instanceof Error) return hide(name, (faultBehind(value) ? undefined : value.stack) ?? value.message);
   return typeof value === 'string' ? value.replace(secretShapes, HIDDEN) : value;
 }

@@ -3,6 +3,7 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { installation } from '#core/platform/installation.ts';
 import type { SourceKind } from '#contract/sync.ts';
 import { Refusal } from '#core/refusal.ts';
+import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -19,12 +20,21 @@ export async function run(words: readonly string[]): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
-    say(error instanceof Refusal ? error.lines.join('\n') : `Aeroshelf failed: ${(error as Error).stack ?? String(error)}`);
+    const refusal = error instanceof Refusal ? error : refusalOfSystem(error);
+    say(refusal ? refusal.lines.join('\n') : defectSentence(error));
     return REFUSED;
   }
 }
 
-/** What a command needs is loaded when it runs: listing users does not wait for a web server. */
+/** A stack trace helps only the one who mends the defect; AEROSHELF_TRACE=1 prints it. */
+function defectSentence(error: unknown): string {
+  const { stack, message = String(error) } = error as Partial<Error>;
+  return process.env['AEROSHELF_TRACE'] === '1'
+    ? `Aeroshelf failed: ${stack ?? message}`
+    : `Aeroshelf failed: ${message}. This is a defect: try again, and report it with what AEROSHELF_TRACE=1 prints.`;
+}
+
+/** What a command needs is loaded when it runs, so that listing users does not load a web server. */
 export function program(done: Done): Command {
   const root = new Command('aeroshelf')
     .description('An offline aviation reference service on your own machine.')

@@ -56,8 +56,12 @@ export function sliceOf({ limit = DEFAULT_LIMIT, page, offset }: Paged): Slice {
   return { limit, offset: offset ?? ((page ?? 1) - 1) * limit };
 }
 
-/** Exports contain every match unless `limit` is given. */
+/** Exports contain every match unless `limit` is given. Throws `invalidRequest` for a page of what has none. */
 export function sliceOfExport(query: Paged): Slice {
+  if (query.page !== undefined && query.limit === undefined)
+    throw new Refusal('invalidRequest', {
+      details: [`page: has no effect without limit in ${query.format}, which has every match; send both, or offset`],
+    });
   return { ...sliceOf(query), limit: query.limit ?? Number.MAX_SAFE_INTEGER };
 }
 

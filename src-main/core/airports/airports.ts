@@ -32,7 +32,7 @@ export type AirportAnswer = { tag: string; body: JsonBytes<WholeAirport> };
 export type Airports = {
   /** One page of the airports that match; `expand` adds their parts, or parts and details. */
   list(query: ListQuery, slice: Slice, expand?: AirportParts): AirportPage;
-  /** Every match from `slice.offset` on, in order, at most `slice.limit`, from the dataset in use when reading began. */
+  /** Every match from `slice.offset` on, in order, at most `slice.limit`, from the dataset in use when reading began. Throws as `list`, at once. */
   rows(query: ListQuery, slice: Partial<Slice>, expand?: AirportParts): Iterable<ListedAirport>;
   /** Id, codes and name of every airport, in the order of a plain list. */
   summaries(): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
@@ -148,13 +148,15 @@ export function openAirports(dataset: Dataset, clock: () => Date): Airports {
       return { tag: `${listing.tag}-${limit}-${offset}`, totalCount: listing.count, body: { pieces: [start, ...items, END] } };
     },
 
-    *rows(query, { limit = Infinity, offset = 0 }, expand) {
+    rows(query, { limit = Infinity, offset = 0 }, expand) {
       const listing = listingOf(query);
       const bytesOf = reader(expand);
       const end = Math.min(listing.count, offset + limit);
-      for (let index = offset; index < end; index++) {
-        yield JSON.parse(bytesOf(listing.rows?.[index] ?? index + 1).toString()) as ListedAirport;
-      }
+      return (function* () {
+        for (let index = offset; index < end; index++) {
+          yield JSON.parse(bytesOf(listing.rows?.[index] ?? index + 1).toString()) as ListedAirport;
+        }
+      })();
     },
 
     async summaries() {
