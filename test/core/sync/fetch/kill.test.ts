@@ -7,6 +7,7 @@ import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { sweep } from '#core/sync/fetch/sweep.ts';
 import { generatedSet } from '../../../helpers/dataset-files.ts';
 import { fetchFrom, fileOf, openFolder, openServer, servedSet, textsIn, textsOf } from './open.ts';
+import { times } from '../../../helpers/long.ts';
 
 const script = fileURLToPath(new URL('fetch-until-killed.ts', import.meta.url));
 const clock = () => new Date();
@@ -49,7 +50,7 @@ describe('killing the fetching', () => {
     const whole = versions.map(textsOf);
     let unfinished = 0;
 
-    for (let kill = 0; kill < 20; kill++) {
+    for (let kill = 0; kill < times(8, 20); kill++) {
       await fetchAndKill(server.base, folder, Math.random() * 2.5 * fetchMs);
       if (readdirSync(folder).some((name) => name.endsWith('.part'))) unfinished++;
       const { path = '' } = snapshotOf(folder) ?? {};
