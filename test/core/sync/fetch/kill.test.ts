@@ -33,7 +33,7 @@ async function fetchAndKill(base: string, folder: string, afterMs: number): Prom
 }
 
 describe('killing the fetching', () => {
-  it('at twenty random moments leaves the old set or the new one, whole, and nothing that is not taken up again', async () => {
+  it('at random moments leaves the old set or the new one, whole, and nothing that is not taken up again', async () => {
     const server = await openServer(versions[0] ?? []);
     let turn = 0;
     server.instead.set('turn', (_, response) => {
