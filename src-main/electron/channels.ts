@@ -1,4 +1,4 @@
-/** Every channel between page and main process. None takes an argument from the page, so there is nothing to forge. */
+/** Every channel between page and main process. None takes an argument from the page, so nothing can be forged. */
 import type { Reason } from '#contract/reasons.ts';
 
 export type OpenedFile = { name: string; kind: 'pack' | 'notams'; bytes: Uint8Array };

@@ -1,5 +1,5 @@
 /**
- * Updates of the program. Promise: nothing is asked of the network until the user asks, nothing is downloaded before a yes, and an update
+ * Updates of the program. Promise: the network is not used until the user asks, nothing is downloaded before a yes, and an update
  * is installed only when the program is quit.
  */
 import { existsSync } from 'node:fs';

@@ -27,7 +27,7 @@ export function useShell(): void {
       else if (message.go === 'palette') usePalette.getState().open();
       else navigate(message.go);
     });
-    // From the first question for versions on, the page receives what was asked of it before.
+    // Asking for versions makes Electron send earlier requests to the page.
     versions().then(useInstallation.getState().setVersions, () => undefined);
     return stop;
   }, [navigate]);

@@ -63,7 +63,7 @@ async function make(): Promise<void> {
   const clock = () => new Date(Date.parse(beginning) - HOUR);
   const core = await openCore({ dataDir: folder, clock, log: { info: silent, warn: silent, error: silent } });
   try {
-    // It lies on the real network.
+    // It is on the real network.
     for (const { id } of core.sources.list()) core.sources.remove(id);
     core.settings.change({ notamRetentionDays: null });
     const everyHours = null;

@@ -5,7 +5,7 @@ import { goTo } from '../session-by-key.ts';
 import { ageInWords } from './full-set.ts';
 import { patiently, type Flows } from './over-full-set.ts';
 
-/** A heading of each screen that shows data, of any level, that stands when it has come; looks.e2e.test.ts holds the others. */
+/** A heading of each screen that shows data, of any level, that is there once it has loaded; looks.e2e.test.ts has the others. */
 const screens = [
   ['/', 'Find an airport'],
   ['/airports/LSZH', 'Nearest airports'],
@@ -43,7 +43,7 @@ export const looksFlows: Flows = ({ open, server }) => {
   };
 
   describe('every screen', () => {
-    it('has nothing that axe finds in light or dark, and tells the ages of its data', { timeout: 180_000 }, async () => {
+    it('has nothing that axe finds in light or dark, and shows the ages of its data', { timeout: 180_000 }, async () => {
       const opened = await owned();
       const { page } = opened;
       const bar = page.getByRole('contentinfo');

@@ -10,7 +10,7 @@ export type Reference = {
   source: string;
   /** Whether it is the set that a first start makes. Any other is better, however old. */
   isStarter: boolean;
-  /** Date of the set at its source, ISO 8601 UTC; null where nothing tells it. */
+  /** Date of the set at its source, ISO 8601 UTC; null where it is unknown. */
   date: string | null;
   /** When the set was built on this machine, ISO 8601 UTC. */
   importedAt: string;
