@@ -36,7 +36,7 @@ export type Endpoint = {
   reply: TSchema;
   /** Status of the good answer; default: 200. */
   status?: 201 | 202 | 204;
-  /** Refusals that belong to this endpoint; 400, 401 (bad key), 403, 405, 429 and 500 can come from any. */
+  /** Refusals that belong to this endpoint; 400, 401 (bad key), 403, 405, 429, 500, 503 and 507 can come from any. */
   refusals: readonly number[];
 };
 
@@ -100,7 +100,7 @@ export const endpoints = {
     path: '/notams/{notamId}/history',
     summary: 'The chain of a NOTAM: what it replaced and what replaced or cancelled it, the oldest first',
     access: 'key',
-    params: key('notamId', 'id of the notice'),
+    params: key('notamId', 'id of the NOTAM'),
     query: Parameters.KeyQuery,
     reply: NotamHistory,
     refusals: [401, 404],
@@ -424,7 +424,7 @@ export const endpoints = {
     path: '/acknowledgements/{notamId}',
     summary: 'Mark the present text of a NOTAM as read',
     access: 'key',
-    params: key('notamId', 'id of the notice'),
+    params: key('notamId', 'id of the NOTAM'),
     query: Parameters.KeyQuery,
     reply: UserData.Acknowledgement,
     refusals: [401, 404],
@@ -434,7 +434,7 @@ export const endpoints = {
     path: '/acknowledgements/{notamId}',
     summary: 'Mark a NOTAM as unread',
     access: 'key',
-    params: key('notamId', 'id of the notice'),
+    params: key('notamId', 'id of the NOTAM'),
     query: Parameters.KeyQuery,
     reply: Type.Null(),
     status: 204,

@@ -1,4 +1,4 @@
-/** The whole program on one screen: two databases, what is read from them, and who may use them. No window, no wire. */
+/** The whole program at a glance: two databases, what is read from them, and who may use them. No window, no HTTP. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
@@ -30,6 +30,7 @@ import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openSources, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
 import { openUsers, type Users } from './users/users.ts';
+import { openProblems, type Problems } from './problems.ts';
 import { stepOf } from './progress.ts';
 
 export type Core = {
@@ -53,10 +54,12 @@ export type Core = {
   /** What happens in the core, as `GET /events` sends it. */
   events: Events;
   transfer: Transfer;
+  /** What is wrong with this machine or its data. */
+  problems: Problems;
   status(): DatasetStatus;
-  /** Starts building a new dataset and returns at once. Throws `importRunning` when one is being built, `invalidRequest` for a date that is none. */
+  /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
   startImport(options: ImportBody): ImportProgress;
-  /** Writes where the server is found into the data folder, or removes it. */
+  /** Writes the server's address to the data folder, or removes it. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
 };
@@ -67,7 +70,7 @@ export type Core = {
  */
 export async function openCore(options: { dataDir: string; clock?: () => Date; log: Log }): Promise<Core> {
   const { dataDir, clock = systemClock, log } = options;
-  // What was opened is closed in reverse, at the end or as soon as a later step fails.
+  // Closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
     opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
@@ -103,6 +106,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
+  const problems = openProblems({ dataDir });
   const discovery = join(dataDir, 'server.json');
 
   return {
@@ -125,18 +129,21 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     sync,
     events,
     transfer,
+    problems,
 
     status() {
-      const { revision, source, date, importedAt, counts } = dataset.current();
+      const { revision, source, isStarter, date, importedAt, counts } = dataset.current();
       const ages = notams.ages();
       return {
         revision,
         source,
+        isStarter,
         date,
         importedAt,
         counts: { ...counts, notams: notams.count() },
         notamsImportedAt: ages.importedAt,
         notamsIssuedAt: ages.issuedAt,
+        problems: problems.list(),
         import: dataset.progress(),
       };
     },
@@ -167,8 +174,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
 export { backUpTo, packTo, restoreFrom } from './transfer/beside.ts';
 
 /**
- * Reads notices without opening the data folder, so that it works beside a server; the runways come from the dataset that lies there, if
- * any. Throws a Refusal for input that is no text.
+ * Reads NOTAMs without opening the data folder, so that it works beside a server; the runways come from the dataset there, if
+ * any. Throws a Refusal for input that is not text.
  */
 export function decodeNotams<T>(
   input: NotamInput,

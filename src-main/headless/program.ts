@@ -1,8 +1,9 @@
-/** The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 nobody could be asked (`sync`). */
+/** The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 no source reachable (`sync`). */
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { installation } from '#core/platform/installation.ts';
 import type { SourceKind } from '#contract/sync.ts';
-import { Refusal, refusals } from '#core/refusal.ts';
+import { Refusal } from '#core/refusal.ts';
+import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -19,18 +20,21 @@ export async function run(words: readonly string[]): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
-    say(error instanceof Refusal ? sentenceOf(error) : `Aeroshelf failed: ${(error as Error).stack ?? String(error)}`);
+    const refusal = error instanceof Refusal ? error : refusalOfSystem(error);
+    say(refusal ? refusal.lines.join('\n') : defectSentence(error));
     return REFUSED;
   }
 }
 
-/** What is particular to this refusal; the general sentence only where there is nothing else. */
-function sentenceOf({ code, message, details = [] }: Refusal): string {
-  const particular = message === refusals[code].sentence && details.length > 0 ? [] : [message];
-  return [...particular, ...details.filter((detail) => !message.includes(detail))].join('\n');
+/** A stack trace helps only the one who mends the defect; AEROSHELF_TRACE=1 prints it. */
+function defectSentence(error: unknown): string {
+  const { stack, message = String(error) } = error as Partial<Error>;
+  return process.env['AEROSHELF_TRACE'] === '1'
+    ? `Aeroshelf failed: ${stack ?? message}`
+    : `Aeroshelf failed: ${message}. This is a defect: try again, and report it with what AEROSHELF_TRACE=1 prints.`;
 }
 
-/** What a command needs is loaded when it runs: listing users does not wait for a web server. */
+/** What a command needs is loaded when it runs, so that listing users does not load a web server. */
 export function program(done: Done): Command {
   const root = new Command('aeroshelf')
     .description('An offline aviation reference service on your own machine.')
@@ -283,7 +287,7 @@ function addNotamCommands(root: Command, done: Done): void {
     .option('--place <code>', 'ICAO code of an aerodrome')
     .option('--status <status>', 'future, active, overdue, expired, cancelled or replaced')
     .option('--filter <json>', 'a filter as the API takes it, instead of place and status')
-    .option('--limit <n>', 'notices at most', toCount)
+    .option('--limit <n>', 'NOTAMs at most', toCount)
     .action(async (options: { place?: string; status?: string; filter?: string; limit?: number }) =>
       done(await (await import('./notams.ts')).listNotams({ ...global(), ...options })),
     );
@@ -293,7 +297,7 @@ function addNotamCommands(root: Command, done: Done): void {
     .action(async (notam: string) => done(await (await import('./notams.ts')).showNotam(notam, global())));
   notams
     .command('decode')
-    .description('read notices from standard input and print a JSON line for each, without touching stored data')
+    .description('read NOTAMs from standard input and print a JSON line for each, without touching stored data')
     .action(async () => done(await (await import('./notams.ts')).decodeNotams(global())));
   notams
     .command('retention [days]')

@@ -20,7 +20,7 @@ function otherView(): SetRows {
 }
 
 describe('two sources', () => {
-  it('become one set that tells where everything is from', async () => {
+  it('become one set that says where everything is from', async () => {
     const { report, airport, db } = await importInputs([sheets('Club', smallSet()), sheets('Friend', otherView())]);
     expect(report).toMatchObject({
       source: 'Club + Friend',
@@ -49,8 +49,8 @@ describe('two sources', () => {
       ['elevation', 'LSXA', 'Club', '1400 ft', 'Friend', '1700 ft', 300],
     ]);
     const origins = db.prepare<[], [string, string]>('SELECT a.ident, o.origins FROM airport_origins o JOIN airports a ON a.row = o.row');
-    const told = origins.raw().all();
-    expect(told.map(([ident, text]) => [ident, Object.keys(JSON.parse(text) as object)])).toEqual([['Z-2', ['1']]]);
+    const found = origins.raw().all();
+    expect(found.map(([ident, text]) => [ident, Object.keys(JSON.parse(text) as object)])).toEqual([['Z-2', ['1']]]);
   });
 
   it('are put together in their order: the other one first wins', async () => {
