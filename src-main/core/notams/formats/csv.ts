@@ -1,9 +1,9 @@
 /** CSV exports: lines above the header are skipped, as the four that FAA NOTAM Search writes. */
-import { beginningsIn } from './beginnings.ts';
+import { beginningsIn } from './damage/beginnings.ts';
 import type { Fields } from './csv-line.ts';
 import { csvRows } from './csv-rows.ts';
 import { MAX_UNKNOWN_BYTES } from './limits.ts';
-import { salvage } from './salvage.ts';
+import { salvage } from './damage/salvage.ts';
 import { startOf } from './starts.ts';
 import { columnsOf, takeRow, type Columns } from './table.ts';
 import type { OpenReader } from './raw-notice.ts';

@@ -6,8 +6,8 @@ import { withoutHtml } from './html.ts';
 import { jsonItems } from './json-items.ts';
 import { isObject, known, textOf, type JsonObject } from './json-values.ts';
 import { otherFormats, readOtherJson } from './other-json.ts';
-import { objectsIn } from './json-salvage.ts';
-import { salvageText } from './salvage.ts';
+import { objectsIn } from './damage/json-salvage.ts';
+import { salvageText } from './damage/salvage.ts';
 import { looksLikeNotice, mayBeNotice } from './starts.ts';
 import type { FileFacts, Given, OpenReader, Place, RawNotice, Taking } from './raw-notice.ts';
 

@@ -9,7 +9,7 @@ import { MAX_UNKNOWN_BYTES } from './limits.ts';
 import { fileRefused, FileRefusal, type OtherKind } from './refused.ts';
 import { openText } from './text.ts';
 import { openXml } from './xml.ts';
-import { openTally, type Tally } from './tally.ts';
+import { openTally, type Tally } from './damage/tally.ts';
 import type { Issue, OpenReader, RawNotice, Reader, Taking } from './raw-notice.ts';
 
 /** Bytes examined before a format is chosen. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { times } from '../../../helpers/long.ts';
+import { times } from '../../../../helpers/long.ts';
 import { damaged, damageFiles, lostIn, textsOf, type Damage } from './damage-files.ts';
-import { readFile } from './read.ts';
+import { readFile } from '../read.ts';
 
 const corpus = fileURLToPath(new URL('../../../../../shared/notam-corpus', import.meta.url));
 const isHere = existsSync(corpus);

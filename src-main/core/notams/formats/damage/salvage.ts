@@ -1,8 +1,8 @@
 /** NOTAMs in a part of a file that is no longer of its format: nothing of it is dropped, and each one that begins in it is stored by itself. */
-import { fieldsOf } from './csv-line.ts';
+import { fieldsOf } from '../csv-line.ts';
 import { beginningsIn } from './beginnings.ts';
-import { withoutHtml } from './html.ts';
-import type { Place, Taking } from './raw-notice.ts';
+import { withoutHtml } from '../html.ts';
+import type { Place, Taking } from '../raw-notice.ts';
 
 /** Emits a part of a table. Its fields, as far as they can be told apart, end a NOTAM. `original` of the first one is the part as it came. */
 export function salvage(text: string, place: Place, take: Taking): void {

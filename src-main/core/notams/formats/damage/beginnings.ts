@@ -2,7 +2,7 @@
  * Where NOTAMs begin in the letters of a file, whatever is around them: in a row, in quotation marks, between tags. Independent of the readers of
  * formats, so that what a reader lost can be told by counting.
  */
-import type { FormatName } from './raw-notice.ts';
+import type { FormatName } from '../raw-notice.ts';
 
 /** Forms of a file, each with what begins a NOTAM in it. */
 export type FileForm = 'text' | 'json' | 'xml';

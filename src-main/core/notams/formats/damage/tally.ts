@@ -3,7 +3,7 @@
  * A report is never clean where a NOTAM was lost or swallowed by another.
  */
 import { beginningsIn, keyOf, type FileForm } from './beginnings.ts';
-import type { Issue, RawNotice } from './raw-notice.ts';
+import type { Issue, RawNotice } from '../raw-notice.ts';
 
 /** Letters of a piece that are looked at again with the next: a beginning may be cut between two. */
 const OVERLAP = 64;
