@@ -45,7 +45,8 @@ describe('a table of NOTAMs', () => {
       (one) => !kept.includes(one),
     );
     expect(lost).toEqual([]);
-    if (report.issueCount > 0) expect(report.issues).toMatchObject([{ code: 'damagedRow', line: 31 }]);
+    // A mark that is a letter of its field changes no row.
+    expect(report.issues.filter(({ code, line: at }) => code !== 'damagedRow' || at !== 31)).toEqual([]);
   });
 
   it('with a quotation mark lost stores every NOTAM, and names the row', async () => {
