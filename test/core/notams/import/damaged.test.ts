@@ -82,6 +82,19 @@ describe('a file that swallows NOTAMs', () => {
   });
 });
 
+it('a loss is listed first, also after more issues than are listed', async () => {
+  const { notams } = openTestNotams();
+  // Every second row is without its last column.
+  const short = ['all,location,id', ...Array.from({ length: 302 }, (_, at) => `"${text(at)}",LOWW${at % 2 === 0 ? '' : `,${at}`}`)];
+  const swallowing = Array.from({ length: 5 }, (_, at) => `Austria,B200${at}/26,"${text(at).replaceAll('\\n', '\n')}",`);
+  const report = await notams.import(
+    [short, swallowing].map((lines, at) => ({ name: `${at}.csv`, pieces: [Buffer.from(lines.join('\n'))] })),
+  );
+  expect(report.issueCount).toBeGreaterThan(150);
+  expect(report.issues).toHaveLength(100);
+  expect(report.issues[0]).toMatchObject({ code: 'noticesMissing', file: '1.csv' });
+});
+
 describe.skipIf(!isHere)('564 real NOTAMs', () => {
   it('are 564, 555 of them different, with a stray quotation mark in any of their lines', async () => {
     const lines = readFileSync(corpus, 'utf8').split('\n');
