@@ -22,6 +22,9 @@ export const refusalCodes = [
   'mediaTypeRefused',
   'tooManyRequests',
   'tooManyLogins',
+  'queryTooDear',
+  'tooManyQueries',
+  'busy',
   'portTaken',
   'internal',
 ] as const;

@@ -30,6 +30,15 @@ export const refusals = {
   mediaTypeRefused: { status: 415, sentence: 'The body must be application/json.' },
   tooManyRequests: { status: 429, sentence: 'Too many requests; Retry-After says in how many seconds to try again.' },
   tooManyLogins: { status: 429, sentence: 'Too many failed logins for this name; Retry-After says in how many seconds to try again.' },
+  queryTooDear: {
+    status: 503,
+    sentence: 'This query was not worked out within 5 seconds; ask for less at a time, or try again after Retry-After seconds.',
+  },
+  tooManyQueries: {
+    status: 503,
+    sentence: 'Too many costly queries are waiting; Retry-After says in how many seconds to try again.',
+  },
+  busy: { status: 503, sentence: 'The data is being written by something else; Retry-After says in how many seconds to try again.' },
   portTaken: { status: 500, sentence: 'No port could be opened on 127.0.0.1.' },
   internal: { status: 500, sentence: 'Aeroshelf failed; its log has the reason under this X-Request-Id.' },
 } as const satisfies Record<RefusalCode, { status: number; sentence: string }>;

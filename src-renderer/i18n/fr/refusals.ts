@@ -25,6 +25,9 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   mediaTypeRefused: 'Le corps de la requête doit être du JSON (application/json).',
   tooManyRequests: 'Trop de demandes à la suite ; réessayez dans un moment.',
   tooManyLogins: 'Trop de connexions manquées pour ce nom ; réessayez dans un moment.',
+  queryTooDear: 'Cette demande n’a pas abouti en 5 secondes ; demandez moins à la fois, ou réessayez plus tard.',
+  tooManyQueries: 'Trop de demandes coûteuses attendent ; réessayez dans un moment.',
+  busy: 'Les données sont en cours d’écriture par autre chose ; réessayez dans un moment.',
   portTaken: 'Aucun port n’a pu être ouvert sur 127.0.0.1.',
   internal: 'Aeroshelf a échoué ; son journal en donne la raison.',
 };
