@@ -60,6 +60,14 @@ export const refusals = {
     status: 503,
     sentence: 'Too many files are open on this machine. Close other programs or raise the limit (ulimit -n), then try again.',
   },
+  queryTooDear: {
+    status: 503,
+    sentence: 'This query was not worked out within 5 seconds; ask for less at a time, or try again after Retry-After seconds.',
+  },
+  tooManyQueries: {
+    status: 503,
+    sentence: 'Too many costly queries are waiting; Retry-After says in how many seconds to try again.',
+  },
   portTaken: { status: 500, sentence: 'No port could be opened on 127.0.0.1.' },
   internal: { status: 500, sentence: 'Aeroshelf failed; its log has the reason under this X-Request-Id.' },
 } as const satisfies Record<RefusalCode, { status: number; sentence: string }>;
