@@ -9,9 +9,10 @@ import { Refusal } from '../refusal.ts';
 import { first } from './migrations/001-first.ts';
 import { notamEngine } from './migrations/002-notam-engine.ts';
 import { lifeOfData } from './migrations/003-life-of-data.ts';
+import { rights } from './migrations/005-rights.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
-export const migrations: readonly string[] = [first, notamEngine, lifeOfData];
+export const migrations: readonly string[] = [first, notamEngine, lifeOfData, rights];
 
 /** Longest wait for another connection's write, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
