@@ -15,9 +15,13 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   hostRefused: 'Seuls les noms de cette machine avec le port de ce serveur reçoivent une réponse.',
   originRefused: 'Cette page web n’est pas autorisée à interroger Aeroshelf. L’utilisateur peut autoriser son origine.',
   crossSiteRefused: 'Les requêtes d’autres sites web sont refusées.',
+  ownerRequired:
+    'Ceci est réservé au propriétaire de l’installation : utilisez une de ses clés, ou devenez propriétaire avec « aeroshelf users role NOM owner ».',
+  keyReadOnly: 'Cette clé ne permet que de lire, et rien de ce qui est réservé au propriétaire. Utilisez une autre clé, ou connectez-vous.',
   notFound: 'Cela n’existe pas.',
   methodNotAllowed: 'Cette adresse ne répond pas à cette méthode.',
   ambiguous: 'Plusieurs NOTAM portent ce numéro ; demandez l’un des identifiants.',
+  lastOwner: 'Il faut un propriétaire. Donnez d’abord ce rôle à un autre utilisateur, avec « aeroshelf users role NOM owner ».',
   importRunning: 'Une importation est déjà en cours ; attendez qu’elle se termine.',
   syncRunning: 'Un téléchargement est déjà en cours ; attendez qu’il se termine.',
   revisionGone: 'Cette révision n’est plus conservée ; repartez de la révision utilisée.',
