@@ -16,8 +16,11 @@ import * as Settings from './settings.ts';
 import * as Sync from './sync.ts';
 import * as Versions from './versions.ts';
 
-/** `open`: anyone on this machine. `key`: a valid API key or token. */
-export type Access = 'open' | 'key';
+/**
+ * `open`: anyone on this machine. `key`: a valid API key or token; one that may only read, for GET. `owner`: a key or token of the owner that may do
+ * everything.
+ */
+export type Access = 'open' | 'key' | 'owner';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -155,7 +158,7 @@ export const endpoints = {
   getUser: {
     method: 'GET',
     path: '/users/{userId}',
-    summary: 'One user; "me" is the caller',
+    summary: 'One user; "me" is the caller; another one for the owner alone',
     access: 'key',
     params: key('userId', 'id, or "me"'),
     query: Parameters.KeyQuery,
@@ -445,7 +448,7 @@ export const endpoints = {
     method: 'GET',
     path: '/pack',
     summary: 'Dataset and NOTAMs as one signed file, for a machine without a network',
-    access: 'key',
+    access: 'owner',
     query: Parameters.KeyQuery,
     streams: 'application/octet-stream',
     reply: Type.Null(),
@@ -465,7 +468,7 @@ export const endpoints = {
     method: 'GET',
     path: '/backup',
     summary: 'Everything the user owns as one file, for `aeroshelf restore`',
-    access: 'key',
+    access: 'owner',
     query: Parameters.KeyQuery,
     streams: 'application/octet-stream',
     reply: Type.Null(),
@@ -526,7 +529,7 @@ export const endpoints = {
     method: 'GET',
     path: '/origins',
     summary: 'Web origins that may call this server',
-    access: 'key',
+    access: 'owner',
     query: Parameters.KeyQuery,
     reply: Origins.OriginList,
     refusals: [401],
@@ -535,7 +538,7 @@ export const endpoints = {
     method: 'POST',
     path: '/origins',
     summary: 'Let pages of a web origin call this server',
-    access: 'key',
+    access: 'owner',
     query: Parameters.KeyQuery,
     body: Origins.OriginBody,
     reply: Origins.OriginList,
@@ -546,7 +549,7 @@ export const endpoints = {
     method: 'DELETE',
     path: '/origins/{origin}',
     summary: 'No longer let pages of a web origin call this server',
-    access: 'key',
+    access: 'owner',
     params: key('origin', 'the origin, percent-encoded'),
     query: Parameters.KeyQuery,
     reply: Type.Null(),

@@ -1,9 +1,10 @@
 /** The whole program at a glance: two databases, what is read from them, and who may use them. No window, no HTTP. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { DatasetStatus, ImportBody, ImportProgress } from '#contract/service.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
+import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
@@ -12,7 +13,7 @@ import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { systemClock } from './platform/clock.ts';
-import { lockDataFolder } from './platform/data-folder.ts';
+import { lockDataFolder, writeWhole } from './platform/data-folder.ts';
 import { openState } from './database/state.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
@@ -24,6 +25,7 @@ import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
+import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
@@ -87,11 +89,10 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
 function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Database; dataset: Dataset; close: () => void }): Core {
   const { dataDir, clock, log, state, dataset, close } = parts;
   const users = openUsers(state, clock);
-  const airports = openAirports(dataset, clock);
-  const notams = openNotams(state, clock, openAerodromes(dataset));
-  notams.refreshSamples();
-  notams.refreshDetails();
-  notams.expire();
+  const apart = openApart();
+  const airports = openAirports(dataset, clock, apart);
+  const notams = openNotams(state, clock, openAerodromes(dataset), apart);
+  for (const keepUp of [notams.refreshSamples, notams.refreshDetails, notams.expire]) unlessFull(() => void keepUp(), log);
   const settings = openSettings(state, notams);
   const events = openEvents();
   const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
@@ -157,17 +158,30 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     },
 
     announce(where) {
-      if (!where) return rmSync(discovery, { force: true });
-      writeFileSync(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`, { mode: 0o600 });
+      // What a killed process left names another port.
+      rmSync(discovery, { force: true });
+      if (!where) return;
+      unlessFull(() => writeWhole(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`), log);
     },
 
     async close() {
+      apart.stop();
       notamIntake.stop();
       transfer.stop();
       await sync.stop();
       close();
     },
   };
+}
+
+/** What can wait until there is room: what is stored is answered on a full disk too. */
+function unlessFull(work: () => void, log: Log): void {
+  try {
+    work();
+  } catch (error) {
+    if (faultBehind(error) !== 'diskFull') throw error;
+    log.warn('the disk is full: answering from what is stored, and storing nothing', { error });
+  }
 }
 
 // Packs, backups and restoring work without an open core.

@@ -20,9 +20,19 @@ export const refusals = {
   hostRefused: { status: 403, sentence: 'The Host header must be a loopback name with the port of this server.' },
   originRefused: { status: 403, sentence: 'This web page may not use Aeroshelf. The user can approve its origin.' },
   crossSiteRefused: { status: 403, sentence: 'Requests from other web sites are refused.' },
+  ownerRequired: {
+    status: 403,
+    sentence:
+      'Only the owner of this installation may do this: use a key of the owner, or become one with "aeroshelf users role NAME owner".',
+  },
+  keyReadOnly: {
+    status: 403,
+    sentence: 'This API key may only read, and nothing that belongs to the owner alone. Use another key, or log in.',
+  },
   notFound: { status: 404, sentence: 'Nothing was found at this address.' },
   methodNotAllowed: { status: 405, sentence: 'This address does not support this method; the Allow header lists those it does.' },
   ambiguous: { status: 409, sentence: 'Several NOTAMs have this number; use one of the ids in details.' },
+  lastOwner: { status: 409, sentence: 'There must be an owner. Make another user one first, with "aeroshelf users role NAME owner".' },
   importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },
   syncRunning: { status: 409, sentence: 'A sync is already running; wait for it to end.' },
   revisionGone: { status: 410, sentence: 'This revision is no longer stored; fetch everything again from the revision in use.' },
@@ -59,6 +69,14 @@ export const refusals = {
   tooManyOpenFiles: {
     status: 503,
     sentence: 'Too many files are open on this machine. Close other programs or raise the limit (ulimit -n), then try again.',
+  },
+  queryTooDear: {
+    status: 503,
+    sentence: 'This query was not worked out within 5 seconds; ask for less at a time, or try again after Retry-After seconds.',
+  },
+  tooManyQueries: {
+    status: 503,
+    sentence: 'Too many costly queries are waiting; Retry-After says in how many seconds to try again.',
   },
   portTaken: { status: 500, sentence: 'No port could be opened on 127.0.0.1.' },
   internal: { status: 500, sentence: 'Aeroshelf failed; its log has the reason under this X-Request-Id.' },

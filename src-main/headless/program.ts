@@ -222,12 +222,18 @@ function addUserCommands(root: Command, done: Done): void {
     );
   users
     .command('list')
-    .description('print name, e-mail address and id of every user')
+    .description('print name, e-mail address, id and role of every user')
     .action(async () => done(await (await import('./users.ts')).listUsers(global())));
   users
     .command('password <name>')
     .description('set a password, the first line of standard input, and end the sessions of the user')
     .action(async (name: string) => done(await (await import('./users.ts')).changePassword(name, global())));
+  users
+    .command('role')
+    .addArgument(new Argument('<name>', 'name or e-mail address'))
+    .addArgument(new Argument('<role>', 'what the user may do').choices(['owner', 'user']))
+    .description('make a user an owner, to whom backups, packs, approved web pages and other users belong, or an ordinary user again')
+    .action(async (name: string, role: 'owner' | 'user') => done(await (await import('./users.ts')).changeRole(name, role, global())));
   users
     .command('remove <name>')
     .description('remove a user with keys and sessions')
@@ -241,12 +247,13 @@ function addKeyCommands(root: Command, done: Done): void {
     .command('add <user>')
     .description('print a new key, which cannot be shown again')
     .option('--name <label>', 'what the key is for')
-    .action(async (user: string, options: { name?: string }) =>
+    .option('--read-only', 'a key that may only read')
+    .action(async (user: string, options: { name?: string; readOnly?: boolean }) =>
       done(await (await import('./keys.ts')).addKey(user, { ...global(), ...options })),
     );
   keys
     .command('list')
-    .description('print id, user, label and times of every key, never the key')
+    .description('print id, user, label, times and rights of every key, never the key')
     .action(async () => done(await (await import('./keys.ts')).listKeys(global())));
   keys
     .command('revoke <id>')

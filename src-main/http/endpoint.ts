@@ -5,7 +5,7 @@ import type { User } from '#contract/resources.ts';
 import type { Core } from '#core/core.ts';
 import { startStopwatch } from '#core/platform/clock.ts';
 import { Refusal } from '#core/refusal.ts';
-import { callerOf } from './access.ts';
+import { callerOf, checkRights } from './access.ts';
 import { bodyReader } from './body.ts';
 import { recordClient } from './record-client.ts';
 import { queryReader } from './query.ts';
@@ -27,7 +27,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
   const answer = (request: FastifyRequest, reply: FastifyReply, query: Record<string, unknown>, caller: User | undefined) => {
     recordClient(core, request, caller);
     count(rate, caller, reply);
-    if (endpoint.access === 'key' && !caller) throw new Refusal('keyRequired');
+    checkRights(core, endpoint, caller);
     // A stream has no length to tell, one of events no end.
     if (endpoint.streams && request.method === 'HEAD') return reply.type(endpoint.streams).send();
     const params = paramsOf(request);

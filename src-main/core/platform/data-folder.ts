@@ -7,6 +7,7 @@ import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
+import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
 
@@ -40,13 +41,13 @@ export function lockDataFolder(dir: string): FolderLock {
   const db = lock(dir);
   const pidFile = join(dir, PID);
   try {
-    // Renamed into place, so that no reader sees half a number.
-    const written = `${pidFile}.new`;
-    writeFileSync(written, `${process.pid}\n`, { mode: 0o600 });
-    renameSync(written, pidFile);
+    writeWhole(pidFile, `${process.pid}\n`);
   } catch (error) {
-    db.close();
-    throw unusable(dir, error as Error);
+    // For people alone: a full disk keeps nobody from reading what is stored.
+    if (faultBehind(error) !== 'diskFull') {
+      db.close();
+      throw unusable(dir, error as Error);
+    }
   }
   return {
     release() {
@@ -55,6 +56,18 @@ export function lockDataFolder(dir: string): FolderLock {
       db.close();
     },
   };
+}
+
+/** A small file for its owner alone, renamed into place: nobody reads half of it, and a full disk leaves what was there. */
+export function writeWhole(path: string, text: string): void {
+  const written = `${path}.new`;
+  try {
+    writeFileSync(written, text, { mode: 0o600 });
+    renameSync(written, path);
+  } catch (error) {
+    rmSync(written, { force: true });
+    throw error;
+  }
 }
 
 function prepare(dir: string): void {

@@ -64,6 +64,8 @@ export type Dataset = {
   compare(revisions: { from?: string | undefined; to?: string | undefined }): Promise<Comparison>;
   /** Contradictions between the sources of the dataset in use, most severe first. */
   conflicts(slice: Slice): ConflictList;
+  /** Where an open file cannot be replaced, a swap waits for the end of what reads it on another thread. */
+  whileRead<T>(work: Promise<T>): Promise<T>;
   /** Reads the whole file in use, on another thread. */
   check(): Promise<CheckReport>;
   /** Ends what is running and closes the database. */
@@ -234,6 +236,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       if (!comparison) throw gone(from);
       return comparison;
     },
+    whileRead: inspections.whileRead,
     conflicts: (slice) => listConflicts(reference, slice),
     async check() {
       checking ??= checkInUse().finally(() => (checking = undefined));

@@ -15,9 +15,13 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   hostRefused: 'Seuls les noms de cette machine avec le port de ce serveur reçoivent une réponse.',
   originRefused: 'Cette page web n’est pas autorisée à interroger Aeroshelf. L’utilisateur peut autoriser son origine.',
   crossSiteRefused: 'Les requêtes d’autres sites web sont refusées.',
+  ownerRequired:
+    'Ceci est réservé au propriétaire de l’installation : utilisez une de ses clés, ou devenez propriétaire avec « aeroshelf users role NOM owner ».',
+  keyReadOnly: 'Cette clé ne permet que de lire, et rien de ce qui est réservé au propriétaire. Utilisez une autre clé, ou connectez-vous.',
   notFound: 'Cela n’existe pas.',
   methodNotAllowed: 'Cette adresse ne répond pas à cette méthode.',
   ambiguous: 'Plusieurs NOTAM portent ce numéro ; demandez l’un des identifiants.',
+  lastOwner: 'Il faut un propriétaire. Donnez d’abord ce rôle à un autre utilisateur, avec « aeroshelf users role NOM owner ».',
   importRunning: 'Une importation est déjà en cours ; attendez qu’elle se termine.',
   syncRunning: 'Un téléchargement est déjà en cours ; attendez qu’il se termine.',
   revisionGone: 'Cette révision n’est plus conservée ; repartez de la révision utilisée.',
@@ -41,6 +45,8 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   folderNotFile: 'Il y a un dossier à la place d’un fichier. Déplacez-le et réessayez.',
   fileNotFolder: 'Il y a un fichier à la place d’un dossier. Déplacez-le et réessayez.',
   tooManyOpenFiles: 'Trop de fichiers sont ouverts sur cette machine. Fermez d’autres programmes, puis réessayez.',
+  queryTooDear: 'Cette demande n’a pas abouti en 5 secondes ; demandez moins à la fois, ou réessayez plus tard.',
+  tooManyQueries: 'Trop de demandes coûteuses attendent ; réessayez dans un moment.',
   portTaken: 'Aucun port n’a pu être ouvert sur 127.0.0.1.',
   internal: 'Aeroshelf a échoué ; son journal en donne la raison.',
 };

@@ -86,12 +86,9 @@ describe('unpacking', () => {
   });
 
   it('does not take a set for the starter set by its name', async () => {
-    const source = 'Aeroshelf starter set';
-    const [here, there] = [await machine({ ...older, source }), await machine({ ...newer, source })];
+    const [here, there] = [await machine(older), await machine({ ...newer, source: 'Aeroshelf starter set' })];
     const { path, fingerprint } = await packOf(here);
     expect(await there.core.transfer.unpack(path, { trust: fingerprint })).toMatchObject({ isDatasetNewer: false });
-    const fresh = await machine();
-    expect(await fresh.core.transfer.unpack(path, { trust: fingerprint })).toMatchObject({ isDatasetNewer: true });
   });
 
   it('needs no trust in what this installation signed itself', async () => {
