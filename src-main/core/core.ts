@@ -99,7 +99,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     notams.refreshSamples();
     emitNotams();
   });
-  const notamIntake = emitAfterImports(openIntake({ dataDir, clock }), emitNotams);
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log });
   dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));

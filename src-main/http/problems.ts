@@ -15,9 +15,18 @@ const fromFastify: Record<string, RefusalCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'notFound',
 };
 
+/** An import's transactions are short: whoever waits for longer than state.sqlite's timeout waits for a disk. */
+const BUSY_RETRY_S = 1;
+
+const isBusy = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^SQLITE_BUSY(?:$|_)/.test(code);
+};
+
 /** The refusal behind an error; undefined for a defect. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (isBusy(error)) return new Refusal('busy', { retryAfterSeconds: BUSY_RETRY_S });
   const code = fromFastify[(error as FastifyError).code];
   if (code === 'invalidRequest') return new Refusal(code, { details: [(error as FastifyError).message] });
   return code && new Refusal(code);

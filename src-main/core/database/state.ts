@@ -13,16 +13,19 @@ import { lifeOfData } from './migrations/003-life-of-data.ts';
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
 export const migrations: readonly string[] = [first, notamEngine, lifeOfData];
 
-/** Longest wait for another connection's write. */
-const BUSY_TIMEOUT_MS = 5_000;
+/** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */
+const BUSY_TIMEOUT_MS = { serving: 1_000, beside: 30_000 };
 
 /**
  * Opens the file, made if absent, and brings it to the newest format. Throws a Refusal for a file that a newer program wrote and for
  * one that is no database.
  */
-export function openState(path: string, { clock }: { clock: () => Date }): Database {
+export function openState(
+  path: string,
+  { clock, waits = 'serving' }: { clock: () => Date; waits?: keyof typeof BUSY_TIMEOUT_MS },
+): Database {
   keepPrivate(path);
-  const db = connect(path);
+  const db = connect(path, BUSY_TIMEOUT_MS[waits]);
   try {
     migrate(db, path, clock);
     return db;
@@ -50,9 +53,9 @@ function keepPrivate(path: string): void {
   }
 }
 
-function connect(path: string): Database {
+function connect(path: string, timeout = BUSY_TIMEOUT_MS.serving): Database {
   try {
-    const db = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
+    const db = new Sqlite(path, { timeout });
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = NORMAL');
     db.pragma('foreign_keys = ON');

@@ -19,11 +19,12 @@ export type Refused = {
 const PROGRESS_EVERY_MS = 100;
 
 /**
- * Does the task that the thread was started with, behind the threads that answer requests. A Refusal reaches the starter as such; any other
- * error is a defect and reaches it as the worker's own.
+ * Does the task that the thread was started with, behind the threads that answer requests; not where it holds locks that they may wait for: on a
+ * busy machine a thread that stands back would keep them waiting. A Refusal reaches the starter as such; any other error is a defect and reaches
+ * it as the worker's own.
  */
-export async function doTask<Task>(work: (task: Task) => void | Promise<void>): Promise<void> {
-  lowerPriority();
+export async function doTask<Task>(work: (task: Task) => void | Promise<void>, locks?: 'holdsLocks'): Promise<void> {
+  if (locks === undefined) lowerPriority();
   try {
     await work(workerData as Task);
   } catch (error) {

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Database } from 'better-sqlite3';
 import { pipeline } from 'node:stream/promises';
 import { randomUUID } from 'node:crypto';
 import type { NotamImport } from '#contract/notam-engine.ts';
@@ -22,7 +23,11 @@ export type NotamIntake = {
   stop(): void;
 };
 
-export function openIntake({ dataDir, clock }: { dataDir: string; clock: () => Date }): NotamIntake {
+/** Pages; SQLite's own default. */
+const CHECKPOINT = 1_000;
+
+/** `state` is the connection that serves. */
+export function openIntake({ dataDir, clock, state }: { dataDir: string; clock: () => Date; state: Database }): NotamIntake {
   let running: { stop(): void } | undefined;
 
   async function files(inputs: NotamFile[], { isDryRun = false, onProgress = () => undefined }: IntakeOptions = {}): Promise<NotamImport> {
@@ -34,6 +39,8 @@ export function openIntake({ dataDir, clock }: { dataDir: string; clock: () => D
       isDryRun,
       now: clock().getTime(),
     };
+    // A small write would have to move what the import has written from the log into the file, while requests wait; the worker does that.
+    state.pragma('wal_autocheckpoint = 0');
     const importing = importInWorker(task, onProgress);
     running = importing;
     try {
@@ -41,6 +48,7 @@ export function openIntake({ dataDir, clock }: { dataDir: string; clock: () => D
       return { report, preview };
     } finally {
       running = undefined;
+      if (state.open) state.pragma(`wal_autocheckpoint = ${CHECKPOINT}`);
     }
   }
 
