@@ -16,6 +16,7 @@ export const refusalCodes = [
   'methodNotAllowed',
   'ambiguous',
   'importRunning',
+  'importCancelled',
   'syncRunning',
   'revisionGone',
   'bodyTooLarge',

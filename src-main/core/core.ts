@@ -57,6 +57,8 @@ export type Core = {
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` when one is being built, `invalidRequest` for a date that is none. */
   startImport(options: ImportBody): ImportProgress;
+  /** Ends the import under way, of a dataset or of NOTAMs; false where there is none. */
+  cancelImport(): boolean;
   /** Writes where the server is found into the data folder, or removes it. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
@@ -149,6 +151,11 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       const importing = dataset.import(from, { isForced, date });
       importing.catch((error: unknown) => log.warn('import refused', { from, reason: String(error) }));
       return dataset.progress() ?? { state: 'running', step: stepOf('starting'), dataset: null, reasons: [] };
+    },
+
+    cancelImport() {
+      const [ofDataset, ofNotams] = [dataset.cancelImport(), notamIntake.cancel()];
+      return ofDataset || ofNotams;
     },
 
     announce(where) {

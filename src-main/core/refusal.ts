@@ -24,6 +24,7 @@ export const refusals = {
   methodNotAllowed: { status: 405, sentence: 'This address does not support this method; the Allow header lists those it does.' },
   ambiguous: { status: 409, sentence: 'Several NOTAMs have this number; use one of the ids in details.' },
   importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },
+  importCancelled: { status: 409, sentence: 'The import was cancelled; the dataset in use and the NOTAMs stored until then stay.' },
   syncRunning: { status: 409, sentence: 'A sync is already running; wait for it to end.' },
   revisionGone: { status: 410, sentence: 'This revision is no longer stored; fetch everything again from the revision in use.' },
   bodyTooLarge: { status: 413, sentence: 'The body is larger than this endpoint accepts.' },

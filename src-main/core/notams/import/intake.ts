@@ -19,6 +19,8 @@ export type NotamIntake = {
   files(files: NotamFile[], options?: IntakeOptions): Promise<NotamImport>;
   /** Takes one file in that arrives as a stream. Rejects with `bodyTooLarge` beyond `maxBytes`. */
   stream(pieces: Readable, options: IntakeOptions & { name: string; maxBytes: number }): Promise<NotamImport>;
+  /** Ends the import under way, which is refused with `importCancelled`; what it has stored stays. False where there is none. */
+  cancel(): boolean;
   /** Ends an import under way; what it has stored stays. */
   stop(): void;
 };
@@ -28,7 +30,7 @@ const CHECKPOINT = 1_000;
 
 /** `state` is the connection that serves. */
 export function openIntake({ dataDir, clock, state }: { dataDir: string; clock: () => Date; state: Database }): NotamIntake {
-  let running: { stop(): void } | undefined;
+  let running: { stop(): void; isCancelled?: boolean } | undefined;
 
   async function files(inputs: NotamFile[], { isDryRun = false, onProgress = () => undefined }: IntakeOptions = {}): Promise<NotamImport> {
     if (running) throw new Refusal('importRunning');
@@ -41,11 +43,13 @@ export function openIntake({ dataDir, clock, state }: { dataDir: string; clock: 
     };
     // A small write would have to move what the import has written from the log into the file, while requests wait; the worker does that.
     state.pragma('wal_autocheckpoint = 0');
-    const importing = importInWorker(task, onProgress);
+    const importing: ReturnType<typeof importInWorker> & { isCancelled?: boolean } = importInWorker(task, onProgress);
     running = importing;
     try {
       const { report, preview } = await importing.done;
       return { report, preview };
+    } catch (error) {
+      throw importing.isCancelled === true ? new Refusal('importCancelled') : error;
     } finally {
       running = undefined;
       if (state.open) state.pragma(`wal_autocheckpoint = ${CHECKPOINT}`);
@@ -63,6 +67,12 @@ export function openIntake({ dataDir, clock, state }: { dataDir: string; clock: 
       } finally {
         await rm(path, { force: true });
       }
+    },
+    cancel() {
+      if (!running) return false;
+      running.isCancelled = true;
+      running.stop();
+      return true;
     },
     stop: () => running?.stop(),
   };

@@ -45,6 +45,7 @@ describe('a source that never ends', () => {
     const intake = {
       files: () => Promise.reject(new Error('nothing is to be imported')),
       stream: () => Promise.reject(new Error('nor streamed')),
+      cancel: () => false,
       stop: () => undefined,
     };
     const error = await fetchNotams({ folder, base, name: 'endless', remote, intake, progress: () => undefined }).catch(
