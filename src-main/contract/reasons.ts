@@ -70,6 +70,7 @@ export const reasonValues = {
   notThisApi: ['address', 'status', 'path'],
   listNotOfApi: ['path'],
   answerTooLarge: ['address', 'mostMb'],
+  sourceTooLarge: ['address', 'bound', 'most'],
   answerBrokeOff: ['address', 'error'],
   answerNotJson: ['address'],
   changesTooFast: [],

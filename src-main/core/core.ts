@@ -61,6 +61,8 @@ export type Core = {
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
   startImport(options: ImportBody): ImportProgress;
+  /** Ends the import in progress, of a dataset or of NOTAMs; false if there is none. */
+  cancelImport(): boolean;
   /** Writes the server's address to the data folder, or removes it. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
@@ -101,7 +103,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     notams.refreshSamples();
     emitNotams();
   });
-  const notamIntake = emitAfterImports(openIntake({ dataDir, clock }), emitNotams);
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log });
   dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));
@@ -155,6 +157,11 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       const importing = dataset.import(from, { isForced, date });
       importing.catch((error: unknown) => log.warn('import refused', { from, reason: String(error) }));
       return dataset.progress() ?? { state: 'running', step: stepOf('starting'), dataset: null, reasons: [] };
+    },
+
+    cancelImport() {
+      const [ofDataset, ofNotams] = [dataset.cancelImport(), notamIntake.cancel()];
+      return ofDataset || ofNotams;
     },
 
     announce(where) {

@@ -15,16 +15,19 @@ import { rights } from './migrations/005-rights.ts';
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
 export const migrations: readonly string[] = [first, notamEngine, lifeOfData, rights];
 
-/** Longest wait for another connection's write, in milliseconds. */
-const BUSY_TIMEOUT_MS = 5_000;
+/** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */
+const BUSY_TIMEOUT_MS = { serving: 1_000, beside: 30_000 };
 
 /**
  * Opens the file, made if absent, and brings it to the newest format. Throws a Refusal for a file that a newer program wrote and for
  * one that is not a database.
  */
-export function openState(path: string, { clock }: { clock: () => Date }): Database {
+export function openState(
+  path: string,
+  { clock, waits = 'serving' }: { clock: () => Date; waits?: keyof typeof BUSY_TIMEOUT_MS },
+): Database {
   keepPrivate(path);
-  const db = connect(path);
+  const db = connect(path, BUSY_TIMEOUT_MS[waits]);
   try {
     migrate(db, path, clock);
     return db;
@@ -52,23 +55,23 @@ function keepPrivate(path: string): void {
   }
 }
 
-function connect(path: string): Database {
+function connect(path: string, timeout = BUSY_TIMEOUT_MS.serving): Database {
   try {
-    return prepared(path, 'NORMAL');
+    return prepared(path, 'NORMAL', timeout);
   } catch (error) {
     const fault = faultBehind(error);
     if (fault !== 'diskFull' && fault !== 'diskFailed') throw unusable(path, error as Error);
   }
   // On a full disk the file beside it, through which connections share the log, cannot be made. One connection alone does without.
   try {
-    return prepared(path, 'EXCLUSIVE');
+    return prepared(path, 'EXCLUSIVE', timeout);
   } catch (error) {
     throw unusable(path, error as Error);
   }
 }
 
-function prepared(path: string, locking: 'NORMAL' | 'EXCLUSIVE'): Database {
-  const db = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
+function prepared(path: string, locking: 'NORMAL' | 'EXCLUSIVE', timeout: number): Database {
+  const db = new Sqlite(path, { timeout });
   try {
     db.pragma(`locking_mode = ${locking}`);
     db.pragma('journal_mode = WAL');

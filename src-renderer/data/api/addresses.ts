@@ -25,6 +25,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   health: 'GET /health',
   getDataset: 'GET /dataset',
   importDataset: 'POST /dataset/import',
+  cancelImport: 'DELETE /dataset/import',
   listVersions: 'GET /dataset/versions',
   getDifference: 'GET /dataset/diff',
   rollBack: 'POST /dataset/rollback',

@@ -19,6 +19,8 @@ const errors: Readonly<Record<string, string>> = {
 };
 const said = (error: ReasonValue) => errors[String(error)] ?? String(error);
 
+const boundWords: Readonly<Record<string, string>> = { requests: 'requêtes', rows: 'lignes', megabytes: 'Mo', hours: 'heures' };
+
 const places: Readonly<Record<string, string>> = {
   ourairports: 'une adresse web',
   api: 'une adresse web',
@@ -124,6 +126,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   notThisApi: ({ address, status, path }) =>
     `${address} a répondu ${status} à ${path} ; ce n’est pas un serveur de cette API, ou son adresse est fausse.`,
   listNotOfApi: ({ path }) => `${path} de ce serveur n’est pas une liste de cette API. ${CHECK_ADDRESS}`,
+  sourceTooLarge: ({ address, bound, most }) =>
+    `${address} n’en finit pas : plus de ${most} ${boundWords[String(bound)] ?? bound} en une fois. Ce qui a été téléchargé est gardé ; vérifiez l’adresse.`,
   answerTooLarge: ({ address, mostMb }) =>
     `${address} a envoyé plus de ${mostMb} Mo en une réponse ; ce n’est pas un serveur de cette API.`,
   answerBrokeOff: ({ address, error }) => `La réponse de ${address} s’est interrompue (${said(error)}).`,
