@@ -13,12 +13,14 @@ import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { systemClock } from './platform/clock.ts';
+import { checkLayout } from './platform/data-layout.ts';
 import { lockDataFolder, writeWhole } from './platform/data-folder.ts';
 import { openState } from './database/state.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
 import type { Log } from './platform/log.ts';
+import { closeToOthers } from './platform/private-folder.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
 import type { NotamInput } from './notams/import/import-notams.ts';
@@ -77,7 +79,9 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
   // Closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
+    checkLayout(dataDir);
     opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
+    closeToOthers(dataDir);
     finishRestore(dataDir);
     const state = opened.adopt(openState(join(dataDir, 'state.sqlite'), { clock }), (db) => db.close());
     const dataset = opened.adopt(await openDataset({ dataDir, clock, log }), (set) => set.close());

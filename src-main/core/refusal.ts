@@ -57,8 +57,7 @@ export const refusals = {
   databaseBusy: { status: 503, sentence: 'The database is busy; Retry-After says in how many seconds to try again.' },
   fileNotOpened: {
     status: 500,
-    sentence:
-      'A file of the data folder cannot be opened. See that it is a file and that you may read and write it, then start Aeroshelf again.',
+    sentence: 'This cannot be opened. See that it is a file that you may read and write, or move it away, then start Aeroshelf again.',
   },
   permissionDenied: {
     status: 500,

@@ -99,7 +99,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   store.sweep();
   let reference = openUsable(store, log) ?? (await openFirst(store, { importedAt: clock(), log }));
   tidy();
-  const rolledBack = openRolledBack(store);
+  const rolledBack = openRolledBack(store, log);
   const inspections = openInspections();
   const comparisons = openComparisons(inspections, pathOf);
   const builder = openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, take });

@@ -39,7 +39,7 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
     'Un fichier du dossier de données est endommagé. Lancez « aeroshelf data check », ou remettez une sauvegarde avec « aeroshelf restore ».',
   databaseBusy: 'La base de données est occupée ; réessayez dans un instant.',
   fileNotOpened:
-    'Un fichier du dossier de données ne peut pas être ouvert. Vérifiez que c’est un fichier que vous pouvez lire et écrire, puis relancez Aeroshelf.',
+    'Ceci ne peut pas être ouvert. Vérifiez que c’est un fichier que vous pouvez lire et écrire, ou déplacez-le, puis relancez Aeroshelf.',
   permissionDenied:
     'Aeroshelf n’a pas le droit de lire ou d’écrire ici. Donnez ce droit à votre utilisateur, ou choisissez un autre endroit.',
   nameTooLong: 'Le nom du fichier ou du dossier est plus long que le disque ne l’accepte. Choisissez-en un plus court.',

@@ -50,7 +50,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
     return readdirSync(versions)
       .filter((name) => name.endsWith(EXTENSION))
       .map((name) => join(versions, name))
-      .map((path) => ({ path, keptAt: statSync(path).mtimeMs }))
+      .flatMap((path) => keptSince(path) ?? [])
       .sort((a, b) => b.keptAt - a.keptAt)
       .map(({ path }) => path);
   }
@@ -58,7 +58,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
   const nameFor = (revision: string) => join(versions, `${basename(revision)}${EXTENSION}`);
 
   function keep(former: string, how: (from: string, to: string) => void): void {
-    mkdirSync(versions, { recursive: true });
+    mkdirSync(versions, { recursive: true, mode: 0o700 });
     const [last] = kept();
     const version = nameFor(former);
     rmSync(version, { force: true });
@@ -125,5 +125,15 @@ function linkOrCopy(from: string, to: string): void {
       rmSync(`${to}${UNFINISHED}`, { force: true });
       throw error;
     }
+  }
+}
+
+/** Undefined for what is no file: a link to nowhere, a pipe that would never answer. */
+function keptSince(path: string): { path: string; keptAt: number } | undefined {
+  try {
+    const found = statSync(path);
+    return found.isFile() ? { path, keptAt: found.mtimeMs } : undefined;
+  } catch {
+    return undefined;
   }
 }
