@@ -129,6 +129,8 @@ export const reasonValues = {
   fileExists: ['path'],
   dataFolderEmpty: ['folder'],
   stateFormatOther: ['path', 'format', 'known'],
+  // What is wrong with this machine or its data.
+  clockMoved: ['days'],
   // What a check of the dataset found.
   datasetUnreadable: ['error'],
   partUnreadable: ['part', 'error'],

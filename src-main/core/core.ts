@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import type { Reason } from '#contract/reasons.ts';
 import type { DatasetStatus, ImportBody, ImportProgress } from '#contract/service.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
@@ -13,15 +14,18 @@ import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
+import { openSeenTime } from './database/seen-time.ts';
 import { openState } from './database/state.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
 import type { Log } from './platform/log.ts';
+import { realTimer } from './platform/timer.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
 import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
+import { openDeletionByAge } from './notams/lifecycle/delete-by-age.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { Refusal } from './refusal.ts';
@@ -31,6 +35,9 @@ import { openSources, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
 import { openUsers, type Users } from './users/users.ts';
 import { stepOf } from './progress.ts';
+
+/** A batch takes a few milliseconds. */
+const RESTORED_AT_ONCE = 100;
 
 export type Core = {
   version: string;
@@ -56,7 +63,13 @@ export type Core = {
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` when one is being built, `invalidRequest` for a date that is none. */
   startImport(options: ImportBody): ImportProgress;
-  /** Writes where the server is found into the data folder, or removes it. */
+  /** What is wrong with this machine or its data. */
+  problems(): Reason[];
+  /** The user says that the machine's clock is right. */
+  confirmClock(): void;
+  /** Stores again what was deleted by age and is not gone for good; answers how many. Other requests are answered meanwhile. */
+  restoreNotams(): Promise<number>;
+  /** Writes where the server is found into the data folder, and begins to delete by age; or removes it, and ends that. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
 };
@@ -88,8 +101,9 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const notams = openNotams(state, clock, openAerodromes(dataset));
   notams.refreshSamples();
   notams.refreshDetails();
-  notams.expire();
   const settings = openSettings(state, notams);
+  const seenTime = openSeenTime(state, clock);
+  seenTime.note();
   const events = openEvents();
   const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
   settings.onChange((after, before) => {
@@ -97,9 +111,11 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     notams.refreshSamples();
     emitNotams();
   });
+  const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
+  const problems = () => [seenTime.jump()].filter((found) => found !== undefined);
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
-  const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log });
+  const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
   dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
@@ -137,6 +153,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
         counts: { ...counts, notams: notams.count() },
         notamsImportedAt: ages.importedAt,
         notamsIssuedAt: ages.issuedAt,
+        notamBin: notams.bin(),
+        problems: problems(),
         import: dataset.progress(),
       };
     },
@@ -149,12 +167,32 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       return dataset.progress() ?? { state: 'running', step: stepOf('starting'), dataset: null, reasons: [] };
     },
 
+    problems,
+    confirmClock: () => seenTime.confirm(clock()),
+
+    async restoreNotams() {
+      let all = 0;
+      for (;;) {
+        const { taken, restored } = notams.restore(RESTORED_AT_ONCE);
+        all += restored;
+        if (taken === 0) break;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      if (all > 0) emitNotams();
+      return all;
+    },
+
     announce(where) {
-      if (!where) return rmSync(discovery, { force: true });
+      if (!where) {
+        deletion.stop();
+        return rmSync(discovery, { force: true });
+      }
+      deletion.start();
       writeFileSync(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`, { mode: 0o600 });
     },
 
     async close() {
+      deletion.stop();
       notamIntake.stop();
       transfer.stop();
       await sync.stop();

@@ -112,6 +112,10 @@ function addDataCommands(root: Command, done: Done): void {
     .description('print what is in use, how old it is, what is kept, and the space on the disk')
     .action(async () => done(await (await import('./data.ts')).status(global())));
   data
+    .command('confirm-clock')
+    .description("say that this machine's clock is right, after it moved further than expected")
+    .action(async () => done(await (await import('./data.ts')).confirmClock(global())));
+  data
     .command('conflicts')
     .description('print a line for each place where two sources contradict each other: code, name, kind, both values')
     .action(async () => done(await (await import('./data.ts')).listConflicts(global())));
@@ -297,8 +301,12 @@ function addNotamCommands(root: Command, done: Done): void {
     .action(async () => done(await (await import('./notams.ts')).decodeNotams(global())));
   notams
     .command('retention [days]')
-    .description('print or set how many days a NOTAM is kept after it is over, or "ever"; setting it deletes at once')
+    .description('print or set how many days a NOTAM is kept after it is over, or "ever"; a server that runs deletes them then')
     .action(async (days: string | undefined) => done(await (await import('./notams.ts')).retention(days, global())));
+  notams
+    .command('restore')
+    .description('store the NOTAMs again that were deleted by age in the last 30 days')
+    .action(async () => done(await (await import('./notams.ts')).restore(global())));
 }
 
 function toCount(text: string): number {

@@ -9,9 +9,10 @@ import { Refusal } from '../refusal.ts';
 import { first } from './migrations/001-first.ts';
 import { notamEngine } from './migrations/002-notam-engine.ts';
 import { lifeOfData } from './migrations/003-life-of-data.ts';
+import { notamBin } from './migrations/004-notam-bin.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
-export const migrations: readonly string[] = [first, notamEngine, lifeOfData];
+export const migrations: readonly string[] = [first, notamEngine, lifeOfData, notamBin];
 
 /** Longest wait for another connection's write. */
 const BUSY_TIMEOUT_MS = 5_000;

@@ -54,18 +54,31 @@ export type SyncOptions = {
   notamIntake: NotamIntake;
   clock: () => Date;
   log: Log;
+  /** Hears what other machines say the time is. */
+  confirmTime?: (heard: Date) => void;
   timer?: Timer;
   /** Numbers from 0 to 1. */
   random?: () => number;
 };
 
 export function openSync(options: SyncOptions): Sync {
-  const { db, dataset, sources, settings, notamIntake, clock, log, timer = realTimer, random = Math.random } = options;
+  const {
+    db,
+    dataset,
+    sources,
+    settings,
+    notamIntake,
+    clock,
+    log,
+    confirmTime = () => undefined,
+    timer = realTimer,
+    random = Math.random,
+  } = options;
   const builds = openBuilds({ db, dataset, sources });
   const lastTried = sources.list().flatMap(({ triedAt }) => triedAt ?? []);
   const status = openStatus({ timer, finishedAt: lastTried.sort().at(-1) ?? null });
   const progress = (step: Step) => status.change({ step });
-  const attempts = openAttempts({ sources, notamIntake, clock, log, random, progress });
+  const attempts = openAttempts({ sources, notamIntake, clock, log, random, progress, confirmTime });
   const stopping = new AbortController();
   const stopped = stopping.signal;
   let network = new AbortController();

@@ -13,6 +13,8 @@ const errors: Readonly<Record<string, string>> = {
 };
 const said = (error: ReasonValue) => errors[String(error)] ?? String(error);
 
+const jours = (days: ReasonValue) => `${figures(Math.abs(Number(days)))} jour${Math.abs(Number(days)) < 2 ? '' : 's'}`;
+
 const places: Readonly<Record<string, string>> = {
   ourairports: 'une adresse web',
   api: 'une adresse web',
@@ -212,6 +214,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   countryBodyOther: ({ country, found }) => `Le contenu du pays ${country} est de ${found}.`,
   searchIndexCountOther: ({ count, expected }) =>
     `L’index de recherche contient ${figures(count)} aérodromes au lieu de ${figures(expected)}.`,
+  clockMoved: ({ days }) =>
+    `L’horloge de cette machine a ${Number(days) < 0 ? 'reculé' : 'bougé'} de ${jours(days)} depuis la dernière fois qu’Aeroshelf l’a vue. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
   moreFindings: ({ count }) => `Et ${figures(count)} autres comme le dernier.`,
   replacedMeanwhile: ({ revision }) => `Le fichier utilisé a été remplacé par ${revision} ; recommencez.`,
 };

@@ -8,8 +8,8 @@ import { openRemote } from './remote.ts';
 
 /** Throws `Unreachable` when it does not answer, and a Refusal when it is no such server or does not take the key; NOTAMs that fail alone are told as `failure`. */
 export async function fetchApi({ address: base, name }: Source, tools: FetchTools): Promise<Fetched> {
-  const { folder, apiKey, signal, progress, notamIntake: intake } = tools;
-  const remote = openRemote({ base, apiKey, signal });
+  const { folder, apiKey, signal, progress, notamIntake: intake, hearTime } = tools;
+  const remote = openRemote({ base, apiKey, signal, hearTime });
   const { isNew, date } = await fetchReplica({ path: join(folder, 'replica.sqlite'), base, remote, progress });
   const fetched = { isNew, dataDate: date };
   // Without a key a page holds five: a walk would be a burden to the server and never whole.

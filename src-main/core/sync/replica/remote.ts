@@ -6,6 +6,7 @@ import { installation } from '#core/platform/installation.ts';
 import { Refusal } from '#core/refusal.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { Unreachable } from '../unreachable.ts';
+import type { HearTime } from '../fetch/request.ts';
 import { openPacer, wait, type Pacer } from './pacer.ts';
 import type { Reason } from '#contract/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -37,9 +38,9 @@ export type Remote = {
   requests(): number;
 };
 
-export type RemoteOptions = { base: string; apiKey: string | null; signal: AbortSignal; pacer?: Pacer };
+export type RemoteOptions = { base: string; apiKey: string | null; signal: AbortSignal; pacer?: Pacer; hearTime?: HearTime };
 
-export function openRemote({ base, apiKey, signal, pacer = openPacer() }: RemoteOptions): Remote {
+export function openRemote({ base, apiKey, signal, pacer = openPacer(), hearTime }: RemoteOptions): Remote {
   const root = base.endsWith('/') ? base : `${base}/`;
   const host = new URL(root).host;
   let requests = 0;
@@ -84,6 +85,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer() }: Remote
         throw new Unreachable(reason('unavailable', { address: host, status, statusText: answer.statusText }), {
           retryAfterMs: restOf(answer) || undefined,
         });
+      if (status === 200) hearTime?.(address, headers.get('date'));
       const told = { status, revision: headers.get('x-dataset-revision'), date: headers.get('x-dataset-date') };
       if (also.includes(status)) {
         await answer.body?.cancel();
