@@ -1,7 +1,7 @@
 -- reference.sqlite
 
 CREATE TABLE meta (
-  key TEXT PRIMARY KEY,   -- format, revision, source, date (absent where nothing tells it), importedAt, counts
+  key TEXT PRIMARY KEY,   -- format, revision, source, date (absent if unknown), importedAt, counts
   value TEXT NOT NULL
 ) WITHOUT ROWID;
 
@@ -35,15 +35,15 @@ CREATE TABLE airports (
   home_link TEXT,
   longest_runway INTEGER,         -- feet; closed runways do not count
   updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed, of its import where it has none
-  content_hash INTEGER NOT NULL   -- of everything said of the airport and its parts, without updatedAt
+  content_hash INTEGER NOT NULL   -- of everything known of the airport and its parts, without updatedAt
 ) STRICT;
 
 CREATE TABLE sources (
   position INTEGER PRIMARY KEY,   -- precedence, from 0
   name TEXT NOT NULL,
   kind TEXT NOT NULL,             -- sheets, replica, airportList, starter
-  date TEXT,                      -- of its data; null where nothing tells it
-  airports INTEGER NOT NULL       -- airports that it told of
+  date TEXT,                      -- of its data; null if unknown
+  airports INTEGER NOT NULL       -- number of airports it contained
 ) STRICT;
 
 CREATE TABLE airport_origins (    -- only of airports that have values of more than one source, or none of the first
@@ -52,7 +52,7 @@ CREATE TABLE airport_origins (    -- only of airports that have values of more t
 ) STRICT;
 
 CREATE TABLE conflicts (
-  position INTEGER PRIMARY KEY,   -- gravest first
+  position INTEGER PRIMARY KEY,   -- most severe first
   airport_id TEXT NOT NULL,
   code TEXT,
   name TEXT NOT NULL,

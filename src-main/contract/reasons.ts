@@ -1,6 +1,6 @@
 /**
- * Why something was refused, failed or was put off: a code and the values that belong to it, so that a program switches on the code and
- * whoever shows it makes the sentence, in any language. Lists in a value are joined by commas; an `error` is a code of the operating system or
+ * Why something was refused, failed or was postponed: a code and its values, so that a program switches on the code and
+ * the sentence is made where it is shown, in any language. Lists in a value are joined by commas; an `error` is a code of the operating system or
  * the message of a library, in its own words.
  */
 import { Type, type Static } from 'typebox';

@@ -1,4 +1,4 @@
-/** What the service says of itself: health and the dataset in use. */
+/** What the service reports about itself: health and the dataset in use. */
 import { Type, type Static } from 'typebox';
 import { Step } from './progress.ts';
 import { Reason } from './reasons.ts';
@@ -23,7 +23,7 @@ export const BuiltDataset = Type.Object(
   {
     revision: Text('identity of the dataset'),
     source: Text('where the values come from'),
-    date: TimestampOrNull('date of the set at its source; null where nothing tells it'),
+    date: TimestampOrNull('date of the set at its source; null where it is unknown'),
     airports: Type.Integer({ description: 'airports in it' }),
   },
   closed,
@@ -47,7 +47,7 @@ export const DatasetStatus = Type.Object(
   {
     revision: Text('identity of the dataset in use'),
     source: Text('where the values come from'),
-    date: TimestampOrNull('date of the set at its source; null where nothing tells it'),
+    date: TimestampOrNull('date of the set at its source; null where it is unknown'),
     importedAt: Timestamp('when the set was built on this machine'),
     counts: Type.Object(
       {

@@ -1,4 +1,4 @@
-/** The whole program on one screen: two databases, what is read from them, and who may use them. No window, no wire. */
+/** The whole program at a glance: two databases, what is read from them, and who may use them. No window, no HTTP. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
@@ -61,7 +61,7 @@ export type Core = {
   events: Events;
   transfer: Transfer;
   status(): DatasetStatus;
-  /** Starts building a new dataset and returns at once. Throws `importRunning` when one is being built, `invalidRequest` for a date that is none. */
+  /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
   startImport(options: ImportBody): ImportProgress;
   /** What is wrong with this machine or its data. */
   problems(): Reason[];
@@ -80,7 +80,7 @@ export type Core = {
  */
 export async function openCore(options: { dataDir: string; clock?: () => Date; log: Log }): Promise<Core> {
   const { dataDir, clock = systemClock, log } = options;
-  // What was opened is closed in reverse, at the end or as soon as a later step fails.
+  // Closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
     opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
@@ -205,8 +205,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
 export { backUpTo, packTo, restoreFrom } from './transfer/beside.ts';
 
 /**
- * Reads notices without opening the data folder, so that it works beside a server; the runways come from the dataset that lies there, if
- * any. Throws a Refusal for input that is no text.
+ * Reads NOTAMs without opening the data folder, so that it works beside a server; the runways come from the dataset there, if
+ * any. Throws a Refusal for input that is not text.
  */
 export function decodeNotams<T>(
   input: NotamInput,

@@ -1,6 +1,6 @@
 /**
  * Every refusal: code, HTTP status and sentence, in one table. The sentence names the culprit and the way out.
- * Anything thrown that is not a Refusal is a defect and becomes a 500 without its text.
+ * Anything else that is thrown is a defect and becomes a 500 without its text.
  */
 import type { Reason } from '#contract/reasons.ts';
 import type { RefusalCode } from '#contract/refusal-codes.ts';

@@ -1,4 +1,4 @@
-/** Every channel between page and main process. None takes an argument from the page, so there is nothing to forge. */
+/** Every channel between page and main process. None takes an argument from the page, so nothing can be forged. */
 export type OpenedFile = { name: string; kind: 'pack' | 'notams'; bytes: Uint8Array };
 
 export type Versions = { aeroshelf: string; electron: string; chromium: string; node: string; isSandboxed: boolean };

@@ -1,5 +1,5 @@
 /**
- * Files that the system asked this program to open: by double-click, by drop on the icon, as a word of the command line. Promise: a file
+ * Files that the system asked this program to open: by double-click, by drop on the icon, as a command-line argument. Promise: a file
  * is read only when the user named it in one of these ways; the page gets name and bytes, once, and no path.
  */
 import { open } from 'node:fs/promises';
@@ -20,9 +20,9 @@ export function kindOf(path: string): OpenedFile['kind'] | undefined {
 }
 
 export type OpenedFiles = {
-  /** Remembers a file until the page takes it; a path twice is one file. */
+  /** Remembers a file until the page takes it; the same path twice counts once. */
   put(path: string): void;
-  /** The oldest file that waits. Throws an Error with a sentence for one that can't be read or is too large; that one is then forgotten. */
+  /** The oldest waiting file. Throws an Error with a sentence for one that can't be read or is too large, and forgets it. */
   take(): Promise<OpenedFile | undefined>;
 };
 

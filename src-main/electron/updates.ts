@@ -1,5 +1,5 @@
 /**
- * Updates of the program. Promise: nothing is asked of the network until the user asks, nothing is downloaded before a yes, and an update
+ * Updates of the program. Promise: the network is not used until the user asks, nothing is downloaded before a yes, and an update
  * is installed only when the program is quit.
  */
 import { existsSync } from 'node:fs';
@@ -21,7 +21,7 @@ export async function askForUpdates({ language, offline }: Pick<Settings, 'langu
   // Written into the package by a build that knows where its releases are.
   if (!app.isPackaged || !existsSync(join(process.resourcesPath, 'app-update.yml'))) return void (await tell(words.cannotUpdate));
   try {
-    // Loaded only here: a start does not wait for it, and nothing of it runs unasked.
+    // Loaded only here: startup does not wait for it, and none of it runs unasked.
     const { default: updater } = await import('electron-updater');
     const { autoUpdater } = updater;
     autoUpdater.autoDownload = false;

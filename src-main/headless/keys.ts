@@ -9,7 +9,7 @@ export function addKey(user: string, options: CoreOptions & { name?: string }): 
   });
 }
 
-/** A line a key: id, user, label, when made and when last used, with tabs between. */
+/** One line per key: id, user, label, when created and when last used, separated by tabs. */
 export function listKeys(options: CoreOptions): Promise<number> {
   return withCore(options, async ({ keys }) => {
     for (const { id, username, name, createdAt, lastUsedAt } of keys.list()) {

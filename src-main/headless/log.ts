@@ -1,6 +1,6 @@
 /**
- * The log on standard error, a JSON object a line. Promise: no key, token or password is written; the core gives it none, and what
- * looks like one is blanked out here all the same.
+ * The log on standard error, one JSON object per line. Promise: no key, token or password is written; the core logs none, and what
+ * looks like one is still blanked out here.
  */
 import { systemClock } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
@@ -13,7 +13,7 @@ const secretNames = /^(?:.*password|.*token|.*secret|api-?key|x-api-key|key|auth
 /** API keys, signed tokens, and keys in addresses whatever they look like. */
 const secretShapes = /ask_[\w-]{43}|eyJ[\w-]+\.[\w-]+\.[\w-]+|(?<=\bapiKey=)[^&\s"\\]+/gi;
 
-/** Writes entries of `least` and above. */
+/** Writes entries of level `least` and above. */
 export function openLog(options: { least: Level; write?: (line: string) => void }): Log {
   const { least, write = (line) => process.stderr.write(line) } = options;
   const entry =

@@ -1,4 +1,4 @@
-/** The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 nobody could be asked (`sync`). */
+/** The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 no source reachable (`sync`). */
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { installation } from '#core/platform/installation.ts';
 import type { SourceKind } from '#contract/sync.ts';
@@ -24,13 +24,13 @@ export async function run(words: readonly string[]): Promise<number> {
   }
 }
 
-/** What is particular to this refusal; the general sentence only where there is nothing else. */
+/** The details of this refusal; the general sentence only where it has none. */
 function sentenceOf({ code, message, details = [] }: Refusal): string {
   const particular = message === refusals[code].sentence && details.length > 0 ? [] : [message];
   return [...particular, ...details.filter((detail) => !message.includes(detail))].join('\n');
 }
 
-/** What a command needs is loaded when it runs: listing users does not wait for a web server. */
+/** What a command needs is loaded when it runs, so that listing users does not load a web server. */
 export function program(done: Done): Command {
   const root = new Command('aeroshelf')
     .description('An offline aviation reference service on your own machine.')
@@ -287,7 +287,7 @@ function addNotamCommands(root: Command, done: Done): void {
     .option('--place <code>', 'ICAO code of an aerodrome')
     .option('--status <status>', 'future, active, overdue, expired, cancelled or replaced')
     .option('--filter <json>', 'a filter as the API takes it, instead of place and status')
-    .option('--limit <n>', 'notices at most', toCount)
+    .option('--limit <n>', 'NOTAMs at most', toCount)
     .action(async (options: { place?: string; status?: string; filter?: string; limit?: number }) =>
       done(await (await import('./notams.ts')).listNotams({ ...global(), ...options })),
     );
@@ -297,7 +297,7 @@ function addNotamCommands(root: Command, done: Done): void {
     .action(async (notam: string) => done(await (await import('./notams.ts')).showNotam(notam, global())));
   notams
     .command('decode')
-    .description('read notices from standard input and print a JSON line for each, without touching stored data')
+    .description('read NOTAMs from standard input and print a JSON line for each, without touching stored data')
     .action(async () => done(await (await import('./notams.ts')).decodeNotams(global())));
   notams
     .command('retention [days]')

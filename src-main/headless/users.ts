@@ -1,4 +1,4 @@
-/** `users`: passwords come from standard input and never stand in an argument, which every process of the machine can read. */
+/** `users`: passwords come from standard input, never from an argument, which every process of the machine can read. */
 import { readPassword } from './password-input.ts';
 import { print, say } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
@@ -12,7 +12,7 @@ export async function addUser(name: string, options: CoreOptions & { email: stri
   });
 }
 
-/** A line a user: name, e-mail address and id, with tabs between. */
+/** One line per user: name, e-mail address and id, separated by tabs. */
 export function listUsers(options: CoreOptions): Promise<number> {
   return withCore(options, async ({ users }) => {
     for (const { username, email, id } of users.list()) await print(`${username}\t${email}\t${id}\n`);

@@ -10,7 +10,7 @@ import { Refusal } from '#core/refusal.ts';
 const bearer = /^Bearer +(\S+)$/i;
 
 /**
- * By `apiKey` in the query, else by `x-api-key`, else by a token in `Authorization: Bearer`; undefined for an anonymous caller. A promise only
+ * By `apiKey` in the query, else by `x-api-key`, else by a token in `Authorization: Bearer`; undefined for an anonymous caller. Returns a promise only
  * for a token.
  */
 export function callerOf(core: Core, apiKey: unknown, headers: IncomingHttpHeaders): User | undefined | Promise<User> {

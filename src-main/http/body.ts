@@ -1,4 +1,4 @@
-/** Request bodies against the contract: an object whose members have the contract's types and lie in its bounds. */
+/** Request bodies against the contract: an object whose members have the contract's types and are within its bounds. */
 import { faultOf } from '#contract/fault.ts';
 import type { Reason } from '#contract/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '#core/refusal.ts';
 
 type Rules = { properties?: Record<string, object>; required?: readonly string[]; additionalProperties?: boolean };
 
-/** Reasons name the member; their sentences say `body.` before it. `isClosed`: the answer holds what the public service's clients know, sentences alone. */
+/** Reasons name the member; their sentences say `body.` before it. `isClosed`: the answer has only sentences, as clients of the public service expect. */
 const refused = (reasons: readonly Reason[], isClosed: boolean): Refusal =>
   new Refusal('invalidRequest', {
     ...(!isClosed && { reasons }),

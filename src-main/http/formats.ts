@@ -1,4 +1,4 @@
-/** Lists in other forms than the JSON envelope: CSV (RFC 4180), newline-delimited JSON and GeoJSON (RFC 7946), written row by row. */
+/** Lists in formats other than the JSON envelope: CSV (RFC 4180), newline-delimited JSON and GeoJSON (RFC 7946), written row by row. */
 import type { Format } from '#contract/parameters.ts';
 import { Airport, Notam, type ListedAirport, type NotamAnswer } from '#contract/resources.ts';
 import { decodedColumns, withDecodedCells } from './notam-columns.ts';
@@ -11,7 +11,7 @@ type Exported = { listAirports: ListedAirport; listNotams: NotamAnswer };
 const columns = { listAirports: Object.keys(Airport.properties), listNotams: Object.keys(Notam.properties) };
 
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
-/** Rows that go out in one piece. */
+/** Rows sent in one piece. */
 const ROWS_A_CHUNK = 200;
 
 export function rowsAs<Name extends keyof Exported>(format: Exclude<Format, 'json'>, name: Name, rows: Iterable<Exported[Name]>): Rows {
@@ -20,7 +20,7 @@ export function rowsAs<Name extends keyof Exported>(format: Exclude<Format, 'jso
   return { contentType: 'application/geo+json; charset=utf-8', chunks: inChunks(geojson(rows)) };
 }
 
-/** Decoded NOTAMs in the same forms; a table has columns of its own for them. */
+/** Decoded NOTAMs in the same formats; a table has separate columns for them. */
 export function decodedRowsAs(format: Exclude<Format, 'json'>, notams: Iterable<NotamAnswer>): Rows {
   if (format !== 'csv') return rowsAs(format, 'listNotams', notams);
   const cells = Iterator.from(notams).map(withDecodedCells);
@@ -73,7 +73,7 @@ function* geojson(rows: Iterable<ListedAirport | NotamAnswer>): Iterable<string>
 
 const point = /^POINT ?\((-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)\)$/;
 
-/** `[longitude, latitude]` of a WKT point; a notice without one has no geometry rather than a wrong one. */
+/** `[longitude, latitude]` of a WKT point; a NOTAM without one has no geometry rather than a wrong one. */
 function pointOf(wkt: string | null): [number, number] | undefined {
   const found = wkt === null ? null : point.exec(wkt);
   return found ? [Number(found[1]), Number(found[2])] : undefined;

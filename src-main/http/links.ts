@@ -1,4 +1,4 @@
-/** The Link header of a list (RFC 8288): first, prev, next and last page, by page or by offset as the client sent. */
+/** The Link header of a list (RFC 8288): first, prev, next and last page, by page or by offset, whichever the client sent. */
 import type { Slice } from '#core/paging.ts';
 
 export function linkHeader(url: string, { limit, offset, totalCount }: Slice & { totalCount: number }): string | undefined {

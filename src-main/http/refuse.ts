@@ -1,5 +1,5 @@
 /**
- * Errors to answers with their code in X-Error-Code, and to the log under the request's id. Queries are left out of the log: they may hold
+ * Errors to answers with their code in X-Error-Code, and to the log under the request's id. Queries are left out of the log: they may contain
  * a key.
  */
 import { STATUS_CODES } from 'node:http';
@@ -29,7 +29,7 @@ export const refuser =
     return reply.code(refusal.status).send(problemOf(refusal));
   };
 
-/** Answers what Node could not read as HTTP, so that there is no request yet. */
+/** Answers input that Node could not parse as HTTP, for which there is no request object. */
 export const unreadableRefuser =
   (log: Log) =>
   (error: NodeJS.ErrnoException, socket: Pick<Socket, 'writable' | 'destroy' | 'end'>): void => {

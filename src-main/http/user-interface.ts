@@ -1,5 +1,5 @@
 /**
- * The built window at /ui/ and the documentation page at /docs, for Electron and browsers alike. Promise: only files that were in the
+ * The built user interface at /ui/ and the documentation page at /docs, for Electron and browsers alike. Promise: only files that were in the
  * build folder at start are served, and a page may load nothing from anywhere but this server.
  */
 import { randomBytes } from 'node:crypto';

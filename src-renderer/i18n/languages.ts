@@ -1,4 +1,4 @@
-/** The one list of languages: a new one stands in its own folder, here, and among the settings of the contract. */
+/** The one list of languages: a new one needs its own folder, a row here, and a value in the settings of the contract. */
 import type { Settings } from '#contract/settings.ts';
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/en.ts';

@@ -43,7 +43,7 @@ describe('pack and unpack', () => {
     const dataDir = freshFolder();
     const file = join(freshFolder(), 'x.aeroshelf');
     writeFileSync(file, 'mine');
-    expect((await run(['pack', join(freshFolder(), 'y'), ...at(dataDir)])).stderr).toContain('holds nothing yet');
+    expect((await run(['pack', join(freshFolder(), 'y'), ...at(dataDir)])).stderr).toContain('is empty. Start Aeroshelf once');
     await run(['users', 'list', ...at(dataDir)]);
     expect((await run(['pack', file, ...at(dataDir)])).stderr).toContain('overwrite it with --force');
     expect(readFileSync(file, 'utf8')).toBe('mine');

@@ -1,6 +1,6 @@
 /**
- * Who may import whom: design.md's table, word for word where it can be. `*` stands for any one name or path; at the end of a room's name
- * each folder there is a room. A room may always import itself. What the table leaves to judgement is one line here with its reason, so that a new door is a decision.
+ * Who may import whom. `*` matches any one name or path; at the end of a room's name
+ * each folder there is a room. A room may always import itself. Each exception is one line here with its reason, so that a new one is a decision.
  */
 export type Room = {
   /** Packages and Node's own modules. */
@@ -45,7 +45,7 @@ export const rooms: Record<string, Room> = {
       // Codes with their English sentences, for what is wrong with a body.
       'src-main/core/reasons/reason.ts',
       'src-main/core/platform/clock.ts',
-      // Where the built window lies; and the "did you mean" that filters use too.
+      // Where the built window is; and the "did you mean" that filters use too.
       'src-main/core/platform/installation.ts',
       'src-main/core/text/nearest-name.ts',
     ],

@@ -32,17 +32,17 @@ export type AirportAnswer = { tag: string; body: JsonBytes<WholeAirport> };
 export type Airports = {
   /** One page of the airports that match; `expand` adds their parts, or parts and details. */
   list(query: ListQuery, slice: Slice, expand?: AirportParts): AirportPage;
-  /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
+  /** Every match from `slice.offset` on, in order, at most `slice.limit`, from the dataset in use when reading began. */
   rows(query: ListQuery, slice: Partial<Slice>, expand?: AirportParts): Iterable<ListedAirport>;
   /** Id, codes and name of every airport, in the order of a plain list. */
   summaries(): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
-  /** By id, else by code, ICAO before IATA before local, in any case; the open and larger one where a code is not unique. */
+  /** By id, else by code, ICAO before IATA before local, in any case; where a code is not unique, the open and larger one. */
   get(identifier: string, expand?: 'details'): AirportAnswer | undefined;
   /** Airports with runways and frequencies by row number, in the order given. */
   byRows(rows: readonly number[]): JsonBytes<AirportWithParts[]>;
 };
 
-/** Bytes of airports that are kept for clients who ask the same again. */
+/** Size of the cache of repeated answers, in bytes. */
 const MAX_BYTES_KEPT = 2_000_000;
 
 const [OPEN, COMMA, CLOSE, END] = ['[', ',', ']', ']}'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer, Buffer];
@@ -113,7 +113,7 @@ export function openAirports(dataset: Dataset, clock: () => Date): Airports {
     return ready.listing({ where, params: [...params, ...near.distance.params], orderBy: `${near.distance.where}, ${orderBy}` });
   };
 
-  /** The airport with its runways and frequencies: two objects made one. */
+  /** The airport with its runways and frequencies, merged into one object. */
   const whole = (row: number, from = ready): Buffer => {
     const airport = from.bodies().body(row);
     const parts = from.partsOf.get(row);

@@ -1,5 +1,5 @@
 /**
- * A listing is the answer to one filter and one order: the row numbers of every match, in order. It is worked out once and kept, so
+ * A listing is the answer to one filter and one order: the row numbers of every match, in order. It is computed once and cached, so
  * that page 800 costs what page 1 costs and `totalCount` is free. Listings live as long as the reference database they were read from.
  */
 import { hash } from 'node:crypto';
@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { Reference } from '../reference/dataset.ts';
 
 export type Listing = {
-  /** Made of dataset revision, filter and order: listings with the same tag are equal, in this run and the next. */
+  /** Derived from dataset revision, filter and order: listings with the same tag are equal, in this run and the next. */
   tag: string;
   count: number;
   /** Undefined when the listing is every row in row order. */
@@ -16,10 +16,10 @@ export type Listing = {
 
 export type ListingQuery = { where: string; params: (string | number | null)[]; orderBy: string };
 
-/** Row numbers kept over all listings: 2 million are 8 MB. */
+/** Row numbers cached over all listings: 2 million are 8 MB. */
 const MAX_ROWS_KEPT = 2_000_000;
 
-/** `whole` is the query that every row answers in row order. */
+/** `whole` is the query that matches every row, in row order. */
 export function openListings(reference: Reference, whole: ListingQuery): (query: ListingQuery) => Listing {
   const kept = new LRUCache<string, Listing>({ maxSize: MAX_ROWS_KEPT, sizeCalculation: (listing) => 64 + (listing.rows?.length ?? 0) });
   const nameOf = ({ where, params, orderBy }: ListingQuery) => JSON.stringify([where, params, orderBy]);

@@ -28,5 +28,5 @@ export function insertKey(db: Database, clock: () => Date, userId: string, label
   return { id, name, createdAt, key };
 }
 
-/** Saves hashing what cannot be a key. */
+/** Avoids hashing what cannot be a key. */
 export const isKeyShaped = (text: string): boolean => keyShape.test(text);

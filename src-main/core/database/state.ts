@@ -1,6 +1,6 @@
 /**
  * state.sqlite: what belongs to this installation and its users. Promise: a file comes out in the format this program knows, or is
- * left untouched and refused. Nobody but its owner may read it.
+ * left untouched and refused. Only its owner may read it.
  */
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
@@ -14,12 +14,12 @@ import { notamBin } from './migrations/004-notam-bin.ts';
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
 export const migrations: readonly string[] = [first, notamEngine, lifeOfData, notamBin];
 
-/** Longest wait for another connection's write. */
+/** Longest wait for another connection's write, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
  * Opens the file, made if absent, and brings it to the newest format. Throws a Refusal for a file that a newer program wrote and for
- * one that is no database.
+ * one that is not a database.
  */
 export function openState(path: string, { clock }: { clock: () => Date }): Database {
   keepPrivate(path);
@@ -33,7 +33,7 @@ export function openState(path: string, { clock }: { clock: () => Date }): Datab
   }
 }
 
-/** A state of its own that is gone when it is closed, or when the process ends in whatever way: SQLite keeps it in a temporary file that has no name. */
+/** A temporary state that is gone when it is closed or the process ends, however it ends: SQLite keeps it in a temporary file without a name. */
 export function openPassingState({ clock }: { clock: () => Date }): Database {
   const path = '';
   const db = connect(path);

@@ -36,7 +36,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** A `+` that the query string made a space is restored. */
+/** Restores a `+` that the query string turned into a space. */
 function decodeBase64(text: string): string | undefined {
   const restored = text.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (restored === '' || !/^[A-Za-z0-9+/]+$/.test(restored) || restored.length % 4 === 1) return undefined;

@@ -69,9 +69,9 @@ export type Notams = {
   /** Days kept after a NOTAM is over; null keeps them forever. */
   retentionDays(): number | null;
   setRetentionDays(days: number | null): void;
-  /** Whether any import was about an aerodrome or a region: only then does an empty list mean anything. */
+  /** Whether any import covered an aerodrome or a region: only then does an empty list mean anything. */
   covers(place: string): boolean;
-  /** Places that a query names, each with whether any import was about it; empty where it names no place. */
+  /** Places that a query names, each with whether any import covered it; empty if it names no place. */
   coverageOf(query: NotamQuery): { place: string; isCovered: boolean }[];
   /** Derives the columns of rows of an older version again; returns how many there were. */
   refreshDetails(): number;
@@ -126,7 +126,7 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
     const row = toDecode.get(id, id.toLowerCase());
     return row && decodedNotam(row, { at, from, to }, known);
   };
-  /** Rows as they are answered; `moments` is undefined where nothing is decoded. */
+  /** Rows as returned; `moments` is undefined if nothing is decoded. */
   const answers = (rows: NotamRow[], moments: Moments | undefined): NotamAnswer[] =>
     rows.map((row) => {
       const notam = toNotam(row);

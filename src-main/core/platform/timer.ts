@@ -1,10 +1,10 @@
 import { steadyMs } from './clock.ts';
 
-/** Time as waiting needs it; tests let it pass by hand. */
+/** Time and timers; tests advance them by hand. */
 export type Timer = {
   /** Milliseconds that only ever grow. */
   now(): number;
-  /** Calls once after so many milliseconds; answers how to leave it. Does not keep the process alive. */
+  /** Calls once after so many milliseconds; returns a function that cancels it. Does not keep the process alive. */
   after(ms: number, call: () => void): () => void;
 };
 

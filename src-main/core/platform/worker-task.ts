@@ -1,4 +1,4 @@
-/** A worker thread, seen from inside: its task, its messages, and the Refusal that ends it. */
+/** A worker thread from the inside: its task, its messages, and the Refusal that ends it. */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Reason } from '#contract/reasons.ts';
@@ -6,7 +6,7 @@ import { Refusal, type RefusalCode } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
 import { lowerPriority } from './lower-priority.ts';
 
-/** A Refusal as plain data: an error that crosses a thread loses what is its own. */
+/** A Refusal as plain data: an error that crosses a thread loses its own properties. */
 export type Refused = {
   kind: 'refused';
   code: RefusalCode;
@@ -19,7 +19,7 @@ export type Refused = {
 const PROGRESS_EVERY_MS = 100;
 
 /**
- * Does the task that the thread was started with, behind the threads that answer requests. A Refusal reaches the starter as such; any other
+ * Runs the thread's task at a lower priority than the threads that answer requests. A Refusal reaches the starter as such; any other
  * error is a defect and reaches it as the worker's own.
  */
 export async function doTask<Task>(work: (task: Task) => void | Promise<void>): Promise<void> {
@@ -33,19 +33,19 @@ export async function doTask<Task>(work: (task: Task) => void | Promise<void>): 
   }
 }
 
-/** `handedOver` is not copied: the thread that serves would wait for that. */
+/** `handedOver` is transferred, not copied: copying would block the serving thread. */
 export function send<Message extends { kind: string }>(message: Message, handedOver: readonly ArrayBufferLike[] = []): void {
   parentPort?.postMessage(message, handedOver as ArrayBuffer[]);
 }
 
-/** The next message of the starter. */
+/** The next message from the starter. */
 export async function received<T>(): Promise<T> {
   if (!parentPort) throw new Error('This runs in a worker thread only.');
   const [message] = (await once(parentPort, 'message')) as [T];
   return message;
 }
 
-/** Sends progress, but no more than one of a step in a tenth of a second. */
+/** Sends progress, at most once per step in a tenth of a second. */
 export function openProgress<Message extends { kind: 'progress' }>(): (progress: Message, step?: string) => void {
   let last = { step: '', at: -Infinity };
   return (progress, step = '') => {

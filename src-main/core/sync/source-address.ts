@@ -1,6 +1,6 @@
 /**
- * Where a source may be. Promise: what passes here is a web address without anything secret in it, which may be shown and logged, or an
- * absolute path that existed. Fetching asks these addresses and no others.
+ * Where a source may be. Promise: what passes here is a web address without secrets, which may be shown and logged, or an
+ * absolute path that existed. Only these addresses are fetched.
  */
 import { statSync } from 'node:fs';
 import { basename, extname, isAbsolute, resolve } from 'node:path';
@@ -10,9 +10,9 @@ import type { Reason } from '#contract/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 
 type Checked = {
-  /** One spelling for one place, so that duplicates are seen. */
+  /** One spelling per place, so that duplicates are found. */
   address: string;
-  /** A label, where the user gives none. */
+  /** The label if the user gives none. */
   name: string;
 };
 

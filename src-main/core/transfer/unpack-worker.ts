@@ -1,6 +1,6 @@
 /**
- * Entry of the worker thread that checks a pack and takes its notices in beside the running server, over its own connection to state.sqlite. It
- * writes the one file that it is told, and notices only after it was told to.
+ * Entry of the worker thread that checks a pack and imports its NOTAMs beside the running server, over its own connection to state.sqlite. It
+ * writes only the file it is given, and NOTAMs only when instructed to.
  */
 import { openState } from '../database/state.ts';
 import { doTask, received, send } from '../platform/worker-task.ts';

@@ -1,6 +1,6 @@
 /**
- * Taking a pack in. Promise: until every check is passed nothing changes; then the dataset is swapped as after an import, and the notices are merged.
- * A kill at any moment leaves the old dataset or the new one, and unpacking once more completes the rest.
+ * Imports a pack. Promise: nothing changes until every check has passed; then the dataset is swapped as after an import, and the NOTAMs are merged.
+ * A kill at any moment leaves the old dataset or the new one, and unpacking again completes the rest.
  */
 import { join } from 'node:path';
 import type { UnpackReport } from '#contract/transfer.ts';
@@ -16,7 +16,7 @@ import type { TrustedSigners } from './trusted-signers.ts';
 export type UnpackOptions = {
   /** Fingerprint of a foreign signer that the user trusts from now on. */
   trust?: string | undefined;
-  /** Take the dataset also where the one in use is as new or newer. */
+  /** Accept the dataset even if the one in use is as new or newer. */
   isForced?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
     { trust, isForced = false }: UnpackOptions,
   ): Promise<UnpackReport> {
     const { manifest, signer } = await worker.checked;
-    // Closed in the moment between the two: the data folder may be another process's by now.
+    // Closed in between: another process may own the data folder by now.
     if (isStopped) throw new Error('Unpacking was ended before it changed anything.');
     const { revision, date } = manifest.dataset;
     const isTaken = isToBeTaken(manifest.dataset, dataset.current(), isForced);
@@ -55,7 +55,7 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
   }
 
   return {
-    /** `file` names the pack for people. Throws `importRunning` while another import goes on, and a Refusal for a pack that is not taken. */
+    /** `file` names the pack for people. Throws `importRunning` during another import, and a Refusal for a pack that is not accepted. */
     async unpack(path: string, file: string, options: UnpackOptions): Promise<UnpackReport> {
       if (running || dataset.progress()?.state === 'running') throw new Refusal('importRunning');
       const own = openSigningKey(dataDir).fingerprint;
@@ -84,7 +84,7 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
   };
 }
 
-/** Two unknown dates tell nothing: a dataset without one is never newer, and any with one is newer than it. */
+/** A dataset without a date is never newer, and any with a date is newer than it. */
 function isToBeTaken(packed: Manifest<'pack'>['dataset'], present: Reference, isForced: boolean): boolean {
   if (packed.revision === present.revision) return false;
   if (isForced) return true;

@@ -13,7 +13,7 @@ export const airportRoutes = {
   search: ({ core, query }) => core.search.find(query.query, query.limit ?? 20),
 } satisfies Partial<Handlers>;
 
-/** Undefined where the answer is the JSON envelope. */
+/** Undefined if the answer is the JSON envelope. */
 function exported(core: Core, query: QueryOf<'listAirports'>): Streamed | undefined {
   const { format, expand } = query;
   if (!format || format === 'json') return undefined;

@@ -4,7 +4,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useIncoming } from '#renderer/data/incoming.ts';
 import styles from './FileProblem.module.css';
 
-/** That a file could not be read which the system had this program open: on whatever screen the user is, for no other one waits for it. */
+/** A file that the system opened with this program could not be read; shown on every screen, because no single one expects it. */
 export function FileProblem() {
   const { problem, forget } = useIncoming();
   if (problem === undefined) return null;

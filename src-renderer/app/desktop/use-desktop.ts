@@ -27,12 +27,12 @@ export function useShell(): void {
       else if (message.go === 'palette') usePalette.getState().open();
       else navigate(message.go);
     });
-    // From the first question for versions on, the page receives what was asked of it before.
+    // Asking for versions makes Electron send earlier requests to the page.
     versions().then(useInstallation.getState().setVersions, () => undefined);
     return stop;
   }, [navigate]);
 }
 
-/** Electron puts the channel in front of what its main process said. */
+/** Electron puts the channel in front of an error message of its main process. */
 const sentenceOf = (problem: unknown): string =>
   String(problem).replace(/^(?:Error: )?(?:Error invoking remote method '[^']*': )?(?:[A-Za-z]*Error: )?/, '');

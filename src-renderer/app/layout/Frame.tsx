@@ -16,7 +16,7 @@ import { screens } from '../screens.ts';
 import { StatusBar } from './StatusBar.tsx';
 import styles from './Frame.module.css';
 
-/** What stands around every screen: where one can go, who asks, and how old the data is. */
+/** The frame of every screen: navigation, who is signed in, and how old the data is. */
 export function Frame({ children }: { children: ReactNode }) {
   useDatasetWatch();
   useServerSettings();
@@ -61,7 +61,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The address names the screen, so the link only moves the focus. */
+/** The address already names the screen, so the link only moves the focus. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('#content')?.focus();

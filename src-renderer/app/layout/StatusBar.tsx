@@ -11,7 +11,7 @@ import { StatusProblems } from './StatusProblems.tsx';
 import { StatusWork } from './StatusWork.tsx';
 import styles from './StatusBar.module.css';
 
-/** On every screen: where the data comes from, how old it is, what is being done about it, and which server answers. */
+/** On every screen: where the data comes from, how old it is, updates in progress, and which server answers. */
 export function StatusBar() {
   const { status, problem } = useDataset();
   const versions = useInstallation((installation) => installation.versions);

@@ -13,7 +13,7 @@ import styles from './StarterNotice.module.css';
 
 const UNDERSTOOD = 'starterUnderstood';
 
-/** At first: that only the starter set is held, and what comes. Gone when it is understood, or when there is another set. */
+/** At first: only the starter set is stored, and what happens next. Disappears when dismissed, or when another set is in use. */
 export function StarterNotice({ status }: { status: DatasetStatus }) {
   const [isUnderstood, setUnderstood] = useState(() => readKept(UNDERSTOOD) === true);
   const { data } = words;
@@ -37,7 +37,7 @@ export function StarterNotice({ status }: { status: DatasetStatus }) {
   );
 }
 
-/** What will come of its own accord, or what the user has to do. */
+/** What happens automatically, or what the user has to do. */
 function useComing(): string {
   const sync = useSync((state) => state.sync);
   const moment = useMoment();

@@ -13,7 +13,7 @@ import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
 
 const resources = ['airports', 'runways', 'frequencies', 'countries', 'navaids'] as const;
 
-/** What is held on this machine, from where, and how old it is. */
+/** What is stored on this machine, its source, and how old it is. */
 export function StoredFacts({ status }: { status: DatasetStatus }) {
   const now = useNow();
   const moment = useMoment();

@@ -13,7 +13,7 @@ import { NewKey } from './NewKey.tsx';
 import { OneField } from './OneField.tsx';
 import styles from './Api.module.css';
 
-/** The caller's keys: made, shown once, revoked. */
+/** The caller's keys: create, show once, revoke. */
 export function Keys() {
   const [changes, setChanges] = useState(0);
   const { body, earlier, problem } = useApi('listKeys', {}, changes);

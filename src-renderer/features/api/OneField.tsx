@@ -7,7 +7,7 @@ import styles from './Api.module.css';
 
 type OneFieldProps = { label: string; description: string; submit: string; send: (value: string) => Promise<void> };
 
-/** A form of one field; it is emptied when what was typed was taken, and says why when it was not. */
+/** A form with one field; it is cleared when the input was accepted, and says why when it was refused. */
 export function OneField({ label, description, submit, send }: OneFieldProps) {
   const [typed, setTyped] = useState('');
   const { busy, problem, act } = useAct();

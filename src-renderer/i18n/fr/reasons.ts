@@ -2,7 +2,7 @@ import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/reasons.ts
 
 const figures = (value: ReasonValue) => new Intl.NumberFormat('fr').format(Number(value));
 
-/** What the operating system says of connections; anything else is shown as it came. */
+/** Connection errors of the operating system; any other is shown unchanged. */
 const errors: Readonly<Record<string, string>> = {
   ENOTFOUND: 'son nom est inconnu ici',
   EAI_AGAIN: 'les noms ne peuvent pas être résolus pour l’instant',
@@ -43,7 +43,7 @@ const OTHER_BACKUP = 'Utilisez une autre sauvegarde.';
 const ACCEPT =
   'Si c’est juste, acceptez-le : --force en ligne de commande, ou une importation avec « accepter quand même » dans la fenêtre.';
 
-/** The sentence of each reason; what is at fault is named before it where the reason names a field or a source. */
+/** The sentence of each reason; where a reason names a field or a source, that name precedes the sentence. */
 export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Code>) => string } = {
   diskFull: ({ folder, neededMb, freeMb }) =>
     `le disque est plein : il faut ${figures(neededMb)} Mo dans ${folder}${freeMb === null ? '' : ` et ${figures(freeMb)} Mo sont libres`}. Faites-y de la place et réessayez.`,

@@ -73,7 +73,7 @@ test('revokes the key of one user alone where one is named', async () => {
   expect(keys.userOf(key)).toBeUndefined();
 });
 
-test('tells by which key a user came, and of nobody who came otherwise', async () => {
+test('returns the key by which a user came, and none for other users', async () => {
   const { keys, user } = await withAna();
   const labels = ['planner', 'tablet'].map((label) => {
     const found = keys.userOf(keys.add('ana', label).key);

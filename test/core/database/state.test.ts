@@ -263,7 +263,7 @@ test('leaves nothing of a migration that was cut off', () => {
   left.close();
 });
 
-test.runIf(process.platform !== 'win32')('lets nobody but the owner read the file and its log', () => {
+test.runIf(process.platform !== 'win32')('lets only the owner read the file and its log', () => {
   const folder = freshFolder();
   const path = join(folder, 'state.sqlite');
   writeFileSync(path, '');

@@ -82,7 +82,7 @@ export async function packOf({ dataDir }: { dataDir: string }): Promise<{ path: 
   return { path, fingerprint };
 }
 
-/** What stands in a packed file, by name, in its order. */
+/** The contents of a packed file, by name, in its order. */
 export async function entriesIn(path: string): Promise<Map<string, Buffer>> {
   const zip = await openPromise(path, { autoClose: false });
   const entries = new Map<string, Buffer>();

@@ -106,7 +106,7 @@ test('gives a name that two ask for at once to one of them', async () => {
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('adds nobody with a password that is too short', async () => {
+test('adds no user with a password that is too short', async () => {
   const { users } = openFresh();
   await expect(users.add({ ...ana, password: 'short' })).rejects.toMatchObject({
     details: ['password: has 5 characters; at least 8 are needed'],
@@ -131,7 +131,7 @@ test('names a user that is not there', async () => {
   expect(() => users.remove('carol')).toThrow('There is no user "carol".');
 });
 
-test('removes a user with keys and sessions, and nobody else', async () => {
+test('removes a user with keys and sessions, and no other user', async () => {
   const { users, keys, sessions, db } = openFresh();
   users.ensureOwner();
   await users.add(ana);

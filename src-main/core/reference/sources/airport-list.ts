@@ -1,5 +1,5 @@
 /**
- * The public service's airport list as CSV: airports without runways and frequencies. Elevation stands in METRES in the file and in feet in
+ * The public service's airport list as CSV: airports without runways and frequencies. Elevation is in METRES in the file and in feet in
  * the service's API; here it is feet, as everywhere.
  */
 import { createHash } from 'node:crypto';
@@ -88,7 +88,7 @@ function airportOf(row: CsvRow<Column>, { id, name, latitude, longitude }: Sure)
   const country = row.code('countryCode', coded.country);
   return {
     id,
-    // The list does not say when an airport was changed; the builder dates it.
+    // The list does not say when an airport was changed; the builder sets the date.
     updatedAt: '',
     name,
     icaoCode: row.code('icaoCode', coded.icao),
@@ -109,7 +109,7 @@ function airportOf(row: CsvRow<Column>, { id, name, latitude, longitude }: Sure)
   };
 }
 
-/** Whole feet; a height that no aerodrome has is reported and unknown. */
+/** Whole feet; an implausible elevation is reported and becomes unknown. */
 function feetOf(row: CsvRow<Column>): number | null {
   const metres = row.number('elevation');
   if (metres === null) return null;
@@ -125,7 +125,7 @@ function flagOf(row: CsvRow<Column>, column: 'isPrivate' | 'isClosed'): boolean 
   return row.unknown(column, 'is neither true nor false');
 }
 
-/** Throws a Refusal for a file that is no such list, and for one of which more than a tenth is not usable; the report names the bad rows of others. */
+/** Throws a Refusal for a file that is not such a list, or more than a tenth of which is unusable; otherwise the report names the bad rows. */
 export async function readAirportList(path: string): Promise<{ facts: ReferenceFacts; report: FileReport }> {
   const hash = createHash('sha256');
   const file = { name: path, open: async () => ({ pieces: createReadStream(path) }) };

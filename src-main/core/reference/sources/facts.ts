@@ -1,6 +1,6 @@
 /**
  * What a source says, before it becomes rows and bodies: every source is read into these, and one builder makes a reference database
- * of them. Unknown is null. `key` is the source's own id; ids are made of it.
+ * from them. Unknown is null. `key` is the source's own id; ids are derived from it.
  */
 import type { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
 
@@ -68,7 +68,7 @@ export type FrequencyFacts = {
 };
 
 export type CountryFacts = {
-  /** ISO 3166-1 alpha-2, or a code that ISO leaves to its users. */
+  /** ISO 3166-1 alpha-2, or a user-assigned code. */
   code: string;
   name: string;
   continentCode: string;
@@ -93,13 +93,13 @@ export type NavaidFacts = {
   airportIdent: string | null;
 };
 
-/** A whole set out of one source. */
+/** A whole set from one source. */
 export type ReferenceFacts = {
-  /** Where the values come from; sets of one source are compared with each other. */
+  /** Where the values come from; sets of the same source are compared with each other. */
   source: string;
-  /** Date of the set at its source; null where nothing tells it. */
+  /** Date of the set at its source; null if unknown. */
   date: Date | null;
-  /** Differs when anything read differs. */
+  /** Changes when any input changes. */
   fingerprint: string;
   airports: AirportFacts[];
   runways: RunwayFacts[];

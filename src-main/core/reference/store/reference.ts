@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 
-/** The `source` of the set that a first start makes, as resources/starter/set.json has it. Any other set is better, however old. */
+/** The `source` of the starter set, as in resources/starter/set.json. Any other set is better, however old. */
 export const STARTER = 'Aeroshelf starter set';
 
 /** A reference database, open for reading; it never changes while it is open. */
@@ -11,7 +11,7 @@ export type Reference = {
   revision: string;
   /** Where the values come from. */
   source: string;
-  /** Date of the set at its source, ISO 8601 UTC; null where nothing tells it. */
+  /** Date of the set at its source, ISO 8601 UTC; null if unknown. */
   date: string | null;
   /** When the set was built on this machine, ISO 8601 UTC. */
   importedAt: string;

@@ -16,18 +16,18 @@ const KILLS = 25;
 /** Kills a process that goes back and forth, some milliseconds after it began; answers how often it had. */
 async function goBackAndKill(dataDir: string, afterMs: number): Promise<number> {
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let told = '';
-  child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   await once(child.stdout, 'data');
   await new Promise((resolve) => setTimeout(resolve, afterMs));
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
-  return told.split('\n').length;
+  return printed.split('\n').length;
 }
 
 describe('killing a rollback', () => {
-  it('at random moments leaves one of the sets, whole, loses none of the others and leaves nothing else', async () => {
+  it('at random moments leaves one of the sets, whole, loses no other set and leaves nothing else', async () => {
     const dataDir = temporaryFolder();
     const dataset = await openDataset({ dataDir, ...options });
     for (const count of [300, 310]) {

@@ -13,7 +13,7 @@ const clock = () => new Date();
 
 const versions = ['old', 'new'].map((salt, version) => {
   const set = generatedSet(20_000, salt);
-  // Every file tells its version, so that a mixture is seen.
+  // Every file states its version, so that a mixture is detected.
   set.navaids = set.navaids.map((row) => ({ ...row, name: salt }));
   set.regions = set.regions.map((row) => ({ ...row, keywords: salt }));
   set.countries = set.countries.map((row) => ({ ...row, keywords: salt }));

@@ -39,7 +39,7 @@ const preloadIn = (bundle: string) => `(() => {
       off: (channel) => listeners.delete(channel),
     },
   };
-  window.pipeFromMain = (channel, told) => listeners.get(channel)?.({}, told);
+  window.pipeFromMain = (channel, message) => listeners.get(channel)?.({}, message);
   ((require, module, exports, process) => {
 ${bundle}
   })(() => electron, { exports: {} }, {}, { platform: 'linux' });
@@ -80,8 +80,8 @@ describeInChromium('the page through the preload bundle', () => {
         throw new Error(`Error invoking remote method '${channel}': ${String(error)}`, { cause: error });
       }
     });
-    window.webContents.send = (...told) =>
-      void page.evaluate((sent) => (globalThis as unknown as { pipeFromMain(...sent: unknown[]): void }).pipeFromMain(...sent), told);
+    window.webContents.send = (...message) =>
+      void page.evaluate((sent) => (globalThis as unknown as { pipeFromMain(...sent: unknown[]): void }).pipeFromMain(...sent), message);
     await page.addInitScript(bundle);
   });
   afterEach(async () => {
@@ -106,7 +106,7 @@ describeInChromium('the page through the preload bundle', () => {
     sendToPage({ fileAvailable: true });
   }
 
-  it('speaks for the owner, hands the first key over, and tells what the window runs on', async () => {
+  it('is signed in as the owner, hands the first key over, and shows what the window runs on', async () => {
     const versions = Object.getOwnPropertyDescriptor(process, 'versions') ?? {};
     Object.defineProperty(process, 'versions', { ...versions, value: { ...process.versions, electron: '45.9.9', chrome: '156.9.9' } });
     try {

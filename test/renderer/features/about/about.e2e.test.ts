@@ -10,7 +10,7 @@ describeInChromium('the window of Electron and its about screen', () => {
     return { token: owner === undefined ? '' : await sessions.tokenFor(owner), firstKey: null };
   };
 
-  it('tells the versions of the window, and that its page is in the sandbox', async () => {
+  it('shows the versions of the window, and that its page is in the sandbox', async () => {
     const opened = await open('/ui/#/about', { bridge: await bridge() });
     const { page } = opened;
     await page.getByText('45.0.0').waitFor();

@@ -9,17 +9,17 @@ import type { Candidate, Candidates } from './candidate.ts';
 
 export type MergedAirport = {
   whole: WholeAirport;
-  /** Undefined where every value comes from the first source. */
+  /** Undefined if every value comes from the first source. */
   origins: Origins | undefined;
 };
 
 /**
- * Nautical miles. A source that places an airport farther away means another place with the same code, or has the position wrong: its
+ * Nautical miles. A source that places an airport farther away means another airport with the same code, or has a wrong position: its
  * elevation would be wrong here. It is listed as a conflict.
  */
 const ELSEWHERE_NM = 30;
 
-/** One airport from the candidates of several sources. It has the id of the first; where that one gave every value, it is unchanged. */
+/** One airport from the candidates of several sources. It has the id of the first; if that one gave every value, it is unchanged. */
 export function mergeAirport(all: Candidates): MergedAirport {
   const [first] = all;
   const candidates = withinSamePlace(all);
@@ -70,13 +70,13 @@ function unchanged({ source, whole, values }: Candidate): MergedAirport {
   return { whole, origins: { [source]: [...airportFieldNames.filter((field) => values[field] !== null), ...parts] } };
 }
 
-/** Whose value of a field is taken; undefined where all are unknown. */
+/** The candidate whose value of a field is used; undefined if all are unknown. */
 function sourceOf(field: AirportFieldName, candidates: readonly Candidate[]): Candidate | undefined {
   const rule = airportFields[field].precedence;
   const knows = ({ values }: Candidate) => values[field] !== null;
   if (rule === 'first') return candidates.find(knows);
   if (rule === 'position') {
-    // It gives the zone even where it names none: the zone follows from the position.
+    // It determines the zone even if it names none: the zone follows from the position.
     return candidates.find(isPlaced) ?? candidates.find(knows);
   }
   const taken = candidates.find(({ values }) => values[rule.agreeingOn] !== null)?.values[rule.agreeingOn];
