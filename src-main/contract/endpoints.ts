@@ -269,7 +269,7 @@ export const endpoints = {
   checkDataset: {
     method: 'POST',
     path: '/dataset/check',
-    summary: 'Check the whole dataset in use and report problems',
+    summary: 'Check the whole dataset in use and state.sqlite, and report problems',
     access: 'key',
     query: Parameters.KeyQuery,
     reply: Versions.CheckReport,

@@ -128,9 +128,15 @@ export const reasonValues = {
   notWritable: ['path', 'error'],
   fileExists: ['path'],
   dataFolderEmpty: ['folder'],
+  noAutomaticBackup: ['folder', 'damaged'],
   stateFormatOther: ['path', 'format', 'known'],
   // What is wrong with this machine or its data.
   clockMoved: ['days'],
+  stateMissing: ['path', 'backup'],
+  stateEmpty: ['path', 'backup'],
+  stateDamaged: ['path', 'error', 'backup'],
+  datasetSetAside: ['file', 'error', 'revision', 'source'],
+  datasetRebuilt: ['revision', 'format'],
   // What a check of the dataset found.
   datasetUnreadable: ['error'],
   partUnreadable: ['part', 'error'],

@@ -22,6 +22,7 @@ export const refusalCodes = [
   'mediaTypeRefused',
   'tooManyRequests',
   'tooManyLogins',
+  'stateUnusable',
   'portTaken',
   'internal',
 ] as const;

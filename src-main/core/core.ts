@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import type { CheckReport } from '#contract/versions.ts';
 import type { Reason } from '#contract/reasons.ts';
 import type { DatasetStatus, ImportBody, ImportProgress } from '#contract/service.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
@@ -13,8 +14,12 @@ import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { systemClock } from './platform/clock.ts';
+import { sweepLeftovers } from './platform/leftovers.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
 import { openSeenTime } from './database/seen-time.ts';
+import { openStateCare } from './database/state-care.ts';
+import { refuseLostState, unlessDamaged } from './database/lost-state.ts';
+import { backUpState } from './database/state-backups.ts';
 import { openState } from './database/state.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
@@ -65,6 +70,8 @@ export type Core = {
   startImport(options: ImportBody): ImportProgress;
   /** What is wrong with this machine or its data. */
   problems(): Reason[];
+  /** Reads the whole dataset in use and state.sqlite, on other threads. */
+  check(): Promise<CheckReport>;
   /** The user says that the machine's clock is right. */
   confirmClock(): void;
   /** Stores again what was deleted by age and is not gone for good; answers how many. Other requests are answered meanwhile. */
@@ -84,8 +91,9 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
   const opened = new DisposableStack();
   try {
     opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
+    sweepLeftovers(dataDir);
     finishRestore(dataDir);
-    const state = opened.adopt(openState(join(dataDir, 'state.sqlite'), { clock }), (db) => db.close());
+    const state = opened.adopt(openOwnState(dataDir, clock), (db) => db.close());
     const dataset = opened.adopt(await openDataset({ dataDir, clock, log }), (set) => set.close());
     return wire({ dataDir, clock, log, state, dataset, close: () => opened.dispose() });
   } catch (error) {
@@ -94,16 +102,22 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
   }
 }
 
+function openOwnState(dataDir: string, clock: () => Date): Database {
+  const path = join(dataDir, 'state.sqlite');
+  refuseLostState(path);
+  return openState(path, { clock, beforeMigration: (db) => backUpState(dataDir, { state: path, db, now: clock() }) });
+}
+
 function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Database; dataset: Dataset; close: () => void }): Core {
   const { dataDir, clock, log, state, dataset, close } = parts;
   const users = openUsers(state, clock);
   const airports = openAirports(dataset, clock);
   const notams = openNotams(state, clock, openAerodromes(dataset));
-  notams.refreshSamples();
-  notams.refreshDetails();
+  unlessDamaged(state, undefined, () => notams.refreshSamples());
+  unlessDamaged(state, 0, () => notams.refreshDetails());
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
-  seenTime.note();
+  unlessDamaged(state, undefined, () => seenTime.note());
   const events = openEvents();
   const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
   settings.onChange((after, before) => {
@@ -111,8 +125,9 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     notams.refreshSamples();
     emitNotams();
   });
+  const care = openStateCare({ db: state, dataDir, clock, timer: realTimer, log });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
-  const problems = () => [seenTime.jump()].filter((found) => found !== undefined);
+  const problems = () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem()].filter((found) => found !== undefined);
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
@@ -135,7 +150,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     sessions: openSessions(state, users, clock),
     origins: openOrigins(state),
     settings,
-    userData: openUserData({ db: state, dataset, airports, clock, log }),
+    userData: openUserData({ db: state, dataset, airports, clock, log, mayDelete: () => seenTime.isTrusted() }),
     clients: openClients(clock),
     sources,
     sync,
@@ -144,16 +159,16 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
 
     status() {
       const { revision, source, date, importedAt, counts } = dataset.current();
-      const ages = notams.ages();
+      const ages = unlessDamaged(state, { importedAt: null, issuedAt: null }, () => notams.ages());
       return {
         revision,
         source,
         date,
         importedAt,
-        counts: { ...counts, notams: notams.count() },
+        counts: { ...counts, notams: unlessDamaged(state, 0, () => notams.count()) },
         notamsImportedAt: ages.importedAt,
         notamsIssuedAt: ages.issuedAt,
-        notamBin: notams.bin(),
+        notamBin: unlessDamaged(state, { count: 0, goneAt: null }, () => notams.bin()),
         problems: problems(),
         import: dataset.progress(),
       };
@@ -168,6 +183,12 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     },
 
     problems,
+
+    async check() {
+      const [report, fault] = await Promise.all([dataset.check(), care.check()]);
+      return fault ? { ...report, isGood: false, findings: [...report.findings, fault] } : report;
+    },
+
     confirmClock: () => seenTime.confirm(clock()),
 
     async restoreNotams() {
@@ -185,9 +206,11 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     announce(where) {
       if (!where) {
         deletion.stop();
+        void care.stop();
         return rmSync(discovery, { force: true });
       }
       deletion.start();
+      care.start();
       writeFileSync(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`, { mode: 0o600 });
     },
 
@@ -195,14 +218,14 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       deletion.stop();
       notamIntake.stop();
       transfer.stop();
-      await sync.stop();
+      await Promise.all([sync.stop(), care.stop()]);
       close();
     },
   };
 }
 
 // Packs, backups and restoring work without an open core.
-export { backUpTo, packTo, restoreFrom } from './transfer/beside.ts';
+export { backUpTo, beginAfresh, packTo, restoreFrom, restoreLastBackup } from './transfer/beside.ts';
 
 /**
  * Reads NOTAMs without opening the data folder, so that it works beside a server; the runways come from the dataset there, if

@@ -30,6 +30,7 @@ export const refusals = {
   mediaTypeRefused: { status: 415, sentence: 'The body must be application/json.' },
   tooManyRequests: { status: 429, sentence: 'Too many requests; Retry-After says in how many seconds to try again.' },
   tooManyLogins: { status: 429, sentence: 'Too many failed logins for this name; Retry-After says in how many seconds to try again.' },
+  stateUnusable: { status: 500, sentence: 'state.sqlite cannot be used; "aeroshelf restore --last" puts its last automatic backup back.' },
   portTaken: { status: 500, sentence: 'No port could be opened on 127.0.0.1.' },
   internal: { status: 500, sentence: 'Aeroshelf failed; its log has the reason under this X-Request-Id.' },
 } as const satisfies Record<RefusalCode, { status: number; sentence: string }>;

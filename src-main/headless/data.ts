@@ -59,10 +59,13 @@ export function rollBack(revision: string | undefined, options: CoreOptions): Pr
 
 /** 1 when problems were found. */
 export function check(options: CoreOptions): Promise<number> {
-  return withCore(options, async ({ dataset }) => {
-    const { revision, isGood, findings, seconds } = await dataset.check();
-    const outcome = isGood ? 'is whole' : 'is NOT whole; import it again, or go back with "data rollback"';
-    await print(linesOf([...findings.map(sentenceOf), `The dataset ${revision} ${outcome}. Read in ${seconds.toFixed(1)} s.`]));
+  return withCore(options, async (core) => {
+    const { revision, isGood, findings, seconds } = await core.check();
+    const ofState = findings.filter(({ code }) => code === 'stateDamaged');
+    const dataset = findings.length === ofState.length ? 'is whole' : 'is NOT whole; import it again, or go back with "data rollback"';
+    const state = ofState.length === 0 ? 'is whole' : 'is NOT whole';
+    const outcome = `The dataset ${revision} ${dataset}. state.sqlite ${state}. Read in ${seconds.toFixed(1)} s.`;
+    await print(linesOf([...findings.map(sentenceOf), outcome]));
     return isGood ? 0 : BAD;
   });
 }

@@ -105,7 +105,7 @@ function addDataCommands(root: Command, done: Done): void {
     .action(async (revision: string | undefined) => done(await (await import('./data.ts')).rollBack(revision, global())));
   data
     .command('check')
-    .description('read the whole dataset in use and print what is wrong with it; exits 1 if problems are found')
+    .description('read the whole dataset in use and state.sqlite, and print what is wrong with it; exits 1 if problems are found')
     .action(async () => done(await (await import('./data.ts')).check(global())));
   data
     .command('status')
@@ -205,9 +205,13 @@ function addTransferCommands(root: Command, done: Done): void {
       done(await (await import('./backup.ts')).backUp(file, { ...global(), ...options })),
     );
   root
-    .command('restore <file>')
+    .command('restore [file]')
+    .option('--last', 'put the newest automatic backup back, of which there is one a day, instead of a file')
+    .addOption(new Option('--fresh', 'begin without users, keys, notes and NOTAMs').conflicts('last'))
     .description('put a backup in the place of what the data folder holds, which is kept beside it')
-    .action(async (file: string) => done(await (await import('./backup.ts')).restore(file, global())));
+    .action(async (file: string | undefined, options: { last?: boolean; fresh?: boolean }) =>
+      done(await (await import('./backup.ts')).restore(file, { ...global(), ...options })),
+    );
 }
 
 function addUserCommands(root: Command, done: Done): void {

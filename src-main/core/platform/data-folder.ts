@@ -9,6 +9,8 @@ import { join, resolve } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { Refusal } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
+import { isRunning } from './is-running.ts';
+import { leftovers } from './leftovers.ts';
 
 const LOCK = 'aeroshelf.lock';
 const PID = 'aeroshelf.pid';
@@ -41,7 +43,7 @@ export function lockDataFolder(dir: string): FolderLock {
   const pidFile = join(dir, PID);
   try {
     // Renamed into place, so that no reader sees half a number.
-    const written = `${pidFile}.new`;
+    const written = join(dir, leftovers.pid.name());
     writeFileSync(written, `${process.pid}\n`, { mode: 0o600 });
     renameSync(written, pidFile);
   } catch (error) {
@@ -110,15 +112,6 @@ function readPid(dir: string): number | undefined {
     return Number.parseInt(readFileSync(join(dir, PID), 'utf8'), 10) || undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // A process of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

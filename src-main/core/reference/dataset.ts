@@ -92,7 +92,6 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const { dataDir, clock, log, minimumRows = ourAirportsMinimumRows, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
   const { canReplaceOpenFiles = process.platform !== 'win32' } = options;
   const store = openVersionStore(dataDir, canReplaceOpenFiles);
-  store.sweep();
   let reference = openUsable(store, log) ?? (await openFirst(store, { importedAt: clock(), log }));
   tidy();
   const rolledBack = openRolledBack(store);

@@ -7,6 +7,7 @@ import type { Source, SourceResult, SyncOutcome, SyncStatus } from '#contract/sy
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
+import { unlessDamaged } from '../database/lost-state.ts';
 import { Refusal } from '../refusal.ts';
 import type { OpenSettings } from '../settings/settings.ts';
 import { openAttempts } from './attempt.ts';
@@ -75,7 +76,7 @@ export function openSync(options: SyncOptions): Sync {
     random = Math.random,
   } = options;
   const builds = openBuilds({ db, dataset, sources });
-  const lastTried = sources.list().flatMap(({ triedAt }) => triedAt ?? []);
+  const lastTried = unlessDamaged(db, [], () => sources.list()).flatMap(({ triedAt }) => triedAt ?? []);
   const status = openStatus({ timer, finishedAt: lastTried.sort().at(-1) ?? null });
   const progress = (step: Step) => status.change({ step });
   const attempts = openAttempts({ sources, notamIntake, clock, log, random, progress, confirmTime });

@@ -25,6 +25,7 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   mediaTypeRefused: 'Le corps de la requête doit être du JSON (application/json).',
   tooManyRequests: 'Trop de demandes à la suite ; réessayez dans un moment.',
   tooManyLogins: 'Trop de connexions manquées pour ce nom ; réessayez dans un moment.',
+  stateUnusable: 'state.sqlite est inutilisable ; « aeroshelf restore --last » remet sa dernière sauvegarde automatique.',
   portTaken: 'Aucun port n’a pu être ouvert sur 127.0.0.1.',
   internal: 'Aeroshelf a échoué ; son journal en donne la raison.',
 };

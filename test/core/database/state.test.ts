@@ -266,7 +266,7 @@ test('leaves nothing of a migration that was cut off', () => {
 test.runIf(process.platform !== 'win32')('lets only the owner read the file and its log', () => {
   const folder = freshFolder();
   const path = join(folder, 'state.sqlite');
-  writeFileSync(path, '');
+  openState(path, { clock }).close();
   chmodSync(path, 0o644);
   const db = open(path);
   db.exec("INSERT INTO settings (key, value) VALUES ('theme', 'dark')");

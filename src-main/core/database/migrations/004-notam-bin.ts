@@ -11,7 +11,7 @@ CREATE TABLE notam_bin (
 CREATE INDEX notam_bin_by_deletion ON notam_bin (deleted_at);
 ALTER TABLE notams ADD COLUMN restored_at TEXT;               -- out of the bin; it is then kept as long as one that was imported then
 
-INSERT INTO settings (key, value)
+INSERT OR IGNORE INTO settings (key, value)
 SELECT 'clockSeenAt', COALESCE(MAX(moment), (SELECT MAX(applied_at) FROM migrations))
   FROM (SELECT imported_at AS moment FROM notams_meta
          UNION ALL SELECT last_used_at FROM api_keys

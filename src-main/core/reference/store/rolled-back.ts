@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VersionStore } from './version-store.ts';
+import { unfinished } from '#core/platform/leftovers.ts';
 
 const NAME = 'rolled-back.json';
 
@@ -30,7 +31,7 @@ export function openRolledBack({ versions }: Pick<VersionStore, 'versions'>): Ro
     note(former, next) {
       noted = { from: from(former) ?? former, inUse: [former, next] };
       mkdirSync(versions, { recursive: true });
-      const written = `${path}.part`;
+      const written = unfinished(path);
       writeFileSync(written, JSON.stringify(noted), { mode: 0o600 });
       renameSync(written, path);
     },

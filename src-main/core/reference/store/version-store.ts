@@ -5,12 +5,11 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { flushFolder } from '#core/platform/flush-folder.ts';
+import { leftovers, unfinished } from '#core/platform/leftovers.ts';
 
 const IN_USE = 'reference.sqlite';
-const BUILD = `${IN_USE}.new-`;
 const UNUSABLE = `${IN_USE}.unusable`;
 const EXTENSION = '.sqlite';
-const UNFINISHED = '.part';
 /** Versions kept besides the one in use. */
 const KEPT = 3;
 /** Between the times of two kept files: the resolution of the coarsest file system (FAT), in milliseconds. */
@@ -25,8 +24,6 @@ export type VersionStore = {
   newBuild(): string;
   /** Removes a database under construction with all files beside it that share its name. */
   discard(build: string): void;
-  /** Removes what killed processes left under construction. */
-  sweep(): void;
   /** Removes what need not be kept while `revision` is in use: its own second name, and the oldest. */
   tidy(revision: string): void;
   /** Puts a finished database in use and keeps the former one, of revision `former`, if it is another. */
@@ -74,7 +71,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
     versions,
     kept,
     newBuild() {
-      const build = `${inUse}.new-${process.pid}-${++builds}`;
+      const build = join(dataDir, leftovers.build.name(String(++builds)));
       this.discard(build);
       return build;
     },
@@ -83,11 +80,6 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
       for (const name of readdirSync(dataDir)) {
         if (name === own || name.startsWith(`${own}-`) || name.startsWith(`${own}.`)) rmSync(join(dataDir, name), { force: true });
       }
-    },
-    sweep() {
-      for (const name of readdirSync(dataDir)) if (name.startsWith(BUILD)) rmSync(join(dataDir, name), { force: true });
-      if (!existsSync(versions)) return;
-      for (const name of readdirSync(versions)) if (name.endsWith(UNFINISHED)) rmSync(join(versions, name), { force: true });
     },
     tidy(revision) {
       rmSync(nameFor(revision), { force: true });
@@ -119,10 +111,10 @@ function linkOrCopy(from: string, to: string): void {
     linkSync(from, to);
   } catch {
     try {
-      copyFileSync(from, `${to}${UNFINISHED}`);
-      renameSync(`${to}${UNFINISHED}`, to);
+      copyFileSync(from, unfinished(to));
+      renameSync(unfinished(to), to);
     } catch (error) {
-      rmSync(`${to}${UNFINISHED}`, { force: true });
+      rmSync(unfinished(to), { force: true });
       throw error;
     }
   }
