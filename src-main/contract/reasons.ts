@@ -136,7 +136,6 @@ export const reasonValues = {
   stateEmpty: ['path', 'backup'],
   stateDamaged: ['path', 'error', 'backup'],
   datasetSetAside: ['file', 'error', 'revision', 'source'],
-  datasetRebuilt: ['revision', 'format'],
   // What a check of the dataset found.
   datasetUnreadable: ['error'],
   partUnreadable: ['part', 'error'],

@@ -127,7 +127,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   });
   const care = openStateCare({ db: state, dataDir, clock, timer: realTimer, log });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
-  const problems = () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem()].filter((found) => found !== undefined);
+  const problems = () =>
+    [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem()].filter((found) => found !== undefined);
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
@@ -211,6 +212,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       }
       deletion.start();
       care.start();
+      if (dataset.problem()) sync.rebuild();
       writeFileSync(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`, { mode: 0o600 });
     },
 

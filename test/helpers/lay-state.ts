@@ -2,4 +2,6 @@
 import { join } from 'node:path';
 import { openState } from '#core/database/state.ts';
 
-export const layState = (dataDir: string, now = new Date()): void => openState(join(dataDir, 'state.sqlite'), { clock: () => now }).close();
+export function layState(dataDir: string, now = new Date()): void {
+  openState(join(dataDir, 'state.sqlite'), { clock: () => now }).close();
+}

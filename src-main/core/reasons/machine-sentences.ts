@@ -17,7 +17,6 @@ export const machineSentences = {
   stateDamaged: ({ path, error, backup }) => `${path} can't be used: ${String(error).replace(/\.$/, '')}. ${wayBack(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>
     `The dataset in use cannot be opened (${error}) and is kept as ${file}. ${revision} (${source}) serves in its place. Roll back to another version, or import a new one.`,
-  datasetRebuilt: ({ revision, format }) => `The dataset ${revision} of format ${format} was rebuilt for this version of Aeroshelf.`,
   clockMoved: ({ days: moved }) =>
     `This machine's clock moved ${Number(moved) < 0 ? 'back ' : ''}by ${days(Math.abs(Number(moved)))} since Aeroshelf last saw it. No NOTAM is deleted by age until the clock is right again, a source confirms the time, or you do.`,
 } satisfies Partial<Sentences>;

@@ -35,6 +35,8 @@ export type Sync = {
   run(sourceId: string | undefined, options?: { isForced?: boolean }): Promise<RoundOutcome>;
   /** As `run`, without waiting for the end, which `status` reports. */
   ask(sourceId: string | undefined, options?: { isForced?: boolean }): SyncStatus;
+  /** Builds the dataset again, in the background, of what was fetched before; no request leaves. Does nothing where nothing was. */
+  rebuild(): void;
   /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
   start(when: 'always' | 'bySetting'): void;
   /** No request leaves this process from now on, whatever the setting says. */
@@ -189,6 +191,12 @@ export function openSync(options: SyncOptions): Sync {
     ask(sourceId, about) {
       inBackground(runOf(asked(sourceId), { ...about, isByUser: true }));
       return status.get();
+    },
+    rebuild() {
+      const decision = builds.decide({ fetched: new Map(), isByUser: true });
+      if (running || decision.kind !== 'build') return;
+      log.info('the dataset is built again of what was fetched before');
+      inBackground(dataset.build(decision.inputs, { isForced: true }).then(({ revision }) => builds.built(revision)));
     },
     start(when) {
       starting = when;

@@ -228,8 +228,6 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   stateDamaged: ({ path, error, backup }) => `${path} est inutilisable : ${error}. ${retour(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>
     `Le jeu de données utilisé ne peut pas être ouvert (${error}) et est conservé sous ${file}. À sa place sert ${revision} (${source}). Choisissez une autre version, ou importez-en une.`,
-  datasetRebuilt: ({ revision, format }) =>
-    `Le jeu de données ${revision}, au format ${format}, a été refait pour cette version d’Aeroshelf.`,
   clockMoved: ({ days }) =>
     `L’horloge de cette machine a ${Number(days) < 0 ? 'reculé' : 'bougé'} de ${jours(days)} depuis la dernière fois qu’Aeroshelf l’a vue. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
   moreFindings: ({ count }) => `Et ${figures(count)} autres comme le dernier.`,

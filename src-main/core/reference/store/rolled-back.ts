@@ -30,7 +30,7 @@ export function openRolledBack({ versions }: Pick<VersionStore, 'versions'>): Ro
     from,
     note(former, next) {
       noted = { from: from(former) ?? former, inUse: [former, next] };
-      mkdirSync(versions, { recursive: true });
+      mkdirSync(versions, { recursive: true, mode: 0o700 });
       const written = unfinished(path);
       writeFileSync(written, JSON.stringify(noted), { mode: 0o600 });
       renameSync(written, path);

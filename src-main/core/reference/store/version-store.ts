@@ -8,7 +8,8 @@ import { flushFolder } from '#core/platform/flush-folder.ts';
 import { leftovers, unfinished } from '#core/platform/leftovers.ts';
 
 const IN_USE = 'reference.sqlite';
-const UNUSABLE = `${IN_USE}.unusable`;
+/** Of a database that was in use and can't be opened. */
+const UNUSABLE = 'unusable-';
 const EXTENSION = '.sqlite';
 /** Versions kept besides the one in use. */
 const KEPT = 3;
@@ -32,8 +33,8 @@ export type VersionStore = {
   kept(): string[];
   /** Moves a kept version back into use and keeps the former one, of revision `former`, if there is one. */
   restore(version: string, former?: string): void;
-  /** Moves a database that can't be read out of the way. */
-  setAside(): void;
+  /** Moves a database that can't be opened to the kept ones, where it is one of them as soon as it can; answers its path. One is kept, the newest. */
+  setAside(): string;
 };
 
 /** `canReplaceOpenFiles` is false on Windows, where the caller must have closed the database in use before `put` and `restore`. */
@@ -55,7 +56,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
   const nameFor = (revision: string) => join(versions, `${basename(revision)}${EXTENSION}`);
 
   function keep(former: string, how: (from: string, to: string) => void): void {
-    mkdirSync(versions, { recursive: true });
+    mkdirSync(versions, { recursive: true, mode: 0o700 });
     const [last] = kept();
     const version = nameFor(former);
     rmSync(version, { force: true });
@@ -83,7 +84,10 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
     },
     tidy(revision) {
       rmSync(nameFor(revision), { force: true });
-      for (const old of kept().slice(KEPT)) rmSync(old, { force: true });
+      const isAside = (path: string) => basename(path).startsWith(UNUSABLE);
+      const all = kept();
+      const surplus = [...all.filter((path) => !isAside(path)).slice(KEPT), ...all.filter(isAside).slice(1)];
+      for (const old of surplus) rmSync(old, { recursive: true, force: true });
     },
     put(build, former) {
       // A hard link costs no space, and the file in use exists at every moment.
@@ -100,7 +104,10 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
       flushFolder(dataDir);
     },
     setAside() {
-      renameSync(inUse, join(dataDir, UNUSABLE));
+      mkdirSync(versions, { recursive: true, mode: 0o700 });
+      const path = join(versions, `${UNUSABLE}${Math.round(statSync(inUse).mtimeMs)}${EXTENSION}`);
+      renameSync(inUse, path);
+      return path;
     },
   };
 }
