@@ -167,7 +167,7 @@ CREATE TABLE users (
   email_fold TEXT NOT NULL UNIQUE,
   is_verified INTEGER NOT NULL,   -- 0, 1
   password TEXT                   -- scrypt with its parameters and salt; null: can't log in, only use keys
-) STRICT, WITHOUT ROWID;
+, role TEXT NOT NULL DEFAULT 'user' CHECK (role IN ('owner', 'user'))) STRICT, WITHOUT ROWID;
 
 CREATE TABLE api_keys (
   id TEXT PRIMARY KEY,            -- UUID version 4
@@ -176,7 +176,7 @@ CREATE TABLE api_keys (
   key_hash BLOB NOT NULL UNIQUE,  -- SHA-256; the key has 256 random bits, so that nothing slower is needed
   created_at TEXT NOT NULL,
   last_used_at TEXT               -- at most a minute behind
-) STRICT, WITHOUT ROWID;
+, is_read_only INTEGER NOT NULL DEFAULT 0 CHECK (is_read_only IN (0, 1))) STRICT, WITHOUT ROWID;
 
 CREATE INDEX api_keys_by_user ON api_keys (user_id);
 

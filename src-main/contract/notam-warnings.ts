@@ -31,6 +31,7 @@ const warningCode = [
   'scheduleNeedsPosition',
   'scheduleOutsidePeriod',
   'endedAtUnknownTime',
+  'textNotReadWhole',
 ] as const;
 
 export const Warning = Type.Object(

@@ -30,6 +30,12 @@ export const reasonValues = {
   columnTwice: ['file', 'column'],
   quoteNotClosed: ['file', 'line'],
   rowWithoutEnd: ['file', 'line', 'mostBytes'],
+  // A file that the user opened with Aeroshelf.
+  fileGone: ['file'],
+  fileNotPermitted: ['file'],
+  notAFile: ['file'],
+  fileTooLargeToOpen: ['file', 'mostMb'],
+  // Rows of a file.
   rowsUnusable: ['file', 'unusable', 'rows', 'line', 'issue'],
   // A set as a whole.
   tooFewRows: ['file', 'kept', 'leftOut', 'least'],
@@ -94,6 +100,7 @@ export const reasonValues = {
   addressNotAbsolute: ['address', 'kind'],
   addressMissing: ['address', 'kind'],
   addressOther: ['address', 'kind'],
+  addressUnreadable: ['address', 'error'],
   networkOff: [],
   // Packs and backups.
   signerUnknown: ['file', 'fingerprint'],
@@ -136,6 +143,7 @@ export const reasonValues = {
   stateEmpty: ['path', 'backup'],
   stateDamaged: ['path', 'error', 'backup'],
   datasetSetAside: ['file', 'error', 'revision', 'source'],
+  ipv6PortTaken: ['port'],
   // What a check of the dataset found.
   datasetUnreadable: ['error'],
   partUnreadable: ['part', 'error'],

@@ -1,11 +1,12 @@
 /** The whole program at a glance: two databases, what is read from them, and who may use them. No window, no HTTP. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { CheckReport } from '#contract/versions.ts';
 import type { Reason } from '#contract/reasons.ts';
 import type { DatasetStatus, ImportBody, ImportProgress } from '#contract/service.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
+import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
@@ -15,7 +16,7 @@ import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { systemClock } from './platform/clock.ts';
 import { sweepLeftovers } from './platform/leftovers.ts';
-import { lockDataFolder } from './platform/data-folder.ts';
+import { lockDataFolder, writeWhole } from './platform/data-folder.ts';
 import { openSeenTime } from './database/seen-time.ts';
 import { openStateCare } from './database/state-care.ts';
 import { refuseLostState, unlessDamaged } from './database/lost-state.ts';
@@ -33,12 +34,14 @@ import { openIntake, type NotamIntake } from './notams/import/intake.ts';
 import { openDeletionByAge } from './notams/lifecycle/delete-by-age.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
+import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openSources, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
 import { openUsers, type Users } from './users/users.ts';
+import { openProblems, type Problems } from './problems.ts';
 import { stepOf } from './progress.ts';
 
 /** A batch takes a few milliseconds. */
@@ -65,11 +68,11 @@ export type Core = {
   /** What happens in the core, as `GET /events` sends it. */
   events: Events;
   transfer: Transfer;
+  /** What is wrong with this machine or its data. */
+  problems: Problems;
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
   startImport(options: ImportBody): ImportProgress;
-  /** What is wrong with this machine or its data. */
-  problems(): Reason[];
   /** Reads the whole dataset in use and state.sqlite, on other threads. */
   check(): Promise<CheckReport>;
   /** The user says that the machine's clock is right. */
@@ -111,10 +114,12 @@ function openOwnState(dataDir: string, clock: () => Date): Database {
 function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Database; dataset: Dataset; close: () => void }): Core {
   const { dataDir, clock, log, state, dataset, close } = parts;
   const users = openUsers(state, clock);
-  const airports = openAirports(dataset, clock);
-  const notams = openNotams(state, clock, openAerodromes(dataset));
-  unlessDamaged(state, undefined, () => notams.refreshSamples());
-  unlessDamaged(state, 0, () => notams.refreshDetails());
+  const apart = openApart();
+  const airports = openAirports(dataset, clock, apart);
+  const notams = openNotams(state, clock, openAerodromes(dataset), apart);
+  for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
+    unlessFull(() => unlessDamaged(state, undefined, () => void keepUp()), log);
+  }
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
   unlessDamaged(state, undefined, () => seenTime.note());
@@ -126,9 +131,11 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     emitNotams();
   });
   const care = openStateCare({ db: state, dataDir, clock, timer: realTimer, log });
+  const problems = openProblems({
+    dataDir,
+    look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem()],
+  });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
-  const problems = () =>
-    [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem()].filter((found) => found !== undefined);
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
@@ -157,20 +164,22 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     sync,
     events,
     transfer,
+    problems,
 
     status() {
-      const { revision, source, date, importedAt, counts } = dataset.current();
+      const { revision, source, isStarter, date, importedAt, counts } = dataset.current();
       const ages = unlessDamaged(state, { importedAt: null, issuedAt: null }, () => notams.ages());
       return {
         revision,
         source,
+        isStarter,
         date,
         importedAt,
         counts: { ...counts, notams: unlessDamaged(state, 0, () => notams.count()) },
         notamsImportedAt: ages.importedAt,
         notamsIssuedAt: ages.issuedAt,
         notamBin: unlessDamaged(state, { count: 0, goneAt: null }, () => notams.bin()),
-        problems: problems(),
+        problems: problems.list(),
         import: dataset.progress(),
       };
     },
@@ -182,8 +191,6 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       importing.catch((error: unknown) => log.warn('import refused', { from, reason: String(error) }));
       return dataset.progress() ?? { state: 'running', step: stepOf('starting'), dataset: null, reasons: [] };
     },
-
-    problems,
 
     async check() {
       const [report, fault] = await Promise.all([dataset.check(), care.check()]);
@@ -205,18 +212,21 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     },
 
     announce(where) {
+      // What a killed process left names another port.
+      rmSync(discovery, { force: true });
       if (!where) {
         deletion.stop();
         void care.stop();
-        return rmSync(discovery, { force: true });
+        return;
       }
       deletion.start();
       care.start();
       if (dataset.problem()) sync.rebuild();
-      writeFileSync(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`, { mode: 0o600 });
+      unlessFull(() => writeWhole(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`), log);
     },
 
     async close() {
+      apart.stop();
       deletion.stop();
       notamIntake.stop();
       transfer.stop();
@@ -224,6 +234,16 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       close();
     },
   };
+}
+
+/** What can wait until there is room: what is stored is answered on a full disk too. */
+function unlessFull(work: () => void, log: Log): void {
+  try {
+    work();
+  } catch (error) {
+    if (faultBehind(error) !== 'diskFull') throw error;
+    log.warn('the disk is full: answering from what is stored, and storing nothing', { error });
+  }
 }
 
 // Packs, backups and restoring work without an open core.

@@ -7,11 +7,15 @@ import { openLog } from '#headless/log.ts';
 /** Above this size the file becomes `aeroshelf.1.log` at the next start, so there are at most two. */
 const LARGEST_BYTES = 5_000_000;
 
-/** Creates the folder if absent. Written synchronously, so that the last line before a crash is there. */
+/** Creates the folder if absent; without one the log goes to standard error. Written synchronously, so that the last line before a crash is there. */
 export function openLogFile(folder: string): Log {
   const path = join(folder, 'aeroshelf.log');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (sizeOf(path) >= LARGEST_BYTES) renameSync(path, join(folder, 'aeroshelf.1.log'));
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (sizeOf(path) >= LARGEST_BYTES) renameSync(path, join(folder, 'aeroshelf.1.log'));
+  } catch {
+    // What is wrong with the data folder, the start says in words.
+  }
   return openLog({ least: 'info', write: (line) => append(path, line) });
 }
 

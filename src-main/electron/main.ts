@@ -27,7 +27,11 @@ logCrashes(log);
 app.setName('Aeroshelf');
 // Chromium's profile is in the data folder: one window and one lock per folder, and nothing is left elsewhere.
 const profile = join(dataDir, 'window');
-mkdirSync(profile, { recursive: true, mode: 0o700 });
+try {
+  mkdirSync(profile, { recursive: true, mode: 0o700 });
+} catch {
+  // What is wrong with the data folder, `boot` says in words.
+}
 app.setPath('userData', profile);
 app.enableSandbox();
 logMissingSandbox(log);

@@ -9,12 +9,12 @@ export type Owner = {
   takeFirstKey(): string | undefined;
 };
 
-/** Creates the owner at the first start. The window belongs to `owner`, or to the first user where that one was removed. */
+/** Creates the owner at the first start. The window belongs to an owner. */
 export function owner(core: Core): Owner {
   let firstKey = core.users.ensureOwner()?.key;
   return {
     async token() {
-      const user = core.users.find('owner') ?? core.users.list()[0];
+      const user = core.users.list().find(({ id }) => core.users.isOwner(id));
       if (!user) throw new Refusal('keyInvalid', { message: 'There is no user left; add one with "aeroshelf users add".' });
       return core.sessions.tokenFor(user);
     },

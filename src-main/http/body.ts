@@ -13,10 +13,14 @@ const refused = (reasons: readonly Reason[], isClosed: boolean): Refusal =>
     details: reasons.map(({ field, text }) => (field === 'body' ? text : `body.${field}: ${text}`)),
   });
 
-/** A reader for one endpoint's body, made once from its schema. Throws `invalidRequest` with a sentence for each culprit. */
-export function bodyReader(schema: object, { isClosed }: { isClosed: boolean }): (raw: unknown) => unknown {
+/** A reader for one endpoint's body, made once from its schema; `mayBeAbsent`: no body means no member, where none is needed. Throws `invalidRequest` with a sentence for each culprit. */
+export function bodyReader(
+  schema: object,
+  { isClosed, mayBeAbsent }: { isClosed: boolean; mayBeAbsent: boolean },
+): (raw: unknown) => unknown {
   const { properties = {}, required = [], additionalProperties = true } = schema as Rules;
   return (raw) => {
+    if (mayBeAbsent && (raw === undefined || raw === null)) return {};
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
       throw refused([reason('bodyNotObject', {}, { field: 'body' })], isClosed);
     }

@@ -56,8 +56,12 @@ export function sliceOf({ limit = DEFAULT_LIMIT, page, offset }: Paged): Slice {
   return { limit, offset: offset ?? ((page ?? 1) - 1) * limit };
 }
 
-/** Exports contain every match unless `limit` is given. */
+/** Exports contain every match unless `limit` is given. Throws `invalidRequest` for a page of what has none. */
 export function sliceOfExport(query: Paged): Slice {
+  if (query.page !== undefined && query.limit === undefined)
+    throw new Refusal('invalidRequest', {
+      details: [`page: has no effect without limit in ${query.format}, which has every match; send both, or offset`],
+    });
   return { ...sliceOf(query), limit: query.limit ?? Number.MAX_SAFE_INTEGER };
 }
 
@@ -67,6 +71,10 @@ export function listAnswer<T>(query: Paged, list: (slice: Slice) => Answer<T> & 
   const { totalCount, ...answer } = list(slice);
   return { ...answer, list: { ...slice, totalCount } };
 }
+
+/** At once where the value is there, so that a request that waits for nothing costs no turn of the loop. */
+export const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<R> =>
+  value instanceof Promise ? value.then(then) : then(value);
 
 export const bodyOr404 = <T>(body: T | undefined): Answer<T> | undefined => (body === undefined ? undefined : { body });
 

@@ -2,6 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError } from 'fastify';
 import type { Problem } from '#contract/problems.ts';
+import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { Refusal, type RefusalCode } from '#core/refusal.ts';
 
 /** Fastify's own refusals that a client can cause, with Aeroshelf's codes. */
@@ -20,7 +21,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const code = fromFastify[(error as FastifyError).code];
   if (code === 'invalidRequest') return new Refusal(code, { details: [(error as FastifyError).message] });
-  return code && new Refusal(code);
+  return code ? new Refusal(code) : refusalOfSystem(error);
 }
 
 export function problemOf(refusal: Refusal): Problem {

@@ -44,6 +44,8 @@ export const rooms: Record<string, Room> = {
       'src-main/core/refusal.ts',
       // Codes with their English sentences, for what is wrong with a body.
       'src-main/core/reasons/reason.ts',
+      // What a full disk, a missing right or a damaged file becomes, for each host alike.
+      'src-main/core/reasons/system-faults.ts',
       'src-main/core/platform/clock.ts',
       // Where the built window is; and the "did you mean" that filters use too.
       'src-main/core/platform/installation.ts',
@@ -62,6 +64,8 @@ export const rooms: Record<string, Room> = {
       'src-main/core/refusal.ts',
       // The English sentences of reasons.
       'src-main/core/reasons/reason.ts',
+      // What a full disk, a missing right or a damaged file becomes, for each host alike.
+      'src-main/core/reasons/system-faults.ts',
       'src-main/core/platform/installation.ts',
       // `openapi` prints the contract itself.
       'src-main/contract/openapi.ts',
@@ -79,6 +83,10 @@ export const rooms: Record<string, Room> = {
       'src-main/http/server.ts',
       'src-main/core/platform/data-folder.ts',
       'src-main/core/refusal.ts',
+      // Why a file can't be opened.
+      'src-main/core/reasons/reason.ts',
+      // What a full disk, a missing right or a damaged file becomes, for each host alike.
+      'src-main/core/reasons/system-faults.ts',
       // One way to write a log line without secrets, for both hosts.
       'src-main/headless/log.ts',
       // Menus and links offer the screens of the window, in its words: both are data that loads nothing else.

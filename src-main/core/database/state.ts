@@ -6,6 +6,7 @@ import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync, statSyn
 import { dirname, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { addPlaceFunctions } from '../geo/place.ts';
+import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
 import { flushFolder } from '../platform/flush-folder.ts';
 import { leftovers } from '../platform/leftovers.ts';
@@ -14,9 +15,10 @@ import { first } from './migrations/001-first.ts';
 import { notamEngine } from './migrations/002-notam-engine.ts';
 import { lifeOfData } from './migrations/003-life-of-data.ts';
 import { notamBin } from './migrations/004-notam-bin.ts';
+import { rights } from './migrations/005-rights.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
-export const migrations: readonly string[] = [first, notamEngine, lifeOfData, notamBin];
+export const migrations: readonly string[] = [first, notamEngine, lifeOfData, notamBin, rights];
 
 /** Longest wait for another connection's write, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -79,15 +81,34 @@ function create(path: string, clock: () => Date): void {
 
 function connect(path: string): Database {
   try {
-    const db = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
+    return prepared(path, 'NORMAL');
+  } catch (error) {
+    const fault = faultBehind(error);
+    if (fault !== 'diskFull' && fault !== 'diskFailed') throw unusable(path, error as Error);
+  }
+  // On a full disk the file beside it, through which connections share the log, cannot be made. One connection alone does without.
+  try {
+    return prepared(path, 'EXCLUSIVE');
+  } catch (error) {
+    throw unusable(path, error as Error);
+  }
+}
+
+function prepared(path: string, locking: 'NORMAL' | 'EXCLUSIVE'): Database {
+  const db = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    db.pragma(`locking_mode = ${locking}`);
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = NORMAL');
     db.pragma('foreign_keys = ON');
     db.pragma('temp_store = MEMORY');
+    // The first look at the file; what is wrong with it shows here.
+    db.pragma('user_version');
     addPlaceFunctions(db);
     return db;
   } catch (error) {
-    throw unusable(path, error as Error);
+    db.close();
+    throw error;
   }
 }
 
@@ -119,7 +140,7 @@ function migrate(
 function unusable(path: string, reason: Error): Refusal {
   if (reason instanceof Refusal) return reason;
   if (isDamage(reason)) return lostState('stateDamaged', path, reason.message);
-  return new Refusal('invalidRequest', {
+  return new Refusal(faultBehind(reason) ?? 'invalidRequest', {
     message: `${path} can't be used: ${reason.message}. Put a copy of it back, move it away, or name another data folder with --data-dir.`,
   });
 }

@@ -5,8 +5,9 @@
  */
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
+import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
 import { isRunning } from './is-running.ts';
@@ -42,13 +43,13 @@ export function lockDataFolder(dir: string): FolderLock {
   const db = lock(dir);
   const pidFile = join(dir, PID);
   try {
-    // Renamed into place, so that no reader sees half a number.
-    const written = join(dir, leftovers.pid.name());
-    writeFileSync(written, `${process.pid}\n`, { mode: 0o600 });
-    renameSync(written, pidFile);
+    writeWhole(pidFile, `${process.pid}\n`);
   } catch (error) {
-    db.close();
-    throw unusable(dir, error as Error);
+    // For people alone: a full disk keeps nobody from reading what is stored.
+    if (faultBehind(error) !== 'diskFull') {
+      db.close();
+      throw unusable(dir, error as Error);
+    }
   }
   return {
     release() {
@@ -57,6 +58,18 @@ export function lockDataFolder(dir: string): FolderLock {
       db.close();
     },
   };
+}
+
+/** A small file for its owner alone, renamed into place: nobody reads half of it, and a full disk leaves what was there. */
+export function writeWhole(path: string, text: string): void {
+  const written = join(dirname(path), leftovers.small.name(basename(path)));
+  try {
+    writeFileSync(written, text, { mode: 0o600 });
+    renameSync(written, path);
+  } catch (error) {
+    rmSync(written, { force: true });
+    throw error;
+  }
 }
 
 function prepare(dir: string): void {

@@ -4,6 +4,7 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import type { Reason } from '#contract/reasons.ts';
 import { reason } from '../reasons/reason.ts';
+import { faultBehind } from '../reasons/system-faults.ts';
 
 /** Of the file in use: the new one, which may be larger, and what SQLite sorts while its indexes are made. */
 const TIMES_IN_USE = 2.5;
@@ -44,12 +45,4 @@ async function freeIn(folder: string): Promise<number | undefined> {
   }
 }
 
-/** Of SQLite's result codes (sqlite.org/rescode.html): SQLITE_FULL. The SQLite within Node gives the number, better-sqlite3 the name. */
-const SQLITE_FULL = 13;
-const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
-
-export function isFullDisk(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  return codes.has(code) || errcode === SQLITE_FULL || isFullDisk(error.cause);
-}
+const isFullDisk = (error: unknown): boolean => faultBehind(error) === 'diskFull';

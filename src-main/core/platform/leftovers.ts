@@ -31,7 +31,8 @@ export const leftovers = {
     names: /^transfer-(?<pid>\d+)-[\da-f-]{36}\.part(?:-wal|-shm|-journal)?$/,
   },
   signingKey: { folder: '.', name: () => `transfer-key-${process.pid}.part`, names: /^transfer-key-(?<pid>\d+)\.part$/ },
-  pid: { folder: '.', name: () => 'aeroshelf.pid.new', names: /^aeroshelf\.pid\.new$/ },
+  /** Files of a line: the pid, where the server is. */
+  small: { folder: '.', name: (of: string) => `${of}.new`, names: /^(?:aeroshelf\.pid|server\.json)\.new$/ },
   restoring: { folder: '.', name: () => 'restoring.part', names: /^restoring\.part$/ },
   /** A dataset on its way to the kept ones, and the note of a rollback. */
   version: { folder: 'versions', name: unfinished, names: /\.part$/ },

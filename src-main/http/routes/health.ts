@@ -11,7 +11,7 @@ export const healthRoutes = {
 } satisfies Partial<Handlers>;
 
 function health({ core, uptimeSeconds }: { core: Core; uptimeSeconds: number }): Health {
-  const problems = core.problems();
+  const problems = core.problems.list();
   const timestamp = core.clock().toISOString();
   return { status: 'ok', version: core.version, uptimeSeconds, timestamp, ...(problems.length > 0 && { problems }) };
 }

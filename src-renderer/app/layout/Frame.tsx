@@ -13,6 +13,7 @@ import { useWindowDrops } from '#renderer/app/desktop/use-window-drops.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { commands } from '../palette-commands.ts';
 import { screens } from '../screens.ts';
+import { Problems } from './Problems.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import styles from './Frame.module.css';
 
@@ -51,6 +52,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
+        <Problems />
         <FirstKey />
         <FileProblem />
         {children}

@@ -7,7 +7,7 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useInstallation } from '#renderer/data/installation.ts';
 import { ageOfSet } from '#renderer/format/age.ts';
-import { StatusProblems } from './StatusProblems.tsx';
+import { StatusClock } from './StatusClock.tsx';
 import { StatusWork } from './StatusWork.tsx';
 import styles from './StatusBar.module.css';
 
@@ -23,14 +23,13 @@ export function StatusBar() {
       ) : (
         <>
           <Link href="/data" className={styles.item ?? ''}>
-            <span className={styles.name}>{words.layout.airports}</span> {sourceInWords(status.source)}{' '}
-            <AgeMark age={ageOfSet(status, now)} />
+            <span className={styles.name}>{words.layout.airports}</span> {sourceInWords(status)} <AgeMark age={ageOfSet(status, now)} />
           </Link>
           <Link href="/data" className={styles.item ?? ''}>
             <span className={styles.name}>{words.layout.notams}</span> <NotamAgeMark status={status} />
           </Link>
           <StatusWork />
-          <StatusProblems problems={status.problems} />
+          <StatusClock problems={status.problems} />
           {problem !== undefined && (
             <span className={styles.lost} role="alert">
               {words.layout.noAnswer}

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiKey, NewApiKey } from '#contract/keys.ts';
 import { api } from '#renderer/data/api/client.ts';
@@ -19,6 +20,7 @@ export function Keys() {
   const { body, earlier, problem } = useApi('listKeys', {}, changes);
   const byKey = useSession((session) => session.credential.kind === 'key');
   const [made, setMade] = useState<NewApiKey>();
+  const [isReadOnly, setReadOnly] = useState(false);
   const [asked, setAsked] = useState<ApiKey>();
   const { busy, problem: refusal, act } = useAct();
   const text = words.api;
@@ -51,10 +53,18 @@ export function Keys() {
           description={text.keyNameHint}
           submit={text.createKey}
           send={async (name) => {
-            setMade(await api('addKey', { body: { name } }));
+            setMade(await api('addKey', { body: { name, isReadOnly } }));
+            setReadOnly(false);
             changed();
           }}
-        />
+        >
+          <Checkbox
+            label={text.readOnly}
+            description={text.readOnlyHint}
+            checked={isReadOnly}
+            onChange={(event) => setReadOnly(event.currentTarget.checked)}
+          />
+        </OneField>
       </div>
     </Sheet>
   );

@@ -2,8 +2,8 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { StoredFacts } from '#renderer/components/dataset/StoredFacts.tsx';
+import { ConfirmClock } from './ConfirmClock.tsx';
 import { NotamBin } from './NotamBin.tsx';
-import { Problems } from './Problems.tsx';
 import { ImportProgress } from './sources/ImportProgress.tsx';
 import { StarterNotice } from '#renderer/components/dataset/StarterNotice.tsx';
 import { SyncSheet } from './sources/SyncSheet.tsx';
@@ -15,7 +15,7 @@ export function Overview() {
   return (
     <>
       {problem !== undefined && <ProblemNotice problem={problem} />}
-      {status !== undefined && <Problems status={status} />}
+      {status !== undefined && <ConfirmClock status={status} />}
       {status !== undefined && <StarterNotice status={status} />}
       {status?.import?.state === 'running' && !isFetching && <ImportProgress progress={status.import} />}
       {status !== undefined && <StoredFacts status={status} />}

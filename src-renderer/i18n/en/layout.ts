@@ -17,7 +17,7 @@ export const layout = {
   networkUnknown: 'no update attempted',
   clockMoved: (days: number) =>
     `This machine’s clock moved ${days < 0 ? 'back ' : ''}by ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`,
-  dataProblem: 'Problem with the data',
+  problems: 'Problems',
   noSandbox: 'without sandbox',
   nothingHere: 'Nothing here',
   noScreen: 'There is no screen at this address.',

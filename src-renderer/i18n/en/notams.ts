@@ -31,6 +31,7 @@ const warningCodes: Record<WarningOf['code'], string> = {
   scheduleNeedsPosition: 'schedule depends on the sun and the position is unknown; treated as active throughout',
   scheduleOutsidePeriod: 'schedule never falls within the period of validity; treated as active throughout',
   endedAtUnknownTime: 'its source reports it cancelled or expired without a time',
+  textNotReadWhole: 'too long to be read whole: only its beginning was decoded, so read the text itself',
 };
 
 const issueCodes: Record<IssueOf['code'], string> = {

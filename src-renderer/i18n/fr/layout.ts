@@ -20,7 +20,7 @@ export const layout: Same<typeof english> = {
   networkUnknown: 'aucune mise à jour tentée',
   clockMoved: (days) =>
     `L’horloge de cette machine a ${days < 0 ? 'reculé' : 'bougé'} de ${Math.abs(days)} ${Math.abs(days) < 2 ? 'jour' : 'jours'}`,
-  dataProblem: 'Problème avec les données',
+  problems: 'Problèmes',
   noSandbox: 'sans bac à sable',
   nothingHere: 'Rien ici',
   noScreen: 'Aucun écran à cette adresse.',

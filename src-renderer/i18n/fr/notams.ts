@@ -35,6 +35,7 @@ const warningCodes: Record<WarningOf['code'], string> = {
   scheduleNeedsPosition: 'l’horaire dépend du soleil et la position est inconnue ; considéré comme actif en permanence',
   scheduleOutsidePeriod: 'l’horaire ne tombe jamais dans la période de validité ; considéré comme actif en permanence',
   endedAtUnknownTime: 'sa source le dit annulé ou expiré sans préciser quand',
+  textNotReadWhole: 'trop long pour être lu en entier : seul le début a été décodé ; lisez le texte lui-même',
 };
 
 const issueCodes: Record<IssueOf['code'], string> = {

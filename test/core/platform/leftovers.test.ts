@@ -11,12 +11,12 @@ const each = Object.entries(leftovers);
 
 test.each(each)(
   'a start removes what a killed process left of "%s", and what SQLite left beside it',
-  async (_, { folder, name, names }) => {
+  async (key, { folder, name, names }) => {
     const dataDir = freshFolder();
     const inside = join(dataDir, folder);
     await (await openCore({ dataDir, log })).close();
     mkdirSync(inside, { recursive: true });
-    const made = name('x');
+    const made = name(key === 'small' ? 'server.json' : 'x');
     const left = ['', '-wal', '-shm', '-journal'].map((ending) => made + ending).filter((one) => names.test(one));
     expect(left[0]).toBe(made);
     for (const one of left) writeFileSync(join(inside, one), 'half');

@@ -135,7 +135,8 @@ describe('restoring', () => {
       (await entriesIn(file)).get('state.sqlite') ?? Buffer.of(),
       `DROP TABLE sources; DROP TABLE favourites; DROP TABLE notes; DROP TABLE acknowledgements;
        DROP TABLE notam_bin; ALTER TABLE notams DROP COLUMN restored_at;
-       DELETE FROM migrations WHERE version > 2; PRAGMA user_version = 2`,
+       ALTER TABLE users DROP COLUMN role; ALTER TABLE api_keys DROP COLUMN is_read_only;
+       DELETE FROM migrations WHERE version >= 3; PRAGMA user_version = 2`,
     );
     const forged = await forge(file, here.dataDir, { entries: { 'state.sqlite': old } });
     const dataDir = folder();

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Airport } from '#contract/resources.ts';
 import { datasetRefused } from './dataset-refused.ts';
+import { factsOfGiven } from './given-facts.ts';
 import type { AirportFacts, ReferenceFacts } from './facts.ts';
 import { coded, elevation, oneDegreePair } from './ourairports/values.ts';
 import { ownCountries } from './countries/own-countries.ts';
@@ -59,25 +60,14 @@ const listFormat: CsvFormat<Column, AirportFacts> = {
     const position = oneDegreePair(row, 'latitude', 'longitude');
     if (!position) return undefined;
     const given = airportOf(row, { id, name, ...position });
-    return {
+    return factsOfGiven(given, {
       key: id,
       ident: given.icaoCode ?? given.localCode ?? given.iataCode ?? id,
-      name,
-      icaoCode: given.icaoCode,
-      iataCode: given.iataCode,
-      localCode: given.localCode,
       gpsCode: null,
-      ...position,
-      elevation: given.elevation,
-      countryCode: given.countryCode,
-      city: given.city,
-      state: given.state,
-      continentCode: given.continentCode,
       sourceType: given.isClosed === true ? 'closed' : null,
       keywords: null,
       homeLink: null,
-      given,
-    };
+    });
   },
 };
 

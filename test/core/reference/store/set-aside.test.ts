@@ -21,7 +21,7 @@ const formatNow = (file: string): string => {
   db.close();
   return format;
 };
-const codes = (core: Core) => core.problems().map(({ code }) => code);
+const codes = (core: Core) => core.problems.list().map(({ code }) => code);
 
 test.each(['99', '2'])(
   'a dataset of format %s is set aside loudly, over starts too, and a rollback brings it back once it can be opened',
@@ -34,7 +34,7 @@ test.each(['99', '2'])(
     const first = await machine(undefined, dataDir);
     expect(first.core.dataset.current().source).toBe('Aeroshelf starter set');
     expect(codes(first.core)).toEqual(['datasetSetAside']);
-    expect(first.core.problems()[0]?.text).toContain(`its format is ${format}, this version reads ${own}`);
+    expect(first.core.problems.list()[0]?.text).toContain(`its format is ${format}, this version reads ${own}`);
     await first.close();
 
     const again = await machine(undefined, dataDir);
@@ -59,7 +59,7 @@ test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
     chmodSync(join(dataDir, 'reference.sqlite'), 0);
     const { core } = await machine(undefined, dataDir);
     expect(codes(core)).toEqual(['datasetSetAside']);
-    chmodSync(String(core.problems()[0]?.values['file']), 0o600);
+    chmodSync(String(core.problems.list()[0]?.values['file']), 0o600);
     await core.dataset.rollBack(newer.revision);
     expect(codes(core)).toEqual([]);
   },

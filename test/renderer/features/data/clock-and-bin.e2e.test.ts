@@ -28,7 +28,7 @@ describeInChromium('a machine whose clock moved', () => {
     expect(core.notams.find('A0001/26')).toHaveLength(1);
     await page.getByRole('button', { name: 'The clock is right' }).click();
     await page.getByText('This machine’s clock moved by 120 days', { exact: true }).waitFor({ state: 'detached' });
-    expect(core.problems()).toEqual([]);
+    expect(core.problems.list()).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
   });
 });
