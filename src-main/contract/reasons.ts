@@ -138,8 +138,14 @@ export const reasonValues = {
   notWritable: ['path', 'error'],
   fileExists: ['path'],
   dataFolderEmpty: ['folder'],
+  noAutomaticBackup: ['folder', 'damaged'],
   stateFormatOther: ['path', 'format', 'known'],
   // What is wrong with this machine or its data.
+  clockMoved: ['days'],
+  stateMissing: ['path', 'backup'],
+  stateEmpty: ['path', 'backup'],
+  stateDamaged: ['path', 'error', 'backup'],
+  datasetSetAside: ['file', 'error', 'revision', 'source'],
   ipv6PortTaken: ['port'],
   // What a check of the dataset found.
   datasetUnreadable: ['error'],

@@ -26,6 +26,7 @@ export const refusalCodes = [
   'mediaTypeRefused',
   'tooManyRequests',
   'tooManyLogins',
+  'stateUnusable',
   'diskFull',
   'diskReadOnly',
   'diskFailed',

@@ -130,10 +130,19 @@ export function retention(days: string | undefined, options: CoreOptions): Promi
       notams.setRetentionDays(number);
     }
     const kept = notams.retentionDays();
-    const deleted = days === undefined ? 0 : notams.expire();
     await print(
-      kept === null ? 'NOTAMs are kept for ever.\n' : `NOTAMs are deleted ${kept} days after they are over; ${deleted} were now.\n`,
+      kept === null
+        ? 'NOTAMs are kept forever.\n'
+        : `A server that runs deletes NOTAMs ${kept} days after they are over; they can be restored for 30 more days.\n`,
     );
+    return 0;
+  });
+}
+
+export function restore(options: CoreOptions): Promise<number> {
+  return withCore(options, async (core) => {
+    const restored = await core.restoreNotams();
+    await print(restored === 0 ? 'There is nothing to restore.\n' : `Restored ${restored} NOTAM${restored === 1 ? '' : 's'}.\n`);
     return 0;
   });
 }

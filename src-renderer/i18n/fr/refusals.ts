@@ -30,6 +30,7 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   mediaTypeRefused: 'Le corps de la requête doit être du JSON (application/json).',
   tooManyRequests: 'Trop de demandes à la suite ; réessayez dans un moment.',
   tooManyLogins: 'Trop de connexions manquées pour ce nom ; réessayez dans un moment.',
+  stateUnusable: 'state.sqlite est inutilisable ; « aeroshelf restore --last » remet sa dernière sauvegarde automatique.',
   diskFull: 'Le disque est plein : rien n’a été écrit. Libérez de la place sur le disque du dossier de données et réessayez.',
   diskReadOnly:
     'Écriture impossible : le disque ou le fichier est en lecture seule. Rendez-le inscriptible, ou choisissez un autre dossier avec --data-dir.',

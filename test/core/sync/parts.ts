@@ -5,7 +5,7 @@ import { openDataset } from '#core/reference/dataset.ts';
 import { openIntake } from '#core/notams/import/intake.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { openSettings } from '#core/settings/settings.ts';
-import { realTimer, type Timer } from '#core/sync/schedule.ts';
+import { realTimer, type Timer } from '#core/platform/timer.ts';
 import { openSources } from '#core/sync/sources.ts';
 import { openSync } from '#core/sync/sync.ts';
 import { noMinimumRows } from '../../helpers/dataset-files.ts';

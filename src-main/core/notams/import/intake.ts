@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import { pipeline } from 'node:stream/promises';
-import { randomUUID } from 'node:crypto';
 import type { NotamImport } from '#contract/notam-engine.ts';
+import { leftovers } from '#core/platform/leftovers.ts';
 import { limitBytes } from '#core/platform/limit-bytes.ts';
 import { Refusal } from '#core/refusal.ts';
 import { importInWorker } from './run-in-worker.ts';
@@ -59,7 +59,7 @@ export function openIntake({ dataDir, clock, state }: { dataDir: string; clock: 
   return {
     files,
     async stream(pieces, { name, maxBytes, ...options }) {
-      const path = join(dataDir, `upload-${randomUUID()}.tmp`);
+      const path = join(dataDir, leftovers.upload.name());
       const tooLarge = `The file is larger than ${maxBytes / 1e6} MB; import it from the command line.`;
       try {
         await pipeline(pieces, limitBytes(maxBytes, tooLarge), createWriteStream(path, { mode: 0o600 }));

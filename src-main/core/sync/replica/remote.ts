@@ -7,6 +7,7 @@ import { installation } from '#core/platform/installation.ts';
 import { Refusal } from '#core/refusal.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { Unreachable } from '../unreachable.ts';
+import type { HearTime } from '../fetch/request.ts';
 import { openPacer, wait, type Pacer } from './pacer.ts';
 import type { Reason } from '#contract/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -44,10 +45,17 @@ export type Remote = {
   requests(): number;
 };
 
-export type RemoteOptions = { base: string; apiKey: string | null; signal: AbortSignal; pacer?: Pacer; bounds?: Bounds };
+export type RemoteOptions = {
+  base: string;
+  apiKey: string | null;
+  signal: AbortSignal;
+  pacer?: Pacer;
+  bounds?: Bounds;
+  hearTime?: HearTime;
+};
 
 /** A server that never ends is refused with `sourceTooLarge` once a bound is reached. */
-export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds = usualBounds }: RemoteOptions): Remote {
+export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds = usualBounds, hearTime }: RemoteOptions): Remote {
   const root = base.endsWith('/') ? base : `${base}/`;
   const host = new URL(root).host;
   const used: Bounds = { requests: 0, rows: 0, megabytes: 0, hours: 0 };
@@ -100,6 +108,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
         throw new Unreachable(reason('unavailable', { address: host, status, statusText: answer.statusText }), {
           retryAfterMs: restOf(answer) || undefined,
         });
+      if (status === 200) hearTime?.(address, headers.get('date'));
       const state = { status, revision: headers.get('x-dataset-revision'), date: headers.get('x-dataset-date') };
       if (also.includes(status)) {
         await answer.body?.cancel();
