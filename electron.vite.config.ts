@@ -29,6 +29,7 @@ export default defineConfig({
           launcher: 'src-main/launcher/launcher.ts',
           'import-worker': 'src-main/core/reference/build/import-worker.ts',
           'import-notams-worker': 'src-main/core/notams/import/import-notams-worker.ts',
+          'listing-worker': 'src-main/core/listing/listing-worker.ts',
           'inspection-worker': 'src-main/core/reference/store/inspection-worker.ts',
           'unpack-worker': 'src-main/core/transfer/unpack-worker.ts',
         },

@@ -1,4 +1,4 @@
-import type { OpenedFile, Message, Versions } from '#electron/channels.ts';
+import type { OpenedFile, Message, UnreadableFile, Versions } from '#electron/channels.ts';
 
 /** `window.aeroshelf` in the window's page; absent in a browser. For everything else the page calls the API, as any client does. */
 export type Bridge = {
@@ -9,8 +9,8 @@ export type Bridge = {
   firstKey(): Promise<string | null>;
   /** Absolute path of the folder or ZIP that the user chose, null when they did not. */
   chooseDataset(): Promise<string | null>;
-  /** The next file that the system asked this program to open, once; null when none is waiting. Rejects with a sentence for one that can't be read. */
-  takeOpenedFile(): Promise<OpenedFile | null>;
+  /** The next file that the system asked this program to open, once, or why it can't be read; null when none is waiting. */
+  takeOpenedFile(): Promise<OpenedFile | UnreadableFile | null>;
   /** Calls the listener with requests of the menus, the tray and links to the page; returns a function that stops this. */
   onMessage(listener: (message: Message) => void): () => void;
   /** Call after `onMessage`: earlier requests to the page are sent then. */

@@ -31,6 +31,7 @@ const warningCode = [
   'scheduleNeedsPosition',
   'scheduleOutsidePeriod',
   'endedAtUnknownTime',
+  'textNotReadWhole',
 ] as const;
 
 export const Warning = Type.Object(
@@ -53,6 +54,10 @@ const issueCode = [
   'numberReused',
   'noText',
   'invalidJson',
+  'damagedRow',
+  'damagedElement',
+  'noticesMissing',
+  'readAsText',
   'fileTruncated',
   'unknownForm',
   'notNotam',

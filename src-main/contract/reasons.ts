@@ -18,6 +18,8 @@ export const reasonValues = {
   zipFileTwice: ['path', 'file'],
   zipFileEncrypted: ['path', 'file'],
   zipFileTooLarge: ['path', 'file', 'mostMb'],
+  zipFileDamaged: ['path', 'file', 'error'],
+  notRegularFile: ['path'],
   fileEmpty: ['file'],
   fileTooLarge: ['file', 'mostMb'],
   fileUnpacksTooLarge: ['file', 'mostMb'],
@@ -30,6 +32,12 @@ export const reasonValues = {
   columnTwice: ['file', 'column'],
   quoteNotClosed: ['file', 'line'],
   rowWithoutEnd: ['file', 'line', 'mostBytes'],
+  // A file that the user opened with Aeroshelf.
+  fileGone: ['file'],
+  fileNotPermitted: ['file'],
+  notAFile: ['file'],
+  fileTooLargeToOpen: ['file', 'mostMb'],
+  // Rows of a file.
   rowsUnusable: ['file', 'unusable', 'rows', 'line', 'issue'],
   // A set as a whole.
   tooFewRows: ['file', 'kept', 'leftOut', 'least'],

@@ -36,6 +36,8 @@ export const refusalCodes = [
   'folderNotFile',
   'fileNotFolder',
   'tooManyOpenFiles',
+  'queryTooDear',
+  'tooManyQueries',
   'portTaken',
   'internal',
 ] as const;

@@ -47,6 +47,7 @@ export const DatasetStatus = Type.Object(
   {
     revision: Text('identity of the dataset in use'),
     source: Text('where the values come from'),
+    isStarter: Flag('whether it is the starter set, which is in use until a full one is there'),
     date: TimestampOrNull('date of the set at its source; null where it is unknown'),
     importedAt: Timestamp('when the set was built on this machine'),
     counts: Type.Object(

@@ -21,6 +21,7 @@ export const Version = Type.Object(
   {
     revision: Text('identity of the dataset'),
     source: Text('where the values come from'),
+    isStarter: Flag('whether it is the starter set'),
     date: TimestampOrNull('date of the set at its source; null where it is unknown'),
     importedAt: Timestamp('when it was built on this machine'),
     isInUse: Flag('whether it is the one being served'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { DatasetStatus, ImportBody, ImportProgress } from '#contract/service.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
+import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
@@ -92,8 +93,9 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
 function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Database; dataset: Dataset; close: () => void }): Core {
   const { dataDir, clock, log, state, dataset, close } = parts;
   const users = openUsers(state, clock);
-  const airports = openAirports(dataset, clock);
-  const notams = openNotams(state, clock, openAerodromes(dataset));
+  const apart = openApart();
+  const airports = openAirports(dataset, clock, apart);
+  const notams = openNotams(state, clock, openAerodromes(dataset), apart);
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails, notams.expire]) unlessFull(() => void keepUp(), log);
   const settings = openSettings(state, notams);
   const events = openEvents();
@@ -135,11 +137,12 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     problems,
 
     status() {
-      const { revision, source, date, importedAt, counts } = dataset.current();
+      const { revision, source, isStarter, date, importedAt, counts } = dataset.current();
       const ages = notams.ages();
       return {
         revision,
         source,
+        isStarter,
         date,
         importedAt,
         counts: { ...counts, notams: notams.count() },
@@ -166,6 +169,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     },
 
     async close() {
+      apart.stop();
       notamIntake.stop();
       transfer.stop();
       await sync.stop();

@@ -69,31 +69,56 @@ export const refusals = {
     status: 503,
     sentence: 'Too many files are open on this machine. Close other programs or raise the limit (ulimit -n), then try again.',
   },
+  queryTooDear: {
+    status: 503,
+    sentence: 'This query was not worked out within 5 seconds; ask for less at a time, or try again after Retry-After seconds.',
+  },
+  tooManyQueries: {
+    status: 503,
+    sentence: 'Too many costly queries are waiting; Retry-After says in how many seconds to try again.',
+  },
   portTaken: { status: 500, sentence: 'No port could be opened on 127.0.0.1.' },
   internal: { status: 500, sentence: 'Aeroshelf failed; its log has the reason under this X-Request-Id.' },
 } as const satisfies Record<RefusalCode, { status: number; sentence: string }>;
 
 export type { RefusalCode } from '#contract/refusal-codes.ts';
 
-type RefusalAbout = { message?: string; details?: readonly string[]; reasons?: readonly Reason[]; retryAfterSeconds?: number };
+/** What is particular to a refusal; plain data, which may cross threads. */
+export type RefusalAbout = {
+  /** Instead of the sentence of the table. */
+  message?: string | undefined;
+  /** One sentence for each thing that is wrong, culprit first; those of `reasons` where it is absent. */
+  details?: readonly string[] | undefined;
+  /** How many of the details, from the first, `message` says already. */
+  detailsInMessage?: number | undefined;
+  /** What is wrong, for programs. */
+  reasons?: readonly Reason[] | undefined;
+  retryAfterSeconds?: number | undefined;
+};
 
 /** A refusal from the table, with the details of this request. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
+  readonly about: RefusalAbout;
   readonly status: number;
-  /** What is wrong, for programs; `details` are their sentences. */
   readonly reasons: readonly Reason[] | undefined;
-  /** One sentence for each thing that is wrong, culprit first. */
   readonly details: readonly string[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: RefusalCode, about: RefusalAbout = {}) {
     super(about.message ?? refusals[code].sentence);
     this.code = code;
+    this.about = about;
     this.status = refusals[code].status;
     this.reasons = about.reasons;
     this.details = about.details ?? about.reasons?.map(sentenceOf);
     this.retryAfterSeconds = about.retryAfterSeconds;
+  }
+
+  /** Everything there is to say, nothing twice, for a place that shows text alone. The general sentence only where there is nothing else. */
+  get lines(): readonly string[] {
+    const details = this.details?.slice(this.about.detailsInMessage ?? 0) ?? [];
+    return this.about.message === undefined && details.length > 0 ? details : [this.message, ...details];
   }
 }

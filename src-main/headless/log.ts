@@ -12,7 +12,7 @@ type Level = (typeof levels)[number];
 const HIDDEN = '[hidden]';
 const secretNames = /^(?:.*password|.*token|.*secret|api-?key|x-api-key|key|authorization|cookie)$/i;
 /** API keys, signed tokens, and keys in addresses whatever they look like. */
-const secretShapes = /ask_[\w-]{43}|eyJ[\w-]+\.[\w-]+\.[\w-]+|(?<=\bapiKey=)[^&\s"\\]+/gi;
+const secretShapes = /ask_[\w-]{43}|eyJ[\w-]+(?:\.[\w-]+)*|(?<=\bapiKey=)[^&\s"\\]+/gi;
 
 /** Writes entries of level `least` and above. */
 export function openLog(options: { least: Level; write?: (line: string) => void }): Log {

@@ -2,8 +2,8 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { installation } from '#core/platform/installation.ts';
 import type { SourceKind } from '#contract/sync.ts';
+import { Refusal } from '#core/refusal.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
-import { Refusal, refusals } from '#core/refusal.ts';
 import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -21,23 +21,17 @@ export async function run(words: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
     const refusal = error instanceof Refusal ? error : refusalOfSystem(error);
-    say(refusal ? sentenceOf(refusal) : defectSentence(error));
+    say(refusal ? refusal.lines.join('\n') : defectSentence(error));
     return REFUSED;
   }
 }
 
-/** A stack trace helps nobody but who mends it, and is asked for by a variable of the environment. */
+/** A stack trace helps only the one who mends the defect; AEROSHELF_TRACE=1 prints it. */
 function defectSentence(error: unknown): string {
   const { stack, message = String(error) } = error as Partial<Error>;
   return process.env['AEROSHELF_TRACE'] === '1'
     ? `Aeroshelf failed: ${stack ?? message}`
     : `Aeroshelf failed: ${message}. This is a defect: try again, and report it with what AEROSHELF_TRACE=1 prints.`;
-}
-
-/** The details of this refusal; the general sentence only where it has none. */
-function sentenceOf({ code, message, details = [] }: Refusal): string {
-  const particular = message === refusals[code].sentence && details.length > 0 ? [] : [message];
-  return [...particular, ...details.filter((detail) => !message.includes(detail))].join('\n');
 }
 
 /** What a command needs is loaded when it runs, so that listing users does not load a web server. */

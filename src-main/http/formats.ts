@@ -1,9 +1,11 @@
 /** Lists in formats other than the JSON envelope: CSV (RFC 4180), newline-delimited JSON and GeoJSON (RFC 7946), written row by row. */
+import { setImmediate } from 'node:timers/promises';
 import type { Format } from '#contract/parameters.ts';
 import { Airport, Notam, type ListedAirport, type NotamAnswer } from '#contract/resources.ts';
+import { steadyMs } from '#core/platform/clock.ts';
 import { decodedColumns, withDecodedCells } from './notam-columns.ts';
 
-export type Rows = { contentType: string; chunks: Iterable<string> };
+export type Rows = { contentType: string; chunks: AsyncIterable<string> };
 
 type Exported = { listAirports: ListedAirport; listNotams: NotamAnswer };
 
@@ -11,8 +13,9 @@ type Exported = { listAirports: ListedAirport; listNotams: NotamAnswer };
 const columns = { listAirports: Object.keys(Airport.properties), listNotams: Object.keys(Notam.properties) };
 
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
-/** Rows sent in one piece. */
-const ROWS_A_CHUNK = 200;
+/** Longest work on one chunk, and its length. */
+const CHUNK_MS = 3;
+const CHUNK_LENGTH = 65_536;
 
 export function rowsAs<Name extends keyof Exported>(format: Exclude<Format, 'json'>, name: Name, rows: Iterable<Exported[Name]>): Rows {
   if (format === 'csv') return { contentType: CSV_TYPE, chunks: inChunks(csv(columns[name], rows)) };
@@ -27,14 +30,27 @@ export function decodedRowsAs(format: Exclude<Format, 'json'>, notams: Iterable<
   return { contentType: CSV_TYPE, chunks: inChunks(csv([...columns.listNotams, ...decodedColumns], cells)) };
 }
 
-function* inChunks(lines: Iterable<string>): Iterable<string> {
-  let chunk: string[] = [];
+/** A chunk is a piece of work that others wait for, and behind each they have their turn. */
+async function* inChunks(lines: Iterable<string>): AsyncIterable<string> {
+  let chunk = '';
+  let begin = steadyMs();
   for (const line of lines) {
-    if (chunk.push(line) < ROWS_A_CHUNK) continue;
-    yield chunk.join('');
-    chunk = [];
+    chunk += line;
+    if (chunk.length < CHUNK_LENGTH && steadyMs() - begin < CHUNK_MS) continue;
+    yield chunk;
+    await turn();
+    chunk = '';
+    begin = steadyMs();
   }
-  yield chunk.join('');
+  yield chunk;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** The next turn of the loop that no other export has: however many there are, others wait for one chunk only. */
+function turn(): Promise<unknown> {
+  last = last.then(() => setImmediate());
+  return last;
 }
 
 function* csv(fields: readonly string[], rows: Iterable<object>): Iterable<string> {

@@ -72,6 +72,10 @@ export function listAnswer<T>(query: Paged, list: (slice: Slice) => Answer<T> & 
   return { ...answer, list: { ...slice, totalCount } };
 }
 
+/** At once where the value is there, so that a request that waits for nothing costs no turn of the loop. */
+export const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<R> =>
+  value instanceof Promise ? value.then(then) : then(value);
+
 export const bodyOr404 = <T>(body: T | undefined): Answer<T> | undefined => (body === undefined ? undefined : { body });
 
 /** The 204 answer, once `_done` has been done. */

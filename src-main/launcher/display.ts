@@ -36,7 +36,7 @@ export function noDisplay({ platform, env, userId }: Surroundings): string | und
  * never opened without one.
  */
 export function noSandbox({ platform, read }: Surroundings, electron: string): string | undefined {
-  if (platform !== 'linux' || isSetuidRoot(`${electron.replace(/[^/]*$/, '')}chrome-sandbox`)) return undefined;
+  if (platform !== 'linux' || isSetuidRoot(`${electron.slice(0, electron.lastIndexOf('/') + 1)}chrome-sandbox`)) return undefined;
   const forbidden = [
     ['/proc/sys/kernel/apparmor_restrict_unprivileged_userns', '1'],
     ['/proc/sys/kernel/unprivileged_userns_clone', '0'],

@@ -3,6 +3,7 @@
  * takes it and shows a preview; nothing is stored before the user agrees.
  */
 import { create } from 'zustand';
+import type { Reason } from '#contract/reasons.ts';
 
 export type IncomingFile = { name: string; kind: 'pack' | 'notams'; content: Blob };
 
@@ -12,9 +13,9 @@ type Incoming = {
   carry: (isOver: boolean) => void;
   file: IncomingFile | undefined;
   /** Why a file that was opened could not be read. */
-  problem: string | undefined;
+  problem: Reason | undefined;
   offer: (file: IncomingFile) => void;
-  refuse: (problem: string) => void;
+  refuse: (problem: Reason) => void;
   /** The user has dismissed the reason. */
   forget: () => void;
   /** The file, once. */

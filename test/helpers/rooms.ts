@@ -83,6 +83,8 @@ export const rooms: Record<string, Room> = {
       'src-main/http/server.ts',
       'src-main/core/platform/data-folder.ts',
       'src-main/core/refusal.ts',
+      // Why a file can't be opened.
+      'src-main/core/reasons/reason.ts',
       // What a full disk, a missing right or a damaged file becomes, for each host alike.
       'src-main/core/reasons/system-faults.ts',
       // One way to write a log line without secrets, for both hosts.

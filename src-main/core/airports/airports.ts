@@ -22,6 +22,8 @@ import { airportResource } from './fields.ts';
 import { readBodies, type Bodies } from './bodies.ts';
 import { openDetails } from './details.ts';
 import { keepAnswers } from './kept-answers.ts';
+import type { Apart } from '../listing/apart.ts';
+import { boundsHere, type ListingQuery } from '../listing/matching-rows.ts';
 import { openListings, type Listing } from './listing.ts';
 import { readSummaries } from './summaries.ts';
 
@@ -30,10 +32,15 @@ export type AirportPage = { tag: string; totalCount: number; body: JsonPieces<Ai
 export type AirportAnswer = { tag: string; body: JsonBytes<WholeAirport> };
 
 export type Airports = {
-  /** One page of the airports that match; `expand` adds their parts, or parts and details. */
-  list(query: ListQuery, slice: Slice, expand?: AirportParts): AirportPage;
-  /** Every match from `slice.offset` on, in order, at most `slice.limit`, from the dataset in use when reading began. Throws as `list`, at once. */
-  rows(query: ListQuery, slice: Partial<Slice>, expand?: AirportParts): Iterable<ListedAirport>;
+  /**
+   * The matches of a query, for `list` and `rows` in the same turn of the loop. A promise where others would have to wait for it: it is then worked
+   * out on another thread and may be rejected with `queryTooDear` or `tooManyQueries`.
+   */
+  listing(query: ListQuery): Listing | Promise<Listing>;
+  /** One page of the airports that match; `expand` adds their parts, or parts and details. Without a listing it is worked out here, however long it takes. */
+  list(query: ListQuery, slice: Slice, expand?: AirportParts, listing?: Listing): AirportPage;
+  /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
+  rows(query: ListQuery, slice: Partial<Slice>, expand?: AirportParts, listing?: Listing): Iterable<ListedAirport>;
   /** Id, codes and name of every airport, in the order of a plain list. */
   summaries(): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
   /** By id, else by code, ICAO before IATA before local, in any case; where a code is not unique, the open and larger one. */
@@ -93,14 +100,14 @@ const everyAirport = { ...everything, orderBy: compileSort({}, airportResource).
 const isPlain = (query: ListQuery) =>
   query.filter === undefined && query.near === undefined && query.bbox === undefined && !isSorted(query);
 
-export function openAirports(dataset: Dataset, clock: () => Date): Airports {
+export function openAirports(dataset: Dataset, clock: () => Date, apart?: Apart): Airports {
   let ready = prepare(dataset.current());
   dataset.onSwap((reference) => {
     ready = prepare(reference);
   });
 
-  const listingOf = (query: ListQuery): Listing => {
-    if (isPlain(query)) return ready.listing(everyAirport);
+  const compile = (query: ListQuery): ListingQuery => {
+    if (isPlain(query)) return everyAirport;
     const filter = compileFilter(query.filter, airportResource, clock());
     const { orderBy } = compileSort(query, airportResource);
     const near = query.near === undefined ? undefined : compileNear(query.near, position);
@@ -109,11 +116,21 @@ export function openAirports(dataset: Dataset, clock: () => Date): Airports {
       'AND',
       [filter, near, bbox].filter((condition) => condition && condition !== everything) as Condition[],
     );
-    if (!near || isSorted(query)) return ready.listing({ where, params, orderBy });
-    return ready.listing({ where, params: [...params, ...near.distance.params], orderBy: `${near.distance.where}, ${orderBy}` });
+    if (!near || isSorted(query)) return { where, params, orderBy };
+    return { where, params: [...params, ...near.distance.params], orderBy: `${near.distance.where}, ${orderBy}` };
   };
 
-  /** The airport with its runways and frequencies, merged into one object. */
+  async function listedApart({ rows }: Apart, compiled: ListingQuery): Promise<Listing> {
+    for (;;) {
+      const from = ready;
+      const { db, revision } = dataset.current();
+      const found = await dataset.whileRead(rows({ path: db.name, table: 'airports a', query: compiled, revision }));
+      // After a swap the numbers would be of other rows.
+      if (found && from === ready) return from.listing.keep(compiled, found);
+    }
+  }
+
+  /** The airport with its runways and frequencies: two objects made one. */
   const whole = (row: number, from = ready): Buffer => {
     const airport = from.bodies().body(row);
     const parts = from.partsOf.get(row);
@@ -133,8 +150,13 @@ export function openAirports(dataset: Dataset, clock: () => Date): Airports {
   };
 
   return {
-    list(query, { limit, offset }, expand) {
-      const listing = listingOf(query);
+    listing(query) {
+      const compiled = compile(query);
+      if (!apart) return ready.listing.of(compiled);
+      return ready.listing.of(compiled, boundsHere(compiled)) ?? listedApart(apart, compiled);
+    },
+
+    list(query, { limit, offset }, expand, listing = ready.listing.of(compile(query))) {
       const count = Math.max(0, Math.min(limit, listing.count - offset));
       const start = Buffer.from(`{"count":${count},"totalCount":${listing.count},"items":[`);
       if (expand !== undefined) {
@@ -148,8 +170,8 @@ export function openAirports(dataset: Dataset, clock: () => Date): Airports {
       return { tag: `${listing.tag}-${limit}-${offset}`, totalCount: listing.count, body: { pieces: [start, ...items, END] } };
     },
 
-    rows(query, { limit = Infinity, offset = 0 }, expand) {
-      const listing = listingOf(query);
+    rows(query, { limit = Infinity, offset = 0 }, expand, listing = ready.listing.of(compile(query))) {
+      // Now, not when the first row is wanted: the numbers are of the dataset in use now.
       const bytesOf = reader(expand);
       const end = Math.min(listing.count, offset + limit);
       return (function* () {

@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { matchingRows, type Bounds, type ListingQuery } from '../listing/matching-rows.ts';
 import type { Reference } from '../reference/dataset.ts';
 
 export type Listing = {
@@ -14,31 +15,40 @@ export type Listing = {
   rows: Uint32Array | undefined;
 };
 
-export type ListingQuery = { where: string; params: (string | number | null)[]; orderBy: string };
-
-/** Row numbers cached over all listings: 2 million are 8 MB. */
+/** Row numbers kept over all listings: 2 million are 8 MB. */
 const MAX_ROWS_KEPT = 2_000_000;
 
-/** `whole` is the query that matches every row, in row order. */
-export function openListings(reference: Reference, whole: ListingQuery): (query: ListingQuery) => Listing {
+export type Listings = {
+  /** Worked out if it is not known; undefined beyond the bounds. */
+  of(query: ListingQuery): Listing;
+  of(query: ListingQuery, bounds: Bounds): Listing | undefined;
+  /** One that was worked out elsewhere from the same database. */
+  keep(query: ListingQuery, rows: Uint32Array): Listing;
+};
+
+/** `whole` is the query that every row answers in row order. */
+export function openListings(reference: Reference, whole: ListingQuery): Listings {
   const kept = new LRUCache<string, Listing>({ maxSize: MAX_ROWS_KEPT, sizeCalculation: (listing) => 64 + (listing.rows?.length ?? 0) });
   const nameOf = ({ where, params, orderBy }: ListingQuery) => JSON.stringify([where, params, orderBy]);
   const tagOf = (name: string) => `${reference.revision}-${hash('sha1', name, 'base64url').slice(0, 12)}`;
   const plain: Listing = { tag: tagOf(nameOf(whole)), count: reference.counts.airports, rows: undefined };
 
-  return (query) => {
+  function keep(name: string, rows: Uint32Array): Listing {
+    const listing = { tag: tagOf(name), count: rows.length, rows };
+    kept.set(name, listing);
+    return listing;
+  }
+
+  function of(query: ListingQuery): Listing;
+  function of(query: ListingQuery, bounds?: Bounds): Listing | undefined;
+  function of(query: ListingQuery, bounds?: Bounds): Listing | undefined {
     if (query.where === whole.where && query.orderBy === whole.orderBy) return plain;
     const name = nameOf(query);
     const known = kept.get(name);
     if (known) return known;
-    const rows = rowsOf(reference, query);
-    const listing = { tag: tagOf(name), count: rows.length, rows };
-    kept.set(name, listing);
-    return listing;
-  };
-}
+    const rows = matchingRows(reference.db, 'airports a', query, bounds);
+    return rows && keep(name, rows);
+  }
 
-function rowsOf({ db }: Reference, { where, params, orderBy }: ListingQuery): Uint32Array {
-  const rows = db.prepare<unknown[], number>(`SELECT a.row FROM airports a WHERE ${where} ORDER BY ${orderBy}`).pluck();
-  return Uint32Array.from(rows.all(...params));
+  return { of, keep: (query, rows) => keep(nameOf(query), rows) };
 }

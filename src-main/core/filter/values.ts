@@ -29,7 +29,7 @@ export function readValue(kind: FieldKind, value: Json, now: Date): Value | unde
 }
 
 function readNumber(value: Json): Value | undefined {
-  const number = typeof value === 'string' && /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(value.trim()) ? Number(value) : value;
+  const number = typeof value === 'string' && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? { sql: number } : undefined;
 }
 

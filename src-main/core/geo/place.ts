@@ -24,7 +24,7 @@ export function addPlaceFunctions(db: Database): void {
   );
 }
 
-const number = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 function readNumbers(name: string, text: string, form: string, count: number): number[] {
   const parts = text.split(',').map((part) => part.trim());

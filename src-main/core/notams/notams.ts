@@ -19,24 +19,32 @@ import { openHistory, type ChainLink } from './lifecycle/history.ts';
 import { openMoments } from './lifecycle/moments.ts';
 import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
-import { openListings, type ListingQuery } from './store/listing.ts';
+import { openListings } from './store/listing.ts';
+import type { Apart } from '../listing/apart.ts';
+import { boundsHere, type ListingQuery } from '../listing/matching-rows.ts';
 import { notamColumns, SAMPLE_SOURCE, toNotam, type NotamRow, type StoredNotam } from './store/notam-row.ts';
 import { readNumber } from './items/number.ts';
 import { refreshDetails } from './store/refresh-details.ts';
 import { refreshSamples } from './store/samples.ts';
 import { openStore, type Stored } from './store/store.ts';
 
+/** Numbers of rows in order; `moments` is undefined where nothing is decoded. */
+export type NotamListing = { rows: Uint32Array; moments: Moments | undefined };
+
 export type Notams = {
   /**
-   * One page of the NOTAMs that match, all of one moment (moment-of-query.ts). Throws `invalidRequest` for a filter, order, place or moment
-   * that cannot be read.
+   * The matches of a query, all of one moment (moment-of-query.ts), for `list` and `rows`. A promise where others would have to wait for it: it is
+   * then worked out on another thread and may be rejected with `queryTooDear` or `tooManyQueries`. Throws `invalidRequest` for a filter, order,
+   * place or moment that cannot be read.
    */
-  list(query: NotamQuery, slice: Slice): { totalCount: number; items: NotamAnswer[] };
+  listing(query: NotamQuery): NotamListing | Promise<NotamListing>;
+  /** One page of the NOTAMs that match. Without a listing it is worked out here, however long it takes. Throws as `listing`. */
+  list(query: NotamQuery, slice: Slice, listing?: NotamListing): { totalCount: number; items: NotamAnswer[] };
   /**
    * Every match from `slice.offset` on, in order, at most `slice.limit`; read in blocks, so that memory stays bounded and the
    * database is free between them. A NOTAM that is deleted meanwhile is left out. Throws as `list`, at once.
    */
-  rows(query: NotamQuery, slice?: Partial<Slice>): Iterable<NotamAnswer>;
+  rows(query: NotamQuery, slice?: Partial<Slice>, listing?: NotamListing): Iterable<NotamAnswer>;
   /**
    * By id, or by number as `B0417/24` or `B0417-24` with or without a place before it (`LSGG:B0417/24`), in any case. Offices share
    * numbers: all with that number are returned, newest first. Throws `invalidRequest` for a moment that cannot be read or has no effect.
@@ -71,14 +79,14 @@ export type Notams = {
 };
 
 /** Rows read at a time by exports. */
-const BLOCK = 500;
+const BLOCK = 50;
 
 /** `aerodromes` comes from the dataset in use, for decoding. */
-export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodromes = {}): Notams {
+export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodromes = {}, apart?: Apart): Notams {
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
-  const listing = openListings(db, revision);
+  const listings = openListings(db, revision);
   const notamResource = notamResourceAt(openMoments(db));
   const { history } = openHistory(db);
   const retention = openRetention(db, clock);
@@ -145,21 +153,38 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
     };
   };
   // One snapshot: another process may import between the rows' numbers and their contents.
-  const page = db.transaction((query: NotamQuery, { limit, offset }: Slice) => {
-    const compiled = compile(query);
-    const rows = listing(compiled.listing);
-    return { totalCount: rows.length, items: answers(read(rows.subarray(offset, offset + limit)), compiled.moments) };
+  const page = db.transaction((query: NotamQuery, { limit, offset }: Slice, known?: NotamListing) => {
+    const { rows, moments } = known ?? listedHere(query);
+    return { totalCount: rows.length, items: answers(read(rows.subarray(offset, offset + limit)), moments) };
   });
 
-  return {
-    list: (query, slice) => page(query, slice),
+  function listedHere(query: NotamQuery): NotamListing {
+    const compiled = compile(query);
+    return { rows: listings.of(compiled.listing), moments: compiled.moments };
+  }
 
-    rows(query, { limit = Infinity, offset = 0 } = {}) {
-      const compiled = compile(query);
-      const rows = listing(compiled.listing).subarray(offset, offset + limit);
+  async function listedApart(worker: Apart, query: ListingQuery): Promise<Uint32Array> {
+    const asOf = revision();
+    const rows = await worker.rows({ path: db.name, table: 'notams n', query });
+    return listings.keep(query, rows ?? new Uint32Array(), asOf);
+  }
+
+  return {
+    listing(query) {
+      // A state that is in no file can be read by its own connection only.
+      if (!apart || db.name === '' || db.memory) return listedHere(query);
+      const { listing, moments } = compile(query);
+      const rows = listings.of(listing, boundsHere(listing));
+      return rows ? { rows, moments } : listedApart(apart, listing).then((found) => ({ rows: found, moments }));
+    },
+
+    list: (query, slice, listing) => page(query, slice, listing),
+
+    rows(query, { limit = Infinity, offset = 0 } = {}, listing = listedHere(query)) {
+      const rows = listing.rows.subarray(offset, offset + limit);
       return (function* () {
         for (let start = 0; start < rows.length; start += BLOCK)
-          for (const row of read(rows.subarray(start, start + BLOCK))) yield* answers([row], compiled.moments);
+          for (const row of read(rows.subarray(start, start + BLOCK))) yield* answers([row], listing.moments);
       })();
     },
 

@@ -1,19 +1,12 @@
 /** A worker thread from the inside: its task, its messages, and the Refusal that ends it. */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Reason } from '#contract/reasons.ts';
-import { Refusal, type RefusalCode } from '../refusal.ts';
+import { Refusal, type RefusalAbout, type RefusalCode } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
 import { lowerPriority } from './lower-priority.ts';
 
 /** A Refusal as plain data: an error that crosses a thread loses its own properties. */
-export type Refused = {
-  kind: 'refused';
-  code: RefusalCode;
-  message: string;
-  reasons: readonly Reason[] | undefined;
-  details: readonly string[] | undefined;
-};
+export type Refused = { kind: 'refused'; code: RefusalCode; about: RefusalAbout };
 
 /** Progress goes out at most this often; every message costs the server a turn of its loop. */
 const PROGRESS_EVERY_MS = 100;
@@ -28,8 +21,7 @@ export async function doTask<Task>(work: (task: Task) => void | Promise<void>): 
     await work(workerData as Task);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { code, message, reasons, details } = error;
-    send<Refused>({ kind: 'refused', code, message, reasons, details });
+    send<Refused>({ kind: 'refused', code: error.code, about: error.about });
   }
 }
 

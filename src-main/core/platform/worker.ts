@@ -19,6 +19,8 @@ export type WorkerOptions<Message> = {
   youngHeapMb?: number;
   /** Called with every message other than the result. */
   onProgress?: (progress: Extract<Message, { kind: 'progress' }>) => void;
+  /** Hears every message instead, of a thread that answers one task after the other. */
+  onMessage?: (message: Message) => void;
 };
 
 export type RunningWorker<Message extends { kind: string }> = {
@@ -32,7 +34,7 @@ export type RunningWorker<Message extends { kind: string }> = {
 };
 
 export function startWorker<Message extends { kind: string }>(options: WorkerOptions<Message>): RunningWorker<Message> {
-  const { task, what, heapMb, youngHeapMb, onProgress } = options;
+  const { task, what, heapMb, youngHeapMb, onProgress, onMessage } = options;
   const worker = new Worker(entryOf(options), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, ...(youngHeapMb !== undefined && { maxYoungGenerationSizeMb: youngHeapMb }) },
@@ -57,7 +59,8 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
   }
 
   worker.on('message', (message: Message | Refused) => {
-    if (isRefused(message)) fail(refusalOf(message));
+    if (isRefused(message)) fail(new Refusal(message.code, message.about));
+    else if (onMessage) onMessage(message);
     else if (message.kind === 'progress') onProgress?.(message as Extract<Message, { kind: 'progress' }>);
     else resultOf(message.kind).resolve(message);
   });
@@ -75,9 +78,6 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
 }
 
 const isRefused = (message: { kind: string }): message is Refused => message.kind === 'refused';
-
-const refusalOf = ({ code, message, reasons, details }: Refused): Refusal =>
-  new Refusal(code, { message, ...(reasons && { reasons }), ...(details && { details }) });
 
 function entryOf({ name, beside }: { name: string; beside: string }): URL {
   // A bundler would treat a literal second argument as an asset.

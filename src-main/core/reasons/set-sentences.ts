@@ -17,6 +17,8 @@ export const setSentences = {
   zipFileTwice: ({ path, file }) => `${path} holds ${file} twice; keep one set in the archive.`,
   zipFileEncrypted: ({ path, file }) => `${path}: ${file} is encrypted. Unpack it and give the folder.`,
   zipFileTooLarge: ({ path, file, mostMb }) => `${path}: ${file} would unpack to more than ${mostMb} MB.`,
+  zipFileDamaged: ({ path, file, error }) => `${path}: ${file} is damaged (${error}). Copy or fetch the archive again.`,
+  notRegularFile: ({ path }) => `${path} is a pipe, a socket, a device or a folder, not a file. Give the path of a regular file.`,
   fileEmpty: ({ file }) => `${file} is empty.`,
   fileTooLarge: ({ file, mostMb }) => `${file} is larger than ${mostMb} MB; it is not the expected file.`,
   fileUnpacksTooLarge: ({ file, mostMb }) => `${file} unpacks to more than ${mostMb} MB; it is not the expected file.`,
@@ -27,6 +29,11 @@ export const setSentences = {
   fileShrunk: ({ file, bytes, before }) =>
     `${file} has ${bytes} bytes where there were ${before} before; it is probably only a part of the file. If it is whole, remove the source and add it again.`,
   fileUnreadable: ({ file, error }) => `${file} cannot be read (${error}); is its disk connected?`,
+  fileGone: ({ file }) => `${file} is no longer there.`,
+  fileNotPermitted: ({ file }) => `You have no permission to read ${file}.`,
+  notAFile: ({ file }) => `${file} is not a file.`,
+  fileTooLargeToOpen: ({ file, mostMb }) =>
+    `${file} is larger than ${mostMb} MB. Use the command line: aeroshelf notams import, or aeroshelf unpack.`,
   columnsMissing: ({ file, columns }) => `${file} has no column ${columns}; it is not the expected file. Fetch it again from its source.`,
   columnTwice: ({ file, column }) => `${file} has the column ${column} twice.`,
   quoteNotClosed: ({ file, line }) => `${file}, line ${line}: a quotation mark is never closed; the file is cut off or damaged.`,

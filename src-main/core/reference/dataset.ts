@@ -64,6 +64,8 @@ export type Dataset = {
   compare(revisions: { from?: string | undefined; to?: string | undefined }): Promise<Comparison>;
   /** Contradictions between the sources of the dataset in use, most severe first. */
   conflicts(slice: Slice): ConflictList;
+  /** Where an open file cannot be replaced, a swap waits for the end of what reads it on another thread. */
+  whileRead<T>(work: Promise<T>): Promise<T>;
   /** Reads the whole file in use, on another thread. */
   check(): Promise<CheckReport>;
   /** Ends what is running and closes the database. */
@@ -221,7 +223,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
           const full = await fullDiskIn(error, dataDir, ROOM_TO_GO_BACK);
           throw full === undefined
             ? error
-            : new Refusal('invalidRequest', { message: `The dataset in use stays: ${full.text}`, reasons: [full] });
+            : new Refusal('invalidRequest', { message: `The dataset in use stays: ${full.text}`, reasons: [full], detailsInMessage: 1 });
         }
         log.info('dataset rolled back', { from: former, to: chosen.version.revision });
         return versionInUse(store, reference);
@@ -234,6 +236,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       if (!comparison) throw gone(from);
       return comparison;
     },
+    whileRead: inspections.whileRead,
     conflicts: (slice) => listConflicts(reference, slice),
     async check() {
       checking ??= checkInUse().finally(() => (checking = undefined));
@@ -250,6 +253,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     return new Refusal('revisionGone', {
       message: `The dataset ${revision.slice(0, 100)} is no longer kept; fetch everything again, from ${reference.revision} in use. ${keptSentence(kept())}`,
       details: kept().map(({ version }) => version.revision),
+      detailsInMessage: kept().length,
     });
   }
 }

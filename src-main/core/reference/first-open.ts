@@ -54,7 +54,7 @@ export async function openFirst(store: VersionStore, { importedAt, log }: { impo
     const full = await fullDiskIn(error, dirname(store.inUse), ROOM_TO_START);
     throw full === undefined
       ? error
-      : new Refusal('invalidRequest', { message: `There is no dataset yet, and ${full.text}`, reasons: [full] });
+      : new Refusal('invalidRequest', { message: `There is no dataset yet, and ${full.text}`, reasons: [full], detailsInMessage: 1 });
   }
   return openReference(store.inUse);
 }

@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Source, SourceKind } from '#contract/sync.ts';
 import type { Dataset } from '../reference/dataset.ts';
-import { STARTER } from '../reference/store/reference.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
 import type { Fetched } from './fetchers.ts';
 import { snapshotOf } from './fetch/snapshot.ts';
@@ -100,11 +99,11 @@ export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Da
   function heldBack(inputs: Used[], fetched: ReadonlyMap<string, Fetched>): Reason | undefined {
     const left = dataset.rolledBackFrom();
     if (left !== undefined) return reason('rolledBack', { revision: left });
-    const { source, date } = dataset.current();
+    const { isStarter, date } = dataset.current();
     const dates = inputs.flatMap((input) => (fetched.get(input.source.id) ?? input.source).dataDate ?? []);
     const newest = dates.sort().at(-1);
     // Nothing can be called older than a dataset without a date.
-    if (source === STARTER || date === null || (newest !== undefined && Date.parse(newest) >= Date.parse(date))) return undefined;
+    if (isStarter || date === null || (newest !== undefined && Date.parse(newest) >= Date.parse(date))) return undefined;
     return reason('olderThanInUse', { date: newest?.slice(0, 10) ?? null, inUse: date.slice(0, 10) });
   }
 

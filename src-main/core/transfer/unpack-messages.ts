@@ -20,4 +20,6 @@ export type UnpackTask = {
 /** Sent to the worker after `checked`: import the NOTAMs. */
 export const MERGE = 'merge';
 
-export type UnpackMessage = { kind: 'checked'; manifest: Manifest<'pack'>; signer: string } | { kind: 'merged'; merged: Merged };
+export type UnpackMessage =
+  /** `isStarter`: the dataset of the pack is a starter set. */
+  { kind: 'checked'; manifest: Manifest<'pack'>; isStarter: boolean; signer: string } | { kind: 'merged'; merged: Merged };

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { UnpackReport } from '#contract/transfer.ts';
 import type { Dataset } from '../reference/dataset.ts';
-import { STARTER, type Reference } from '../reference/store/reference.ts';
+import type { Reference } from '../reference/store/reference.ts';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../refusal.ts';
 import type { Manifest } from './manifest.ts';
@@ -32,11 +32,11 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
     own: string,
     { trust, isForced = false }: UnpackOptions,
   ): Promise<UnpackReport> {
-    const { manifest, signer } = await worker.checked;
+    const { manifest, signer, isStarter } = await worker.checked;
     // Closed in between: another process may own the data folder by now.
     if (isStopped) throw new Error('Unpacking was ended before it changed anything.');
     const { revision, date } = manifest.dataset;
-    const isTaken = isToBeTaken(manifest.dataset, dataset.current(), isForced);
+    const isTaken = isToBeTaken({ ...manifest.dataset, isStarter }, dataset.current(), isForced);
     if (isTaken) dataset.takeBuilt(build);
     if (trust === signer && signer !== own) signers.add(signer);
     const { merged } = await worker.merge();
@@ -84,10 +84,12 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
   };
 }
 
+type Packed = Manifest<'pack'>['dataset'] & { isStarter: boolean };
+
 /** A dataset without a date is never newer, and any with a date is newer than it. */
-function isToBeTaken(packed: Manifest<'pack'>['dataset'], present: Reference, isForced: boolean): boolean {
+function isToBeTaken(packed: Packed, present: Reference, isForced: boolean): boolean {
   if (packed.revision === present.revision) return false;
   if (isForced) return true;
   if (packed.date !== null && (present.date === null || packed.date > present.date)) return true;
-  return present.source === STARTER && packed.source !== STARTER;
+  return present.isStarter && !packed.isStarter;
 }

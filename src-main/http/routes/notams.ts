@@ -5,7 +5,7 @@ import type { Core } from '#core/core.ts';
 import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import { decodedRowsAs, rowsAs } from '../formats.ts';
-import { listQuery, sliceOf, sliceOfExport, type Answer, type Call, type Handlers, type Streamed } from '../handlers.ts';
+import { after, listQuery, sliceOf, sliceOfExport, type Answer, type Call, type Handlers, type Streamed } from '../handlers.ts';
 
 export const notamRoutes = {
   listNotams: ({ core, query, caller }) => list(core, caller ? query : capped(query)),
@@ -20,15 +20,21 @@ const capped = (query: QueryOf<'listNotams'>): QueryOf<'listNotams'> => ({
   limit: Math.min(query.limit ?? DEFAULT_LIMIT, ANONYMOUS_NOTAM_LIMIT),
 });
 
-function list(core: Core, query: QueryOf<'listNotams'>): Answer<ReplyOf<'listNotams'>> | Streamed {
+type Listed = Answer<ReplyOf<'listNotams'>> | Streamed;
+
+function list(core: Core, query: QueryOf<'listNotams'>): Listed | Promise<Listed> {
+  if (query.format && query.format !== 'json') refuseUnused(query.format, query);
+  return after(core.notams.listing(listQuery(query)), (listing) => listed(core, query, listing));
+}
+
+function listed(core: Core, query: QueryOf<'listNotams'>, listing: Awaited<ReturnType<Core['notams']['listing']>>): Listed {
   const headers = notamAges(core);
   if (query.format && query.format !== 'json') {
-    refuseUnused(query.format, query);
-    const rows = core.notams.rows(listQuery(query), sliceOfExport(query));
+    const rows = core.notams.rows(listQuery(query), sliceOfExport(query), listing);
     return { rows: query.expand ? decodedRowsAs(query.format, rows) : rowsAs(query.format, 'listNotams', rows), headers };
   }
   const slice = sliceOf(query);
-  const { items, totalCount } = core.notams.list(listQuery(query), slice);
+  const { items, totalCount } = core.notams.list(listQuery(query), slice, listing);
   const coverage = totalCount === 0 ? coverageHeader(core, listQuery(query)) : {};
   return {
     body: { count: items.length, totalCount, items },

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { faultInWords } from '#renderer/data/api/reason-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useIncoming } from '#renderer/data/incoming.ts';
 import styles from './FileProblem.module.css';
@@ -13,7 +14,7 @@ export function FileProblem() {
     <div className={styles.problem}>
       <Notice tone="bad" live="assertive">
         <p>{desktop.fileProblem}</p>
-        <p lang="en">{problem}</p>
+        <p>{faultInWords(problem)}</p>
         <Button variant="subtle" size="compact-xs" onClick={forget}>
           {common.close}
         </Button>

@@ -12,14 +12,14 @@ export function useShell(): void {
     if (bridge === undefined) return undefined;
     const { onMessage, takeOpenedFile, versions } = bridge;
     const takeFiles = async () => {
-      try {
-        for (let file = await takeOpenedFile(); file !== null; file = await takeOpenedFile()) {
-          const { name, kind, bytes } = file;
-          useIncoming.getState().offer({ name, kind, content: new Blob([new Uint8Array(bytes)]) });
-          navigate(screenFor(kind));
+      for (let file = await takeOpenedFile(); file !== null; file = await takeOpenedFile()) {
+        if ('problem' in file) {
+          useIncoming.getState().refuse(file.problem);
+          continue;
         }
-      } catch (problem) {
-        useIncoming.getState().refuse(sentenceOf(problem));
+        const { name, kind, bytes } = file;
+        useIncoming.getState().offer({ name, kind, content: new Blob([new Uint8Array(bytes)]) });
+        navigate(screenFor(kind));
       }
     };
     const stop = onMessage((message) => {
@@ -32,7 +32,3 @@ export function useShell(): void {
     return stop;
   }, [navigate]);
 }
-
-/** Electron puts the channel in front of an error message of its main process. */
-const sentenceOf = (problem: unknown): string =>
-  String(problem).replace(/^(?:Error: )?(?:Error invoking remote method '[^']*': )?(?:[A-Za-z]*Error: )?/, '');

@@ -22,8 +22,7 @@ export function StatusBar() {
       ) : (
         <>
           <Link href="/data" className={styles.item ?? ''}>
-            <span className={styles.name}>{words.layout.airports}</span> {sourceInWords(status.source)}{' '}
-            <AgeMark age={ageOfSet(status, now)} />
+            <span className={styles.name}>{words.layout.airports}</span> {sourceInWords(status)} <AgeMark age={ageOfSet(status, now)} />
           </Link>
           <Link href="/data" className={styles.item ?? ''}>
             <span className={styles.name}>{words.layout.notams}</span> <NotamAgeMark status={status} />

@@ -8,7 +8,6 @@ import { keep, readKept } from '#renderer/data/kept.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { count } from '#renderer/format/units.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
-import { isStarter } from '#renderer/format/dataset/source-in-words.ts';
 import styles from './StarterNotice.module.css';
 
 const UNDERSTOOD = 'starterUnderstood';
@@ -18,7 +17,7 @@ export function StarterNotice({ status }: { status: DatasetStatus }) {
   const [isUnderstood, setUnderstood] = useState(() => readKept(UNDERSTOOD) === true);
   const { data } = words;
   const coming = useComing();
-  if (isUnderstood || !isStarter(status.source)) return null;
+  if (isUnderstood || !status.isStarter) return null;
   const understand = () => {
     keep(UNDERSTOOD, true);
     setUnderstood(true);

@@ -24,7 +24,7 @@ export function StoredFacts({ status }: { status: DatasetStatus }) {
       <Sheet title={data.airports} aside={<AgeMark age={ageOfSet(status, now)} />}>
         <Facts
           facts={[
-            { name: data.source, value: sourceInWords(status.source) },
+            { name: data.source, value: sourceInWords(status) },
             { name: data.effectiveDate, value: known(status.date, moment) },
             { name: data.imported, value: known(moment(status.importedAt), String) },
             { name: data.revision, value: <code>{status.revision}</code> },

@@ -31,6 +31,7 @@ const warningCodes: Record<WarningOf['code'], string> = {
   scheduleNeedsPosition: 'schedule depends on the sun and the position is unknown; treated as active throughout',
   scheduleOutsidePeriod: 'schedule never falls within the period of validity; treated as active throughout',
   endedAtUnknownTime: 'its source reports it cancelled or expired without a time',
+  textNotReadWhole: 'too long to be read whole: only its beginning was decoded, so read the text itself',
 };
 
 const issueCodes: Record<IssueOf['code'], string> = {
@@ -38,6 +39,10 @@ const issueCodes: Record<IssueOf['code'], string> = {
   numberReused: 'same number as an earlier NOTAM with another text; both stored',
   noText: 'no text; the record is stored unchanged',
   invalidJson: 'not valid JSON; stored unchanged',
+  damagedRow: 'not a row of this table; the NOTAMs in it are stored as text',
+  damagedElement: 'damaged XML; stored as text, and read on behind it',
+  noticesMissing: 'NOTAMs begin in this file that were not stored one by one, the first of them here',
+  readAsText: 'nothing could be read in the format that the file begins like; read as text',
   fileTruncated: 'the file ends inside this record; stored unchanged',
   unknownForm: 'not a known format, skipped',
   notNotam: 'not a NOTAM, skipped',

@@ -179,7 +179,7 @@ export const airport: Same<typeof english> = {
     runwayUnnamed: 'Une piste',
     closed: (extent, isLater, of) =>
       `${isLater ? 'sera ' : ''}${{ whole: '', part: 'partiellement ', unsaid: '' }[extent]}${of === 'runway' ? 'fermée' : 'fermé'}${extent === 'unsaid' ? ' (étendue non précisée)' : ''}`,
-    outsideSchedule: 'inactif à cette heure, horaire D',
+    outsideSchedule: (closure) => `Pas à cette heure, aux heures de l’item D : ${closure}`,
     until: (time) => `jusqu’au ${time}`,
     untilEstimated: (time) => `jusqu’au ${time} EST`,
     overdue: (time) => `EST ${time} dépassée, toujours en vigueur`,

@@ -35,6 +35,7 @@ const warningCodes: Record<WarningOf['code'], string> = {
   scheduleNeedsPosition: 'l’horaire dépend du soleil et la position est inconnue ; considéré comme actif en permanence',
   scheduleOutsidePeriod: 'l’horaire ne tombe jamais dans la période de validité ; considéré comme actif en permanence',
   endedAtUnknownTime: 'sa source le dit annulé ou expiré sans préciser quand',
+  textNotReadWhole: 'trop long pour être lu en entier : seul le début a été décodé ; lisez le texte lui-même',
 };
 
 const issueCodes: Record<IssueOf['code'], string> = {
@@ -42,6 +43,10 @@ const issueCodes: Record<IssueOf['code'], string> = {
   numberReused: 'même numéro qu’un NOTAM précédent au texte différent ; les deux sont enregistrés',
   noText: 'sans texte ; enregistré tel quel',
   invalidJson: 'JSON non valide ; enregistré tel quel',
+  damagedRow: 'pas une ligne de ce tableau ; les NOTAM qu’elle contient sont enregistrés comme texte',
+  damagedElement: 'XML endommagé ; enregistré comme texte, et la lecture a repris ensuite',
+  noticesMissing: 'des NOTAM commencent dans ce fichier et n’ont pas été enregistrés un à un, le premier ici',
+  readAsText: 'rien n’a pu être lu dans le format par lequel le fichier commence ; lu comme texte',
   fileTruncated: 'le fichier s’arrête au milieu de cet élément ; enregistré tel quel',
   unknownForm: 'format inconnu, ignoré',
   notNotam: 'n’est pas un NOTAM, ignoré',

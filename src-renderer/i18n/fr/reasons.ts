@@ -60,6 +60,9 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   zipFileTwice: ({ path, file }) => `${path} contient ${file} deux fois ; gardez un seul jeu dans l’archive.`,
   zipFileEncrypted: ({ path, file }) => `${path} : ${file} est chiffré. Décompressez-le et indiquez le dossier.`,
   zipFileTooLarge: ({ path, file, mostMb }) => `${path} : ${file} dépasserait ${mostMb} Mo une fois décompressé.`,
+  zipFileDamaged: ({ path, file, error }) => `${path} : ${file} est endommagé (${error}). Copiez ou téléchargez l’archive à nouveau.`,
+  notRegularFile: ({ path }) =>
+    `${path} est un tube, une socket, un périphérique ou un dossier, pas un fichier. Indiquez le chemin d’un fichier ordinaire.`,
   fileEmpty: ({ file }) => `${file} est vide.`,
   fileTooLarge: ({ file, mostMb }) => `${file} dépasse ${mostMb} Mo ; ce n’est pas le fichier attendu.`,
   fileUnpacksTooLarge: ({ file, mostMb }) => `${file} dépasse ${mostMb} Mo une fois décompressé ; ce n’est pas le fichier attendu.`,
@@ -70,6 +73,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   fileShrunk: ({ file, bytes, before }) =>
     `${file} a ${figures(bytes)} octets, contre ${figures(before)} avant ; ce n’est sans doute qu’une partie du fichier. S’il est entier, supprimez la source et ajoutez-la à nouveau.`,
   fileUnreadable: ({ file, error }) => `${file} ne peut pas être lu (${error}) ; son disque est-il branché ?`,
+  fileGone: ({ file }) => `${file} n’est plus là.`,
+  fileNotPermitted: ({ file }) => `Vous n’avez pas le droit de lire ${file}.`,
+  notAFile: ({ file }) => `${file} n’est pas un fichier.`,
+  fileTooLargeToOpen: ({ file, mostMb }) =>
+    `${file} dépasse ${mostMb} Mo. Utilisez la ligne de commande : aeroshelf notams import, ou aeroshelf unpack.`,
   columnsMissing: ({ file, columns }) =>
     `${file} n’a pas de colonne ${columns} ; ce n’est pas le fichier attendu. Téléchargez-le à nouveau depuis sa source.`,
   columnTwice: ({ file, column }) => `${file} a deux fois la colonne ${column}.`,

@@ -45,6 +45,8 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   folderNotFile: 'Il y a un dossier à la place d’un fichier. Déplacez-le et réessayez.',
   fileNotFolder: 'Il y a un fichier à la place d’un dossier. Déplacez-le et réessayez.',
   tooManyOpenFiles: 'Trop de fichiers sont ouverts sur cette machine. Fermez d’autres programmes, puis réessayez.',
+  queryTooDear: 'Cette demande n’a pas abouti en 5 secondes ; demandez moins à la fois, ou réessayez plus tard.',
+  tooManyQueries: 'Trop de demandes coûteuses attendent ; réessayez dans un moment.',
   portTaken: 'Aucun port n’a pu être ouvert sur 127.0.0.1.',
   internal: 'Aeroshelf a échoué ; son journal en donne la raison.',
 };

@@ -10,9 +10,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { generatedSet } from '../../helpers/dataset-files.ts';
 import { openParts } from './parts.ts';
 import { startCsvServer } from './csv-server.ts';
+import { times } from '../../helpers/long.ts';
 
 const script = fileURLToPath(new URL('sync-until-killed.ts', import.meta.url));
-const KILLS = 12;
+const KILLS = times(5, 12);
 
 /** Everything in a folder, except what belongs there between two runs. */
 const leftovers = (folder: string): string[] =>

@@ -62,7 +62,9 @@ describe('a pack', () => {
   });
 
   it('is refused of a folder that holds nothing, and of one whose key is damaged', async () => {
-    await expect(packOf({ dataDir: folder() })).rejects.toMatchObject({ details: [expect.stringContaining('is empty. Start Aeroshelf once')] });
+    await expect(packOf({ dataDir: folder() })).rejects.toMatchObject({
+      details: [expect.stringContaining('is empty. Start Aeroshelf once')],
+    });
     const here = await machine();
     writeFileSync(join(here.dataDir, 'signing-key.pem'), 'x');
     await expect(packOf(here)).rejects.toMatchObject({ details: [expect.stringContaining('holds no Ed25519 key')] });

@@ -85,6 +85,12 @@ describe('unpacking', () => {
     expect(await there.core.transfer.unpack(path, { trust: fingerprint })).toMatchObject({ isDatasetNewer: true });
   });
 
+  it('does not take a set for the starter set by its name', async () => {
+    const [here, there] = [await machine(older), await machine({ ...newer, source: 'Aeroshelf starter set' })];
+    const { path, fingerprint } = await packOf(here);
+    expect(await there.core.transfer.unpack(path, { trust: fingerprint })).toMatchObject({ isDatasetNewer: false });
+  });
+
   it('needs no trust in what this installation signed itself', async () => {
     const here = await machine(newer);
     expect(await here.core.transfer.unpack((await packOf(here)).path)).toMatchObject({ isOwn: true, isDatasetNewer: false });

@@ -61,7 +61,16 @@ describe('GET /dataset/versions', () => {
     const items = await versions();
     expect(items.map(({ revision }) => revision).sort()).toEqual([starter, former, later].sort());
     expect(items.filter(({ isInUse }) => isInUse)).toHaveLength(1);
-    expect(Object.keys(items[0] as Version)).toEqual(['revision', 'source', 'date', 'importedAt', 'isInUse', 'airports', 'bytes']);
+    expect(Object.keys(items[0] as Version)).toEqual([
+      'revision',
+      'source',
+      'isStarter',
+      'date',
+      'importedAt',
+      'isInUse',
+      'airports',
+      'bytes',
+    ]);
     const times = items.map(({ importedAt }) => importedAt);
     expect(times).toEqual(times.toSorted().toReversed());
   });

@@ -1,9 +1,8 @@
 /** Decodes one stored NOTAM: its text is read again, stored values applied, and the dataset's runways joined. */
 import type { ActivePeriod, DecodedNotice, RunwayIdents } from '../read/notice.ts';
 import { explain } from './explain.ts';
-import { readNotice } from '../read/read-notice.ts';
+import { readMessage } from '../read/read-message.ts';
 import { appliedRows, applyDerived, applyPublished } from '../import/apply-file-fields.ts';
-import { oneText } from '../formats/parts.ts';
 import { statusAt, type Status, type StatusRow } from '../lifecycle/status.ts';
 import { rows, selected } from '../store/attributes.ts';
 import type { Point } from '../read/geometry/point.ts';
@@ -45,7 +44,7 @@ const MS_A_MINUTE = 60_000;
 export function decodedNotam(row: DecodedRow, { at, from, to }: Moments, aerodromes: Aerodromes): DecodedNotam {
   const receivedAt = new Date(row.importedAt ?? row.updatedAt);
   const issued = row.issueDate === null ? undefined : new Date(row.issueDate);
-  const reading = readNotice(oneText(row.message), { issued, receivedAt });
+  const reading = readMessage(row.message, { issued, receivedAt });
   applyPublished(reading, row);
   applyDerived(reading, row);
   reading.isEstimated = row.endIsEstimated === 1;

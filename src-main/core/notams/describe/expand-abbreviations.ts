@@ -77,7 +77,7 @@ function wordOf(token: string): string {
 /** Words of the table, bare, followed by punctuation, or compounds of such words. */
 function isPlain(token: string): boolean {
   if (!/[A-Z]/.test(token)) return false;
-  const bare = token.replace(/[.!?']+$/, '').replace(/'S$/, '');
+  const bare = token.replace(/(?<![.!?'])[.!?']+$/, '').replace(/'S$/, '');
   // `A.` numbers a point.
   if (bare.length === 1 && bare !== token) return false;
   return plainWords.has(bare) || (/[-/]/.test(bare) && bare.split(/[-/]/).every((part) => plainWords.has(part)));
@@ -129,7 +129,7 @@ const isLight = (token: string | undefined): boolean => token !== undefined && /
 function meaningOf(token: string): string | undefined {
   const direct = meaningOfPart(token);
   if (direct !== undefined) return direct;
-  const end = /[.!?']+$/.exec(token)?.[0] ?? '';
+  const end = /(?<![.!?'])[.!?']+$/.exec(token)?.[0] ?? '';
   const bare = end === '' ? token : token.slice(0, -end.length);
   if (end !== '') {
     const meaning = meaningOfPart(bare);

@@ -5,10 +5,17 @@ import { splitItems } from '../items/split.ts';
 
 const opening =
   /^\s*(?:\(?\s{0,3}(?<number>[A-Z]{0,2}\d{1,5}\/\d{2,4}\S{0,3})\s{1,5}NOTAM|(?<us>!\s?[A-Z0-9]{2,5}\s{1,3}\d{1,2}\/\d{3,5})\s)/;
-const ending = /\s*\bEND\s+(?:OF\s+)?PART\s+\d{1,2}\s+OF\s+\d{1,2}\b\.?\s*\)?\s*$/;
+const ending = /(?<!\s)\s*\bEND\s+(?:OF\s+)?PART\s+\d{1,2}\s+OF\s+\d{1,2}\b\.?\s*(?:\)\s*)?$/;
 
 /** Longest message, in characters, that is split: real ones have ten parts of 2,000. */
 const LONGEST = 262_144;
+/** Letters in which a part is marked, at either end of its text. */
+const ENDING = 80;
+/** Places where a part may begin, each looked at: a text that repeats its own number more often is made to cost. */
+const MAX_PLACES = 200;
+
+/** The text without the mark that ends a part. */
+const withoutEnding = (text: string): string => text.slice(0, -ENDING) + text.slice(-ENDING).replace(ending, '');
 
 /** The parts of a message; one for an ordinary message. */
 export function partsOf(message: string): string[] {
@@ -17,7 +24,11 @@ export function partsOf(message: string): string[] {
   if (mark === undefined) return [message];
   const parts: string[] = [];
   let from = 0;
-  for (let at = message.indexOf(mark, mark.length + 4); at !== -1; at = message.indexOf(mark, at + mark.length)) {
+  for (
+    let at = message.indexOf(mark, mark.length + 4), places = 0;
+    at !== -1 && places < MAX_PLACES;
+    at = message.indexOf(mark, at + mark.length), places++
+  ) {
     const begin = message[at - 1] === '(' ? at - 1 : at;
     if (readPart(message.slice(at, at + 600)) === null || !opening.test(message.slice(begin, begin + 200))) continue;
     parts.push(message.slice(from, begin).trim());
@@ -33,15 +44,14 @@ export function oneText(message: string): string {
   if (first === undefined || parts.length < 2) return message;
   const texts = parts.slice(1).map((part) => {
     const items = splitItems(readable(part));
-    if (items?.E === undefined) return { text: part.replace(opening, '').replace(ending, ''), limits: '' };
+    if (items?.E === undefined) return { text: withoutEnding(part.replace(opening, '')), limits: '' };
     const limits = [items.F && `F) ${items.F}`, items.G && `G) ${items.G}`].filter(Boolean).join(' ');
-    return { text: items.E.slice(0, -60) + items.E.slice(-60).replace(ending, ''), limits };
+    return { text: withoutEnding(items.E), limits };
   });
-  const start = first.slice(0, -60) + first.slice(-60).replace(ending, '');
-  return [start, ...texts.map(({ text }) => text), ...texts.map(({ limits }) => limits)].filter(Boolean).join('\n');
+  return [withoutEnding(first), ...texts.map(({ text }) => text), ...texts.map(({ limits }) => limits)].filter(Boolean).join('\n');
 }
 
-const indexOf = (part: string): number | undefined => readPart(part.slice(0, 600))?.index ?? readPart(part.slice(-80))?.index;
+const indexOf = (part: string): number | undefined => readPart(part.slice(0, 600))?.index ?? readPart(part.slice(-ENDING))?.index;
 
 /** Parts that arrived separately, in order; the newer one of a repeated part. Null where they are not parts of one NOTAM. */
 export function mergedParts(stored: string, arrived: string): string | null {

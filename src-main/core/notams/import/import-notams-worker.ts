@@ -2,10 +2,11 @@
  * Entry of the worker thread that imports NOTAMs while the server runs, over its own connection to state.sqlite. It reads the given files
  * and writes nothing else.
  */
-import { createReadStream, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { openState } from '#core/database/state.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
 import { Refusal } from '#core/refusal.ts';
+import { regularPieces } from '#core/platform/regular-file.ts';
 import { doTask, openProgress, send } from '#core/platform/worker-task.ts';
 import { importNotams } from './import-notams.ts';
 import { referencePlaces } from './reference-places.ts';
@@ -32,7 +33,7 @@ await doTask<NotamImportTask>(async (task) => {
   const sendProgress = openProgress<Extract<NotamWorkerMessage, { kind: 'progress' }>>();
   const report = await importNotams(
     db,
-    task.files.map(({ path, name }) => ({ name, pieces: createReadStream(path, { highWaterMark: PIECE_BYTES }) })),
+    task.files.map(({ path, name }) => ({ name, pieces: regularPieces(path, { pieceBytes: PIECE_BYTES }) })),
     {
       clock,
       isDryRun: task.isDryRun ?? false,

@@ -1,7 +1,6 @@
 /** A NOTAM of which only the contract members are known (a sample, a row of an older format), with its text read. */
-import { readNotice } from '../read/read-notice.ts';
+import { readMessage } from '../read/read-message.ts';
 import { detailsOf, type Details } from '../store/details.ts';
-import { oneText } from '../formats/parts.ts';
 import { applyDerived, applyPublished } from './apply-file-fields.ts';
 import { kindOf, type ImportedNotam } from './understand.ts';
 import type { StoredNotam } from '../store/notam-row.ts';
@@ -12,7 +11,7 @@ export function understandStored(
   receivedAt: Date,
 ): ImportedNotam {
   const issued = notice.issueDate === null ? undefined : new Date(notice.issueDate);
-  const reading = readNotice(oneText(notice.message), { issued, receivedAt });
+  const reading = readMessage(notice.message, { issued, receivedAt });
   const given = {
     ...(notice.notamId === null ? {} : { number: notice.notamId }),
     ...(notice.sourceType === null ? {} : { sourceType: notice.sourceType }),

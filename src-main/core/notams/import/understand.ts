@@ -1,10 +1,9 @@
 /** From what a reader emits to what is stored: the text read, the fields of the file applied to it, and the identity of the NOTAM. */
 import { isUncoded } from '../items/a.ts';
 import type { NoticeReading } from '../read/notice.ts';
-import { readNotice } from '../read/read-notice.ts';
+import { readMessage } from '../read/read-message.ts';
 import type { Attributes } from '../store/attributes.ts';
 import { detailsOf, type Details } from '../store/details.ts';
-import { oneText } from '../formats/parts.ts';
 import type { Given, RawNotice } from '../formats/raw-notice.ts';
 import { applyFileFields } from './apply-file-fields.ts';
 import { identityKey, notamIdentity, type Identifying } from './identity.ts';
@@ -28,7 +27,7 @@ export function understand(notice: RawNotice, about: { receivedAt: Date; places?
   const { given } = notice;
   // Half of a pair of UTF-16, which JSON can spell and SQLite can't store, would make the NOTAM look changed at every import.
   const message = notice.message.toWellFormed();
-  const reading = readNotice(oneText(message), { issued: given.issueDate, receivedAt: about.receivedAt });
+  const reading = readMessage(message, { issued: given.issueDate, receivedAt: about.receivedAt });
   const kind = kindOf(reading, given);
   applyFileFields(reading, given, kind);
   const number = kind === 'snowtam' ? snowtamNumber(message, reading.number) : reading.number;

@@ -1,7 +1,7 @@
 /** Item E: the text itself. */
 import { readPart, type Part } from './a.ts';
 
-const endOfPart = /\s*\bEND\s+(?:OF\s+)?PART\s+\d{1,2}\s+OF\s+\d{1,2}\b\.?\s*$/;
+const endOfPart = /(?<!\s)\s*\bEND\s+(?:OF\s+)?PART\s+\d{1,2}\s+OF\s+\d{1,2}\b\.?\s*$/;
 
 export type Text = { text: string; part: Part | null };
 

@@ -2,4 +2,4 @@
 import { readLimit, type Limit } from './limit.ts';
 
 export const readUpperLimit = (text: string): Limit | null =>
-  readLimit(text.replace(/\s*\bEND\s+(?:OF\s+)?PART\b.{0,20}$/, '').replace(/\)\s*$/, ''));
+  readLimit(text.replace(/(?<!\s)\s*\bEND\s+(?:OF\s+)?PART\b.{0,20}$/, '').replace(/\)\s*$/, ''));

@@ -1,9 +1,9 @@
-/** Characters of a NOTAM that are read. The rest is stored and shown, never parsed: a limit on what hostile text can cost. */
-const MAX_PARSED = 65_536;
+/** Characters of a NOTAM that are read: real ones of ten parts have 20,000. The rest is stored and shown, never parsed: a limit on what hostile text can cost. */
+export const MAX_READ = 24_000;
 
 /** The text to parse: of limited length, every line end `\n`, without layout characters. */
 export function readable(raw: string): string {
-  const text = raw.length > MAX_PARSED ? raw.slice(0, MAX_PARSED) : raw;
+  const text = raw.length > MAX_READ ? raw.slice(0, MAX_READ) : raw;
   if (!/[\r\u00a0\ufeff\t]/.test(text)) return text;
   return text
     .replace(/\r\n?/g, '\n')

@@ -111,7 +111,7 @@ export function sentencesOf(text: string): string[] {
   return text
     .toUpperCase()
     .replace(
-      /(?<!\b(?:DEP|LDG|TKOF|ARR|OF|TO|FM|FROM|AND|OR|AT|ON|FOR|BTN|ADJ|DUE|THR|THLD|END|SERVING|CROSSING|XNG|WITH|WHEN|AFTER|IF|THE|ALL|,)\s{0,3})\n(?=\s*(?:RWYS?|RUNWAYS?|TWYS?|TAXIWAYS?|APRON|STANDS?|AD|AERODROME|ILS|[-*]|\d{1,2}[.)]|[A-Z][.)])[ \d])/g,
+      /(?<!\b(?:DEP|LDG|TKOF|ARR|OF|TO|FM|FROM|AND|OR|AT|ON|FOR|BTN|ADJ|DUE|THR|THLD|END|SERVING|CROSSING|XNG|WITH|WHEN|AFTER|IF|THE|ALL|,)\s{0,3})\n(?=\s{0,40}(?:RWYS?|RUNWAYS?|TWYS?|TAXIWAYS?|APRON|STANDS?|AD|AERODROME|ILS|[-*]|\d{1,2}[.)]|[A-Z][.)])[ \d])/g,
       '. ',
     )
     .replace(/\s+/g, ' ')

@@ -116,7 +116,7 @@ function withItems(
   if (locations.length === 0) warn(reading, 'A', 'locationMissing', items.A);
   const text = readText(items.E ?? '');
   reading.text = text.text;
-  withPart(reading, part ?? readPart(items.header) ?? text.part);
+  withPart(reading, part ?? readPart(items.header.slice(0, 400)) ?? text.part);
   const [first] = locations;
   if (first !== undefined && isUncoded(first)) reading.placeName = placeNameOf(text.text);
 

@@ -9,10 +9,11 @@ import { thirds, thirdsOfNumbers } from './thirds.ts';
 
 const MM_AN_INCH = 25.4;
 const MAX_REPORTS = 24;
+// A report ends before the next one begins: else a text of beginnings would be gone through from each of them.
 const ficon =
-  /\bRWY (?<runway>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?) FICON (?:(?<codes>[0-6](?:\/[0-6]){2}) )?(?<report>.{0,600}?)\s?OBS\s?AT (?<observed>\d{10})/g;
+  /\bRWY (?<runway>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?) FICON (?:(?<codes>[0-6](?:\/[0-6]){2}) )?(?<report>(?:(?! FICON ).){0,600}?)\s?OBS\s?AT (?<observed>\d{10})/g;
 const rsc =
-  /\bRSC (?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?) (?:(?<codes>(?:[0-6]|NR)(?:\/(?:[0-6]|NR)){2}) )?(?<report>.{0,900}?)\.? ?VALID (?<from>[A-Z]{3} \d{2} \d{4}) ?- ?(?<to>[A-Z]{3} \d{2} \d{4})/g;
+  /\bRSC (?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?) (?:(?<codes>(?:[0-6]|NR)(?:\/(?:[0-6]|NR)){2}) )?(?<report>(?:(?!\bRSC \d).){0,900}?)\.? ?VALID (?<from>[A-Z]{3} \d{2} \d{4}) ?- ?(?<to>[A-Z]{3} \d{2} \d{4})/g;
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
 /** `near` supplies the year, which RSC omits. */

@@ -55,7 +55,7 @@ export function readUsNotice(body: string): UsNotice | null {
     location,
     states: ofStates.match(/[A-Z]{2}/g) ?? [],
     keyword,
-    text: text.replace(/[\s.]+$/, ''),
+    text: text.replace(/(?<![\s.])[\s.]+$/, ''),
     schedule: scheduled?.trim() ?? null,
     begin: last?.groups?.['begin'] === undefined ? null : readMoment(last.groups['begin']),
     end: last?.groups?.['end'] === undefined ? null : readEnd(last.groups['end']),

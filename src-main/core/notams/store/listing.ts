@@ -4,9 +4,7 @@
  */
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import type { Condition } from '#core/filter/condition.ts';
-
-export type ListingQuery = Condition & { orderBy: string };
+import { matchingRows, type Bounds, type ListingQuery } from '#core/listing/matching-rows.ts';
 
 /** Row numbers kept over all listings: 2 million are 8 MB. */
 const MAX_ROWS_KEPT = 2_000_000;
@@ -19,25 +17,31 @@ export function openListings(db: Database, revisionOf: () => number) {
   const kept = new LRUCache<string, Uint32Array>({ maxSize: MAX_ROWS_KEPT, sizeCalculation: (rows) => 64 + rows.length });
   let revision = revisionOf();
 
-  return (query: ListingQuery): Uint32Array => {
+  const nameOf = (query: ListingQuery) => JSON.stringify([query.where, query.params, query.orderBy]);
+
+  function of(query: ListingQuery): Uint32Array;
+  function of(query: ListingQuery, bounds: Bounds): Uint32Array | undefined;
+  function of(query: ListingQuery, bounds?: Bounds): Uint32Array | undefined {
     const now = revisionOf();
     if (now !== revision) {
       kept.clear();
       revision = now;
     }
-    const key = JSON.stringify([query.where, query.params, query.orderBy]);
+    const key = nameOf(query);
     const known = kept.get(key);
     if (known) return known;
-    const rows = list(db, query);
-    kept.set(key, rows);
+    const rows = matchingRows(db, 'notams n', query, bounds);
+    if (rows) kept.set(key, rows);
     return rows;
-  };
-}
+  }
 
-function list(db: Database, { where, params, orderBy }: ListingQuery): Uint32Array {
-  const rows = db
-    .prepare<unknown[], number>(`SELECT n.row FROM notams n WHERE ${where} ORDER BY ${orderBy}`)
-    .pluck()
-    .all(...params);
-  return Uint32Array.from(rows);
+  return {
+    /** Worked out if it is not known; undefined beyond the bounds. */
+    of,
+    /** One that was worked out elsewhere; kept only if no NOTAM has changed since `asOf`. */
+    keep(query: ListingQuery, rows: Uint32Array, asOf: number): Uint32Array {
+      if (revisionOf() === asOf && revision === asOf) kept.set(nameOf(query), rows);
+      return rows;
+    },
+  };
 }

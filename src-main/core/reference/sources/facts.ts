@@ -4,25 +4,15 @@
  */
 import type { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
 
-export type AirportFacts = {
+/** Fields of the contract's Airport that the builder makes from other facts. */
+type Derived = 'id' | 'updatedAt' | 'county' | 'timezone' | 'facilityType' | 'isPrivate' | 'isClosed';
+
+export type AirportFacts = Omit<Airport, Derived> & {
   key: string;
   /** The source's own identifier of the airport, unique in it. */
   ident: string;
-  name: string;
-  icaoCode: string | null;
-  iataCode: string | null;
-  localCode: string | null;
   /** Code in navigation units; often not an ICAO code. */
   gpsCode: string | null;
-  /** WGS 84 decimal degrees, both or neither. */
-  latitude: number | null;
-  longitude: number | null;
-  /** Feet above mean sea level. */
-  elevation: number | null;
-  countryCode: string | null;
-  city: string | null;
-  state: string | null;
-  continentCode: string | null;
   /** The source's own type word. */
   sourceType: string | null;
   keywords: string | null;

@@ -78,9 +78,9 @@ function* integrity({ db }: Reference): Iterable<Reason> {
 const countOf = (db: Database, table: string) => db.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get() ?? 0;
 
 function* counts({ db, counts }: Reference): Iterable<Reason> {
-  for (const [table, told] of Object.entries({ ...counts, airport_parts: counts.airports })) {
+  for (const [table, expected] of Object.entries({ ...counts, airport_parts: counts.airports })) {
     const held = countOf(db, table);
-    if (held !== told) yield reason('tableCountOther', { table, count: held, expected: told });
+    if (held !== expected) yield reason('tableCountOther', { table, count: held, expected });
   }
 }
 

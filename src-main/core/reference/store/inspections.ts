@@ -8,6 +8,8 @@ const MOST_HEAP_MB = 1000;
 export type Inspections = {
   /** Rejects when the thread fails or is stopped. */
   run<Kind extends InspectionMessage['kind']>(task: InspectionTask, kind: Kind): Promise<Extract<InspectionMessage, { kind: Kind }>>;
+  /** Something else that has a file open, on a thread of its own. */
+  whileRead<T>(work: Promise<T>): Promise<T>;
   isIdle(): boolean;
   /** Resolves when no file is being read. */
   idle(): Promise<void>;
@@ -16,6 +18,7 @@ export type Inspections = {
 
 export function openInspections(): Inspections {
   const workers = new Set<RunningWorker<InspectionMessage>>();
+  const others = new Set<Promise<unknown>>();
 
   return {
     run(task, kind) {
@@ -30,9 +33,15 @@ export function openInspections(): Inspections {
       void worker.exited.then(() => workers.delete(worker));
       return worker.result(kind);
     },
-    isIdle: () => workers.size === 0,
+    whileRead(work) {
+      others.add(work);
+      const forget = () => void others.delete(work);
+      work.then(forget, forget);
+      return work;
+    },
+    isIdle: () => workers.size + others.size === 0,
     async idle() {
-      while (workers.size > 0) await Promise.all([...workers].map(({ exited }) => exited));
+      while (workers.size + others.size > 0) await Promise.allSettled([...[...workers].map(({ exited }) => exited), ...others]);
     },
     stop() {
       for (const worker of workers) worker.stop();

@@ -34,6 +34,7 @@ export function openReference(path: string): Reference {
       db,
       revision: said('revision'),
       source: said('source'),
+      isStarter: db.prepare(`SELECT 1 FROM sources WHERE kind = 'starter'`).get() !== undefined,
       date: about.get('date') ?? null,
       importedAt: said('importedAt'),
       counts: JSON.parse(said('counts')) as Reference['counts'],
@@ -55,4 +56,10 @@ export function isRevision({ path, revision }: Copy): boolean {
   } catch {
     return false;
   }
+}
+
+export function isStarterSet(path: string): boolean {
+  const { db, isStarter } = openReference(path);
+  db.close();
+  return isStarter;
 }

@@ -51,6 +51,6 @@ function versionAt(path: string): Version | undefined {
 
 const bytesOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-function versionOf({ revision, source, date, importedAt, counts }: Reference, bytes: number): Version {
-  return { revision, source, date, importedAt, isInUse: false, airports: counts.airports, bytes };
+function versionOf({ revision, source, isStarter, date, importedAt, counts }: Reference, bytes: number): Version {
+  return { revision, source, isStarter, date, importedAt, isInUse: false, airports: counts.airports, bytes };
 }

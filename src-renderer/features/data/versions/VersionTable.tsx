@@ -42,7 +42,7 @@ export function VersionTable({ versions, goBack }: VersionTableProps) {
             <td>
               <State version={version} goBack={goBack} />
             </td>
-            <td>{sourceInWords(version.source)}</td>
+            <td>{sourceInWords(version)}</td>
             <td className={styles.moment}>{known(version.date, moment)}</td>
             <td className={styles.moment}>{known(moment(version.importedAt), String)}</td>
             <td data-number>{count(version.airports)}</td>

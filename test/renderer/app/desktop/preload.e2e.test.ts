@@ -9,7 +9,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Log } from '#core/platform/log.ts';
 import { boot } from '#electron/boot.ts';
-import type { OpenedFile } from '#electron/channels.ts';
+import type { OpenedFile, UnreadableFile } from '#electron/channels.ts';
 import { openedFiles } from '#electron/opened-files.ts';
 import { ownOrigins } from '#electron/own-origins.ts';
 import { sendToPage } from '#electron/window.ts';
@@ -74,7 +74,7 @@ describeInChromium('the page through the preload bundle', () => {
     await page.exposeFunction('pipeToMain', async (channel: string) => {
       try {
         const answer = await handlers.get(channel)?.({ senderFrame: { origin, parent: null } } as never);
-        return channel === 'aeroshelf:opened-file' && answer !== null ? carried(answer as OpenedFile) : answer;
+        return channel === 'aeroshelf:opened-file' && answer !== null ? carried(answer as OpenedFile | UnreadableFile) : answer;
       } catch (error) {
         // In Electron's words.
         throw new Error(`Error invoking remote method '${channel}': ${String(error)}`, { cause: error });
@@ -150,7 +150,7 @@ describeInChromium('the page through the preload bundle', () => {
     await title('Settings').waitFor();
     openFile('gone.txt', '');
     const alert = page.locator('[aria-live=assertive]').filter({ hasText: desktop.fileProblem });
-    await alert.getByText(/^ENOENT: no such file or directory.*gone\.txt/).waitFor();
+    await alert.getByText('gone.txt is no longer there.', { exact: true }).waitFor();
     await alert.getByRole('button', { name: 'Close' }).click();
     await alert.waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);
@@ -168,4 +168,4 @@ describeInChromium('the page through the preload bundle', () => {
 });
 
 /** Bytes as numbers: the pipe of the test carries JSON. */
-const carried = ({ bytes, ...about }: OpenedFile) => ({ ...about, bytes: [...bytes] });
+const carried = (file: OpenedFile | UnreadableFile) => ('problem' in file ? file : { ...file, bytes: [...file.bytes] });

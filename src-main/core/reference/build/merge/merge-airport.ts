@@ -1,6 +1,7 @@
 import type { Airport } from '#contract/resources.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { isWithin } from '#domain/rough-distance.ts';
+import { factsOfGiven } from '#core/reference/sources/given-facts.ts';
 import { timezoneAt } from '../rows/timezone.ts';
 import type { Origins } from '../reference-set.ts';
 import type { WholeAirport } from '../whole-airport.ts';
@@ -91,26 +92,7 @@ function factsOf(
   { whole }: Candidate,
   { ident, sourceType, gpsCode, keywords, homeLink, ...airport }: AirportValues,
 ): WholeAirport['facts'] {
-  const { name, icaoCode, iataCode, localCode, latitude, longitude, elevation, countryCode, city, state, continentCode } = airport;
-  const given: Airport = { id: whole.id, updatedAt: '', ...airport, timezone: airport.timezone ?? timezoneAt(latitude, longitude) };
-  return {
-    key: whole.facts.key,
-    ident: ident ?? whole.facts.ident,
-    name,
-    icaoCode,
-    iataCode,
-    localCode,
-    gpsCode,
-    latitude,
-    longitude,
-    elevation,
-    countryCode,
-    city,
-    state,
-    continentCode,
-    sourceType,
-    keywords,
-    homeLink,
-    given,
-  };
+  const timezone = airport.timezone ?? timezoneAt(airport.latitude, airport.longitude);
+  const given: Airport = { id: whole.id, updatedAt: '', ...airport, timezone };
+  return factsOfGiven(given, { key: whole.facts.key, ident: ident ?? whole.facts.ident, gpsCode, sourceType, keywords, homeLink });
 }

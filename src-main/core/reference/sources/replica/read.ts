@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { fitting } from '#contract/fitting.ts';
 import { AirportAnswer, Country, type AirportDetails } from '#contract/resources.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
+import { factsOfGiven } from '#core/reference/sources/given-facts.ts';
 import type { AirportFacts, CountryFacts, FrequencyFacts, ReferenceFacts, RunwayFacts } from '#core/reference/sources/facts.ts';
 import { ownCountryFacts } from '#core/reference/sources/countries/own-countries.ts';
 import { dateOfReplica, readProgress } from './replica-file.ts';
@@ -63,26 +64,16 @@ type Facts = { airports: AirportFacts[]; runways: RunwayFacts[]; frequencies: Fr
 
 function take({ runways, frequencies, details, ...given }: AirportAnswer, facts: Facts): void {
   const { id } = given;
-  facts.airports.push({
-    key: id,
-    ident: details?.ident ?? given.icaoCode ?? given.localCode ?? given.iataCode ?? id,
-    name: given.name,
-    icaoCode: given.icaoCode,
-    iataCode: given.iataCode,
-    localCode: given.localCode,
-    gpsCode: details?.gpsCode ?? null,
-    latitude: given.latitude,
-    longitude: given.longitude,
-    elevation: given.elevation,
-    countryCode: given.countryCode,
-    city: given.city,
-    state: given.state,
-    continentCode: given.continentCode,
-    sourceType: details?.sourceType ?? (given.isClosed === true ? 'closed' : null),
-    keywords: details?.keywords ?? null,
-    homeLink: details?.homeLink ?? null,
-    given,
-  });
+  facts.airports.push(
+    factsOfGiven(given, {
+      key: id,
+      ident: details?.ident ?? given.icaoCode ?? given.localCode ?? given.iataCode ?? id,
+      gpsCode: details?.gpsCode ?? null,
+      sourceType: details?.sourceType ?? (given.isClosed === true ? 'closed' : null),
+      keywords: details?.keywords ?? null,
+      homeLink: details?.homeLink ?? null,
+    }),
+  );
   const surfaces = surfacesOf(details);
   for (const runway of runways) {
     facts.runways.push({

@@ -42,7 +42,7 @@ test.each([
   ],
   [
     notam('A7/26', [effect('closesRunway', '04/22')], { isInSchedule: false }),
-    'RWY 04/22 closed until 01 DEC 2026 0400Z by A7/26 (inactive now, schedule D)',
+    'Not now, at the times of item D: RWY 04/22 closed until 01 DEC 2026 0400Z by A7/26',
   ],
   [
     notam('A8/26', [effect('closesRunway', '04/22')], { status: 'overdue' }),
@@ -50,7 +50,7 @@ test.each([
   ],
   [
     { ...notam('A9/26', [effect('closesRunway', '04/22')], { isInSchedule: false }), source: 'sample' },
-    'RWY 04/22 closed until 01 DEC 2026 0400Z by A9/26 (inactive now, schedule D; sample, not a real NOTAM)',
+    'Not now, at the times of item D: RWY 04/22 closed until 01 DEC 2026 0400Z by A9/26 (sample, not a real NOTAM)',
   ],
 ])('describes a closure in one sentence: %#', (notice, sentence) => {
   expect(sentences(notice)).toEqual([sentence]);

@@ -37,5 +37,5 @@ test.each([
 });
 
 test('a source of data keeps its own name', () => {
-  expect(sourceInWords('OurAirports')).toBe('OurAirports');
+  expect(sourceInWords({ source: 'OurAirports', isStarter: false })).toBe('OurAirports');
 });

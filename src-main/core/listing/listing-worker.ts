@@ -1,0 +1,32 @@
+/** Entry of the worker thread that works out listings for which requests on the serving thread would have to wait. It writes nothing. */
+import Sqlite, { type Database } from 'better-sqlite3';
+import { addPlaceFunctions } from '#core/geo/place.ts';
+import { doTask, received, send } from '#core/platform/worker-task.ts';
+import { openReference } from '#core/reference/store/open-reference.ts';
+import { matchingRows } from './matching-rows.ts';
+import type { ListingMessage, ListingTask } from './listing-messages.ts';
+
+await doTask(async () => {
+  for (;;) answer(await received<ListingTask>());
+});
+
+/** The file is open only meanwhile: where an open file cannot be replaced, a swap waits for no longer than one listing. */
+function answer({ path, table, query, revision, ms }: ListingTask): void {
+  let db: Database | undefined;
+  try {
+    if (revision === undefined) {
+      db = new Sqlite(path, { readonly: true, fileMustExist: true });
+      addPlaceFunctions(db);
+    } else {
+      const reference = openReference(path);
+      db = reference.db;
+      if (reference.revision !== revision) return send<ListingMessage>({ kind: 'listed', rows: undefined, isOver: false });
+    }
+    const rows = matchingRows(db, table, query, { rows: Infinity, ms }) as Uint32Array<ArrayBuffer> | undefined;
+    send<ListingMessage>({ kind: 'listed', rows, isOver: rows === undefined }, rows ? [rows.buffer] : []);
+  } catch (error) {
+    send<ListingMessage>({ kind: 'failed', error: String(error) });
+  } finally {
+    db?.close();
+  }
+}

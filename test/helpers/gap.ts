@@ -1,0 +1,84 @@
+/** How long others wait: a real server in a process of its own, and a second connection that asks for its health again and again. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('../../src-main/headless/main.ts', import.meta.url));
+const PAUSE_MS = 2;
+
+export type ServerProcess = { port: number; stop(): Promise<void> };
+
+/** Serves a data folder that nobody has open. */
+export async function serveApart(dataDir: string): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [entry, '--data-dir', dataDir, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const exited = once(child, 'exit');
+  const [line] = (await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line'),
+    exited.then(() => Promise.reject(new Error('The server ended before it was ready.'))),
+  ])) as [string];
+  const { url } = JSON.parse(line) as { url: string };
+  return {
+    port: Number(new URL(url).port),
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+export type Reply = { status: number; bytes: number; ms: number; code: string | undefined; retryAfter: string | undefined };
+
+export function get(
+  port: number,
+  path: string,
+  options: { agent?: Agent; method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Reply> {
+  const begin = performance.now();
+  const { agent = new Agent(), method = 'GET', headers = {}, body } = options;
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, agent, method, headers }, (reply) => {
+      let bytes = 0;
+      reply.on('data', (piece: Buffer) => (bytes += piece.length));
+      reply.on('error', reject);
+      reply.on('end', () =>
+        resolve({
+          status: reply.statusCode ?? 0,
+          bytes,
+          ms: performance.now() - begin,
+          code: reply.headers['x-error-code'] as string | undefined,
+          retryAfter: reply.headers['retry-after'],
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** The times that others wait while `work` goes on, in milliseconds, the shortest first. */
+export async function waitsDuring<T>(port: number, work: () => Promise<T>): Promise<{ waits: number[]; worst: number; result: T }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const waits: number[] = [];
+  let isOver = false;
+  await get(port, '/health', { agent });
+  const pinging = (async () => {
+    while (!isOver) {
+      waits.push((await get(port, '/health', { agent })).ms);
+      await pause(PAUSE_MS);
+    }
+  })();
+  try {
+    const result = await work();
+    isOver = true;
+    await pinging;
+    waits.sort((a, b) => a - b);
+    return { waits, worst: waits.at(-1) ?? 0, result };
+  } finally {
+    isOver = true;
+    await pinging;
+    agent.destroy();
+  }
+}

@@ -1,0 +1,70 @@
+/** No request makes others wait: a real server over the real set, and a second connection that asks for its health all the while. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { get, serveApart, waitsDuring, type Reply, type ServerProcess } from '../helpers/gap.ts';
+import { times } from '../helpers/long.ts';
+import { isFullSetHere, layFullSet } from '../renderer/full/full-set.ts';
+
+if (!isFullSetHere) console.warn('SKIPPED, so NOT covered: test/http/waiting.test.ts needs the real set in ../shared.');
+
+/** The goal is 25 on a machine that does nothing else. */
+const MOST_MS = 250;
+
+const filter = (json: object) => `filter=${Buffer.from(JSON.stringify(json)).toString('base64url')}`;
+const runways = (count: number, from = 30_000) => ({
+  AND: Array.from({ length: count }, (_, at) => ({ runways: { none: { length: { gte: from + at } } } })),
+});
+const names = { OR: Array.from({ length: 199 }, (_, at) => ({ name: { contains: `qx${at}` } })) };
+
+describe.skipIf(!isFullSetHere)('others wait for no more than some milliseconds', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-waiting-'));
+  let server: ServerProcess;
+  beforeAll(async () => {
+    await layFullSet(dataDir);
+    server = await serveApart(dataDir);
+    // The first page reads the bodies.
+    await get(server.port, '/airports');
+  }, 300_000);
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const during = async (...paths: string[]): Promise<Reply[]> => {
+    const { waits, result } = await waitsDuring(server.port, () => Promise.all(paths.map((path) => get(server.port, path))));
+    // One in a hundred may have met another program of a busy machine.
+    expect(waits[Math.floor(waits.length * 0.99) - 1] ?? 0, paths[0]?.slice(0, 80)).toBeLessThan(MOST_MS);
+    return result;
+  };
+
+  it.each([
+    ['8 sort keys', '/airports?sort=state,city,county,name,elevation,latitude,longitude,timezone'],
+    ['near of the world', '/airports?near=46,6,10800'],
+    ['a filter that most match', `/airports?${filter({ name: { contains: 'a' } })}`],
+    ['all airports as CSV', '/airports?format=csv'],
+    ['NOTAMs by 199 texts', `/notams?${filter({ OR: names.OR.map(({ name }) => ({ message: name })) })}`],
+  ])('during %s, which is answered', async (_, path) => {
+    const [{ status } = { status: 0 }] = await during(path);
+    expect(status).toBe(200);
+  });
+
+  it('during 195 conditions on runways, which are answered within five seconds or refused with a code and when to try again', async () => {
+    const [reply] = await during(`/airports?${filter(runways(195))}`);
+    expect(reply?.ms).toBeLessThan(15_000);
+    if (reply?.status !== 200) expect(reply).toMatchObject({ status: 503, code: 'queryTooDear', retryAfter: '5' });
+  });
+
+  it('while more of them wait than may wait', async () => {
+    const replies = await during(...Array.from({ length: 20 }, (_, at) => `/airports?${filter(runways(190, 40_000 + at))}`));
+    const codes = replies.map(({ status, code }) => (status === 200 ? 'answered' : code));
+    expect(codes.filter((code) => code === 'tooManyQueries')).toHaveLength(3);
+    expect(codes.filter((code) => code !== 'answered' && code !== 'queryTooDear')).toHaveLength(3);
+  });
+
+  it('while several export everything', async () => {
+    const replies = await during(...Array.from({ length: times(2, 8) }, () => '/airports?format=geojson'));
+    expect(replies.every(({ status, bytes }) => status === 200 && bytes > 10_000_000)).toBe(true);
+  });
+});
