@@ -76,7 +76,7 @@ const isBodyOptional = ({ access, method, body }: Endpoint): boolean =>
 
 /** Whether the endpoint of a request cannot do without a body. */
 export const needsBody = ({ routeOptions }: FastifyRequest): boolean =>
-  (routeOptions.config as { needsBody?: boolean } | undefined)?.needsBody === true;
+  'needsBody' in routeOptions.config && routeOptions.config.needsBody === true;
 
 /** In this scope a body is passed on as a stream, whatever its media type. */
 function withStreamedBody(scope: FastifyInstance): FastifyInstance {
