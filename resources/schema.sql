@@ -1,7 +1,7 @@
 -- reference.sqlite
 
 CREATE TABLE meta (
-  key TEXT PRIMARY KEY,   -- format, revision, source, date (absent where nothing tells it), importedAt, counts
+  key TEXT PRIMARY KEY,   -- format, revision, source, date (absent if unknown), importedAt, counts
   value TEXT NOT NULL
 ) WITHOUT ROWID;
 
@@ -35,15 +35,15 @@ CREATE TABLE airports (
   home_link TEXT,
   longest_runway INTEGER,         -- feet; closed runways do not count
   updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed, of its import where it has none
-  content_hash INTEGER NOT NULL   -- of everything said of the airport and its parts, without updatedAt
+  content_hash INTEGER NOT NULL   -- of everything known of the airport and its parts, without updatedAt
 ) STRICT;
 
 CREATE TABLE sources (
   position INTEGER PRIMARY KEY,   -- precedence, from 0
   name TEXT NOT NULL,
   kind TEXT NOT NULL,             -- sheets, replica, airportList, starter
-  date TEXT,                      -- of its data; null where nothing tells it
-  airports INTEGER NOT NULL       -- airports that it told of
+  date TEXT,                      -- of its data; null if unknown
+  airports INTEGER NOT NULL       -- number of airports it contained
 ) STRICT;
 
 CREATE TABLE airport_origins (    -- only of airports that have values of more than one source, or none of the first
@@ -52,7 +52,7 @@ CREATE TABLE airport_origins (    -- only of airports that have values of more t
 ) STRICT;
 
 CREATE TABLE conflicts (
-  position INTEGER PRIMARY KEY,   -- gravest first
+  position INTEGER PRIMARY KEY,   -- most severe first
   airport_id TEXT NOT NULL,
   code TEXT,
   name TEXT NOT NULL,
@@ -167,7 +167,7 @@ CREATE TABLE users (
   email_fold TEXT NOT NULL UNIQUE,
   is_verified INTEGER NOT NULL,   -- 0, 1
   password TEXT                   -- scrypt with its parameters and salt; null: can't log in, only use keys
-) STRICT, WITHOUT ROWID;
+, role TEXT NOT NULL DEFAULT 'user' CHECK (role IN ('owner', 'user'))) STRICT, WITHOUT ROWID;
 
 CREATE TABLE api_keys (
   id TEXT PRIMARY KEY,            -- UUID version 4
@@ -176,7 +176,7 @@ CREATE TABLE api_keys (
   key_hash BLOB NOT NULL UNIQUE,  -- SHA-256; the key has 256 random bits, so that nothing slower is needed
   created_at TEXT NOT NULL,
   last_used_at TEXT               -- at most a minute behind
-) STRICT, WITHOUT ROWID;
+, is_read_only INTEGER NOT NULL DEFAULT 0 CHECK (is_read_only IN (0, 1))) STRICT, WITHOUT ROWID;
 
 CREATE INDEX api_keys_by_user ON api_keys (user_id);
 

@@ -1,5 +1,5 @@
 /**
- * The only way from the page into Electron. Promise: exactly the names of Bridge, each of them one channel with no argument from the page;
+ * The only way from the page into Electron. Promise: exactly the names of Bridge, each one channel with no argument from the page;
  * ipcRenderer itself is never handed over.
  */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';

@@ -1,4 +1,4 @@
-/** The walls between the rooms stand. */
+/** No room imports what it may not. */
 import { expect, test } from 'vitest';
 import { isBarrel, rowOf, trespasses } from './helpers/boundaries.ts';
 import { rooms } from './helpers/rooms.ts';
@@ -12,7 +12,7 @@ test.each(Object.keys(rooms))('%s imports what its row allows and nothing else',
   expect(files.flatMap(({ path, text }) => trespasses(path, text))).toEqual([]);
 });
 
-test('every source file lies in a room', () => {
+test('every source file is in a room', () => {
   expect(sources.filter(({ path }) => rowOf(path) === undefined).map(({ path }) => path)).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test.each([
   expect(trespasses(path, text)).toEqual([]);
 });
 
-test('an import of an address that is made at run time is refused, for nobody can check it', () => {
+test('an import of an address that is made at run time is refused, because it cannot be checked', () => {
   expect(() => trespasses('src-main/core/x.ts', `await import('elec' + 'tron');`)).toThrow(/made at run time/);
 });
 

@@ -1,5 +1,5 @@
 /**
- * `node test/house.ts`: how easy the house is to live in, as counts. Files that name a field, screen or language stand for the places that a new
+ * `node test/house.ts`: how easy the house is to live in, as counts. Files that name a field, screen or language count as the places that a new
  * one would touch; generated files and tests are not counted.
  */
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const crossings = code
 const measures: readonly { what: string; most: number; found: readonly string[] | number }[] = [
   { what: 'places that name a field of Airport (isPrivate)', most: 11, found: naming(/\b(?:isPrivate|is_private)\b/) },
   {
-    // Its entry in a list, what it shows, its label and its own words in each language, wherever a menu or a link would name it again.
+    // Its entry in a list, what it shows, its label and its own words in each language, and any menu or link that would name it again.
     what: 'places that name a screen (map)',
     most: 6,
     found: naming(/['"]\/?map['"]|features\/map\/|^\s*map: ['{]|'\.\/map\.ts'/m, /\/features\/map\/|\/i18n\/\w+\/map\.ts$/),

@@ -1,4 +1,4 @@
-/** Tests mirror the source path for path. A source without a test of its own is reached by those of its folder, or stands in this table with the reason. */
+/** Tests mirror the source path for path. A source without a test of its own is reached by those of its folder, or is in this table with the reason. */
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reachedFrom } from './helpers/import-graph.ts';

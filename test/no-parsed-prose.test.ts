@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const notam = 'the text of a NOTAM, which others wrote';
 
 /**
- * Places that look like it, each with the reason why they are none, or with `today`: one that waits for its owner. A line that no longer applies fails.
+ * Places that look like it, each with the reason why they are none. A line that no longer applies fails.
  */
 const declared: Readonly<Record<string, string>> = {
   'src-main/core/notams/describe/effects.ts: /\\b(?:TWYS?|TAXIWAYS?|APRON|STANDS?)\\b/.test(sentence)': notam,
@@ -26,7 +26,6 @@ const declared: Readonly<Record<string, string>> = {
   'src-main/core/notams/read/closures.ts: unnamed.exec(sentence)': notam,
   "src-main/core/notams/store/store.ts: message.replace(/[^A-Z0-9]+/gi, '')": notam,
   "src-main/electron/failed-pages.ts: reason === 'clean-exit'": 'a code of Electron',
-  'src-main/headless/program.ts: message.includes(detail)': 'today: a refusal prints a detail once',
   'src-renderer/features/notams/details/marks.ts: /(?<![A-Z0-9])E\\)/.exec(message)': notam,
   'src-renderer/features/notams/details/marks.ts: message.indexOf(part)': notam,
   'src-renderer/features/palette/results.ts: /(?:^|\\s)E\\)\\s*(\\S[\\s\\S]*)/.exec(message)': notam,

@@ -1,4 +1,4 @@
-/** `npm test`: everything at the usual moment, and what told the hour most easily at three others. `npm run test:clock` has all moments. */
+/** `npm test`: everything at the usual moment, and the tests most sensitive to the hour at three others. `npm run test:clock` has all moments. */
 import { at, suite } from './helpers/suite.ts';
 
 const few = ['test/http/notam-engine.test.ts', 'test/renderer/features/airport/airport.e2e.test.ts'];

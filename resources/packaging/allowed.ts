@@ -1,5 +1,5 @@
 /**
- * Licences under which others' work may be shipped with a program under MIT. Promise: one that is not here is refused until somebody has
+ * Licences of bundled work that are compatible with a program under MIT. Promise: one that is not here is refused until somebody has
  * read it. All of them ask for their text to be shown at most; none asks for the program's sources.
  */
 const allowed = new Set([

@@ -1,5 +1,5 @@
 /**
- * Draws the icons of the three systems out of resources/icon.svg with Chromium: `node resources/packaging/draw-icons.ts`. Committed, for
+ * Draws the icons of the three systems from resources/icon.svg with Chromium: `node resources/packaging/draw-icons.ts`. Committed, because
  * electron-builder would fetch a tool from the network to make them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ async function draw(pixels: number, fills = 1): Promise<Buffer> {
   return page.screenshot({ omitBackground: true });
 }
 
-/** A table of contents, then the pictures as they are: https://learn.microsoft.com/windows/win32/menurc/resources-reference. */
+/** A table of contents, then the pictures unchanged: https://learn.microsoft.com/windows/win32/menurc/resources-reference. */
 function ico(pictures: readonly { pixels: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -37,7 +37,7 @@ function ico(pictures: readonly { pixels: number; png: Buffer }[]): Buffer {
   let offset = head.length;
   for (const [index, { pixels, png }] of pictures.entries()) {
     const at = 6 + 16 * index;
-    // A byte has no room for 256, which is written as 0.
+    // 256 does not fit a byte and is written as 0.
     head.writeUInt8(pixels % 256, at);
     head.writeUInt8(pixels % 256, at + 1);
     head.writeUInt16LE(1, at + 4);

@@ -1,6 +1,6 @@
 /**
- * How the installers of the three systems are made; `npm run package` and the release workflow use it. Promise: what is packed is named
- * here, one complete list a system, because a list of exclusions alone packs the whole source tree.
+ * How the installers of the three systems are made; `npm run package` and the release workflow use it. Promise: everything packed is named
+ * here, one complete list per system, because a list of exclusions alone packs the whole source tree.
  *
  * From the environment come what belongs to one publisher: GITHUB_REPOSITORY ("owner/name", where updates are looked for; without it the
  * program has none), and for signatures CSC_LINK or CSC_NAME, WIN_CSC_LINK and APPLE_*, read by electron-builder itself.
@@ -25,13 +25,13 @@ function files(system: Prebuilds): string[] {
     '!node_modules/better-sqlite3/{deps,src}{,/**/*}',
     '!node_modules/better-sqlite3/{binding.gyp,README.md}',
     `!node_modules/better-sqlite3/prebuilds/!(${system}-\${arch}).node`,
-    // Headers, of use to who compiles; and the Node of the npm scripts.
+    // Headers, needed only for compiling; and the Node of the npm scripts.
     '!node_modules/node-addon-api{,/**/*}',
     '!node_modules/node-linux-*{,/**/*}',
   ];
 }
 
-/** Kinds of file that NOTAMs come in; the program opens them when asked, and takes them from nobody. */
+/** Kinds of file that NOTAMs come in; the program opens them when asked, but does not become their default program. */
 const noticeKinds = ['txt', 'notam', 'csv', 'json', 'geojson', 'xml', 'eml'];
 
 export function configuration(env: Environment): Configuration {
@@ -46,7 +46,7 @@ export function configuration(env: Environment): Configuration {
     directories: { output: 'dist', buildResources: 'resources/packaging' },
     extraMetadata: {
       author: 'The Aeroshelf authors',
-      // Debian's format wants one; without a repository the program's own documentation is the only page there is.
+      // Debian's format needs one; without a repository the program's own documentation is the only page there is.
       homepage: isPublished ? `https://github.com/${owner}/${repo}` : 'http://127.0.0.1:4127/docs',
       desktopName: 'aeroshelf.desktop',
     },
@@ -60,7 +60,7 @@ export function configuration(env: Environment): Configuration {
 
     // The program speaks these; Chromium's own few sentences for the other fifty are 40 MB.
     electronLanguages: ['en', 'fr'],
-    // Its older runtime needs a FUSE 2 that Ubuntu has no more. Its start script leaves the sandbox out where user namespaces are forbidden,
+    // Its older runtime needs FUSE 2, which Ubuntu no longer has. Its start script leaves the sandbox out where user namespaces are forbidden,
     // because nothing would start there otherwise; the program then says so (see src-main/electron/sandbox.ts).
     toolsets: { appimage: '1.0.3' },
 
@@ -112,7 +112,7 @@ export function configuration(env: Environment): Configuration {
       files: files('darwin'),
       // Apple's processors run nothing without a signature, and turning fuses breaks Electron's own: "-" signs without a certificate.
       ...(!isSignedOnMac && { identity: '-' }),
-      // Windows would make itself the opener of these kinds, so only macOS and Linux, which know "open with", are told of them.
+      // Windows would make itself the opener of these kinds, so they are registered on macOS and Linux only, which have "open with".
       fileAssociations: [{ ext: noticeKinds, name: 'NOTAM file', role: 'Viewer', rank: 'Alternate' }],
     },
 
@@ -126,7 +126,7 @@ export function configuration(env: Environment): Configuration {
       syncDesktopName: true,
       category: 'Science;Geoscience',
       synopsis: 'Airports, runways, frequencies and NOTAMs without a network',
-      // Debian's format wants an address; without a publisher it is that of who builds.
+      // Debian's format needs an address; without a publisher it is the builder's.
       maintainer: isPublished ? `${owner} <${owner}@users.noreply.github.com>` : 'The Aeroshelf authors <root@localhost>',
       files: files('linux'),
       mimeTypes: ['text/plain', 'text/csv', 'application/json', 'application/geo+json', 'application/xml', 'message/rfc822'],

@@ -1,6 +1,6 @@
 /**
- * The list of everything that the program brings along, written at build time to out/renderer/licences.json, where the about box finds
- * it. Promise: a package whose code is in a bundle stands there with its licence's text; the build fails where that is not to be found.
+ * The list of everything bundled with the program, written at build time to out/renderer/licences.json, where the about box finds
+ * it. Promise: a package whose code is in a bundle is listed with the text of its licence; the build fails where that is missing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * `npm run dataset [-- folder or ZIP [date of its content]]`: builds the full set, from OurAirports' public files where nothing is named, and lays it into
+ * `npm run dataset [-- folder or ZIP [date of its content]]`: builds the full set, from OurAirports' public files where nothing is named, and puts it into
  * resources/dataset/ for the installers. The set passes the same checks as any import; one that fails leaves what was there.
  */
 import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { openDataset } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
 import { ofDay } from '#headless/age.ts';
 
-/** Slow to make and as fast to unpack as any other. */
+/** Slow to compress, and as fast to unpack as any other level. */
 const LEVEL = 15;
 
 const [named, dated] = process.argv.slice(2);

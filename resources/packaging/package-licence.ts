@@ -1,4 +1,4 @@
-/** What an installed package says of its licence. */
+/** The licence that an installed package states. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { standardText } from './standard-texts.ts';
@@ -21,7 +21,7 @@ type Manifest = {
 
 const inside = `${sep}node_modules${sep}`;
 
-/** Folder of the package that a bundler's module belongs to; undefined for own files and the bundler's inventions. */
+/** Folder of the package that a bundler's module belongs to; undefined for own files and the bundler's virtual modules. */
 export function packageOf(moduleId: string): string | undefined {
   const path = moduleId.replace(/^\0/, '').replace(/\?.*$/, '').replaceAll('/', sep);
   const at = path.lastIndexOf(inside);
@@ -48,7 +48,7 @@ export function withDependencies(folders: Iterable<string>): Set<string> {
   return all;
 }
 
-/** Throws an Error that names the package when it states no licence, or brings no text of it and the text is not a standard one. */
+/** Throws an Error that names the package when it states no licence, or when its licence has no text here and none in the package. */
 export function packageAt(folder: string): Licence {
   const { name, version, license, author } = manifestOf(folder);
   if (name === undefined || version === undefined) throw new Error(`${join(folder, 'package.json')} has no name or no version.`);

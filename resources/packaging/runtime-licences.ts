@@ -1,4 +1,4 @@
-/** What is shipped and is no package of npm's: the runtime and the database, and Aeroshelf itself. */
+/** What is shipped besides npm packages: the runtime, the database, and Aeroshelf itself. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageAt, type Licence } from './package-licence.ts';
@@ -6,7 +6,7 @@ import { packageAt, type Licence } from './package-licence.ts';
 export function runtimeLicences(root: string): Licence[] {
   const sqlite = readFileSync(join(root, 'node_modules', 'better-sqlite3', 'deps', 'sqlite3', 'sqlite3.h'), 'utf8');
   const electron = packageAt(join(root, 'node_modules', 'electron'));
-  const besideIt = 'Its text lies in LICENSES.chromium.html beside the program, on macOS in Contents/Resources.';
+  const besideIt = 'Its text is in LICENSES.chromium.html beside the program, on macOS in Contents/Resources.';
   return [
     { ...packageAt(root), name: 'Aeroshelf' },
     { ...electron, name: 'Electron', text: `${electron.text}\n\nElectron contains Chromium and Node.js. ${besideIt}` },

@@ -1,4 +1,4 @@
-/** Texts of licences for packages that state one and bring no text of it, worded as SPDX lists them. */
+/** Licence texts for packages that state a licence without including its text, as SPDX lists them. */
 const PERMISSION_MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
 
 The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
@@ -19,7 +19,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 
 For more information, please refer to <https://unlicense.org>`;
 
-/** Undefined for a licence whose text is not here. `holder` is who the package names as its author. */
+/** Undefined for a licence whose text is not here. `holder` is the package's author. */
 export function standardText(licence: string, holder: string): string | undefined {
   if (licence === 'MIT') return `MIT License\n\nCopyright (c) ${holder}\n\n${PERMISSION_MIT}`;
   if (licence === 'ISC') return `ISC License\n\nCopyright (c) ${holder}\n\n${PERMISSION_ISC}`;

@@ -1,4 +1,4 @@
-/** What is understood of a NOTAM, on request only. Unknown is null; the text as published stays beside it in `message`. */
+/** What was decoded from a NOTAM, on request only. Unknown is null; the text as published is in `message`. */
 import { Type, type Static } from 'typebox';
 import { EffectRule, SeverityRule } from './notam-rules.ts';
 import { Warning } from './notam-warnings.ts';
@@ -7,7 +7,7 @@ import { Flag, FlagOrNull, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, T
 const closed = { additionalProperties: false } as const;
 const Texts = (description: string) => Type.Array(Type.String(), { description });
 
-/** Three values, of the first, middle and last third of a runway. */
+/** Three values, for the first, middle and last third of a runway. */
 const Thirds = (description: string) => Type.Array(NumberOrNull(description), { description: `${description}; per third of the runway` });
 
 const statusWords = ['future', 'active', 'overdue', 'expired', 'cancelled', 'replaced'] as const;

@@ -16,8 +16,11 @@ import * as Settings from './settings.ts';
 import * as Sync from './sync.ts';
 import * as Versions from './versions.ts';
 
-/** `open`: anyone on this machine. `key`: a valid API key or token. */
-export type Access = 'open' | 'key';
+/**
+ * `open`: anyone on this machine. `key`: a valid API key or token; one that may only read, for GET. `owner`: a key or token of the owner that may do
+ * everything.
+ */
+export type Access = 'open' | 'key' | 'owner';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -36,7 +39,7 @@ export type Endpoint = {
   reply: TSchema;
   /** Status of the good answer; default: 200. */
   status?: 201 | 202 | 204;
-  /** Refusals that belong to this endpoint; 400, 401 (bad key), 403, 405, 429 and 500 can come from any. */
+  /** Refusals that belong to this endpoint; 400, 401 (bad key), 403, 405, 429, 500, 503 and 507 can come from any. */
   refusals: readonly number[];
 };
 
@@ -100,7 +103,7 @@ export const endpoints = {
     path: '/notams/{notamId}/history',
     summary: 'The chain of a NOTAM: what it replaced and what replaced or cancelled it, the oldest first',
     access: 'key',
-    params: key('notamId', 'id of the notice'),
+    params: key('notamId', 'id of the NOTAM'),
     query: Parameters.KeyQuery,
     reply: NotamHistory,
     refusals: [401, 404],
@@ -155,7 +158,7 @@ export const endpoints = {
   getUser: {
     method: 'GET',
     path: '/users/{userId}',
-    summary: 'One user; "me" is the caller',
+    summary: 'One user; "me" is the caller; another one for the owner alone',
     access: 'key',
     params: key('userId', 'id, or "me"'),
     query: Parameters.KeyQuery,
@@ -434,7 +437,7 @@ export const endpoints = {
     path: '/acknowledgements/{notamId}',
     summary: 'Mark the present text of a NOTAM as read',
     access: 'key',
-    params: key('notamId', 'id of the notice'),
+    params: key('notamId', 'id of the NOTAM'),
     query: Parameters.KeyQuery,
     reply: UserData.Acknowledgement,
     refusals: [401, 404],
@@ -444,7 +447,7 @@ export const endpoints = {
     path: '/acknowledgements/{notamId}',
     summary: 'Mark a NOTAM as unread',
     access: 'key',
-    params: key('notamId', 'id of the notice'),
+    params: key('notamId', 'id of the NOTAM'),
     query: Parameters.KeyQuery,
     reply: Type.Null(),
     status: 204,
@@ -455,7 +458,7 @@ export const endpoints = {
     method: 'GET',
     path: '/pack',
     summary: 'Dataset and NOTAMs as one signed file, for a machine without a network',
-    access: 'key',
+    access: 'owner',
     query: Parameters.KeyQuery,
     streams: 'application/octet-stream',
     reply: Type.Null(),
@@ -475,7 +478,7 @@ export const endpoints = {
     method: 'GET',
     path: '/backup',
     summary: 'Everything the user owns as one file, for `aeroshelf restore`',
-    access: 'key',
+    access: 'owner',
     query: Parameters.KeyQuery,
     streams: 'application/octet-stream',
     reply: Type.Null(),
@@ -536,7 +539,7 @@ export const endpoints = {
     method: 'GET',
     path: '/origins',
     summary: 'Web origins that may call this server',
-    access: 'key',
+    access: 'owner',
     query: Parameters.KeyQuery,
     reply: Origins.OriginList,
     refusals: [401],
@@ -545,7 +548,7 @@ export const endpoints = {
     method: 'POST',
     path: '/origins',
     summary: 'Let pages of a web origin call this server',
-    access: 'key',
+    access: 'owner',
     query: Parameters.KeyQuery,
     body: Origins.OriginBody,
     reply: Origins.OriginList,
@@ -556,7 +559,7 @@ export const endpoints = {
     method: 'DELETE',
     path: '/origins/{origin}',
     summary: 'No longer let pages of a web origin call this server',
-    access: 'key',
+    access: 'owner',
     params: key('origin', 'the origin, percent-encoded'),
     query: Parameters.KeyQuery,
     reply: Type.Null(),

@@ -19,7 +19,7 @@ function bounds(within: 'from' | 'of', least: number | undefined, most: number |
   return most === undefined ? '' : ` of at most ${most}`;
 }
 
-/** Undefined for a value that fits, else what was expected, in words: `one of system, light, dark`. */
+/** Undefined for a valid value, else what was expected, in words: `one of system, light, dark`. */
 export function faultOf(schema: object, value: unknown): string | undefined {
   return fits(schema, value) ? undefined : wordsOf(schema);
 }

@@ -1,4 +1,4 @@
-/** Codes of the rules that judge a NOTAM, so that a reader can see why. Sentences are made from them where a person reads. */
+/** Codes of the rules that classify a NOTAM, so that a reader can see why. Sentences are made from them where a person reads. */
 import { OneOf } from './values.ts';
 
 const effectRules = [

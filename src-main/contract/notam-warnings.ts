@@ -1,4 +1,4 @@
-/** What could not be read of a NOTAM and of a file of NOTAMs: codes, and the piece of the text they are about. Sentences are made where a person reads. */
+/** What could not be read in a NOTAM or in a file of NOTAMs: codes, and the part of the text they are about. Sentences are made where a person reads. */
 import { Type, type Static } from 'typebox';
 import { TextOrNull } from './values.ts';
 

@@ -32,11 +32,13 @@ const sentences: Record<number, string> = {
   413: 'the body is too large',
   415: 'the body is not JSON',
   429: 'too many requests; Retry-After says when to try again',
-  500: 'Aeroshelf failed',
+  500: 'Aeroshelf failed, or its disk did',
+  503: 'busy; Retry-After says when to try again',
+  507: 'the disk is full or read-only: nothing was written',
 };
 
 /** Refusals that any endpoint can give. */
-const always = [400, 401, 403, 429, 500];
+const always = [400, 401, 403, 429, 500, 503, 507];
 
 const named = new Map<object, string>();
 const modules: object[] = [

@@ -65,7 +65,7 @@ export type AirportListQuery = Static<typeof AirportListQuery>;
 
 const understanding = {
   expand: Type.Optional(
-    Type.Union([Type.Literal('decoded')], { description: 'adds the object decoded to each notice: what is understood of it' }),
+    Type.Union([Type.Literal('decoded')], { description: 'adds the object decoded to each NOTAM: what is understood of it' }),
   ),
   at: Type.Optional(
     Type.String({

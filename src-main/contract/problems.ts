@@ -1,4 +1,4 @@
-/** The bodies of refusals. `details` is on every 400 answer, and on a 409 with its candidates: a sentence or id for each. */
+/** The bodies of refusals. `details` is on every 400, and on a 409 with candidates: a sentence or an id for each. */
 import { Type, type Static } from 'typebox';
 import { Reason } from './reasons.ts';
 

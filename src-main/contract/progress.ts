@@ -1,8 +1,8 @@
-/** How far long work is: what is done now, how much of it, and in which unit. */
+/** Progress of a long operation: the current step, how much of it is done, and in which unit. */
 import { Type, type Static } from 'typebox';
 import { TextOrNull } from './values.ts';
 
-/** Each step with what its amounts count. */
+/** Each step with the unit of its amounts. */
 export const stepUnits = {
   starting: 'rows',
   asking: 'bytes',

@@ -1,6 +1,6 @@
 /**
- * Why something was refused, failed or was put off: a code and the values that belong to it, so that a program switches on the code and
- * whoever shows it makes the sentence, in any language. Lists in a value are joined by commas; an `error` is a code of the operating system or
+ * Why something was refused, failed or was postponed: a code and its values, so that a program switches on the code and
+ * the sentence is made where it is shown, in any language. Lists in a value are joined by commas; an `error` is a code of the operating system or
  * the message of a library, in its own words.
  */
 import { Type, type Static } from 'typebox';
@@ -30,6 +30,12 @@ export const reasonValues = {
   columnTwice: ['file', 'column'],
   quoteNotClosed: ['file', 'line'],
   rowWithoutEnd: ['file', 'line', 'mostBytes'],
+  // A file that the user opened with Aeroshelf.
+  fileGone: ['file'],
+  fileNotPermitted: ['file'],
+  notAFile: ['file'],
+  fileTooLargeToOpen: ['file', 'mostMb'],
+  // Rows of a file.
   rowsUnusable: ['file', 'unusable', 'rows', 'line', 'issue'],
   // A set as a whole.
   tooFewRows: ['file', 'kept', 'leftOut', 'least'],
@@ -95,6 +101,7 @@ export const reasonValues = {
   addressNotAbsolute: ['address', 'kind'],
   addressMissing: ['address', 'kind'],
   addressOther: ['address', 'kind'],
+  addressUnreadable: ['address', 'error'],
   networkOff: [],
   // Packs and backups.
   signerUnknown: ['file', 'fingerprint'],
@@ -130,6 +137,8 @@ export const reasonValues = {
   fileExists: ['path'],
   dataFolderEmpty: ['folder'],
   stateFormatOther: ['path', 'format', 'known'],
+  // What is wrong with this machine or its data.
+  ipv6PortTaken: ['port'],
   // What a check of the dataset found.
   datasetUnreadable: ['error'],
   partUnreadable: ['part', 'error'],

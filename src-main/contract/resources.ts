@@ -46,16 +46,16 @@ const notamFields = {
   message: Text('the whole text as published'),
   transactionId: TextOrNull('number of the transaction at the source'),
   icao: TextOrNull('ICAO location indicator of the aerodrome or FIR'),
-  issueDate: TimestampOrNull('when the notice was issued'),
+  issueDate: TimestampOrNull('when the NOTAM was issued'),
   startDate: TimestampOrNull('start of validity, item B'),
   endDate: TimestampOrNull('end of validity, item C; null when permanent or unknown'),
-  canceledDate: TimestampOrNull('when the notice was cancelled'),
-  source: TextOrNull('system that published the notice; "sample" marks notices written for Aeroshelf'),
+  canceledDate: TimestampOrNull('when the NOTAM was cancelled'),
+  source: TextOrNull('system that published the NOTAM; "sample" marks NOTAMs written for Aeroshelf'),
   sourceType: TextOrNull('class: I international, M military, D domestic, F FDC, LTA letter to airmen'),
   mapPointer: TextOrNull('WKT POINT(longitude latitude), WGS 84'),
   geometry: TextOrNull('WKT as published by the source; the FAA publishes metres in EPSG:2163'),
-  isSnowtam: FlagOrNull('whether the notice is a SNOWTAM'),
-  isProcedure: FlagOrNull('whether the notice is about a flight procedure'),
+  isSnowtam: FlagOrNull('whether the NOTAM is a SNOWTAM'),
+  isProcedure: FlagOrNull('whether the NOTAM is about a flight procedure'),
 };
 
 export const Notam = Type.Object(notamFields, closed);
@@ -140,7 +140,7 @@ export type Frequency = Static<typeof Frequency>;
 export const AirportWithParts = Type.Object({ ...airportFields, runways: Type.Array(Runway), frequencies: Type.Array(Frequency) }, closed);
 export type AirportWithParts = Static<typeof AirportWithParts>;
 
-/** What the source says of an airport beyond the contract. */
+/** What the source gives for an airport beyond the contract. */
 export const AirportDetails = Type.Object(
   {
     ident: Text("the source's own identifier of the airport"),
@@ -153,7 +153,7 @@ export const AirportDetails = Type.Object(
       Type.Object(
         {
           source: Text('name of a source'),
-          date: TimestampOrNull('date of its data; null where nothing tells it'),
+          date: TimestampOrNull('date of its data; null where it is unknown'),
           fields: Type.Array(Type.String(), { description: 'fields whose values come from it' }),
         },
         closed,
@@ -169,7 +169,7 @@ export type AirportDetails = Static<typeof AirportDetails>;
 export const AirportAnswer = Type.Object({ ...AirportWithParts.properties, details: Type.Optional(AirportDetails) }, closed);
 export type AirportAnswer = Static<typeof AirportAnswer>;
 
-/** One of a list: exactly an Airport without `expand`. */
+/** One entry of a list: exactly an Airport without `expand`. */
 export const ListedAirport = Type.Object(
   {
     ...airportFields,

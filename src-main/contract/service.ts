@@ -1,4 +1,4 @@
-/** What the service says of itself: health and the dataset in use. */
+/** What the service reports about itself: health and the dataset in use. */
 import { Type, type Static } from 'typebox';
 import { Step } from './progress.ts';
 import { Reason } from './reasons.ts';
@@ -12,6 +12,7 @@ export const Health = Type.Object(
     version: Text('version of Aeroshelf'),
     uptimeSeconds: Type.Number({ description: 'seconds since the server started' }),
     timestamp: Timestamp("the server's clock"),
+    problems: Type.Optional(Type.Array(Reason, { description: 'what is wrong with this machine or its data; absent: nothing is' })),
   },
   closed,
 );
@@ -22,7 +23,7 @@ export const BuiltDataset = Type.Object(
   {
     revision: Text('identity of the dataset'),
     source: Text('where the values come from'),
-    date: TimestampOrNull('date of the set at its source; null where nothing tells it'),
+    date: TimestampOrNull('date of the set at its source; null where it is unknown'),
     airports: Type.Integer({ description: 'airports in it' }),
   },
   closed,
@@ -46,7 +47,8 @@ export const DatasetStatus = Type.Object(
   {
     revision: Text('identity of the dataset in use'),
     source: Text('where the values come from'),
-    date: TimestampOrNull('date of the set at its source; null where nothing tells it'),
+    isStarter: Flag('whether it is the starter set, which is in use until a full one is there'),
+    date: TimestampOrNull('date of the set at its source; null where it is unknown'),
     importedAt: Timestamp('when the set was built on this machine'),
     counts: Type.Object(
       {
@@ -61,6 +63,7 @@ export const DatasetStatus = Type.Object(
     ),
     notamsImportedAt: TimestampOrNull('when NOTAMs were last taken in'),
     notamsIssuedAt: TimestampOrNull('issue date of the newest NOTAM held'),
+    problems: Type.Array(Reason, { description: 'what is wrong with this machine or its data' }),
     import: Type.Union([ImportProgress, Type.Null()], {
       description: 'the import under way or last ended in this run; null when there was none',
     }),

@@ -1,4 +1,4 @@
-/** Where data comes from, how old it is, and the fetching of it. */
+/** Where data comes from, how old it is, and how it is fetched. */
 import { Type, type Static } from 'typebox';
 import { Step } from './progress.ts';
 import { Reason } from './reasons.ts';
@@ -140,13 +140,13 @@ export const SyncStatus = Type.Object(
 );
 export type SyncStatus = Static<typeof SyncStatus>;
 
-/** What `GET /events` tells, one JSON object an event; the event's name is its `type`. */
+/** The events of `GET /events`, one JSON object each; the event's name is its `type`. */
 export const ServerEvent = Type.Union([
   Type.Object(
     {
       type: Type.Literal('dataset'),
       revision: Text('revision now in use'),
-      date: TimestampOrNull('date of the set; null where nothing tells it'),
+      date: TimestampOrNull('date of the set; null where it is unknown'),
     },
     closed,
   ),

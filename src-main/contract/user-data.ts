@@ -1,10 +1,10 @@
-/** What belongs to the user and no update may touch: favourites, notes and acknowledged notices. */
+/** What belongs to the user and no update may touch: favourites, notes and acknowledged NOTAMs. */
 import { Type, type Static } from 'typebox';
 import { Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** An airport as it was when the user marked it: it can be told by name after it has vanished from the dataset. */
+/** An airport as it was when the user marked it, so that it can still be named after it has vanished from the dataset. */
 const marked = {
   airportId: Id('airport'),
   code: TextOrNull('ICAO, IATA or local code'),
@@ -31,7 +31,7 @@ export const Acknowledgement = Type.Object(
     number: TextOrNull('number as published'),
     acknowledgedAt: Timestamp('when the user had read it'),
     isOutdated: Flag('whether the text changed since; it then counts as unread'),
-    isVanished: Flag('whether the notice is no longer held'),
+    isVanished: Flag('whether the NOTAM is no longer stored'),
   },
   closed,
 );

@@ -1,4 +1,4 @@
-/** The value kinds that the contract's resources are made of. Unknown is `null`, never zero, `false` or an empty string. */
+/** The kinds of values in the contract's resources. Unknown is `null`, never zero, `false` or an empty string. */
 import { Type } from 'typebox';
 
 /** An optional fact: `type: [kind, "null"]`, which JSON Schema 2020-12 and OpenAPI 3.1 read alike. */

@@ -21,7 +21,8 @@ export const Version = Type.Object(
   {
     revision: Text('identity of the dataset'),
     source: Text('where the values come from'),
-    date: TimestampOrNull('date of the set at its source; null where nothing tells it'),
+    isStarter: Flag('whether it is the starter set'),
+    date: TimestampOrNull('date of the set at its source; null where it is unknown'),
     importedAt: Timestamp('when it was built on this machine'),
     isInUse: Flag('whether it is the one being served'),
     airports: Count('airports held'),

@@ -1,5 +1,5 @@
-/** The whole program on one screen: two databases, what is read from them, and who may use them. No window, no wire. */
-import { rmSync, writeFileSync } from 'node:fs';
+/** The whole program at a glance: two databases, what is read from them, and who may use them. No window, no HTTP. */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { DatasetStatus, ImportBody, ImportProgress } from '#contract/service.ts';
@@ -13,7 +13,7 @@ import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { systemClock } from './platform/clock.ts';
-import { lockDataFolder } from './platform/data-folder.ts';
+import { lockDataFolder, writeWhole } from './platform/data-folder.ts';
 import { openState } from './database/state.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
@@ -25,12 +25,14 @@ import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
+import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openSources, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
 import { openUsers, type Users } from './users/users.ts';
+import { openProblems, type Problems } from './problems.ts';
 import { stepOf } from './progress.ts';
 
 export type Core = {
@@ -54,12 +56,14 @@ export type Core = {
   /** What happens in the core, as `GET /events` sends it. */
   events: Events;
   transfer: Transfer;
+  /** What is wrong with this machine or its data. */
+  problems: Problems;
   status(): DatasetStatus;
-  /** Starts building a new dataset and returns at once. Throws `importRunning` when one is being built, `invalidRequest` for a date that is none. */
+  /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
   startImport(options: ImportBody): ImportProgress;
   /** Ends the import under way, of a dataset or of NOTAMs; false where there is none. */
   cancelImport(): boolean;
-  /** Writes where the server is found into the data folder, or removes it. */
+  /** Writes the server's address to the data folder, or removes it. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
 };
@@ -70,7 +74,7 @@ export type Core = {
  */
 export async function openCore(options: { dataDir: string; clock?: () => Date; log: Log }): Promise<Core> {
   const { dataDir, clock = systemClock, log } = options;
-  // What was opened is closed in reverse, at the end or as soon as a later step fails.
+  // Closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
     opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
@@ -90,9 +94,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const apart = openApart();
   const airports = openAirports(dataset, clock, apart);
   const notams = openNotams(state, clock, openAerodromes(dataset), apart);
-  notams.refreshSamples();
-  notams.refreshDetails();
-  notams.expire();
+  for (const keepUp of [notams.refreshSamples, notams.refreshDetails, notams.expire]) unlessFull(() => void keepUp(), log);
   const settings = openSettings(state, notams);
   const events = openEvents();
   const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
@@ -107,6 +109,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
+  const problems = openProblems({ dataDir });
   const discovery = join(dataDir, 'server.json');
 
   return {
@@ -129,18 +132,21 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     sync,
     events,
     transfer,
+    problems,
 
     status() {
-      const { revision, source, date, importedAt, counts } = dataset.current();
+      const { revision, source, isStarter, date, importedAt, counts } = dataset.current();
       const ages = notams.ages();
       return {
         revision,
         source,
+        isStarter,
         date,
         importedAt,
         counts: { ...counts, notams: notams.count() },
         notamsImportedAt: ages.importedAt,
         notamsIssuedAt: ages.issuedAt,
+        problems: problems.list(),
         import: dataset.progress(),
       };
     },
@@ -159,8 +165,10 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     },
 
     announce(where) {
-      if (!where) return rmSync(discovery, { force: true });
-      writeFileSync(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`, { mode: 0o600 });
+      // What a killed process left names another port.
+      rmSync(discovery, { force: true });
+      if (!where) return;
+      unlessFull(() => writeWhole(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`), log);
     },
 
     async close() {
@@ -173,12 +181,22 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   };
 }
 
+/** What can wait until there is room: what is stored is answered on a full disk too. */
+function unlessFull(work: () => void, log: Log): void {
+  try {
+    work();
+  } catch (error) {
+    if (faultBehind(error) !== 'diskFull') throw error;
+    log.warn('the disk is full: answering from what is stored, and storing nothing', { error });
+  }
+}
+
 // Packs, backups and restoring work without an open core.
 export { backUpTo, packTo, restoreFrom } from './transfer/beside.ts';
 
 /**
- * Reads notices without opening the data folder, so that it works beside a server; the runways come from the dataset that lies there, if
- * any. Throws a Refusal for input that is no text.
+ * Reads NOTAMs without opening the data folder, so that it works beside a server; the runways come from the dataset there, if
+ * any. Throws a Refusal for input that is not text.
  */
 export function decodeNotams<T>(
   input: NotamInput,

@@ -1,11 +1,11 @@
-/** What happens in the core, for its listeners. Listeners must not throw. */
+/** Events of the core. Listeners must not throw. */
 import type { NotamImport } from '#contract/notam-engine.ts';
 import type { ServerEvent } from '#contract/sync.ts';
 import type { NotamIntake } from './notams/import/intake.ts';
 
 export type Events = {
   emit(event: ServerEvent): void;
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   on(listener: (event: ServerEvent) => void): () => void;
 };
 
@@ -22,7 +22,7 @@ export function openEvents(): Events {
   };
 }
 
-/** The intake, which calls `onChange` after each import that changed the stored NOTAMs. */
+/** The intake; calls `onChange` after each import that changed the stored NOTAMs. */
 export function emitAfterImports(intake: NotamIntake, onChange: () => void): NotamIntake {
   const after = (imported: NotamImport): NotamImport => {
     const { added, changed, delisted, isDryRun } = imported.report;

@@ -1,5 +1,5 @@
-/** What every list is asked: which rows, in which order. `sort[name]=asc` arrives as a key of its own. */
+/** What every list accepts: which rows, in which order. `sort[name]=asc` arrives as a key of its own. */
 export type ListQuery = { filter?: string; sort?: string; near?: string; bbox?: string; [sortByField: `sort[${string}]`]: string };
 
-/** Which of the rows: passed over, then taken. */
+/** Which rows: how many to skip, then how many to take. */
 export type Slice = { limit: number; offset: number };

@@ -1,6 +1,6 @@
 /**
  * Every refusal: code, HTTP status and sentence, in one table. The sentence names the culprit and the way out.
- * Anything thrown that is not a Refusal is a defect and becomes a 500 without its text.
+ * Anything else that is thrown is a defect and becomes a 500 without its text.
  */
 import type { Reason } from '#contract/reasons.ts';
 import type { RefusalCode } from '#contract/refusal-codes.ts';
@@ -20,9 +20,19 @@ export const refusals = {
   hostRefused: { status: 403, sentence: 'The Host header must be a loopback name with the port of this server.' },
   originRefused: { status: 403, sentence: 'This web page may not use Aeroshelf. The user can approve its origin.' },
   crossSiteRefused: { status: 403, sentence: 'Requests from other web sites are refused.' },
+  ownerRequired: {
+    status: 403,
+    sentence:
+      'Only the owner of this installation may do this: use a key of the owner, or become one with "aeroshelf users role NAME owner".',
+  },
+  keyReadOnly: {
+    status: 403,
+    sentence: 'This API key may only read, and nothing that belongs to the owner alone. Use another key, or log in.',
+  },
   notFound: { status: 404, sentence: 'Nothing was found at this address.' },
   methodNotAllowed: { status: 405, sentence: 'This address does not support this method; the Allow header lists those it does.' },
   ambiguous: { status: 409, sentence: 'Several NOTAMs have this number; use one of the ids in details.' },
+  lastOwner: { status: 409, sentence: 'There must be an owner. Make another user one first, with "aeroshelf users role NAME owner".' },
   importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },
   importCancelled: { status: 409, sentence: 'The import was cancelled; the dataset in use and the NOTAMs stored until then stay.' },
   syncRunning: { status: 409, sentence: 'A sync is already running; wait for it to end.' },
@@ -31,6 +41,36 @@ export const refusals = {
   mediaTypeRefused: { status: 415, sentence: 'The body must be application/json.' },
   tooManyRequests: { status: 429, sentence: 'Too many requests; Retry-After says in how many seconds to try again.' },
   tooManyLogins: { status: 429, sentence: 'Too many failed logins for this name; Retry-After says in how many seconds to try again.' },
+  diskFull: { status: 507, sentence: 'The disk is full: nothing was written. Make room on the disk of the data folder and try again.' },
+  diskReadOnly: {
+    status: 507,
+    sentence: 'This cannot be written: the disk or the file is read-only. Make it writable, or name another data folder with --data-dir.',
+  },
+  diskFailed: {
+    status: 500,
+    sentence: 'The disk failed while it was read or written. Check the disk, then start Aeroshelf again, with a backup if data is missing.',
+  },
+  dataDamaged: {
+    status: 500,
+    sentence: 'A file of the data folder is damaged. Run "aeroshelf data check", or put a backup in its place with "aeroshelf restore".',
+  },
+  databaseBusy: { status: 503, sentence: 'The database is busy; Retry-After says in how many seconds to try again.' },
+  fileNotOpened: {
+    status: 500,
+    sentence:
+      'A file of the data folder cannot be opened. See that it is a file and that you may read and write it, then start Aeroshelf again.',
+  },
+  permissionDenied: {
+    status: 500,
+    sentence: 'Aeroshelf may not read or write this. Give your user the right to it, or choose another place.',
+  },
+  nameTooLong: { status: 400, sentence: 'The name of the file or folder is longer than the disk allows. Choose a shorter one.' },
+  folderNotFile: { status: 500, sentence: 'There is a folder where a file belongs. Move it away and try again.' },
+  fileNotFolder: { status: 500, sentence: 'There is a file where a folder belongs. Move it away and try again.' },
+  tooManyOpenFiles: {
+    status: 503,
+    sentence: 'Too many files are open on this machine. Close other programs or raise the limit (ulimit -n), then try again.',
+  },
   queryTooDear: {
     status: 503,
     sentence: 'This query was not worked out within 5 seconds; ask for less at a time, or try again after Retry-After seconds.',
@@ -39,32 +79,48 @@ export const refusals = {
     status: 503,
     sentence: 'Too many costly queries are waiting; Retry-After says in how many seconds to try again.',
   },
-  busy: { status: 503, sentence: 'The data is being written by something else; Retry-After says in how many seconds to try again.' },
   portTaken: { status: 500, sentence: 'No port could be opened on 127.0.0.1.' },
   internal: { status: 500, sentence: 'Aeroshelf failed; its log has the reason under this X-Request-Id.' },
 } as const satisfies Record<RefusalCode, { status: number; sentence: string }>;
 
 export type { RefusalCode } from '#contract/refusal-codes.ts';
 
-type RefusalAbout = { message?: string; details?: readonly string[]; reasons?: readonly Reason[]; retryAfterSeconds?: number };
+/** What is particular to a refusal; plain data, which may cross threads. */
+export type RefusalAbout = {
+  /** Instead of the sentence of the table. */
+  message?: string | undefined;
+  /** One sentence for each thing that is wrong, culprit first; those of `reasons` where it is absent. */
+  details?: readonly string[] | undefined;
+  /** How many of the details, from the first, `message` says already. */
+  detailsInMessage?: number | undefined;
+  /** What is wrong, for programs. */
+  reasons?: readonly Reason[] | undefined;
+  retryAfterSeconds?: number | undefined;
+};
 
 /** A refusal from the table, with the details of this request. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
+  readonly about: RefusalAbout;
   readonly status: number;
-  /** What is wrong, for programs; `details` are their sentences. */
   readonly reasons: readonly Reason[] | undefined;
-  /** One sentence for each thing that is wrong, culprit first. */
   readonly details: readonly string[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: RefusalCode, about: RefusalAbout = {}) {
     super(about.message ?? refusals[code].sentence);
     this.code = code;
+    this.about = about;
     this.status = refusals[code].status;
     this.reasons = about.reasons;
     this.details = about.details ?? about.reasons?.map(sentenceOf);
     this.retryAfterSeconds = about.retryAfterSeconds;
+  }
+
+  /** Everything there is to say, nothing twice, for a place that shows text alone. The general sentence only where there is nothing else. */
+  get lines(): readonly string[] {
+    const details = this.details?.slice(this.about.detailsInMessage ?? 0) ?? [];
+    return this.about.message === undefined && details.length > 0 ? details : [this.message, ...details];
   }
 }

@@ -1,4 +1,4 @@
-/** Circles on the ellipsoid as rings of corners, for drawing many of them. */
+/** Circles on the ellipsoid as polygons, for drawing many of them. */
 import type { LatLon } from './lat-lon.ts';
 import { METRES_PER_NM } from './units.ts';
 
@@ -9,15 +9,15 @@ const CORNERS = 36;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
-/** From north to the west, every ten degrees. */
+/** Counter-clockwise from north, every ten degrees. */
 const bearings = Array.from({ length: CORNERS }, (_, corner) => {
   const bearing = (-2 * Math.PI * corner) / CORNERS;
   return { sine: Math.sin(bearing), cosine: Math.cos(bearing) };
 });
 
 /**
- * 36 corners, counter-clockwise from north, not closed. They lie on a sphere that is bent as the ellipsoid is at the centre in each corner's
- * direction (Euler's theorem): within a thousandth of a radius of up to 500 nautical miles, for a tenth of what 36 geodesics cost. Longitudes run on
+ * 36 corners, counter-clockwise from north, not closed. They are on a sphere with the ellipsoid's curvature at the centre in each corner's
+ * direction (Euler's theorem): within a thousandth of a radius of up to 500 nautical miles, for a tenth of what 36 geodesics cost. Longitudes continue
  * beyond 180°. `pole` is the latitude of a pole that the circle reaches, null for none; its corners then go once around that pole.
  */
 export function circleAround({ latitude, longitude }: LatLon, radiusNm: number): { corners: LatLon[]; pole: 90 | -90 | null } {

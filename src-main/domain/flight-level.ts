@@ -2,7 +2,7 @@
 
 const written = /^FL ?(\d{2,3})\b/;
 
-/** `FL085`, `FL 85`, at the start of a text in capitals; undefined for anything else. */
+/** `FL085`, `FL 85`, at the start of an upper-case text; undefined for anything else. */
 export function readFlightLevel(text: string): number | undefined {
   const level = written.exec(text)?.[1];
   return level === undefined ? undefined : Number(level);

@@ -1,4 +1,4 @@
-/** Positions in figures; what `readPosition` reads. */
+/** Positions as text, in the forms that `readPosition` reads. */
 import type { LatLon } from './lat-lon.ts';
 
 type Axis = 'latitude' | 'longitude';
@@ -6,14 +6,14 @@ type Axis = 'latitude' | 'longitude';
 const letterOf = (degrees: number, axis: Axis): string => (axis === 'latitude' ? (degrees < 0 ? 'S' : 'N') : degrees < 0 ? 'W' : 'E');
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Rounded to whole units before they are split, so that no 60 appears. `perDegree` is 60 for minutes, 3600 for seconds. */
+/** Rounded to whole units before splitting, so that no 60 appears. `perDegree` is 60 for minutes, 3600 for seconds. */
 function split(degrees: number, axis: Axis, perDegree: 60 | 3600) {
   const units = Math.round(Math.abs(degrees) * perDegree);
   return {
     whole: String(Math.floor(units / perDegree)).padStart(axis === 'latitude' ? 2 : 3, '0'),
     minutes: two(Math.floor((units % perDegree) / (perDegree / 60))),
     seconds: two(units % 60),
-    // Rounded to nothing it is neither south nor west.
+    // Rounded to zero, it is neither south nor west.
     letter: letterOf(units === 0 ? 0 : degrees, axis),
   };
 }

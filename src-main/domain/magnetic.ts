@@ -1,4 +1,4 @@
-/** Magnetic variation by the World Magnetic Model (NOAA/NCEI and BGS), which is made anew every five years. */
+/** Magnetic variation by the World Magnetic Model (NOAA/NCEI and BGS), which is reissued every five years. */
 import geomagnetism from 'geomagnetism';
 import { normalized } from './directions.ts';
 import type { LatLon } from './lat-lon.ts';
@@ -8,16 +8,16 @@ export type Variation = {
   degrees: number;
   /** Name of the model, `WMM-2025`. */
   model: string;
-  /** Year for which the coefficients hold; the field is taken to change evenly from it. */
+  /** Epoch of the coefficients, a year; the field is assumed to change linearly from it. */
   epoch: number;
-  /** Day that the value holds for and last day of the model, `2026-11-21`. */
+  /** Day for which the value is valid, and last day of the model, `2026-11-21`. */
   date: string;
   until: string;
 };
 
 const day = (time: Date | number): string => new Date(time).toISOString().slice(0, 10);
 
-/** `heightKm` is above the ellipsoid; the field hardly changes up to where aircraft fly. Undefined where no model holds for the date. */
+/** `heightKm` is above the ellipsoid; the field hardly changes up to where aircraft fly. Undefined where no model is valid on the date. */
 export function variationAt({ latitude, longitude }: LatLon, date: Date, heightKm = 0): Variation | undefined {
   const model = modelOf(date);
   if (model === undefined) return undefined;

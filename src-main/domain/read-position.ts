@@ -1,36 +1,41 @@
 /**
- * Positions as people and notices write them: `46.2381, 6.1089`, `46°14′17″N 6°6′32″E`, `N46 14.3 E006 06.5`, and packed as in ICAO Annex 15 and
+ * Positions as people and NOTAMs write them: `46.2381, 6.1089`, `46°14′17″N 6°6′32″E`, `N46 14.3 E006 06.5`, and packed as in ICAO Annex 15 and
  * Doc 4444 (item 15): `46N006E`, `4614N00606E`, `461417N0060632E`.
  */
 import type { LatLon } from './lat-lon.ts';
 
 type Axis = 'latitude' | 'longitude';
 const most = { latitude: 90, longitude: 180 } as const;
-/** Figures of the degrees where minutes follow without a sign between. */
+/** Digits of the degrees where minutes follow without a sign between. */
 const figures = { latitude: 2, longitude: 3 } as const;
 
-/** The angle without its letter: in figures of degrees, minutes and seconds, or in degrees with decimals. Undefined for what is not on the globe. */
+/** The angle without its letter: degrees, minutes and seconds, or decimal degrees. Undefined if out of range. */
 export function readAngle(written: string, axis: Axis): number | undefined {
+  const angle = sexagesimal(/^\d+$/.test(written) ? unpacked(written, figures[axis]) : separated(written, axis));
+  return angle !== undefined && angle <= most[axis] ? angle : undefined;
+}
+
+function separated(written: string, axis: Axis): number[] {
   const parts = written
     .replaceAll(',', '.')
     .split(/[\s°'′’"″:-]+/)
     .filter(Boolean);
   const [only = ''] = parts;
-  const angle = sexagesimal(parts.length > 1 ? parts.map(Number) : unpacked(only, figures[axis]));
-  return angle !== undefined && angle <= most[axis] ? angle : undefined;
+  return parts.length > 1 ? parts.map(Number) : unpacked(only, figures[axis]);
 }
 
 /** DD, DDMM or DDMMSS with decimals of the last: one, two or three numbers. */
 function unpacked(text: string, width: 2 | 3): number[] {
-  const [whole = '', decimals = ''] = text.split('.');
-  if (whole.length <= width) return [Number(text)];
-  if (whole.length !== width + 2 && whole.length !== width + 4) return [];
-  const numbers = [whole.slice(0, width), whole.slice(width, width + 2), whole.slice(width + 2)].filter(Boolean);
-  return numbers.map((number, at) => Number(at === numbers.length - 1 ? `${number}.${decimals}` : number));
+  const point = text.indexOf('.');
+  const whole = point === -1 ? text.length : point;
+  if (whole <= width) return [Number(text)];
+  const degrees = Number(text.slice(0, width));
+  if (whole === width + 2) return [degrees, Number(text.slice(width))];
+  return whole === width + 4 ? [degrees, Number(text.slice(width, width + 2)), Number(text.slice(width + 2))] : [];
 }
 
 function sexagesimal([degrees, minutes = 0, seconds = 0]: readonly number[]): number | undefined {
-  // 60 seconds come of rounding (`0900460.00W`); 60 minutes do not.
+  // 60 seconds come from rounding (`0900460.00W`); 60 minutes do not.
   return degrees === undefined || minutes >= 60 || seconds > 60 ? undefined : degrees + minutes / 60 + seconds / 3600;
 }
 
@@ -50,7 +55,7 @@ const letterBefore = new RegExp(
   String.raw`^(?<north>[NS])\s*(?<latitude>${typedAngle})[\s,;/-]*(?<east>[EW])\s*(?<longitude>${typedAngle})$`,
 );
 
-/** A text that is a position and nothing else, in capitals or not; undefined for any other, and for two whole numbers, which mean anything. */
+/** A text that is a position and nothing else, in any case; undefined for any other, and for two whole numbers, which could mean anything. */
 export function readPosition(text: string): LatLon | undefined {
   const line = text.trim().toUpperCase();
   const lettered = letterBehind.exec(line)?.groups ?? letterBefore.exec(line)?.groups;
@@ -62,12 +67,12 @@ export function readPosition(text: string): LatLon | undefined {
 }
 
 export type FoundPosition = LatLon & {
-  /** Where it stands in the text, the end excluded. */
+  /** Its place in the text, end exclusive. */
   from: number;
   to: number;
 };
 
-/** Narrower than what people type, for a text holds other numbers too. */
+/** Stricter than for typed input, since a text contains other numbers too. */
 const packed = String.raw`\d{4,7}(?:[.,]\d{1,4})?`;
 const spaced = String.raw`\d{1,3}[ °-]\d{2}(?:[ '-]\d{2}(?:[.,]\d{1,4})?)?["']{0,2}`;
 const behindInText = new RegExp(
@@ -79,7 +84,7 @@ const beforeInText = new RegExp(
   'g',
 );
 
-/** The positions in a text in capitals, in its order and at most so many: those with letters behind, or else those with letters before. */
+/** At most so many positions in an upper-case text, in its order: those with the letters after the figures, or else those with the letters before. */
 export function findPositions(text: string, most: number): FoundPosition[] {
   const found = collect(text, behindInText, most);
   return found.length > 0 ? found : collect(text, beforeInText, most);

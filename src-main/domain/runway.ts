@@ -1,4 +1,4 @@
-/** A runway and its two ends: which way they point, where they lie and how much of the runway is left for landing. */
+/** A runway and its two ends: their headings, positions and landing lengths. */
 import { normalized } from './directions.ts';
 import { distanceBetween, trackBetween } from './geodesic.ts';
 import { latLonOf, type LatLon } from './lat-lon.ts';
@@ -24,7 +24,7 @@ type EndFields<S extends Side> = Readonly<
 /** Length in feet, end to end. */
 export type RunwayFields = EndFields<'low'> & EndFields<'high'> & { readonly length: number | null };
 
-/** Both ends; a helipad, of which only one is named, has one. */
+/** Both ends; a helipad, which names only one, has one. */
 export function endsOf(runway: RunwayFields): readonly RunwayEnd[] {
   const low: RunwayEnd = {
     side: 'low',
@@ -45,23 +45,23 @@ export function endsOf(runway: RunwayFields): readonly RunwayEnd[] {
 }
 
 /**
- * Feet from the threshold of an end to the other end, which is what is left for landing; take-off may begin before it. It is no declared
- * distance: states may publish less. Null where either is unknown, or where the threshold would lie beyond the runway.
+ * Feet from the threshold of an end to the other end, available for landing; take-off may begin before it. It is not a declared
+ * distance: states may publish less. Null where either is unknown, or where the threshold would be beyond the runway.
  */
 export function landingLength({ length }: Pick<RunwayFields, 'length'>, { displacedThreshold }: RunwayEnd): number | null {
   if (length === null || displacedThreshold === null || displacedThreshold < 0) return null;
   return displacedThreshold < length ? length - displacedThreshold : null;
 }
 
-/** By how much the way between the ends may differ from the length: sources round both, and some give the thresholds instead of the ends. */
+/** How much the distance between the ends may differ from the length: sources round both, and some give the thresholds instead of the ends. */
 const TOLERANCE = 0.25;
 const TOLERANCE_FEET = 300;
-/** Less than that between the ends is one place given twice. */
+/** Ends closer than this are one point given twice. */
 const SHORTEST_FEET = 30;
 
 export type EndPositions = { kind: 'fit'; low: LatLon; high: LatLon } | { kind: 'missing' | 'unfit' };
 
-/** `unfit` are ends that contradict the length, or that lie at one place. */
+/** `unfit`: ends that contradict the length, or that are at the same point. */
 export function endPositions(runway: RunwayFields): EndPositions {
   const low = latLonOf({ latitude: runway.lowEndLatitude, longitude: runway.lowEndLongitude });
   const high = latLonOf({ latitude: runway.highEndLatitude, longitude: runway.highEndLongitude });
@@ -74,7 +74,7 @@ export function endPositions(runway: RunwayFields): EndPositions {
 
 export type RunwayHeading = {
   degreesTrue: number;
-  /** Given by the source for this end or the other, told by the coordinates, or only by the designator, which is rounded to ten degrees magnetic. */
+  /** Given by the source for this end or the other, computed from the coordinates, or only by the designator, which is rounded to ten degrees magnetic. */
   from: 'source' | 'otherEnd' | 'coordinates' | 'designator';
 };
 

@@ -1,6 +1,6 @@
 /**
- * Sunrise, sunset and twilight as an observer at sea level with a free horizon sees them. Position of the sun by Meeus, Astronomical
- * Algorithms, chapter 25 (0.01°, which is a few seconds of time); rising and setting are found on its path, so that they hold near the poles too.
+ * Sunrise, sunset and twilight as an observer at sea level with a free horizon sees them. Position of the sun after Meeus, Astronomical
+ * Algorithms, chapter 25 (0.01°, which is a few seconds of time); rising and setting are searched on its path, which works near the poles too.
  */
 import { normalized } from './directions.ts';
 import type { LatLon } from './lat-lon.ts';
@@ -8,7 +8,7 @@ import type { LatLon } from './lat-lon.ts';
 const DAY = 86_400_000;
 /** 2000-01-01T12:00Z. */
 const J2000 = Date.UTC(2000, 0, 1, 12);
-/** Terrestrial time is ahead of universal time; it moves by seconds in decades. */
+/** Terrestrial minus universal time in milliseconds; it changes by seconds over decades. */
 const AHEAD = 70_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
@@ -17,14 +17,14 @@ const degrees = (angle: number): number => (angle * 180) / Math.PI;
 export const altitudes = {
   /** Sunrise and sunset: 34′ of refraction and 16′ of the sun's radius, as in nautical almanacs. */
   sun: -50 / 60,
-  /** ICAO Annex 2: night begins and ends with civil twilight where the state says nothing else. */
+  /** ICAO Annex 2: night begins and ends with civil twilight unless the state prescribes otherwise. */
   civil: -6,
   nautical: -12,
 } as const;
 export type Light = keyof typeof altitudes;
 
 /**
- * Milliseconds since 1970. Null is an event that does not take place between two midnights. Without both, the sun is up or down all day, as
+ * Milliseconds since 1970. Null: the event does not occur between the two midnights. Without both, the sun is up or down all day, as
  * it is at noon; a polar day begins and ends with a day that has only one of them.
  */
 export type LightOfDay = { begin: number | null; end: number | null; isUpAtNoon: boolean };
@@ -59,7 +59,7 @@ function altitude(latitude: number, declination: number, hourAngle: number): num
 /** When the sun crosses the meridian of a place, nearest to a moment; both milliseconds since 1970. */
 function solarNoon(near: number, longitude: number): number {
   let noon = near;
-  // The sun's own motion is a 365th of the day's: after two rounds less than a second is left, after three less than a millisecond.
+  // The sun's own motion is 1/365 of the daily one: after two iterations the error is below a second, after three below a millisecond.
   for (let round = 0; round < 3; round++) {
     const ahead = normalized(sunAt(noon).hourAngle + longitude + 180) - 180;
     noon -= (ahead / 360) * DAY;
@@ -85,9 +85,9 @@ export function lightOfDay({ latitude, longitude }: LatLon, near: number, light:
     return altitude(latitude, declination, hourAngle) >= altitudes[light];
   }
 
-  /** Between midnight and noon the sun only climbs or only sinks: its side at both ends says whether it crosses, and halving the time when. */
+  /** Between midnight and noon the sun only climbs or only sinks: its altitude at both ends shows whether it crosses, bisection finds when. */
   function crossing(from: Sun, to: Sun): { time: number; isRising: boolean } | undefined {
-    // Half a day hardly bends the path of the sun: between its ends it is straight to 0.0003°.
+    // The sun's path over half a day is linear to 0.0003°.
     const isUp = (part: number): boolean =>
       above(
         from.declination + (to.declination - from.declination) * part,

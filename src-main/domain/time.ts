@@ -2,23 +2,30 @@
 
 type Parts = { year: number; month: number; day: number; hour: number; minute: number; second?: number };
 
-/** Two-digit years from 80 on are of the last century. */
+/** Two-digit years from 80 on are in the 20th century. */
 const PIVOT = 80;
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
-/** Month and day count from 1; 24:00 is midnight at the end of the day. Undefined for what is on no calendar. */
+/** Month and day count from 1; 24:00 is midnight at the end of the day. Undefined for a date that does not exist. */
 export function utcMoment({ year, month, day, hour, minute, second = 0 }: Parts): number | undefined {
   if (month < 1 || month > 12 || day < 1 || hour > 24 || minute > 59 || second > 59 || (hour === 24 && minute > 0)) return undefined;
-  return day <= lastDay(year, month) ? Date.UTC(year, month - 1, day, hour, minute, second) : undefined;
+  return day <= 28 || day <= lastDay(year, month) ? Date.UTC(year, month - 1, day, hour, minute, second) : undefined;
 }
 
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The one of several candidates that lies nearest to a moment. */
+/** The candidate nearest to a moment. */
 const nearestTo = (near: number, moments: readonly (number | undefined)[]): number | undefined =>
   moments.filter((moment) => moment !== undefined).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0];
 
-const pairs = (digits: string): number[] => (digits.match(/\d\d/g) ?? []).map(Number);
+/** An even number of digits as numbers of two. Every notice has several of these, so this is quicker than a pattern. */
+function pairs(digits: string): number[] {
+  const numbers: number[] = [];
+  for (let at = 0; at < digits.length; at += 2) numbers.push(digitAt(digits, at) * 10 + digitAt(digits, at + 1));
+  return numbers;
+}
+
+const digitAt = (text: string, at: number): number => text.charCodeAt(at) - 48;
 const fullYear = (twoDigits: number): number => (twoDigits < PIVOT ? 2000 : 1900) + twoDigits;
 
 /** `2603111130` is 2026-03-11T11:30Z, as items B and C of a NOTAM have it. */
@@ -83,7 +90,7 @@ const dayMonth = new RegExp(String.raw`^(\d{1,2}) ?${monthName} ?(20\d{2})? (\d{
 
 /**
  * A moment in any of these forms and in `2026-11-22 12:00` or `2026-11-22`; what is missing comes from `near`: a bare time is of its day, a day of
- * the nearest month, a month of the nearest year. Undefined for what is no time.
+ * the nearest month, a month of the nearest year. Undefined for anything else.
  */
 export function readMoment(text: string, near: number): number | undefined {
   const line = text.trim().toUpperCase();

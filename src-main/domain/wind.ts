@@ -1,4 +1,4 @@
-/** Wind on a runway. Directions are degrees true, of a wind where it comes from; speeds are knots. */
+/** Wind on a runway. Directions are degrees true, a wind's being where it comes from; speeds are knots. */
 import { turnBetween } from './directions.ts';
 
 /** Headwind is negative for a tailwind. Crosswind is positive from the right, negative from the left. */
@@ -12,10 +12,10 @@ export function windComponents(direction: number, speed: number, heading: number
   return { headwind: speed * Math.cos(angle), crosswind: speed * Math.sin(angle) };
 }
 
-/** What arithmetic leaves of a component that is nothing, or of one that is whole. */
+/** Rounding error of a component that is zero or whole. */
 const NOTHING = 1e-9;
 
-/** Whole knots, never in the aircraft's favour: headwind rounded down, tailwind and crosswind up, for limits are set against them. */
+/** Whole knots, never in the aircraft's favour: headwind rounded down, tailwind and crosswind up, since they are compared with limits. */
 export function wholeKnots({ headwind, crosswind }: Components): Components {
   return {
     headwind: Math.floor(headwind + NOTHING) || 0,

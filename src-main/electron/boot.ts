@@ -17,7 +17,7 @@ import { letWindowClose, openWindow, showWindow } from './window.ts';
 
 export type BootOptions = Words & { dataDir: string; log: Log; files: OpenedFiles };
 
-/** Call once, after Electron is ready. Throws a Refusal when the data folder or the port is not to be had. */
+/** Call once, after Electron is ready. Throws a Refusal when the data folder or the port is not available. */
 export async function boot(options: BootOptions): Promise<void> {
   const { dataDir, port, log, files, isOffline = false } = options;
   const core = await openCore({ dataDir, log });
@@ -58,13 +58,13 @@ export async function boot(options: BootOptions): Promise<void> {
   openWindow({ page, dataDir, hidesOnClose: () => settings.get().closeToTray });
   core.sync.start('bySetting');
   app.on('activate', showWindow);
-  // On macOS an application lives without windows, and this one goes on serving.
+  // On macOS an application runs on without windows, and this one keeps serving.
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
 }
 
-/** Quitting waits for what is being written; a slow client must not hold it up for longer than this. */
+/** Quitting waits for pending writes; a slow client must not delay it for longer than this. */
 const GRACE_MS = 2000;
 
 function closeAtQuit(close: () => Promise<void>, log: Log): void {

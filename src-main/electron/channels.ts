@@ -1,5 +1,10 @@
-/** Every channel between page and main process. None takes an argument from the page, so there is nothing to forge. */
+/** Every channel between page and main process. None takes an argument from the page, so nothing can be forged. */
+import type { Reason } from '#contract/reasons.ts';
+
 export type OpenedFile = { name: string; kind: 'pack' | 'notams'; bytes: Uint8Array };
+
+/** A file that can't be read, and why. */
+export type UnreadableFile = { problem: Reason };
 
 export type Versions = { aeroshelf: string; electron: string; chromium: string; node: string; isSandboxed: boolean };
 
@@ -9,7 +14,7 @@ export type Channels = {
   'aeroshelf:first-key': string | null;
   'aeroshelf:choose-dataset': string | null;
   /** The next of the files that the system asked this program to open, once. */
-  'aeroshelf:opened-file': OpenedFile | null;
+  'aeroshelf:opened-file': OpenedFile | UnreadableFile | null;
   'aeroshelf:versions': Versions;
 };
 

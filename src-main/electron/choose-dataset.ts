@@ -4,7 +4,7 @@ import type { nativeWords } from './words.ts';
 
 type Words = ReturnType<typeof nativeWords>;
 
-/** Asks for a folder or a ZIP. Windows and Linux know no dialog for both, so there the user says first which of them. */
+/** Asks for a folder or a ZIP. Windows and Linux have no dialog for both, so there the user first chooses which. */
 export async function chooseDataset(words: Words): Promise<string | null> {
   const properties = process.platform === 'darwin' ? (['openFile', 'openDirectory'] as const) : await askForKind(words);
   if (!properties) return null;

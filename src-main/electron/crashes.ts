@@ -1,6 +1,7 @@
-/** Whatever ends a part of the program stands in its log first. Reports stay on this machine. */
+/** A crash of any part of the program is logged before it ends. Reports stay on this machine. */
 import { app, crashReporter, dialog } from 'electron';
 import type { Log } from '#core/platform/log.ts';
+import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { Refusal } from '#core/refusal.ts';
 import { nativeWords } from './words.ts';
 
@@ -12,13 +13,14 @@ export function logCrashes(log: Log): void {
   app.on('child-process-gone', (_event, { type, reason, exitCode }) => log.error('a helper process is gone', { type, reason, exitCode }));
 }
 
-/** Tells the user in a box and ends with 1: after a defect nobody knows what still holds. */
+/** Shows a message box and exits with 1: after a defect the state of the program can't be trusted. */
 export function endWith(log: Log, error: unknown): void {
-  // The user's choice may be what could not be read.
+  // The language setting may be what could not be read.
   const words = nativeWords('system');
-  if (error instanceof Refusal) {
-    log.error('refused to start', { reason: error.message, details: error.details });
-    dialog.showErrorBox(words.cannotStart, [error.message, ...(error.details ?? [])].join('\n'));
+  const refusal = error instanceof Refusal ? error : refusalOfSystem(error);
+  if (refusal) {
+    log.error('refused to start', { reason: refusal.message, details: refusal.details });
+    dialog.showErrorBox(words.cannotStart, [refusal.message, ...(refusal.details ?? [])].join('\n'));
   } else {
     log.error('crashed', { error: String((error as Error | undefined)?.stack ?? error) });
     dialog.showErrorBox(words.failed, `${String(error)}\n\n${words.logSaysMore}`);

@@ -1,4 +1,4 @@
-/** A page that dies is loaded again where it was; one that dies over and over is left closed, for its next life would end the same way. */
+/** A page that crashes is loaded again at the same address; one that crashes repeatedly is left closed, because it would crash again. */
 import { app, dialog, type BrowserWindow } from 'electron';
 import type { Settings } from '#contract/settings.ts';
 import { steadyMs } from '#core/platform/clock.ts';

@@ -1,6 +1,6 @@
 /**
  * The main process's side of the bridge. Promise: only the top frame of a page of our own origin is answered, and only on the channels
- * of channels.ts; anybody else gets a refusal that tells nothing. An injected frame or a page that a window was led to is stopped here.
+ * of channels.ts; any other sender gets a refusal without details. This stops an injected frame and a page that a window was navigated to.
  */
 import { ipcMain, type IpcMainInvokeEvent } from 'electron';
 import type { Settings } from '#contract/settings.ts';

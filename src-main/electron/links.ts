@@ -1,12 +1,12 @@
 /**
- * Links of this program, `aeroshelf://airport/LSGG`. Promise: whatever a web page or a document puts into one, it only chooses a screen;
+ * Links of this program, `aeroshelf://airport/LSGG`. Promise: no matter what a web page or a document puts into one, it only selects a screen;
  * the answer is a path made of known words and one encoded name, or nothing.
  */
 import { screens } from '#renderer/app/screens.ts';
 
 const SCHEME = 'aeroshelf:';
 
-/** Codes, ids and NOTAM places; nothing that a path could mean something else by. */
+/** Codes, ids and NOTAM locations; nothing that means something else in a path. */
 const NAME = /^[A-Za-z0-9-]{1,40}$/;
 
 type Target = { path: string; takesName: 'always' | 'maybe' | 'never' };
@@ -15,15 +15,15 @@ const places: Readonly<Record<string, Target>> = Object.fromEntries<Target>([
   ...screens
     .filter(({ offered }) => offered !== 'links')
     .map((screen): [string, Target] => [screen.name, { path: screen.path, takesName: 'takesName' in screen ? 'maybe' : 'never' }]),
-  // The page of one airport, which is no screen of its own.
+  // The page of one airport, which has no row in the list of screens.
   ['airport', { path: '/airports', takesName: 'always' }],
 ]);
 
-/** The path of a screen, behind the # of the page's address; undefined for anything that is no link to one. */
+/** The path of a screen, after the # of the page's address; undefined for anything that does not link to one. */
 export function screenOf(link: string): string | undefined {
   const address = URL.parse(link);
   if (address?.protocol !== SCHEME || address.username !== '' || address.port !== '') return undefined;
-  // Of a scheme that the standard does not know, a host keeps its capitals.
+  // The URL standard lowercases hosts of the schemes it knows only.
   const host = address.hostname.toLowerCase();
   const place = Object.hasOwn(places, host) ? places[host] : undefined;
   if (place === undefined) return undefined;

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import type { Log } from '#core/platform/log.ts';
 import { openLog } from '#headless/log.ts';
 
-/** From this size on the file becomes `aeroshelf.1.log` at the next start, so that two of them are the most there is. */
+/** Above this size the file becomes `aeroshelf.1.log` at the next start, so there are at most two. */
 const LARGEST_BYTES = 5_000_000;
 
-/** Makes the folder if absent. Written at once, so that the last line before a crash is there. */
+/** Creates the folder if absent; without one the log goes to standard error. Written synchronously, so that the last line before a crash is there. */
 export function openLogFile(folder: string): Log {
   const path = join(folder, 'aeroshelf.log');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (sizeOf(path) >= LARGEST_BYTES) renameSync(path, join(folder, 'aeroshelf.1.log'));
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (sizeOf(path) >= LARGEST_BYTES) renameSync(path, join(folder, 'aeroshelf.1.log'));
+  } catch {
+    // What is wrong with the data folder, the start says in words.
+  }
   return openLog({ least: 'info', write: (line) => append(path, line) });
 }
 
@@ -19,7 +23,7 @@ function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** A full disk must not end the program that wants to say so. */
+/** A full disk must not end the program. */
 function append(path: string, line: string): void {
   try {
     appendFileSync(path, line, { mode: 0o600 });

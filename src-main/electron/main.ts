@@ -1,5 +1,5 @@
 /**
- * Electron's entry: what must stand before Electron is ready, one line each. Nothing here waits for it: a top-level await of
+ * Electron's entry: what must be set up before Electron is ready, one line each. Nothing here waits for it: a top-level await of
  * `app.whenReady()` in an ES module is a deadlock.
  */
 import { mkdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { claimLinks, setupRequests } from './requests.ts';
 import { logMissingSandbox } from './sandbox.ts';
 import { setupSingleInstance } from './single-instance.ts';
 
-// Whatever makes a file in the data folder, it is this user's alone.
+// Every file in the data folder is readable by this user only.
 process.umask(0o077);
 const words = process.argv.slice(app.isPackaged ? 1 : 2);
 const options = readOptions(words);
@@ -25,9 +25,13 @@ const log = openLogFile(join(dataDir, 'logs'));
 
 logCrashes(log);
 app.setName('Aeroshelf');
-// Chromium's profile belongs to the data folder: one window and one lock a folder, and nothing is left elsewhere.
+// Chromium's profile is in the data folder: one window and one lock per folder, and nothing is left elsewhere.
 const profile = join(dataDir, 'window');
-mkdirSync(profile, { recursive: true, mode: 0o700 });
+try {
+  mkdirSync(profile, { recursive: true, mode: 0o700 });
+} catch {
+  // What is wrong with the data folder, `boot` says in words.
+}
 app.setPath('userData', profile);
 app.enableSandbox();
 logMissingSandbox(log);

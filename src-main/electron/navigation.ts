@@ -1,7 +1,7 @@
 /**
- * Where a page of ours may lead. Promise: every contents of the app stays on our own origin, opens no other window than a page of ours,
- * and embeds nothing; a link to the web opens in the user's browser, and only a plain https one. Holds for contents made in any way,
- * for it is bound to their creation.
+ * Where pages of the app may navigate. Promise: all web contents of the app stay on our own origin, open no windows except pages of ours,
+ * and embed nothing; a link to the web opens in the user's browser, and only a plain https one. Applies to web contents created in any way,
+ * because it is attached when they are created.
  */
 import { app, shell, type WebContents } from 'electron';
 import { isOwn } from './own-origins.ts';
@@ -28,7 +28,7 @@ function confine(contents: WebContents): void {
   });
 }
 
-/** The system opens what it is given with whatever program claims it: file:, smb: and made-up schemes start programs. */
+/** The system opens an address with any program that claims its scheme: file:, smb: and made-up schemes start programs. */
 function openOutside(address: string): void {
   if (isPlainHttps(address)) void shell.openExternal(new URL(address).href);
 }

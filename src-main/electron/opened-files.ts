@@ -1,10 +1,11 @@
 /**
- * Files that the system asked this program to open: by double-click, by drop on the icon, as a word of the command line. Promise: a file
+ * Files that the system asked this program to open: by double-click, by drop on the icon, as a command-line argument. Promise: a file
  * is read only when the user named it in one of these ways; the page gets name and bytes, once, and no path.
  */
 import { open } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import type { OpenedFile } from './channels.ts';
+import { reason } from '#core/reasons/reason.ts';
+import type { OpenedFile, UnreadableFile } from './channels.ts';
 
 /** The page holds a file in memory; whole national sets are smaller, and the command line takes anything. */
 export const MOST_BYTES = 200_000_000;
@@ -20,10 +21,10 @@ export function kindOf(path: string): OpenedFile['kind'] | undefined {
 }
 
 export type OpenedFiles = {
-  /** Remembers a file until the page takes it; a path twice is one file. */
+  /** Remembers a file until the page takes it; the same path twice counts once. */
   put(path: string): void;
-  /** The oldest file that waits. Throws an Error with a sentence for one that can't be read or is too large; that one is then forgotten. */
-  take(): Promise<OpenedFile | undefined>;
+  /** The oldest waiting file, or why it can't be read; either is then forgotten. */
+  take(): Promise<OpenedFile | UnreadableFile | undefined>;
 };
 
 export function openedFiles(): OpenedFiles {
@@ -34,23 +35,28 @@ export function openedFiles(): OpenedFiles {
       for (const path of waiting) {
         waiting.delete(path);
         const kind = kindOf(path);
-        if (kind !== undefined) return { name: basename(path), kind, bytes: await read(path) };
+        if (kind !== undefined) return read(path, kind);
       }
       return undefined;
     },
   };
 }
 
-async function read(path: string): Promise<Uint8Array> {
-  const file = await open(path, 'r');
+async function read(path: string, kind: OpenedFile['kind']): Promise<OpenedFile | UnreadableFile> {
+  const name = basename(path);
   try {
+    await using file = await open(path, 'r');
     const about = await file.stat();
-    if (!about.isFile()) throw new Error(`${path} is no file.`);
-    if (about.size > MOST_BYTES) {
-      throw new Error(`${path} is larger than ${MOST_BYTES / 1e6} MB. Use the command line: aeroshelf notams import, or aeroshelf unpack.`);
-    }
-    return await file.readFile();
-  } finally {
-    await file.close();
+    if (!about.isFile()) return { problem: reason('notAFile', { file: name }) };
+    if (about.size > MOST_BYTES) return { problem: reason('fileTooLargeToOpen', { file: name, mostMb: MOST_BYTES / 1e6 }) };
+    return { name, kind, bytes: await file.readFile() };
+  } catch (error) {
+    return { problem: problemOf(error as NodeJS.ErrnoException, name) };
   }
+}
+
+function problemOf({ code, message }: NodeJS.ErrnoException, file: string): UnreadableFile['problem'] {
+  if (code === 'ENOENT') return reason('fileGone', { file });
+  if (code === 'EACCES' || code === 'EPERM') return reason('fileNotPermitted', { file });
+  return reason('fileUnreadable', { file, error: code ?? message });
 }

@@ -1,9 +1,9 @@
-/** What the window's command line says: the same words as `aeroshelf serve`. Chromium's own switches stand among them and are left alone. */
+/** The window's command line: the same options as `aeroshelf serve`. Chromium's own switches among them are ignored. */
 import { parseArgs } from 'node:util';
 
 export type WindowOptions = { dataDir?: string; port?: number; isOffline?: boolean };
 
-/** Reads the words after the program's name. Throws an Error with a sentence when a port is none. */
+/** Reads the arguments after the program's name. Throws an Error with a sentence for an invalid port. */
 export function readOptions(words: readonly string[]): WindowOptions {
   const { values } = parseArgs({
     args: [...words],

@@ -1,20 +1,20 @@
-/** As whom the window asks the API. */
+/** The user as whom the window calls the API. */
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 
 export type Owner = {
   /** Throws `keyInvalid` when every user was removed. */
   token(): Promise<string>;
-  /** The key of the first start, to whoever asks first; undefined from then on. */
+  /** The key of the first start, once; then undefined. */
   takeFirstKey(): string | undefined;
 };
 
-/** Makes the owner at the first start. A window belongs to `owner`, or to the first user where that one was removed. */
+/** Creates the owner at the first start. The window belongs to an owner. */
 export function owner(core: Core): Owner {
   let firstKey = core.users.ensureOwner()?.key;
   return {
     async token() {
-      const user = core.users.find('owner') ?? core.users.list()[0];
+      const user = core.users.list().find(({ id }) => core.users.isOwner(id));
       if (!user) throw new Refusal('keyInvalid', { message: 'There is no user left; add one with "aeroshelf users add".' });
       return core.sessions.tokenFor(user);
     },

@@ -1,4 +1,4 @@
-/** What the system asks of this program beside starting it: links and files, before and after the window is there. */
+/** What the system asks of this program besides starting it: links and files, before and after the window exists. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { app } from 'electron';
@@ -8,7 +8,7 @@ import { showWindow, sendToPage } from './window.ts';
 
 type Asked = { screen: string } | { file: string };
 
-/** Links and existing files among the words of a command line; switches and anything else are none. */
+/** Links and existing files among the arguments of a command line; switches and anything else are skipped. */
 export function askedIn(words: readonly string[], folder: string): Asked[] {
   return words.flatMap((word): Asked[] => {
     if (isLink(word)) {
@@ -21,7 +21,7 @@ export function askedIn(words: readonly string[], folder: string): Asked[] {
   });
 }
 
-/** Call before Electron is ready: macOS tells files and links by events that may come first. */
+/** Call before Electron is ready: macOS reports files and links through events that may come earlier. */
 export function setupRequests(files: OpenedFiles, words: readonly string[]): void {
   const answer = (asked: readonly Asked[]) => {
     for (const one of asked) {

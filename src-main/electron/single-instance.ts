@@ -1,7 +1,7 @@
-/** A second start hands its words to the first (see requests.ts) and ends. */
+/** A second start hands its arguments to the first (see requests.ts) and ends. */
 import { app } from 'electron';
 
-/** False when another process has this data folder's window; this one is then ending already. */
+/** False when another process already has a window on this data folder; this process is then quitting. */
 export function setupSingleInstance(): boolean {
   const isFirst = app.requestSingleInstanceLock();
   if (!isFirst) app.quit();

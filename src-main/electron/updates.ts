@@ -1,43 +1,76 @@
 /**
- * Updates of the program. Promise: nothing is asked of the network until the user asks, nothing is downloaded before a yes, and an update
+ * Updates of the program. Promise: the network is not used until the user asks, nothing is downloaded before a yes, and an update
  * is installed only when the program is quit.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, dialog, type MessageBoxOptions } from 'electron';
+import type { AppUpdater } from 'electron-updater';
 import type { Settings } from '#contract/settings.ts';
 import { currentWindow } from './window.ts';
 import { nativeWords } from './words.ts';
+
+/** How a check, or the download that it led to, ended; the catalogues have a sentence for each code. */
+type UpdateResult =
+  | { code: 'offline' | 'notUpdatable' }
+  | { code: 'upToDate'; version: string }
+  | { code: 'available'; version: string }
+  | { code: 'downloaded'; version: string }
+  /** `error` is the updater's own message. */
+  | { code: 'checkFailed' | 'downloadFailed'; error: string };
+
+/** Checks for updates when the user asks for it, and shows each result in their language. */
+export async function askForUpdates({ language, offline }: Pick<Settings, 'language' | 'offline'>): Promise<void> {
+  const words = nativeWords(language);
+  const show = (result: UpdateResult, buttons: Partial<MessageBoxOptions> = { type: 'info' }) => {
+    const message = 'version' in result ? words.updateResults[result.code](result.version) : words.updateResults[result.code];
+    return box({ title: words.updates, message, detail: 'error' in result ? result.error : '', ...buttons });
+  };
+  if (offline) return void (await show({ code: 'offline' }));
+  // Written into the package by a build that knows where its releases are.
+  if (!app.isPackaged || !existsSync(join(process.resourcesPath, 'app-update.yml'))) return void (await show({ code: 'notUpdatable' }));
+  const result = await check();
+  if (result.code !== 'available') return void (await show(result));
+  const buttons = [words.download, words.later];
+  const { response } = await show(result, { type: 'question', detail: words.updateMore, buttons, defaultId: 0, cancelId: 1 });
+  if (response === 0) await show(await download(await loadUpdater(), result.version));
+}
+
+async function check(): Promise<UpdateResult> {
+  try {
+    const updater = await loadUpdater();
+    updater.autoDownload = false;
+    updater.autoInstallOnAppQuit = true;
+    const found = await updater.checkForUpdates();
+    if (found === null) return { code: 'notUpdatable' };
+    if (!found.isUpdateAvailable) return { code: 'upToDate', version: app.getVersion() };
+    return { code: 'available', version: found.updateInfo.version };
+  } catch (error) {
+    return { code: 'checkFailed', error: messageOf(error) };
+  }
+}
+
+/** Not loaded before it is used: a start does not wait for it, and nothing of it runs unasked. */
+const loadUpdater = async (): Promise<AppUpdater> => (await import('electron-updater')).default.autoUpdater;
+
+/** Exported for its test: a check needs a release server, a download only the updater's events. */
+export async function download(updater: Pick<AppUpdater, 'on' | 'off' | 'downloadUpdate'>, version: string): Promise<UpdateResult> {
+  const showProgress = ({ percent }: { percent: number }) => currentWindow()?.setProgressBar(percent / 100);
+  updater.on('download-progress', showProgress);
+  try {
+    await updater.downloadUpdate();
+    return { code: 'downloaded', version };
+  } catch (error) {
+    return { code: 'downloadFailed', error: messageOf(error) };
+  } finally {
+    updater.off('download-progress', showProgress);
+    currentWindow()?.setProgressBar(-1);
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const box = (options: MessageBoxOptions) => {
   const window = currentWindow();
   return window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options);
 };
-
-export async function askForUpdates({ language, offline }: Pick<Settings, 'language' | 'offline'>): Promise<void> {
-  const words = nativeWords(language);
-  const tell = (message: string, detail = '') => box({ type: 'info', title: words.updates, message, detail });
-  if (offline) return void (await tell(words.updateOffline));
-  // Written into the package by a build that knows where its releases are.
-  if (!app.isPackaged || !existsSync(join(process.resourcesPath, 'app-update.yml'))) return void (await tell(words.cannotUpdate));
-  try {
-    // Loaded only here: a start does not wait for it, and nothing of it runs unasked.
-    const { default: updater } = await import('electron-updater');
-    const { autoUpdater } = updater;
-    autoUpdater.autoDownload = false;
-    autoUpdater.autoInstallOnAppQuit = true;
-    const found = await autoUpdater.checkForUpdates();
-    if (found === null) return void (await tell(words.cannotUpdate));
-    const { version } = found.updateInfo;
-    if (!found.isUpdateAvailable) return void (await tell(words.upToDate(app.getVersion())));
-    const question = { message: words.updateFound(version), detail: words.updateMore, buttons: [words.download, words.later] };
-    const { response } = await box({ type: 'question', title: words.updates, ...question, defaultId: 0, cancelId: 1 });
-    if (response !== 0) return;
-    autoUpdater.on('download-progress', ({ percent }) => currentWindow()?.setProgressBar(percent / 100));
-    await autoUpdater.downloadUpdate();
-    currentWindow()?.setProgressBar(-1);
-    await tell(words.updateReady(version));
-  } catch (error) {
-    await tell(words.updateFailed, error instanceof Error ? error.message : String(error));
-  }
-}

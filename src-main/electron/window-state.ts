@@ -1,4 +1,4 @@
-/** Where the window was: kept in the data folder, and used again only where a screen still shows it. */
+/** Position of the window: kept in the data folder, and used again only where a screen still shows it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, type Rectangle } from 'electron';
@@ -6,10 +6,10 @@ import { screen, type Rectangle } from 'electron';
 export type WindowState = { bounds?: Rectangle; isMaximized: boolean };
 
 const FILE = 'window.json';
-/** Pixels of the title bar that must lie on a screen to be taken hold of. */
+/** Pixels of the title bar that must be on a screen so that it can be grabbed. */
 const HOLD = 80;
 
-/** Nothing is known of the place where the file is missing, unreadable, or tells of a screen that is gone. */
+/** Undefined position where the file is missing, unreadable, or names a position on a screen that is gone. */
 export function readWindowState(dataDir: string): WindowState {
   try {
     const { bounds, isMaximized } = JSON.parse(readFileSync(join(dataDir, FILE), 'utf8')) as Partial<WindowState>;
@@ -23,7 +23,7 @@ export function writeWindowState(dataDir: string, state: WindowState): void {
   try {
     writeFileSync(join(dataDir, FILE), `${JSON.stringify(state)}\n`, { mode: 0o600 });
   } catch {
-    // A full disk costs the place of the window, nothing else.
+    // On a full disk only the position of the window is lost.
   }
 }
 

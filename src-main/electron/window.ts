@@ -1,4 +1,4 @@
-/** The window: a browser on our own server, with nothing of Node in it. */
+/** The window: a browser on our own server, without Node. */
 import { fileURLToPath } from 'node:url';
 import { BrowserWindow } from 'electron';
 import { MESSAGE, type Message } from './channels.ts';
@@ -7,7 +7,7 @@ import { readWindowState, writeWindowState } from './window-state.ts';
 export type WindowOptions = {
   /** A page of our own server, for example http://127.0.0.1:4127/ui/. */
   page: string;
-  /** Where the place of the window is kept. */
+  /** File with the position of the window. */
   dataDir: string;
   /** Whether closing only hides the window, asked each time. */
   hidesOnClose: () => boolean;
@@ -62,7 +62,7 @@ export function openWindow(options: WindowOptions): void {
   opened.on('closed', () => {
     if (window === opened) window = undefined;
   });
-  // A page that was left while it loaded rejects too, and is no failure.
+  // Leaving a page while it loads rejects too; that is not a failure.
   opened.loadURL(options.page).catch(() => opened.isDestroyed() || opened.show());
 }
 
@@ -83,13 +83,13 @@ export function sendToPage(message: Message): void {
   else unsent.push(message);
 }
 
-/** The page listens from here on: it has just asked for its versions, which it does once its listener is set. */
+/** The page listens from now on: it has just asked for its versions, which it does once its listener is set. */
 export function pageListens(): void {
   isListening = true;
   for (const message of unsent.splice(0)) sendToPage(message);
 }
 
-/** From here on closing closes. */
+/** From now on, closing the window really closes it. */
 export function letWindowClose(): void {
   isQuitting = true;
 }

@@ -1,9 +1,9 @@
-/** Ages for people. Promise: never younger than it is: a unit that has begun counts whole, and a time to come is told as a wrong clock. */
+/** Ages for people. Promise: data never looks younger than it is: ages are rounded up, and a future time is reported as a wrong clock. */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Two clocks are seldom closer. */
+/** Clocks of two machines may differ by this much. */
 const TOLERANCE = 5 * MINUTE;
 
 /** How long before `now` a moment (ISO 8601) was, in words. */

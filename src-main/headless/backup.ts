@@ -1,4 +1,4 @@
-/** `backup` and `restore`: everything the user owns. A backup is made beside a running server; restoring wants the data folder for itself. */
+/** `backup` and `restore`: everything the user owns. A backup can be made beside a running server; restoring needs exclusive use of the data folder. */
 import { resolve } from 'node:path';
 import { existingFile, megabytes } from './pack.ts';
 import { print } from './terminal.ts';
@@ -10,7 +10,7 @@ export async function backUp(file: string, { dataDir, force }: CoreOptions & { f
   const { state } = await backUpTo(resolve(file), force === true, { dataDir: chooseDataDir(dataDir) });
   await print(
     `Backed up ${wordsOf(state)} into ${file} (${megabytes(resolve(file))} MB).\n` +
-      'It holds password hashes and keys: keep it where nobody else reads it. Airports are not in it; they can be fetched again.\n',
+      'It holds password hashes and keys: keep it where no one else can read it. Airports are not in it; they can be fetched again.\n',
   );
   return 0;
 }
@@ -34,6 +34,6 @@ export async function restore(file: string, { dataDir }: CoreOptions): Promise<n
 type Counts = { users: number; keys: number; favourites: number; notes: number; notams: number };
 
 const wordsOf = ({ users, keys, favourites, notes, notams }: Counts): string =>
-  `${several(users, 'user')}, ${several(keys, 'key')}, ${several(favourites, 'favourite')}, ${several(notes, 'note')} and ${several(notams, 'notice')}`;
+  `${several(users, 'user')}, ${several(keys, 'key')}, ${several(favourites, 'favourite')}, ${several(notes, 'note')} and ${several(notams, 'NOTAM')}`;
 
 const several = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

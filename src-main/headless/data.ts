@@ -1,4 +1,4 @@
-/** `data`: which datasets there are, how they differ, going back, and whether the one in use is whole. */
+/** `data`: which datasets are stored, how they differ, rolling back, and checking the one in use. */
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { Conflict, Difference, Version } from '#contract/versions.ts';
@@ -57,7 +57,7 @@ export function rollBack(revision: string | undefined, options: CoreOptions): Pr
   });
 }
 
-/** 1 when something was found. */
+/** 1 when problems were found. */
 export function check(options: CoreOptions): Promise<number> {
   return withCore(options, async ({ dataset }) => {
     const { revision, isGood, findings, seconds } = await dataset.check();
@@ -117,7 +117,7 @@ const linesOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).j
 
 const size = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** A file with two names counts once. */
+/** A hard-linked file counts once. */
 function bytesIn(folder: string, seen = new Set<number>()): number {
   let sum = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

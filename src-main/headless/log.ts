@@ -1,9 +1,10 @@
 /**
- * The log on standard error, a JSON object a line. Promise: no key, token or password is written; the core gives it none, and what
- * looks like one is blanked out here all the same.
+ * The log on standard error, one JSON object per line. Promise: no key, token or password is written; the core logs none, and what
+ * looks like one is still blanked out here.
  */
 import { systemClock } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
+import { faultBehind } from '#core/reasons/system-faults.ts';
 
 const levels = ['info', 'warn', 'error'] as const;
 type Level = (typeof levels)[number];
@@ -13,7 +14,7 @@ const secretNames = /^(?:.*password|.*token|.*secret|api-?key|x-api-key|key|auth
 /** API keys, signed tokens, and keys in addresses whatever they look like. */
 const secretShapes = /ask_[\w-]{43}|eyJ[\w-]+(?:\.[\w-]+)*|(?<=\bapiKey=)[^&\s"\\]+/gi;
 
-/** Writes entries of `least` and above. */
+/** Writes entries of level `least` and above. */
 export function openLog(options: { least: Level; write?: (line: string) => void }): Log {
   const { least, write = (line) => process.stderr.write(line) } = options;
   const entry =
@@ -29,6 +30,7 @@ export function openLog(options: { least: Level; write?: (line: string) => void 
 function hide(name: string, value: unknown): unknown {
   if (value === undefined || value === null) return value;
   if (secretNames.test(name)) return HIDDEN;
-  if (value instanceof Error) return hide(name, value.stack ?? value.message);
+  // Where the machine is at fault, the place in the program says nothing.
+  if (value instanceof Error) return hide(name, (faultBehind(value) ? undefined : value.stack) ?? value.message);
   return typeof value === 'string' ? value.replace(secretShapes, HIDDEN) : value;
 }

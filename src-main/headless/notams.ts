@@ -12,7 +12,7 @@ import { print, say } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 
 const STANDARD_INPUT = '-';
-/** Standard input is kept in a file while it is read; a file on the disk has no limit. */
+/** Standard input is spooled to a file of at most this size; a file on disk has no limit. */
 const MOST_FROM_STANDARD_INPUT = 2_000_000_000;
 const PREVIEW_SHOWN = 20;
 
@@ -34,7 +34,7 @@ export function importNotams(files: string[], options: CoreOptions & { dryRun?: 
 }
 
 function onProgress({ read, bytes, ofBytes }: { read: number; bytes: number; ofBytes: number }): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${read} notices, ${Math.floor((100 * bytes) / Math.max(1, ofBytes))} %`);
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${read} NOTAMs, ${Math.floor((100 * bytes) / Math.max(1, ofBytes))} %`);
 }
 
 function reportText({ report, preview }: NotamImport): string {
@@ -79,7 +79,7 @@ export function listNotams(options: CoreOptions & { place?: string; status?: str
   });
 }
 
-/** An empty list is never "no NOTAMs" (notam.md 5b). */
+/** An empty list never means "no NOTAMs": it says what was searched and whether any import covered the place. */
 function coverageSentence({ notams }: Core, place: string | undefined): string {
   const { importedAt } = notams.ages();
   if (place !== undefined) return notams.covers(place) ? `${place} is covered by an import.` : `No import covered ${place}.`;

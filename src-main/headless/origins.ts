@@ -1,4 +1,4 @@
-/** `origins`: which web pages may ask this server. */
+/** `origins`: which web pages may call this server. */
 import { print, say } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 

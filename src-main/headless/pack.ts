@@ -1,4 +1,4 @@
-/** `pack` and `unpack`: dataset and NOTAMs in one signed file. Packing works beside a server; unpacking wants the data folder for itself. */
+/** `pack` and `unpack`: dataset and NOTAMs in one signed file. Packing works beside a server; unpacking needs exclusive use of the data folder. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { UnpackReport } from '#contract/transfer.ts';
@@ -10,7 +10,7 @@ import { withCore, type CoreOptions } from './with-core.ts';
 const FINGERPRINT = /^[0-9a-f]{64}$/;
 
 export async function pack(file: string, { dataDir, force }: CoreOptions & { force?: boolean }): Promise<number> {
-  // The signing key that may be made here is this user's alone.
+  // A signing key created here is readable by this user only.
   process.umask(0o077);
   const [{ packTo }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/platform/data-folder.ts')]);
   const { manifest, fingerprint } = await packTo(resolve(file), force === true, { dataDir: chooseDataDir(dataDir) });

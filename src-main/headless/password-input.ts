@@ -1,4 +1,4 @@
-/** Reading a password: the first line of standard input, or a prompt without echo where a person sits. */
+/** Reading a password: the first line of standard input, or a prompt without echo on a terminal. */
 import { createInterface } from 'node:readline/promises';
 import type { Readable } from 'node:stream';
 import { Writable } from 'node:stream';
@@ -12,7 +12,7 @@ export function readPassword(): Promise<string> {
   return process.stdin.isTTY ? askTwice() : firstLine(process.stdin);
 }
 
-/** Throws `invalidRequest` for an empty line and for input of several lines, of which the rest would be lost silently. */
+/** Throws `invalidRequest` for an empty line and for several lines, because the rest would be lost silently. */
 async function firstLine(input: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -1,8 +1,9 @@
-/** The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 nobody could be asked (`sync`). */
+/** The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 no source reachable (`sync`). */
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { installation } from '#core/platform/installation.ts';
 import type { SourceKind } from '#contract/sync.ts';
-import { Refusal, refusals } from '#core/refusal.ts';
+import { Refusal } from '#core/refusal.ts';
+import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -19,18 +20,21 @@ export async function run(words: readonly string[]): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
-    say(error instanceof Refusal ? sentenceOf(error) : `Aeroshelf failed: ${(error as Error).stack ?? String(error)}`);
+    const refusal = error instanceof Refusal ? error : refusalOfSystem(error);
+    say(refusal ? refusal.lines.join('\n') : defectSentence(error));
     return REFUSED;
   }
 }
 
-/** What is particular to this refusal; the general sentence only where there is nothing else. */
-function sentenceOf({ code, message, details = [] }: Refusal): string {
-  const particular = message === refusals[code].sentence && details.length > 0 ? [] : [message];
-  return [...particular, ...details.filter((detail) => !message.includes(detail))].join('\n');
+/** A stack trace helps only the one who mends the defect; AEROSHELF_TRACE=1 prints it. */
+function defectSentence(error: unknown): string {
+  const { stack, message = String(error) } = error as Partial<Error>;
+  return process.env['AEROSHELF_TRACE'] === '1'
+    ? `Aeroshelf failed: ${stack ?? message}`
+    : `Aeroshelf failed: ${message}. This is a defect: try again, and report it with what AEROSHELF_TRACE=1 prints.`;
 }
 
-/** What a command needs is loaded when it runs: listing users does not wait for a web server. */
+/** What a command needs is loaded when it runs, so that listing users does not load a web server. */
 export function program(done: Done): Command {
   const root = new Command('aeroshelf')
     .description('An offline aviation reference service on your own machine.')
@@ -218,12 +222,18 @@ function addUserCommands(root: Command, done: Done): void {
     );
   users
     .command('list')
-    .description('print name, e-mail address and id of every user')
+    .description('print name, e-mail address, id and role of every user')
     .action(async () => done(await (await import('./users.ts')).listUsers(global())));
   users
     .command('password <name>')
     .description('set a password, the first line of standard input, and end the sessions of the user')
     .action(async (name: string) => done(await (await import('./users.ts')).changePassword(name, global())));
+  users
+    .command('role')
+    .addArgument(new Argument('<name>', 'name or e-mail address'))
+    .addArgument(new Argument('<role>', 'what the user may do').choices(['owner', 'user']))
+    .description('make a user an owner, to whom backups, packs, approved web pages and other users belong, or an ordinary user again')
+    .action(async (name: string, role: 'owner' | 'user') => done(await (await import('./users.ts')).changeRole(name, role, global())));
   users
     .command('remove <name>')
     .description('remove a user with keys and sessions')
@@ -237,12 +247,13 @@ function addKeyCommands(root: Command, done: Done): void {
     .command('add <user>')
     .description('print a new key, which cannot be shown again')
     .option('--name <label>', 'what the key is for')
-    .action(async (user: string, options: { name?: string }) =>
+    .option('--read-only', 'a key that may only read')
+    .action(async (user: string, options: { name?: string; readOnly?: boolean }) =>
       done(await (await import('./keys.ts')).addKey(user, { ...global(), ...options })),
     );
   keys
     .command('list')
-    .description('print id, user, label and times of every key, never the key')
+    .description('print id, user, label, times and rights of every key, never the key')
     .action(async () => done(await (await import('./keys.ts')).listKeys(global())));
   keys
     .command('revoke <id>')
@@ -283,7 +294,7 @@ function addNotamCommands(root: Command, done: Done): void {
     .option('--place <code>', 'ICAO code of an aerodrome')
     .option('--status <status>', 'future, active, overdue, expired, cancelled or replaced')
     .option('--filter <json>', 'a filter as the API takes it, instead of place and status')
-    .option('--limit <n>', 'notices at most', toCount)
+    .option('--limit <n>', 'NOTAMs at most', toCount)
     .action(async (options: { place?: string; status?: string; filter?: string; limit?: number }) =>
       done(await (await import('./notams.ts')).listNotams({ ...global(), ...options })),
     );
@@ -293,7 +304,7 @@ function addNotamCommands(root: Command, done: Done): void {
     .action(async (notam: string) => done(await (await import('./notams.ts')).showNotam(notam, global())));
   notams
     .command('decode')
-    .description('read notices from standard input and print a JSON line for each, without touching stored data')
+    .description('read NOTAMs from standard input and print a JSON line for each, without touching stored data')
     .action(async () => done(await (await import('./notams.ts')).decodeNotams(global())));
   notams
     .command('retention [days]')

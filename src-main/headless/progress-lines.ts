@@ -1,4 +1,4 @@
-/** Progress on standard error: on a terminal one line that is written over, else a line for each step. */
+/** Progress on standard error: on a terminal one line that is overwritten, else a line for each step. */
 import type { Step } from '#contract/progress.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { amountSentence, stepSentence } from './sentences.ts';
@@ -12,7 +12,7 @@ export function progressLines() {
   let last = '';
   let shown = 0;
   return {
-    /** `source`: the one that is fetched from. */
+    /** `source`: the one being fetched from. */
     show: (step: Step, source: string | null = null) => {
       const what = [source, stepSentence(step)].filter((part) => part !== null).join(': ');
       const isNew = what !== last;

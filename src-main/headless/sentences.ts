@@ -1,4 +1,4 @@
-/** What the contract's codes are called on the command line. The reasons of refusals have their English sentence with them. */
+/** Names of the contract's codes on the command line. Reasons of refusals come with their English sentence. */
 import type { Step, StepCode, StepUnit } from '#contract/progress.ts';
 import type { SourceResult } from '#contract/sync.ts';
 

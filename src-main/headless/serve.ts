@@ -1,10 +1,10 @@
-/** `serve`: runs until SIGTERM or SIGINT. Fetches nothing unless it is told to: whoever starts a server decides about its traffic. */
+/** `serve`: runs until SIGTERM or SIGINT. Fetches nothing without `--sync`: the user who starts a server decides about its traffic. */
 import { startServer } from '#http/server.ts';
 import { openLog } from './log.ts';
 import { print } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 
-/** An import's worker or a slow client must not hold up the end for longer. */
+/** An import's worker or a slow client must not delay the exit for longer. */
 const GRACE_MS = 900;
 
 export async function serve(options: CoreOptions & { port?: number; sync?: boolean; offline?: boolean }): Promise<number> {

@@ -1,4 +1,4 @@
-/** `sources`: where data comes from. A key for another server is read from standard input and never stands in an argument or in an answer. */
+/** `sources`: where data comes from. A key for another server is read from standard input, and is never an argument or part of an answer. */
 import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync.ts';
 import type { Core } from '#core/core.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
@@ -17,7 +17,7 @@ export type SourceWords = {
   off?: boolean;
 };
 
-/** A line a source: id, kind, name, address, state, age and next attempt, with tabs between. */
+/** One line per source: id, kind, name, address, state, age and next attempt, separated by tabs. */
 export function listSources(options: CoreOptions): Promise<number> {
   return withCore(options, async ({ sources }) => {
     for (const source of sources.list()) await print(`${lineOf(source)}\n`);
@@ -54,7 +54,7 @@ export function removeSource(word: string, options: CoreOptions): Promise<number
   });
 }
 
-/** By id or name. Throws `notFound` with the names that there are. */
+/** By id or name. Throws `notFound` with the existing names. */
 export function sourceOf({ sources }: Core, word: string): Source {
   const all = sources.list();
   const found = all.find(({ id }) => id === word) ?? all.find(({ name }) => name.toLowerCase() === word.toLowerCase());

@@ -1,4 +1,4 @@
-/** `sync`: fetches what is new, with progress on standard error and a line a source on standard output. */
+/** `sync`: fetches what is new, with progress on standard error and a line per source on standard output. */
 import type { SourceOutcome } from '#contract/sync.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import type { RoundOutcome } from '#core/sync/round.ts';
@@ -12,7 +12,7 @@ import { resultSentences } from './sentences.ts';
 const REFUSED = 1;
 const OFFLINE = 3;
 
-/** 0: all is good or there is nothing new; 1: something was refused, or another import was in the way; 3: nobody answered, or nobody was asked. */
+/** 0: done, or nothing new; 1: something was refused, or another import was running; 3: no source answered, or none was asked. */
 export function sync(word: string | undefined, options: CoreOptions & { offline?: boolean; force?: boolean }): Promise<number> {
   return withCore(
     options,
@@ -29,7 +29,7 @@ export function sync(word: string | undefined, options: CoreOptions & { offline?
       });
       await print(reportText(outcome));
       return codeOf(outcome);
-      // What was refused stands in the report.
+      // The report says what was refused.
     },
     openLog({ least: 'error' }),
   );

@@ -1,6 +1,6 @@
-/** Standard output carries results, standard error everything else. A reader that went away (`| head`) is no failure. */
+/** Standard output carries results, standard error everything else. A reader that closed the pipe (`| head`) is not a failure. */
 
-/** Resolves when the bytes have left this process, so that ending it then cuts nothing off. */
+/** Resolves when the bytes have left this process, so that exiting then truncates nothing. */
 export function print(output: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.write(output, (error) => {

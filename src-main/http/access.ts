@@ -3,6 +3,7 @@
  * documented order and the first one present decides.
  */
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Endpoint } from '#contract/endpoints.ts';
 import type { User } from '#contract/resources.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -10,7 +11,7 @@ import { Refusal } from '#core/refusal.ts';
 const bearer = /^Bearer +(\S+)$/i;
 
 /**
- * By `apiKey` in the query, else by `x-api-key`, else by a token in `Authorization: Bearer`; undefined for an anonymous caller. A promise only
+ * By `apiKey` in the query, else by `x-api-key`, else by a token in `Authorization: Bearer`; undefined for an anonymous caller. Returns a promise only
  * for a token.
  */
 export function callerOf(core: Core, apiKey: unknown, headers: IncomingHttpHeaders): User | undefined | Promise<User> {
@@ -28,6 +29,15 @@ export function callerOf(core: Core, apiKey: unknown, headers: IncomingHttpHeade
 export function requireUser(caller: User | undefined): User {
   if (!caller) throw new Refusal('keyRequired');
   return caller;
+}
+
+/** Throws `keyRequired`, `ownerRequired` or `keyReadOnly` where the caller may not ask this endpoint. */
+export function checkRights(core: Core, { access, method }: Endpoint, caller: User | undefined): void {
+  if (access === 'open') return;
+  const { id } = requireUser(caller);
+  // A backup holds what tokens are signed with: who may only read must not come to more by reading it.
+  if ((access === 'owner' || method !== 'GET') && caller && core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
+  if (access === 'owner' && !core.users.isOwner(id)) throw new Refusal('ownerRequired');
 }
 
 async function userOfToken(core: Core, authorization: string): Promise<User> {

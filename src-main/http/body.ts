@@ -1,4 +1,4 @@
-/** Request bodies against the contract: an object whose members have the contract's types and lie in its bounds. */
+/** Request bodies against the contract: an object whose members have the contract's types and are within its bounds. */
 import { faultOf } from '#contract/fault.ts';
 import type { Reason } from '#contract/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -6,17 +6,21 @@ import { Refusal } from '#core/refusal.ts';
 
 type Rules = { properties?: Record<string, object>; required?: readonly string[]; additionalProperties?: boolean };
 
-/** Reasons name the member; their sentences say `body.` before it. `isClosed`: the answer holds what the public service's clients know, sentences alone. */
+/** Reasons name the member; their sentences say `body.` before it. `isClosed`: the answer has only sentences, as clients of the public service expect. */
 const refused = (reasons: readonly Reason[], isClosed: boolean): Refusal =>
   new Refusal('invalidRequest', {
     ...(!isClosed && { reasons }),
     details: reasons.map(({ field, text }) => (field === 'body' ? text : `body.${field}: ${text}`)),
   });
 
-/** A reader for one endpoint's body, made once from its schema. Throws `invalidRequest` with a sentence for each culprit. */
-export function bodyReader(schema: object, { isClosed }: { isClosed: boolean }): (raw: unknown) => unknown {
+/** A reader for one endpoint's body, made once from its schema; `mayBeAbsent`: no body means no member, where none is needed. Throws `invalidRequest` with a sentence for each culprit. */
+export function bodyReader(
+  schema: object,
+  { isClosed, mayBeAbsent }: { isClosed: boolean; mayBeAbsent: boolean },
+): (raw: unknown) => unknown {
   const { properties = {}, required = [], additionalProperties = true } = schema as Rules;
   return (raw) => {
+    if (mayBeAbsent && (raw === undefined || raw === null)) return {};
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
       throw refused([reason('bodyNotObject', {}, { field: 'body' })], isClosed);
     }

@@ -5,7 +5,7 @@ import type { User } from '#contract/resources.ts';
 import type { Core } from '#core/core.ts';
 import { startStopwatch } from '#core/platform/clock.ts';
 import { Refusal } from '#core/refusal.ts';
-import { callerOf } from './access.ts';
+import { callerOf, checkRights } from './access.ts';
 import { bodyReader } from './body.ts';
 import { recordClient } from './record-client.ts';
 import { queryReader } from './query.ts';
@@ -20,13 +20,16 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
   const endpoint: Endpoint = endpoints[name];
   const readQuery = queryReader(endpoint.query);
   // Only the public service's endpoints (login and its kin) take a body without a key.
-  const readBody = endpoint.body && bodyReader(endpoint.body, { isClosed: endpoint.access === 'open' });
+  const mayBeAbsent = isBodyOptional(endpoint);
+  const readBody = endpoint.body && bodyReader(endpoint.body, { isClosed: endpoint.access === 'open', mayBeAbsent });
   const handle = handlers[name];
 
   const answer = (request: FastifyRequest, reply: FastifyReply, query: Record<string, unknown>, caller: User | undefined) => {
     recordClient(core, request, caller);
     count(rate, caller, reply);
-    if (endpoint.access === 'key' && !caller) throw new Refusal('keyRequired');
+    checkRights(core, endpoint, caller);
+    // A stream has no length to tell, one of events no end.
+    if (endpoint.streams && request.method === 'HEAD') return reply.type(endpoint.streams).send();
     const params = paramsOf(request);
     const body = readBody?.(request.body);
     const answered = handle({ core, params, query, body, caller, upload: request.body, uptimeSeconds: secondsUp() } as Call<Name>);
@@ -42,6 +45,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
     on.route({
       method: endpoint.method,
       url,
+      config: { needsBody: endpoint.body !== undefined && !mayBeAbsent },
       handler: (request, reply) => {
         const query = readQuery(request.query as Record<string, unknown>);
         const caller = callerOf(core, query['apiKey'], request.headers);
@@ -56,6 +60,14 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
   // A NOTAM's number contains a slash, and not every client escapes it.
   if (endpoint.path === '/notams/{notamId}') serve('/notams/*');
 }
+
+/** Where every member of a POST may be left out, so may the body; a login without one is a mistake, not a failed login. */
+const isBodyOptional = ({ access, method, body }: Endpoint): boolean =>
+  access !== 'open' && method === 'POST' && ((body as { required?: readonly string[] } | undefined)?.required ?? []).length === 0;
+
+/** Whether the endpoint of a request cannot do without a body. */
+export const needsBody = ({ routeOptions }: FastifyRequest): boolean =>
+  (routeOptions.config as { needsBody?: boolean } | undefined)?.needsBody === true;
 
 /** In this scope a body is passed on as a stream, whatever its media type. */
 function withStreamedBody(scope: FastifyInstance): FastifyInstance {

@@ -1,6 +1,6 @@
 /**
  * Server-sent events (HTML Standard, 9.2). Each event carries its type as name and its whole content as JSON; a comment every 20 seconds
- * keeps the connection alive. A stream whose client does not read is closed when its backlog passes a limit, and a caller may open only so
+ * keeps the connection alive. A stream whose client does not read is closed when its backlog exceeds a limit, and a caller may open only so
  * many streams: neither a forgotten page nor a loop that opens connections can fill the memory.
  */
 import type { OutgoingHttpHeaders } from 'node:http';
@@ -11,9 +11,9 @@ import type { Feed } from './handlers.ts';
 const KEEP_ALIVE_MS = 20_000;
 /** Bytes that may wait for one client. */
 const MAX_BACKLOG = 1_000_000;
-/** The browser's pause before it connects again. */
+/** The browser's pause before it reconnects, in milliseconds. */
 const RETRY_MS = 2_000;
-/** Windows, tabs and tools of one caller. */
+/** Open streams per caller: its windows, tabs and tools. */
 const MAX_STREAMS = 20;
 
 export function sendFeed(reply: FastifyReply, { feed }: Feed): FastifyReply {
@@ -33,7 +33,7 @@ export function sendFeed(reply: FastifyReply, { feed }: Feed): FastifyReply {
     clearInterval(alive);
     stop();
   };
-  // The close event of a client that left while its key was looked up has already passed.
+  // If the client left while its key was looked up, its close event has already fired.
   if (raw.destroyed) end();
   else raw.once('close', end);
   return reply;

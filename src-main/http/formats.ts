@@ -1,4 +1,4 @@
-/** Lists in other forms than the JSON envelope: CSV (RFC 4180), newline-delimited JSON and GeoJSON (RFC 7946), written row by row. */
+/** Lists in formats other than the JSON envelope: CSV (RFC 4180), newline-delimited JSON and GeoJSON (RFC 7946), written row by row. */
 import { setImmediate } from 'node:timers/promises';
 import type { Format } from '#contract/parameters.ts';
 import { Airport, Notam, type ListedAirport, type NotamAnswer } from '#contract/resources.ts';
@@ -23,7 +23,7 @@ export function rowsAs<Name extends keyof Exported>(format: Exclude<Format, 'jso
   return { contentType: 'application/geo+json; charset=utf-8', chunks: inChunks(geojson(rows)) };
 }
 
-/** Decoded NOTAMs in the same forms; a table has columns of its own for them. */
+/** Decoded NOTAMs in the same formats; a table has separate columns for them. */
 export function decodedRowsAs(format: Exclude<Format, 'json'>, notams: Iterable<NotamAnswer>): Rows {
   if (format !== 'csv') return rowsAs(format, 'listNotams', notams);
   const cells = Iterator.from(notams).map(withDecodedCells);
@@ -89,7 +89,7 @@ function* geojson(rows: Iterable<ListedAirport | NotamAnswer>): Iterable<string>
 
 const point = /^POINT ?\((-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)\)$/;
 
-/** `[longitude, latitude]` of a WKT point; a notice without one has no geometry rather than a wrong one. */
+/** `[longitude, latitude]` of a WKT point; a NOTAM without one has no geometry rather than a wrong one. */
 function pointOf(wkt: string | null): [number, number] | undefined {
   const found = wkt === null ? null : point.exec(wkt);
   return found ? [Number(found[1]), Number(found[2])] : undefined;

@@ -4,7 +4,7 @@
  * - DNS rebinding: a page's own name is made to resolve to 127.0.0.1. Such a request carries no Origin and no Sec-Fetch headers; only
  *   its Host gives it away, so Host must be a loopback name with this server's port.
  * - Cross-origin requests: a page's script carries its Origin, which must be this app, another loopback page or one the user approved.
- * - Blind cross-site requests (an image, a no-cors GET) carry no Origin but `Sec-Fetch-Site: cross-site`. A link to the window is fine.
+ * - Blind cross-site requests (an image, a no-cors GET) carry no Origin but `Sec-Fetch-Site: cross-site`. A link to the user interface is allowed.
  */
 import type { RefusalCode } from '#core/refusal.ts';
 

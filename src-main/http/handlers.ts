@@ -1,4 +1,4 @@
-/** What a route is: the call that it gets, the answers that it may give, and which rows make up a page. */
+/** What a route is: the call it receives, the answers it may give, and which rows make up a page. */
 import type { Readable } from 'node:stream';
 import { DEFAULT_LIMIT, type Format } from '#contract/parameters.ts';
 import type { BodyOf, EndpointName, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
@@ -33,7 +33,7 @@ export type Answer<T> = {
 /** A list in another form than JSON, streamed. */
 export type Streamed = { rows: Rows; headers?: Record<string, string> };
 
-/** A file made for this request, streamed; what it was made in is removed when the stream is closed. */
+/** A file made for this request, streamed; its temporary folder is removed when the stream is closed. */
 export type Download = { download: Readable; fileName: string };
 
 /** Server-sent events: `feed` is called once and emits events until the function that it returns is called. */
@@ -56,8 +56,12 @@ export function sliceOf({ limit = DEFAULT_LIMIT, page, offset }: Paged): Slice {
   return { limit, offset: offset ?? ((page ?? 1) - 1) * limit };
 }
 
-/** Exports contain every match unless `limit` is given. */
+/** Exports contain every match unless `limit` is given. Throws `invalidRequest` for a page of what has none. */
 export function sliceOfExport(query: Paged): Slice {
+  if (query.page !== undefined && query.limit === undefined)
+    throw new Refusal('invalidRequest', {
+      details: [`page: has no effect without limit in ${query.format}, which has every match; send both, or offset`],
+    });
   return { ...sliceOf(query), limit: query.limit ?? Number.MAX_SAFE_INTEGER };
 }
 
@@ -74,7 +78,7 @@ export const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | P
 
 export const bodyOr404 = <T>(body: T | undefined): Answer<T> | undefined => (body === undefined ? undefined : { body });
 
-/** The answer of 204, once what `_done` stands for is done. */
+/** The 204 answer, once `_done` has been done. */
 export const noContent = (_done: void): Answer<null> => ({ body: null });
 export const noContentOr404 = (wasThere: boolean): Answer<null> | undefined => (wasThere ? { body: null } : undefined);
 

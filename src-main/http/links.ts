@@ -1,5 +1,10 @@
-/** The Link header of a list (RFC 8288): first, prev, next and last page, by page or by offset as the client sent. */
+/**
+ * The Link header of a list (RFC 8288): first, prev, next and last page, by page or by offset as the client sent; the next one alone, or
+ * nothing, where a long filter would make it longer than clients take: Node's own stop at 16 KB of headers in all.
+ */
 import type { Slice } from '#core/paging.ts';
+
+const MAX_LENGTH = 2_048;
 
 export function linkHeader(url: string, { limit, offset, totalCount }: Slice & { totalCount: number }): string | undefined {
   if (totalCount === 0) return undefined;
@@ -13,9 +18,9 @@ export function linkHeader(url: string, { limit, offset, totalCount }: Slice & {
     return `<${path}?${kept}${kept && '&'}${place}>; rel="${rel}"`;
   };
   const last = Math.floor((totalCount - 1) / limit) * limit;
+  const next = offset + limit < totalCount ? [target(offset + limit, 'next')] : [];
   const links = [target(0, 'first')];
   if (offset > 0) links.push(target(Math.max(0, Math.min(offset - limit, last)), 'prev'));
-  if (offset + limit < totalCount) links.push(target(offset + limit, 'next'));
-  links.push(target(last, 'last'));
-  return links.join(', ');
+  links.push(...next, target(last, 'last'));
+  return [links, next].map((kept) => kept.join(', ')).find((header) => header !== '' && header.length <= MAX_LENGTH);
 }

@@ -1,4 +1,4 @@
-/** What is decoded of a NOTAM as the cells of a table: flat, named, and with its area as WKT (longitude latitude, WGS 84 decimal degrees). */
+/** A decoded NOTAM as the cells of a table: flat, named, and with its area as WKT (longitude latitude, WGS 84 decimal degrees). */
 import type { Decoded } from '#contract/decoded.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
 

@@ -2,6 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError } from 'fastify';
 import type { Problem } from '#contract/problems.ts';
+import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { Refusal, type RefusalCode } from '#core/refusal.ts';
 
 /** Fastify's own refusals that a client can cause, with Aeroshelf's codes. */
@@ -15,21 +16,12 @@ const fromFastify: Record<string, RefusalCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'notFound',
 };
 
-/** An import's transactions are short: whoever waits for longer than state.sqlite's timeout waits for a disk. */
-const BUSY_RETRY_S = 1;
-
-const isBusy = (error: unknown): boolean => {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^SQLITE_BUSY(?:$|_)/.test(code);
-};
-
 /** The refusal behind an error; undefined for a defect. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (isBusy(error)) return new Refusal('busy', { retryAfterSeconds: BUSY_RETRY_S });
   const code = fromFastify[(error as FastifyError).code];
   if (code === 'invalidRequest') return new Refusal(code, { details: [(error as FastifyError).message] });
-  return code && new Refusal(code);
+  return code ? new Refusal(code) : refusalOfSystem(error);
 }
 
 export function problemOf(refusal: Refusal): Problem {

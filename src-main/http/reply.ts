@@ -1,4 +1,4 @@
-/** Sends a good answer: serialised by the contract, with the headers that say which data it was made from. */
+/** Sends a good answer: serialised by the contract, with the headers that identify the data behind it. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import fastJson, { type Schema } from 'fast-json-stringify';
@@ -13,12 +13,12 @@ import type { Answer, Download, Feed, Streamed } from './handlers.ts';
 const UNREAD_MS = 60_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Which dataset an answer was made of, or beside: sent with every answer, refusals too. A dataset without a date has no X-Dataset-Date. */
+/** The dataset in use for an answer: sent with every answer, refusals included. A dataset without a date has no X-Dataset-Date. */
 export function datasetHeaders({ revision, date }: ReturnType<Core['dataset']['current']>): Record<string, string> {
   return { 'x-dataset-revision': revision, ...(date !== null && { 'x-dataset-date': date }) };
 }
 
-/** Serialisers made from the contract at first use: a member that it does not declare cannot leave. */
+/** Serialisers made from the contract at first use: an undeclared member can't be sent. */
 const serialisers = new Map<EndpointName, (value: unknown) => string>();
 function serialise(name: EndpointName, value: unknown): string {
   let serialiser = serialisers.get(name);

@@ -1,4 +1,4 @@
-/** Every endpoint's route, by resource; the names, parameters and replies are checked against the contract by `Handlers`. */
+/** Every endpoint's route, by resource; `Handlers` checks names, parameters and replies against the contract. */
 import type { Handlers } from './handlers.ts';
 import { airportRoutes } from './routes/airports.ts';
 import { clientRoutes } from './routes/clients.ts';

@@ -1,16 +1,17 @@
 /** The HTTP server over the core. Binds to loopback only. */
 import { createServer } from 'node:http';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
+import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import { allowCrossOrigin, preflight } from './cross-origin.ts';
 import { documentation } from './documentation.ts';
-import { addEndpoint, methodsOf } from './endpoint.ts';
+import { addEndpoint, methodsOf, needsBody } from './endpoint.ts';
 import { guard } from './guard.ts';
-import { listen } from './listen.ts';
+import { listen, listenOverIpv6 } from './listen.ts';
 import { openRate } from './rate.ts';
 import { pathOf, refuser, unreadableRefuser } from './refuse.ts';
 import { userInterface } from './user-interface.ts';
@@ -19,6 +20,8 @@ const DEFAULT_PORT = 4127;
 /** Generous: a user's tools share one machine; this stops a runaway loop. */
 const REQUESTS_PER_MINUTE = 1_200_000;
 const BODY_LIMIT_BYTES = 1_000_000;
+/** Room for a filter of the promised 16 KB with every byte escaped as %XX, and for the other headers. */
+const MAX_HEADER_BYTES = 65_536;
 
 /** Milliseconds for the head of a request, for its body, and for the file that some accept as their body. Answers, event streams too, have no such bound. */
 export type Waits = { headers: number; body: number; upload: number };
@@ -53,12 +56,12 @@ function buildServer(
     genReqId: requestIds(core.clock()),
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: waits.upload,
-    http: { headersTimeout: waits.headers, connectionsCheckingInterval: CHECK_MS },
+    http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: waits.headers, connectionsCheckingInterval: CHECK_MS },
   });
 
   app.addHook('onRequest', (request, reply, done) => {
     const { headers } = request;
-    reply.header('x-request-id', request.id);
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     const refused = guard(
       {
         host: headers.host,
@@ -74,20 +77,14 @@ function buildServer(
     if (refused) return done(new Refusal(refused));
     if (headers.origin !== undefined) allowCrossOrigin(reply, headers.origin);
     if (request.method === 'OPTIONS') preflight(request, reply);
+    // Before the body is read: whatever is wrong with it, and with the method, there is nothing here that would take it.
+    else if (request.is404) done(nothingHere(request, reply));
     else done();
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   endSlowBodies(app, waits.body);
-  allowNoBody(app);
+  readBodies(app);
   app.setErrorHandler(refuse);
-  app.setNotFoundHandler((request, reply) => {
-    const allowed = methodsOf(pathOf(request));
-    if (allowed.length === 0) {
-      throw new Refusal('notFound', { message: `There is nothing under ${pathOf(request)}. GET /openapi.json lists what there is.` });
-    }
-    reply.header('allow', allowed.join(', '));
-    throw new Refusal('methodNotAllowed');
-  });
 
   const rate = openRate(requestsPerMinute, steadyMs);
   for (const name of Object.keys(endpoints) as EndpointName[]) addEndpoint(app, name, core, rate);
@@ -111,12 +108,25 @@ function endSlowBodies(app: FastifyInstance, ms: number): void {
   });
 }
 
-/** Clients send `Content-Type: application/json` with a DELETE that has no body, which Fastify would refuse. */
-function allowNoBody(app: FastifyInstance): void {
+function nothingHere(request: FastifyRequest, reply: FastifyReply): Refusal {
+  const path = pathOf(request);
+  const allowed = methodsOf(path);
+  if (allowed.length === 0)
+    return new Refusal('notFound', { message: `There is nothing under ${path}. GET /openapi.json lists what there is.` });
+  reply.header('allow', allowed.join(', '));
+  return new Refusal('methodNotAllowed');
+}
+
+/** Clients name a media type with a body that is empty, which Fastify would refuse also where no body is needed. */
+function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  const isNone = (request: FastifyRequest, body: unknown) => body === '' && !needsBody(request);
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    request.method === 'DELETE' && body === '' ? done(null) : parse(request, String(body), done),
+    isNone(request, body) ? done(null) : parse(request, String(body), done),
+  );
+  app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) =>
+    isNone(request, body) ? done(null) : done(new Refusal('mediaTypeRefused')),
   );
 }
 
@@ -128,13 +138,20 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
   port = await listen(app.server, options.port, DEFAULT_PORT);
   const { waits = usualWaits } = options;
   const overIpv6 = createServer(
-    { headersTimeout: waits.headers, requestTimeout: waits.upload, keepAliveTimeout: KEEP_ALIVE_MS, connectionsCheckingInterval: CHECK_MS },
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: waits.headers,
+      requestTimeout: waits.upload,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECK_MS,
+    },
     (request, reply) => app.routing(request, reply),
   );
   overIpv6.maxConnections = MAX_CONNECTIONS;
-  overIpv6.on('error', (error) => options.log.info('not served on ::1', { reason: error.message }));
   overIpv6.on('clientError', unreadableRefuser(options.log));
-  overIpv6.listen({ host: '::1', port, exclusive: true, ipv6Only: true });
+  const failure = await listenOverIpv6(overIpv6, port);
+  if (failure) options.log.info('not served on ::1', { reason: failure.message });
+  const withdraw = failure?.code === 'EADDRINUSE' ? core.problems.add(reason('ipv6PortTaken', { port })) : undefined;
 
   const url = `http://127.0.0.1:${port}`;
   core.announce({ port, url });
@@ -144,6 +161,7 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
     port,
     async close() {
       core.announce(undefined);
+      withdraw?.();
       overIpv6.close();
       overIpv6.closeAllConnections();
       app.server.closeAllConnections();

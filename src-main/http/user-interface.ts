@@ -1,5 +1,5 @@
 /**
- * The built window at /ui/ and the documentation page at /docs, for Electron and browsers alike. Promise: only files that were in the
+ * The built user interface at /ui/ and the documentation page at /docs, for Electron and browsers alike. Promise: only files that were in the
  * build folder at start are served, and a page may load nothing from anywhere but this server.
  */
 import { randomBytes } from 'node:crypto';
@@ -36,7 +36,6 @@ export function userInterface(app: FastifyInstance): void {
       .headers({
         'content-security-policy': policy(nonce),
         'cache-control': 'no-cache',
-        'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
       })
       .type('text/html; charset=utf-8')
@@ -52,7 +51,7 @@ export function userInterface(app: FastifyInstance): void {
     if (!known().has(name)) throw new Refusal('notFound');
     const lasting = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     return reply
-      .headers({ 'cache-control': lasting, 'x-content-type-options': 'nosniff' })
+      .headers({ 'cache-control': lasting })
       .type(types[extname(name)] ?? 'application/octet-stream')
       .send(readFileSync(join(folder, name)));
   });

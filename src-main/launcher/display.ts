@@ -23,7 +23,7 @@ export const here: Surroundings = {
   },
 };
 
-/** A sentence when there is no display or none that may be used, undefined when there is. */
+/** A sentence when there is no usable display, undefined when there is one. */
 export function noDisplay({ platform, env, userId }: Surroundings): string | undefined {
   if (platform !== 'linux') return undefined;
   if (!env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return 'There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)';
@@ -32,7 +32,7 @@ export function noDisplay({ platform, env, userId }: Surroundings): string | und
 }
 
 /**
- * A sentence when this Linux lets Electron have no sandbox, in which case it would abort. The window shows data from outside, so it is
+ * A sentence when this Linux does not allow Electron's sandbox, in which case Electron would abort. The window shows data from outside, so it is
  * never opened without one.
  */
 export function noSandbox({ platform, read }: Surroundings, electron: string): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * Before `npm start` and `npm test`: node_modules as package-lock.json wants it. Promise: needs no package itself and runs on Node 20, for
- * in a fresh clone nothing else is there yet; does nothing but look when all is well, and says why when it installs.
+ * Before `npm start` and `npm test`: node_modules as package-lock.json wants it. Promise: needs no package itself and runs on Node 20, because
+ * in a fresh clone nothing else is there yet; only checks when nothing is missing, and says why when it installs.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wantedLock = join(root, 'package-lock.json');
-/** What npm itself notes about the tree that it made; the last thing that it writes. */
+/** npm's own record of the tree that it installed; the last file that it writes. */
 const installedLock = join(root, 'node_modules', '.package-lock.json');
 /** Written after an install of ours: an optional package that npm left out on purpose must not cause a second one. */
 const stamp = join(root, 'node_modules', '.aeroshelf-install');
@@ -79,7 +79,7 @@ function libcHere() {
   return header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
-/** Runs `npm ci` and returns its exit code. Its words go to standard error: standard output belongs to the program that follows. */
+/** Runs `npm ci` and returns its exit code. Its output goes to standard error: standard output belongs to the program that follows. */
 function install(why) {
   process.stderr.write(`Installing the packages of package-lock.json, because ${why}.\n`);
   // With NODE_ENV=production or an omit setting npm would leave out the tools, or the Node that everything runs on.
@@ -105,9 +105,9 @@ function fingerprint(wantedText, installedText) {
   return sha256(`${process.platform} ${process.arch} ${wantedText} ${installedText}`);
 }
 
-/** Two at once would delete each other's files. A holder that is gone has no turn. */
+/** Two at once would delete each other's files. The lock of a process that is gone does not count. */
 async function takeTurn() {
-  for (let told = false; ; told = true) {
+  for (let isReported = false; ; isReported = true) {
     try {
       writeFileSync(turn, String(process.pid), { flag: 'wx' });
       return;
@@ -116,7 +116,7 @@ async function takeTurn() {
     }
     const holder = Number(textOf(turn));
     if (holder && !isRunning(holder)) rmSync(turn, { force: true });
-    else if (!told) process.stderr.write(`Waiting for process ${holder || '(starting)'}, which is installing the packages.\n`);
+    else if (!isReported) process.stderr.write(`Waiting for process ${holder || '(starting)'}, which is installing the packages.\n`);
     await pause(200);
   }
 }

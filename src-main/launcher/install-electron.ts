@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longest time without a byte more. The installer itself would wait for minutes. */
+/** Longest time without any progress. The installer itself would wait for minutes. */
 const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 500;
 
@@ -17,7 +17,7 @@ export type Installing = {
 };
 
 /**
- * Runs the installer. Undefined when it did its work, else a sentence that says why not. The installer's temporary files get a folder
+ * Runs the installer. Undefined when it succeeded, else a sentence that says why not. The installer's temporary files get a folder
  * of their own: growth there or in the runtime's folder is the one sign of a connection that holds for mirrors and proxies too.
  */
 export async function installElectron({ root, tell, patienceMs = PATIENCE_MS }: Installing): Promise<string | undefined> {
@@ -53,7 +53,7 @@ export async function installElectron({ root, tell, patienceMs = PATIENCE_MS }: 
   }
 }
 
-/** Resolves when the installer ended: undefined when well, else what it said. */
+/** Resolves when the installer ended: undefined on success, else its output. */
 function outcome(installer: ChildProcess): Promise<string | undefined> {
   let said = '';
   installer.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(0, 2000)));
@@ -63,7 +63,7 @@ function outcome(installer: ChildProcess): Promise<string | undefined> {
   });
 }
 
-/** What vanishes meanwhile counts nothing. */
+/** A file that vanishes meanwhile counts as empty. */
 function bytesIn(folder: string): number {
   let bytes = 0;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -1,5 +1,5 @@
 /**
- * `npm start`: the window where there can be one, else the same program without it, saying why in one line. Knows Electron only as a
+ * `npm start`: opens the window where possible, else runs the same program without it and says why in one line. Knows Electron only as a
  * file to start.
  */
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const words = process.argv.slice(2);
 const wanted = words.filter((word) => word !== '--headless');
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
-// What is started from a shell by hand may outlive it on purpose.
+// A program started from a shell by hand may outlive the shell on purpose.
 if (process.env['npm_lifecycle_event'] === 'start') endWithParent();
 
 const electron = await runtime();
@@ -26,7 +26,7 @@ if (typeof electron === 'string') {
   await import('#headless/main.ts');
 }
 
-/** The executable, or why there is none to be used. */
+/** The executable, or why it can't be used. */
 async function runtime(): Promise<string | { why: string }> {
   if (words.includes('--headless')) return { why: '--headless was asked for' };
   const blind = noDisplay(here);
@@ -46,7 +46,7 @@ async function fetched(): Promise<string | { why: string }> {
   return findElectron(root) ?? { why: `Electron's runtime could not be fetched (${failed ?? 'it is still not there'})` };
 }
 
-/** On one line of a terminal; in a log every look would be a line, so there it is left out. */
+/** On one line of a terminal; left out of a log, where every update would be a line. */
 function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r  ${text}   `);
 }

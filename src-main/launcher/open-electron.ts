@@ -4,7 +4,7 @@ const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Runs Electron on the project in `root` and returns its exit code, 1 when a signal ended it. In a group of its own, so that Ctrl+C reaches
- * it once, from here: Electron takes a second signal for impatience and drops what it is writing. ELECTRON_RUN_AS_NODE, which the
+ * it once, from here: at a second signal Electron exits without finishing its writes. ELECTRON_RUN_AS_NODE, which the
  * terminals of some editors set, would make it a plain Node.
  */
 export function openElectron(executable: string, root: string, words: readonly string[]): Promise<number> {

@@ -11,7 +11,7 @@ import { screens } from './screens.ts';
 import { useSettings } from '../data/settings/settings.ts';
 import { Look } from '../theme/Look.tsx';
 
-/** The screen stands behind the #, so that any server that has the one page can show all of them. */
+/** The path of the screen is after the #, so that any server with this one page can show all screens. */
 const addresses = { hook: useHashLocation };
 
 export function App() {

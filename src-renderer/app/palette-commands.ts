@@ -1,4 +1,4 @@
-/** What can be done from the palette, in the words of the language in use. */
+/** Commands of the palette, in the current language. */
 import { startSync } from '#renderer/data/dataset/start-sync.ts';
 import { useRecents } from '#renderer/data/recents.ts';
 import { writeSettings } from '#renderer/data/settings/write-settings.ts';
@@ -11,7 +11,7 @@ type Go = (path: string) => void;
 
 export function commands(): Command[] {
   const { commands: titles } = words.palette;
-  // Where a choice or a fetch is refused, the screen for it says why.
+  // Where a setting or an update is refused, its own screen says why.
   const set = (change: Parameters<typeof writeSettings>[0]) => (go: Go) => writeSettings(change).catch(() => go('/settings'));
   return [
     ...screens.flatMap((screen) => {

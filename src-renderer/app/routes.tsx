@@ -1,4 +1,4 @@
-/** What each screen of the list shows. All but the first are fetched when they are first wanted. */
+/** The component of each screen in the list. All but the first are loaded on first use. */
 import type { ReactNode } from 'react';
 import { fetchedPart } from '#renderer/components/fetched-part.ts';
 import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';

@@ -1,14 +1,14 @@
 /**
  * Every screen, once. The router shows what its route matches; the navigation, the palette, and the menus and links of the Electron window offer
- * what may be reached from everywhere. What a screen shows stands in routes.tsx.
+ * what may be reached from everywhere. What a screen shows is in routes.tsx.
  */
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
 type Listed = {
   name: string;
-  /** Where the screen begins, behind the # of the page's address. */
+  /** Path of the screen, after the # of the page's address. */
   path: string;
-  /** All addresses of the screen, with named groups for what it is given. */
+  /** All addresses of the screen, with named groups for its parameters. */
   route: RegExp;
   label: (words: Catalogue) => string;
   /** From where it is offered: everywhere, the palette alone, or only where other screens lead to it. */
@@ -28,7 +28,7 @@ export const screens = [
     label: ({ layout }) => layout.search,
     offered: 'navigation',
   },
-  // The table's filter and order stand behind its path.
+  // The table's filter and order follow its path.
   {
     name: 'airports',
     path: '/airports',
@@ -52,7 +52,7 @@ export const screens = [
     offered: 'navigation',
     takesName: true,
   },
-  // What is asked of the map may stand behind its path, as in links from outside.
+  // A request to the map may follow its path, as in links from outside.
   { name: 'map', path: '/map', route: /^\/map(?:\?.*)?$/, label: ({ layout }) => layout.map, offered: 'navigation' },
   { name: 'data', path: '/data', route: /^\/data(?:\/(?<part>[^/]+))?\/?$/, label: ({ layout }) => layout.data, offered: 'navigation' },
   { name: 'api', path: '/api', route: /^\/api(?:\/(?<part>[^/]+))?\/?$/, label: ({ layout }) => layout.api, offered: 'navigation' },

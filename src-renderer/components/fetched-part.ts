@@ -1,12 +1,12 @@
 /**
- * Parts of the window that are fetched when they are first wanted. Promise: one that can't be had, because the server is away or serves
- * another build by now, shows what stands for it while it loads, and the page is loaded anew as soon as the server answers; asking for the
- * part alone would not do, since a style sheet that failed once is not asked for again.
+ * Parts of the window that are loaded on first use. Promise: while one cannot be loaded, because the server is away or serves
+ * another build by now, its placeholder is shown, and the page is reloaded as soon as the server answers; requesting the
+ * part alone would not be enough, since a style sheet that failed once is not requested again.
  */
 import { lazy, type ComponentType } from 'react';
 import { api } from '../data/api/client.ts';
 
-/** Milliseconds between two looks for the server. */
+/** Milliseconds between two attempts to reach the server. */
 const PAUSE = 1_000;
 const MARK = 'aeroshelf.loadedAnew';
 
@@ -22,7 +22,7 @@ export const fetchedPart = <Props>(load: () => Promise<{ default: ComponentType<
     }
   });
 
-/** Throws the failure again when loading the page anew did not help. */
+/** Throws the failure again when reloading the page did not help. */
 async function loadAnew(failure: unknown): Promise<never> {
   while (!(await isServed())) await new Promise((resolve) => setTimeout(resolve, PAUSE));
   if (sessionStorage.getItem(MARK) === String(failure)) throw failure;

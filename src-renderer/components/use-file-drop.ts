@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIncoming } from '#renderer/data/incoming.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-/** Whether a file is being carried over the window, which takes it wherever it is dropped (see features/shell). */
+/** Whether a file is being dragged over the window, which accepts it anywhere (see app/desktop). */
 export const useFileDrop = (): boolean => useIncoming(({ isOver }) => isOver);
 
 const typesInto = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, textarea, select');

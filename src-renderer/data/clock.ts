@@ -1,2 +1,2 @@
-/** The time in milliseconds since 1970 UTC. The only place of the window that reads it; a screen that shows it asks `useNow`. */
+/** The time in milliseconds since 1970 UTC. The only place in the window that reads it; screens use `useNow`. */
 export const readClock = (): number => Date.now();

@@ -1,21 +1,22 @@
 /**
- * A file that came in from outside the screen that takes it: opened by the system, or dropped on the window. The screen for its kind
+ * A file that came from outside the screen that imports it: opened by the system, or dropped on the window. The screen for its kind
  * takes it and shows a preview; nothing is stored before the user agrees.
  */
 import { create } from 'zustand';
+import type { Reason } from '#contract/reasons.ts';
 
 export type IncomingFile = { name: string; kind: 'pack' | 'notams'; content: Blob };
 
 type Incoming = {
-  /** A file is being carried over the window. */
+  /** A file is being dragged over the window. */
   isOver: boolean;
   carry: (isOver: boolean) => void;
   file: IncomingFile | undefined;
   /** Why a file that was opened could not be read. */
-  problem: string | undefined;
+  problem: Reason | undefined;
   offer: (file: IncomingFile) => void;
-  refuse: (problem: string) => void;
-  /** The user has read why. */
+  refuse: (problem: Reason) => void;
+  /** The user has dismissed the reason. */
   forget: () => void;
   /** The file, once. */
   take: () => IncomingFile | undefined;
@@ -39,5 +40,5 @@ export const useIncoming = create<Incoming>((set, get) => ({
 /** The screen that takes files of a kind. */
 export const screenFor = (kind: IncomingFile['kind']): string => (kind === 'pack' ? '/data/packs' : '/notams');
 
-/** By its name: a pack ends in .aeroshelf, anything else is taken for NOTAMs, whose importer says what it is not. */
+/** By its name: a pack ends in .aeroshelf, anything else is treated as NOTAMs, whose importer reports an unknown format. */
 export const kindOfName = (name: string): IncomingFile['kind'] => (name.toLowerCase().endsWith('.aeroshelf') ? 'pack' : 'notams');

@@ -1,5 +1,5 @@
 /**
- * Small conveniences (recently opened airports, a copy of the choices) that may be lost without harm: the browser's storage belongs to
+ * Small conveniences (recently opened airports, a copy of the settings) that may be lost without harm: the browser's storage belongs to
  * one port, and the port can change. Nothing secret and nothing that the user would miss is kept here.
  */
 export function readKept(name: string): unknown {
@@ -14,6 +14,6 @@ export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(`aeroshelf.${name}`, JSON.stringify(value));
   } catch {
-    // Storage that is full or forbidden costs a convenience only.
+    // With storage full or forbidden only a convenience is lost.
   }
 }

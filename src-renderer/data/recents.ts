@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { AirportWithParts } from '#contract/resources.ts';
 import { keep, readKept } from './kept.ts';
 
-/** An airport that was opened lately: as much of it as a list row shows. */
+/** A recently opened airport: as much of it as a list row shows. */
 export type Recent = Pick<
   AirportWithParts,
   'id' | 'name' | 'icaoCode' | 'iataCode' | 'localCode' | 'city' | 'countryCode' | 'facilityType' | 'isClosed'

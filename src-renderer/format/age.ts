@@ -1,4 +1,4 @@
-/** How old data is, in words and as a grade. Data must never look younger than it is, so what can't be told is `unknown`. */
+/** How old data is, in words and as a grade. Data must never look younger than it is, so an age that can't be determined is `unknown`. */
 import { words } from '#renderer/i18n/words.ts';
 
 type Grade = 'fresh' | 'ageing' | 'stale' | 'unknown';
@@ -8,14 +8,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From which age on, in milliseconds, data counts as ageing and as stale. */
+/** Ages in milliseconds from which data counts as ageing and as stale. */
 export type AgeLimits = { ageing: number; stale: number };
 /** A tenth of a national set of NOTAMs changes within a day. */
 export const notamAge: AgeLimits = { ageing: 6 * HOUR, stale: 24 * HOUR };
 /** One and three AIRAC cycles of 28 days. */
 export const datasetAge: AgeLimits = { ageing: 28 * DAY, stale: 84 * DAY };
 
-/** Clocks differ a little; a date further ahead than this says that one of them is wrong. */
+/** Clocks differ a little; a date further ahead than this means that one of them is wrong. */
 const CLOCK_TOLERANCE = 10 * MINUTE;
 
 const units = [
@@ -37,7 +37,7 @@ export function spanInWords(span: number): string {
 
 /**
  * The age of a set of reference data. The files of a set carry no date: where it was not given, the age of the content is unknown, however
- * lately it was imported.
+ * recently it was imported.
  */
 export function ageOfSet(set: { date: string | null; importedAt: string | undefined }, now: number): Age {
   const span = set.importedAt === undefined ? Number.NaN : now - Date.parse(set.importedAt);

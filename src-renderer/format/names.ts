@@ -13,7 +13,7 @@ export function countryName(code: string): string {
   }
 }
 
-/** The kind of facility; a closed one has none in the contract. */
+/** The kind of facility; the contract has none for a closed one. */
 export function facility(airport: Pick<Airport, 'facilityType' | 'isClosed'>): string {
   const { facilityType, isClosed } = airport;
   const { common } = words;
@@ -26,9 +26,9 @@ const isFacility = (type: string): type is 'airport' | 'heliport' | 'seaplaneBas
 
 export const continentName = (code: string): string => (words.common.continents as Readonly<Record<string, string>>)[code] ?? code;
 
-/** The code a pilot would say first: ICAO, IATA, then local. */
+/** The code a pilot would name first: ICAO, then IATA, then local. */
 export const leadingCode = (airport: Pick<Airport, 'icaoCode' | 'iataCode' | 'localCode'>): string | null =>
   airport.icaoCode ?? airport.iataCode ?? airport.localCode;
 
-/** What stands in the address of an airport's page; only ICAO codes are unique among codes. */
+/** The airport's id in the address of its page; of all codes only ICAO codes are unique. */
 export const airportKey = (airport: Pick<Airport, 'icaoCode' | 'id'>): string => airport.icaoCode ?? airport.id;

@@ -1,2 +1,2 @@
-/** A text as one word of a POSIX shell: in single quotes nothing is special but the quote itself. */
+/** A text as one word of a POSIX shell: within single quotes only the quote itself is special. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

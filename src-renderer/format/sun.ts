@@ -1,4 +1,4 @@
-/** The light of the day that the calendar shows at a place. */
+/** Sunrise, sunset and twilight of the current calendar day at a place. */
 import type { LatLon } from '#domain/lat-lon.ts';
 import { lightOfDay, type LightOfDay } from '#domain/sun.ts';
 import { clockIn } from './time.ts';
@@ -21,7 +21,7 @@ export function sunDay(place: LatLon, now: number, zone: string | null): SunDay 
   return { date, sun: lightOfDay(place, noon, 'sun'), civil: lightOfDay(place, noon, 'civil') };
 }
 
-/** Noon by the clock of the zone lies within a few hours of the sun's, so it names the calendar day's sun. */
+/** Noon by the zone's clock is within a few hours of solar noon, so it selects the sun of the calendar day. */
 function noonOn(time: string, now: number): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return now + (12 - hours - minutes / 60) * HOUR;

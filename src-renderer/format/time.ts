@@ -2,7 +2,7 @@
 import type { Settings } from '#contract/settings.ts';
 import { formatDatedZulu } from '#domain/time.ts';
 
-/** `2026-11-21 03:15 UTC`, or undefined for what is no date. */
+/** `2026-11-21 03:15 UTC`, or undefined for an invalid date. */
 export function utc(date: string | number): string | undefined {
   const time = new Date(date);
   if (Number.isNaN(time.getTime())) return undefined;
@@ -10,7 +10,7 @@ export function utc(date: string | number): string | undefined {
   return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
 }
 
-/** `21 NOV 2026 0315Z`, as NOTAMs are read, or undefined for what is no date. */
+/** `21 NOV 2026 0315Z`, as NOTAMs are read, or undefined for an invalid date. */
 export function zulu(date: string | number): string | undefined {
   const time = new Date(date).getTime();
   return Number.isNaN(time) ? undefined : formatDatedZulu(time);

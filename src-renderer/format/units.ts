@@ -1,4 +1,4 @@
-/** Numbers with their units. What is not known is said so by the caller, never shown as zero. */
+/** Numbers with their units. The caller shows unknown values as unknown, never as zero. */
 import { threeFigures } from '#domain/directions.ts';
 import { perLanguage } from '#renderer/i18n/words.ts';
 
@@ -7,7 +7,7 @@ const whole = { format: (value: number) => wholes().format(value) };
 
 /** `85,938`. */
 export const count = (value: number): string => whole.format(value);
-/** `118.700`: three decimals tell 8.33 kHz channels apart. */
+/** `118.700`: three decimals distinguish 8.33 kHz channels. */
 export const megahertz = (value: number): string => value.toFixed(3);
 /** Degrees true as `045°`, with a decimal where the source gives one. */
 export function heading(degrees: number): string {

@@ -1,4 +1,4 @@
-/** Values in the units that the user chose, each with its unit. The API always says feet, nautical miles and hectopascals. */
+/** Values in the units that the user chose, each with its unit. The API always uses feet, nautical miles and hectopascals. */
 import type { Settings } from '#contract/settings.ts';
 import { feetToMetres, hectopascalsToInches, nauticalMilesToKm } from '#domain/units.ts';
 import { language } from '#renderer/i18n/words.ts';

@@ -1,6 +1,6 @@
 /**
- * All text of the window: one catalogue a language, of the same shape, which the compiler holds. A text is a string, or a function of the
- * values that stand in it. What the server says (refusals, decoded notices) comes in English and is shown as it came.
+ * All text of the window: one catalogue per language, of the same shape, which the compiler checks. A text is a string, or a function of the
+ * values in it. Sentences of the server (refusals, decoded NOTAMs) are English and shown unchanged.
  */
 import type { en } from './en/en.ts';
 
@@ -17,17 +17,17 @@ type Shape<Words> = {
 
 export type Catalogue = Shape<typeof en>;
 
-/** One area of another language, held to the English one. */
+/** One area of another language, with the shape of the English one. */
 export type Same<Area> = Shape<Area>;
 
-/** What is asked of a fact; `unknown` asks for those of which it is not known. */
+/** The filter on a fact; `unknown` selects airports where it is unknown. */
 export type Answer = 'any' | 'yes' | 'no' | 'unknown';
 
-/** What a field is called: on its own, as the head of a narrow column where that differs, and within a sentence. */
+/** Names of a field: alone, as a narrow column heading where that differs, and within a sentence. */
 export type FieldWords = {
   label: string;
   column?: string;
   inText: string;
-  /** For a field that is true or false: what stands beside “airports” for an answer, and what is not known. `ending` is that of a plural participle. */
+  /** For a field that is true or false: what follows “airports” for each value, and for unknown. `ending` is that of a plural participle. */
   asked?: (ending: string) => Readonly<Record<Answer, string>>;
 };

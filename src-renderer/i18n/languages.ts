@@ -1,13 +1,16 @@
-/** The one list of languages: a new one stands in its own folder, here, and among the settings of the contract. */
+/// <reference types="vite/client" />
+/** Every language that has a folder here, `xx/xx.ts` by its code; the setting of the contract is the one list of them, which a test compares. */
 import type { Settings } from '#contract/settings.ts';
 import type { Catalogue } from './catalogue.ts';
-import { en } from './en/en.ts';
-import { fr } from './fr/fr.ts';
 
 /** ISO 639 code. */
 export type Language = Exclude<Settings['language'], 'system'>;
 
-export const catalogues: Readonly<Record<Language, Catalogue>> = { en, fr };
+const modules = import.meta.glob<Record<string, Catalogue>>('./*/??.ts', { eager: true });
+
+export const catalogues = Object.fromEntries(Object.values(modules).flatMap((exported) => Object.entries(exported))) as Readonly<
+  Record<Language, Catalogue>
+>;
 
 export const languages = Object.keys(catalogues) as Language[];
 

@@ -1,6 +1,6 @@
 /**
- * The words of the language in use. `words` is a live binding: read it while rendering or answering, never when a module is loaded. The
- * whole page is drawn anew when the language changes (see App.tsx), so nothing has to subscribe.
+ * The texts of the current language. `words` is a live binding: read it while rendering or answering, never when a module is loaded. The
+ * whole page is rendered again when the language changes (see App.tsx), so nothing has to subscribe.
  */
 import type { Catalogue } from './catalogue.ts';
 import { catalogues, type Language } from './languages.ts';
@@ -14,7 +14,7 @@ export function speak(next: Language): void {
   document.documentElement.lang = next;
 }
 
-/** Something that depends on the language alone, made once for each; gives that of the language in use. */
+/** A value that depends on the language alone, created once per language; returns that of the current one. */
 export function perLanguage<Made>(make: (language: Language) => Made): () => Made {
   const made = new Map<Language, Made>();
   return () => {
@@ -26,10 +26,10 @@ export function perLanguage<Made>(make: (language: Language) => Made): () => Mad
 
 const languageNames = perLanguage((inLanguage) => new Intl.DisplayNames([inLanguage], { type: 'language' }));
 
-/** `French`, `français`: a language as the language in use calls it. */
+/** `French`, `français`: the name of a language in the current language. */
 export const languageName = (named: Language): string => languageNames().of(named) ?? named;
 
-/** As those who speak it call it. */
+/** The language's own name for itself. */
 export const ownName = (named: Language): string => {
   const name = new Intl.DisplayNames([named], { type: 'language' }).of(named) ?? named;
   return name.charAt(0).toLocaleUpperCase(named) + name.slice(1);

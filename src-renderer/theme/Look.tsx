@@ -7,12 +7,12 @@ import './base.css';
 import { theme, variables } from './theme.ts';
 
 /**
- * The server puts a fresh nonce into each page and its policy: the style elements that Mantine writes carry it, and no other ones
- * are let in.
+ * The server puts a fresh nonce into each page and its policy: the style elements that Mantine writes carry it, and no others
+ * are allowed.
  */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
-/** Theme and colours around everything that is shown. */
+/** Theme and colours for the whole window. */
 export function Look({ children }: { children: ReactNode }) {
   const { theme: chosen, scale } = useSettings(({ settings }) => settings);
   const system = useColorScheme('light', { getInitialValueInEffect: false });

@@ -27,10 +27,10 @@ const dark: MantineColorsTuple = [
   '#0a0d11',
 ];
 
-/** Hints stand below, so that fields side by side stand on one line whether they have one or not. */
+/** Hints are below the fields, so that fields side by side align with or without one. */
 const inputWrapperOrder: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
 
-/** The least that a finger hits, however small the control is drawn (WCAG 2.5.8). */
+/** Minimum target size, however small the control looks (WCAG 2.5.8). */
 const target = { root: { minWidth: '24px', minHeight: '24px' } };
 
 /** Dense and calm: system fonts, small steps, one accent. */
@@ -67,5 +67,5 @@ const mapped = {
   '--mantine-color-default-border': 'var(--line)',
 };
 
-/** Mantine's colours are those of base.css, so that light and dark are told in one place. */
+/** Mantine's colours are those of base.css, so that light and dark are defined in one place. */
 export const variables: CSSVariablesResolver = () => ({ variables: {}, light: mapped, dark: mapped });

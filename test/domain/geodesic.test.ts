@@ -79,7 +79,7 @@ describe('distance and course', () => {
 });
 
 describe('the destination', () => {
-  it('lies at that distance and on that course', () => {
+  it('is at that distance and on that course', () => {
     fc.assert(
       fc.property(
         latLon({ most: 89 }),

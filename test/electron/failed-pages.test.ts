@@ -28,7 +28,7 @@ test('a page that was closed is left alone', () => {
   expect(contents.reloads).toBe(0);
 });
 
-test('a page that dies a fourth time within ten minutes stays closed, and the user is told', () => {
+test('a page that dies a fourth time within ten minutes stays closed, and a message says so', () => {
   for (let death = 1; death <= 4; death++) die();
   expect(contents.reloads).toBe(3);
   expect(wordsOf('dialog.showErrorBox')[0]?.[0]).toContain('crashed several times');

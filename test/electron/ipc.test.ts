@@ -100,16 +100,16 @@ test('gives the page a file that was opened, once, and null from then on', async
 test('asks for a dataset in the language chosen', async () => {
   language = 'fr';
   await invoke('aeroshelf:choose-dataset');
-  const told = [...wordsOf('dialog.showMessageBox'), ...wordsOf('dialog.showOpenDialog')];
+  const shown = [...wordsOf('dialog.showMessageBox'), ...wordsOf('dialog.showOpenDialog')];
   language = 'en';
-  expect(JSON.stringify(told)).toMatch(/jeu de données/);
+  expect(JSON.stringify(shown)).toMatch(/jeu de données/);
 });
 
 test('gives the versions of what the window runs on', async () => {
   expect(await invoke('aeroshelf:versions')).toMatchObject({ node: process.versions.node, isSandboxed: true });
 });
 
-test('tells the page of a missing sandbox', async () => {
+test('reports a missing sandbox to the page', async () => {
   answers.switches = ['no-sandbox'];
   expect(await invoke('aeroshelf:versions')).toMatchObject({ isSandboxed: false });
 });

@@ -40,7 +40,7 @@ describe('a link of this program', () => {
     );
   });
 
-  it('is told from a file by its scheme', () => {
+  it('is distinguished from a file by its scheme', () => {
     expect(isLink('aeroshelf://map')).toBe(true);
     expect(isLink('aeroshelf.txt')).toBe(false);
   });

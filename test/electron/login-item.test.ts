@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('stands among what a desktop of Linux starts, and no longer when that is not wanted', () => {
+test('is among the autostart entries of a Linux desktop, and is removed when turned off', () => {
   startAtLogin(true, 'linux');
   expect(readFileSync(file(), 'utf8').split('\n')).toContain('Exec="/home/anna/Aeroshelf.AppImage"');
   startAtLogin(false, 'linux');

@@ -74,7 +74,7 @@ test('a second start brings the window of the first to the front', async () => {
   expect(BrowserWindow.opened[0]?.state.focused).toBe(1);
 });
 
-test('a refusal is told in a box and the exit code is 1', async () => {
+test('a refusal is shown in a message box and the exit code is 1', async () => {
   const { lockDataFolder } = await import('#core/platform/data-folder.ts');
   const lock = lockDataFolder(dataDir);
   await start();
@@ -83,7 +83,7 @@ test('a refusal is told in a box and the exit code is 1', async () => {
   lock.release();
 });
 
-test('what ends the page or a helper stands in the log', async () => {
+test('what ends the page or a helper is in the log', async () => {
   await start();
   await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
   app.emit('render-process-gone', {}, new FakeContents(), { reason: 'crashed', exitCode: 139 });
@@ -93,7 +93,7 @@ test('what ends the page or a helper stands in the log', async () => {
   expect(text).toMatch(/a helper process is gone.*GPU.*oom/);
 });
 
-test('an error that nobody caught is logged, told and ends the program with 1', async () => {
+test('an uncaught error is logged, shown and ends the program with 1', async () => {
   await start();
   await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
   const [caught] = process.listeners('uncaughtException').filter((known) => !before.has(known));

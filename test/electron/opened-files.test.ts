@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -51,7 +51,8 @@ describe('files that the system asked to open', () => {
     const path = file('huge.txt');
     truncateSync(path, MOST_BYTES + 1);
     files.put(path);
-    await expect(files.take()).rejects.toThrow(/huge\.txt is larger than 200 MB.*command line/);
+    const text = 'huge.txt is larger than 200 MB. Use the command line: aeroshelf notams import, or aeroshelf unpack.';
+    expect(await files.take()).toEqual({ problem: { code: 'fileTooLargeToOpen', values: { file: 'huge.txt', mostMb: 200 }, text } });
     expect(await files.take()).toBeUndefined();
   });
 
@@ -59,7 +60,30 @@ describe('files that the system asked to open', () => {
     const files = openedFiles();
     files.put(join(folder, 'gone.txt'));
     files.put(file('here.txt'));
-    await expect(files.take()).rejects.toThrow(/gone\.txt/);
+    expect(await files.take()).toMatchObject({ problem: { code: 'fileGone', values: { file: 'gone.txt' } } });
     expect(await files.take()).toMatchObject({ name: 'here.txt' });
+  });
+
+  it('that are folders are refused', async () => {
+    const files = openedFiles();
+    mkdirSync(join(folder, 'folder.txt'));
+    files.put(join(folder, 'folder.txt'));
+    expect(await files.take()).toMatchObject({ problem: { code: 'notAFile', values: { file: 'folder.txt' } } });
+  });
+
+  it.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('that the user may not read are refused', async () => {
+    const files = openedFiles();
+    const path = file('locked.txt');
+    chmodSync(path, 0);
+    files.put(path);
+    expect(await files.take()).toMatchObject({ problem: { code: 'fileNotPermitted', values: { file: 'locked.txt' } } });
+  });
+
+  it('that cannot be read for any other reason are refused with the code of the operating system', async () => {
+    const files = openedFiles();
+    files.put(join(file('a.txt'), 'within.txt'));
+    const problem = { code: 'fileUnreadable', values: { file: 'within.txt', error: 'ENOTDIR' } };
+    // Windows finds nothing below a file.
+    expect(await files.take()).toMatchObject(process.platform === 'win32' ? { problem: { code: 'fileGone' } } : { problem });
   });
 });

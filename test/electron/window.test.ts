@@ -90,7 +90,7 @@ test('opens where it was closed, maximized as it was', () => {
   expect(second.state.maximized).toBe(true);
 });
 
-test('tells the page nothing before it listens, and then everything in order', () => {
+test('sends the page nothing before it listens, and then everything in order', () => {
   const window = opened();
   sendToPage({ go: '/map' });
   sendToPage({ fileAvailable: true });

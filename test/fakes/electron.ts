@@ -1,6 +1,6 @@
 /**
  * The one fake of the project: Electron's binary is not everywhere. Each part is checked against electron.d.ts, so that a member which
- * Electron does not have, or has otherwise, does not compile. It records what it was told and lets a test play Electron's events.
+ * Electron does not have, or has otherwise, does not compile. It records its calls and lets a test play Electron's events.
  */
 import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';

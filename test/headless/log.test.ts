@@ -50,6 +50,6 @@ test('leaves harmless words alone', () => {
   expect(logged('request', { path: '/airports', keys: 3, monkey: 'yes', reason: 'keyInvalid' })).not.toContain('[hidden]');
 });
 
-test('tells where an error came from', () => {
+test('says where an error came from', () => {
   expect(logged('failed', { error: new Error('the reason') })).toMatch(/Error: the reason\\n {4}at /);
 });

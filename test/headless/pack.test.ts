@@ -43,7 +43,7 @@ describe('pack and unpack', () => {
     const dataDir = freshFolder();
     const file = join(freshFolder(), 'x.aeroshelf');
     writeFileSync(file, 'mine');
-    expect((await run(['pack', join(freshFolder(), 'y'), ...at(dataDir)])).stderr).toContain('holds nothing yet');
+    expect((await run(['pack', join(freshFolder(), 'y'), ...at(dataDir)])).stderr).toContain('is empty. Start Aeroshelf once');
     await run(['users', 'list', ...at(dataDir)]);
     expect((await run(['pack', file, ...at(dataDir)])).stderr).toContain('overwrite it with --force');
     expect(readFileSync(file, 'utf8')).toBe('mine');
@@ -60,7 +60,7 @@ describe('backup and restore', () => {
     const file = join(freshFolder(), 'x.aeroshelf-backup');
     const made = await run(['backup', file, ...at(dataDir)]);
     expect(made).toMatchObject({ code: 0, stderr: '' });
-    expect(made.stdout).toMatch(/Backed up 2 users, 1 key, 0 favourites, 0 notes and \d+ notices/);
+    expect(made.stdout).toMatch(/Backed up 2 users, 1 key, 0 favourites, 0 notes and \d+ NOTAMs/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const refused = await run(['restore', file, ...at(dataDir)]);
     expect(refused).toMatchObject({ code: 1, stdout: '' });

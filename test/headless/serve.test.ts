@@ -102,7 +102,7 @@ test('writes its log as JSON lines without keys, tokens and passwords', async ()
   for (const secret of [key, token, refreshToken, 'horse', 'mistypedkey']) expect(server.stderr()).not.toContain(secret);
 });
 
-test('goes on when nobody reads its standard output', async () => {
+test('goes on when its standard output is not read', async () => {
   const child = start(['serve', '--port', '0', '--data-dir', freshFolder()]);
   child.stdout.destroy();
   let stderr = '';

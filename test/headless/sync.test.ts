@@ -10,7 +10,7 @@ import { reason } from '#core/reasons/reason.ts';
 
 const notice = '(A7401/29 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)';
 
-/** Commands on one data folder, from which OurAirports, which lies on the real network, is removed. */
+/** Commands on one data folder without the source OurAirports, which is on the real network. */
 async function fresh() {
   const folder = freshFolder();
   const aeroshelf = (words: readonly string[], input?: string) =>
@@ -85,7 +85,7 @@ test('sync shows its progress on standard error and ends with 1 when a set is re
   expect(code).toBe(1);
 });
 
-test('sync ends with 3 when nobody is reached, quietly', async () => {
+test('sync ends with 3 when no source is reached, quietly', async () => {
   const sheets = await startCsvServer(smallSet());
   await sheets.close();
   const { aeroshelf } = await fresh();
@@ -96,7 +96,7 @@ test('sync ends with 3 when nobody is reached, quietly', async () => {
   expect(code).toBe(3);
 });
 
-test('sync --offline asks nobody and ends with 3', async () => {
+test('sync --offline sends no request and ends with 3', async () => {
   expect(await run(['sync', '--offline', '--data-dir', freshFolder()])).toMatchObject({
     code: 3,
     stdout: 'OurAirports: not asked: the network is off\n',

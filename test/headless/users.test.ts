@@ -14,7 +14,7 @@ test('prints the first key once, on standard error, whichever command runs first
   const folder = freshFolder();
   const first = await run(['users', 'list', '--data-dir', folder]);
   expect(first.stderr).toMatch(/^First start: made the user "owner" with this API key, shown only now: ask_[\w-]{43}\n$/);
-  expect(first.stdout).toMatch(/^owner\towner@localhost\t[\da-f-]{36}\n$/);
+  expect(first.stdout).toMatch(/^owner\towner@localhost\t[\da-f-]{36}\towner\n$/);
   expect(first.code).toBe(0);
   const second = await run(['users', 'list', '--data-dir', folder]);
   expect(second).toEqual({ ...first, stderr: '' });

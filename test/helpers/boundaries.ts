@@ -17,7 +17,7 @@ const aliases: Record<string, string> = {
 /** A sentence for each import of the file that it may not have. `path` is from the project's root, with slashes. */
 export function trespasses(path: string, text: string): string[] {
   const home = roomOf(path);
-  if (home === undefined) return [`${path} lies in no room`];
+  if (home === undefined) return [`${path} is in no room`];
   return importsOf(path, text).flatMap((wanted) => {
     const reason = whyNot(path, home, wanted);
     return reason === undefined ? [] : [`${path}: ${wanted.specifier} ${reason}`];

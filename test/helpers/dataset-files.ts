@@ -115,7 +115,7 @@ export function generatedSet(count: number, salt = ''): SetRows {
   };
 }
 
-/** As large as a set must be to be taken by a program that is not told otherwise. */
+/** The size that a set needs to be accepted by default. */
 export function importableSet(): SetRows {
   const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
   const set = generatedSet(70_000);

@@ -18,7 +18,11 @@ const table = (head: Row, rows: readonly Row[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n');
 
 const endpointRows = (): Row[] =>
-  Object.values(endpoints).map(({ method, path, summary, access }) => [code(`${method} ${path}`), summary, access === 'key' ? 'yes' : '']);
+  Object.values(endpoints).map(({ method, path, summary, access }) => [
+    code(`${method} ${path}`),
+    summary,
+    { open: '', key: 'yes', owner: "the owner's" }[access],
+  ]);
 
 const errorRows = (): Row[] => Object.entries(refusals).map(([name, { status, sentence }]) => [code(name), String(status), sentence]);
 

@@ -7,7 +7,7 @@ import { root } from './source-files.ts';
 
 const known = new Map<string, readonly string[] | null>();
 
-/** Project files that a file loads, paths from the root; null where an address is made at run time and nothing can be told. */
+/** Project files that a file loads, paths from the root; null where an address is made at run time and can't be known. */
 export function loadedBy(path: string): readonly string[] | null {
   const found = known.get(path);
   if (found !== undefined) return found;

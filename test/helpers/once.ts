@@ -12,7 +12,7 @@ type Made = {
   name: string;
   /** Files and folders that it is made of. */
   sources: readonly string[];
-  /** Files that are there when it is made. One that somebody else changed is made anew. */
+  /** Files that are there when it is made. One that was changed by something else is made again. */
   results: readonly string[];
   make: () => Promise<void>;
   /** What else it depends on. */

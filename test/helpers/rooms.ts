@@ -1,6 +1,6 @@
 /**
- * Who may import whom: design.md's table, word for word where it can be. `*` stands for any one name or path; at the end of a room's name
- * each folder there is a room. A room may always import itself. What the table leaves to judgement is one line here with its reason, so that a new door is a decision.
+ * Who may import whom. `*` matches any one name or path; at the end of a room's name
+ * each folder there is a room. A room may always import itself. Each exception is one line here with its reason, so that a new one is a decision.
  */
 export type Room = {
   /** Packages and Node's own modules. */
@@ -44,8 +44,10 @@ export const rooms: Record<string, Room> = {
       'src-main/core/refusal.ts',
       // Codes with their English sentences, for what is wrong with a body.
       'src-main/core/reasons/reason.ts',
+      // What a full disk, a missing right or a damaged file becomes, for each host alike.
+      'src-main/core/reasons/system-faults.ts',
       'src-main/core/platform/clock.ts',
-      // Where the built window lies; and the "did you mean" that filters use too.
+      // Where the built window is; and the "did you mean" that filters use too.
       'src-main/core/platform/installation.ts',
       'src-main/core/text/nearest-name.ts',
     ],
@@ -62,6 +64,8 @@ export const rooms: Record<string, Room> = {
       'src-main/core/refusal.ts',
       // The English sentences of reasons.
       'src-main/core/reasons/reason.ts',
+      // What a full disk, a missing right or a damaged file becomes, for each host alike.
+      'src-main/core/reasons/system-faults.ts',
       'src-main/core/platform/installation.ts',
       // `openapi` prints the contract itself.
       'src-main/contract/openapi.ts',
@@ -79,6 +83,10 @@ export const rooms: Record<string, Room> = {
       'src-main/http/server.ts',
       'src-main/core/platform/data-folder.ts',
       'src-main/core/refusal.ts',
+      // Why a file can't be opened.
+      'src-main/core/reasons/reason.ts',
+      // What a full disk, a missing right or a damaged file becomes, for each host alike.
+      'src-main/core/reasons/system-faults.ts',
       // One way to write a log line without secrets, for both hosts.
       'src-main/headless/log.ts',
       // Menus and links offer the screens of the window, in its words: both are data that loads nothing else.

@@ -34,7 +34,7 @@ export const suite = (projects: TestProjectInlineConfiguration[]): ViteUserConfi
       environment: 'node',
       setupFiles: 'test/helpers/own-folder.ts',
       globalSetup: 'test/helpers/leftovers.ts',
-      // Without it every worker thread and child of a test strips the types of its modules anew, by WebAssembly, which at times ends Node 24 with
+      // Without it every worker thread and child of a test strips the types of its modules again, by WebAssembly, which at times ends Node 24 with
       // "Check failed: jit_page.has_value()" when many threads come and go (nodejs/node 64500).
       env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/aeroshelf/stripped', import.meta.url)) },
       // Much of the time is waiting for a browser or a child; by itself Vitest leaves one processor of two idle.

@@ -7,7 +7,7 @@ import { temporaryFolder } from './dataset-files.ts';
 export type ZipEntry = {
   name: string;
   data: Buffer | string;
-  /** Size that the archive claims, where it lies. */
+  /** Size that the archive states, where that is false. */
   claimedSize?: number;
   isEncrypted?: boolean;
   date?: Date;

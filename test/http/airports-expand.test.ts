@@ -81,7 +81,7 @@ it.each([
     ({ sourceType }: Record<string, unknown>) => sourceType === 'large_airport',
   ],
   ['filter={"keywords":{"isNull":true}}&sort=sourceType', ({ keywords }: Record<string, unknown>) => keywords === null],
-])('filters and sorts by what stands in no body: %s', async (query, holds) => {
+])('filters and sorts by fields that are in no body: %s', async (query, holds) => {
   const plain = (await list(query)).items;
   const { items } = await list(`${query}&expand=details`);
   expect(items.length).toBeGreaterThan(0);

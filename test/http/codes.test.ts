@@ -1,4 +1,4 @@
-/** Every code of the contract is an enum in the OpenAPI document, and has a sentence wherever people read. */
+/** Every code of the contract is an enum in the OpenAPI document, and has a sentence for people. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
 import { stepUnits, type StepCode } from '#contract/progress.ts';
 import { reasonValues, type Reason, type ReasonCode } from '#contract/reasons.ts';
@@ -26,7 +26,7 @@ async function schemas(): Promise<Record<string, Schema>> {
 }
 
 const codes = Object.keys(reasonValues) as ReasonCode[];
-/** A reason of a code with values that can be told apart. */
+/** A reason of a code with distinguishable values. */
 function exampleOf(code: ReasonCode): Reason {
   const isKindOfSource = code.startsWith('address');
   const values = Object.fromEntries(reasonValues[code].map((name, at) => [name, name === 'kind' && isKindOfSource ? 'files' : 1000 + at]));

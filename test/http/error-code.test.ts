@@ -54,7 +54,7 @@ describe('X-Error-Code', () => {
     }
   });
 
-  it('tells a failed login from a body that is too large', async () => {
+  it('distinguishes a failed login from a body that is too large', async () => {
     const failed = await post(server, '/login', { username: 'owner', password: 'wrong' });
     expect([failed.status, failed.headers['x-error-code']]).toEqual([401, 'loginFailed']);
     const large = await post(server, '/login', { username: 'a'.repeat(1_000_001) });

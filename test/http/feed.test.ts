@@ -29,7 +29,7 @@ const notice = (number: string) =>
   `(${number} NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)`;
 
 describe('GET /events', () => {
-  it('tells first what there is: the dataset, the NOTAMs and the sync', async () => {
+  it('sends the current state first: the dataset, the NOTAMs and the sync', async () => {
     const { status, headers, events, until } = await read();
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
@@ -45,7 +45,7 @@ describe('GET /events', () => {
     for (const event of events) expect([...Value.Errors(ServerEvent, event)]).toEqual([]);
   });
 
-  it('tells of NOTAMs that were taken in, and not of a file that changed nothing', async () => {
+  it('announces NOTAMs that were imported, and not a file that changed nothing', async () => {
     const { events, until } = await read();
     await until(({ type }) => type === 'sync');
     const upload = (body: string, query = '') =>
@@ -54,13 +54,13 @@ describe('GET /events', () => {
     await upload(notice('A7101/29'));
     await upload(notice('A7101/29'));
     await upload(notice('A7102/29'));
-    const told = () => events.filter(({ type }) => type === 'notams');
+    const announced = () => events.filter(({ type }) => type === 'notams');
     const { importedAt } = server.core.notams.ages();
     await until((event) => event.type === 'notams' && event.importedAt === importedAt);
-    expect(told()).toHaveLength(3);
+    expect(announced()).toHaveLength(3);
   });
 
-  it('tells how a sync ended', async () => {
+  it('announces how a sync ended', async () => {
     server.core.sync.stayOffline();
     const { until } = await read();
     await server.core.sync.run(undefined);
@@ -94,9 +94,9 @@ describe('a reader', () => {
     deaf?.stopReading();
     const status = server.core.sync.status();
     const long = { type: 'sync' as const, sync: { ...status, source: 'x'.repeat(20_000) } };
-    // How much the system itself holds for a socket is not ours to know: it is told until the place is free.
+    // How much the system buffers for a socket is unknown: events are sent until the place is free.
     let isFree = false;
-    for (let told = 0; !isFree && told < 5_000; told += 50) {
+    for (let sent = 0; !isFree && sent < 5_000; sent += 50) {
       for (let count = 0; count < 50; count++) {
         server.core.events.emit(long);
         if (count % 10 === 0) await new Promise((resolve) => setImmediate(resolve));

@@ -102,7 +102,7 @@ describe('a cross-site Sec-Fetch-Site with no Origin', () => {
 });
 
 describe('where the server is', () => {
-  it('stands in a file of the data folder while it runs', async () => {
+  it('is in a file of the data folder while it runs', async () => {
     const other = await startTestServer();
     const file = join(other.dataDir, 'server.json');
     const stood = JSON.parse(readFileSync(file, 'utf8')) as object;

@@ -18,7 +18,7 @@ const details = (answer: { json: unknown }) => (answer.json as { details: string
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
 describe('a page', () => {
-  it('holds 100 airports unless told otherwise', async () => {
+  it('has 100 airports by default', async () => {
     const list = await airports('');
     expect(Object.keys(list)).toEqual(['count', 'totalCount', 'items']);
     expect(list.count).toBe(100);
@@ -128,7 +128,7 @@ describe('the vectors that real clients send', () => {
     expect(answer.json).toEqual(plain);
   });
 
-  it('filter by plain JSON that stands in the URL as it is', async () => {
+  it('filter by plain JSON in the URL', async () => {
     const list = await airports('?filter={%22name%22:%22Geneva%22,%22countryCode%22:%22CH%22}&limit=10&page=1');
     expect(list.items.every((airport) => airport.countryCode === 'CH')).toBe(true);
     expect(list.totalCount).toBe(
@@ -152,7 +152,7 @@ describe('filters and sorts over HTTP', () => {
     expect(list.items.map((airport) => airport.icaoCode)).not.toContain('LSGS');
   });
 
-  it('find what lies near, across 180° too', async () => {
+  it('find what is near, across 180° too', async () => {
     const near = await airports('?near=46.238,6.109,20&limit=300');
     expect(near.items[0]?.icaoCode).toBe('LSGG');
     const across = await airports('?bbox=170,-25,-170,-10&limit=300');

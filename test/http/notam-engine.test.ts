@@ -30,7 +30,7 @@ describe('POST /notams/import', () => {
     expect((await ask(server, '/notams/import', { method: 'POST', body: closed })).status).toBe(401);
   });
 
-  it('only tells what it would do when it is a dry run', async () => {
+  it('only reports what it would do in a dry run', async () => {
     const answer = await upload(closed, '?dryRun=true');
     expect(answer.status, answer.text).toBe(200);
     const { report, preview } = answer.json as NotamImport;
@@ -115,7 +115,7 @@ describe('expand=decoded', () => {
     expect((await get('/notams?expand=everything')).status).toBe(400);
   });
 
-  it('stands on lists, and default bodies keep the keys of the contract', async () => {
+  it('is on lists, and default bodies keep the keys of the contract', async () => {
     const expanded = (await get('/notams?limit=300&expand=decoded')).json as NotamList;
     expect(expanded.items.every(({ decoded }) => decoded !== undefined)).toBe(true);
     expect([...Value.Errors(endpoints.listNotams.reply, expanded)]).toEqual([]);

@@ -59,7 +59,7 @@ describe('a write while NOTAMs are imported', () => {
     const headers = { 'x-api-key': server.key };
     const refused = await post(server, '/origins', { origin: 'https://planner.example' }, headers);
     expect(refused.status).toBe(503);
-    expect(refused.headers).toMatchObject({ 'x-error-code': 'busy', 'retry-after': '1' });
+    expect(refused.headers).toMatchObject({ 'x-error-code': 'databaseBusy', 'retry-after': '1' });
     other.exec('ROLLBACK');
     expect((await ask(server, '/health')).status).toBe(200);
     expect((await post(server, '/origins', { origin: 'https://planner.example' }, headers)).status).toBeLessThan(300);

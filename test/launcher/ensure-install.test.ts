@@ -1,4 +1,4 @@
-/** The pre-step in a clone of its own: real npm, one package that lies in a folder beside it, no network. */
+/** The pre-step in a clone of its own: real npm, one package in a folder beside it, no network. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -82,7 +82,7 @@ test('installs again after an install that was cut off', async () => {
   expect((await ensure()).said).toContain('was not completed');
 });
 
-/** What it says of a lock that also has this entry; a second run tells whether it would install at every start. */
+/** What it says of a lock that also has this entry; a second run shows whether it would install at every start. */
 async function withEntry(entry: Record<string, unknown>): Promise<string> {
   await ensure();
   wantTiny('1.0.0', { 'node_modules/native': { version: '2.0.0', optional: true, ...entry } });

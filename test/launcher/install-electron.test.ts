@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Runs `body` as the installer; `note` in it writes a word into the file `noted` beside it. */
-async function install(body: string, patienceMs = 1500): Promise<{ failed: string | undefined; told: string[] }> {
+async function install(body: string, patienceMs = 1500): Promise<{ failed: string | undefined; reported: string[] }> {
   writeFileSync(
     join(electron(), 'install.js'),
     `const fs = require('fs'), os = require('os'), path = require('path');
@@ -22,9 +22,9 @@ async function install(body: string, patienceMs = 1500): Promise<{ failed: strin
      const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
      (async () => { ${body} })();`,
   );
-  const told: string[] = [];
-  const failed = await installElectron({ root, tell: (progress) => void told.push(progress), patienceMs });
-  return { failed, told };
+  const reported: string[] = [];
+  const failed = await installElectron({ root, tell: (progress) => void reported.push(progress), patienceMs });
+  return { failed, reported };
 }
 
 const noted = () => readFileSync(join(electron(), 'noted'), 'utf8').split(' ');
@@ -37,16 +37,16 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('tells how much has come and what is done with it, and cleans up', async () => {
-  const { failed, told } = await install(`
+test('reports how much was downloaded and the current step, and cleans up', async () => {
+  const { failed, reported } = await install(`
     fs.mkdirSync(path.join(os.tmpdir(), 'electron-download-1'));
     const zip = path.join(os.tmpdir(), 'electron-download-1', 'electron.zip');
     for (let part = 0; part < 3; part++) { fs.appendFileSync(zip, Buffer.alloc(4e6)); await pause(600); }
     fs.mkdirSync(path.join(__dirname, 'dist'));
     await pause(700);`);
   expect(failed).toBeUndefined();
-  expect(told.some((progress) => /^(?:4|8|12) MB$/.test(progress))).toBe(true);
-  expect(told.at(-1)).toBe('unpacking');
+  expect(reported.some((progress) => /^(?:4|8|12) MB$/.test(progress))).toBe(true);
+  expect(reported.at(-1)).toBe('unpacking');
   expect(existsSync(noted()[0] ?? '')).toBe(false);
 });
 
@@ -69,7 +69,7 @@ test('a slow connection is not given up', async () => {
   expect(failed).toBeUndefined();
 });
 
-test('tells what the installer said when it fails', async () => {
+test('reports the installer’s output when it fails', async () => {
   const { failed } = await install(`console.error('getaddrinfo ENOTFOUND'); process.exit(1);`);
   expect(failed).toBe('its installer failed: getaddrinfo ENOTFOUND');
 });

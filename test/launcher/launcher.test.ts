@@ -1,4 +1,4 @@
-/** `npm start` after its build: the real launcher on the real build. A script stands in for Electron's executable where one is wanted. */
+/** `npm start` after its build: the real launcher on the real build. A script replaces Electron's executable where one is needed. */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

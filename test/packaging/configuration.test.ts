@@ -9,7 +9,7 @@ const root = new URL('../../', import.meta.url);
 const published = { GITHUB_REPOSITORY: 'somebody/something' };
 
 it.each([
-  ['nobody in particular', {}],
+  ['no publisher', {}],
   ['a publisher', published],
   ['a publisher with a certificate', { ...published, CSC_LINK: 'certificate' }],
 ])('electron-builder takes the configuration of %s', async (_who, env) => {
@@ -21,7 +21,7 @@ it('electron-builder refuses a configuration with a name that it does not know',
   await expect(validateConfiguration(wrong, { isEnabled: false })).rejects.toThrow(/npmRebuilt/);
 });
 
-it('nothing is compiled, and no list of files stands above those of the systems', () => {
+it('nothing is compiled, and no list of files applies to all systems', () => {
   expect(configuration({})).toMatchObject({ npmRebuild: false, nodeGypRebuild: false });
   expect(configuration({})).not.toHaveProperty('files');
 });

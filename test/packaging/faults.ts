@@ -25,7 +25,7 @@ const needed = [
   'node_modules/better-sqlite3/lib/index.js',
 ];
 
-/** Everything else is somebody's sources, tools or data. */
+/** Everything else is source code, tools or data. */
 const allowed =
   /^(?:package\.json|LICENSE|out\/(?:main|preload|renderer)\/|resources\/(?:icon\.png$|(?:starter|samples|dataset)\/)|node_modules\/better-sqlite3\/(?:package\.json|LICENSE|lib\/|prebuilds\/))/;
 
@@ -54,7 +54,7 @@ export function faultsOf(staged: Staged): string[] {
     ...files.filter(({ path }) => !allowed.test(path)).map(({ path }) => `${path} does not belong into the program`),
     ...(libraries.some(({ path }) => path === wanted) ? [] : [`${wanted} is missing`]),
     ...libraries.filter(({ path }) => path !== wanted).map(({ path }) => `${path} is of another system`),
-    ...libraries.filter(({ isUnpacked }) => !isUnpacked).map(({ path }) => `${path} lies inside the archive, where no system can load it`),
+    ...libraries.filter(({ isUnpacked }) => !isUnpacked).map(({ path }) => `${path} is inside the archive, where no system can load it`),
     ...(prebuild && !isFor(target, prebuild) ? [`the prebuild was not compiled for ${nameOf(target)}`] : []),
     ...fuseFaults(staged),
     ...integrityFaults(staged),
@@ -67,7 +67,7 @@ function fuseFaults({ fuses }: Staged): string[] {
     .map(([name, isOn]) => `the fuse ${name} is not ${isOn ? 'on' : 'off'}`);
 }
 
-/** Electron compares the archive's head with what stands in the program; it does so on macOS and Windows only. */
+/** Electron compares the archive's header with the value in the program, on macOS and Windows only. */
 function integrityFaults({ target, archive, integrity }: Staged): string[] {
   if (target.system === 'linux') return [];
   const bytes = readFileSync(archive);

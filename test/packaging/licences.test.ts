@@ -1,4 +1,4 @@
-/** Whoever's work is shipped is named with the licence, and no licence is shipped that somebody has not read. */
+/** All bundled work is named with its licence, and only licences that were reviewed are shipped. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';

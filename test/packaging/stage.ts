@@ -23,7 +23,7 @@ export type Staged = {
   fuses: Record<string, boolean>;
   /** Text that binds the archive to the program: of Info.plist on macOS, of the resources of the .exe on Windows, nothing on Linux. */
   integrity: string;
-  /** The library that lies beside the archive. */
+  /** The library beside the archive. */
   prebuild: Buffer | undefined;
 };
 
@@ -70,7 +70,7 @@ async function read(target: Target, output: string): Promise<Staged> {
 
 async function fusesOf(executable: string): Promise<Record<string, boolean>> {
   const wire = await getCurrentFuseWire(executable);
-  if (wire.version !== FuseVersion.V1) throw new Error(`The fuses of ${executable} are of a version that nobody knows here.`);
+  if (wire.version !== FuseVersion.V1) throw new Error(`The fuses of ${executable} are of an unknown version.`);
   const names = Object.entries(FuseV1Options).filter((entry): entry is [string, FuseV1Options] => typeof entry[1] === 'number');
   return Object.fromEntries(names.map(([name, place]) => [name, Number(wire[place]) === ON]));
 }

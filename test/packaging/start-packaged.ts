@@ -1,7 +1,7 @@
 /**
  * `node test/packaging/start-packaged.ts EXECUTABLE`: starts a packaged program as a user would, with its window, and asks its server.
- * It is told by ELECTRON_RUN_AS_NODE to be a plain Node and by NODE_OPTIONS to load what does not exist: with the fuses turned it
- * heeds neither. For the release workflow, where there is an Electron.
+ * ELECTRON_RUN_AS_NODE asks it to be a plain Node and NODE_OPTIONS to load what does not exist: with the fuses set it
+ * ignores both. For the release workflow, where there is an Electron.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

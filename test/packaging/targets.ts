@@ -16,7 +16,7 @@ export const nameOf = ({ system, processor }: Target): string => `${system}-${pr
 export const platforms = { darwin: Platform.MAC, linux: Platform.LINUX, win32: Platform.WINDOWS };
 export const processors = { x64: Arch.x64, arm64: Arch.arm64 };
 
-/** Where the staged program lies in electron-builder's output folder. */
+/** Where the staged program is in electron-builder's output folder. */
 export function placesOf({ system, processor }: Target): { resources: string; executable: string } {
   const suffix = processor === 'arm64' ? '-arm64' : '';
   if (system === 'linux') return { resources: `linux${suffix}-unpacked/resources`, executable: `linux${suffix}-unpacked/aeroshelf` };

@@ -1,4 +1,4 @@
-/** Each way of packing wrongly that has cost somebody a release is noticed. Staged for real: what a pattern takes can't be read off it. */
+/** Common packaging mistakes are noticed. Staged for real, because the effect of a pattern can't be seen from it. */
 import type { Configuration } from 'electron-builder';
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ it.each<[string, Target, (config: Configuration) => Configuration, RegExp]>([
     'a library inside the archive',
     linux,
     (config) => ({ ...config, asar: { smartUnpack: false }, asarUnpack: [] }),
-    /linux-x64\.node lies inside the archive/,
+    /linux-x64\.node is inside the archive/,
   ],
   ['unturned fuses', windows, (config) => ({ ...config, electronFuses: null }), /the fuse RunAsNode is not off/],
   ['an archive that may be exchanged', windows, (config) => ({ ...config, disableAsarIntegrity: true }), /does not know the hash/],

@@ -1,4 +1,4 @@
-/** Workflows run where nobody is watching: what can be checked here is checked here. */
+/** Workflows run unattended: what can be checked here is checked here. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';

@@ -2,6 +2,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import type { Reason } from '#contract/reasons.ts';
 import type { Bridge } from '#preload/bridge.ts';
 import { collectTroubles, launchChromium, openContext } from '../helpers/browser.ts';
 import { aheadTo } from '../helpers/clock.ts';
@@ -19,7 +20,7 @@ export type Opened = {
 type Setting = {
   colorScheme?: 'light' | 'dark';
   width?: number;
-  bridge?: { token: string; firstKey: string | null; isSandboxed?: boolean; unreadable?: string };
+  bridge?: { token: string; firstKey: string | null; isSandboxed?: boolean; unreadable?: Reason };
 };
 
 export type Windows = {
@@ -74,16 +75,17 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
 
 /** Runs in the page, before its own scripts. */
 function offerBridge({ token, firstKey, isSandboxed = true, unreadable }: NonNullable<Setting['bridge']>): void {
+  let waiting = unreadable;
   const bridge: Bridge = {
     platform: 'linux',
     token: () => Promise.resolve(token),
     firstKey: () => Promise.resolve(firstKey),
     chooseDataset: () => Promise.resolve(null),
-    // As Electron wraps what the main process throws.
-    takeOpenedFile: () =>
-      unreadable === undefined
-        ? Promise.resolve(null)
-        : Promise.reject(new Error(`Error invoking remote method 'aeroshelf:opened-file': Error: ${unreadable}`)),
+    takeOpenedFile: () => {
+      const file = waiting === undefined ? null : { problem: waiting };
+      waiting = undefined;
+      return Promise.resolve(file);
+    },
     onMessage: (listener) => {
       if (unreadable !== undefined) listener({ fileAvailable: true });
       return () => undefined;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Takes a key on the page, and goes to a screen without loading the page anew: a key is gone with its page. */
+/** Uses a key on the page, and goes to a screen without reloading the page, because a key is gone with its page. */
 export async function takeKey(page: Page, key: string, screen: string): Promise<void> {
   await goTo(page, '/api/access');
   const form = page.getByRole('form', { name: 'Use a key' });

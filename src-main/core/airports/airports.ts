@@ -43,13 +43,13 @@ export type Airports = {
   rows(query: ListQuery, slice: Partial<Slice>, expand?: AirportParts, listing?: Listing): Iterable<ListedAirport>;
   /** Id, codes and name of every airport, in the order of a plain list. */
   summaries(): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
-  /** By id, else by code, ICAO before IATA before local, in any case; the open and larger one where a code is not unique. */
+  /** By id, else by code, ICAO before IATA before local, in any case; where a code is not unique, the open and larger one. */
   get(identifier: string, expand?: 'details'): AirportAnswer | undefined;
   /** Airports with runways and frequencies by row number, in the order given. */
   byRows(rows: readonly number[]): JsonBytes<AirportWithParts[]>;
 };
 
-/** Bytes of airports that are kept for clients who ask the same again. */
+/** Size of the cache of repeated answers, in bytes. */
 const MAX_BYTES_KEPT = 2_000_000;
 
 const [OPEN, COMMA, CLOSE, END] = ['[', ',', ']', ']}'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer, Buffer];

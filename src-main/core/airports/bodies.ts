@@ -5,7 +5,7 @@
 import type { Database } from 'better-sqlite3';
 
 export type Bodies = {
-  /** Bodies of consecutive rows with commas between, where they lie. Shares memory: not to be changed. */
+  /** Bodies of consecutive rows with commas between. Shares memory: not to be changed. */
   range(from: number, count: number): Buffer[];
   /** Bodies of these rows in this order, with commas between, copied into one piece. */
   gather(rows: Uint32Array): Buffer;
@@ -13,14 +13,14 @@ export type Bodies = {
   body(row: number): Buffer;
 };
 
-/** A comma stands after each body; `starts` has one more entry than there are bodies. */
+/** Each body is followed by a comma; `starts` has one more entry than there are bodies. */
 type Block = { firstRow: number; data: Buffer; starts: Uint32Array };
 
 export function readBodies(db: Database): Bodies {
   const blocks = readBlocks(db);
   const rowsABlock = (blocks[0]?.starts.length ?? 1) - 1;
 
-  /** Rows of one block, from the first one given on, each with its comma. */
+  /** Rows of one block, starting at the given one, each with its comma. */
   const piece = (row: number, count: number) => {
     const block = blocks[Math.floor((row - 1) / rowsABlock)];
     if (!block) throw new Error(`no airport has the row ${row}`);

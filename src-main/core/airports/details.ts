@@ -1,4 +1,4 @@
-/** What the source says of an airport beyond the contract, and where each value comes from. Read only where it is asked for. */
+/** What the source says of an airport beyond the contract, and where each value comes from. Read only when asked for. */
 import type { Airport, AirportDetails } from '#contract/resources.ts';
 import type { Reference } from '../reference/dataset.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Answers kept as bytes for a client that asks the same again. An answer is kept when it is asked for a second time: one that walks the
- * whole set would otherwise fill the store with bytes that nobody wants again, and the collector pays for each.
+ * Answers cached as bytes for repeated requests. An answer is stored when it is asked for a second time: a client that walks the
+ * whole set would otherwise fill the store with bytes that are never requested again, and each costs the garbage collector time.
  */
 import { LRUCache } from 'lru-cache';
 

@@ -1,5 +1,5 @@
 /**
- * A listing is the answer to one filter and one order: the row numbers of every match, in order. It is worked out once and kept, so
+ * A listing is the answer to one filter and one order: the row numbers of every match, in order. It is computed once and cached, so
  * that page 800 costs what page 1 costs and `totalCount` is free. Listings live as long as the reference database they were read from.
  */
 import { hash } from 'node:crypto';
@@ -8,7 +8,7 @@ import { matchingRows, type Bounds, type ListingQuery } from '../listing/matchin
 import type { Reference } from '../reference/dataset.ts';
 
 export type Listing = {
-  /** Made of dataset revision, filter and order: listings with the same tag are equal, in this run and the next. */
+  /** Derived from dataset revision, filter and order: listings with the same tag are equal, in this run and the next. */
   tag: string;
   count: number;
   /** Undefined when the listing is every row in row order. */

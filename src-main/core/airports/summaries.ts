@@ -1,5 +1,5 @@
 /**
- * Id, codes and name of every airport as one JSON array, about 10 MB for the whole world. It is made once for each dataset, at the first
+ * Id, codes and name of every airport as one JSON array, about 10 MB for the whole world. It is built once per dataset, at the first
  * request, in slices between which other requests are answered.
  */
 import { setImmediate } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import type { Database } from 'better-sqlite3';
 /** Some milliseconds of work. */
 const ROWS_A_SLICE = 1_000;
 
-/** The array in the pieces that it was made in, in row order; undefined when the database was closed meanwhile. */
+/** The array in the pieces it was built in, in row order; undefined when the database was closed meanwhile. */
 export async function readSummaries(db: Database, rowsASlice = ROWS_A_SLICE): Promise<Buffer[] | undefined> {
   const read = db
     .prepare<[number, number], Buffer | null>(

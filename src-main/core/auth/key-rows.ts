@@ -10,10 +10,10 @@ const PREFIX = 'ask_';
 const MAX_NAME = 64;
 const keyShape = /^ask_[\w-]{43}$/;
 
-export type NewKey = { id: string; name: string; createdAt: string; key: string };
+export type NewKey = { id: string; name: string; createdAt: string; isReadOnly: boolean; key: string };
 
 /** Throws `invalidRequest` for an invalid label. */
-export function insertKey(db: Database, clock: () => Date, userId: string, label: string): NewKey {
+export function insertKey(db: Database, clock: () => Date, userId: string, label: string, isReadOnly = false): NewKey {
   const name = label.trim().normalize('NFC');
   if (name.length === 0 || name.length > MAX_NAME || /[\p{C}\u2028\u2029]/u.test(name)) {
     throw new Refusal('invalidRequest', { reasons: [reason('labelInvalid', { most: MAX_NAME }, { field: 'name' })] });
@@ -22,11 +22,11 @@ export function insertKey(db: Database, clock: () => Date, userId: string, label
   const id = randomUUID();
   const createdAt = clock().toISOString();
   db.prepare(
-    `INSERT INTO api_keys (id, user_id, name, key_hash, created_at)
-     VALUES (?, ?, ?, ?, ?)`,
-  ).run(id, userId, name, hashOf(key), createdAt);
-  return { id, name, createdAt, key };
+    `INSERT INTO api_keys (id, user_id, name, key_hash, created_at, is_read_only)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  ).run(id, userId, name, hashOf(key), createdAt, Number(isReadOnly));
+  return { id, name, createdAt, isReadOnly, key };
 }
 
-/** Saves hashing what cannot be a key. */
+/** Avoids hashing what cannot be a key. */
 export const isKeyShaped = (text: string): boolean => keyShape.test(text);

@@ -2,22 +2,23 @@
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { User } from '#contract/resources.ts';
+import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
 import { fold } from '../text/fold.ts';
 import { toUser, type UserRow } from '../users/user-row.ts';
 import { insertKey, isKeyShaped, type NewKey } from './key-rows.ts';
 import { hashOf } from './secrets.ts';
 
-/** Keys remembered between requests. */
+/** Keys cached between requests. */
 const MAX_REMEMBERED = 500;
 /** The time of last use is for people: one write a minute is enough, one per request would be most of its cost. */
 const USE_WRITTEN_EVERY_MS = 60_000;
 
-type KeyInfo = { id: string; name: string; username: string; createdAt: string; lastUsedAt: string | null };
+type KeyInfo = { id: string; name: string; username: string; createdAt: string; lastUsedAt: string | null; isReadOnly: boolean };
 
 export type Keys = {
   /** The only place where the key itself is returned. Throws `notFound` for an unknown user. */
-  add(nameOrEmail: string, label?: string): NewKey;
+  add(nameOrEmail: string, label?: string, about?: { isReadOnly?: boolean }): NewKey;
   /** All keys, or those of one user; oldest first. Throws `notFound` for an unknown user. */
   list(nameOrEmail?: string): KeyInfo[];
   /** Only a key of `userId`, if given. Throws `notFound`. */
@@ -26,23 +27,25 @@ export type Keys = {
   userOf(key: string): User | undefined;
   /** Label of the key for which `userOf` returned this very object; undefined for a user found otherwise. */
   labelOf(user: User): string | undefined;
+  /** Whether that key may only read. */
+  isReadOnly(user: User): boolean;
 };
 
 type Known = { id: string; user: User; useWritten: number };
 
 export function openKeys(db: Database, clock: () => Date): Keys {
   const remembered = new LRUCache<string, Known>({ max: MAX_REMEMBERED });
-  const labels = new WeakMap<User, string>();
+  const used = new WeakMap<User, { label: string; isReadOnly: boolean }>();
   forgetOnChange(db, () => remembered.clear());
 
-  const byHash = db.prepare<[Buffer], UserRow & { key_id: string; label: string }>(
-    `SELECT k.id AS key_id, k.name AS label, u.id, u.created_at, u.updated_at, u.username, u.email, u.is_verified
+  const byHash = db.prepare<[Buffer], UserRow & { key_id: string; label: string; is_read_only: number }>(
+    `SELECT k.id AS key_id, k.name AS label, k.is_read_only, u.id, u.created_at, u.updated_at, u.username, u.email, u.is_verified
        FROM api_keys k
        JOIN users u ON u.id = k.user_id
       WHERE k.key_hash = ?`,
   );
-  const all = db.prepare<[string | null], KeyInfo>(
-    `SELECT k.id, k.name, u.username, k.created_at AS createdAt, k.last_used_at AS lastUsedAt
+  const all = db.prepare<[string | null], Omit<KeyInfo, 'isReadOnly'> & { isReadOnly: number }>(
+    `SELECT k.id, k.name, u.username, k.created_at AS createdAt, k.last_used_at AS lastUsedAt, k.is_read_only AS isReadOnly
        FROM api_keys k
        JOIN users u ON u.id = k.user_id
       WHERE u.id = COALESCE(?, u.id)
@@ -68,20 +71,31 @@ export function openKeys(db: Database, clock: () => Date): Keys {
     if (!row) return undefined;
     const found = { id: row.key_id, user: toUser(row), useWritten: Number.NEGATIVE_INFINITY };
     remembered.set(name, found);
-    labels.set(found.user, row.label);
+    used.set(found.user, { label: row.label, isReadOnly: row.is_read_only === 1 });
     return found;
   }
 
+  /** For people alone: a disk that is full or failed, and another's long write, keep nobody from reading. */
+  function noteUse(id: string, now: Date): void {
+    try {
+      writeUse.run(now.toISOString(), id);
+    } catch (error) {
+      if (!faultBehind(error)) throw error;
+    }
+  }
+
   return {
-    add: (nameOrEmail, label = 'unnamed') => insertKey(db, clock, idOf(nameOrEmail), label),
-    list: (nameOrEmail) => all.all(nameOrEmail === undefined ? null : idOf(nameOrEmail)),
+    add: (nameOrEmail, label = 'unnamed', { isReadOnly } = {}) => insertKey(db, clock, idOf(nameOrEmail), label, isReadOnly),
+    list: (nameOrEmail) =>
+      all.all(nameOrEmail === undefined ? null : idOf(nameOrEmail)).map((key) => ({ ...key, isReadOnly: key.isReadOnly === 1 })),
 
     revoke(id, owner) {
       if (erase.run(id, owner ?? null).changes === 0)
         throw new Refusal('notFound', { message: `There is no key with the id ${JSON.stringify(id)}.` });
     },
 
-    labelOf: (user) => labels.get(user),
+    labelOf: (user) => used.get(user)?.label,
+    isReadOnly: (user) => used.get(user)?.isReadOnly === true,
 
     userOf(key) {
       const found = isKeyShaped(key) ? known(key) : undefined;
@@ -89,7 +103,7 @@ export function openKeys(db: Database, clock: () => Date): Keys {
       const now = clock();
       if (Math.abs(now.getTime() - found.useWritten) >= USE_WRITTEN_EVERY_MS) {
         found.useWritten = now.getTime();
-        writeUse.run(now.toISOString(), found.id);
+        noteUse(found.id, now);
       }
       return found.user;
     },

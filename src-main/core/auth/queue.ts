@@ -1,5 +1,5 @@
 /**
- * One after the other: each derivation takes 32 MiB and a thread of the pool that file access shares, so a flood of logins waits in its own
+ * Password derivations one at a time: each takes 32 MiB and a thread of the pool that file access shares, so a flood of logins waits in its own
  * queue, and one login too many is refused.
  */
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
 /**
- * Logging in and staying so. Promise: an unknown user, one without a password and a wrong password get the same refusal after the same
+ * Logging in and staying logged in. Promise: an unknown user, one without a password and a wrong password get the same refusal after the same
  * work; a refresh token ends at logout, at a change of password and with its user.
  */
 import type { Database } from 'better-sqlite3';
@@ -19,7 +19,7 @@ export type Sessions = {
   login(nameOrEmail: string, password: string): Promise<LoginResult>;
   /** A new token. Throws `refreshTokenInvalid`. */
   refresh(refreshToken: string): Promise<string>;
-  /** Revokes; what is not known is revoked already. */
+  /** Revokes; an unknown token counts as revoked already. */
   logout(refreshToken: string): void;
   /** The user of a token; undefined when it is not valid or its user was removed. */
   verify(token: string): Promise<User | undefined>;
@@ -41,7 +41,7 @@ export function openSessions(db: Database, users: Users, clock: () => Date, pass
     const user = users.find(nameOrEmail);
     const stored = (user && storedPassword.get(user.id)) ?? undefined;
     if (!(await passwords.verify(password, stored)) || !user) return undefined;
-    // Changed or removed meanwhile: the old password opens nothing any more.
+    // Changed or removed meanwhile: the old password is no longer valid.
     return storedPassword.get(user.id) === stored ? user : undefined;
   }
 

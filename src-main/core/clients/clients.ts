@@ -19,7 +19,7 @@ export type Clients = {
 type Noted = { who: string; agent: string | undefined; requests: number; lastAt: number; lastPath: string };
 
 export function openClients(clock: () => Date): Clients {
-  /** By who and agent, the latest last. */
+  /** By user and agent, the latest last. */
   const clients = new Map<string, Noted>();
 
   return {

@@ -1,24 +1,26 @@
 /**
  * state.sqlite: what belongs to this installation and its users. Promise: a file comes out in the format this program knows, or is
- * left untouched and refused. Nobody but its owner may read it.
+ * left untouched and refused. Only its owner may read it.
  */
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { addPlaceFunctions } from '../geo/place.ts';
+import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
 import { first } from './migrations/001-first.ts';
 import { notamEngine } from './migrations/002-notam-engine.ts';
 import { lifeOfData } from './migrations/003-life-of-data.ts';
+import { rights } from './migrations/005-rights.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
-export const migrations: readonly string[] = [first, notamEngine, lifeOfData];
+export const migrations: readonly string[] = [first, notamEngine, lifeOfData, rights];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */
 const BUSY_TIMEOUT_MS = { serving: 1_000, beside: 30_000 };
 
 /**
  * Opens the file, made if absent, and brings it to the newest format. Throws a Refusal for a file that a newer program wrote and for
- * one that is no database.
+ * one that is not a database.
  */
 export function openState(
   path: string,
@@ -35,7 +37,7 @@ export function openState(
   }
 }
 
-/** A state of its own that is gone when it is closed, or when the process ends in whatever way: SQLite keeps it in a temporary file that has no name. */
+/** A temporary state that is gone when it is closed or the process ends, however it ends: SQLite keeps it in a temporary file without a name. */
 export function openPassingState({ clock }: { clock: () => Date }): Database {
   const path = '';
   const db = connect(path);
@@ -55,15 +57,34 @@ function keepPrivate(path: string): void {
 
 function connect(path: string, timeout = BUSY_TIMEOUT_MS.serving): Database {
   try {
-    const db = new Sqlite(path, { timeout });
+    return prepared(path, 'NORMAL', timeout);
+  } catch (error) {
+    const fault = faultBehind(error);
+    if (fault !== 'diskFull' && fault !== 'diskFailed') throw unusable(path, error as Error);
+  }
+  // On a full disk the file beside it, through which connections share the log, cannot be made. One connection alone does without.
+  try {
+    return prepared(path, 'EXCLUSIVE', timeout);
+  } catch (error) {
+    throw unusable(path, error as Error);
+  }
+}
+
+function prepared(path: string, locking: 'NORMAL' | 'EXCLUSIVE', timeout: number): Database {
+  const db = new Sqlite(path, { timeout });
+  try {
+    db.pragma(`locking_mode = ${locking}`);
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = NORMAL');
     db.pragma('foreign_keys = ON');
     db.pragma('temp_store = MEMORY');
+    // The first look at the file; what is wrong with it shows here.
+    db.pragma('user_version');
     addPlaceFunctions(db);
     return db;
   } catch (error) {
-    throw unusable(path, error as Error);
+    db.close();
+    throw error;
   }
 }
 
@@ -88,7 +109,7 @@ function migrate(db: Database, path: string, clock: () => Date): void {
 }
 
 function unusable(path: string, reason: Error): Refusal {
-  return new Refusal('invalidRequest', {
+  return new Refusal(faultBehind(reason) ?? 'invalidRequest', {
     message: `${path} can't be used: ${reason.message}. Put a copy of it back, move it away, or name another data folder with --data-dir.`,
   });
 }

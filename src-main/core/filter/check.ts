@@ -1,5 +1,5 @@
 /**
- * JSON to a checked tree. Promise: whatever is not understood is refused with its path; nothing is dropped, because a filter
+ * JSON to a checked tree. Promise: anything not understood is refused with its path; nothing is dropped, because a filter
  * that lost a condition would return too much.
  */
 import { Refusal } from '../refusal.ts';

@@ -4,7 +4,7 @@ import type { Field, FieldKind } from './resource.ts';
 import { folded, type Value } from './values.ts';
 
 export type Operator = {
-  /** Mongo's name for the same. */
+  /** MongoDB's name for the same operator. */
   alias?: string;
   takes: 'value' | 'list' | 'flag';
   kinds: readonly FieldKind[];
@@ -27,7 +27,7 @@ function textSides(field: Field, value: Value, sensitive: boolean): { column: st
   return { column: field.column, bound: plain(value), collate: ' COLLATE NOCASE' };
 }
 
-/** As NOCASE compares: without accents where that leaves ASCII, else as it is but for the case of ASCII letters. */
+/** As NOCASE compares: without accents where that leaves ASCII, else unchanged except for the case of ASCII letters. */
 function plain(value: Value): string {
   const bare = folded(value);
   return /^[\0-\x7f]*$/.test(bare) ? bare : String(value.sql).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -62,7 +62,7 @@ function oneOf(field: Field, values: readonly Value[], sensitive: boolean): Cond
 
 const negated = ({ where, params }: Condition): Condition => ({ where: `NOT (${where})`, params });
 
-/** Texts inside texts: no LIKE, so `%` and `_` mean themselves. `place` gets the column and the number of letters sought. */
+/** Substring tests without LIKE, so that `%` and `_` are literal. `place` gets the column and the number of letters sought. */
 const inText = (place: (column: string, letters: number) => string): Operator['compile'] => {
   return (field, [value], sensitive) => {
     if (!value) return nothing;
@@ -158,7 +158,7 @@ export const operators = {
 
 export type OperatorName = keyof typeof operators;
 
-/** Every spelling, with the operator that it means. */
+/** Every spelling and its operator. */
 export const spellings: ReadonlyMap<string, OperatorName> = new Map(
   (Object.entries(operators) as [OperatorName, Operator][]).flatMap(([name, { alias }]) => [
     [name, name],

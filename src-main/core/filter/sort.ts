@@ -1,4 +1,4 @@
-/** The order of a list, in every form that clients send, to ORDER BY. Unknown comes last both ways, and id settles every tie. */
+/** The order of a list, in every form that clients send, to ORDER BY. Unknown values come last in both directions, and id breaks every tie. */
 import { Refusal } from '../refusal.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import type { Resource } from './resource.ts';

@@ -36,9 +36,13 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** A `+` that the query string made a space is restored. */
+/** Restores a `+` that the query string turned into a space. */
 function decodeBase64(text: string): string | undefined {
-  const restored = text.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/').replace(/={1,2}$/, '');
+  const restored = text
+    .replaceAll(' ', '+')
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/={1,2}$/, '');
   if (restored === '' || !/^[A-Za-z0-9+/]+$/.test(restored) || restored.length % 4 === 1) return undefined;
   const decoded = textOf(Buffer.from(restored, 'base64')).trim();
   return decoded.startsWith('{') || decoded.startsWith('[') ? decoded : undefined;

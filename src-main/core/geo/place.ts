@@ -13,7 +13,7 @@ const FARTHEST_NM = 10_802;
 /** SQL expressions of a position. */
 export type Position = { latitude: string; longitude: string };
 
-/** Makes the functions that `compileNear` uses known to a connection. A position that is not known is nowhere near. */
+/** Registers the functions that `compileNear` uses on a connection. An unknown position is never near. */
 export function addPlaceFunctions(db: Database): void {
   const options = { deterministic: true };
   db.function('is_within', options, (latitude: number | null, longitude: number | null, lat: number, lon: number, radius: number) =>
@@ -45,7 +45,7 @@ function inRange(name: string, what: string, value: number, least: number, most:
 
 /**
  * Rows within a radius of a point: `latitude,longitude,radiusNm`. `distance` is an SQL expression (and its values) in nautical miles
- * to order by, which may take two for equally far that are not by a hundred thousandth. Throws `invalidRequest`.
+ * to order by; it may treat distances as equal that differ by less than one part in a hundred thousand. Throws `invalidRequest`.
  */
 export function compileNear(text: string, { latitude, longitude }: Position): Condition & { distance: Condition } {
   const [lat = 0, lon = 0, radius = 0] = readNumbers('near', text, 'latitude,longitude,radiusNm', 3);
@@ -65,7 +65,7 @@ export function compileNear(text: string, { latitude, longitude }: Position): Co
   };
 }
 
-/** Degrees of longitude that a circle of `reach` degrees touches on either side of its centre; 180 where it holds a pole. */
+/** Degrees of longitude that a circle of `reach` degrees touches on either side of its centre; 180 where it contains a pole. */
 function spread(latitude: number, reach: number): number {
   const radians = Math.PI / 180;
   // A hundredth more than on a sphere is more than the ellipsoid needs.
@@ -90,7 +90,7 @@ export function compileBbox(text: string, { latitude, longitude }: Position): Co
   inRange('bbox', 'south', south, -90, 90);
   inRange('bbox', 'east', east, -180, 180);
   inRange('bbox', 'north', north, -90, 90);
-  if (south > north) throw refuse(`bbox: south ${south} lies north of north ${north}; the order is west,south,east,north`);
+  if (south > north) throw refuse(`bbox: south ${south} is greater than north ${north}; the order is west,south,east,north`);
   const across = west <= east ? `${longitude} BETWEEN ? AND ?` : `(${longitude} >= ? OR ${longitude} <= ?)`;
   return { where: `${latitude} BETWEEN ? AND ? AND ${across}`, params: [south, north, west, east] };
 }

@@ -17,7 +17,7 @@ type Test = Extract<Tree, { is: 'test' }>;
 
 const momentNames = ['at', '$at'];
 
-/** Tests of these fields, wherever they are in a filter. */
+/** Conditions on these fields, at any depth of a filter. */
 export function testsOf(tree: Tree, names: readonly string[]): Test[] {
   if (tree.is === 'test') return names.includes(tree.name) ? [tree] : [];
   return (Array.isArray(tree.of) ? tree.of : [tree.of]).flatMap((part) => testsOf(part, names));
@@ -30,7 +30,7 @@ export function readMoments(query: NotamQuery, filter: Tree | undefined, now: Da
   if (at && inFilter && at.getTime() !== inFilter.getTime())
     throw refused(`at: is ${at.toISOString()} and filter.at is ${inFilter.toISOString()}; an answer has one moment, so send one of them`);
   if (query.expand === undefined) refuseWithoutEffect({ at, from, to }, filter);
-  if (from && to && from > to) throw refused('from: lies after to');
+  if (from && to && from > to) throw refused('from: must not be after to');
   return { at: at ?? inFilter ?? now, from, to };
 }
 

@@ -70,9 +70,9 @@ export type Notams = {
   /** Days kept after a NOTAM is over; null keeps them forever. */
   retentionDays(): number | null;
   setRetentionDays(days: number | null): void;
-  /** Whether any import was about an aerodrome or a region: only then does an empty list mean anything. */
+  /** Whether any import covered an aerodrome or a region: only then does an empty list mean anything. */
   covers(place: string): boolean;
-  /** Places that a query names, each with whether any import was about it; empty where it names no place. */
+  /** Places that a query names, each with whether any import covered it; empty if it names no place. */
   coverageOf(query: NotamQuery): { place: string; isCovered: boolean }[];
   /** Derives the columns of rows of an older version again; returns how many there were. */
   refreshDetails(): number;
@@ -87,6 +87,8 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
   const listings = openListings(db, revision);
+  // What is in no file, or was opened on a full disk, can be read by its own connection only.
+  const isAlone = db.name === '' || db.memory || db.pragma('locking_mode', { simple: true }) === 'exclusive';
   const notamResource = notamResourceAt(openMoments(db));
   const { history } = openHistory(db);
   const retention = openRetention(db, clock);
@@ -126,7 +128,7 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
     const row = toDecode.get(id, id.toLowerCase());
     return row && decodedNotam(row, { at, from, to }, known);
   };
-  /** Rows as they are answered; `moments` is undefined where nothing is decoded. */
+  /** Rows as returned; `moments` is undefined if nothing is decoded. */
   const answers = (rows: NotamRow[], moments: Moments | undefined): NotamAnswer[] =>
     rows.map((row) => {
       const notam = toNotam(row);
@@ -171,8 +173,7 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
 
   return {
     listing(query) {
-      // A state that is in no file can be read by its own connection only.
-      if (!apart || db.name === '' || db.memory) return listedHere(query);
+      if (!apart || isAlone) return listedHere(query);
       const { listing, moments } = compile(query);
       const rows = listings.of(listing, boundsHere(listing));
       return rows ? { rows, moments } : listedApart(apart, listing).then((found) => ({ rows: found, moments }));

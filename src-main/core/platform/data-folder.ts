@@ -1,18 +1,19 @@
 /**
  * The folder that holds everything of one installation. Promise: one process at a time. The operating system's own file lock, taken
  * through SQLite, decides who that is: it ends with its process however that ends, so there are no stale locks to break and no
- * race in breaking them. The pid stands in a file beside it, for people.
+ * race in breaking them. The pid is in a file beside it, for people.
  */
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
+import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
 
 const LOCK = 'aeroshelf.lock';
 const PID = 'aeroshelf.pid';
-/** Longest wait for a holder that has the lock and has not written its pid yet. */
+/** Longest wait for a process that has the lock and has not written its pid yet, in milliseconds. */
 const PID_WAIT_MS = 500;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -40,13 +41,13 @@ export function lockDataFolder(dir: string): FolderLock {
   const db = lock(dir);
   const pidFile = join(dir, PID);
   try {
-    // Renamed into place, so that nobody reads half a number.
-    const written = `${pidFile}.new`;
-    writeFileSync(written, `${process.pid}\n`, { mode: 0o600 });
-    renameSync(written, pidFile);
+    writeWhole(pidFile, `${process.pid}\n`);
   } catch (error) {
-    db.close();
-    throw unusable(dir, error as Error);
+    // For people alone: a full disk keeps nobody from reading what is stored.
+    if (faultBehind(error) !== 'diskFull') {
+      db.close();
+      throw unusable(dir, error as Error);
+    }
   }
   return {
     release() {
@@ -55,6 +56,18 @@ export function lockDataFolder(dir: string): FolderLock {
       db.close();
     },
   };
+}
+
+/** A small file for its owner alone, renamed into place: nobody reads half of it, and a full disk leaves what was there. */
+export function writeWhole(path: string, text: string): void {
+  const written = `${path}.new`;
+  try {
+    writeFileSync(written, text, { mode: 0o600 });
+    renameSync(written, path);
+  } catch (error) {
+    rmSync(written, { force: true });
+    throw error;
+  }
 }
 
 function prepare(dir: string): void {
@@ -94,7 +107,7 @@ function tryLock(dir: string): Database | undefined {
   let db: Database | undefined;
   try {
     db = new Sqlite(join(dir, LOCK), { timeout: 0 });
-    // Nothing is ever written to this database; without this an empty journal would lie about.
+    // Nothing is ever written to this database; without this an empty journal would be left behind.
     db.pragma('journal_mode = MEMORY');
     db.exec('BEGIN EXCLUSIVE');
     return db;

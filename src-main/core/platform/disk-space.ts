@@ -1,9 +1,10 @@
-/** Room on the disk for a dataset beside the one in use, and the reason where it is full. */
+/** Disk space for a dataset beside the one in use, and the reason when there is too little. */
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import type { Reason } from '#contract/reasons.ts';
 import { reason } from '../reasons/reason.ts';
+import { faultBehind } from '../reasons/system-faults.ts';
 
 /** Of the file in use: the new one, which may be larger, and what SQLite sorts while its indexes are made. */
 const TIMES_IN_USE = 2.5;
@@ -16,13 +17,13 @@ export function roomFor(inUse: string, least: number): number {
   return Math.max(least, TIMES_IN_USE * (statSync(inUse, { throwIfNoEntry: false })?.size ?? 0));
 }
 
-/** Why there is no room for `bytes` in a folder; undefined where there is, or where the file system does not tell. */
+/** Why there is no room for `bytes` in a folder; undefined where there is, or where the file system does not say. */
 export async function lackOfRoom(folder: string, bytes: number): Promise<Reason | undefined> {
   const free = await freeIn(folder);
   return free !== undefined && free < bytes ? diskFull(folder, bytes, free) : undefined;
 }
 
-/** The same after an error that a full disk caused; undefined for any other error. SQLite also sorts in the folder for temporary files. */
+/** The same after an error caused by a full disk; undefined for any other error. SQLite also sorts in the folder for temporary files. */
 export async function fullDiskIn(failure: unknown, folder: string, bytes: number): Promise<Reason | undefined> {
   if (!isFullDisk(failure)) return undefined;
   const [here, there] = await Promise.all([freeIn(folder), freeIn(tmpdir())]);
@@ -44,12 +45,4 @@ async function freeIn(folder: string): Promise<number | undefined> {
   }
 }
 
-/** Of SQLite's result codes (sqlite.org/rescode.html): SQLITE_FULL. The SQLite within Node gives the number, better-sqlite3 the name. */
-const SQLITE_FULL = 13;
-const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
-
-export function isFullDisk(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  return codes.has(code) || errcode === SQLITE_FULL || isFullDisk(error.cause);
-}
+const isFullDisk = (error: unknown): boolean => faultBehind(error) === 'diskFull';

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** A rename is on the disk when its folder is. Windows can't open folders, and does without. */
+/** A rename is durable once its folder is flushed. Windows can't open folders, so it is skipped there. */
 export function flushFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

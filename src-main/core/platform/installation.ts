@@ -1,5 +1,5 @@
 /**
- * Where this copy of Aeroshelf lies. The sources run from src-main/core/platform/, the built program from out/main/, where all chunks are
+ * Where this copy of Aeroshelf is installed. The sources run from src-main/core/platform/, the built program from out/main/, where all chunks are
  * flat.
  */
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** Hands a stream on and throws a Refusal bodyTooLarge with this sentence as soon as it is longer. */
+/** Passes a stream on and throws a Refusal bodyTooLarge with this sentence as soon as it exceeds the limit. */
 export const limitBytes = (maxBytes: number, message: string) =>
   async function* (source: AsyncIterable<Buffer>) {
     let bytes = 0;

@@ -1,4 +1,4 @@
-/** Where the core says what happened; the host decides whether that is a file, a terminal or a test's list. Never given a key, token or password. */
+/** The core's log; the host decides whether that is a file, a terminal or a test's list. Never given a key, token or password. */
 export type Log = {
   info(message: string, about?: object): void;
   warn(message: string, about?: object): void;

@@ -1,18 +1,18 @@
 import { getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
-/** As far back as a program steps that is in nobody’s way; further back brings the others nothing. */
+/** Low enough to stay out of the way of other threads; a lower priority gains them nothing. */
 const NICE = 10;
 
 /**
- * Lets the worker thread that calls it wait for the threads that answer requests, where there are too few processors for all. Only Linux
- * gives threads a priority of their own (setpriority(2)); elsewhere it would hold the whole process back, so there nothing happens.
+ * Makes the calling worker thread yield to the threads that answer requests when there are too few processors. Only Linux
+ * has a priority per thread (setpriority(2)); elsewhere it would slow the whole process, so nothing is done there.
  */
 export function lowerPriority(): void {
   if (process.platform !== 'linux' || isMainThread) return;
   try {
     if (getPriority() < NICE) setPriority(NICE);
   } catch {
-    // A sandbox may forbid it; the work is the same.
+    // A sandbox may forbid it; the work gets done all the same.
   }
 }

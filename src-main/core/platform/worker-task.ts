@@ -1,27 +1,19 @@
-/** A worker thread, seen from inside: its task, its messages, and the Refusal that ends it. */
+/** A worker thread from the inside: its task, its messages, and the Refusal that ends it. */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Reason } from '#contract/reasons.ts';
-import { Refusal, type RefusalCode } from '../refusal.ts';
+import { Refusal, type RefusalAbout, type RefusalCode } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
 import { lowerPriority } from './lower-priority.ts';
 
-/** A Refusal as plain data: an error that crosses a thread loses what is its own. */
-export type Refused = {
-  kind: 'refused';
-  code: RefusalCode;
-  message: string;
-  reasons: readonly Reason[] | undefined;
-  details: readonly string[] | undefined;
-};
+/** A Refusal as plain data: an error that crosses a thread loses its own properties. */
+export type Refused = { kind: 'refused'; code: RefusalCode; about: RefusalAbout };
 
 /** Progress goes out at most this often; every message costs the server a turn of its loop. */
 const PROGRESS_EVERY_MS = 100;
 
 /**
- * Does the task that the thread was started with, behind the threads that answer requests; not where it holds locks that they may wait for: on a
- * busy machine a thread that stands back would keep them waiting. A Refusal reaches the starter as such; any other error is a defect and reaches
- * it as the worker's own.
+ * Runs the thread's task at a lower priority than the threads that answer requests; not where it holds locks that they may wait for: on a busy
+ * machine they would wait long. A Refusal reaches the starter as such; any other error is a defect and reaches it as the worker's own.
  */
 export async function doTask<Task>(work: (task: Task) => void | Promise<void>, locks?: 'holdsLocks'): Promise<void> {
   if (locks === undefined) lowerPriority();
@@ -29,24 +21,23 @@ export async function doTask<Task>(work: (task: Task) => void | Promise<void>, l
     await work(workerData as Task);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { code, message, reasons, details } = error;
-    send<Refused>({ kind: 'refused', code, message, reasons, details });
+    send<Refused>({ kind: 'refused', code: error.code, about: error.about });
   }
 }
 
-/** `handedOver` is not copied: the thread that serves would wait for that. */
+/** `handedOver` is transferred, not copied: copying would block the serving thread. */
 export function send<Message extends { kind: string }>(message: Message, handedOver: readonly ArrayBufferLike[] = []): void {
   parentPort?.postMessage(message, handedOver as ArrayBuffer[]);
 }
 
-/** The next message of the starter. */
+/** The next message from the starter. */
 export async function received<T>(): Promise<T> {
   if (!parentPort) throw new Error('This runs in a worker thread only.');
   const [message] = (await once(parentPort, 'message')) as [T];
   return message;
 }
 
-/** Sends progress, but no more than one of a step in a tenth of a second. */
+/** Sends progress, at most once per step in a tenth of a second. */
 export function openProgress<Message extends { kind: 'progress' }>(): (progress: Message, step?: string) => void {
   let last = { step: '', at: -Infinity };
   return (progress, step = '') => {

@@ -1,33 +1,33 @@
 /**
- * Worker threads, seen from the thread that starts them. Promise: who waits for a result gets it, the Refusal that the worker sent, the error
- * that ended it, or an error that says that it ended without one; nothing waits for ever. `worker-task.ts` is the other side.
+ * Worker threads from the starting side. Promise: a caller waiting for a result gets it, the Refusal that the worker sent, the error
+ * that ended it, or an error saying that it ended without one; nothing waits forever. `worker-task.ts` is the other side.
  */
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../refusal.ts';
 import type { Refused } from './worker-task.ts';
 
 export type WorkerOptions<Message> = {
-  /** Name of its file without the ending, and import.meta.url of the caller: in the sources the two lie in one folder, in the bundle all are flat. */
+  /** Name of its file without the ending, and import.meta.url of the caller: both are in one folder in the sources, all are flat in the bundle. */
   name: string;
   beside: string;
   /** Plain data; it crosses a thread. */
   task: unknown;
   /** What it does, for the error when it ends without a result: `The import`. */
   what: string;
-  /** Most memory of its heap, and of the young part of it, in megabytes. */
+  /** Largest heap, and largest young generation, in megabytes. */
   heapMb: number;
   youngHeapMb?: number;
-  /** Hears every message that is no result. */
+  /** Called with every message other than the result. */
   onProgress?: (progress: Extract<Message, { kind: 'progress' }>) => void;
   /** Hears every message instead, of a thread that answers one task after the other. */
   onMessage?: (message: Message) => void;
 };
 
 export type RunningWorker<Message extends { kind: string }> = {
-  /** The first message of this kind, also one that came before. */
+  /** The first message of this kind, including one that has already arrived. */
   result<Kind extends Message['kind']>(kind: Kind): Promise<Extract<Message, { kind: Kind }>>;
   send(message: unknown): void;
-  /** Ends the thread at once, wherever it is. */
+  /** Ends the thread at once, whatever it is doing. */
   stop(): void;
   /** Resolves when the thread is gone, however it ended. */
   exited: Promise<void>;
@@ -47,7 +47,7 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
     let result = results.get(kind);
     if (result) return result;
     result = Promise.withResolvers<Message>();
-    // A thread that is stopped before anything asks for its result has failed for no caller.
+    // A thread stopped before its result was asked for must not cause an unhandled rejection.
     result.promise.catch(() => undefined);
     results.set(kind, result);
     if (failure) result.reject(failure.reason);
@@ -59,7 +59,7 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
   }
 
   worker.on('message', (message: Message | Refused) => {
-    if (isRefused(message)) fail(refusalOf(message));
+    if (isRefused(message)) fail(new Refusal(message.code, message.about));
     else if (onMessage) onMessage(message);
     else if (message.kind === 'progress') onProgress?.(message as Extract<Message, { kind: 'progress' }>);
     else resultOf(message.kind).resolve(message);
@@ -79,10 +79,7 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
 
 const isRefused = (message: { kind: string }): message is Refused => message.kind === 'refused';
 
-const refusalOf = ({ code, message, reasons, details }: Refused): Refusal =>
-  new Refusal(code, { message, ...(reasons && { reasons }), ...(details && { details }) });
-
 function entryOf({ name, beside }: { name: string; beside: string }): URL {
-  // A bundler would take a literal second argument for an asset of its own.
+  // A bundler would treat a literal second argument as an asset.
   return new URL(['.', `${name}${beside.endsWith('.ts') ? '.ts' : '.js'}`].join('/'), beside);
 }

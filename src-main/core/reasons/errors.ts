@@ -8,6 +8,12 @@ const errors: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'the connection was cut',
   ENETUNREACH: 'there is no network',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  ENAMETOOLONG: 'the name is too long',
+  ENOTDIR: 'a file is in the place of a folder',
+  ELOOP: 'links lead in a circle',
+  ERR_INVALID_ARG_VALUE: 'the name holds a character that no file may have',
   ETIMEDOUT: 'no answer in time',
 };
 

@@ -71,6 +71,8 @@ export const fetchingSentences = {
   addressHasSecret: ({ parameter }) => `must not hold ${parameter}; addresses are shown and logged`,
   addressNotAbsolute: ({ address, kind }) => `"${address}" is not the absolute path of ${place(kind)}`,
   addressMissing: ({ address, kind }) => `there is nothing at ${address}; give the absolute path of ${place(kind)}`,
+  addressUnreadable: ({ address, error }) =>
+    `${address} cannot be looked at (${errorInWords(error)}); allow reading it, or give another path`,
   addressOther: ({ address, kind }) => `${address} is not ${place(kind)}`,
   networkOff: () => 'ourairports needs a network, and you turned it off; turn the setting "offline" off, or give a folder or ZIP',
 } satisfies Partial<Sentences>;

@@ -1,8 +1,8 @@
 /** Why something failed, for the person who wanted it: what a Refusal says in particular, and what this machine lacks; the log holds the rest. */
 import type { Reason } from '#contract/reasons.ts';
-import { isFullDisk } from '../platform/disk-space.ts';
 import { Refusal } from '../refusal.ts';
 import { reason } from './reason.ts';
+import { faultBehind } from './system-faults.ts';
 
 export function reasonsOf(error: unknown): Reason[] {
   if (!(error instanceof Refusal)) return [ofThisMachine(error)];
@@ -13,7 +13,7 @@ export function reasonsOf(error: unknown): Reason[] {
 
 function ofThisMachine(error: unknown): Reason {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  if (isFullDisk(error)) return reason('machineDiskFull', {});
+  if (faultBehind(error) === 'diskFull') return reason('machineDiskFull', {});
   if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) return reason('machineFailed', { error: String(message) });
   return reason('failed', {});
 }

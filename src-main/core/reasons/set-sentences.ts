@@ -27,6 +27,11 @@ export const setSentences = {
   fileShrunk: ({ file, bytes, before }) =>
     `${file} has ${bytes} bytes where there were ${before} before; it is probably only a part of the file. If it is whole, remove the source and add it again.`,
   fileUnreadable: ({ file, error }) => `${file} cannot be read (${error}); is its disk connected?`,
+  fileGone: ({ file }) => `${file} is no longer there.`,
+  fileNotPermitted: ({ file }) => `You have no permission to read ${file}.`,
+  notAFile: ({ file }) => `${file} is not a file.`,
+  fileTooLargeToOpen: ({ file, mostMb }) =>
+    `${file} is larger than ${mostMb} MB. Use the command line: aeroshelf notams import, or aeroshelf unpack.`,
   columnsMissing: ({ file, columns }) => `${file} has no column ${columns}; it is not the expected file. Fetch it again from its source.`,
   columnTwice: ({ file, column }) => `${file} has the column ${column} twice.`,
   quoteNotClosed: ({ file, line }) => `${file}, line ${line}: a quotation mark is never closed; the file is cut off or damaged.`,

@@ -22,7 +22,7 @@ export type Precedence =
   | 'first'
   /** From the source whose position is taken. */
   | 'position'
-  /** From the first source that knows it and does not contradict the value taken for that other field: the two only make sense together. */
+  /** From the first source that knows it and does not contradict the value taken for that other field: the two make sense only together. */
   | { agreeingOn: 'isClosed' | 'countryCode' };
 
 export type AirportField = {
@@ -32,7 +32,7 @@ export type AirportField = {
   /** Has a second column, `<column>_fold`, with the text without case and accents: for texts that are not ASCII. */
   isFolded?: true;
   precedence: Precedence;
-  /** Beyond the contract's Airport; `filter` where filters and sorts may name it all the same. */
+  /** Not in the contract's Airport; `filter` if filters and sorts may name it nevertheless. */
   beyond?: 'filter' | 'internal';
   /** Comment of the column in the schema: its unit or its values. */
   note?: string;

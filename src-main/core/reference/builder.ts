@@ -1,4 +1,4 @@
-/** Building a dataset beside the one in use, on a thread of its own. Nothing of a build that fails is left on the disk. */
+/** Builds a dataset beside the one in use, on its own thread. A failed build leaves nothing on the disk. */
 import type { ImportProgress } from '#contract/service.ts';
 import { datasetRefused } from './sources/dataset-refused.ts';
 import type { MinimumRows } from './build/minimum-rows.ts';
@@ -21,9 +21,9 @@ export type BuildOptions = {
 };
 
 export type Builder = {
-  /** Builds a set of these inputs and hands it to `take`. The caller sees to it that there is one build at a time. */
+  /** Builds a set from these inputs and passes it to `take`. The caller ensures that there is one build at a time. */
   build(inputs: readonly ImportInput[], present: Reference, options: BuildOptions): Promise<ImportReport>;
-  /** The build under way or last ended in this run. */
+  /** The current build, or the last one of this run. */
   progress(): ImportProgress | null;
   /** Ends the build under way, which is refused with `importCancelled` and leaves nothing; false where there is none, or it is being put in use. */
   cancel(): boolean;
@@ -37,7 +37,7 @@ export type BuilderParts = {
   log: Log;
   minimumRows: MinimumRows;
   webBase: string;
-  /** Bytes to be free at least. */
+  /** Least free disk space, in bytes. */
   leastRoom: number;
   /** Puts a finished database in use. */
   take: (build: string, report: ImportReport) => Promise<void>;

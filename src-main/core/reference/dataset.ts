@@ -1,5 +1,5 @@
 /**
- * The dataset in use, and its replacement while requests go on. Its promise: `current()` is always a whole, checked database; an import
+ * The dataset in use, and its replacement while requests are served. Promise: `current()` is always a whole, checked database; an import
  * that fails, is refused or is killed leaves it as it was. For the one process that owns the data folder.
  */
 import type { ImportProgress } from '#contract/service.ts';
@@ -29,40 +29,40 @@ import { reason } from '../reasons/reason.ts';
 export type { Reference } from './store/reference.ts';
 
 export type Dataset = {
-  /** The database to read from. Ask again after every swap: a former one is closed once nobody holds it. */
+  /** The database to read from. Call again after every swap: a former one is closed once it is no longer referenced. */
   current(): Reference;
-  /** Calls the listener after every swap, before the next request; answers how to stop that. */
+  /** Calls the listener after every swap, before the next request; returns a function that stops listening. */
   onSwap(listener: (reference: Reference) => void): () => void;
   /**
    * Builds a new dataset from a folder, a ZIP (absolute paths) or `ourairports`, and puts it in use. `date` is that of its content, which the
-   * files do not carry; one that is none is refused at once. Rejects with `importRunning` while another import goes on, and with a Refusal
-   * whose details say why the set was not taken.
+   * files do not contain; an invalid one is refused at once. Rejects with `importRunning` during another import, and with a Refusal
+   * whose details say why the set was not accepted.
    */
   import(from: string, options?: BuildOptions & { date?: string | undefined }): Promise<ImportReport>;
-  /** As `import`, from what several sources gave, in the order of their precedence. */
+  /** As `import`, from several sources, in the order of their precedence. */
   build(inputs: readonly ImportInput[], options?: BuildOptions): Promise<ImportReport>;
-  /** The import under way or last ended in this run. */
+  /** The current import, or the last one of this run. */
   progress(): ImportProgress | null;
-  /** A path for a database that somebody else makes, and its removal; `takeBuilt` puts it in use, checked by its maker. */
+  /** A path for a database that the caller builds, and its removal; `takeBuilt` puts it in use; the caller has checked it. */
   newBuild(): string;
   discard(build: string): void;
-  /** Throws `importRunning` while an import goes on. */
+  /** Throws `importRunning` during an import. */
   takeBuilt(build: string): void;
   /** In use and kept, the newest import first. */
   versions(): Version[];
   /**
-   * Puts a kept dataset in use again, the last that was in use where no revision is told; the present one is kept. Throws `notFound` with
-   * the kept ones, and `importRunning` while an import goes on.
+   * Puts a kept dataset in use again, by default the previous one; the current one is kept. Throws `notFound` with
+   * the kept ones, and `importRunning` during an import.
    */
   rollBack(revision?: string): Promise<Version>;
-  /** What the user went back from, until the next dataset is built or taken: no sync may bring it back unasked. */
+  /** The revision the user went back from, until the next dataset is built or imported: no automatic sync may bring it back. */
   rolledBackFrom(): string | undefined;
   /**
-   * How two stored datasets differ: by default the last kept one and the one in use. Throws `revisionGone` for one that is not
-   * there, `notFound` where none is kept.
+   * How two stored datasets differ: by default the previous one and the one in use. Throws `revisionGone` for one that is not
+   * stored, `notFound` if none is kept.
    */
   compare(revisions: { from?: string | undefined; to?: string | undefined }): Promise<Comparison>;
-  /** Where the sources of the dataset in use say different things, the gravest first. */
+  /** Contradictions between the sources of the dataset in use, most severe first. */
   conflicts(slice: Slice): ConflictList;
   /** Ends the import under way: it is refused with `importCancelled` and leaves nothing. False where there is none. */
   cancelImport(): boolean;
@@ -70,7 +70,7 @@ export type Dataset = {
   whileRead<T>(work: Promise<T>): Promise<T>;
   /** Reads the whole file in use, on another thread. */
   check(): Promise<CheckReport>;
-  /** Ends what goes on and closes the database. */
+  /** Ends what is running and closes the database. */
   close(): void;
 };
 
@@ -84,14 +84,14 @@ export type DatasetOptions = {
   webBase?: string;
   /** False on Windows: a file must be closed before another takes its name. */
   canReplaceOpenFiles?: boolean;
-  /** Bytes that must be free at least before an import. */
+  /** Least free disk space before an import, in bytes. */
   leastRoom?: number;
 };
 
-/** For a note and a folder's entries; the files are there. */
+/** Space for a note and a folder's entries, in bytes; the files exist already. */
 const ROOM_TO_GO_BACK = 1_000_000;
 
-/** Opens the dataset of a data folder; builds the starter set where there is none yet, and falls back to a kept one where it is damaged. */
+/** Opens the dataset of a data folder; builds the starter set if there is none yet, and falls back to a kept one if it is damaged. */
 export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const { dataDir, clock, log, minimumRows = ourAirportsMinimumRows, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
   const { canReplaceOpenFiles = process.platform !== 'win32' } = options;
@@ -104,11 +104,11 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const comparisons = openComparisons(inspections, pathOf);
   const builder = openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, take });
   const listeners = new Set<(reference: Reference) => void>();
-  /** An import, or going back. */
+  /** An import, or a rollback. */
   let isReplacing = false;
   let checking: Promise<CheckReport> | undefined;
 
-  /** Looked up once between two swaps: nobody else may change the folder. */
+  /** Read once between two swaps: no other process may change the folder. */
   let known: Kept[] | undefined;
   const kept = () => (known ??= keptVersions(store, reference.revision));
   const keptNow = () => (known = keptVersions(store, reference.revision));
@@ -126,7 +126,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     comparisons.forget();
   }
 
-  /** A file too many harms nobody, and is gone after the next swap. */
+  /** A superfluous file does no harm, and is removed after the next swap. */
   function tidy(): void {
     try {
       store.tidy(reference.revision);
@@ -135,9 +135,9 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     }
   }
 
-  /** `move` gives another file the name of the one in use. */
+  /** `move` renames another file to the name of the one in use. */
   function swap(move: () => void): void {
-    // Where files can be replaced while they are open, the former database serves the answers still being written; it closes itself when
+    // If files can be replaced while open, the former database serves the answers still being written; it closes itself when
     // the last of them lets go of it.
     if (!canReplaceOpenFiles) reference.db.close();
     try {
@@ -183,7 +183,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       const before = reference;
       const { revision } = before;
       const { checked } = await inspections.run({ task: 'check', path: store.inUse }, 'checked');
-      // A swap while it was read: what was found may be of another dataset.
+      // A swap happened during reading: the results may be of another dataset.
       if (reference !== before) continue;
       const isOther = checked.revision !== undefined && checked.revision !== revision;
       const revisionThere = checked.revision ?? null;
@@ -225,7 +225,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
           const full = await fullDiskIn(error, dataDir, ROOM_TO_GO_BACK);
           throw full === undefined
             ? error
-            : new Refusal('invalidRequest', { message: `The dataset in use stays: ${full.text}`, reasons: [full] });
+            : new Refusal('invalidRequest', { message: `The dataset in use stays: ${full.text}`, reasons: [full], detailsInMessage: 1 });
         }
         log.info('dataset rolled back', { from: former, to: chosen.version.revision });
         return versionInUse(store, reference);
@@ -256,6 +256,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     return new Refusal('revisionGone', {
       message: `The dataset ${revision.slice(0, 100)} is no longer kept; fetch everything again, from ${reference.revision} in use. ${keptSentence(kept())}`,
       details: kept().map(({ version }) => version.revision),
+      detailsInMessage: kept().length,
     });
   }
 }

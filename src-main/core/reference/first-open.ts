@@ -1,4 +1,4 @@
-/** What a start finds in the data folder: the database in use, a former one in the place of a damaged one, or nothing yet. */
+/** What a start finds in the data folder: the database in use, a former one replacing a damaged one, or nothing yet. */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Log } from '../platform/log.ts';
@@ -8,7 +8,7 @@ import { openReference } from './store/open-reference.ts';
 import type { Reference } from './store/reference.ts';
 import type { VersionStore } from './store/version-store.ts';
 
-/** The database in use, else the newest kept one that can be read; undefined where there is none. Says in the log why it fell back. */
+/** The database in use, else the newest kept one that can be read; undefined if there is none. Logs why it fell back. */
 export function openUsable(store: VersionStore, log: Log): Reference | undefined {
   if (existsSync(store.inUse)) {
     const found = attempt(store.inUse);
@@ -30,14 +30,14 @@ export function openUsable(store: VersionStore, log: Log): Reference | undefined
   return undefined;
 }
 
-/** The starter set, what lies beside it, and a little to work with. */
+/** Space for the starter set, its neighbours and some margin, in bytes. */
 const ROOM_TO_START = 10_000_000;
 
-/** Puts the full set in use that a release carries, else the starter set. Throws a Refusal where the disk has no room for it. */
+/** Puts the full set bundled with a release in use, else the starter set. Throws a Refusal if the disk has no space for it. */
 export async function openFirst(store: VersionStore, { importedAt, log }: { importedAt: Date; log: Log }): Promise<Reference> {
   const build = store.newBuild();
   try {
-    // What unpacks and builds is loaded only by the one start that needs it.
+    // The code that unpacks and builds is loaded only by the one start that needs it.
     const { unpackBundled } = await import('./store/bundled.ts');
     const isCarried = await unpackBundled(build).catch((error: unknown) => {
       log.error('the dataset that this release carries can not be used', { error });
@@ -54,7 +54,7 @@ export async function openFirst(store: VersionStore, { importedAt, log }: { impo
     const full = await fullDiskIn(error, dirname(store.inUse), ROOM_TO_START);
     throw full === undefined
       ? error
-      : new Refusal('invalidRequest', { message: `There is no dataset yet, and ${full.text}`, reasons: [full] });
+      : new Refusal('invalidRequest', { message: `There is no dataset yet, and ${full.text}`, reasons: [full], detailsInMessage: 1 });
   }
   return openReference(store.inUse);
 }

@@ -1,13 +1,13 @@
-/** The date that a user gives to a set whose files carry none. */
+/** The date that a user gives to a set whose files have none. */
 import type { Reason } from '#contract/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 
 const written = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
-/** A day begins this long before UTC's in the first of the time zones. */
+/** The earliest time zone is this far ahead of UTC, in milliseconds. */
 const FIRST_ZONE_MS = 14 * 3_600_000;
 
-/** A day or a moment with its zone, as ISO 8601 UTC and not after `now`. Throws `invalidRequest` for anything else, and for one in the future. */
+/** A date, or a time with its zone, as ISO 8601 UTC and not after `now`. Throws `invalidRequest` for anything else, and for one in the future. */
 export function importDate(text: string, now: Date): string {
   const time = written.test(text) && isOfCalendar(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) throw refused(reason('dateInvalid', { date: text.slice(0, 40) }, { field: 'date' }));
@@ -15,7 +15,7 @@ export function importDate(text: string, now: Date): string {
   return new Date(Math.min(time, now.getTime())).toISOString();
 }
 
-/** Date.parse takes 30 February for 2 March. */
+/** Date.parse turns 30 February into 2 March. */
 function isOfCalendar(day: string): boolean {
   const parsed = new Date(day);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);

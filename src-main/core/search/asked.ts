@@ -1,16 +1,16 @@
-/** A query as the tiers look at it. */
+/** A query as the tiers see it. */
 import { codeKey } from './source-text.ts';
 import { isGeneral, joinedKey, typedWords } from './words.ts';
 
-/** A typed word, its position in the query from 1, and whether it may still be going on. */
+/** A typed word, its position in the query from 1, and whether it may be incomplete. */
 export type Typed = { word: string; position: number; isLast: boolean };
 
 export type Asked = {
-  /** The whole query as a code; undefined when it can be none. */
+  /** The whole query as a code; undefined when it can't be one. */
   code: string | undefined;
   /** The whole query as a phrase; empty when it has no words. */
   phrase: string;
-  /** Its first word, its first two words, and so on, as phrases; with and without "airport" and the like in front. */
+  /** Its first word, its first two words, and so on, as phrases; with and without a leading "airport" or the like. */
   openings: readonly string[];
   /** Each word once. */
   typed: readonly Typed[];
@@ -18,7 +18,7 @@ export type Asked = {
   areSeveral: boolean;
 };
 
-/** More words than this say nothing more; fits are added up for as many (see strength.ts). */
+/** Further words add no information; fits are summed over this many (see strength.ts). */
 const MOST_WORDS = 8;
 /** UTF-16 units. The API takes half as many. */
 const LONGEST_QUERY = 200;

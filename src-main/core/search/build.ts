@@ -9,7 +9,7 @@ import { spellingParts } from './spelling.ts';
 import { tableBuilder, type TableBuilder } from './table-builder.ts';
 import { indexedWords, phraseKey } from './words.ts';
 
-/** What a text gives the index: its words, by number and position, and the phrases it may be asked for by. */
+/** What a text adds to the index: its words, by number and position, and the phrases that find it. */
 type Read = { words: readonly { number: number; position: number }[]; keys: readonly string[] };
 
 function read(words: TableBuilder, parts: readonly string[]): Read {
@@ -45,12 +45,12 @@ function addCodes(codes: TableBuilder, airport: SearchDocument, place: number, k
       fields.reduce((all, field, other) => (given[other] === code ? all | field : all), 0),
     );
   }
-  // What a closed airport was called is often somebody else's today.
+  // A closed airport's former name often belongs to another airport today.
   if (!airport.isClosed) for (const keyword of keywords) if (looksLikeCode(keyword)) add(keyword, inCodes.keyword);
 }
 
 /**
- * Builds the index over these airports, in any order, with unique rows. The parts belong into table search_index of reference.sqlite.
+ * Builds the index over these airports, in any order, with unique rows. The parts go into table search_index of reference.sqlite.
  * Throws when there are more airports than a posting can name (four million).
  */
 export function buildSearchIndex(documents: Iterable<SearchDocument>): Part[] {
@@ -62,7 +62,7 @@ export function buildSearchIndex(documents: Iterable<SearchDocument>): Part[] {
   const regionOf = remembering((region) => read(words, [region]));
 
   for (const [place, airport] of airports.entries()) {
-    // A word that comes twice in one field, as in a city's two parts, keeps its first position.
+    // A word that occurs twice in one field, as in a city's two parts, keeps its first position.
     const addPlaced = (number: number, position: number, unit: number) => {
       words.add(number, place, unit * Math.min(position, LATER), unit * LATER);
     };

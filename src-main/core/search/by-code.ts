@@ -7,7 +7,7 @@ import type { Tier } from './tiers.ts';
 
 /** The best airports in a run of postings that carry one of these fields. Postings ascend only within one code, so all are looked at. */
 function addRun(codes: Table, { from, to }: Range, fields: number, tier: Tier, found: Found): void {
-  // Enough even if all that were found before are met again: they are no more than what is no longer wanted.
+  // Enough even if every earlier hit is found again: there are at most as many as are no longer wanted.
   const kept = best(found.limit);
   for (let at = from; at < to; at++) {
     const posting = codes.postings[at] ?? 0;

@@ -1,6 +1,6 @@
 /**
- * The tiers in which every typed word is met: whole, as a prefix, or (fuzzy) but for one or two edits. Inside a tier open airports come
- * before closed ones, then the fewer edits; then large before small, with one allowance: an airport that is called exactly as typed
+ * The tiers in which every typed word matches: whole, as a prefix, or (fuzzy) within one or two edits. Inside a tier open airports come
+ * before closed ones, then the fewer edits; then large before small, with one exception: an airport whose name is exactly what was typed
  * ranks as if it were a size larger, or two if several words were typed. So "york" means New York's large airports, "bern" the medium
  * one of Bern and not San Bernardino, "boone county" the field of that name. Then the fit of the words, then the longer runway.
  */
@@ -41,7 +41,7 @@ export type WordSearch = {
   places: number;
 };
 
-/** Sizes by which an airport ranks lower that is not called exactly as typed. */
+/** Sizes by which an airport ranks lower whose name is not exactly what was typed. */
 const NOT_CALLED_SO = { oneWord: 1, several: 2 };
 const RANKS = GROUPS + NOT_CALLED_SO.several;
 
@@ -59,7 +59,7 @@ export function wordFinder(search: WordSearch): (asked: Asked, found: Found, wit
       { ...inTable(words, among.begun), strength: strength.begun, extra: isLast ? 0 : BEGUN_BUT_NOT_LAST },
       { ...inTable(codes, amongCodes.whole), strength: wholeCode, extra: 0 },
     ];
-    // One letter begins some code of half the world.
+    // Half the airports of the world have some code beginning with any one letter.
     if (isLast && word.length > 1) runs.push({ ...inTable(codes, amongCodes.begun), strength: begunCode, extra: 0 });
     for (const { word: near, edits } of withTypos ? neighbours(word) : []) {
       runs.push({ ...inTable(words, { from: near, to: near + 1 }), strength: strength.whole, extra: edits * EDIT });

@@ -1,4 +1,4 @@
-/** What the index takes in of one airport; the same shape for the starter set, OurAirports and another server. */
+/** What the index stores about one airport; the same shape for the starter set, OurAirports and another server. */
 export type SearchDocument = {
   /** `airports.row` in reference.sqlite; unique. */
   row: number;

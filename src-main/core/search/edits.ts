@@ -1,6 +1,6 @@
 /** Edits between two words, as people mistype: a letter left out, added, replaced, or two neighbours swapped. */
 
-/** Longer words are not compared; nothing is that long and mistyped. */
+/** Longer words are not compared. */
 export const LONGEST_COMPARED = 32;
 
 // Three rows of the table, kept between calls: a query compares thousands of words.
@@ -21,7 +21,7 @@ export function editsBetween(sought: Uint16Array, text: Uint16Array, start: numb
     const unit = text[start + i - 1];
     const from = Math.max(1, i - most);
     const to = Math.min(width, i + most);
-    // Cells outside the band around the diagonal cost more than `most` and need no value but that.
+    // Cells outside the band around the diagonal cost more than `most`; their exact value does not matter.
     row[from - 1] = from === 1 ? i : most + 1;
     let least = row[from - 1] ?? 0;
     for (let j = from; j <= to; j++) {

@@ -2,20 +2,20 @@
 import { FIELD_BITS, FIELD_MASK } from './posting.ts';
 import type { Strength } from './strength.ts';
 
-/** Postings that meet a typed word, from `from` up to, not including, `to`; `extra` is added to the cost of each. */
+/** Postings that match a typed word, from `from` up to, not including, `to`; `extra` is added to the cost of each. */
 export type Run = { postings: Uint32Array; from: number; to: number; strength: Strength; extra: number };
 
 /** All runs of one typed word; `missing` is what an airport without the word costs, undefined when it must have it. */
 export type Sought = { runs: readonly Run[]; missing: number | undefined };
 
-/** `somewhere` has the areas (see strength.ts) in which any of the words stands, `together` those in which all of them do. */
+/** `somewhere` has the areas (see strength.ts) in which any of the words occurs, `together` those in which all do. */
 export type Match = (place: number, cost: number, somewhere: number, together: number) => void;
 
 function length(sought: Sought): number {
   return sought.runs.reduce((sum, run) => sum + run.to - run.from, 0);
 }
 
-/** Those that every airport must have first, the rarest in front: the candidates are its airports, and the others only thin them out. */
+/** Mandatory words first, the rarest of them in front: its airports are the candidates, and the other words only reduce them. */
 function inCheapOrder(words: readonly Sought[]): Sought[] {
   return [...words].sort((a, b) => Number(a.missing !== undefined) - Number(b.missing !== undefined) || length(a) - length(b));
 }
@@ -23,12 +23,12 @@ function inCheapOrder(words: readonly Sought[]): Sought[] {
 /** Matching over this many airports. The arrays are kept between queries; only the cells that were used are cleared. */
 export function gatherer(places: number): (sought: readonly Sought[], match: Match) => void {
   const candidates = new Uint32Array(places);
-  /** How many of the words so far are met. */
+  /** How many of the words so far match. */
   const met = new Uint8Array(places);
-  /** Least cost of the word in hand, and the sum of those before it. */
+  /** Least cost of the current word, and the sum of those before it. */
   const least = new Uint16Array(places);
   const sum = new Uint16Array(places);
-  /** Areas of the word in hand; of any word so far; of all words so far. */
+  /** Areas of the current word; of any word so far; of all words so far. */
   const here = new Uint8Array(places);
   const somewhere = new Uint8Array(places);
   const together = new Uint8Array(places);
@@ -43,7 +43,7 @@ export function gatherer(places: number): (sought: readonly Sought[], match: Mat
           const posting = postings[at] ?? 0;
           const place = posting >>> FIELD_BITS;
           const reached = met[place] ?? 0;
-          // Without the words before, or never a candidate.
+          // It lacks the words before, or was never a candidate.
           if (reached < step) continue;
           const fields = posting & FIELD_MASK;
           const cost = (costs[fields] ?? 0) + extra;

@@ -1,10 +1,10 @@
-/** The order inside a tier (api.md section 8): what is open first, then by size, by longest runway and by row. */
+/** The order inside a tier: open airports first, then by size, by longest runway and by row. */
 import type { SearchDocument } from './document.ts';
 
 const LONGEST_RUNWAY = 0xffff; // feet; more than any runway, less than 2^16
 const BIGGEST = 3;
 
-/** Groups of the static order: large, medium, small, others; then the closed of each size in groups of their own. */
+/** Groups of the static order: large, medium, small, others; then the closed ones of each size in separate groups. */
 export const CLOSED_FROM = BIGGEST + 1;
 export const GROUPS = 2 * CLOSED_FROM;
 

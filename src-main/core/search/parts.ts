@@ -1,5 +1,5 @@
 /**
- * The index as bytes: one part for each array, stored as rows of table search_index. Opening makes views on those bytes and no objects.
+ * The index as bytes: one part for each array, stored as rows of table search_index. Opening creates views on those bytes and no objects.
  * Numbers are in the byte order of the machine, little-endian on all that Node and Electron run on; a dataset is built where it is used.
  */
 export type Part = { part: string; data: Uint8Array };
@@ -19,7 +19,7 @@ export type Parts = {
   size: number;
 };
 
-/** Reads parts by name; throws for one that is missing or cut off. */
+/** Reads parts by name; throws for one that is missing or truncated. */
 export function readParts(given: ReadonlyMap<string, Uint8Array> | Iterable<Part>): Parts {
   const parts = new Map<string, Uint8Array>();
   let size = 0;

@@ -1,5 +1,5 @@
 /**
- * One posting says that a word stands in an airport, and where: `place << FIELD_BITS | fields` in 32 bits. A place is the airport's
+ * One posting says that a word occurs in an airport, and where: `place << FIELD_BITS | fields` in 32 bits. A place is the airport's
  * position in the static order (see order.ts), so that postings in ascending order come best first.
  */
 export const FIELD_BITS = 10;
@@ -7,7 +7,7 @@ export const FIELD_MASK = (1 << FIELD_BITS) - 1;
 /** The airports that fit beside the fields: four million. */
 export const MOST_PLACES = 2 ** (32 - FIELD_BITS);
 
-/** A word's position in a name or in a part of a city, from 1; LATER for the seventh and all after it, 0 where it does not stand. */
+/** A word's position in a name or in a part of a city, from 1; LATER from the seventh on, 0 where it does not occur. */
 export const LATER = 7;
 
 /** Fields of the word table: two positions of three bits, then flags. */

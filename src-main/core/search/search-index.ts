@@ -1,6 +1,6 @@
 /**
- * Search over the airports of a dataset: reads the parts that build.ts made and ranks (api.md section 8). Tiers are asked in order and
- * the asking stops when enough is found, so a tier never outranks an earlier one. Only this room ranks.
+ * Search over the airports of a dataset: reads the parts that build.ts made and ranks. Tiers are searched in order until
+ * enough is found, so a tier never outranks an earlier one. Only this folder ranks.
  */
 import { readQuery } from './asked.ts';
 import { findByCode } from './by-code.ts';
@@ -14,8 +14,8 @@ import type { Hit } from './tiers.ts';
 
 export type SearchIndex = {
   /**
-   * The best `limit` airports for a query, best first; none for a query without letters and digits. Never throws, whatever the text,
-   * of which the first 200 UTF-16 units and the first 8 words count.
+   * The best `limit` airports for a query, best first; none for a query without letters and digits. Never throws, whatever the text;
+   * only its first 200 UTF-16 units and first 8 words count.
    */
   find(query: string, limit: number): Hit[];
   /** All parts together, in bytes. */

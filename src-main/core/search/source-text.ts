@@ -1,7 +1,7 @@
-/** How sources write what is not plain text: codes, lists of keywords, and cities with their suburbs. */
+/** How sources write fields that are not plain text: codes, lists of keywords, and cities with their suburbs. */
 import { fold } from '../text/fold.ts';
 
-/** Longer than any code; what is typed may be a page. */
+/** Longer than any code; the input may be a page of text. */
 const LONGEST_CODE = 48;
 const plainCode = /^[A-Za-z0-9]{1,48}$/;
 
@@ -16,13 +16,13 @@ export function codeKey(text: string): string | undefined {
   return key === '' ? undefined : key;
 }
 
-/** Keywords one by one. Some sources keep links among them, whose words are nobody's name. */
+/** Keywords one by one. Some sources put links among them, which are not names. */
 export function keywordsOf(keywords: string | null): string[] {
   if (keywords === null) return [];
   return keywords.split(/[,;]/).filter((keyword) => keyword.trim() !== '' && !keyword.includes('://'));
 }
 
-/** Former codes, and those of a city with several airports ("NYC", "LON"), stand among the keywords. */
+/** Former codes, and those of a city with several airports ("NYC", "LON"), are among the keywords. */
 export function looksLikeCode(keyword: string): boolean {
   return /^\s*[A-Z0-9]{3,5}\s*$/.test(keyword);
 }

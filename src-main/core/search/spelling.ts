@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 const SHORTEST = 3;
 const digit = /\p{N}/u;
 
-/** api.md section 8: one edit from 4 letters, two from 8. Words with digits are numbers and codes, of which each is another one. */
+/** One edit from 4 letters, two from 8. Words with digits are numbers and codes, where every digit counts. */
 function editsAllowed(word: string): number {
   if (word.length < 4 || word.length > LONGEST_COMPARED - 2 || digit.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
@@ -52,7 +52,7 @@ export function spellingParts(words: readonly string[]): Part[] {
 
 export type Neighbour = { word: number; edits: number };
 
-/** Finds the words of the table within the edits that a word's length allows, itself left out. */
+/** Finds the words of the table within the edits that a word's length allows, except the word itself. */
 export function readSpelling(parts: Parts, table: Table): (word: string) => Neighbour[] {
   const words = parts.wide('spelling.words');
   const letters = parts.wide('spelling.letters');

@@ -1,34 +1,34 @@
 /**
- * How well an airport meets a query, as one number to add up over the typed words: 0 is best. Its upper part is the grade, which parts
- * the hits of a tier before their size does; the lower part, the fit, only orders airports of one size.
+ * How well an airport matches a query, as one number summed over the typed words: 0 is best. Its upper part is the grade, which ranks
+ * the hits of a tier before their size does; the lower part, the fit, only ranks airports of equal size.
  */
 import { cityPosition, FIELD_MASK, inText, LATER, namePosition } from './posting.ts';
 
-/** What a posting is worth to a typed word, by its fields. */
+/** What a posting is worth for a typed word, by its fields. */
 export type Strength = {
   readonly costs: Uint8Array;
-  /** Bits of where the word stands. */
+  /** Areas in which the word occurs, as bits. */
   readonly areas: Uint8Array;
 };
 
-/** Where words may stand together; a code stands with all of them. */
+/** Where words may occur together; a code goes with all of them. */
 const NAME = 1;
 const CITY = 2;
 const KEYWORDS = 4;
 const REGION = 8;
 const ANYWHERE = NAME | CITY | KEYWORDS | REGION;
-/** Where an airport itself is meant, and not only where it lies. */
+/** Where the airport itself is meant, not just its location. */
 export const OWN = NAME | CITY | KEYWORDS;
 
-/** Words that are added up at most. */
+/** Most words that are summed. */
 const WORDS = 8;
 /** Fits, the lower part, stay below this: eight words at 7, and APART. */
 export const FITS = 64;
 /** One step of grade, the upper part. */
 const GRADE = 128;
-/** For each edit; dearer than any number of words begun, so that fewer edits come first. */
+/** Per edit; costs more than any number of prefix matches, so that fewer edits come first. */
 export const EDIT = 16 * GRADE;
-/** Grades stay below this: two edits in each word, begun words and codes beside. */
+/** Grades stay below this: two edits in each word, with prefixes and codes. */
 export const GRADES = WORDS * (2 * (EDIT / GRADE) + 2);
 
 export function gradeOf(cost: number): number {
@@ -39,23 +39,23 @@ export function fitOf(cost: number): number {
   return cost % GRADE;
 }
 
-/** A word that is followed by others was typed to its end: one that an airport's word only begins with is hardly the one meant. */
+/** A word followed by others was typed in full: an airport's word that merely begins with it is unlikely to be meant. */
 export const BEGUN_BUT_NOT_LAST = GRADE;
 
 /** A general word such as "airport" that the airport does not carry. */
 export const GENERAL_MISSING = 3;
 
-/** The words stand in the airport, but not all in its name, all in its city or all in its keywords. */
+/** The words occur in the airport, but not all in its name, all in its city or all in its keywords. */
 export const APART = 2;
 
 /** "In place": the first word typed and the first of the name or city, the second of both, and so on. */
 type Fits = { inPlace: number; elsewhere: number; region: number; keywords: number };
 const whole: Fits = { inPlace: 0, elsewhere: 2, region: 3, keywords: 4 };
-// Two letters begin some code or country almost everywhere: such a hit says little.
+// Almost every airport has some code or country that begins with any two letters: such a hit says little.
 const begun: Fits = { inPlace: 1, elsewhere: 5, region: GRADE + 7, keywords: 6 };
 const DEAREST = 255;
 
-/** The fit of a query whose words are all in place, the last perhaps only begun. */
+/** The fit of a query whose words are all in place, the last perhaps incomplete. */
 export const ALL_IN_PLACE = 1;
 
 const areas = Uint8Array.from(
@@ -87,7 +87,7 @@ const anywhere = (cost: number): Strength => ({
 });
 const byPosition = Array.from({ length: LATER }, (_, index) => ({ whole: strength(whole, index + 1), begun: strength(begun, index + 1) }));
 
-/** For the word typed at a position, from 1: words met whole, and those only begun. */
+/** For the word typed at a position, from 1: whole matches, and prefix matches. */
 export function strengthAt(position: number): { whole: Strength; begun: Strength } {
   const found = byPosition[Math.min(position, LATER) - 1];
   if (found === undefined) throw new RangeError('Words are counted from 1.');

@@ -3,10 +3,10 @@ import { asPart, type Part } from './parts.ts';
 import { FIELD_BITS } from './posting.ts';
 
 export type TableBuilder = {
-  /** The number under which a word is added; asking once for a text that repeats saves most of the time. */
+  /** The number under which a word is added; looking up a repeated text only once saves most of the time. */
   numberOf(word: string): number;
   /**
-   * Says that the word stands in these fields of the airport at this place, unless its posting has something in `once` already.
+   * Records that the word occurs in these fields of the airport at this place, unless its posting has a field of `once` already.
    * Places come in ascending order.
    */
   add(number: number, place: number, fields: number, once: number): void;
@@ -27,7 +27,7 @@ function layText(words: readonly string[]): { text: Uint16Array; starts: Uint32A
 
 export function tableBuilder(): TableBuilder {
   const numbers = new Map<string, number>();
-  /** By number of the word: its latest posting in the stream. */
+  /** By word number: its latest posting in the stream. */
   const latest: number[] = [];
   /** The stream: words by number, and their postings. */
   const stream: number[] = [];

@@ -1,15 +1,15 @@
-/** Why an airport was found, best reason first. The order is that of api.md section 8; what it does not name stands where it disturbs least. */
+/** Why an airport was found, best reason first. This order is the public ranking. */
 export const tiers = [
   'icaoCode',
   'iataCode',
   'localCode',
   'codePrefix',
-  // GPS code, the source's own identifier, and codes among the keywords ("NYC"): codes too, but none that the contract shows.
+  // GPS code, the source's own identifier, and codes among the keywords ("NYC"): codes too, but not shown by the contract.
   'otherCode',
   'otherCodePrefix',
   'name',
   'words',
-  // Every word stands in the country or state only: "switzerland".
+  // Every word matches the country or state only: "switzerland".
   'place',
   'fuzzy',
 ] as const;

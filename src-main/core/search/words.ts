@@ -4,18 +4,18 @@
  */
 import { fold } from '../text/fold.ts';
 
-/** A longer run of letters is no word that anybody types. */
+/** Nobody types a longer word. */
 const LONGEST_WORD = 48;
 
 const apostrophes = /[‘’‛`´\u02b0-\u02ff]/g;
-// Runs of letters and digits, held together by the marks that people write or leave out. The first does for most texts, in half the time.
+// Runs of letters and digits, joined by marks that people write or omit. The first pattern suffices for most texts, in half the time.
 const plain = /^[\0-_a-\x7f]*$/;
 const plainRun = /[a-z0-9]+(?:['.-][a-z0-9]+)*/g;
 const anyRun = /[\p{L}\p{N}]+(?:['.‐-][\p{L}\p{N}]+)*/gu;
 const marked = /['.‐-]/;
 const initials = /^\p{L}(?:\.\p{L})+$/u;
 
-/** Pairs that mean the same; both are indexed where one stands. */
+/** Synonyms; both are indexed where either occurs. */
 const sameWord = new Map(
   [
     ['st', 'saint'],
@@ -31,7 +31,7 @@ const sameWord = new Map(
   ]),
 );
 
-/** Written out as Germans and Scandinavians do on a keyboard without these letters. */
+/** Transliterated as Germans and Scandinavians do on a keyboard without these letters. */
 const writtenOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 const umlaut = /[äöüøåÄÖÜØÅ]|[aouAOU][\u0308\u030a]/;
 const umlauts = /[äöüøå]/g;
@@ -60,7 +60,7 @@ function addWord(words: Indexed[], given: string, position: number): void {
   if (same !== undefined) addWord(words, same, position);
 }
 
-/** A run as it is typed word by word: a hyphen parts; a period joins initials ("J.A.") and parts words ("St.Louis"); the rest joins. */
+/** A run as it is typed word by word: a hyphen separates; a period joins initials ("J.A.") and separates words ("St.Louis"); other marks join. */
 function pieces(run: string): string[] {
   return run.split(/[‐-]/).flatMap((piece) => (initials.test(piece) ? [piece] : piece.split('.')));
 }
@@ -76,7 +76,7 @@ function addRuns(words: Indexed[], runs: readonly string[]): void {
     for (const piece of pieces(run)) {
       addWord(words, piece.replace(/['.]/g, ''), position);
       const parts = piece.split(/['.]/);
-      // The s of "Children's" is no word of its own.
+      // The s of "Children's" is not a word.
       if (parts.length > 1) for (const [index, part] of parts.entries()) if (part !== 's') addWord(words, part, position + index);
       position++;
     }
@@ -84,7 +84,7 @@ function addRuns(words: Indexed[], runs: readonly string[]): void {
   }
 }
 
-/** Every word under which a text shall be found, each once, at its first position. */
+/** Every word by which a text can be found, each once, at its first position. */
 export function indexedWords(text: string): readonly Indexed[] {
   const words: Indexed[] = [];
   addRuns(words, runsOf(text));
@@ -107,7 +107,7 @@ export function typedWords(query: string): string[] {
   });
 }
 
-/** Words as one text, with one spelling of those that are written in two ways; equal keys are the same name. */
+/** Words as one text, with one spelling for those written in two ways; equal keys mean the same name. */
 export function joinedKey(words: readonly string[]): string {
   return words
     .map((word) => {
@@ -121,7 +121,7 @@ export function phraseKey(text: string): string {
   return joinedKey(typedWords(text));
 }
 
-/** Words that say only that it is an airport. Nobody means to leave an airport out because its name lacks them. */
+/** Words that say only that it is an airport. A name without them still matches. */
 const general = new Set(
   'airport airports airfield aerodrome arpt apt aeropuerto aeroporto aeroport flughafen flugplatz international intl'.split(' '),
 );

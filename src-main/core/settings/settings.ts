@@ -13,7 +13,7 @@ export type OpenSettings = {
   get(): Settings;
   /** Changes the settings in `patch` and returns all; stores all or nothing. Values must fit the contract, which the HTTP layer checks. */
   change(patch: SettingsChange): Settings;
-  /** Returns the function that stops listening. */
+  /** Returns a function that stops listening. */
   onChange(listener: SettingsListener): () => void;
 };
 

@@ -1,4 +1,4 @@
-/** One attempt to fetch from one source: what came, or why nothing did, noted with the time of the next attempt. */
+/** One attempt to fetch from one source: what arrived, or why nothing did, recorded with the time of the next attempt. */
 import type { Reason } from '#contract/reasons.ts';
 import type { Source, SourceOutcome, SourceResult } from '#contract/sync.ts';
 import type { Log } from '../platform/log.ts';
@@ -12,22 +12,22 @@ import type { Progress } from '../progress.ts';
 import { reason } from '../reasons/reason.ts';
 import { reasonsOf } from '../reasons/reasons-of.ts';
 
-/** Another import is waited for. */
+/** Delay before the next attempt while another import is running, in milliseconds. */
 const BUSY_MS = 60_000;
 
 export type Attempted = {
   source: Source;
   outcome: SourceOutcome;
-  /** What a good attempt brought. It is noted when a set was built of it, so that a kill in between repeats the attempt. */
+  /** What a successful attempt fetched. It is recorded once a set was built from it, so that a kill in between repeats the attempt. */
   fetched?: Fetched;
 };
 
 export type Attempts = {
-  /** Rejects only when `stopped` is aborted. Aborting `offline` ends the attempt as if it had not been made. */
+  /** Rejects only when `stopped` is aborted. Aborting `offline` ends the attempt as if it had never started. */
   attempt(source: Source, signals: { stopped: AbortSignal; offline: AbortSignal | undefined }): Promise<Attempted>;
-  /** Notes what a good attempt brought, or what was missing in it. */
+  /** Records what a successful attempt fetched, or what was missing from it. */
   good(attempted: Attempted): Attempted;
-  /** Notes why it failed, at the network or in what came. */
+  /** Records why it failed: the network, or the content. */
   failed(source: Source, error: unknown, fetched?: Fetched): Attempted;
 };
 
@@ -58,7 +58,7 @@ export function openAttempts(parts: {
       return outcomeOf(source, 'unreachable', error.reason);
     }
     const failure = reasonOf(error);
-    // What was refused will be refused in a minute too; a full disk may have room then.
+    // Refused content will still be refused in a minute; a full disk may have space by then.
     sources.note(id, { ...about, state: 'refused', failure, nextAt: error instanceof Refusal ? scheduled(source) : pause(source) });
     if (error instanceof Refusal) log.warn('source refused', { source: name, reason: failure.text });
     else log.error('source failed', { source: name, error });
@@ -94,5 +94,5 @@ export const outcomeOf = (source: Source, result: SourceResult, reason: Reason |
   outcome: { id: source.id, name: source.name, result, reason },
 });
 
-/** The first reason; a list of all of them would not fit into a line. */
+/** The first reason only; all of them would not fit on one line. */
 export const reasonOf = (error: unknown): Reason => reasonsOf(error)[0] ?? reason('failed', {});

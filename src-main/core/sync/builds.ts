@@ -1,6 +1,6 @@
 /**
- * When a new dataset is built out of what was fetched. Promise: whatever was fetched is built into a set once, though the process was killed
- * between the two; and without being asked, no set takes the place of a younger one or of one that the user went back to.
+ * When a new dataset is built from what was fetched. Promise: whatever was fetched is built into a set once, even if the process is killed
+ * in between; and automatically no set replaces a newer one or one that the user went back to.
  *
  * A folder or ZIP that the user imports by hand becomes the set in use without becoming a source. It stays in use until a sync brings
  * something new that is not older, or the user asks for a sync.
@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Source, SourceKind } from '#contract/sync.ts';
 import type { Dataset } from '../reference/dataset.ts';
-import { STARTER } from '../reference/store/reference.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
 import type { Fetched } from './fetchers.ts';
 import { snapshotOf } from './fetch/snapshot.ts';
@@ -22,7 +21,7 @@ import { reason } from '../reasons/reason.ts';
 const SETTING = 'syncBuilt';
 
 type Snapshot = (folder: string) => Omit<ImportInput, 'name'> | undefined;
-/** What the fetching leaves in a source's folder; undefined: nothing whole yet. Notices go into no dataset. */
+/** What a fetch leaves in a source's folder; undefined: nothing complete yet. NOTAMs are not part of a dataset. */
 const snapshots: Record<SourceKind, Snapshot | undefined> = {
   ourairports: sheets,
   files: sheets,
@@ -37,7 +36,7 @@ const snapshots: Record<SourceKind, Snapshot | undefined> = {
   notams: undefined,
 };
 
-/** The first walk through a server may take several runs; a damaged copy is fetched anew by its next run. */
+/** The first walk through a server may take several runs; a damaged copy is fetched again by its next run. */
 function isWhole(replica: string): boolean {
   if (!existsSync(replica)) return false;
   let db: Sqlite.Database | undefined;
@@ -63,16 +62,16 @@ type Built = {
   /** Which sources went into it, in which order. */
   inputs: string;
   revision: string;
-  /** Something was fetched that is in no set yet. */
+  /** Something was fetched that is not in a set yet. */
   isPending: boolean;
 };
 
 export type Decision = { kind: 'nothing' } | { kind: 'held'; reason: Reason } | { kind: 'build'; inputs: ImportInput[] };
 
 export type Builds = {
-  /** Call before fetching: from now on a kill leaves something to build. */
+  /** Call before fetching: from now on, a kill leaves a build due. */
   begin(): void;
-  /** Whether to build now. `fetched`: by id of the source, what the fetching since `begin` brought. */
+  /** Whether to build now. `fetched`: by source id, what was fetched since `begin`. */
   decide(about: { fetched: ReadonlyMap<string, Fetched>; isByUser: boolean }): Decision;
   /** Call after the set was swapped in. */
   built(revision: string): void;
@@ -87,7 +86,7 @@ export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Da
   const stored = read.get();
   let built: Built = stored === undefined ? { inputs: '', revision: '', isPending: false } : (JSON.parse(stored) as Built);
   let wasPending = built.isPending;
-  /** What `built` speaks of: the user may change the sources while it is built. */
+  /** What `built` refers to: the user may change the sources during the build. */
   let decided = built.inputs;
   const store = (next: Built) => {
     if (JSON.stringify(next) !== JSON.stringify(built)) write.run(JSON.stringify(next));
@@ -100,11 +99,11 @@ export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Da
   function heldBack(inputs: Used[], fetched: ReadonlyMap<string, Fetched>): Reason | undefined {
     const left = dataset.rolledBackFrom();
     if (left !== undefined) return reason('rolledBack', { revision: left });
-    const { source, date } = dataset.current();
+    const { isStarter, date } = dataset.current();
     const dates = inputs.flatMap((input) => (fetched.get(input.source.id) ?? input.source).dataDate ?? []);
     const newest = dates.sort().at(-1);
-    // Of a dataset without a date nobody can say that something is older.
-    if (source === STARTER || date === null || (newest !== undefined && Date.parse(newest) >= Date.parse(date))) return undefined;
+    // Nothing can be called older than a dataset without a date.
+    if (isStarter || date === null || (newest !== undefined && Date.parse(newest) >= Date.parse(date))) return undefined;
     return reason('olderThanInUse', { date: newest?.slice(0, 10) ?? null, inUse: date.slice(0, 10) });
   }
 

@@ -10,7 +10,7 @@ import { fetchApi } from './replica/fetch-api.ts';
 import type { Progress } from '../progress.ts';
 
 export type FetchTools = {
-  /** Absolute path of what is kept of this source. */
+  /** Absolute path of this source's folder. */
   folder: string;
   apiKey: string | null;
   notamIntake: NotamIntake;
@@ -20,18 +20,18 @@ export type FetchTools = {
 };
 
 export type Fetched = {
-  /** Whether it is other than the last time. */
+  /** Whether it changed since the last time. */
   isNew: boolean;
-  /** Date of the data at the source, ISO 8601 UTC; null when nothing says. */
+  /** Date of the data at the source, ISO 8601 UTC; null when unknown. */
   dataDate: string | null;
-  /** Why what else the source has could not be had; what stands above is good without it. */
+  /** Why the rest of the source could not be fetched; the above is valid without it. */
   failure?: unknown;
 };
 
-/** As which Aeroshelf asks: without a word about the machine or its user. */
+/** User-Agent of Aeroshelf's requests: nothing about the machine or its user. */
 const userAgent = `Aeroshelf/${installation.version}`;
 
-/** Each throws `Unreachable` when nobody answers, and a Refusal when what came is not usable. */
+/** Each throws `Unreachable` when there is no answer, and a Refusal when the content is not usable. */
 export const fetchers: Record<SourceKind, (source: Source, tools: FetchTools) => Promise<Fetched>> = {
   ourairports: async ({ address }, tools) => fetchedOf(await fetchCsvFiles({ base: address, userAgent, ...tools })),
   files: async ({ address }, tools) => fetchedOf(await copyCsvFiles({ from: address, ...tools })),

@@ -1,6 +1,6 @@
 /**
- * A file or folder of NOTAM files as a source. Promise: a file is taken in when its content is new and not otherwise; one that can't be read as
- * NOTAMs keeps no other from being taken in, and is told.
+ * A file or folder of NOTAM files as a source. Promise: a file is imported only when its content is new; one that can't be read as
+ * NOTAMs is reported and does not prevent the import of the others.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -13,23 +13,23 @@ import { Unreachable } from './unreachable.ts';
 import { stepOf, type Progress } from '../progress.ts';
 import { reason } from '../reasons/reason.ts';
 
-/** A folder of more is none of NOTAM files. */
+/** A folder with more is not a folder of NOTAM files. */
 const MOST_FILES = 10_000;
 const LEDGER = 'notam-files.json';
 
-/** What is known of a file: its content was looked at when it had this time and size. */
+/** What is known of a file: its content was read when it had this time and size. */
 type Entry = {
   mtimeMs: number;
   size: number;
   sha256: string;
   issuedAt: string | null;
-  /** Why it was not taken in. */
+  /** Why it was not imported. */
   refused: string | null;
 };
 type Ledger = Record<string, Entry>;
 
 /**
- * Answers whether notices were stored, and the newest date that the files tell. Throws `Unreachable` when there is nothing at the
+ * Returns whether NOTAMs were stored, and the newest date in the files. Throws `Unreachable` when there is nothing at the
  * address, `importRunning` while another import runs, and `invalidRequest` that names files which could not be read.
  */
 export async function takeNotamFiles(
@@ -59,7 +59,7 @@ export async function takeNotamFiles(
     const taken = await take(path, notamIntake);
     isNew ||= taken.stored > 0;
     after[path] = { mtimeMs, size, sha256, issuedAt: taken.issuedAt, refused: taken.refused };
-    // After every file, so that a kill repeats one and not all.
+    // Written after every file, so that after a kill only one is read again.
     await writeLedger(folder, { ...before, ...after });
   }
   await writeLedger(folder, after);
@@ -99,7 +99,7 @@ async function hashOf(path: string, signal: AbortSignal): Promise<string> {
   return hash.digest('hex');
 }
 
-/** One that can't be read is as good as none: every file is then looked at again, and what is stored already is unchanged. */
+/** An unreadable one counts as absent: every file is then read again, which does not change what is already stored. */
 async function readLedger(folder: string): Promise<Ledger> {
   try {
     return JSON.parse(await readFile(join(folder, LEDGER), 'utf8')) as Ledger;

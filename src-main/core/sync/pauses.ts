@@ -1,14 +1,14 @@
-/** When to try again. Growing, so that a machine without a network is quiet; scattered, so that many of them do not ask at once. */
+/** When to retry: with growing pauses, so that a machine without a network is quiet, and with jitter, so that many machines do not retry at once. */
 const MS_A_MINUTE = 60_000;
 const MS_AN_HOUR = 3_600_000;
 const LONGEST_MS = 6 * MS_AN_HOUR;
-/** A server may ask for a longer rest, within reason. */
+/** A server may ask for a longer pause, up to this, in milliseconds. */
 const LONGEST_ASKED_MS = 24 * MS_AN_HOUR;
 /** Share by which a pause is longer or shorter. */
 const JITTER = 0.2;
 
 /**
- * Milliseconds until the next attempt after so many in a row found nobody: 1 minute, 2, 4, … 6 hours, each up to a fifth longer or shorter.
+ * Milliseconds until the next attempt after so many consecutive unanswered ones: 1 minute, 2, 4, … 6 hours, each up to a fifth longer or shorter.
  * `random` gives numbers from 0 to 1. `askedMs` is what the server asked for (Retry-After); it is never undercut.
  */
 export function pauseMs(failures: number, random: () => number, askedMs = 0): number {
@@ -16,9 +16,9 @@ export function pauseMs(failures: number, random: () => number, askedMs = 0): nu
   return Math.max(Math.round(grown * (1 + JITTER * (2 * random() - 1))), Math.min(askedMs, LONGEST_ASKED_MS));
 }
 
-/** The longest wait that a schedule of so many hours can have; a plan beyond it was made by a clock that was wrong. */
+/** The longest wait that a schedule of so many hours allows; a later plan was made by a wrong clock. */
 export const longestWaitMs = (everyHours: number): number => Math.max(everyHours * MS_AN_HOUR, LONGEST_ASKED_MS, LONGEST_MS * (1 + JITTER));
 
-/** The next attempt after a good one; undefined: only when asked. */
+/** The next attempt after a successful one; undefined: only on request. */
 export const scheduledAt = (everyHours: number | null, now: Date): Date | null =>
   everyHours === null ? null : new Date(now.getTime() + everyHours * MS_AN_HOUR);

@@ -1,5 +1,5 @@
 /**
- * Retry-After in milliseconds, from seconds or from a date (RFC 9110, 10.2.3); undefined where it says nothing of use. A date is read by the clock of
+ * Retry-After in milliseconds, from seconds or from a date (RFC 9110, 10.2.3); undefined if it is unusable. A date is compared with the clock of
  * the server that wrote it (its Date header), so that a wrong clock here neither shortens nor stretches the wait.
  */
 export function retryAfterMs(written: string | null | undefined, date: string | null | undefined): number | undefined {

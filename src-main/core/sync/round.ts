@@ -1,4 +1,4 @@
-/** One run: each source is fetched, one dataset is built of what is new, and what came of it is noted. */
+/** One run: each source is fetched, one dataset is built from what is new, and the outcome is recorded. */
 import type { Reason } from '#contract/reasons.ts';
 import type { Source, SourceOutcome } from '#contract/sync.ts';
 import type { Dataset } from '../reference/dataset.ts';
@@ -13,24 +13,24 @@ export type Round = {
   /** Take a set that differs from the one in use more than sets usually do. */
   isForced: boolean;
   stopped: AbortSignal;
-  /** Undefined: no request may leave. Asked before each source. */
+  /** Undefined: no request may leave. Checked before each source. */
   network: (source: Source) => { offline: AbortSignal | undefined } | undefined;
-  /** Hears of each source before it is fetched, and at the end of the fetching. */
+  /** Called with each source before it is fetched, and at the end of fetching. */
   fetching: (source: Source | undefined) => void;
   fetched: (attempted: Attempted) => void;
   progress: Progress;
 };
 
-/** What came of a run. */
+/** The outcome of a run. */
 export type RoundOutcome = {
   sources: SourceOutcome[];
-  /** Of the set that was built and is in use; undefined: none was. */
+  /** Report of the set that was built and is in use; undefined: none was built. */
   report: ImportReport | undefined;
-  /** Why a set that could be built was not. */
+  /** Why a set that was due was not built. */
   held: Reason | undefined;
 };
 
-/** Rejects when `stopped` is aborted; nothing is noted from then on. */
+/** Rejects when `stopped` is aborted; nothing is recorded from then on. */
 export async function runRound(
   list: readonly Source[],
   round: Round,
@@ -44,7 +44,7 @@ export async function runRound(
   const decision: Decision = withAirports ? builds.decide({ fetched, isByUser: round.isByUser }) : { kind: 'nothing' };
   const { report, error } = decision.kind === 'build' ? await build(decision.inputs) : {};
 
-  // The set was refused for what is new in it; where nothing is, it is the same as the last time.
+  // The set was refused for what is new in it; if nothing is new, nothing has changed since the last time.
   const news = airports.filter((one) => one.fetched?.isNew);
   const blamed = new Set(error === undefined ? [] : news.length > 0 ? news : airports);
   const noted = attempted.map((one) => (blamed.has(one) ? attempts.failed(one.source, error) : attempts.good(one)));

@@ -1,6 +1,6 @@
 /**
- * Asks for each source when its time has come. Promise: a clock that jumps can't stop it: a plan that lies further away than its schedule
- * allows is taken for due, and a pause that runs is measured by a clock that never jumps. A jump ahead, or a machine that slept, can only end
+ * Fetches each source when it is due. Promise: a clock that jumps can't stop it: a plan further away than its schedule
+ * allows counts as due, and a running pause is measured by a monotonic clock. A jump ahead, or a machine that slept, can only end
  * a pause early.
  */
 import type { Source } from '#contract/sync.ts';
@@ -8,11 +8,11 @@ import { steadyMs } from '#core/platform/clock.ts';
 import { longestWaitMs } from './pauses.ts';
 import type { Sources } from './sources.ts';
 
-/** Time as waiting needs it; tests let it pass by hand. */
+/** Time and timers; tests advance them by hand. */
 export type Timer = {
   /** Milliseconds that only ever grow. */
   now(): number;
-  /** Calls once after so many milliseconds; answers how to leave it. Does not keep the process alive. */
+  /** Calls once after so many milliseconds; returns a function that cancels it. Does not keep the process alive. */
   after(ms: number, call: () => void): () => void;
 };
 
@@ -27,18 +27,18 @@ export const realTimer: Timer = {
 
 /** A machine that slept is noticed after this long at most. */
 const LOOK_EVERY_MS = 900_000;
-/** A plan that stays as it was, because its attempt ended by a defect, is not tried again and again without a rest. */
+/** A plan that is unchanged because its attempt ended with a defect is not retried without a pause. */
 const REST_MS = 60_000;
 
 export type Schedule = {
-  /** Looks at the plans anew, and at once asks for what is due. */
+  /** Looks at the plans again, and fetches at once what is due. */
   look(): void;
   stop(): void;
   /** The next attempt, ISO 8601 UTC; null when none is planned. */
   nextAt(): string | null;
 };
 
-/** `isAsked` says whether a source is fetched without the user's asking now; `fetch` gets those that are due. */
+/** `isAsked` says whether a source is fetched automatically at present; `fetch` gets those that are due. */
 export function openSchedule(options: {
   sources: Sources;
   clock: () => Date;
@@ -47,7 +47,7 @@ export function openSchedule(options: {
   fetch: (due: Source[]) => void;
 }): Schedule {
   const { sources, clock, timer, isAsked, fetch } = options;
-  /** By source: the plan that was seen, and its moment by the clock that never jumps. */
+  /** By source: the plan that was seen, and its time by the monotonic clock. */
   const seen = new Map<string, { plan: string; at: number; rest: number }>();
   let leave: (() => void) | undefined;
 
@@ -74,7 +74,7 @@ export function openSchedule(options: {
       const plans = planned();
       const due = plans.filter(({ at }) => at <= timer.now()).map(({ source }) => source);
       const next = Math.min(LOOK_EVERY_MS, ...plans.map(({ at }) => at - timer.now()));
-      // What is due is planned anew when it was fetched; until then there is nothing to wait for but the others.
+      // A source that is due is planned again once it was fetched; until then only the others are waited for.
       leave = timer.after(due.length > 0 ? LOOK_EVERY_MS : next, () => this.look());
       for (const { id } of due) {
         const plan = seen.get(id);

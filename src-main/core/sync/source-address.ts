@@ -1,18 +1,19 @@
 /**
- * Where a source may be. Promise: what passes here is a web address without anything secret in it, which may be shown and logged, or an
- * absolute path that existed. Fetching asks these addresses and no others.
+ * Where a source may be. Promise: what passes here is a web address without secrets, which may be shown and logged, or an
+ * absolute path that existed. Only these addresses are fetched.
  */
-import { statSync } from 'node:fs';
+import { statSync, type Stats } from 'node:fs';
 import { basename, extname, isAbsolute, resolve } from 'node:path';
 import type { SourceKind } from '#contract/sync.ts';
 import { Refusal } from '../refusal.ts';
 import type { Reason } from '#contract/reasons.ts';
+import { errorOf } from '../reasons/errors.ts';
 import { reason } from '../reasons/reason.ts';
 
 type Checked = {
-  /** One spelling for one place, so that duplicates are seen. */
+  /** One spelling per place, so that duplicates are found. */
   address: string;
-  /** A label, where the user gives none. */
+  /** The label if the user gives none. */
   name: string;
 };
 
@@ -58,9 +59,18 @@ function listUrl(address: string): Checked {
 
 function path(kind: SourceKind, address: string, takes: (at: { isFolder: boolean }) => boolean): Checked {
   if (!isAbsolute(address)) throw refused(reason('addressNotAbsolute', { address, kind }));
-  const at = statSync(address, { throwIfNoEntry: false });
+  const at = lookedAt(address);
   if (!at) throw refused(reason('addressMissing', { address, kind }));
   if (!takes({ isFolder: at.isDirectory() })) throw refused(reason('addressOther', { address, kind }));
   const normal = resolve(address);
   return { address: normal, name: basename(normal) || normal };
+}
+
+/** Undefined where there is nothing. A right that is missing, a name that is too long and one with NUL are the user's to mend, too. */
+function lookedAt(address: string): Stats | undefined {
+  try {
+    return statSync(address, { throwIfNoEntry: false });
+  } catch (error) {
+    throw refused(reason('addressUnreadable', { address: address.replaceAll('\0', '\\0'), error: errorOf(error) }));
+  }
 }

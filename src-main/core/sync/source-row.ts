@@ -2,7 +2,7 @@
 import type { Source, SourceKind } from '#contract/sync.ts';
 import type { Reason } from '#contract/reasons.ts';
 
-/** Clocks of servers and files differ by this much without anything being wrong. */
+/** Clocks of servers and files may differ by this much without being wrong. */
 const CLOCKS_DIFFER_MS = 300_000;
 
 export type SourceRow = {
@@ -47,12 +47,12 @@ export const toSource = (row: SourceRow, { now, isRunning }: { now: Date; isRunn
   createdAt: row.created_at,
 });
 
-/** A moment that has not come yet was told by a clock that was wrong: the age is unknown, and must not be taken for young. */
+/** A time in the future came from a wrong clock: the age is unknown, and must not be shown as young. */
 function past(moment: string | null, now: Date): string | null {
   return moment !== null && Date.parse(moment) > now.getTime() + CLOCKS_DIFFER_MS ? null : moment;
 }
 
-/** Aeroshelf 0.1 wrote a sentence here, which says nothing to a program; the next attempt replaces it. */
+/** Aeroshelf 0.1 wrote a sentence here, which a program can't use; the next attempt replaces it. */
 function failureIn(stored: string | null): Reason | null {
   if (stored === null || !stored.startsWith('{')) return null;
   return JSON.parse(stored) as Reason;

@@ -1,6 +1,6 @@
 /**
- * Where data comes from: the table `sources` of state.sqlite and the folder `sources/` of what was fetched. Promise: a key goes in and never comes
- * out but to the fetching; a source that is removed leaves nothing behind but the dataset in use.
+ * Where data comes from: the table `sources` of state.sqlite and the folder `sources/` with what was fetched. Promise: a key is only ever passed
+ * to fetching; a removed source leaves nothing behind except in the dataset in use.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -20,10 +20,10 @@ const MOST_RANK = 1000;
 const RANK_STEP = 10;
 const SEEDED = 'sourcesSeeded';
 
-/** Hours between two fetches, where the user says none: OurAirports changes every night and asks for restraint; looking at a file costs nothing. */
+/** Default hours between two fetches: OurAirports changes every night and asks for restraint; checking a file costs nothing. */
 const usualHours: Record<SourceKind, number> = { ourairports: 168, api: 24, files: 24, airportList: 168, notams: 1 };
 
-/** What came of one attempt. */
+/** The outcome of one attempt. */
 export type Attempt = {
   state: 'fresh' | 'unreachable' | 'refused';
   /** Why it failed. */
@@ -33,7 +33,7 @@ export type Attempt = {
   nextAt: Date | null;
 };
 
-/** A run that holds the sources as they are. */
+/** A run during which no source may be removed. */
 export type Hold = {
   /** The source being fetched now; undefined: none. */
   fetching(id: string | undefined): void;
@@ -44,26 +44,26 @@ export type Sources = {
   /** In the order of their precedence. */
   list(): Source[];
   get(id: string): Source | undefined;
-  /** Throws `invalidRequest` for an address that is none of its kind, and for a place or name that there is already. */
+  /** Throws `invalidRequest` for an address that does not fit its kind, and for an address or name that already exists. */
   add(body: SourceBody): Source;
-  /** Undefined: there is none of this id. Throws `invalidRequest` as `add` does. */
+  /** Undefined: there is no source with this id. Throws `invalidRequest` as `add` does. */
   change(id: string, change: SourceChange): Source | undefined;
-  /** Removes it with what was fetched from it; the dataset in use stays. False: there is none. Throws `syncRunning` during a run. */
+  /** Removes it with what was fetched from it; the dataset in use stays. False: it does not exist. Throws `syncRunning` during a run. */
   remove(id: string): boolean;
-  /** The secret for its server. For fetching alone. */
+  /** The secret for its server. For fetching only. */
   keyOf(id: string): string | null;
-  /** Folder of what was fetched from it; there may be none yet. */
+  /** Folder with what was fetched from it; it may not exist yet. */
   folderOf(id: string): string;
   note(id: string, attempt: Attempt): void;
-  /** Plans the next attempt without saying anything about the last one. */
+  /** Plans the next attempt without recording anything about the last one. */
   plan(id: string, nextAt: Date | null): void;
-  /** Until it is released, nothing is removed. */
+  /** No source is removed until it is released. */
   hold(): Hold;
-  /** Hears of sources that were added, changed or removed by somebody. Answers how to stop that. */
+  /** Called when a user added, changed or removed a source. Returns a function that stops listening. */
   onChange(listener: () => void): () => void;
 };
 
-/** The first start adds OurAirports; once removed it stays so. */
+/** The first start adds OurAirports; once removed, it stays removed. */
 export function openSources(db: Database, { dataDir, clock }: { dataDir: string; clock: () => Date }): Sources {
   const all = db.prepare<[], SourceRow>(`SELECT ${sourceColumns} FROM sources ORDER BY rank, created_at, id`);
   const byId = db.prepare<[string], SourceRow>(`SELECT ${sourceColumns} FROM sources WHERE id = ?`);
@@ -88,7 +88,7 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
       if (other.kind === taken.kind && other.address === taken.address) {
         throw refused('address', reason('addressTaken', { name: other.name }));
       }
-      // Values and conflicts are told with the source's name.
+      // Values and conflicts are shown with the source's name.
       if (other.name === taken.name) {
         throw refused('name', reason('nameTaken', { name: taken.name }));
       }
@@ -217,7 +217,7 @@ function freeName(wanted: string, others: readonly Source[]): string {
   return name;
 }
 
-/** Removes what killed processes left unfinished, but for downloads that can be resumed, and folders of sources that are no more. */
+/** Removes what killed processes left unfinished, except downloads that can be resumed, and folders of sources that no longer exist. */
 function sweepAll(root: string, known: ReadonlySet<string>, clock: () => Date): void {
   if (!existsSync(root)) return;
   for (const entry of readdirSync(root)) {

@@ -1,4 +1,4 @@
-/** What the sync is doing, for who asks and for who listens. Listeners hear at most five changes a second, and always the last. */
+/** What the sync is doing, for queries and for listeners. Listeners get at most five changes a second, and always the last. */
 import type { SyncStatus } from '#contract/sync.ts';
 import type { Timer } from './schedule.ts';
 

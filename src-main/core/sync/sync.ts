@@ -1,6 +1,6 @@
 /**
- * Fetching from the sources and putting what came in use. Promise: one run at a time; a source that can't be reached is a normal state, tried
- * again with growing pauses; whatever fails, the dataset in use stays and the reason is told. With `settings.offline` no request leaves.
+ * Fetches from the sources and puts the result in use. Promise: one run at a time; an unreachable source is a normal state, retried
+ * with growing pauses; whatever fails, the dataset in use stays and the reason is reported. With `settings.offline` no request leaves.
  */
 import type { Database } from 'better-sqlite3';
 import type { Source, SourceResult, SyncOutcome, SyncStatus } from '#contract/sync.ts';
@@ -20,28 +20,28 @@ import type { Step } from '#contract/progress.ts';
 import { stepOf } from '../progress.ts';
 import { reason } from '../reasons/reason.ts';
 
-/** A start serves first. */
+/** After a start, serving comes first. */
 const FIRST_LOOK_MS = 2_000;
 
 export type Sync = {
   status(): SyncStatus;
   /**
    * Fetches from one source, or from all that are enabled, and builds one dataset of what is new. Throws `syncRunning` during another
-   * run and `notFound` for a source that is none; whatever happens to a source stands in the outcome. `isForced`: take also a set that
+   * run and `notFound` for an unknown source; what happens to a source is in the outcome. `isForced`: accept also a set that
    * differs from the one in use more than sets usually do.
    */
   run(sourceId: string | undefined, options?: { isForced?: boolean }): Promise<RoundOutcome>;
-  /** As `run`, without waiting for the end, which `status` tells. */
+  /** As `run`, without waiting for the end, which `status` reports. */
   ask(sourceId: string | undefined, options?: { isForced?: boolean }): SyncStatus;
   /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
   start(when: 'always' | 'bySetting'): void;
   /** No request leaves this process from now on, whatever the setting says. */
   stayOffline(): void;
-  /** Throws `invalidRequest` when to import from there would need the network that the user does not want. */
+  /** Throws `invalidRequest` when importing from there would need the network and the user is offline by choice. */
   refuseOffline(from: string): void;
-  /** Hears of at most five changes a second, and always of the last. Answers how to stop that. */
+  /** Called with at most five changes a second, and always the last. Returns a function that stops listening. */
   onChange(listener: (status: SyncStatus) => void): () => void;
-  /** Ends the schedule and a run under way. When it resolves, nothing is fetched or noted any more; a build ends with its dataset. */
+  /** Ends the schedule and a run in progress. Once it resolves, nothing more is fetched or recorded; a build ends with its dataset. */
   stop(): Promise<void>;
 };
 
@@ -68,7 +68,7 @@ export function openSync(options: SyncOptions): Sync {
   const stopping = new AbortController();
   const stopped = stopping.signal;
   let network = new AbortController();
-  /** Resolves when the run under way fetches no more; undefined: none is. */
+  /** Resolves when the current run has finished fetching; undefined: none is running. */
   let running: { fetching: Promise<void> } | undefined;
   let starting: 'always' | 'bySetting' | undefined;
   let isKeptOffline = false;
@@ -131,7 +131,7 @@ export function openSync(options: SyncOptions): Sync {
           if (!source) fetchingEnds();
         },
         fetched({ source, outcome }) {
-          // One server that is down does not make a network that others answered over an absent one.
+          // One server being down does not mean that there is no network if others answered.
           if (isWeb(source.address) && answers.has(outcome.result)) hasAnswer = true;
           if (hasAnswer) status.change({ network: 'online' });
           else if (isWeb(source.address) && outcome.result === 'unreachable') status.change({ network: 'offline' });
@@ -203,5 +203,5 @@ function publicOutcome({ sources, report, held }: RoundOutcome): SyncOutcome {
   return { sources, dataset, held: held ?? null };
 }
 
-/** With these somebody answered. */
+/** Outcomes that mean a server answered. */
 const answers: ReadonlySet<SourceResult> = new Set(['new', 'same', 'refused']);

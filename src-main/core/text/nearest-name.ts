@@ -17,7 +17,7 @@ function edits(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** The name that a misspelt one most likely stands for; undefined when none is near (case never counts, at most a third of the letters differ). */
+/** The name that a misspelt one was most likely meant to be; undefined when none is close (case is ignored, at most a third of the letters differ). */
 export function nearestName(wrong: string, names: Iterable<string>): string | undefined {
   const sought = wrong.slice(0, 64).toLowerCase();
   let best: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Backups: everything the user owns, in one file that only its owner may read, for it holds password hashes and keys. The secret of the tokens
- * lies in state.sqlite. The reference data is left out: it can be fetched again. Works beside a running server.
+ * Backups: everything the user owns, in one file that only its owner may read, since it contains password hashes and keys. The token secret
+ * is in state.sqlite. The reference data is left out: it can be fetched again. Works beside a running server.
  */
 import { createReadStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { reason } from '../reasons/reason.ts';
 
 export const STATE = 'state.sqlite';
 
-/** Writes a backup of the data folder; a copy of its state lies beside it as long as this takes. Throws a Refusal where there is nothing yet. */
+/** Writes a backup of the data folder; a copy of its state is beside it meanwhile. Throws a Refusal if there is nothing yet. */
 export async function writeBackup(path: string, { dataDir, clock }: { dataDir: string; clock: () => Date }): Promise<Manifest<'backup'>> {
   const state = join(dataDir, STATE);
   if (!existsSync(state)) {
@@ -59,7 +59,7 @@ function countsOf(path: string): Manifest<'backup'>['state'] {
   }
 }
 
-/** For people: a dataset that can't be read, or is of another version, keeps nobody from a backup. */
+/** For people: a dataset that can't be read, or is of another version, does not prevent a backup. */
 function datasetOf(path: string): Manifest<'backup'>['dataset'] {
   try {
     const { db, revision, source, date } = openReference(path);

@@ -1,4 +1,4 @@
-/** Packs and backups without opening the data folder, so that they work beside a server; and restoring, which wants the folder for itself. */
+/** Packs and backups without opening the data folder, so that they work beside a server; and restoring, which needs the folder to itself. */
 import { systemClock } from '#core/platform/clock.ts';
 import type { Packed } from './pack.ts';
 import type { Manifest } from './manifest.ts';
@@ -7,7 +7,7 @@ import { wholeFile } from './whole-file.ts';
 
 type From = { dataDir: string; clock?: () => Date };
 
-/** Throws a Refusal when the file exists and `isForced` is not set, when it can't be written, and where there is nothing to pack. */
+/** Throws a Refusal when the file exists and `isForced` is not set, when it can't be written, and if there is nothing to pack. */
 export async function packTo(file: string, isForced: boolean, { dataDir, clock = systemClock }: From): Promise<Packed> {
   const { writePack } = await import('./pack.ts');
   return wholeFile(file, isForced, (part) => writePack(part, { dataDir, clock }));

@@ -1,7 +1,7 @@
 /**
- * What a pack must be before anything of it is taken in. Promise: the checks come in this order and nothing is changed before the last one: signed
- * content, a signer that the user trusts, a format that is known, all entries and nothing besides, their digests, a sound reference
- * database, notices that can be read.
+ * Checks of a pack before anything of it is imported. Promise: they are made in this order and nothing changes before the last one: signed
+ * content, a signer that the user trusts, a known format, all entries and no others, their digests, a sound reference
+ * database, readable NOTAMs.
  */
 import { rmSync } from 'node:fs';
 import { transferRefused } from './transfer-refused.ts';
@@ -12,31 +12,31 @@ import { NOTAMS, REFERENCE } from './pack.ts';
 import { openContainer, type Container } from './read-container.ts';
 import { reason } from '../reasons/reason.ts';
 
-/** Of an unpacked entry. The full set has 110 MB; 100,000 notices have 300. */
+/** Most bytes of an unpacked entry. The full set has 110 MB; 100,000 NOTAMs have 300. */
 const bounds = { [REFERENCE]: 2_000_000_000, [NOTAMS]: 4_000_000_000 };
-/** Longer than any notice that an import takes. */
+/** Longer than any NOTAM that an import accepts. */
 const LONGEST_LINE = 20_000_000;
 
 export type Trust = {
   /** Fingerprint of this installation's own key. */
   own: string;
-  /** Fingerprints that the user trusted before. */
+  /** Fingerprints that the user already trusts. */
   trusted: readonly string[];
-  /** The one that the user names now. */
+  /** The fingerprint that the user gives now. */
   trust?: string | undefined;
 };
 
 export type CheckedPack = {
   manifest: Manifest<'pack'>;
   signer: string;
-  /** The notices once more, and what goes with them. */
+  /** The NOTAMs again, and what goes with them. */
   lines(): AsyncGenerator<Line>;
   close(): void;
 };
 
 /**
  * Checks a pack and writes its reference database to `build`, which must not exist. `file` names the pack for people. Throws a Refusal with the
- * first thing that is wrong, and leaves no file then.
+ * first fault found, and leaves no file then.
  */
 export async function checkPack({
   path,

@@ -1,21 +1,21 @@
 /**
- * The second half of a restore, which every start runs while it holds the data folder. Promise: what was decided is done, what was not is removed;
- * the state that was in use is kept; run twice it does the same. It only renames and removes, and so needs no room on the disk.
+ * The second half of a restore, run at every start once the data folder is locked. Promise: a decided restore is completed, an undecided one removed;
+ * the former state is kept; running it twice has the same effect. It only renames and removes, so it needs no disk space.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushFolder } from '../platform/flush-folder.ts';
 
-/** The folder that holds what is to be put in use; with `.part` behind its name nothing is decided yet. */
+/** The folder with what is to be put in use; while its name ends in `.part`, nothing is decided yet. */
 export const READY = 'restoring';
 /** In that folder: the name under which the state in use is kept. */
 export const KEPT_AS = 'kept-as';
 const STATE = 'state.sqlite';
 const SIGNING_KEY = 'signing-key.pem';
-/** A database and what SQLite may have left beside it: its log belongs to it and must not be read into another. */
+/** A database and what SQLite may have left beside it: its log must not be applied to another database. */
 const ENDINGS = ['', '-wal', '-shm', '-journal'];
 
-/** Name of a state that a restore at this moment takes the place of. */
+/** Name for the state that a restore at this moment replaces. */
 export const keptName = (now: Date): string => `before-restore-${now.toISOString().replaceAll(':', '')}.sqlite`;
 const isKept = (name: string) => /^before-restore-.*\.sqlite(?:-wal|-shm|-journal)?$/.test(name);
 

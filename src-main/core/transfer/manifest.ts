@@ -1,9 +1,9 @@
-/** What a carried file says of itself, as JSON in its first entry; the signature is over exactly these bytes. */
+/** What a pack or backup says about itself, as JSON in its first entry; the signature is over exactly these bytes. */
 import { transferRefused } from './transfer-refused.ts';
 import { faultIn, type Shaped } from './shape.ts';
 import { reason } from '../reasons/reason.ts';
 
-/** Of packs and backups. Grows when an older program would misread them. */
+/** Format of packs and backups. Incremented when an older program would misread them. */
 export const TRANSFER_FORMAT = 1;
 
 const common = {
@@ -24,14 +24,14 @@ const shapes = {
       date: 'moment?',
       counts: { airports: 'count', runways: 'count', frequencies: 'count', countries: 'count', navaids: 'count' },
     },
-    /** Without samples. `importedAt`: when notices were last taken in; `issuedAt`: of the newest. */
+    /** Without samples. `importedAt`: when NOTAMs were last imported; `issuedAt`: of the newest. */
     notams: { count: 'count', importedAt: 'moment?', issuedAt: 'moment?' },
   },
   backup: {
     ...common,
     /** The dataset that was in use; it is not in the file. */
     dataset: { revision: 'text?', source: 'text?', date: 'moment?' },
-    /** Format of state.sqlite, and how many of what it holds. */
+    /** Format of state.sqlite, and counts of its content. */
     state: { format: 'count', users: 'count', keys: 'count', favourites: 'count', notes: 'count', notams: 'count' },
   },
 } as const;
@@ -42,7 +42,7 @@ export type Listed = Manifest<Kind>['entries'][number];
 
 const commands: Record<Kind, string> = { pack: 'aeroshelf unpack', backup: 'aeroshelf restore' };
 
-/** Reads a manifest whose signature was checked. Throws a Refusal for one of a newer format, of the other kind, or not in its form. */
+/** Reads a manifest whose signature was checked. Throws a Refusal for one of a newer format, of the other kind, or of the wrong shape. */
 export function readManifest<K extends Kind>(bytes: Buffer, kind: K, file: string): Manifest<K> {
   const value = parsed(bytes);
   const broken = (fault: string) => transferRefused(reason('manifestInvalid', { file, fault }));

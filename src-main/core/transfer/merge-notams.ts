@@ -1,7 +1,7 @@
 /**
- * Carried notices into state.sqlite. Promise: nothing is deleted, and nothing that this machine heard later is overwritten; times of import are
- * those of the machine that imported, so that carrying makes no data look young. Batches are a transaction each, so that readers and other
- * writers get their turn; the ages grow in the last one, when all of it is here. Once more, the same lines change nothing.
+ * Merges NOTAMs from a pack into state.sqlite. Promise: nothing is deleted, and nothing that this machine imported later is overwritten; times of import are
+ * those of the machine that imported, so that a transfer makes no data look younger. Each batch is a transaction, so that readers and other
+ * writers get their turn; ages are updated in the last one, when everything is there. Merging the same lines again changes nothing.
  */
 import type { Database } from 'better-sqlite3';
 import { SAMPLE_SOURCE } from '../notams/store/notam-row.ts';
@@ -34,7 +34,7 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock }: About)
     db.prepare('INSERT INTO notam_imports (started_at, name) VALUES (?, ?)').run(clock().toISOString(), name).lastInsertRowid,
   );
   const heardAt = db.prepare<[string], { at: string | null }>('SELECT last_seen_at AS at FROM notams WHERE id = ?');
-  // Before the notices: each then finds on arrival what ended it.
+  // Before the NOTAMs: each then finds on arrival what ended it.
   const refer = db.prepare(
     `INSERT INTO notam_references (from_id, from_number, how, at, ref_key, account, fir, locations, target_id)
      VALUES (:fromId, :fromNumber, :how, :at, :refKey, :account, :fir, :locations, :targetId)

@@ -1,7 +1,7 @@
 /**
- * The lines of notams.ndjson. A notice is what `GET /notams?format=ndjson` gives, and under `carried` all that is stored of it besides, so that
- * the other machine ends with the same notices, ids and lifecycle. In front of the notices stand the places that imports were about, and
- * what replaced or cancelled others and is itself no longer held.
+ * The lines of notams.ndjson. A NOTAM is as in `GET /notams?format=ndjson`, with everything else that is stored of it under `carried`, so that
+ * the other machine ends up with the same NOTAMs, ids and lifecycle. Before the NOTAMs come the places that imports covered, and
+ * NOTAMs that replaced or cancelled others and are themselves no longer stored.
  */
 import type { Notam } from '#contract/resources.ts';
 import { DETAILS_VERSION, type Details } from '../notams/store/details.ts';
@@ -12,11 +12,11 @@ import { understandStored } from '../notams/import/understand-stored.ts';
 import { faultIn, type Shaped } from './shape.ts';
 
 const members = rowsOf('notice').filter(({ member }) => member !== undefined);
-/** What is stored of a notice beyond the contract and the details. */
+/** What is stored of a NOTAM beyond the contract and the details. */
 const besides = [...rowsOf('notice').filter(({ member }) => member === undefined), ...rowsOf('file'), ...rowsOf('machine')];
 const detailRows = rowsOf('details');
 
-/** As its source says it; the one of the contract may come from another notice. */
+/** As its source gives it; the contract's may come from another NOTAM. */
 const canceled = rowsOf('notice').filter(({ name }) => name === 'canceledDate');
 const shapes = {
   notice: { id: 'text', ...shapeOf(members), carried: { ...shapeOf([...besides, ...canceled]), detailsVersion: 'count' } },
@@ -28,7 +28,7 @@ type Carried = Attributes<'file' | 'machine'> &
 
 export type NotamLine = Omit<Notam, 'updatedAt'> & { carried: Carried };
 
-/** A row of `notam_references` whose own notice is no longer held. */
+/** A row of `notam_references` whose own NOTAM is no longer stored. */
 const reference = {
   fromId: 'text',
   fromNumber: 'text?',
@@ -52,7 +52,7 @@ export type LineRow = NotamRow & { ownCanceledDate: string | null; detailsVersio
 export function lineOf(row: LineRow): NotamLine {
   const { updatedAt: _ofThisMachine, ...notam } = notamIn(row);
   const { detailsVersion, ownCanceledDate: canceledDate } = row;
-  // What an older version worked out is worked out again where it arrives.
+  // Values derived by an older version are derived again on arrival.
   const details = detailsVersion === DETAILS_VERSION ? (valuesFrom({ ...row }, detailRows) as Details) : null;
   return { ...notam, carried: { ...valuesFrom({ ...row }, besides), canceledDate, detailsVersion, details } as Carried };
 }
@@ -69,7 +69,7 @@ export function readLine(text: string): Line | undefined {
   return isWhole ? { notice } : undefined;
 }
 
-/** As the store takes it. */
+/** As the store accepts it. */
 export function importedOf({ carried, ...notam }: NotamLine, receivedAt: Date): ImportedNotam {
   const { details, detailsVersion, ...values } = carried;
   const held = { ...notam, ...values };

@@ -1,6 +1,6 @@
 /**
  * Packs: dataset and NOTAMs in one signed file, for a machine without a network. Works beside a running server: the reference database never
- * changes and is held open, the notices are read as of one moment.
+ * changes and is kept open, the NOTAMs are read as of one moment.
  */
 import { existsSync, statSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
@@ -22,14 +22,14 @@ const PIECE_BYTES = 1 << 20;
 
 export type Packed = { manifest: Manifest<'pack'>; fingerprint: string };
 
-/** Writes a pack of what the data folder holds. Throws a Refusal where there is nothing to pack yet. */
+/** Writes a pack of the data folder. Throws a Refusal if there is nothing to pack yet. */
 export async function writePack(path: string, { dataDir, clock }: { dataDir: string; clock: () => Date }): Promise<Packed> {
   await using opened = new AsyncDisposableStack();
   const key = openSigningKey(existing(dataDir));
   const state = opened.adopt(openForReading(join(dataDir, 'state.sqlite')), (db) => void db.close());
   const { handle, about } = await holdReference(join(dataDir, REFERENCE));
   opened.defer(() => handle.close());
-  // Ends with the connection; until then the log keeps what this moment needs.
+  // Ends with the connection; until then the log keeps this snapshot.
   state.exec('BEGIN');
   const notams = packedNotams(state);
   const parts: Part[] = [
@@ -65,7 +65,7 @@ function openForReading(path: string): Database {
   throw transferRefused(reason('stateFormatOther', { path, format: Number(format), known: migrations.length }));
 }
 
-/** The file and what it says of itself: the two could be of different sets when it is replaced in between. */
+/** The file and its own metadata, read together: they could be of different sets if it is replaced in between. */
 async function holdReference(path: string): Promise<{ handle: FileHandle; about: Manifest<'pack'>['dataset'] }> {
   for (;;) {
     const handle = await open(path);

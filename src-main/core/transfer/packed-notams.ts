@@ -1,9 +1,9 @@
-/** The notices of a pack, out of state.sqlite: all but the samples, which every installation has. */
+/** The NOTAMs of a pack, from state.sqlite: all but the samples, which every installation has. */
 import type { Database } from 'better-sqlite3';
 import { SAMPLE_SOURCE } from '../notams/store/notam-row.ts';
 import { lineColumns, lineOf, type LineRow } from './notam-line.ts';
 
-/** Of one piece; about what a stream takes at once. */
+/** Length of one piece; about what a stream accepts at once. */
 const PIECE_BYTES = 65_536;
 
 export type PackedNotams = {
@@ -11,7 +11,7 @@ export type PackedNotams = {
   pieces(): Generator<Buffer>;
 };
 
-/** `db` must be in a read transaction until the last piece was asked for, so that all of it is of one moment. */
+/** `db` must be in a read transaction until the last piece was read, so that all of it is of one moment. */
 export function packedNotams(db: Database): PackedNotams {
   const about = db
     .prepare<[string], { count: number; issuedAt: string | null }>(

@@ -1,7 +1,7 @@
 /**
- * Reading packs and backups. Such a file comes from anywhere, so it gets bounds: entries are counted, sizes are compared with the signed
+ * Reading packs and backups. Such a file is untrusted, so it is limited: entries are counted, sizes are compared with the signed
  * manifest before and while unpacking, and names in it are only compared, never used as paths. Nothing is written before the signature
- * and the signer were looked at.
+ * and the signer were checked.
  */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -17,9 +17,9 @@ import { MANIFEST, SIGNATURE } from './write-container.ts';
 import type { Reason } from '#contract/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 
-/** Far more than any file of Aeroshelf holds. */
+/** Most entries; far more than any file of Aeroshelf has. */
 const MOST_ENTRIES = 20;
-/** Of manifest and signature, which are read before anything is known of their sender. */
+/** Most bytes of manifest and signature, which are read before the signer is known. */
 const MOST_HEAD_BYTES = 100_000;
 
 export type Container = {
@@ -27,16 +27,16 @@ export type Container = {
   manifest: Buffer;
   /** Fingerprint of the key that signed. */
   signer: string;
-  /** Throws a Refusal unless the file holds these entries, each of the size told and within its bound (bytes), and nothing besides. */
+  /** Throws a Refusal unless the file has exactly these entries, each of the given size and within its limit (bytes). */
   holdsExactly(entries: readonly Listed[], bounds: Readonly<Record<string, number>>): void;
-  /** The pieces of an entry; throws a Refusal at their end when they are not what the manifest says. */
+  /** The pieces of an entry; throws a Refusal at the end if they do not match the manifest. */
   pieces(entry: Listed): AsyncGenerator<Buffer>;
-  /** Writes an entry into a new file, which only its owner reads, and flushes it to the disk. */
+  /** Writes an entry to a new file readable only by its owner, and flushes it to the disk. */
   extract(entry: Listed, to: string): Promise<void>;
   close(): void;
 };
 
-/** Opens a file whose manifest is signed. Throws a Refusal for one that is no such file, or whose signature is not of its manifest. */
+/** Opens a file whose manifest is signed. Throws a Refusal for one that is not such a file, or whose signature does not match its manifest. */
 export async function openContainer(path: string, file: string): Promise<Container> {
   const damaged = (error: unknown, why: (error: string) => Reason) =>
     error instanceof Refusal ? error : transferRefused(why((error as Error).message));
@@ -84,10 +84,10 @@ export async function openContainer(path: string, file: string): Promise<Contain
           [...entries.keys()].find((name) => !names.has(name)) ?? expected.find(({ name }) => bounds[name] === undefined)?.name;
         if (besides !== undefined) throw transferRefused(reason('entryUnexpected', { file, entry: besides }));
         for (const [name, most] of Object.entries(bounds)) {
-          const told = expected.filter((entry) => entry.name === name);
+          const matching = expected.filter((entry) => entry.name === name);
           const bytes = entries.get(name)?.uncompressedSize;
-          if (told.length !== 1 || bytes === undefined) throw transferRefused(reason('entryAbsent', { file, entry: name }));
-          if (told[0]?.bytes !== bytes) throw transferRefused(reason('entrySizeOther', { file, entry: name }));
+          if (matching.length !== 1 || bytes === undefined) throw transferRefused(reason('entryAbsent', { file, entry: name }));
+          if (matching[0]?.bytes !== bytes) throw transferRefused(reason('entrySizeOther', { file, entry: name }));
           if (bytes > most) throw transferRefused(reason('entryTooLarge', { file, entry: name, most }));
         }
       },

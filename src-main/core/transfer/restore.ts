@@ -1,8 +1,8 @@
 /**
- * Putting a backup back, into a data folder that no process uses. Promise: everything is checked, and brought to this version's format, before
- * anything changes; the present state stays beside; a kill at any moment leaves the present state or the restored one, whole.
+ * Restores a backup into a data folder that no process uses. Promise: everything is checked, and brought to this version's format, before
+ * anything changes; the current state is kept beside it; a kill at any moment leaves the current state or the restored one, whole.
  *
- * What is restored is made ready in a folder, whose last name is the decision: from then on finishRestore does the rest, now or at the next start.
+ * The restored files are prepared in a folder; renaming it is the decision: finishRestore then does the rest, now or at the next start.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,17 +20,17 @@ import { stateCounts, type StateCounts } from './state-copy.ts';
 import type { Reason } from '#contract/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 
-/** Of an unpacked entry. */
+/** Most bytes of an unpacked entry. */
 const bounds = { [STATE]: 8_000_000_000, [SIGNING_KEY]: 10_000 };
 
 export type Restored = {
   manifest: Manifest<'backup'>;
   counts: StateCounts;
-  /** Path of the state that was in use; undefined where there was none. */
+  /** Path of the former state; undefined if there was none. */
   former: string | undefined;
 };
 
-/** `file` names the backup for people. Throws a Refusal that names the process which has the data folder, or what is wrong with the backup. */
+/** `file` names the backup for people. Throws a Refusal that names the process using the data folder, or what is wrong with the backup. */
 export async function restore(path: string, file: string, { dataDir, clock }: { dataDir: string; clock: () => Date }): Promise<Restored> {
   const lock = lockDataFolder(dataDir);
   try {
@@ -75,7 +75,7 @@ async function makeReady(
   }
 }
 
-/** Migrated here, so that a step which fails does so before anything changed. */
+/** Migrated here, so that a failing migration fails before anything changed. */
 function checkedState(path: string, file: string, clock: () => Date): StateCounts {
   const fault = faultInState(path, file);
   if (fault) throw transferRefused(fault);
@@ -104,7 +104,7 @@ function faultInState(path: string, file: string): Reason | undefined {
   }
 }
 
-/** What stands in the log of a state goes into its file, so that what is kept is one file. A damaged one is kept as it lies. */
+/** Checkpoints the log of a state into its file, so that one file is kept. A damaged one is kept as it is. */
 function takeLogIn(state: string): void {
   if (!existsSync(state)) return;
   try {
@@ -115,6 +115,6 @@ function takeLogIn(state: string): void {
       db.close();
     }
   } catch {
-    // For whoever can read more out of it.
+    // Kept in case something can be recovered from it.
   }
 }

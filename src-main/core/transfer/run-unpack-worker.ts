@@ -3,15 +3,15 @@ import { MERGE, type UnpackMessage, type UnpackTask } from './unpack-messages.ts
 
 type Message<Kind> = Extract<UnpackMessage, { kind: Kind }>;
 
-/** Bounds a pack that is made to exhaust memory. */
+/** Limits a pack crafted to exhaust memory. */
 const MOST_HEAP_MB = 1000;
 
 export type UnpackWorker = {
-  /** Rejects with a Refusal for a pack that is not taken. */
+  /** Rejects with a Refusal for a pack that is not accepted. */
   checked: Promise<Message<'checked'>>;
-  /** Has the notices of the checked pack taken in. */
+  /** Imports the NOTAMs of the checked pack. */
   merge(): Promise<Message<'merged'>>;
-  /** Ends the thread at once; a batch of notices that it was storing is then not stored. */
+  /** Ends the thread at once; the batch of NOTAMs it was storing is rolled back. */
   stop(): void;
 };
 

@@ -1,4 +1,4 @@
-/** What a value out of a carried file must look like before it is used: members by name, each of a kind. Members that are not named are left alone. */
+/** Shapes that values of a pack or backup must have before they are used: members by name, each of a kind. Other members are ignored. */
 
 type Kinds = {
   text: string;
@@ -34,7 +34,7 @@ const fits: Record<Exclude<keyof Kinds, `${string}?`>, (value: unknown) => boole
   digest: (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
 };
 
-/** Undefined for a value that fits, else where it does not: `entries[0].bytes is no count`. */
+/** Undefined for a value that fits, else the mismatch: `entries[0].bytes is no count`. */
 export function faultIn(value: unknown, shape: Shape, place = ''): string | undefined {
   if (typeof shape === 'string') {
     if (shape.endsWith('?') && value === null) return undefined;

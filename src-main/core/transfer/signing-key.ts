@@ -1,6 +1,6 @@
 /**
- * The key pair that this installation signs what it hands out with (Ed25519, RFC 8032). Promise: made at first need, readable for its owner
- * alone, never part of a pack; a backup holds it, so that a restored installation stays known to those who trust it.
+ * The key pair with which this installation signs its packs and backups (Ed25519, RFC 8032). Promise: created on first use, readable only by its owner,
+ * never part of a pack; a backup contains it, so that those who trust an installation still trust it after a restore.
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, sign, verify, type KeyObject } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { reason } from '../reasons/reason.ts';
 
 export const SIGNING_KEY = 'signing-key.pem';
 
-/** What stands in signature.json. `publicKey`: the 32 bytes in base64; `fingerprint`: their SHA-256. */
+/** Content of signature.json. `publicKey`: the 32 bytes in base64; `fingerprint`: their SHA-256. */
 export const signatureShape = { algorithm: 'text', publicKey: 'text', fingerprint: 'digest', signature: 'text' } as const;
 export type Signature = Shaped<typeof signatureShape>;
 
@@ -21,14 +21,14 @@ export type SigningKey = {
   sign(bytes: Buffer): Signature;
 };
 
-/** The key of a data folder, made if absent. Throws a Refusal for a file that holds no such key. */
+/** The key of a data folder, created if absent. Throws a Refusal for a file without such a key. */
 export function openSigningKey(dataDir: string): SigningKey {
   const path = join(dataDir, SIGNING_KEY);
   if (!existsSync(path)) make(dataDir, path);
   return readSigningKey(readFileSync(path), path);
 }
 
-/** `place` names the file for people. Throws a Refusal for bytes that are no such key. */
+/** `place` names the file for people. Throws a Refusal for bytes that are not such a key. */
 export function readSigningKey(pem: Buffer, place: string): SigningKey {
   const key = privateKeyOf(pem);
   if (key?.asymmetricKeyType !== 'ed25519') {
@@ -65,7 +65,7 @@ function privateKeyOf(pem: Buffer): KeyObject | undefined {
   }
 }
 
-/** Two processes may come here at once: the first one's key is the key. */
+/** Two processes may get here at once: the first one's key wins. */
 function make(dataDir: string, path: string): void {
   const { privateKey } = generateKeyPairSync('ed25519');
   const part = join(dataDir, `transfer-key-${process.pid}.part`);
@@ -83,7 +83,7 @@ function nameOnce(part: string, path: string): void {
   try {
     linkSync(part, path);
   } catch {
-    // The name is taken, or the file system knows no links.
+    // The name is taken, or the file system has no links.
     if (!existsSync(path)) renameSync(part, path);
   }
 }

@@ -3,17 +3,17 @@ import { closeSync, openSync } from 'node:fs';
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Manifest } from './manifest.ts';
 
-/** Pages of a turn; other work goes on between two. */
+/** Pages copied per turn; other work runs in between. */
 const PAGES = 1_000;
 
 export type StateCounts = Manifest<'backup'>['state'];
 
 /**
- * Copies the database with SQLite's backup API, beside whoever writes to it. The read transaction keeps the copy at one moment; without it every
- * write of another connection would start it again. The copy needs no other file.
+ * Copies the database with SQLite's backup API while others may write to it. The read transaction fixes the copy at one moment; without it every
+ * write by another connection would restart it. The copy needs no other file.
  */
 export async function copyState(from: string, to: string): Promise<void> {
-  // Before SQLite would make it, readable for everyone.
+  // Created here because SQLite would make it readable for everyone.
   closeSync(openSync(to, 'wx', 0o600));
   const db = new Sqlite(from, { readonly: true, fileMustExist: true });
   try {
@@ -29,7 +29,7 @@ export async function copyState(from: string, to: string): Promise<void> {
   copy.close();
 }
 
-/** Counts of what belongs to the user; zero for what an older format does not know. */
+/** Counts of what belongs to the user; zero for what an older format lacks. */
 export function stateCounts(db: Database): StateCounts {
   const isTable = db.prepare<[string], 1>(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`).pluck();
   const count = (table: string): number =>

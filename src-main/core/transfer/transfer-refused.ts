@@ -1,14 +1,14 @@
-/** Refusals of carried files: each names the file and the way out. */
+/** Refusals of packs and backups: each names the file and the way out. */
 import type { Reason } from '#contract/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 
 export const transferRefused = (why: Reason): Refusal => new Refusal('invalidRequest', { reasons: [why] });
 
-/** Codes of the file system and of SQLite that say something of the place, not of this program. */
+/** Codes of the file system and of SQLite for faults of the location, not of this program. */
 const ofThePlace = /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|EFBIG|EIO|SQLITE_FULL|SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*)$/;
 
-/** A Refusal where the file can't be written for a reason that its place has; anything else comes back as it is. */
+/** A Refusal if the file can't be written because of its location; any other error is returned unchanged. */
 export function unwritable(path: string, error: unknown): unknown {
   const { code, message } = error as { code?: unknown; message?: string };
   if (typeof code !== 'string' || !ofThePlace.test(code)) return error;

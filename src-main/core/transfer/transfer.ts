@@ -1,4 +1,4 @@
-/** Data in one file: packs for other machines, backups of this one. What packs and unpacks is loaded when it is needed. */
+/** Data in one file: packs for other machines, backups of this one. The code for packing and unpacking is loaded when needed. */
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,11 +19,11 @@ export type Made = { download: Readable; fileName: string };
 export type Transfer = {
   pack(): Promise<Made>;
   backUp(): Promise<Made>;
-  /** Takes a pack in from a file. Throws `importRunning`, and `invalidRequest` for a pack that is not taken. */
+  /** Imports a pack from a file. Throws `importRunning`, and `invalidRequest` for a pack that is not accepted. */
   unpack(path: string, options?: UnpackOptions & { name?: string }): Promise<UnpackReport>;
-  /** Takes a pack in that arrives as a stream. Throws `bodyTooLarge` beyond `maxBytes`, else as `unpack`. */
+  /** Imports a pack from a stream. Throws `bodyTooLarge` beyond `maxBytes`, else as `unpack`. */
   receive(pieces: Readable, options: UnpackOptions & { maxBytes: number }): Promise<UnpackReport>;
-  /** Ends what is being unpacked. */
+  /** Ends an unpacking in progress. */
   stop(): void;
 };
 

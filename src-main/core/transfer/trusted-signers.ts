@@ -1,4 +1,4 @@
-/** Fingerprints of other installations whose packs the user takes, in `settings` of state.sqlite. Promise: only the user's word puts one there. */
+/** Fingerprints of other installations whose packs the user trusts, in `settings` of state.sqlite. Promise: only the user adds one. */
 import type { Database } from 'better-sqlite3';
 
 const SETTING = 'trustedSigners';

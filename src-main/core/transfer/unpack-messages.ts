@@ -1,4 +1,4 @@
-/** What the worker that unpacks is told and what it tells. Everything here crosses a thread, so it is plain data. */
+/** Messages to and from the unpacking worker. They cross a thread, so they are plain data. */
 import type { Trust } from './check-pack.ts';
 import type { Manifest } from './manifest.ts';
 import type { Merged } from './merge-notams.ts';
@@ -8,7 +8,7 @@ export type UnpackTask = {
   path: string;
   /** Its name for people. */
   file: string;
-  /** Where its reference database is written to; there is no such file yet. */
+  /** Where its reference database is written; the file must not exist. */
   build: string;
   /** Absolute path of state.sqlite. */
   state: string;
@@ -17,7 +17,9 @@ export type UnpackTask = {
   now: number;
 };
 
-/** Told to the worker after `checked`: take the notices in. */
+/** Sent to the worker after `checked`: import the NOTAMs. */
 export const MERGE = 'merge';
 
-export type UnpackMessage = { kind: 'checked'; manifest: Manifest<'pack'>; signer: string } | { kind: 'merged'; merged: Merged };
+export type UnpackMessage =
+  /** `isStarter`: the dataset of the pack is a starter set. */
+  { kind: 'checked'; manifest: Manifest<'pack'>; isStarter: boolean; signer: string } | { kind: 'merged'; merged: Merged };

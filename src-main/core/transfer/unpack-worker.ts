@@ -1,8 +1,9 @@
 /**
- * Entry of the worker thread that checks a pack and takes its notices in beside the running server, over its own connection to state.sqlite. It
- * writes the one file that it is told, and notices only after it was told to.
+ * Entry of the worker thread that checks a pack and imports its NOTAMs beside the running server, over its own connection to state.sqlite. It
+ * writes only the file it is given, and NOTAMs only when instructed to.
  */
 import { openState } from '../database/state.ts';
+import { isStarterSet } from '../reference/store/open-reference.ts';
 import { doTask, received, send } from '../platform/worker-task.ts';
 import { checkPack } from './check-pack.ts';
 import { mergeNotams } from './merge-notams.ts';
@@ -13,7 +14,7 @@ await doTask<UnpackTask>(async (task) => {
   const pack = opened.adopt(await checkPack(task), (open) => open.close());
   const { manifest, signer } = pack;
   const asked = received<typeof MERGE>();
-  send<UnpackMessage>({ kind: 'checked', manifest, signer });
+  send<UnpackMessage>({ kind: 'checked', manifest, signer, isStarter: isStarterSet(task.build) });
   await asked;
   const clock = () => new Date(task.now);
   const db = opened.adopt(openState(task.state, { clock }), (open) => void open.close());

@@ -1,11 +1,11 @@
 /**
- * Taking a pack in. Promise: until every check is passed nothing changes; then the dataset is swapped as after an import, and the notices are merged.
- * A kill at any moment leaves the old dataset or the new one, and unpacking once more completes the rest.
+ * Imports a pack. Promise: nothing changes until every check has passed; then the dataset is swapped as after an import, and the NOTAMs are merged.
+ * A kill at any moment leaves the old dataset or the new one, and unpacking again completes the rest.
  */
 import { join } from 'node:path';
 import type { UnpackReport } from '#contract/transfer.ts';
 import type { Dataset } from '../reference/dataset.ts';
-import { STARTER, type Reference } from '../reference/store/reference.ts';
+import type { Reference } from '../reference/store/reference.ts';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../refusal.ts';
 import type { Manifest } from './manifest.ts';
@@ -16,7 +16,7 @@ import type { TrustedSigners } from './trusted-signers.ts';
 export type UnpackOptions = {
   /** Fingerprint of a foreign signer that the user trusts from now on. */
   trust?: string | undefined;
-  /** Take the dataset also where the one in use is as new or newer. */
+  /** Accept the dataset even if the one in use is as new or newer. */
   isForced?: boolean;
 };
 
@@ -32,11 +32,11 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
     own: string,
     { trust, isForced = false }: UnpackOptions,
   ): Promise<UnpackReport> {
-    const { manifest, signer } = await worker.checked;
-    // Closed in the moment between the two: the data folder may be another process's by now.
+    const { manifest, signer, isStarter } = await worker.checked;
+    // Closed in between: another process may own the data folder by now.
     if (isStopped) throw new Error('Unpacking was ended before it changed anything.');
     const { revision, date } = manifest.dataset;
-    const isTaken = isToBeTaken(manifest.dataset, dataset.current(), isForced);
+    const isTaken = isToBeTaken({ ...manifest.dataset, isStarter }, dataset.current(), isForced);
     if (isTaken) dataset.takeBuilt(build);
     if (trust === signer && signer !== own) signers.add(signer);
     const { merged } = await worker.merge();
@@ -55,7 +55,7 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
   }
 
   return {
-    /** `file` names the pack for people. Throws `importRunning` while another import goes on, and a Refusal for a pack that is not taken. */
+    /** `file` names the pack for people. Throws `importRunning` during another import, and a Refusal for a pack that is not accepted. */
     async unpack(path: string, file: string, options: UnpackOptions): Promise<UnpackReport> {
       if (running || dataset.progress()?.state === 'running') throw new Refusal('importRunning');
       const own = openSigningKey(dataDir).fingerprint;
@@ -84,10 +84,12 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
   };
 }
 
-/** Two unknown dates tell nothing: a dataset without one is never newer, and any with one is newer than it. */
-function isToBeTaken(packed: Manifest<'pack'>['dataset'], present: Reference, isForced: boolean): boolean {
+type Packed = Manifest<'pack'>['dataset'] & { isStarter: boolean };
+
+/** A dataset without a date is never newer, and any with a date is newer than it. */
+function isToBeTaken(packed: Packed, present: Reference, isForced: boolean): boolean {
   if (packed.revision === present.revision) return false;
   if (isForced) return true;
   if (packed.date !== null && (present.date === null || packed.date > present.date)) return true;
-  return present.source === STARTER && packed.source !== STARTER;
+  return present.isStarter && !packed.isStarter;
 }

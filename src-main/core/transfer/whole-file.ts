@@ -1,4 +1,4 @@
-/** Files for the user to take away. Promise: under its name a file is whole or absent, and one that was there stays unless the user said otherwise. */
+/** Files for the user to take away. Promise: a file under its name is complete or absent, and an existing one is not overwritten unless the user said so. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { flushFolder } from '../platform/flush-folder.ts';
@@ -6,7 +6,7 @@ import { transferRefused, unwritable } from './transfer-refused.ts';
 import { reason } from '../reasons/reason.ts';
 
 /**
- * Has `write` write `FILE.part` and gives it its name once it is on the disk. Throws a Refusal when the file exists and `isForced` is not
+ * Lets `write` write `FILE.part` and renames it once it is on the disk. Throws a Refusal when the file exists and `isForced` is not
  * set, and when it can't be written.
  */
 export async function wholeFile<T>(file: string, isForced: boolean, write: (part: string) => Promise<T>): Promise<T> {

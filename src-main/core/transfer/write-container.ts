@@ -1,4 +1,4 @@
-/** The file in which packs and backups travel: a ZIP that any unzip reads, with the manifest and its signature in front. */
+/** The file format of packs and backups: a ZIP that any unzip reads, with the manifest and its signature first. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Readable, type PassThrough } from 'node:stream';
@@ -10,10 +10,10 @@ import type { SigningKey } from './signing-key.ts';
 export const MANIFEST = 'manifest.json';
 export const SIGNATURE = 'signature.json';
 
-/** An entry to be: its bytes can be asked for twice and are the same both times. */
+/** An entry to write: its bytes can be read twice and are the same both times. */
 export type Part = { name: string; pieces(): Iterable<Uint8Array> | AsyncIterable<Uint8Array> };
 
-/** Size and digest of a part, which the manifest in front of it needs. Gives way to other work between two pieces. */
+/** Size and digest of a part, needed by the manifest before it. Yields to other work between two pieces. */
 export async function listed({ name, pieces }: Part): Promise<Listed> {
   const digest = createHash('sha256');
   let bytes = 0;
@@ -24,7 +24,7 @@ export async function listed({ name, pieces }: Part): Promise<Listed> {
   return { name, bytes, sha256: digest.digest('hex') };
 }
 
-/** Writes the file and flushes it to the disk; readable for its owner alone. */
+/** Writes the file and flushes it to the disk; readable only by its owner. */
 export async function writeContainer<K extends Kind>(
   path: string,
   { manifest, key, parts }: { manifest: Manifest<K>; key: SigningKey; parts: readonly Part[] },
@@ -39,7 +39,7 @@ export async function writeContainer<K extends Kind>(
   for (const part of parts) {
     const size = manifest.entries.find(({ name }) => name === part.name)?.bytes ?? 0;
     zip.addReadStreamLazy(part.name, { ...about, size }, (take) => {
-      // The file failed meanwhile, and what the part reads from may be closed.
+      // The file failed meanwhile, and the part's source may be closed.
       if (output.destroyed) return take(new Error(`${path} is no longer written`), Readable.from([]));
       const stream = Readable.from(part.pieces(), { objectMode: false });
       stream.on('error', (error) => output.destroy(error));

@@ -1,23 +1,23 @@
 /**
- * Notices that a user has read. Promise: what counts as read is the text that was read; a text that differs by one character is unread. A
- * notice that was deleted and comes back is still read, for as long as its acknowledgement is kept.
+ * NOTAMs that a user has read. Promise: the text that was read counts as read; a text that differs by one character is unread. A
+ * NOTAM that was deleted and comes back still counts as read while its acknowledgement is kept.
  */
 import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import type { Acknowledgement } from '#contract/user-data.ts';
 
-/** Days that an acknowledgement outlives its notice: a yearly file may bring it back. */
+/** Days for which an acknowledgement outlives its NOTAM: a yearly file may bring it back. */
 const KEPT_DAYS = 400;
 const MS_A_DAY = 86_400_000;
 
 export type Acknowledgements = {
   /** The latest first. */
   list(userId: string): Acknowledgement[];
-  /** By id alone, since numbers repeat across offices. Undefined for a notice that is not held. */
+  /** By id only, since numbers repeat across NOTAM offices. Undefined for a NOTAM that is not stored. */
   add(userId: string, notamId: string): Acknowledgement | undefined;
   /** Whether there was one. */
   remove(userId: string, notamId: string): boolean;
-  /** Notes which notices are no longer held, and removes the acknowledgements of those that were not for 400 days. */
+  /** Records which NOTAMs are no longer stored, and removes the acknowledgements of those missing for 400 days. */
   sweep(): void;
 };
 

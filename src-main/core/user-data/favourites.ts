@@ -5,7 +5,7 @@ import { byName, markColumns, toMarked, type Marks, type StoredMark } from './ma
 export type Favourites = {
   /** In the order of names. */
   list(userId: string): Favourite[];
-  /** By id or code. One that is marked already stays as it is, even when it has vanished; undefined for an airport that is not known. */
+  /** By id or code. An existing favourite stays as it is, even if its airport has vanished; undefined for an unknown airport. */
   add(userId: string, identifier: string): Favourite | undefined;
   /** Whether there was one. */
   remove(userId: string, identifier: string): boolean;

@@ -1,11 +1,11 @@
 /**
- * Keeping the user's marks at airports true to the dataset in use: names and codes follow, and what vanished is marked so. Promise: all
- * marks follow or none; nothing that the user wrote is changed or removed.
+ * Keeps users' favourites and notes in step with the dataset in use: names and codes are updated, vanished airports are marked so. Promise: all
+ * are updated or none; nothing that the user wrote is changed or removed.
  */
 import type { Database } from 'better-sqlite3';
 import { markColumns, type Mark, type Marks, type StoredMark } from './marks.ts';
 
-/** What following came to; each airport once, however many users marked it. */
+/** What changed; each airport once, however many users marked it. */
 export type Followed = { vanished: Mark[]; back: Mark[]; renamed: Mark[] };
 
 type Row = StoredMark & { userId: string };
@@ -47,7 +47,7 @@ export function openFollowing(db: Database, marks: Marks, clock: () => Date) {
       };
 
       const changes = stored.map(({ update, rows }) => ({ update, rows: rows.flatMap(followed) }));
-      // Most swaps touch no mark, and then nothing waits for the write lock.
+      // Most swaps affect no mark; then there is no need for the write lock.
       if (changes.some(({ rows }) => rows.length > 0)) write.immediate(changes);
       return { vanished: [...outcome.vanished.values()], back: [...outcome.back.values()], renamed: [...outcome.renamed.values()] };
     },

@@ -1,4 +1,4 @@
-/** What is kept of an airport beside the user's own words, so that it can be told by name after it has vanished from the dataset. */
+/** What is stored of an airport beside the user's own words, so that it still has a name after it vanished from the dataset. */
 import type { AirportWithParts } from '#contract/resources.ts';
 import type { Airports } from '../airports/airports.ts';
 import type { Dataset } from '../reference/dataset.ts';
@@ -18,11 +18,11 @@ export type StoredMark = Mark & { vanishedAt: string | null };
 export const markColumns = 'airport_id AS airportId, code, name, vanished_at AS vanishedAt';
 
 export type Marks = {
-  /** By id, ICAO, IATA, then local code, as GET /airports/{id} finds it; undefined for what the dataset in use does not hold. */
+  /** By id, ICAO, IATA, then local code, as GET /airports/{id} finds it; undefined for an airport that is not in the dataset in use. */
   of(identifier: string): Mark | undefined;
-  /** Those of these ids that the dataset in use holds. */
+  /** Those of these ids that are in the dataset in use. */
   held(airportIds: readonly string[]): Map<string, Mark>;
-  /** Id that an identifier means: of the airport held, else itself, for one that has vanished. */
+  /** The id that an identifier refers to: that of the airport, else itself, for one that has vanished. */
   idOf(identifier: string): string;
 };
 
@@ -51,7 +51,7 @@ export function openMarks(dataset: Dataset, airports: Pick<Airports, 'get'>): Ma
   };
 }
 
-/** As the contract says a mark. */
+/** A mark as the contract has it. */
 export const toMarked = <T extends StoredMark>(row: T) => ({ ...row, isVanished: row.vanishedAt !== null });
 
 /** In the order of names, without case and accents. */

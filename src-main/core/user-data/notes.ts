@@ -7,7 +7,7 @@ export type Notes = {
   /** In the order of the airports' names. */
   list(userId: string): Note[];
   /**
-   * By id or code, in the place of the former note; one on an airport that has vanished can be written on. Undefined for an airport that
+   * By id or code, replacing the former note; a note on a vanished airport can still be edited. Undefined for an airport that
    * is not known. Throws `invalidRequest` for text that UTF-8 can't hold.
    */
   write(userId: string, identifier: string, text: string): Note | undefined;

@@ -1,6 +1,6 @@
 /**
- * What belongs to the users and no update may touch: favourites, notes, acknowledged notices. They lie in state.sqlite, apart from the
- * dataset, and name airports and notices by id.
+ * What belongs to the users and no update may touch: favourites, notes, acknowledged NOTAMs. They are in state.sqlite, apart from the
+ * dataset, and refer to airports and NOTAMs by id.
  */
 import type { Database } from 'better-sqlite3';
 import type { Airports } from '../airports/airports.ts';
@@ -18,12 +18,12 @@ export type UserData = {
   acknowledgements: Acknowledgements;
 };
 
-/** Airports that a line of the log names. */
+/** Airports named in one log line. */
 const MOST_TOLD = 20;
 
 type Parts = { db: Database; dataset: Dataset; airports: Pick<Airports, 'get'>; clock: () => Date; log: Log };
 
-/** Opened after the airports, so that they have swapped before the marks follow. */
+/** Opened after the airports, so that they have swapped before the marks are updated. */
 export function openUserData({ db, dataset, airports, clock, log }: Parts): UserData {
   const marks = openMarks(dataset, airports);
   const following = openFollowing(db, marks, clock);
@@ -34,12 +34,12 @@ export function openUserData({ db, dataset, airports, clock, log }: Parts): User
     if (followedRevision === revision) return;
     const { vanished, back, renamed } = following.follow();
     followedRevision = revision;
-    if (vanished.length > 0) log.warn('marked airports are not in the dataset any more', { revision, ...told(vanished) });
-    if (back.length > 0) log.info('marked airports are in the dataset again', { revision, ...told(back) });
-    if (renamed.length > 0) log.info('marked airports have another name or code', { revision, ...told(renamed) });
+    if (vanished.length > 0) log.warn('marked airports are no longer in the dataset', { revision, ...countAndNames(vanished) });
+    if (back.length > 0) log.info('marked airports are in the dataset again', { revision, ...countAndNames(back) });
+    if (renamed.length > 0) log.info('marked airports have another name or code', { revision, ...countAndNames(renamed) });
   }
 
-  /** A dataset in use stays so when the marks can't be written, on a full disk for example; the next question makes up for it. */
+  /** A dataset stays in use even if the marks can't be written, on a full disk for example; the next query catches up. */
   function tryToFollow(): void {
     try {
       follow();
@@ -55,7 +55,7 @@ export function openUserData({ db, dataset, airports, clock, log }: Parts): User
 
   const favourites = openFavourites(db, marks, clock);
   const notes = openNotes(db, marks, clock);
-  /** Before each list: what is told of an airport is of the dataset in use. */
+  /** Called before each list, so that names and codes are those of the dataset in use. */
   const current = <T>(list: (userId: string) => T[]) => {
     return (userId: string) => {
       tryToFollow();
@@ -70,7 +70,7 @@ export function openUserData({ db, dataset, airports, clock, log }: Parts): User
 }
 
 /** For people, in the log: how many, and the first of them by name. */
-const told = (marks: readonly Mark[]) => ({
+const countAndNames = (marks: readonly Mark[]) => ({
   count: marks.length,
   airports: byName(marks)
     .slice(0, MOST_TOLD)

@@ -6,7 +6,7 @@ const MAX_NAME = 64;
 /** RFC 5321: the longest address that can be delivered to. */
 const MAX_EMAIL = 254;
 const emailShape = /^[^\s@]+@[^\s@]+$/;
-// Control characters would forge lines in lists and terminals; invisible ones, names that look alike.
+// Control characters could forge lines in lists and terminals; invisible ones allow look-alike names.
 const unprintable = /[\p{C}\u2028\u2029]/u;
 
 /** The name as stored. Throws `invalidRequest` with the rule that a name breaks. */

@@ -9,6 +9,7 @@ import { fold } from '../text/fold.ts';
 import { checkedEmail, checkedName } from './user-names.ts';
 import { toUser, type UserRow } from './user-row.ts';
 
+export type Role = 'owner' | 'user';
 type NewUser = { username: string; email: string; password: string };
 
 export type Users = {
@@ -25,7 +26,11 @@ export type Users = {
   find(nameOrEmail: string): User | undefined;
   /** Ends every session of the user by revoking the refresh tokens. Throws `notFound`, or `invalidRequest` for an invalid password. */
   setPassword(nameOrEmail: string, password: string): Promise<void>;
-  /** With keys and refresh tokens. Throws `notFound`. */
+  /** Whether what belongs to the whole installation is this user's: backups, packs, approved web pages, other users. */
+  isOwner(id: string): boolean;
+  /** Throws `notFound`, and `lastOwner` when no owner would be left. */
+  setRole(nameOrEmail: string, role: Role): void;
+  /** With keys and refresh tokens. Throws `notFound`, and `lastOwner` when only other users would be left. */
   remove(nameOrEmail: string): void;
 };
 
@@ -38,12 +43,17 @@ export function openUsers(db: Database, clock: () => Date, passwords: Passwords 
     'SELECT username_fold FROM users WHERE username_fold = ? OR email_fold = ?',
   );
   const insert = db.prepare(
-    `INSERT INTO users (id, created_at, updated_at, username, username_fold, email, email_fold, is_verified, password)
-     VALUES (:id, :now, :now, :username, :usernameFold, :email, :emailFold, 0, :password)`,
+    `INSERT INTO users (id, created_at, updated_at, username, username_fold, email, email_fold, is_verified, password, role)
+     VALUES (:id, :now, :now, :username, :usernameFold, :email, :emailFold, 0, :password,
+             CASE WHEN EXISTS (SELECT 1 FROM users) THEN 'user' ELSE 'owner' END)`,
   );
   const change = db.prepare('UPDATE users SET password = ?, updated_at = ? WHERE id = ?');
   const revokeTokens = db.prepare('DELETE FROM refresh_tokens WHERE user_id = ?');
   const erase = db.prepare('DELETE FROM users WHERE id = ?');
+  const role = db.prepare<[string], Role>('SELECT role FROM users WHERE id = ?').pluck();
+  const writeRole = db.prepare<[Role, string]>('UPDATE users SET role = ? WHERE id = ?');
+  const otherOwner = db.prepare<[string], 1>(`SELECT 1 FROM users WHERE role = 'owner' AND id <> ? LIMIT 1`).pluck();
+  const otherUser = db.prepare<[string], 1>('SELECT 1 FROM users WHERE id <> ? LIMIT 1').pluck();
 
   const find = (nameOrEmail: string) => {
     const folded = fold(nameOrEmail.trim());
@@ -54,6 +64,9 @@ export function openUsers(db: Database, clock: () => Date, passwords: Passwords 
     const user = find(nameOrEmail);
     if (!user) throw new Refusal('notFound', { message: `There is no user ${JSON.stringify(nameOrEmail)}.` });
     return user;
+  };
+  const refuseLastOwner = (id: string) => {
+    if (role.get(id) === 'owner' && otherOwner.get(id) === undefined) throw new Refusal('lastOwner');
   };
   const refuseDuplicate = (username: string, email: string) => {
     const holders = holder.all(fold(username), fold(email));
@@ -102,8 +115,18 @@ export function openUsers(db: Database, clock: () => Date, passwords: Passwords 
       })();
     },
 
+    isOwner: (id) => role.get(id) === 'owner',
+
+    setRole(nameOrEmail, wanted) {
+      const { id } = existing(nameOrEmail);
+      if (wanted !== 'owner') refuseLastOwner(id);
+      writeRole.run(wanted, id);
+    },
+
     remove(nameOrEmail) {
-      erase.run(existing(nameOrEmail).id);
+      const { id } = existing(nameOrEmail);
+      if (otherUser.get(id) === 1) refuseLastOwner(id);
+      erase.run(id);
     },
   };
 }

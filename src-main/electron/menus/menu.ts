@@ -1,4 +1,4 @@
-/** The menus of the system, with every screen of the window and what a tool of another program needs to know. */
+/** The application menus, with every screen of the window and what other programs need to know to connect. */
 import { Menu, shell, type MenuItemConstructorOptions } from 'electron';
 import type { Settings } from '#contract/settings.ts';
 import { screens } from '#renderer/app/screens.ts';
@@ -11,7 +11,7 @@ export type MenuOptions = {
   dataDir: string;
   /** Address of the API's documentation page on our own server. */
   documentation: string;
-  /** Read each time, for the language and the network may be changed. */
+  /** Read each time, because language and network may change. */
   settings: () => Pick<Settings, 'language' | 'offline'>;
 };
 

@@ -1,4 +1,4 @@
-/** The menus that a system expects of every program. Each role brings its shortcut and deed; its name would be English, so it is given. */
+/** The menus that a system expects of every program. Each role brings its shortcut and action; its label would be English, so it is given. */
 import type { MenuItemConstructorOptions } from 'electron';
 import type { nativeWords } from '../words.ts';
 

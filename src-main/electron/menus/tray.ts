@@ -1,4 +1,4 @@
-/** The tray: a quick look-up while the window is away, and the way to end a program that has no window. */
+/** The tray: quick search while the window is hidden, and the way to quit a program that has no window. */
 import { join } from 'node:path';
 import { app, Menu, nativeImage, Tray } from 'electron';
 import type { Settings } from '#contract/settings.ts';
@@ -7,13 +7,13 @@ import { go } from './menu.ts';
 import { showWindow } from '../window.ts';
 import { nativeWords } from '../words.ts';
 
-/** Pixels of the picture; the system doubles it where its screen does. */
+/** Pixels of the icon; the system doubles it on high-density screens. */
 const SIZE = 16;
 
-// Kept, for a tray that nobody holds is collected and vanishes.
+// Kept in a variable: an unreferenced tray is garbage-collected and vanishes.
 let tray: Tray | undefined;
 
-/** Shows the tray where the system has one; without one the window still does everything. */
+/** Shows the tray where the system has one; the window can do everything without it. */
 export function setupTray(language: Settings['language']): void {
   const words = nativeWords(language);
   const picture = nativeImage.createFromPath(join(installation.resourcesDir, 'icon.png'));

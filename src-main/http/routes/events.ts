@@ -1,4 +1,4 @@
-/** Events of the core as server-sent events: the present state first, then every change. */
+/** Events of the core as server-sent events: the current state first, then every change. */
 import type { Core } from '#core/core.ts';
 import { reserveStream } from '../feed.ts';
 import type { Feed, Handlers } from '../handlers.ts';

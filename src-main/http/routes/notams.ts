@@ -69,7 +69,7 @@ function refuseUnused(format: Format, query: { from?: string; to?: string }): vo
   if (details.length > 0) throw new Refusal('invalidRequest', { details });
 }
 
-/** An empty list must say whether any import was about the place at all: "no NOTAM" and "not covered" are different answers. */
+/** An empty list must say whether any import covered the place at all: "no NOTAM" and "not covered" are different answers. */
 function coverageHeader(core: Core, query: ListQuery): Record<string, string> {
   const places = core.notams
     .coverageOf(query)

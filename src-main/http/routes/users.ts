@@ -1,7 +1,18 @@
+import type { User } from '#contract/resources.ts';
+import type { Core } from '#core/core.ts';
+import { Refusal } from '#core/refusal.ts';
 import { requireUser } from '../access.ts';
 import { bodyOr404, type Handlers } from '../handlers.ts';
 
 export const userRoutes = {
-  getUser: ({ core, params, caller }) => bodyOr404(params.userId === 'me' ? caller : core.users.get(params.userId)),
+  getUser: ({ core, params, caller }) => bodyOr404(one(core, params.userId, requireUser(caller))),
   getMe: ({ caller }) => ({ body: requireUser(caller) }),
 } satisfies Partial<Handlers>;
+
+/** Whether there is another user of an id is the owner's to know, too. */
+function one(core: Core, userId: string, caller: User): User | undefined {
+  if (userId === 'me' || userId === caller.id) return caller;
+  if (core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
+  if (!core.users.isOwner(caller.id)) throw new Refusal('ownerRequired');
+  return core.users.get(userId);
+}

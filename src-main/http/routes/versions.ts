@@ -34,7 +34,7 @@ async function changes(core: Core, query: QueryOf<'listChanges'>): Promise<Answe
     body: page(slice),
     tag: `${since.to}-since-${since.from}-${slice.limit}-${slice.offset}`,
     list: { ...slice, totalCount },
-    // Of the dataset that the changes lead to: another one may be in use by now.
+    // The dataset that the changes lead to: another one may be in use by now.
     headers: datasetHeaders(current),
   };
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { faultInWords } from '#renderer/data/api/reason-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useIncoming } from '#renderer/data/incoming.ts';
 import styles from './FileProblem.module.css';
 
-/** That a file could not be read which the system had this program open: on whatever screen the user is, for no other one waits for it. */
+/** A file that the system opened with this program could not be read; shown on every screen, because no single one expects it. */
 export function FileProblem() {
   const { problem, forget } = useIncoming();
   if (problem === undefined) return null;
@@ -13,7 +14,7 @@ export function FileProblem() {
     <div className={styles.problem}>
       <Notice tone="bad" live="assertive">
         <p>{desktop.fileProblem}</p>
-        <p lang="en">{problem}</p>
+        <p>{faultInWords(problem)}</p>
         <Button variant="subtle" size="compact-xs" onClick={forget}>
           {common.close}
         </Button>

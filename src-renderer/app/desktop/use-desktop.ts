@@ -12,14 +12,14 @@ export function useShell(): void {
     if (bridge === undefined) return undefined;
     const { onMessage, takeOpenedFile, versions } = bridge;
     const takeFiles = async () => {
-      try {
-        for (let file = await takeOpenedFile(); file !== null; file = await takeOpenedFile()) {
-          const { name, kind, bytes } = file;
-          useIncoming.getState().offer({ name, kind, content: new Blob([new Uint8Array(bytes)]) });
-          navigate(screenFor(kind));
+      for (let file = await takeOpenedFile(); file !== null; file = await takeOpenedFile()) {
+        if ('problem' in file) {
+          useIncoming.getState().refuse(file.problem);
+          continue;
         }
-      } catch (problem) {
-        useIncoming.getState().refuse(sentenceOf(problem));
+        const { name, kind, bytes } = file;
+        useIncoming.getState().offer({ name, kind, content: new Blob([new Uint8Array(bytes)]) });
+        navigate(screenFor(kind));
       }
     };
     const stop = onMessage((message) => {
@@ -27,12 +27,8 @@ export function useShell(): void {
       else if (message.go === 'palette') usePalette.getState().open();
       else navigate(message.go);
     });
-    // From the first question for versions on, the page receives what was asked of it before.
+    // Asking for versions makes Electron send earlier requests to the page.
     versions().then(useInstallation.getState().setVersions, () => undefined);
     return stop;
   }, [navigate]);
 }
-
-/** Electron puts the channel in front of what its main process said. */
-const sentenceOf = (problem: unknown): string =>
-  String(problem).replace(/^(?:Error: )?(?:Error invoking remote method '[^']*': )?(?:[A-Za-z]*Error: )?/, '');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { kindOfName, screenFor, useIncoming } from '#renderer/data/incoming.ts';
 
-/** Whether something is carried that a page can take as a file. */
+/** Whether the drag holds something that a page can take as a file. */
 const carriesFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
 /** A file dropped anywhere on the window goes to the screen for its kind, which shows a preview before anything is stored. */
@@ -16,7 +16,7 @@ export function useWindowDrops(): void {
       carry(true);
     };
     const leave = (event: DragEvent) => {
-      // Between two elements of the page the other one is named; outside the window none is.
+      // `relatedTarget` is the other element when moving within the page, and null when leaving the window.
       if (event.relatedTarget === null) carry(false);
     };
     const drop = (event: DragEvent) => {
@@ -26,7 +26,7 @@ export function useWindowDrops(): void {
       event.preventDefault();
       const kind = kindOfName(file.name);
       offer({ name: file.name, kind, content: file });
-      // Who looks at the NOTAMs of a place stays there.
+      // A user who is looking at the NOTAMs of a place stays there.
       if (!path.startsWith(screenFor(kind))) navigate(screenFor(kind));
     };
     window.addEventListener('dragover', over);

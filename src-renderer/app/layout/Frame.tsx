@@ -13,10 +13,11 @@ import { useWindowDrops } from '#renderer/app/desktop/use-window-drops.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { commands } from '../palette-commands.ts';
 import { screens } from '../screens.ts';
+import { Problems } from './Problems.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import styles from './Frame.module.css';
 
-/** What stands around every screen: where one can go, who asks, and how old the data is. */
+/** The frame of every screen: navigation, who is signed in, and how old the data is. */
 export function Frame({ children }: { children: ReactNode }) {
   useDatasetWatch();
   useServerSettings();
@@ -51,6 +52,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
+        <Problems />
         <FirstKey />
         <FileProblem />
         {children}
@@ -61,7 +63,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The address names the screen, so the link only moves the focus. */
+/** The address already names the screen, so the link only moves the focus. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('#content')?.focus();

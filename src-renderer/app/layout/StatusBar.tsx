@@ -10,7 +10,7 @@ import { ageOfSet } from '#renderer/format/age.ts';
 import { StatusWork } from './StatusWork.tsx';
 import styles from './StatusBar.module.css';
 
-/** On every screen: where the data comes from, how old it is, what is being done about it, and which server answers. */
+/** On every screen: where the data comes from, how old it is, updates in progress, and which server answers. */
 export function StatusBar() {
   const { status, problem } = useDataset();
   const versions = useInstallation((installation) => installation.versions);
@@ -22,8 +22,7 @@ export function StatusBar() {
       ) : (
         <>
           <Link href="/data" className={styles.item ?? ''}>
-            <span className={styles.name}>{words.layout.airports}</span> {sourceInWords(status.source)}{' '}
-            <AgeMark age={ageOfSet(status, now)} />
+            <span className={styles.name}>{words.layout.airports}</span> {sourceInWords(status)} <AgeMark age={ageOfSet(status, now)} />
           </Link>
           <Link href="/data" className={styles.item ?? ''}>
             <span className={styles.name}>{words.layout.notams}</span> <NotamAgeMark status={status} />

@@ -7,7 +7,7 @@ import { useSync } from '#renderer/data/dataset/sync.ts';
 import { count } from '#renderer/format/units.ts';
 import styles from './StatusBar.module.css';
 
-/** Whether there is a network, and what is being fetched or imported. Only the words are told to screen readers, not every number. */
+/** Whether there is a network, and what is being fetched or imported. Screen readers get only the words, not every number. */
 export function StatusWork() {
   const sync = useSync((state) => state.sync);
   const progress = useDataset(({ status }) => status?.import ?? null);

@@ -6,7 +6,7 @@ import { useSettings } from '#renderer/data/settings/settings.ts';
 
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Settings['theme'][];
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's theme. */
 export function ThemeSwitch() {
   const theme = useSettings(({ settings }) => settings.theme);
   return (
@@ -14,7 +14,7 @@ export function ThemeSwitch() {
       size="xs"
       aria-label={words.settings.theme}
       value={theme}
-      // A refused choice goes back to what it was; the settings screen says why.
+      // A refused setting returns to its former value; the settings screen says why.
       onChange={(chosen) => void writeSettings({ theme: chosen }).catch(() => undefined)}
       data={themes.map((value) => ({ value, label: words.settings.themes[value] }))}
       transitionDuration={0}

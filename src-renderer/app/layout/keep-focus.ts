@@ -1,7 +1,7 @@
 /**
- * The focus never falls off the page. Promise: when the control that has it is disabled, it has the focus again once it is enabled; when it
- * is taken away, the control of the same `name` has it (the page is drawn anew in another language), else the nearest part around it that
- * can have it. Whoever leaves a control on purpose is left alone.
+ * The focus is never lost. Promise: when the control that has it is disabled, it has the focus again once it is enabled; when it
+ * is removed, the control with the same `name` gets it (the page is rendered again in another language), else the nearest element around it that
+ * can have it. A user who leaves a control on purpose is left alone.
  */
 export function keepFocus(): () => void {
   let held: HTMLElement | undefined;
@@ -14,7 +14,7 @@ export function keepFocus(): () => void {
     wasDisabled = false;
   };
   const leave = ({ target }: FocusEvent) => {
-    // Chromium tells of it too when a control is taken away; whether it was is known a moment later.
+    // Chromium fires this for removed controls too; whether it was removed is known a moment later.
     queueMicrotask(() => {
       if (held !== undefined && held === target && held.isConnected && !held.matches(':disabled')) held = undefined;
     });

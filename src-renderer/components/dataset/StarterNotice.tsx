@@ -8,17 +8,16 @@ import { keep, readKept } from '#renderer/data/kept.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { count } from '#renderer/format/units.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
-import { isStarter } from '#renderer/format/dataset/source-in-words.ts';
 import styles from './StarterNotice.module.css';
 
 const UNDERSTOOD = 'starterUnderstood';
 
-/** At first: that only the starter set is held, and what comes. Gone when it is understood, or when there is another set. */
+/** At first: only the starter set is stored, and what happens next. Disappears when dismissed, or when another set is in use. */
 export function StarterNotice({ status }: { status: DatasetStatus }) {
   const [isUnderstood, setUnderstood] = useState(() => readKept(UNDERSTOOD) === true);
   const { data } = words;
   const coming = useComing();
-  if (isUnderstood || !isStarter(status.source)) return null;
+  if (isUnderstood || !status.isStarter) return null;
   const understand = () => {
     keep(UNDERSTOOD, true);
     setUnderstood(true);
@@ -37,7 +36,7 @@ export function StarterNotice({ status }: { status: DatasetStatus }) {
   );
 }
 
-/** What will come of its own accord, or what the user has to do. */
+/** What happens automatically, or what the user has to do. */
 function useComing(): string {
   const sync = useSync((state) => state.sync);
   const moment = useMoment();

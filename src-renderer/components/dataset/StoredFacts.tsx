@@ -13,7 +13,7 @@ import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
 
 const resources = ['airports', 'runways', 'frequencies', 'countries', 'navaids'] as const;
 
-/** What is held on this machine, from where, and how old it is. */
+/** What is stored on this machine, its source, and how old it is. */
 export function StoredFacts({ status }: { status: DatasetStatus }) {
   const now = useNow();
   const moment = useMoment();
@@ -24,7 +24,7 @@ export function StoredFacts({ status }: { status: DatasetStatus }) {
       <Sheet title={data.airports} aside={<AgeMark age={ageOfSet(status, now)} />}>
         <Facts
           facts={[
-            { name: data.source, value: sourceInWords(status.source) },
+            { name: data.source, value: sourceInWords(status) },
             { name: data.effectiveDate, value: known(status.date, moment) },
             { name: data.imported, value: known(moment(status.importedAt), String) },
             { name: data.revision, value: <code>{status.revision}</code> },

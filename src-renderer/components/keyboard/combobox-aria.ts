@@ -1,6 +1,6 @@
 /**
  * The ARIA combobox with a list: the focus stays in the box, which names the marked row; so the rows themselves take no keys and are
- * never focused. Busy while the rows are still those of what stood in the box a moment ago.
+ * never focused. Busy while the rows are still those of the previous text in the box.
  */
 export function comboboxAria(listId: string) {
   const rowId = (place: number): string => `${listId}-${place}`;

@@ -1,2 +1,2 @@
-/** Gives the focus to the element of this id: where a button that was pressed vanishes, it would fall back to the beginning of the page. */
+/** Focuses the element with this id: when a pressed button disappears, the focus would otherwise fall back to the start of the page. */
 export const focusOn = (id: string): void => document.getElementById(id)?.focus();

@@ -5,7 +5,7 @@ export const dialogIsOpen = (): boolean => document.querySelector('dialog[open],
 /** A field whose text Escape would throw away. */
 const holdsText = (target: EventTarget | null): boolean => target instanceof HTMLTextAreaElement && target.value !== '';
 
-/** Leaves on Escape, wherever the focus is, unless something nearer has taken the key; `leave` undefined while there is nothing to leave. */
+/** Calls `leave` on Escape, whatever has the focus, unless another element handled the key first; `leave` is undefined while there is nothing to leave. */
 export function useEscape(leave: (() => void) | undefined): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || dialogIsOpen() || holdsText(event.target)) return;

@@ -2,16 +2,16 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type RefObject } from 'react';
 
 type VirtualRows = {
-  /** What scrolls. The same function at each call. */
+  /** The scrolling element. Pass the same function at each call. */
   scroller: () => HTMLElement | null;
-  /** The list, where something stands above it in what scrolls. */
+  /** The list, where the scrolling element has other content above it. */
   list?: RefObject<HTMLElement | null>;
   count: number;
   /** Pixels; of rows that are measured, a first guess. */
   rowHeight: number;
-  /** Pixels that a head takes of what scrolls. */
+  /** Pixels of the scrolling element that a header covers. */
   headHeight?: number;
-  /** A row that stays drawn out of sight: the active one, or the one with the focus. */
+  /** A row that stays rendered out of sight: the active one, or the one with the focus. */
   kept: number;
   keyOf?: (index: number) => string | number;
 };
@@ -19,7 +19,7 @@ type VirtualRows = {
 /** Rows drawn beyond the edges. */
 const BEYOND = 4;
 
-/** Which rows of a list are drawn, and where: those in sight. */
+/** Which rows of a list are rendered (those in sight), and where. */
 export function useVirtualRows({ scroller, list, count, rowHeight, headHeight = 0, kept, keyOf }: VirtualRows) {
   const above = useAbove(scroller, list);
   const virtual = useVirtualizer({
@@ -51,13 +51,13 @@ export function useVirtualRows({ scroller, list, count, rowHeight, headHeight = 
     first,
     last,
     measure: virtual.measureElement,
-    /** The uppermost row that is seen whole. */
+    /** The topmost fully visible row. */
     firstWhole: () => virtual.getVirtualItems().find(({ start }) => start >= (virtual.scrollOffset ?? 0))?.index ?? 0,
     show: (row: number) => virtual.scrollToIndex(row, { align: 'auto' }),
   };
 }
 
-/** Pixels from the top of what scrolls to the list in it; what is above grows and shrinks. */
+/** Pixels from the top of the scrolling element to the list; the content above changes its height. */
 function useAbove(scroller: () => HTMLElement | null, list: RefObject<HTMLElement | null> | undefined): number {
   const [above, setAbove] = useState(0);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { notImportedInWords } from '#renderer/format/notams/notams-held.ts';
 import { AgeMark } from '../text/AgeMark.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 
-/** The age of the NOTAMs held, from the newest issue, so that a late import does not make them young. */
+/** The age of the stored NOTAMs, from the newest issue date, so that a late import does not make them look recent. */
 export function NotamAgeMark({ status }: { status: DatasetStatus }) {
   const now = useNow();
   if (status.notamsImportedAt === null) return <AgeMark age={{ grade: 'unknown', words: notImportedInWords(status) }} />;

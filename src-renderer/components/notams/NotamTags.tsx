@@ -2,7 +2,7 @@ import type { NotamAnswer } from '#contract/resources.ts';
 import { OriginTags } from './OriginTags.tsx';
 import { StatusTags } from './StatusTags.tsx';
 
-/** Status and origin of a notice in one row. */
+/** Status and origin of a NOTAM in one row. */
 export const NotamTags = ({ notam }: { notam: NotamAnswer }) => (
   <>
     <StatusTags notam={notam} />

@@ -6,7 +6,7 @@ import type { Coverage } from '#renderer/format/notams/coverage.ts';
 
 type NothingStoredProps = { where: string; coverage?: Coverage | undefined };
 
-/** An empty list says what was looked in, and whether any import was about the place at all. */
+/** An empty list says what was searched, and whether any import covered the place at all. */
 export function NothingStored({ where, coverage }: NothingStoredProps) {
   const status = useDataset((dataset) => dataset.status);
   if (status === undefined) return null;

@@ -4,7 +4,7 @@ import { classInWords, sourceInWords } from '#renderer/format/notams/origin.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { isSample } from '#renderer/format/notams/facets.ts';
 
-/** How much of a notice was understood, of which kind it is and who published it. */
+/** How much of a NOTAM was understood, its class and who published it. */
 export function OriginTags({ notam }: { notam: NotamAnswer }) {
   const { source, sourceType, decoded, isSnowtam, isProcedure } = notam;
   const { notams } = words;

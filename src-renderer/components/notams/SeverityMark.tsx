@@ -2,7 +2,7 @@ import { words } from '#renderer/i18n/words.ts';
 import type { Severity } from '#renderer/format/notams/facets.ts';
 import styles from './SeverityMark.module.css';
 
-/** Octagon, triangle, diamond, square, circle: told apart without colour, the number inside and the word beside. */
+/** Octagon, triangle, diamond, square, circle: distinguishable without colour, with the number inside and the word beside. */
 const outlines: Record<Severity, string> = {
   5: 'M7 1h8l6 6v8l-6 6H7l-6-6V7z',
   4: 'M11 1.5 21.5 20.5H.5z',
@@ -13,7 +13,7 @@ const outlines: Record<Severity, string> = {
 
 type SeverityMarkProps = { severity: Severity; wordless?: boolean };
 
-/** How much a notice may matter: shape, number, colour and word. `wordless` leaves the word to screen readers. */
+/** The severity of a NOTAM: shape, number, colour and word. `wordless` leaves the word to screen readers. */
 export const SeverityMark = ({ severity, wordless = false }: SeverityMarkProps) => (
   <span className={styles.mark} data-severity={severity}>
     <svg viewBox="0 0 22 22" width="20" height="20" aria-hidden="true">

@@ -16,7 +16,7 @@ const tones: Record<Status, 'plain' | 'good' | 'warn' | 'bad'> = {
 
 type StatusTagsProps = { notam: NotamAnswer; isNew?: boolean; acknowledgement?: Acknowledgement | undefined };
 
-/** Status, and what else must catch the eye before the text is read, as words. */
+/** Status, and whatever else must be noticed before the text is read, as words. */
 export function StatusTags({ notam, isNew = false, acknowledgement }: StatusTagsProps) {
   const { canceledDate } = notam;
   const write = useTimesOf(notam);

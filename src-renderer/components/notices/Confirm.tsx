@@ -9,14 +9,14 @@ import styles from './Confirm.module.css';
 type ConfirmProps = {
   /** What will happen, and what stays. */
   children: ReactNode;
-  /** Names the deed on its button. */
+  /** Label of the button that does it. */
   yes: string;
   busy: boolean;
   onYes: () => void;
   onNo: () => void;
 };
 
-/** Asks before something that can't be taken back in one step. The focus goes to the way out, and back to where it came from. */
+/** Asks before something that can't be undone in one step. The focus starts on Cancel, and returns to where it came from. */
 export function Confirm({ children, yes, busy, onYes, onNo }: ConfirmProps) {
   const id = useId();
   const question = useFocusIn<HTMLDivElement>((part) => [...part.querySelectorAll('button')].at(-1));

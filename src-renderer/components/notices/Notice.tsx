@@ -3,7 +3,7 @@ import styles from './Notice.module.css';
 
 type NoticeProps = {
   tone?: 'plain' | 'good' | 'warn' | 'bad';
-  /** Told to screen readers as it appears, when they pause or at once; and brought into sight where the user is at work around it. */
+  /** Announced by screen readers as it appears, at the next pause or at once; and scrolled into view where the user is working around it. */
   live?: 'polite' | 'assertive';
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ export function Notice({ tone = 'plain', live, children }: NoticeProps) {
   );
 }
 
-/** A button that is disabled while it works has no focus, and then nothing has. */
+/** A button that is disabled while it works loses the focus, and then nothing has it. */
 function isAtWorkAround(notice: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement === body || notice?.closest('section, main')?.contains(activeElement) === true;

@@ -3,7 +3,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { FromServer } from '../text/FromServer.tsx';
 import { Notice } from './Notice.tsx';
 
-/** A refusal with each of its reasons. What has no code comes from the server in English; what kind it is stands before it then. */
+/** A refusal with each of its reasons. A reason without a code is the server's English sentence, preceded by the kind of refusal. */
 export function ProblemNotice({ problem }: { problem: ApiProblem }) {
   const reasons = problem.details.filter((detail) => detail !== problem.message);
   const isTranslated = problem.statusCode === 0 || words.refusals.sentence(problem.code) !== undefined;

@@ -1,7 +1,7 @@
 import type { Reason } from '#contract/reasons.ts';
 import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
 
-/** Reasons as a list; nothing where there is none. */
+/** Reasons as a list; nothing without reasons. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   const sentences = reasons.map(reasonInWords);

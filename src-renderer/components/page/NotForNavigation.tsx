@@ -1,5 +1,5 @@
 import { words } from '#renderer/i18n/words.ts';
 import { Notice } from '../notices/Notice.tsx';
 
-/** Stands wherever NOTAMs are shown. */
+/** Shown with every NOTAM. */
 export const NotForNavigation = () => <Notice tone="warn">{words.common.notForNavigation}</Notice>;

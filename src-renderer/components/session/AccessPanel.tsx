@@ -6,7 +6,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { bearKey, logIn } from '#renderer/data/session/log-in.ts';
 import styles from './AccessPanel.module.css';
 
-/** Two ways to stop being anonymous: name and password, or a key. */
+/** Two ways to sign in: name and password, or a key. */
 export function AccessPanel() {
   const [problem, setProblem] = useState<ApiProblem>();
   const [busy, setBusy] = useState(false);

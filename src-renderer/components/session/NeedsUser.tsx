@@ -3,7 +3,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useSession } from '#renderer/data/session/session.ts';
 import { AccessPanel } from './AccessPanel.tsx';
 
-/** What only a user may see or do; anybody else is told why, and how to become one. */
+/** Content for users only; anonymous visitors see why, and how to sign in. */
 export function NeedsUser({ why, children }: { why: string; children: ReactNode }) {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   if (!anonymous) return children;

@@ -1,7 +1,7 @@
 import { language } from '#renderer/i18n/words.ts';
 import styles from './FromServer.module.css';
 
-/** What the server says, which is English; in another language what it is `about` stands before it in the words of the window. Without that it is a sentence of the window's own. */
+/** A sentence of the server, in English; in another language it is preceded by what it is `about`, in the window's language. Without `about` the sentence is the window's own. */
 export const FromServer = ({ about, children }: { about: string | undefined; children: string }) => (
   <>
     {language !== 'en' && about !== undefined && <p>{about}</p>}

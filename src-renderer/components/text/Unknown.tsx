@@ -5,7 +5,7 @@ import styles from './Unknown.module.css';
 /** Says that a value is not known; never an empty cell and never a zero. */
 const Unknown = () => <span className={styles.unknown}>{words.common.unknown}</span>;
 
-/** A value through `show`, or the word for not knowing it. */
+/** A value formatted by `show`, or the word for unknown. */
 export function known<Value>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode {
   return value === null || value === undefined ? <Unknown /> : show(value);
 }

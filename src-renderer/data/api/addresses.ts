@@ -1,6 +1,6 @@
 /**
  * Method and path of every endpoint. The types come from the contract, so an address that is missing or differs does not compile;
- * the values stand here because importing the contract's own would bring its validator into the window (about 200 kB).
+ * the values are repeated here because importing the contract's own would bring its validator into the window (about 200 kB).
  */
 import type { endpoints, EndpointName } from '#contract/endpoints.ts';
 
@@ -62,7 +62,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   listClients: 'GET /callers',
 };
 
-/** Puts values into `{name}` places of a path; each is encoded, so that `B0417/24` stays one segment. */
+/** Replaces each `{name}` in a path by its value, encoded so that `B0417/24` stays one segment. */
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (place, name: string) => (params[name] === undefined ? place : encodeURIComponent(params[name])));
 }

@@ -3,7 +3,7 @@ import { words } from '#renderer/i18n/words.ts';
 import type { Reason } from '#contract/reasons.ts';
 import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
 
-/** A refusal of the server, or no answer at all (`statusCode` 0), in sentences of the language in use as far as it has codes. */
+/** A refusal of the server, or no response at all (`statusCode` 0), in the current language as far as it has codes. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly statusCode: number;
@@ -26,14 +26,14 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The problem in a body of a refusal, whose code comes in X-Error-Code; a body that is none still gives the status. */
+/** The problem in a body of a refusal, whose code comes in X-Error-Code; an unreadable body still gives the status. */
 export function problemOf(status: number, body: unknown, code: string | null = null): ApiProblem {
   if (typeof body === 'object' && body !== null && 'message' in body && 'statusCode' in body)
     return new ApiProblem(body as Problem, code ?? undefined);
   return new ApiProblem({ statusCode: status, name: 'Unexpected answer', message: words.common.noReason(status) });
 }
 
-/** Whatever was thrown, as a problem; a request that was given up on is no problem and gives undefined. */
+/** Anything thrown, as a problem; undefined for an aborted request, which is not a problem. */
 export function problemFrom(thrown: unknown): ApiProblem | undefined {
   if (thrown instanceof ApiProblem) return thrown;
   if (thrown instanceof DOMException && thrown.name === 'AbortError') return undefined;

@@ -1,6 +1,6 @@
 /**
- * The only place that fetches. Requests and replies are typed from the contract, so that a parameter foreign to its endpoint
- * does not compile. Sends what the session holds, and renews an expired token once.
+ * The only place that fetches. Requests and replies are typed from the contract, so that a parameter that its endpoint does not have
+ * does not compile. Sends the session's credentials, and renews an expired token once.
  */
 import { words } from '#renderer/i18n/words.ts';
 import type { BodyOf, EndpointName, endpoints, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
@@ -14,12 +14,12 @@ type Given<Key extends string, Value> = undefined extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-/** What an endpoint is asked with: its own parameters, query and body, and nothing else. */
+/** Arguments of a call: the endpoint's own parameters, query and body, and nothing else. */
 export type RequestOf<Name extends EndpointName> = Given<'params', ParamsOf<Name>> &
   Given<'query', QueryOf<Name>> &
   Given<'body', BodyOf<Name>>;
 
-/** How a request is sent: `signal` gives it up, `as` sends another credential than the session's. */
+/** How a request is sent: `signal` aborts it, `as` sends another credential than the session's. */
 export type Sending = { signal?: AbortSignal | undefined; as?: Credential };
 
 type Loose = { params?: Record<string, string>; query?: Record<string, string | number | undefined>; body?: unknown };
@@ -27,14 +27,14 @@ type Loose = { params?: Record<string, string>; query?: Record<string, string | 
 /** An answer as it came over the wire, whatever its status. */
 export type RawAnswer = { status: number; statusText: string; headers: readonly (readonly [string, string])[]; body: string };
 
-/** Asks an endpoint; throws ApiProblem for every status but the good one. */
+/** Calls an endpoint; throws ApiProblem for every status but the successful one. */
 export async function api<Name extends EndpointName>(name: Name, request: RequestOf<Name>, sending: Sending = {}): Promise<ReplyOf<Name>> {
   const answer = await receive(name, request, sending);
   const reply: unknown = answer.status === 204 ? null : await answer.json().catch(() => undefined);
   return reply as ReplyOf<Name>;
 }
 
-/** The good answer as it comes; throws ApiProblem for any other. */
+/** The successful response unread; throws ApiProblem for any other. */
 async function receive<Name extends EndpointName>(name: Name, request: RequestOf<Name>, sending: Sending): Promise<Response> {
   const [method, path] = addresses[name].split(' ') as [string, string];
   const { params = {}, query = {}, body } = request as Loose;
@@ -63,7 +63,7 @@ export async function readRows<Name extends 'listAirports' | 'listNotams'>(name:
   return answer.arrayBuffer();
 }
 
-/** Endpoints whose good answer is a file. */
+/** Endpoints whose response is a file. */
 type GivesFile = {
   [Name in EndpointName]: (typeof endpoints)[Name] extends { streams: 'application/octet-stream' } ? Name : never;
 }[EndpointName];
@@ -75,14 +75,14 @@ export async function download<Name extends GivesFile>(name: Name): Promise<{ na
   return { name: given ?? name, content: await answer.blob() };
 }
 
-/** What the server tells of itself from now on, as server-sent events; throws ApiProblem as `api` does. */
+/** The server's events from now on, as server-sent events; throws ApiProblem as `api` does. */
 export async function listen(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { body } = await receive('events', {}, { signal, as: { kind: 'anonymous' } });
   if (body === null) throw problemOf(0, undefined);
   return body;
 }
 
-/** Sends any request to this server and gives the answer as text, for the API page; refusals are answers too. */
+/** Sends any request to this server and returns the response as text, for the API page; refusals are responses too. */
 export async function ask(method: string, target: string, body?: string): Promise<RawAnswer> {
   const answer = await send(method, target, body === undefined ? undefined : new Verbatim(body), {});
   return { status: answer.status, statusText: answer.statusText, headers: [...answer.headers], body: await answer.text() };
@@ -95,14 +95,14 @@ export async function readOpenApi(signal: AbortSignal): Promise<unknown> {
   return answer.json();
 }
 
-/** A JSON file that lies beside the page, made by the build. */
+/** A JSON file beside the page, written by the build. */
 export async function readPageFile(name: string): Promise<unknown> {
   const answer = await send('GET', `/ui/${name}`, undefined, {});
   if (!answer.ok) throw problemOf(answer.status, undefined);
   return answer.json();
 }
 
-/** A body that goes out as it was typed, even when it is not JSON: the API page shows what the server says to that. */
+/** A body sent exactly as typed, even when it is not JSON: the API page shows the server's response to that. */
 class Verbatim {
   readonly text: string;
   constructor(text: string) {
@@ -121,7 +121,7 @@ async function send(method: string, target: string, body: unknown, sending: Send
   });
 }
 
-/** A file goes out as it is. */
+/** A file is sent unchanged. */
 function wireBody(body: unknown): Blob | string {
   if (body instanceof Blob) return body;
   return body instanceof Verbatim ? body.text : JSON.stringify(body);

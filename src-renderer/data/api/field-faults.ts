@@ -11,7 +11,7 @@ export function faultAt(problem: ApiProblem | undefined, field: string): string 
 export const elsewhere = (problem: ApiProblem | undefined, fields: readonly string[]): ApiProblem | undefined =>
   fields.some((field) => faultAt(problem, field) !== undefined) ? undefined : problem;
 
-/** Why what was typed into the only field of a form is not taken; undefined for a refusal that has other grounds. */
+/** Why the input of a form's only field is refused; undefined for a refusal with another reason. */
 export function onlyFault(problem: ApiProblem | undefined): string | undefined {
   if (problem?.statusCode !== 400) return undefined;
   const [first] = problem.reasons;

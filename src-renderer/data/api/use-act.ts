@@ -5,11 +5,11 @@ export type Act = {
   busy: boolean;
   /** Why the last one was refused. */
   problem: ApiProblem | undefined;
-  /** Does what the user asked for; answers whether it was done. */
+  /** Does what the user asked for; resolves to whether it succeeded. */
   act: (deed: () => Promise<unknown>) => Promise<boolean>;
 };
 
-/** What the user asks of the server, with its refusal held for the place where it was asked. */
+/** An action of the user at the server; its refusal is kept for display where the action was started. */
 export function useAct(): Act {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();

@@ -24,7 +24,7 @@ export function useQueryVersion(): string {
 
 /**
  * Reads whenever `query`, compared as JSON, or the version changes; undefined reads nothing. An answer that is overtaken by a newer query is
- * dropped, so a slow old answer never replaces a new one. `rest` is how many milliseconds a query must stand before it is read.
+ * dropped, so a slow old answer never replaces a new one. `rest` is how many milliseconds a query must stay unchanged before it is read.
  */
 export function useQuery<Query, Reply>(
   query: Query | undefined,
@@ -59,7 +59,7 @@ export function useQuery<Query, Reply>(
   return { body: fits ? settled.body : undefined, problem: fits ? settled.problem : undefined, earlier: settled?.body };
 }
 
-/** Asks an endpoint; `version` asks the same once more when it changes. */
+/** Calls an endpoint, and calls it again when `version` changes. */
 export const useApi = <Name extends EndpointName>(
   name: Name,
   request: RequestOf<Name> | undefined,

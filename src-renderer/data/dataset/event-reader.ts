@@ -1,8 +1,8 @@
 import type { ServerEvent } from '#contract/sync.ts';
 
 /**
- * Reads server-sent events (HTML Standard, 9.2) out of text that comes in pieces of any length. Comments, and what is no event of this
- * server, are passed over: a newer server may tell more than this page knows.
+ * Reads server-sent events (HTML Standard, 9.2) from text that arrives in chunks of any length. Comments, and events unknown to this
+ * page, are skipped: a newer server may send more.
  */
 export function eventReader(tell: (event: ServerEvent) => void): (piece: string) => void {
   let rest = '';

@@ -1,6 +1,6 @@
 /**
- * Hears what the server tells of itself, and asks it now and then where it tells nothing. Promise: while the server is away one request
- * goes out a turn, with growing pauses; where it refuses its events it is asked instead.
+ * Follows the server's events, and polls it where there are none. Promise: while the server is away one request
+ * is sent per attempt, with growing pauses; where it refuses the event stream it is polled.
  */
 import type { ServerEvent } from '#contract/sync.ts';
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
@@ -9,11 +9,11 @@ import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { eventReader } from './event-reader.ts';
 
-/** Milliseconds until the next turn: after a stream that broke off, and at most. */
+/** Milliseconds until the next attempt: after a broken stream, and at most. */
 const SHORTEST = 1_000;
 const LONGEST = 20_000;
 
-/** Goes on until `signal` is aborted. `look` reads the state of the data and never throws. */
+/** Runs until `signal` is aborted. `look` reads the state of the data and never throws. */
 export async function followServer(signal: AbortSignal, look: () => Promise<void>): Promise<void> {
   for (let pause = SHORTEST; !signal.aborted; pause = Math.min(2 * pause, LONGEST)) {
     await look();
@@ -25,7 +25,7 @@ export async function followServer(signal: AbortSignal, look: () => Promise<void
   }
 }
 
-/** Hears until the stream ends; false when there was none. */
+/** Reads events until the stream ends; false when there was no stream. */
 async function hearOut(signal: AbortSignal, look: () => Promise<void>): Promise<boolean> {
   const { setLive, setStatus } = useSync.getState();
   try {

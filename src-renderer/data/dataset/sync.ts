@@ -2,9 +2,9 @@ import { create } from 'zustand';
 import type { SyncStatus } from '#contract/sync.ts';
 
 type Sync = {
-  /** What the server said last of its fetching; undefined until it has said anything. */
+  /** The latest sync status from the server; undefined until there is one. */
   sync: SyncStatus | undefined;
-  /** Whether the server tells of changes as they happen; otherwise it is asked now and then. */
+  /** Whether the server sends changes as they happen; otherwise it is polled. */
   isLive: boolean;
   setStatus: (sync: SyncStatus) => void;
   setLive: (isLive: boolean) => void;

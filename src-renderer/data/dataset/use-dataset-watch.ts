@@ -5,7 +5,7 @@ import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { followServer } from './follow-server.ts';
 
-/** Milliseconds between two looks while the server tells of changes, and while an import runs, whose progress it does not tell. */
+/** Milliseconds between two polls: while the server sends events, and while an import runs, whose progress it does not send. */
 const QUIET = 60_000;
 const BUSY = 500;
 
@@ -20,12 +20,12 @@ export async function lookAtDataset(): Promise<void> {
   }
 }
 
-/** Keeps the state of the data and of its fetching known while the page is open and seen. */
+/** Keeps the state of the data and of syncs current while the page is open and visible. */
 export function useDatasetWatch(): void {
   const running = useDataset((dataset) => dataset.status?.import?.state === 'running');
   const isLive = useSync((sync) => sync.isLive);
 
-  // Browsers allow six connections to a server: a page that nobody sees gives its own back.
+  // Browsers allow six connections to a server: a hidden page releases its own.
   useEffect(() => {
     let seen: AbortController | undefined;
     const follow = () => {

@@ -19,11 +19,11 @@ export type Loaded<Row> = {
 export type Pages = {
   /** Reads the first page unless rows were wanted already. */
   begin: () => void;
-  /** Reads the rows from `first` to `last` that are not there, and gives up what is no longer wanted. */
+  /** Reads the missing rows from `first` to `last`, and aborts requests that are no longer needed. */
   want: (first: number, last: number) => void;
-  /** Reads once more what is in sight and did not come. */
+  /** Reads the visible rows that failed again. */
   retry: () => void;
-  /** Gives up all that is on its way. */
+  /** Aborts all requests. */
   close: () => void;
 };
 
@@ -93,7 +93,7 @@ export function openPages<Row>({ pageSize, read, publish }: Reading<Row>): Pages
     close: () => {
       for (const giveUp of onTheirWay.values()) giveUp.abort();
       onTheirWay.clear();
-      // A page that is opened once more begins as a new one.
+      // A page that is opened again starts as a new one.
       inSight = undefined;
     },
   };

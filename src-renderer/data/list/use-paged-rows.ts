@@ -4,7 +4,7 @@ import { useQueryVersion } from '#renderer/data/api/use-query.ts';
 import { pageOf } from './page-window.ts';
 import { openPages, type Loaded, type Page } from './pages.ts';
 
-/** Milliseconds that the rows in sight must stand before they are read: a scrollbar that is dragged passes many pages. */
+/** Milliseconds that the visible rows must stay unchanged before they are read: a dragged scrollbar passes many pages. */
 const REST = 60;
 
 export type PagedRows<Row> = {
@@ -14,26 +14,26 @@ export type PagedRows<Row> = {
   at: (row: number) => Row | undefined;
   want: (first: number, last: number) => void;
   problem: ApiProblem | undefined;
-  /** Reads once more what did not come. */
+  /** Reads failed pages again. */
   retry: () => void;
   /** Whether the first answer is on its way. */
   isBusy: boolean;
   /** Whether the rows shown are those of another query than the one asked now. */
   isOfBefore: boolean;
-  /** Tells one list from the next: another query, or the same of another version. */
+  /** Identifies the list: it changes with the query and with its version. */
   name: string;
 };
 
 type Reading<Query, Row> = {
   /** Compared as JSON; undefined reads nothing. */
   query: Query | undefined;
-  /** Reads the same query once more when it changes. */
+  /** Reads the same query again when it changes. */
   version?: string;
   /** Rows of a page. */
   pageSize: number;
-  /** The same function at each call. */
+  /** Pass the same function at each call. */
   read: (query: Query, page: number, signal: AbortSignal) => Promise<Page<Row>>;
-  /** Shows the rows of before until the first answer has come. */
+  /** Shows the previous rows until the first answer arrives. */
   keepsRows?: boolean;
 };
 
@@ -90,7 +90,7 @@ export function usePagedRows<Query, Row>({ query, version = '', pageSize, read, 
 const nothing = (): void => undefined;
 const allOf = <Row>({ earlier, pages }: Shown<Row>): Loaded<Row>['pages'] => new Map([...earlier, ...pages]);
 
-/** Reads the rows in sight: at once for a list that has no answer yet, else when the scrolling rests. */
+/** Reads the visible rows: at once for a list that has no answer yet, else when scrolling pauses. */
 export function useRowsInSight({ total, want }: Pick<PagedRows<unknown>, 'total' | 'want'>, first: number, last: number): void {
   const isFirstAnswer = total === undefined;
   useEffect(() => {

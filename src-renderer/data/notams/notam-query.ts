@@ -1,2 +1,2 @@
-/** The parameters of `GET /notams` that say which notices are meant, without paging and order. */
+/** The parameters of `GET /notams` that select NOTAMs, without paging and order. */
 export type NotamQuery = { filter?: string; near?: string; bbox?: string; at?: string };

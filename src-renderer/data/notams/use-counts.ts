@@ -2,15 +2,15 @@ import { api } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 import type { NotamQuery } from './notam-query.ts';
 
-/** Milliseconds that a question must stand before it is counted, so that a slider that is pushed asks once. */
+/** Milliseconds that a query must stay unchanged before it is counted, so that a moving slider causes one request. */
 const REST = 150;
 
 export type Counts = Readonly<Record<string, number>>;
 const none: Counts = {};
 
 /**
- * How many notices each of these questions finds, by its name. Whole numbers of the server or nothing: while they are asked for, and when one
- * can't be had, none stands there, since a number of another moment would be wrong.
+ * How many NOTAMs each of these queries finds, by its name. The server's exact numbers or nothing: while they are fetched, and when one
+ * can't be fetched, none is shown, since a number for another time would be wrong.
  */
 export function useCounts(questions: Readonly<Record<string, NotamQuery>> | undefined, version: string): Counts {
   return useQuery(questions, countAll, { version, rest: REST }).body ?? none;

@@ -1,17 +1,17 @@
-/** IANA zones of aerodromes by their ICAO code, asked for as they come into sight and kept as long as the dataset. */
+/** IANA zones of aerodromes by their ICAO code, fetched as they come into view and kept as long as the dataset. */
 import { create } from 'zustand';
 import { api } from '#renderer/data/api/client.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 
-/** Codes in one question: the anonymous get no more airports in an answer, and one that was left out would seem not to be held. */
+/** Codes per request: anonymous callers get no more airports in a response, and one that was left out would seem not to be stored. */
 const MOST = 5;
 
 type Zones = {
   /** Revision of the dataset that they come from. */
   revision: string | undefined;
-  /** Null for an aerodrome that the dataset does not hold, or whose zone it does not know; absent until it has been asked for. */
+  /** Null for an aerodrome that the dataset does not hold, or whose zone it does not know; absent until fetched. */
   known: ReadonlyMap<string, string | null>;
-  /** Codes that are asked for together are one question. */
+  /** Codes needed at the same time are one request. */
   need: (code: string) => void;
 };
 

@@ -7,7 +7,7 @@ export async function logIn(username: string, password: string): Promise<void> {
   useSession.getState().logIn({ token, refreshToken, username: user.username });
 }
 
-/** Takes a pasted key for this page after the server has said whose it is; throws ApiProblem. */
+/** Uses a pasted key for this page after the server has confirmed whose it is; throws ApiProblem. */
 export async function bearKey(pasted: string): Promise<void> {
   const key = pasted.trim();
   const user = await api('getUser', { params: { userId: 'me' } }, { as: { kind: 'key', key, username: '' } });

@@ -1,6 +1,6 @@
 /**
- * Who asks: nobody, the bearer of a key, a user who logged in, or the window of this installation. Held in memory only, so a key
- * or token is gone with the page and never lies in the browser's storage.
+ * Who is signed in: no one, the bearer of a key, a user who logged in, or the window of this installation. Kept in memory only, so a key
+ * or token is gone with the page and never in the browser's storage.
  */
 import { create } from 'zustand';
 import type { Bridge } from '#preload/bridge.ts';
@@ -13,10 +13,10 @@ export type Credential =
   | { kind: 'login'; token: string; refreshToken: string; username: string }
   | { kind: 'window'; token: () => Promise<string> };
 
-/** Milliseconds for which a token of the window is used again; the server takes it for an hour. */
+/** Milliseconds for which a token of the window is reused; the server accepts it for an hour. */
 const TOKEN_KEPT = 30 * 60_000;
 
-/** Asks at most once in `span` milliseconds, and again after a failure. */
+/** Calls at most once in `span` milliseconds, and again after a failure. */
 function remembered(ask: () => Promise<string>, span: number): () => Promise<string> {
   let kept: { token: Promise<string>; until: number } | undefined;
   return async () => {
@@ -35,7 +35,7 @@ type Login = { token: string; refreshToken: string; username: string };
 
 type Session = {
   credential: Credential;
-  /** Grows with each change of who asks; answers of before may not be those of now. */
+  /** Grows with each change of user; earlier answers may no longer be right. */
   version: number;
   /** Why the last session ended, when the user did not end it. */
   notice: string | undefined;
@@ -44,7 +44,7 @@ type Session = {
   /** A new token for the same login. */
   renew: (token: string) => void;
   leave: (notice?: string) => void;
-  /** The owner's first key, until the user has kept it; it is told only once, so a screen that is drawn anew must find it here. */
+  /** The owner's first key, until the user has kept it; it is given out only once, so a screen that is rendered again must find it here. */
   firstKey: string | null;
   keepFirstKey: (key: string | null) => void;
   forgetFirstKey: () => void;

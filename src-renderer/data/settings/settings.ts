@@ -1,6 +1,6 @@
 /**
- * The user's choices. They live in the server's settings, so that they outlive a change of port; a page whose session may not ask for
- * them keeps them in the browser. A choice takes effect at once and is written behind.
+ * The user's settings. They are stored on the server, so that they outlive a change of port; a page whose session may not read
+ * them keeps them in the browser. A change takes effect at once and is written in the background.
  */
 import { create } from 'zustand';
 import type { Settings, SettingsChange } from '#contract/settings.ts';
@@ -24,9 +24,9 @@ const defaults: Settings = {
 
 type Choices = {
   settings: Settings;
-  /** Takes over what the server says. */
+  /** Applies the server's settings. */
   setSettings: (settings: Settings) => void;
-  /** Changes some choices on this page; writing them to the server is the caller's (see features/settings/write-settings.ts). */
+  /** Changes some settings on this page; the caller writes them to the server (see write-settings.ts). */
   choose: (change: SettingsChange) => void;
 };
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '#renderer/data/session/session.ts';
 import { readSettings } from './write-settings.ts';
 
-/** Takes over the server's settings when the page opens and when somebody else asks; without an answer the page keeps its own. */
+/** Applies the server's settings when the page opens and when another user signs in; without a response the page keeps its own. */
 export function useServerSettings(): void {
   const credential = useSession((session) => session.credential);
   useEffect(() => {

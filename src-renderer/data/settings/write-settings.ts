@@ -4,7 +4,7 @@ import { useSession, type Credential } from '#renderer/data/session/session.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { undoing } from './undoing.ts';
 
-/** Takes the choices over that the server keeps for whoever asks; an anonymous page stays with its own. */
+/** Applies the settings that the server stores for the signed-in user; an anonymous page keeps its own. */
 export async function readSettings({ kind }: Credential): Promise<void> {
   if (kind !== 'anonymous') useSettings.getState().setSettings(await api('getSettings', {}));
 }
@@ -13,8 +13,8 @@ export async function readSettings({ kind }: Credential): Promise<void> {
 let underWay = 0;
 
 /**
- * Changes choices here at once and on the server; throws ApiProblem when the server refuses, with the former choices back in place. An
- * answer that a later choice has overtaken does not undo that one.
+ * Changes settings here at once and on the server; throws ApiProblem when the server refuses, with the former values restored. An
+ * answer that a later change has overtaken does not undo that change.
  */
 export async function writeSettings(change: SettingsChange): Promise<void> {
   const { settings: former, choose, setSettings } = useSettings.getState();

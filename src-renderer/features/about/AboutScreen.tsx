@@ -16,7 +16,7 @@ import styles from './AboutScreen.module.css';
 
 const code = (text: string) => <code>{text}</code>;
 
-/** Which program this is, and what it is made of. */
+/** The program's version, parts and licences. */
 export default function AboutScreen() {
   const versions = useInstallation((installation) => installation.versions);
   const { body: health } = useApi('health', {});

@@ -5,7 +5,7 @@ export type Licence = { name: string; version: string; licence: string; text: st
 
 type Licences = { licences: readonly Licence[]; isMissing: boolean };
 
-/** What the build wrote of everything bundled; a page served from its sources has no such list. */
+/** The build's list of everything bundled; a page served from source has no such list. */
 export function useLicences(): Licences {
   const { earlier, problem } = useQuery('licences.json', readPageFile);
   return { licences: (earlier ?? []) as readonly Licence[], isMissing: problem !== undefined };

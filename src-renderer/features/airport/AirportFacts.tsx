@@ -15,7 +15,7 @@ import { webPage } from './web-page.ts';
 
 type AirportFactsProps = { airport: AirportAnswer; declination: Variation | undefined };
 
-/** Who and where an airport is. */
+/** Identity and position of an airport. */
 export function AirportFacts({ airport, declination }: AirportFactsProps) {
   const units = useUnits();
   const { facts, variationModel, variationUnknown, identity } = words.airport;
@@ -63,7 +63,7 @@ function factOf(airport: AirportAnswer, name: FieldName, units: Units): Fact {
   };
 }
 
-/** What the source says beyond the contract; asked for on the airport's own page only, and left out where it says nothing. */
+/** The source's details beyond the contract; fetched on the airport's own page only, and left out where empty. */
 function beyond(details: AirportAnswer['details']): Fact[] {
   if (details === undefined) return [];
   const { fields } = words;

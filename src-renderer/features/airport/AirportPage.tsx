@@ -9,10 +9,10 @@ import styles from './AirportView.module.css';
 
 type AirportPageProps = { id: string; takeFocus: boolean };
 
-/** An opened airport. `takeFocus` moves the focus to its name, for those who came here by the keyboard. */
+/** An opened airport. `takeFocus` moves the focus to its name, for keyboard users. */
 export function AirportPage({ id, takeFocus }: AirportPageProps) {
   const { body, earlier, problem } = useApi('getAirport', { params: { id: decodeURIComponent(id) }, query: { expand: 'details' } });
-  // The page belongs to one airport, so an earlier answer is this airport from before the dataset was replaced.
+  // The page is for one airport, so an earlier answer is the same airport before the dataset was replaced.
   const airport = body ?? earlier;
   const remember = useRecents((recents) => recents.remember);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { AirportAnswer } from '#contract/resources.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { AirportView } from './AirportView.tsx';
 
-/** An airport that is only looked at in passing: as the list has it at once, and with what only its own page is told as soon as that is here. */
+/** A preview of an airport: the list's data at once, and the details of its own page as soon as they arrive. */
 export function AirportPreview({ airport }: { airport: AirportAnswer }) {
   const { body, earlier } = useApi('getAirport', { params: { id: airport.id }, query: { expand: 'details' } });
   const full = body ?? earlier;

@@ -13,7 +13,7 @@ import { useAirportNotams } from './notams/use-airport-notams.ts';
 import { useDeclination } from './use-declination.ts';
 import styles from './AirportView.module.css';
 
-/** What notices close stands on top, because it decides about all the rest. */
+/** Closures by NOTAM come first, because everything else depends on them. */
 export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
   const notams = useAirportNotams(airport.icaoCode);
   const declination = useDeclination(airport);

@@ -8,12 +8,12 @@ import { words } from '#renderer/i18n/words.ts';
 import { airportKey, countryName, facility, leadingCode } from '#renderer/format/names.ts';
 import styles from './AirportView.module.css';
 
-/** The search shows airports while one types; what they are shown with (geodesics, magnetic model, sun) is not needed before the first one. */
+/** Loaded with the first airport: typing in the search does not need geodesics, magnetic model and sun. */
 const AirportSheets = fetchedPart(() => import('./AirportSheets.tsx'));
 
 type AirportViewProps = { airport: AirportAnswer; takeFocus?: boolean };
 
-/** Everything that is known of one airport. */
+/** Everything known about one airport. */
 export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
   const code = leadingCode(airport);
   const key = encodeURIComponent(airportKey(airport));

@@ -10,11 +10,11 @@ import { utc } from '#renderer/format/time.ts';
 import { fieldsInWords } from './fields-in-words.ts';
 import styles from './AirportView.module.css';
 
-/** Where an airport's values come from and how old they are: by source where that was asked for, else for the dataset. */
+/** Where an airport's values come from and how old they are: per source where details were fetched, else for the dataset. */
 export function DataOrigin({ airport: { details, updatedAt } }: { airport: AirportAnswer }) {
   const status = useDataset((dataset) => dataset.status);
   const importedAt = status?.importedAt;
-  // Values of a set without a date are dated by its import, which says nothing of their age.
+  // Values of a dataset without a date carry the time of its import, which is not their age.
   const valuesOf = status?.date === null ? null : updatedAt;
   const now = useNow();
   const { airport: text, common } = words;

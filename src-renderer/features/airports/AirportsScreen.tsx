@@ -30,10 +30,10 @@ import { useAirportRows, type AirportRows, type ListQuery } from './table/airpor
 import { useAirportTable } from './table/use-table.ts';
 import styles from './AirportsScreen.module.css';
 
-/** Pixels at scale 1 from which on the filter stands beside the table, not above it. */
+/** Pixels at scale 1 from which the filter is beside the table, not above it. */
 const WIDE = 1024;
 
-/** Every airport of the dataset as a table: narrowed, ordered, and only what is in sight drawn and fetched. */
+/** Every airport of the dataset as a table: filtered, sorted, and only the rows in sight fetched and rendered. */
 export default function AirportsScreen() {
   const { airports } = words;
   useTitle(airports.title);
@@ -118,7 +118,7 @@ function countInWords({ total, problem }: AirportRows, held: number | undefined)
   return held === undefined || held === total ? airports.count(total) : airports.countOf(total, held);
 }
 
-/** The favourites of whoever asks; without an answer no airport is marked as one. */
+/** The favourites of the signed-in user; without an answer no airport is marked as one. */
 function useOwnFavourites(): void {
   const credential = useSession((session) => session.credential);
   useEffect(() => {

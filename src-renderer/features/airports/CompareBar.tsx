@@ -5,7 +5,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { compareAddress, useCompareChoice } from './compare-choice.ts';
 import styles from './AirportsScreen.module.css';
 
-/** The airports chosen to compare, and the way to the screen that does. */
+/** The airports chosen to compare, with a link to the comparison. */
 export function CompareBar() {
   const { chosen, toggle, clear } = useCompareChoice();
   const { airports } = words;

@@ -11,7 +11,7 @@ const forms = [
   ['geojson', 'GeoJSON'],
 ] as const;
 
-/** All that match as a file. A link, so that the browser writes it as it comes and the page never holds it. */
+/** All that match as a file. A link, so that the browser writes it while it downloads and the page never holds it in memory. */
 export function ExportMenu({ question, total }: { question: ListQuery; total: number | undefined }) {
   const { airports } = words;
   const { expand: _parts, ...asked } = question;

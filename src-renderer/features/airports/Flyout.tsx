@@ -3,7 +3,7 @@ import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import styles from './Flyout.module.css';
 
-/** A button that shows a small panel under itself; Escape, a click elsewhere and the focus that leaves close it. */
+/** A button that opens a small panel below it; Escape, a click elsewhere and losing the focus close it. */
 export function Flyout({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -1,4 +1,4 @@
-/** What can be done with an airport in the table, and what is said of it in the live region. */
+/** Actions on an airport in the table, with their announcements in the live region. */
 import type { ListedAirport } from '#contract/resources.ts';
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -6,7 +6,7 @@ import { useSession } from '#renderer/data/session/session.ts';
 import { useCompareChoice } from './compare-choice.ts';
 import { useFavourites } from './favourites.ts';
 
-/** Chooses the airport to compare, or no longer. */
+/** Adds the airport to the comparison, or removes it. */
 export function compare(airport: ListedAirport): string {
   const { airports } = words;
   const outcome = useCompareChoice.getState().toggle(airport);
@@ -16,7 +16,7 @@ export function compare(airport: ListedAirport): string {
     : airports.compareAdded(airport.name, useCompareChoice.getState().chosen.length);
 }
 
-/** Marks the airport as a favourite, or no longer; a refusal is told in the sentence that is answered. */
+/** Marks or unmarks the airport as a favourite; the returned sentence also reports a refusal. */
 export async function markFavourite({ id, name }: ListedAirport): Promise<string> {
   const { airports } = words;
   if (useSession.getState().credential.kind === 'anonymous') return airports.favouriteNeedsUser;

@@ -1,4 +1,4 @@
-/** Airports chosen to be compared side by side; outlives the screen, so that they can be gathered from several filters. */
+/** Airports chosen to be compared side by side; kept when the screen is left, so that they can be collected from several filters. */
 import { create } from 'zustand';
 import type { Airport } from '#contract/resources.ts';
 import { airportKey } from '#renderer/format/names.ts';
@@ -6,12 +6,12 @@ import { airportKey } from '#renderer/format/names.ts';
 /** More don't fit beside each other. */
 const MOST_COMPARED = 4;
 
-/** `key` stands in addresses; `id` is the airport's. */
+/** `key` is used in addresses; `id` is the airport's. */
 export type Compared = { id: string; key: string; name: string };
 
 type CompareChoice = {
   chosen: readonly Compared[];
-  /** What came of it; `full` changes nothing. */
+  /** Returns the outcome; `full` means that nothing changed. */
   toggle: (airport: Pick<Airport, 'id' | 'icaoCode' | 'name'>) => 'added' | 'taken' | 'full';
   clear: () => void;
 };

@@ -1,10 +1,10 @@
-/** About how large an export is, before it is asked for. */
+/** The estimated size of an export, before it is requested. */
 import { language } from '#renderer/i18n/words.ts';
 
 /** Bytes of an airport, the mean over the full set. */
 const bytes = { csv: 180, geojson: 558 } as const;
 
-/** Bytes from which on the size is worth a word. */
+/** Bytes from which the size is shown. */
 export const LARGE_EXPORT = 5_000_000;
 
 /** `15.5 MB`, or `24 kB` below a million bytes. */

@@ -1,13 +1,13 @@
-/** The user's favourites as far as this screen knows them; the server holds them. */
+/** The user's favourites as known to this screen; the server stores them. */
 import { create } from 'zustand';
 import { api } from '#renderer/data/api/client.ts';
 
 type Favourites = {
   ids: ReadonlySet<string>;
-  /** Reads them anew; throws ApiProblem. */
+  /** Fetches them again; throws ApiProblem. */
   load: () => Promise<void>;
   forget: () => void;
-  /** Marks an airport or takes the mark away, and answers which; throws ApiProblem, and then nothing is changed. */
+  /** Marks or unmarks an airport, and returns which; throws ApiProblem, and then nothing has changed. */
   toggle: (airportId: string) => Promise<'added' | 'taken'>;
 };
 

@@ -4,10 +4,10 @@ import { addressOf, readAddress, type TableQuery } from './filter/filter-address
 
 const PATH = '/airports';
 
-/** What the screen showed last; coming back without a question in the address finds it as it was left. */
+/** The last query of the screen, restored when it is opened again without a query in the address. */
 let left = '';
 
-/** Writes the question behind the path that is behind the #, where the router's own navigation would not put it. */
+/** Writes the query after the path that follows the #, where the router's own navigation would not put it. */
 function write(query: string): void {
   const before = location.href;
   const url = new URL(before);
@@ -17,15 +17,15 @@ function write(query: string): void {
   dispatchEvent(new HashChangeEvent('hashchange', { oldURL: before, newURL: url.href }));
 }
 
-/** Filter and order, which live in the address. `ask` changes parts of them. */
+/** Filter and order, which are kept in the address. `ask` changes parts of them. */
 export function useTableQuery(): TableQuery & { ask: (part: Partial<Pick<TableQuery, 'filter' | 'order'>>) => void } {
   const [path] = useLocation();
   const search = useSearch();
-  // A link inside the window puts its question in front of the #.
+  // A link inside the window puts its query before the #.
   const query = path.split('?')[1] ?? search;
   const hasArrived = useRef(false);
   useEffect(() => {
-    // With the screen open an empty question is a wish, and not a return.
+    // While the screen is open an empty query is the user's choice, not a return to the screen.
     if (!hasArrived.current && query === '' && left !== '') write(left);
     else left = query;
     hasArrived.current = true;

@@ -4,7 +4,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useSession, type Credential } from '#renderer/data/session/session.ts';
 import styles from './Api.module.css';
 
-/** Who asks from this page, and becoming somebody else. */
+/** Who is signed in on this page, and signing in as another user. */
 export function Access() {
   const credential = useSession((session) => session.credential);
   return (

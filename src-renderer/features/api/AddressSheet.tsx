@@ -9,7 +9,7 @@ import styles from './Api.module.css';
 
 const MS_A_SECOND = 1000;
 
-/** Where the server is asked, with a line to try it. */
+/** The server's address, with a command to try it. */
 export function AddressSheet() {
   const { body: health } = useApi('health', {});
   const { api } = words;

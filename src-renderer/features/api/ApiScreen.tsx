@@ -10,7 +10,7 @@ const screens = { '': Overview, docs: Documentation, access: Access };
 
 const isPart = (part: string): part is keyof typeof screens => Object.hasOwn(screens, part);
 
-/** How other programs ask this server, and which may. */
+/** How other programs call this server, and which may. */
 export default function ApiScreen({ part }: { part: string }) {
   if (!isPart(part)) return <NothingHere />;
   const { api, layout } = words;

@@ -10,10 +10,10 @@ import { count } from '#renderer/format/units.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
 import styles from './Api.module.css';
 
-/** Milliseconds between two looks at who asked. */
+/** Milliseconds between two refreshes. */
 const EVERY = 10_000;
 
-/** Who asked in this run of the server. */
+/** Recent clients since the server started. */
 export function Callers() {
   const { body, earlier, problem } = useApi('listClients', {}, useNow(EVERY));
   const { api } = words;
@@ -58,5 +58,5 @@ function CallerTable({ callers }: { callers: readonly Client[] }) {
   );
 }
 
-/** Keys and users are told by their names. */
+/** Keys and users are shown by name. */
 const whoInWords = (who: string): string => (who === 'anonymous' || who === 'window' ? words.api.users[who] : who);

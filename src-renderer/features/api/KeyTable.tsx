@@ -15,6 +15,7 @@ export function KeyTable({ keys, revoke }: { keys: readonly ApiKey[]; revoke: (k
         <thead>
           <tr>
             <th scope="col">{api.name}</th>
+            <th scope="col">{api.rights}</th>
             <th scope="col">{api.created}</th>
             <th scope="col">{api.lastUsed}</th>
             <th scope="col">{api.revokeYes}</th>
@@ -24,6 +25,7 @@ export function KeyTable({ keys, revoke }: { keys: readonly ApiKey[]; revoke: (k
           {keys.map((key) => (
             <tr key={key.id}>
               <th scope="row">{key.name}</th>
+              <td>{key.isReadOnly ? api.mayRead : api.mayAll}</td>
               <td>{known(moment(key.createdAt), String)}</td>
               <td>{key.lastUsedAt === null ? api.neverUsed : known(moment(key.lastUsedAt), String)}</td>
               <td>

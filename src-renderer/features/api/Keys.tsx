@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiKey, NewApiKey } from '#contract/keys.ts';
 import { api } from '#renderer/data/api/client.ts';
@@ -13,12 +14,13 @@ import { NewKey } from './NewKey.tsx';
 import { OneField } from './OneField.tsx';
 import styles from './Api.module.css';
 
-/** The caller's keys: made, shown once, revoked. */
+/** The caller's keys: create, show once, revoke. */
 export function Keys() {
   const [changes, setChanges] = useState(0);
   const { body, earlier, problem } = useApi('listKeys', {}, changes);
   const byKey = useSession((session) => session.credential.kind === 'key');
   const [made, setMade] = useState<NewApiKey>();
+  const [isReadOnly, setReadOnly] = useState(false);
   const [asked, setAsked] = useState<ApiKey>();
   const { busy, problem: refusal, act } = useAct();
   const text = words.api;
@@ -51,10 +53,18 @@ export function Keys() {
           description={text.keyNameHint}
           submit={text.createKey}
           send={async (name) => {
-            setMade(await api('addKey', { body: { name } }));
+            setMade(await api('addKey', { body: { name, isReadOnly } }));
+            setReadOnly(false);
             changed();
           }}
-        />
+        >
+          <Checkbox
+            label={text.readOnly}
+            description={text.readOnlyHint}
+            checked={isReadOnly}
+            onChange={(event) => setReadOnly(event.currentTarget.checked)}
+          />
+        </OneField>
       </div>
     </Sheet>
   );

@@ -5,7 +5,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useFocusIn } from '#renderer/components/keyboard/use-focus-in.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-/** A key as it was made, shown this once: the focus goes to copying it, so that it is in sight. */
+/** A new key, shown only once: the focus goes to the copy button, so that it is in sight. */
 export function NewKey({ made: { name, key }, forget }: { made: NewApiKey; forget: () => void }) {
   const part = useFocusIn<HTMLDivElement>((notice) => notice.querySelector('button') ?? undefined);
   const { api } = words;

@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { onlyFault } from '#renderer/data/api/field-faults.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import styles from './Api.module.css';
 
-type OneFieldProps = { label: string; description: string; submit: string; send: (value: string) => Promise<void> };
+type OneFieldProps = { label: string; description: string; submit: string; send: (value: string) => Promise<void>; children?: ReactNode };
 
-/** A form of one field; it is emptied when what was typed was taken, and says why when it was not. */
-export function OneField({ label, description, submit, send }: OneFieldProps) {
+/** A form with one field, and what else belongs to it; it is cleared when the input was accepted, and says why when it was refused. */
+export function OneField({ label, description, submit, send, children }: OneFieldProps) {
   const [typed, setTyped] = useState('');
   const { busy, problem, act } = useAct();
   const take = async (event: FormEvent) => {
@@ -33,6 +33,7 @@ export function OneField({ label, description, submit, send }: OneFieldProps) {
         <Button type="submit" disabled={busy}>
           {submit}
         </Button>
+        {children !== undefined && <div className={styles.more}>{children}</div>}
       </form>
       {problem !== undefined && fault === undefined && <ProblemNotice problem={problem} />}
     </>

@@ -9,7 +9,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { OneField } from './OneField.tsx';
 import styles from './Api.module.css';
 
-/** Web pages that may ask this server. */
+/** Web pages that may call this server. */
 export function Origins() {
   const [changes, setChanges] = useState(0);
   const { body, earlier, problem } = useApi('listOrigins', {}, changes);

@@ -9,15 +9,15 @@ import { countryName, leadingCode } from '#renderer/format/names.ts';
 import styles from './Compare.module.css';
 
 const MOST_FOUND = 8;
-/** The contract's bound for a query. */
+/** The contract's limit for a query. */
 const MOST_CHARACTERS = 100;
 const list = comboboxAria('airports-to-compare');
 
 type AddAirportProps = {
-  /** Ids of the airports that are compared already. */
+  /** Ids of the airports already compared. */
   held: readonly string[];
   add: (airport: Airport) => void;
-  /** Grows each time the box shall take the focus, as when the airport under it was removed. */
+  /** Grows each time the box should take the focus, for example when the airport below it was removed. */
   focusVersion: number;
 };
 
@@ -40,7 +40,7 @@ export function AddAirport({ held, add, focusVersion }: AddAirportProps) {
   };
   const take = (place: number) => {
     const airport = found[place];
-    // Rows of an earlier word are not what was asked for.
+    // Rows for an earlier text are not what the user asked for.
     if (airport === undefined || body === undefined) return;
     type('');
     add(airport);

@@ -33,7 +33,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
     setRemovals(removals + 1);
   };
   const add = (airport: Airport) => {
-    // The box goes with the last place.
+    // The box disappears when the last place is taken.
     if (ids.length === MOST - 1) differences.current?.focus();
     navigate(addressOf([...ids, airportKey(airport)]));
   };

@@ -10,13 +10,13 @@ import { useUnits } from '#renderer/format/use-units.ts';
 import { parts, type Compared, type Row } from './rows.ts';
 import styles from './Compare.module.css';
 
-/** Narrower columns break every word. */
+/** Narrower columns would break every word. */
 const FIRST_REM = 8;
 const COLUMN_REM = 10;
 
 type CompareTableProps = { compared: readonly Compared[]; onlyDifferent: boolean; remove: (airport: Airport) => void };
 
-/** A column an airport. Where the window is narrow it scrolls sideways and the names of the facts stay. */
+/** One column per airport. In a narrow window it scrolls sideways and the row headings stay in place. */
 export function CompareTable({ compared, onlyDifferent, remove }: CompareTableProps) {
   const units = useUnits();
   const { compare } = words;

@@ -11,7 +11,7 @@ import styles from './Compare.module.css';
 
 const nameOf = (airport: Airport): string => leadingCode(airport) ?? airport.name;
 
-/** How far each lies from each other, and in which direction. */
+/** Distance and direction between each pair of airports. */
 export function Distances({ airports }: { airports: readonly Airport[] }) {
   const units = useUnits();
   const { compare } = words;
@@ -50,7 +50,7 @@ export function Distances({ airports }: { airports: readonly Airport[] }) {
   );
 }
 
-/** Undefined where one of the positions is not known. */
+/** Undefined where one of the positions is unknown. */
 function wayOf(from: Airport, to: Airport) {
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null) return undefined;
   return trackBetween({ latitude: from.latitude, longitude: from.longitude }, { latitude: to.latitude, longitude: to.longitude });

@@ -1,8 +1,8 @@
-/** Which airports are compared: the address of the screen tells. */
+/** Which airports are compared, from the address of the screen. */
 export const FEWEST = 2;
 export const MOST = 4;
 
-/** Ids or codes, each once, as many as can stand beside each other. */
+/** Ids or codes, each once, as many as fit side by side. */
 export function readIds(text: string): string[] {
   const ids = text
     .split(',')

@@ -1,4 +1,4 @@
-/** What is compared, a row each: the same fact of every airport, and whether it differs. */
+/** The rows of the comparison: one fact of every airport, and whether it differs. */
 import type { AirportAnswer, Runway } from '#contract/resources.ts';
 import { fieldInWords, fieldLabel } from '#renderer/format/airport/field-in-words.ts';
 import { aboutField, fieldNames } from '#renderer/format/airport/fields.ts';
@@ -14,12 +14,12 @@ export type Cell = string | undefined;
 export type Row = { name: string; cells: readonly Cell[]; differs: boolean };
 export type Part = { title: string; rows: readonly Row[] };
 
-/** How many notices are in force; undefined while that is not known, or can't be without an ICAO code. */
+/** Numbers of NOTAMs; undefined while unknown, or without an ICAO code. */
 export type NotamCounts = { inForce: number | undefined; grave: number | undefined; toCome: number | undefined };
 
 export type Compared = { airport: AirportAnswer; notices: NotamCounts };
 
-/** Unknown differs from nothing: what is not known can't be said to be another. */
+/** An unknown value does not count as a difference. */
 export function differs(cells: readonly Cell[]): boolean {
   return new Set(cells.filter((cell) => cell !== undefined)).size > 1;
 }
@@ -79,7 +79,7 @@ function runways(all: readonly Compared[], units: Units): Row[] {
 
 const listed = (names: readonly string[]): string => (names.length === 0 ? words.compare.none : names.join(', '));
 
-/** By kind; undefined where the source was not asked for it. */
+/** By kind; undefined where details were not fetched. */
 function surfacesOf(one: Compared): Cell {
   const { details } = one.airport;
   if (details === undefined) return undefined;
@@ -87,7 +87,7 @@ function surfacesOf(one: Compared): Cell {
   return kinds.length === 0 ? words.compare.none : [...new Set(kinds)].map((kind) => words.airport.surfaces[kind]).join(', ');
 }
 
-/** A row for each service that any of them has. */
+/** One row for each service that any of the airports has. */
 function frequencies(all: readonly Compared[]): Row[] {
   const groups = all.map(({ airport }) => inGroups(airport.frequencies));
   return services
@@ -103,10 +103,10 @@ function frequencies(all: readonly Compared[]): Row[] {
 
 function notams(all: readonly Compared[]): Row[] {
   const { compare } = words;
-  const told = (value: number | undefined): Cell => (value === undefined ? undefined : String(value));
+  const count = (value: number | undefined): Cell => (value === undefined ? undefined : String(value));
   return rowsOf(all, [
-    [compare.active, ({ notices }) => told(notices.inForce)],
-    [compare.severe, ({ notices }) => told(notices.grave)],
-    [compare.upcoming, ({ notices }) => told(notices.toCome)],
+    [compare.active, ({ notices }) => count(notices.inForce)],
+    [compare.severe, ({ notices }) => count(notices.grave)],
+    [compare.upcoming, ({ notices }) => count(notices.toCome)],
   ]);
 }

@@ -4,12 +4,12 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
 import type { NotamCounts } from './rows.ts';
 
-/** One of the places: an airport, or why there is none, or nothing yet. */
+/** One of the compared: an airport, or why there is none, or nothing yet. */
 export type ComparedAirport = { id: string; airport: AirportAnswer | undefined; problem: ApiProblem | undefined };
 
 const asked = (id: string | undefined) => (id === undefined ? undefined : { params: { id }, query: { expand: 'details' as const } });
 
-/** The airports of the address, in its order. As many questions as there can be places, because hooks stand in a fixed number. */
+/** The airports of the address, in its order. As many queries as there can be airports, because the number of hooks is fixed. */
 export function useComparedAirports(ids: readonly string[]): ComparedAirport[] {
   const answers = [
     useApi('getAirport', asked(ids[0])),
@@ -27,7 +27,7 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** Whole numbers of the server, also for nobody, who gets only some of the notices themselves. */
+/** The server's total counts, which anonymous callers get too, although they get only some of the NOTAMs. */
 export function useNotamCounts(airports: readonly AirportAnswer[]): (airport: AirportAnswer) => NotamCounts {
   const questions = Object.fromEntries(
     airports.flatMap(({ icaoCode }) =>

@@ -9,12 +9,12 @@ import { Packs } from './packs/Packs.tsx';
 import { Sources } from './sources/Sources.tsx';
 import { Versions } from './versions/Versions.tsx';
 
-/** What the address names: `/data` alone is the overview. */
+/** The part in the address: `/data` alone is the overview. */
 const screens = { '': Overview, sources: Sources, versions: Versions, differences: Differences, conflicts: Conflicts, packs: Packs };
 
 const isPart = (part: string): part is keyof typeof screens => Object.hasOwn(screens, part);
 
-/** What data there is, how old it is, where it comes from, and how to get other data. */
+/** The stored data, its age and sources, and how to get other data. */
 export default function DataScreen({ part }: { part: string }) {
   if (!isPart(part)) return <NothingHere />;
   const { data, layout } = words;

@@ -8,7 +8,7 @@ import { SyncSheet } from './sources/SyncSheet.tsx';
 
 export function Overview() {
   const { status, problem } = useDataset();
-  // A fetch that builds tells of it itself.
+  // A sync that builds a dataset reports its own progress.
   const isFetching = useSync(({ sync }) => sync?.state === 'running');
   return (
     <>

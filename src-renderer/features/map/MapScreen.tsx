@@ -24,7 +24,7 @@ import { useNotamsInView } from './notams/use-notams-in-view.ts';
 import { useRunways } from './runways/use-runways.ts';
 import styles from './MapScreen.module.css';
 
-/** The map, and beside it the same in lists. */
+/** The map, and lists of the same beside it. */
 export default function MapScreen() {
   useTitle(words.layout.map);
   useLeaving();
@@ -57,7 +57,7 @@ export default function MapScreen() {
   );
 }
 
-/** Escape ends from beside the map too what was begun on it. */
+/** Escape cancels a map action also when the focus is outside the map. */
 function useLeaving(): void {
   const mode = useMap((map) => map.mode);
   const here = useMap((map) => map.here);
@@ -68,7 +68,7 @@ function useLeaving(): void {
   useEscape(mode === 'measure' || here !== undefined ? leave : undefined);
 }
 
-/** Loads the airports of the dataset in use; answers why that failed. */
+/** Loads the airports of the dataset in use; returns why that failed. */
 function useLoading() {
   const revision = useDataset(({ status }) => status?.revision);
   useEffect(() => {

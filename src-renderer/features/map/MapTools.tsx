@@ -10,11 +10,11 @@ import { pressKey } from './press.ts';
 import { showAirport } from './use-address.ts';
 import styles from './MapTools.module.css';
 
-/** The whole world, in zoom levels of a map of usual width. */
+/** Zoom level that shows the whole world on a map of usual width. */
 const WORLD = { latitude: 25, longitude: 10, zoom: 1 };
 const PLACE_ZOOM = 10;
 
-/** Everything that moves the map or is done on it, for whoever has no mouse and for whoever sees no map. */
+/** Every action of the map as a control, for users without a mouse or without sight of the map. */
 export function MapTools() {
   const { view, goTo, mode, startMeasuring, stopMeasuring } = useMap();
   return (
@@ -59,7 +59,7 @@ export function MapTools() {
   );
 }
 
-/** Takes a code or a position. */
+/** Accepts a code or a position. */
 function GoTo() {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();

@@ -1,9 +1,9 @@
-/** What an address asks of the map: `?at=46.2,6.1`, `?airport=LSGG`, `?notams=LSGG`. */
+/** What an address makes the map show: `?at=46.2,6.1`, `?airport=LSGG`, `?notams=LSGG`. */
 import type { LatLon } from '#domain/lat-lon.ts';
 
 export type MapTarget = { kind: 'at'; place: LatLon } | { kind: 'airport'; id: string } | { kind: 'notams'; location: string };
 
-/** The query may stand in front of the # or behind the path that is behind it. Undefined where it asks for nothing that can be read. */
+/** The query may be before the #, or after the path that follows it. Undefined without a readable parameter. */
 export function readAddress(search: string, hash: string): MapTarget | undefined {
   const behind = hash.split('?')[1] ?? '';
   const given = new URLSearchParams(behind === '' ? search : behind);

@@ -1,28 +1,28 @@
-/** What the map shows and what the user does on it. It outlives the screen, so that the map is found again as it was left. */
+/** What the map shows and what the user does on it. Kept when the screen is left, so that coming back finds the map as it was. */
 import { create } from 'zustand';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
 import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type View } from './view.ts';
 
-/** What a click or Enter does: tells what is there, or sets an end of the line that is measured. */
+/** What a click or Enter does: shows what is there, or sets an end of the measured line. */
 export type Mode = 'look' | 'measure';
 
 type MapState = {
   view: View;
-  /** Grows when the view was set from beside the map, which then follows. */
+  /** Grows when the view was set outside the map, which then follows. */
   viewVersion: number;
   hidden: readonly Kind[];
   mode: Mode;
-  /** Ends of the line that is measured, at most two. */
+  /** Ends of the measured line, at most two. */
   measured: readonly LatLon[];
-  /** The place whose surroundings are told. */
+  /** The place whose surroundings are listed. */
   here: LatLon | undefined;
   /** The place that a row of the list points at. */
   pointed: LatLon | undefined;
-  /** Location whose notices alone are shown; empty shows all. */
+  /** Location whose NOTAMs are shown; empty shows those of all. */
   about: string;
-  /** Takes over what the map shows. */
+  /** Records the view of the map. */
   seen: (view: Partial<View>) => void;
   goTo: (place: LatLon & { zoom?: number }) => void;
   toggle: (kind: Kind) => void;
@@ -30,7 +30,7 @@ type MapState = {
   point: (pointed: LatLon | undefined) => void;
   startMeasuring: () => void;
   stopMeasuring: () => void;
-  /** Sets the first end, then the second, then begins anew. */
+  /** Sets the first end, then the second, then starts over. */
   measureAt: (place: LatLon) => void;
   showAbout: (location: string) => void;
 };

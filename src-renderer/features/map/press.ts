@@ -4,7 +4,7 @@ import { useAirports } from './airports/airports.ts';
 import { airportUnder } from './airports/in-view.ts';
 import { useMap } from './map-state.ts';
 
-/** Takes the airport that is drawn under the place for the place. The right button always asks what is there. */
+/** A click on a drawn airport means that airport. The right button always shows what is there. */
 export function press(place: LatLon, isMenu: boolean): void {
   const { view, hidden, mode, look, measureAt } = useMap.getState();
   const { latitude, longitude } = airportUnder(useAirports.getState().rows, view, hidden, place) ?? place;
@@ -18,7 +18,7 @@ const middle = (): LatLon => {
   return { latitude, longitude };
 };
 
-/** Keys of the map besides those that move it; whether the key was one. */
+/** Keys of the map besides those that move it; returns whether the key was one. */
 export function pressKey(key: string): boolean {
   const { mode, look, measureAt, stopMeasuring } = useMap.getState();
   switch (key.toLowerCase()) {

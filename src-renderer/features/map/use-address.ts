@@ -10,7 +10,7 @@ import { useMap } from './map-state.ts';
 const PLACE_ZOOM = 9;
 const AIRPORT_ZOOM = 12;
 
-/** Does what the address asks for, once, and takes it out of the address: from then on the user moves the map. Answers why it could not be done. */
+/** Does what the address asks for, once, and removes it from the address: from then on the user moves the map. Returns why it failed. */
 export function useAddress(): ApiProblem | undefined {
   const search = useSearch();
   const [path, navigate] = useLocation();
@@ -42,7 +42,7 @@ async function follow(asked: MapTarget): Promise<void> {
   look(asked.place);
 }
 
-/** Throws ApiProblem for an airport that is not in the dataset, and for one whose position is not known. */
+/** Throws ApiProblem for an airport that is not in the dataset, and for one whose position is unknown. */
 export async function showAirport(id: string): Promise<void> {
   const { latitude, longitude, name } = await api('getAirport', { params: { id } });
   if (latitude === null || longitude === null)

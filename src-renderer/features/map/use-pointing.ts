@@ -1,7 +1,7 @@
 import type { LatLon } from '#domain/lat-lon.ts';
 import { useMap } from './map-state.ts';
 
-/** For a link to something that has a place: pointing at it or focusing it shows it on the map. */
+/** For a link to something with a position: hovering or focusing the link shows it on the map. */
 export function usePointing(place: LatLon | undefined) {
   const point = useMap((map) => map.point);
   const show = () => point(place);

@@ -1,4 +1,4 @@
-/** What part of the earth is looked at. The map and the list beside it are both made from this, so they can't differ. */
+/** The visible part of the earth. The map and the list beside it both derive from this, so they can't differ. */
 import type { LatLon } from '#domain/lat-lon.ts';
 
 /** Centre in decimal degrees; zoom as MapLibre counts it (the world is 512 · 2^zoom pixels wide); size in CSS pixels. */
@@ -34,11 +34,11 @@ export function boxOf({ latitude, longitude, zoom, width, height }: View): Box {
   return { west: normalized(longitude - half), south, east: normalized(longitude + half), north };
 }
 
-/** Whether the poles' ends of the map are in it, so that what lies beyond them counts as seen too. */
+/** Whether the map's northern or southern edge is in view, so that what is beyond it counts as visible too. */
 export const holds = ({ west, south, east, north }: Box, { latitude, longitude }: LatLon): boolean =>
   latitude >= south && latitude <= north && (west > east ? longitude >= west || longitude <= east : longitude >= west && longitude <= east);
 
-/** From west to east in degrees, however they are counted; a box that would overlap itself goes all around. */
+/** From west to east in degrees, not necessarily normalised; a box that would overlap itself covers the whole circle. */
 function spanning(west: number, east: number): Pick<Box, 'west' | 'east'> {
   return east - west >= 360 ? { west: -180, east: 180 } : { west: normalized(west), east: normalized(east) || 0 };
 }
@@ -53,7 +53,7 @@ export const grown = (box: Box, by: number): Box => ({
   north: Math.min(90, box.north + by),
 });
 
-/** Grown outwards to whole steps of about a fifth of its height, so that small moves ask the server nothing new. */
+/** Grown outwards to whole steps of about a fifth of its height, so that small moves cause no new request. */
 export function rounded(box: Box): Box {
   const { west, south, north } = box;
   const step = 2 ** Math.ceil(Math.log2(Math.max((north - south) / 5, 1e-3)));

@@ -4,7 +4,7 @@ import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useTimes } from '#renderer/format/notams/use-times.ts';
 import styles from './NotamsScreen.module.css';
 
-/** When the notices were issued and taken in, and how old that makes them. */
+/** When the NOTAMs were issued and imported, and how old that makes them. */
 export function NotamAge() {
   const status = useDataset((dataset) => dataset.status);
   const write = useTimes();

@@ -18,7 +18,7 @@ import { useFileDrop, usePaste } from '#renderer/components/use-file-drop.ts';
 import { useScreen } from './use-screen.ts';
 import styles from './NotamsScreen.module.css';
 
-/** The notices held, by place and at any moment; `location` comes from the address, so that a filtered list can be linked to. */
+/** The stored NOTAMs, by place and at any time; `location` comes from the address, so that a filtered list can be linked to. */
 export default function NotamsScreen({ location }: { location: string }) {
   const { notams } = words;
   useTitle(notams.title);

@@ -4,7 +4,7 @@ import { useIncoming } from '#renderer/data/incoming.ts';
 import { choicesOf, useAsking } from './filters/asking.ts';
 import { useImporting } from './import/importing.ts';
 
-/** What the screen was opened for: `?import`, `?number=…`, in front of the # or behind it, a file that came in from outside, or a location in the address. Each is taken once. */
+/** What the screen was opened for: `?import` or `?number=…`, before or after the #, a file from outside, or a location in the address. Each is handled once. */
 export function useArrival(location: string): void {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -17,7 +17,7 @@ export function useArrival(location: string): void {
     if (new URLSearchParams(given).has('import')) useImporting.getState().open();
     const asked = choicesOf(given);
     if (asked !== undefined) useAsking.getState().change(asked);
-    // Kept, it would come along to every other screen.
+    // If kept, it would follow to every other screen.
     navigate(`${screen}?`, { replace: true });
   }, [search, path, navigate]);
 

@@ -2,10 +2,10 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useQueryVersion } from '#renderer/data/api/use-query.ts';
 
-/** Milliseconds after which a list of what holds now is asked for again: the clock alone makes notices begin and end. */
+/** Milliseconds after which a list for the current time is fetched again, because NOTAMs begin and end as time passes. */
 const GROWS_OLD = 5 * 60_000;
 
-/** Changes whenever the same question may have another answer: another caller, another import, and for what holds now every five minutes. */
+/** Changes whenever the same query may have another answer: another caller, another import, and for the current time every five minutes. */
 export function useNotamVersion(isNow: boolean): string {
   const shared = useQueryVersion();
   const importedAt = useDataset(({ status }) => status?.notamsImportedAt ?? null);

@@ -13,10 +13,10 @@ import { usePlace } from './filters/use-place.ts';
 import { useNotamVersion } from './use-notam-version.ts';
 
 const PAGE_SIZE = 50;
-/** As many as the server gives to whoever says not who they are. */
+/** As many as the server gives to anonymous callers. */
 const ANONYMOUS_PAGE_SIZE = 5;
 
-/** Everything that the screen shows for what is chosen; `location` is the airport in the address. */
+/** Everything that the screen shows for the current choices; `location` is the airport in the address. */
 export function useScreen(location: string) {
   const choices = useAsking();
   const now = useNow();
@@ -56,7 +56,7 @@ export function useScreen(location: string) {
     lastLook,
     notices,
     counts,
-    /** Undefined where it is not known. */
+    /** Undefined where unknown. */
     acknowledged: readCounts.length === 0 ? undefined : readCounts.reduce((sum, total) => sum + total, 0),
     count: Math.min(notices.total ?? 0, anonymous ? ANONYMOUS_PAGE_SIZE : Infinity),
     isEmpty,
@@ -64,7 +64,7 @@ export function useScreen(location: string) {
   };
 }
 
-/** When a place was last marked as seen; undefined where that is not kept. */
+/** When a place was last marked as seen; undefined where that is not stored. */
 function useLook(place: string | undefined) {
   const { looks, first, begin, lookNow } = useLastLooks();
   useEffect(() => {
@@ -74,7 +74,7 @@ function useLook(place: string | undefined) {
   return { isFirst: first.includes(place), before: looks[place], lookNow: () => lookNow(place) };
 }
 
-/** The user's acknowledgements, asked for anew when `version` changes, because an import may have changed the texts. */
+/** The user's acknowledgements, fetched again when `version` changes, because an import may have changed the texts. */
 function useLoaded(version: string, anonymous: boolean) {
   const { known, load, forget } = useAcknowledged();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { target, type Result } from './results.ts';
 import { useResults } from './use-results.ts';
 import styles from './Palette.module.css';
 
-/** Outlives the palette, so that opening it again finds the index as it was. */
+/** Kept when the palette closes, so that the index is still there when it opens again. */
 const memory = openMemory();
 /** The dataset, by number of swap, whose largest airports the memory holds or is being given. */
 let filledFor: number | undefined;
@@ -27,14 +27,14 @@ export default function Palette({ commands: readCommands }: { commands: () => Co
   useFilled(commands);
   const { results, isAsking } = useResults(line, memory, commands);
   const dialog = useRef<HTMLDialogElement>(null);
-  // By what it leads to, for answers that come later move the rows; the best one until another is marked.
+  // Identified by its target, because later answers move the rows; the best one until another is marked.
   const place = Math.max(
     results.findIndex((result) => target(result) === marked),
     0,
   );
   const mark = (result: Result | undefined) => setMarked(result && target(result));
 
-  // Closed before it is taken out of the page: only then the browser gives the focus back to where it was.
+  // Closed before it is removed from the page: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -70,7 +70,7 @@ export default function Palette({ commands: readCommands }: { commands: () => Co
     event.preventDefault();
     step();
   };
-  // A click beside the box leaves, as it does everywhere; Escape is the dialog's own.
+  // A click outside closes it, as everywhere; the dialog handles Escape itself.
   const backdrop = { onClick: (event: MouseEvent) => event.target === dialog.current && close() };
   const { palette } = words;
 
@@ -116,7 +116,7 @@ export default function Palette({ commands: readCommands }: { commands: () => Co
   );
 }
 
-/** Fills the memory while the palette is open, once for each dataset, and draws anew each time something was added. */
+/** Fills the index while the palette is open, once per dataset, and renders again each time something was added. */
 function useFilled(commands: readonly Command[]): void {
   const [, setFilled] = useState(0);
   useEffect(() => {
@@ -127,7 +127,7 @@ function useFilled(commands: readonly Command[]): void {
     const { version } = useDataset.getState();
     if (filledFor === version) return;
     filledFor = version;
-    // It goes on when the palette is closed, so that it is whole the next time.
+    // It continues after the palette is closed, so that the index is complete the next time.
     putLargest(memory, () => filledFor === version).then(grow, () => (filledFor = undefined));
   }, [commands]);
 }

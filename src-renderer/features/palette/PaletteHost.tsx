@@ -6,11 +6,11 @@ import { usePalette } from './palette.ts';
 const load = () => import('./Palette.tsx');
 const Palette = fetchedPart(load);
 
-/** Opens the palette by Ctrl-K or ⌘K from anywhere; it is loaded once the page rests, so that no key typed into it is lost. */
+/** Opens the palette by Ctrl-K or ⌘K from anywhere; it is preloaded when the page is idle, so that no key typed into it is lost. */
 export function PaletteHost({ commands }: { commands: () => Command[] }) {
   const { isOpen, open, close } = usePalette();
   useEffect(() => {
-    // What can't be had now is asked for again when it is wanted.
+    // If it can't be loaded now, it is requested again on use.
     const idle = requestIdleCallback(() => void load().catch(() => undefined));
     return () => cancelIdleCallback(idle);
   }, []);

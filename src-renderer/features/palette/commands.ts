@@ -1,6 +1,6 @@
 import type { Entry } from './entries.ts';
 
-/** Something that can be done from the palette. `more` holds other words by which it is found. */
+/** A command of the palette. `more` holds other words by which it is found. */
 export type Command = { name: string; title: string; more: string; run: (go: (path: string) => void) => unknown };
 
 export const commandEntries = (commands: readonly Command[]): Entry[] =>

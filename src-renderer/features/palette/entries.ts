@@ -1,4 +1,4 @@
-/** What the palette finds in memory: commands, what was opened lately, favourites, and the largest airports of the world. */
+/** The entries of the palette's index: commands, recent airports, favourites, and the largest airports of the world. */
 import type { Airport } from '#contract/resources.ts';
 
 export type EntryKind = 'command' | 'recent' | 'favourite' | 'airport';

@@ -1,4 +1,4 @@
-/** Fills the palette's index: what costs nothing at once, and the largest airports when the page has nothing better to do. */
+/** Fills the palette's index: at once with what costs nothing, and with the largest airports when the page is idle. */
 import { api } from '#renderer/data/api/client.ts';
 import { useRecents } from '#renderer/data/recents.ts';
 import { useSession } from '#renderer/data/session/session.ts';
@@ -7,7 +7,7 @@ import { commandEntries, type Command } from './commands.ts';
 import { airportEntry } from './entries.ts';
 import type { Memory } from './memory.ts';
 
-/** Airports that most looks are for; the rest is asked of the server. */
+/** Airports that most searches are for; the server finds the rest. */
 const LARGEST = 5_100;
 /** The contract's largest page. */
 const PAGE = 300;
@@ -19,7 +19,7 @@ export function putWhatIsHere(memory: Memory, commands: readonly Command[]): voi
   memory.put(useRecents.getState().recents.map((airport) => airportEntry('recent', airport, countryName)));
 }
 
-/** Favourites need somebody whose they are; without an answer the palette does without them. */
+/** Favourites need a user; without an answer the palette does without them. */
 export async function putFavourites(memory: Memory): Promise<void> {
   if (useSession.getState().credential.kind === 'anonymous') return;
   const { items } = await api('listFavourites', {});
@@ -34,7 +34,7 @@ export async function putFavourites(memory: Memory): Promise<void> {
   );
 }
 
-/** The open airports with the longest runways, while they are wanted; a page at a time, so that neither server nor page is busy for long. */
+/** The open airports with the longest runways, until aborted; a page at a time, so that neither server nor page is busy for long. */
 export async function putLargest(memory: Memory, isWanted: () => boolean): Promise<void> {
   const filter = JSON.stringify({ isClosed: false, facilityType: 'airport' });
   memory.drop('airport');

@@ -1,28 +1,28 @@
 /**
- * The index over what is in memory. A find takes a few milliseconds over some thousand entries, so the list follows every key; what lies
- * beyond is asked of the server and joins the list when it comes.
+ * The index in memory. A search takes a few milliseconds over some thousand entries, so the list follows every key; the server's
+ * results join the list when they arrive.
  */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Entry, EntryKind } from './entries.ts';
 
-/** Why an entry is in the list: the field that the words were found in, and whether a slip was forgiven. */
+/** Why an entry is in the list: the field that matched, and whether a typo was tolerated. */
 export type Why = 'code' | 'name' | 'city' | 'more' | 'similar';
 export type Match = { entry: Entry; why: Why; score: number };
 
 const MOST = 12;
-/** From four letters on one slip is forgiven, from eight two. */
+/** One typo is tolerated from four letters on, two from eight. */
 const slips = (term: string): number => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0);
 
-/** A closed aerodrome is still found, behind the open ones that the words fit as well. */
+/** A closed aerodrome is still found, below open ones that match as well. */
 const CLOSED = 0.25;
 
-/** What the user marked or opened, and what can be done, stands before what the world holds. */
+/** Favourites, recent airports and commands rank above all other airports. */
 const weights: Record<EntryKind, number> = { command: 1.6, favourite: 1.5, recent: 1.4, airport: 1 };
 
 export type Memory = {
-  /** Takes entries in; one of a known id replaces the former. */
+  /** Adds entries; one with a known id replaces the former. */
   put(entries: readonly Entry[]): void;
-  /** Takes out all entries of a kind. */
+  /** Removes all entries of a kind. */
   drop(kind: EntryKind): void;
   find(query: string): Match[];
   size(): number;
@@ -39,7 +39,7 @@ export function openMemory(): Memory {
   const index = new MiniSearch<Entry>({
     fields: ['codes', 'title', 'city', 'more'],
     processTerm: withoutAccents,
-    // It would go on in the background while entries are added, which breaks the tree that it walks through.
+    // It would continue in the background while entries are added, which breaks the tree that it walks.
     autoVacuum: false,
     searchOptions: {
       boost: { codes: 6, title: 3, city: 2 },
@@ -89,7 +89,7 @@ function weightOf(entry: Entry | undefined): number {
 const fieldWords: Readonly<Record<string, Why>> = { codes: 'code', title: 'name', city: 'city', more: 'more' };
 const gravest: readonly Why[] = ['code', 'name', 'city', 'more'];
 
-/** The weightiest field that holds a word as it was typed or begun; `similar` where one of the words was only found with a slip. */
+/** The highest-weighted field with an exact or prefix match; `similar` where one of the words matched only with a typo. */
 function whyOf({ match, queryTerms }: SearchResult): Why {
   const terms = Object.keys(match);
   const isMeant = (asked: string) => terms.some((term) => term.startsWith(asked));

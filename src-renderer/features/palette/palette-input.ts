@@ -1,4 +1,4 @@
-/** What a line in the palette may be besides words: a position, a NOTAM's number, a frequency. Pure; unknown is nothing. */
+/** What the input of the palette may be besides words: a position, a NOTAM number, a frequency. Pure; empty for anything else. */
 import { readPosition } from '#domain/read-position.ts';
 import { readNotamNumber, type NotamNumber } from '#renderer/format/notams/notam-number.ts';
 

@@ -2,14 +2,14 @@ import { create } from 'zustand';
 
 type Palette = {
   isOpen: boolean;
-  /** What was chosen leads to a screen: the focus goes there, and not back to where it was. */
+  /** The choice leads to a screen: the focus goes there instead of back to where it was. */
   leaves: boolean;
   open: () => void;
   close: () => void;
   leave: () => void;
 };
 
-/** Whether the palette stands over the screen; the menus and the tray open it too. */
+/** Whether the palette is open; the menus and the tray open it too. */
 export const usePalette = create<Palette>((set) => ({
   isOpen: false,
   leaves: false,

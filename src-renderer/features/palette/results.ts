@@ -1,4 +1,4 @@
-/** One line of the palette's list, whatever it came from. */
+/** One row of the palette's list, from any origin. */
 import type { Airport, Notam } from '#contract/resources.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { countryName, airportKey, leadingCode } from '#renderer/format/names.ts';
@@ -34,10 +34,10 @@ export function fromAirport(airport: Airport, why: string): Result {
   };
 }
 
-/** Characters of a notice's text that fit a line. */
+/** Characters of a NOTAM's text that fit a line. */
 const MOST_TEXT = 90;
 
-/** What a notice says: its item E where it has one, for the items before it are codes and times. */
+/** The text of a NOTAM: item E where it has one, because the items before it are codes and times. */
 const saidBy = (message: string): string =>
   (/(?:^|\s)E\)\s*(\S[\s\S]*)/.exec(message)?.[1] ?? message).replace(/\s+/g, ' ').slice(0, MOST_TEXT);
 
@@ -59,7 +59,7 @@ const folded = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** Why the server's search found an airport, as far as its documented fields tell; former names and slips it does not say. */
+/** Why the server's search found an airport, as far as its documented fields show; matches by former names and typos stay unexplained. */
 export function whyFound(query: string, airport: Airport): string {
   const { why } = words.palette;
   const asked = folded(query)
@@ -75,10 +75,10 @@ export function whyFound(query: string, airport: Airport): string {
   return holds(airport.icaoCode, airport.iataCode, airport.localCode, airport.name, airport.city, airport.state) ? why.several : why.server;
 }
 
-/** What a result leads to, by which the same one found twice is told. */
+/** The target of a result, by which duplicates are recognised. */
 export const target = ({ kind, leads, key }: Result): string => (kind === 'command' ? key : leads);
 
-/** Lists one after the other; what leads to the same screen stands once, where it comes first. */
+/** Joins lists; results with the same target appear once, at their first place. */
 export function joined(...lists: readonly (readonly Result[])[]): Result[] {
   const seen = new Set<string>();
   return lists.flat().filter((result) => {

@@ -20,13 +20,13 @@ const MOST_ASKED = 8;
 
 type Results = { results: readonly Result[]; isAsking: boolean };
 
-/** The list for a line: memory at once, the server's answers as they come. */
+/** The results for the input: from memory at once, the server's as they arrive. */
 export function useResults(line: string, memory: Memory, commands: readonly Command[]): Results {
   const query = line.trim();
   const { position, frequency, notam } = readPaletteInput(query);
   const mayRead = useSession(({ credential }) => credential.kind !== 'anonymous');
   const isSpecial = position !== undefined || frequency !== undefined || notam !== undefined;
-  // The server is asked for what stands when the keys rest; memory answers every key.
+  // The server is asked when typing pauses; memory answers every key.
   const settled = useDeferredValue(query);
 
   const found = useApi('search', settled === '' || isSpecial ? undefined : { query: { query: settled.slice(0, 100), limit: MOST_ASKED } });
@@ -52,7 +52,7 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
 
   const matches = memory.find(query);
   const exact = query === '' ? atRest(commands) : matches.filter(({ why }) => why !== 'similar').map(fromMemory);
-  // What was meant as it was typed, here or at the server, stands before what a slip away could be meant.
+  // Exact matches, from memory or the server, come before those with a typo.
   const similar = matches.filter(({ why }) => why === 'similar').map(fromMemory);
   const { why, needsKey, showOnMap } = words.palette;
   const beyond: Result[] = (found.body ?? found.earlier)?.airports.map((airport) => fromAirport(airport, whyFound(settled, airport))) ?? [];
@@ -91,7 +91,7 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
   return { results: joined(special, exact, isSpecial ? [] : beyond, similar), isAsking };
 }
 
-/** What an empty line offers: where one was, and what can be done. */
+/** For empty input: recent airports, and commands. */
 function atRest(commands: readonly Command[]): Result[] {
   const recents = useRecents
     .getState()

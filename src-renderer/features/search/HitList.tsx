@@ -21,7 +21,7 @@ type HitListProps = {
   open: (place: number) => void;
 };
 
-/** The rows under the box, with their number told to screen readers as it changes. */
+/** The rows under the box; screen readers announce their number as it changes. */
 export function HitList({ hits, kind, summary, problem, settled, open }: HitListProps) {
   const marked = useFinder((finder) => finder.marked);
   const forget = useRecents((recents) => recents.forget);

@@ -5,7 +5,7 @@ import { foundList } from './found-list.ts';
 import { useFinder } from './finder.ts';
 import styles from './SearchBox.module.css';
 
-/** The contract's bound for a query. */
+/** The contract's limit for a query. */
 const MOST_CHARACTERS = 100;
 
 type SearchBoxProps = { rows: number; enter: () => void; takeFocus: boolean };

@@ -21,11 +21,11 @@ type SearchScreenProps = {
   /** Id or code of the airport whose page is open. */
   opened: string | undefined;
   Page: ComponentType<{ id: string; takeFocus: boolean }>;
-  /** For the marked row, while none is open. */
+  /** Airport of the marked row, while none is open. */
   Preview: ComponentType<{ airport: AirportAnswer }>;
 };
 
-/** The list on the left, the airport on the right: the one that is opened, else the marked row's, so arrows leaf through airports. */
+/** The list on the left, the airport on the right: the one that is opened, else that of the marked row, so the arrow keys move through airports. */
 export function SearchScreen({ opened, Page, Preview }: SearchScreenProps) {
   const [, navigate] = useLocation();
   const { hits, kind, summary, problem, settled } = useHits();

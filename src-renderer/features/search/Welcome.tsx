@@ -18,7 +18,7 @@ const keys = () => {
   ];
 };
 
-/** What stands beside an empty search: what there is to find, and how. */
+/** Shown beside an empty search: what can be found, and how. */
 export function Welcome() {
   const status = useDataset((dataset) => dataset.status);
   return (

@@ -2,16 +2,16 @@ import { create } from 'zustand';
 
 type Finder = {
   query: string;
-  /** Place of the marked row in the list. */
+  /** Index of the marked row in the list. */
   marked: number;
-  /** Grows with each wish to type: the box takes the focus then. */
+  /** Grows with each request to type: the box then takes the focus. */
   focusVersion: number;
   type: (query: string) => void;
   mark: (marked: number) => void;
   call: () => void;
 };
 
-/** What is being looked for; outlives the screen, so that coming back finds the list as it was. */
+/** The current search; kept when the screen is left, so that coming back finds the list as it was. */
 export const useFinder = create<Finder>((set) => ({
   query: '',
   marked: 0,

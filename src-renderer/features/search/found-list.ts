@@ -1,4 +1,4 @@
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
 
-/** The list under the search box, which its rows and the box name. */
+/** Id of the list under the search box, used by its rows and the box. */
 export const foundList = comboboxAria('airports-found');

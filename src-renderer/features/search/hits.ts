@@ -2,7 +2,7 @@ import { words } from '#renderer/i18n/words.ts';
 import type { AirportWithParts } from '#contract/resources.ts';
 import type { Recent } from '#renderer/data/recents.ts';
 
-/** A row of the list: an airport found, or one opened lately, of which the runways are not kept. */
+/** A row of the list: an airport found, or a recent one, whose runways are not kept. */
 export type Hit = { airport: Recent; full: AirportWithParts | undefined };
 
 /** How many were found, in words for the screen and the screen reader alike. */

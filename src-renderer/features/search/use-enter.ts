@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What Enter does in the search box. It may come before the answer: then it waits, and opens a hit of what was typed, not one of the
+ * What Enter does in the search box. It may be pressed before the answer: then it waits, and opens a hit for what was typed, not one of the
  * older rows that are still on screen. Typing on takes it back.
  */
 export function useEnter(query: string, settled: boolean, open: () => void): () => void {

@@ -5,7 +5,7 @@ import { useRecents } from '#renderer/data/recents.ts';
 import { useFinder } from './finder.ts';
 import { countInWords, type Hit } from './hits.ts';
 
-/** A screenful and a half; typing on narrows the list faster than reading it. */
+/** A screenful and a half; typing more is faster than reading a longer list. */
 const MOST = 30;
 
 type Hits = {
@@ -13,11 +13,11 @@ type Hits = {
   kind: 'found' | 'recent';
   summary: string;
   problem: ApiProblem | undefined;
-  /** The rows are those of what stands in the box now, not of what stood there a moment ago. */
+  /** Whether the rows are for the current text of the box, not for an earlier one. */
   settled: boolean;
 };
 
-/** The rows for what stands in the box; an empty box shows what was opened lately. */
+/** The rows for the text in the box; an empty box shows recent airports. */
 export function useHits(): Hits {
   const query = useFinder((finder) => finder.query.trim());
   const recents = useRecents((kept) => kept.recents);

@@ -5,7 +5,7 @@ import { useFinder } from './finder.ts';
 const typesInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** "/" outside a field leads to the search box from every screen. */
+/** "/" outside a field focuses the search box, from every screen. */
 export function useSearchKeys(): void {
   const [path, navigate] = useLocation();
   const hasBox = path === '/' || path.startsWith('/airports/');

@@ -7,7 +7,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useSession } from '#renderer/data/session/session.ts';
 import styles from './session.module.css';
 
-/** The owner's first key, which the window gets once, at the first start. */
+/** The owner's first key, shown once, at the first start. */
 export function FirstKey() {
   const { firstKey: key, keepFirstKey, forgetFirstKey } = useSession();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSession } from '#renderer/data/session/session.ts';
 import { logOut } from '#renderer/data/session/log-in.ts';
 import styles from './session.module.css';
 
-/** Who asks, in the header, with the way out; and why the session ended, when the user did not end it. */
+/** The signed-in user in the header, with sign-out; and why the session ended, when the user did not end it. */
 export function SessionWord() {
   const { credential, notice } = useSession();
   if (credential.kind === 'anonymous')

@@ -21,14 +21,14 @@ export function AppearanceSettings() {
   );
 }
 
-/** Each by its own name, for whoever has landed in one that they can't read. */
+/** Each by its own name, for users who can't read the current one. */
 const languageChoices = () =>
   ({ system: words.settings.languageOfSystem, ...Object.fromEntries(languages.map((one) => [one, ownName(one)])) }) as Record<
     'system' | Language,
     string
   >;
 
-/** Another program may have set a scale that is none of ours: it stands among them. */
+/** Another program may have set a scale that is not in this list: it is added. */
 function Scale() {
   const { value, choose, error } = useChoice('scale');
   const { settings } = words;

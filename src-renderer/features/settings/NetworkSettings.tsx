@@ -8,7 +8,7 @@ import { Retention } from './Retention.tsx';
 import { YesNo } from './YesNo.tsx';
 import styles from './Settings.module.css';
 
-/** What Aeroshelf does for everybody on this machine. */
+/** Settings for everyone on this machine. */
 export function NetworkSettings() {
   const isOff = useSync(({ sync }) => sync?.network === 'off');
   const isOffByChoice = useSettings((choices) => choices.settings.offline);

@@ -6,7 +6,7 @@ type TextSetting = { [Name in keyof Settings]: Settings[Name] extends string ? N
 type OneOfProps<Name extends TextSetting> = {
   name: Name;
   label: string;
-  /** The values in their order, with their words. */
+  /** The values in order, with their labels. */
   values: Readonly<Record<Settings[Name], string>>;
 };
 

@@ -5,10 +5,10 @@ import { daysOf } from './days.ts';
 import { useChoice } from './use-choice.ts';
 import styles from './Settings.module.css';
 
-/** Days, where the user has asked for ever before and now does not. */
+/** Days, when the user switches from "forever" to a number. */
 const USUAL = 90;
 
-/** How long old NOTAMs are kept: for ever, or so many days. */
+/** How long old NOTAMs are kept: forever, or a number of days. */
 export function Retention() {
   const { value, choose, error } = useChoice('notamRetentionDays');
   const { settings } = words;
@@ -25,7 +25,7 @@ export function Retention() {
   );
 }
 
-/** Written when the field is left or Enter is pressed. */
+/** Saved when the field loses the focus or Enter is pressed. */
 function Days({ value, choose, error }: { value: number; choose: (days: number) => void; error: string | undefined }) {
   const [typed, setTyped] = useState(String(value));
   const [isFaulty, setFaulty] = useState(false);

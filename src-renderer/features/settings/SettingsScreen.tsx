@@ -8,7 +8,7 @@ import { NetworkSettings } from './NetworkSettings.tsx';
 import { UnitSettings } from './UnitSettings.tsx';
 import { WindowSettings } from './WindowSettings.tsx';
 
-/** The user's choices; each takes effect at once. */
+/** The user's settings; each takes effect at once. */
 export default function SettingsScreen() {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const { settings, layout } = words;

@@ -8,11 +8,11 @@ import { writeSettings } from '#renderer/data/settings/write-settings.ts';
 export type Choice<Name extends keyof Settings> = {
   value: Settings[Name];
   choose: (value: Settings[Name]) => void;
-  /** Why the last choice was refused, for its field. */
+  /** Why the last change was refused, for its field. */
   error: string | undefined;
 };
 
-/** One choice, with its refusal. */
+/** One setting, with the refusal of its last change. */
 export function useChoice<Name extends keyof Settings>(name: Name): Choice<Name> {
   const value = useSettings(({ settings }) => settings[name]);
   const { problem, act } = useAct();

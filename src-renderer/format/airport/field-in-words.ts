@@ -37,7 +37,7 @@ export function fieldInWords(airport: ListedAirport, name: FieldName, units: Uni
   return value === null ? undefined : writers[kind]({ airport, value: value as never, units });
 }
 
-/** What the field is called on its own. */
+/** Full name of the field. */
 export const fieldLabel = (name: FieldName): string => words.fields[name].label;
-/** What the field is called where room is short. */
+/** Short name of the field. */
 export const columnTitle = (name: FieldName): string => words.fields[name].column ?? words.fields[name].label;

@@ -1,4 +1,4 @@
-/** Frequencies by what they are called for. */
+/** Frequencies grouped by service. */
 import type { Frequency } from '#contract/resources.ts';
 import { inOrderOfUse } from './frequency-order.ts';
 
@@ -16,7 +16,7 @@ const types: Record<Exclude<Service, 'other'>, readonly string[]> = {
 };
 
 const serviceOf = (type: string | null): Service => {
-  // Sectors stand behind the type: `RDR EAST`.
+  // Sectors follow the type: `RDR EAST`.
   const [word = ''] = (type?.toUpperCase() ?? '').split(' ');
   return services.find((service) => service !== 'other' && types[service].includes(word)) ?? 'other';
 };

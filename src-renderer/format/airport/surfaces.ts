@@ -1,4 +1,4 @@
-/** The surface of a runway in a few kinds. Sources write it in hundreds of ways; what is not understood is unknown. */
+/** The surface of a runway in a few kinds. Sources write it in hundreds of ways; anything else is unknown. */
 export type Surface = 'hard' | 'unpaved' | 'water' | 'snow' | 'unknown';
 
 /** The first that fits the beginning of the word decides, as the first material of a mixed surface is the main one. */
@@ -12,7 +12,7 @@ const kinds: readonly (readonly [RegExp, Surface])[] = [
   ],
 ];
 
-/** Single letters and short codes of the source that stand for one material each. */
+/** Single letters and short codes of the source that mean one material each. */
 const letters: Readonly<Record<string, Surface>> = { C: 'hard', B: 'hard', G: 'unpaved', S: 'unpaved', L: 'unpaved' };
 
 export function surfaceOf(words: string | null | undefined): Surface {
@@ -20,7 +20,7 @@ export function surfaceOf(words: string | null | undefined): Surface {
   return letters[word] ?? kinds.find(([beginning]) => beginning.test(word))?.[1] ?? 'unknown';
 }
 
-/** Words of sources that stand for one material, as ICAO's codes and the FAA's do; longer or mixed ones are shown as written. */
+/** Words of sources that mean one material, as ICAO's codes and the FAA's do; longer or mixed ones are shown as written. */
 const materials = {
   asphalt: ['ASP', 'ASPH', 'ASPHALT'],
   concrete: ['CON', 'CONC', 'CONCRETE'],
@@ -34,7 +34,7 @@ const materials = {
 
 export type Material = keyof typeof materials;
 
-/** Undefined for what is not one of these words. */
+/** Undefined for any other word. */
 export function materialOf(word: string): Material | undefined {
   const text = word.replaceAll(' ', '').toUpperCase();
   return (Object.keys(materials) as Material[]).find((material) => (materials[material] as readonly string[]).includes(text));

@@ -1,9 +1,6 @@
+import type { DatasetStatus } from '#contract/service.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-/** What the server calls the set that it ships with. */
-const STARTER = 'Aeroshelf starter set';
-
-export const isStarter = (source: string): boolean => source === STARTER;
-
-/** The name of a dataset's source; that of the starter set is ours, others are their own. */
-export const sourceInWords = (source: string): string => (isStarter(source) ? words.data.starterName : source);
+/** The name of a dataset's source; that of the starter set is translated, others are shown as they are. */
+export const sourceInWords = ({ source, isStarter }: Pick<DatasetStatus, 'source' | 'isStarter'>): string =>
+  isStarter ? words.data.starterName : source;

@@ -1,4 +1,4 @@
-/** What the server does and did about its data, in the words of the language in use. */
+/** What the server is doing and has done to update its data, in the current language. */
 import type { Step, StepUnit } from '#contract/progress.ts';
 import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -21,20 +21,20 @@ const amounts: Record<StepUnit, (amount: number) => string> = {
   notams: count,
 };
 
-/** `3.2 MB of 12.0 MB`, or what is done where the whole is not known; undefined before anything is. */
+/** `3.2 MB of 12.0 MB`, or the amount done where the total is unknown; undefined before anything is done. */
 export function doneInWords({ done, total, unit }: Step): string | undefined {
   if (done === 0 && total === null) return undefined;
   const show = amounts[unit];
   return total === null ? show(done) : words.data.of(show(done), show(total));
 }
 
-/** What goes on, without numbers, so that it changes only when the work does. */
+/** The current step without numbers, so that it changes only with the step. */
 export function syncInWords({ source, step }: Pick<SyncStatus, 'source' | 'step'>): string {
   const what = source === null ? words.data.merging : words.data.running(source);
   return step === null ? what : `${what}: ${stepInWords(step)}`;
 }
 
-/** What came of a run, a sentence each. */
+/** The results of a sync, one sentence each. */
 export function outcomeInWords({ sources, dataset, held }: SyncOutcome): string[] {
   const { data } = words;
   const named = (result: SourceResult) => sources.filter((source) => source.result === result);

@@ -1,4 +1,4 @@
-/** What the header `X-Notams-Coverage` of an empty list says: whether anything was imported, and whether any import was about the places asked for. */
+/** What the header `X-Notams-Coverage` of an empty list says: whether anything was imported, and whether any import covered the places asked for. */
 export type Coverage = { isImported: boolean; covered: readonly string[]; notCovered: readonly string[] };
 
 /** `imported, LSGG=covered, ZZZZ=none`; undefined for an answer without the header. */

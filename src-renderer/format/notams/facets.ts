@@ -1,10 +1,10 @@
-/** What notices are told apart by on the chips: status, severity and category, each with the values that the API knows. */
+/** The facets on the filter chips: status, severity and category, each with the API's values. */
 import type { NotamAnswer } from '#contract/resources.ts';
 
 export const statuses = ['active', 'overdue', 'future', 'expired', 'cancelled', 'replaced'] as const;
 export type Status = (typeof statuses)[number];
 
-/** 5 may stop the flight, 1 is information. */
+/** 5 is critical, 1 is info. */
 export const severities = [5, 4, 3, 2, 1] as const;
 export type Severity = (typeof severities)[number];
 
@@ -28,11 +28,11 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** What the chips hide; nothing in it hides nothing. */
+/** The values that the chips hide. */
 export type Hidden = { status: readonly Status[]; severity: readonly Severity[]; category: readonly Category[] };
 
 export const nothingHidden: Hidden = { status: [], severity: [], category: [] };
-/** What is over is out of the way at first, and the line above the list says so. */
+/** NOTAMs that are over are hidden at first, and the line above the list says so. */
 export const hiddenAtFirst: Hidden = { ...nothingHidden, status: ['expired', 'cancelled', 'replaced'] };
 
 /** The same with one value shown that was hidden, or the other way round. */
@@ -40,11 +40,11 @@ export function toggled<Value>(hidden: readonly Value[], value: Value): readonly
   return hidden.includes(value) ? hidden.filter((other) => other !== value) : [...hidden, value];
 }
 
-/** A value of the server that the chips know, else undefined. */
+/** A value that has a chip, else undefined. */
 export const statusOf = (notam: NotamAnswer): Status | undefined => statuses.find((status) => status === notam.decoded?.status);
 export const severityOf = (notam: NotamAnswer): Severity | undefined => severities.find((severity) => severity === notam.decoded?.severity);
 
-/** What the contract writes into `source` of the notices that came with Aeroshelf. */
+/** `source` of the sample NOTAMs that come with Aeroshelf. */
 const SAMPLE = 'sample';
 
 export const isSample = ({ source }: NotamAnswer): boolean => source?.toLowerCase() === SAMPLE;

@@ -2,7 +2,7 @@ import type { Decoded } from '#contract/decoded.ts';
 import { formatFlightLevel } from '#domain/flight-level.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-/** What item Q says where it gives no limit, in flight levels. */
+/** Item Q's values for "no limit", in flight levels. */
 const [LOWEST, HIGHEST] = [0, 999];
 
 /** Items F and G as written; else the flight levels of item Q, which are rounded outwards; undefined where neither gives one. */

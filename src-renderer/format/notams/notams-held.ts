@@ -1,11 +1,11 @@
-/** What is held of NOTAMs, in words. It is never said that there are none in the world. */
+/** Which NOTAMs are stored, in words. It never says that no others exist. */
 import type { DatasetStatus } from '#contract/service.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { utc } from '../time.ts';
 
 type Held = Pick<DatasetStatus, 'counts' | 'notamsImportedAt'>;
 
-/** For an empty list: what was looked in. `where` is the place or filter, empty for all. */
+/** For an empty list: what was searched. `where` is the place or filter, empty for all. */
 export function noneHeldInWords(where: string, { counts, notamsImportedAt }: Held): string {
   const { none } = words.notams;
   if (notamsImportedAt === null) {
@@ -16,6 +16,6 @@ export function noneHeldInWords(where: string, { counts, notamsImportedAt }: Hel
   return `${none.inData(time, counts.notams)}${where === '' ? '' : none.forPlace(where)}. ${none.caution}`;
 }
 
-/** For the status bar, as long as no notice was imported. */
+/** For the status bar, as long as no NOTAM was imported. */
 export const notImportedInWords = ({ counts }: Held): string =>
   counts.notams === 0 ? words.notams.noneImported : words.notams.samplesOnly;

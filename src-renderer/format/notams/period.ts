@@ -1,4 +1,4 @@
-/** When a notice holds, in words, as at the moment that is looked at. */
+/** When a NOTAM is active, in words, as of the chosen time. */
 import type { NotamAnswer } from '#contract/resources.ts';
 import { formatZuluTime } from '#domain/time.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -35,7 +35,7 @@ export function periodInWords(notam: NotamAnswer, at: number, write: WriteTime):
   }
 }
 
-/** `21 NOV 2026 0400Z – 18 DEC 2026 0400Z`, for a notice of which nothing more is known. */
+/** `21 NOV 2026 0400Z – 18 DEC 2026 0400Z`, for a NOTAM of which nothing more is known. */
 export function plainPeriod({ startDate, endDate }: NotamAnswer, write: WriteTime): string {
   const { period } = words.notams;
   return `${startDate === null ? period.startUnknown : write(startDate)} – ${endDate === null ? period.endUnknown : write(endDate)}`;

@@ -1,9 +1,9 @@
-/** How the times of notices are written: UTC always, as in the notices, and beside it the time that the user wants. */
+/** How the times of NOTAMs are written: always UTC, as published, followed by the local time that the user has chosen. */
 import type { NotamAnswer } from '#contract/resources.ts';
 import { clockIn, zulu } from '#renderer/format/time.ts';
 import type { WriteTime } from './period.ts';
 
-/** `21 NOV 2026 2315Z (2026-11-22 00:15 UTC+1)`; neither the date twice, nor the time of a zone that is on UTC. */
+/** `21 NOV 2026 2315Z (2026-11-22 00:15 UTC+1)`; a date is not repeated, and a zone at UTC adds nothing. */
 export function writeTime(zone: string | undefined): WriteTime {
   return (date) => {
     const there = zulu(date);
@@ -15,7 +15,7 @@ export function writeTime(zone: string | undefined): WriteTime {
   };
 }
 
-/** ICAO code of the one aerodrome that a notice is about; undefined for a notice about several, or about none. */
+/** ICAO code of the single aerodrome that a NOTAM is about; undefined for several or none. */
 export function aerodromeOf({ icao, decoded }: Pick<NotamAnswer, 'icao' | 'decoded'>): string | undefined {
   const locations = decoded?.locations ?? [];
   return icao === null || locations.some((code) => code !== icao) ? undefined : icao;

@@ -6,7 +6,7 @@ import type { WriteTime } from './period.ts';
 import { aerodromeOf, writeTime } from './times.ts';
 import { useZones } from '#renderer/data/notams/zones.ts';
 
-/** With the time of this aerodrome where the user wants that, of this machine where that is wanted; ICAO code. */
+/** Also in local time of this aerodrome (ICAO code) or of this machine, as the user has set. */
 export function useTimesAt(code: string | undefined): WriteTime {
   const choice = useSettings(({ settings }) => settings.timeZone);
   const wanted = choice === 'airport' ? code : undefined;
@@ -19,7 +19,7 @@ export function useTimesAt(code: string | undefined): WriteTime {
   return writeTime(chosen === 'UTC' ? undefined : chosen);
 }
 
-/** For what belongs to no aerodrome. */
+/** For NOTAMs of no aerodrome. */
 export const useTimes = (): WriteTime => useTimesAt(undefined);
 
 export const useTimesOf = (notam: NotamAnswer): WriteTime => useTimesAt(aerodromeOf(notam));

@@ -12,7 +12,7 @@ const withArticle = new Set(
 type Subject = {
   kinds: readonly string[];
   onlySeaplaneBases: boolean;
-  /** What is asked of each fact that is true or false. */
+  /** The filter on each fact that is true or false. */
   answers: readonly { field: keyof typeof fields; answer: Answer }[];
   countries: string;
 };

@@ -9,7 +9,7 @@ export const common = {
   copied: 'Copied',
   close: 'Close',
   cancel: 'Cancel',
-  /** What stands before a refusal in the server's own words, by its HTTP status; those are English, so here they stand alone. */
+  /** Prefix of a refusal in the server's own words, by HTTP status; empty here, because those are English. */
   refused: (_status: number): string | undefined => undefined,
   noAnswer: 'The Aeroshelf server is not responding. It may have been stopped; this page continues when it is running again.',
   noReason: (status: number) => `The server returned ${status} without a reason.`,

@@ -15,6 +15,7 @@ export const layout = {
   offline: 'offline',
   networkOff: 'network off',
   networkUnknown: 'no update attempted',
+  problems: 'Problems',
   noSandbox: 'without sandbox',
   nothingHere: 'Nothing here',
   noScreen: 'There is no screen at this address.',

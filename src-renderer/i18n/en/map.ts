@@ -76,7 +76,7 @@ export const map = {
   notams: 'NOTAMs in view',
   notamsOf: (location: string) => `NOTAMs of ${location}`,
   activeNow: 'Active now, most severe first.',
-  noNotams: 'No active NOTAM in your data lies in this view.',
+  noNotams: 'No active NOTAM in your data is in this view.',
   noNotamsOf: (location: string) => `No active NOTAM of ${location} is in your data.`,
   noCaution: 'Others may exist.',
   some: (shown: string, total: string) => `The ${shown} most severe of ${total} in this area are shown; zoom in for the others.`,

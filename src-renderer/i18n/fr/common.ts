@@ -5,7 +5,7 @@ import type { common as english } from '../en/common.ts';
 const counted = (value: number, one: string, other: string): string =>
   `${new Intl.NumberFormat('fr').format(value)} ${value < 2 ? one : other}`;
 
-/** By HTTP status; the server's own sentence, which names the culprit, stands below in English. */
+/** By HTTP status; the server's own sentence, which names the culprit, follows in English. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'Le serveur n’accepte pas cette demande :',
   401: 'Accès refusé :',

@@ -18,6 +18,7 @@ export const layout: Same<typeof english> = {
   offline: 'hors ligne',
   networkOff: 'réseau désactivé',
   networkUnknown: 'aucune mise à jour tentée',
+  problems: 'Problèmes',
   noSandbox: 'sans bac à sable',
   nothingHere: 'Rien ici',
   noScreen: 'Aucun écran à cette adresse.',

@@ -2,13 +2,19 @@ import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/reasons.ts
 
 const figures = (value: ReasonValue) => new Intl.NumberFormat('fr').format(Number(value));
 
-/** What the operating system says of connections; anything else is shown as it came. */
+/** Connection errors of the operating system; any other is shown unchanged. */
 const errors: Readonly<Record<string, string>> = {
   ENOTFOUND: 'son nom est inconnu ici',
   EAI_AGAIN: 'les noms ne peuvent pas être résolus pour l’instant',
   ECONNREFUSED: 'connexion refusée',
   ECONNRESET: 'la connexion a été coupée',
   ENETUNREACH: 'il n’y a pas de réseau',
+  EACCES: 'l’accès est refusé',
+  EPERM: 'l’accès est refusé',
+  ENAMETOOLONG: 'le nom est trop long',
+  ENOTDIR: 'un fichier est à la place d’un dossier',
+  ELOOP: 'des liens tournent en rond',
+  ERR_INVALID_ARG_VALUE: 'le nom contient un caractère interdit dans un nom de fichier',
   ETIMEDOUT: 'pas de réponse à temps',
 };
 const said = (error: ReasonValue) => errors[String(error)] ?? String(error);
@@ -43,7 +49,7 @@ const OTHER_BACKUP = 'Utilisez une autre sauvegarde.';
 const ACCEPT =
   'Si c’est juste, acceptez-le : --force en ligne de commande, ou une importation avec « accepter quand même » dans la fenêtre.';
 
-/** The sentence of each reason; what is at fault is named before it where the reason names a field or a source. */
+/** The sentence of each reason; where a reason names a field or a source, that name precedes the sentence. */
 export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Code>) => string } = {
   diskFull: ({ folder, neededMb, freeMb }) =>
     `le disque est plein : il faut ${figures(neededMb)} Mo dans ${folder}${freeMb === null ? '' : ` et ${figures(freeMb)} Mo sont libres`}. Faites-y de la place et réessayez.`,
@@ -66,6 +72,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   fileShrunk: ({ file, bytes, before }) =>
     `${file} a ${figures(bytes)} octets, contre ${figures(before)} avant ; ce n’est sans doute qu’une partie du fichier. S’il est entier, supprimez la source et ajoutez-la à nouveau.`,
   fileUnreadable: ({ file, error }) => `${file} ne peut pas être lu (${error}) ; son disque est-il branché ?`,
+  fileGone: ({ file }) => `${file} n’est plus là.`,
+  fileNotPermitted: ({ file }) => `Vous n’avez pas le droit de lire ${file}.`,
+  notAFile: ({ file }) => `${file} n’est pas un fichier.`,
+  fileTooLargeToOpen: ({ file, mostMb }) =>
+    `${file} dépasse ${mostMb} Mo. Utilisez la ligne de commande : aeroshelf notams import, ou aeroshelf unpack.`,
   columnsMissing: ({ file, columns }) =>
     `${file} n’a pas de colonne ${columns} ; ce n’est pas le fichier attendu. Téléchargez-le à nouveau depuis sa source.`,
   columnTwice: ({ file, column }) => `${file} a deux fois la colonne ${column}.`,
@@ -148,6 +159,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   addressHasSecret: ({ parameter }) => `ne doit pas contenir ${parameter} ; les adresses sont montrées et journalisées`,
   addressNotAbsolute: ({ address, kind }) => `« ${address} » n’est pas un chemin absolu ; indiquez ${place(kind)}`,
   addressMissing: ({ address, kind }) => `il n’y a rien à ${address} ; indiquez par son chemin absolu ${place(kind)}`,
+  addressUnreadable: ({ address, error }) =>
+    `${address} ne peut pas être consulté (${said(error)}) ; autorisez la lecture, ou indiquez un autre chemin`,
   addressOther: ({ address, kind }) => `${address} ne convient pas ; indiquez ${place(kind)}`,
   networkOff: () =>
     'OurAirports demande un réseau, que vous avez désactivé ; réactivez-le dans les réglages, ou indiquez un dossier ou un ZIP',
@@ -199,6 +212,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   dataFolderEmpty: ({ folder }) => `${folder} est vide. Démarrez Aeroshelf une fois, ou nommez un autre dossier avec --data-dir.`,
   stateFormatOther: ({ path, format, known }) =>
     `${path} est au format ${format}, et cet Aeroshelf emballe le format ${known}. Démarrez cet Aeroshelf une fois, ou utilisez celui qui tourne.`,
+  ipv6PortTaken: ({ port }) =>
+    `Un autre programme répond à [::1]:${port} ; qui demande « localhost » peut l’atteindre à la place d’Aeroshelf. Utilisez 127.0.0.1, ou fermez ce programme et relancez Aeroshelf.`,
   datasetUnreadable: ({ error }) => `Le jeu de données ne peut pas être lu : ${error}.`,
   partUnreadable: ({ part, error }) => `${parts[String(part)] ?? `La table ${part}`} : lecture impossible, ${error}.`,
   databaseDamaged: ({ error }) => `Le fichier est endommagé : ${error}.`,

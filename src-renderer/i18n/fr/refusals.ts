@@ -15,9 +15,13 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   hostRefused: 'Seuls les noms de cette machine avec le port de ce serveur reçoivent une réponse.',
   originRefused: 'Cette page web n’est pas autorisée à interroger Aeroshelf. L’utilisateur peut autoriser son origine.',
   crossSiteRefused: 'Les requêtes d’autres sites web sont refusées.',
+  ownerRequired:
+    'Ceci est réservé au propriétaire de l’installation : utilisez une de ses clés, ou devenez propriétaire avec « aeroshelf users role NOM owner ».',
+  keyReadOnly: 'Cette clé ne permet que de lire, et rien de ce qui est réservé au propriétaire. Utilisez une autre clé, ou connectez-vous.',
   notFound: 'Cela n’existe pas.',
   methodNotAllowed: 'Cette adresse ne répond pas à cette méthode.',
   ambiguous: 'Plusieurs NOTAM portent ce numéro ; demandez l’un des identifiants.',
+  lastOwner: 'Il faut un propriétaire. Donnez d’abord ce rôle à un autre utilisateur, avec « aeroshelf users role NOM owner ».',
   importRunning: 'Une importation est déjà en cours ; attendez qu’elle se termine.',
   importCancelled: 'L’importation a été annulée ; le jeu de données utilisé et les NOTAM déjà enregistrés restent.',
   syncRunning: 'Un téléchargement est déjà en cours ; attendez qu’il se termine.',
@@ -26,9 +30,24 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   mediaTypeRefused: 'Le corps de la requête doit être du JSON (application/json).',
   tooManyRequests: 'Trop de demandes à la suite ; réessayez dans un moment.',
   tooManyLogins: 'Trop de connexions manquées pour ce nom ; réessayez dans un moment.',
+  diskFull: 'Le disque est plein : rien n’a été écrit. Libérez de la place sur le disque du dossier de données et réessayez.',
+  diskReadOnly:
+    'Écriture impossible : le disque ou le fichier est en lecture seule. Rendez-le inscriptible, ou choisissez un autre dossier avec --data-dir.',
+  diskFailed:
+    'Le disque a échoué pendant une lecture ou une écriture. Vérifiez le disque, puis relancez Aeroshelf, avec une sauvegarde s’il manque des données.',
+  dataDamaged:
+    'Un fichier du dossier de données est endommagé. Lancez « aeroshelf data check », ou remettez une sauvegarde avec « aeroshelf restore ».',
+  databaseBusy: 'La base de données est occupée ; réessayez dans un instant.',
+  fileNotOpened:
+    'Un fichier du dossier de données ne peut pas être ouvert. Vérifiez que c’est un fichier que vous pouvez lire et écrire, puis relancez Aeroshelf.',
+  permissionDenied:
+    'Aeroshelf n’a pas le droit de lire ou d’écrire ici. Donnez ce droit à votre utilisateur, ou choisissez un autre endroit.',
+  nameTooLong: 'Le nom du fichier ou du dossier est plus long que le disque ne l’accepte. Choisissez-en un plus court.',
+  folderNotFile: 'Il y a un dossier à la place d’un fichier. Déplacez-le et réessayez.',
+  fileNotFolder: 'Il y a un fichier à la place d’un dossier. Déplacez-le et réessayez.',
+  tooManyOpenFiles: 'Trop de fichiers sont ouverts sur cette machine. Fermez d’autres programmes, puis réessayez.',
   queryTooDear: 'Cette demande n’a pas abouti en 5 secondes ; demandez moins à la fois, ou réessayez plus tard.',
   tooManyQueries: 'Trop de demandes coûteuses attendent ; réessayez dans un moment.',
-  busy: 'Les données sont en cours d’écriture par autre chose ; réessayez dans un moment.',
   portTaken: 'Aucun port n’a pu être ouvert sur 127.0.0.1.',
   internal: 'Aeroshelf a échoué ; son journal en donne la raison.',
 };

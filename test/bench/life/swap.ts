@@ -38,7 +38,7 @@ const statusOf = (url: string, agent: Agent): Promise<number> =>
     }).on('error', () => resolve(0));
   });
 
-function told(what: string, all: Readings[]): number {
+function summary(what: string, all: Readings[]): number {
   const latencies = all.flatMap((one) => one.latencies).sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
   const failures = all.reduce((sum, one) => sum + one.failures, 0);
@@ -59,12 +59,12 @@ export async function benchSwap(dataDir: string): Promise<void> {
   try {
     const readers = (isOver: () => boolean) => Promise.all(Array.from({ length: READERS }, () => readUntil(server.url, isOver)));
     await readers(over(2_000));
-    const quiet = told('readers in quiet times', await readers(over(QUIET_MS)));
+    const quiet = summary('readers in quiet times', await readers(over(QUIET_MS)));
     let isDone = false;
     const importing = importAndWait(server.url, key, changed).finally(() => (isDone = true));
-    const busy = told('readers while a full set is built and swapped in', await readers(() => isDone));
+    const busy = summary('readers while a full set is built and swapped in', await readers(() => isDone));
     await importing;
-    const swap = told('readers in the two seconds around the swap and after', await readers(over(2_000)));
+    const swap = summary('readers in the two seconds around the swap and after', await readers(over(2_000)));
     console.log(`p99 of the swap to quiet: ${(busy / quiet).toFixed(1)} (goal 3), after it ${(swap / quiet).toFixed(1)}`);
   } finally {
     await server.stop();

@@ -4,7 +4,7 @@
  * Who is looked for: six in ten are large, medium or have scheduled service, a quarter small fields, the rest heliports, seaplane bases
  * and closed ones. The same airport may be drawn in several classes.
  * What is right: see known.ts for ambiguous texts. A text in `short name` may also be a city, and the other way round; both are right.
- * Left out: texts of fewer than three letters or more than 60, which nobody types to find one airport.
+ * Left out: texts of fewer than three letters or more than 60, which no one types to find one airport.
  */
 import type { KnownAirport } from './airports.ts';
 import { biggest, keywordsOf, mainCity, plain, shortName, type Known } from './known.ts';
@@ -21,7 +21,7 @@ function withCode(key: string, known: Known): readonly KnownAirport[] {
 }
 
 /**
- * Airports called exactly so: the one sought, and those of that name, city or short name which nobody could tell apart from it. If the
+ * Airports called exactly so: the one sought, and those of that name, city or short name which can't be distinguished from it. If the
  * text is also somebody's code ("Roy"), the contract puts that airport first, and it is right too.
  */
 function called(text: string, wanted: KnownAirport, known: Known): KnownAirport[] {
@@ -62,7 +62,7 @@ const askers: Record<string, Asker> = {
   'exact name': ({ name }, known) => ({ query: name, right: known.name.get(plain(name)) ?? [] }),
   'short name': (airport, known) => short(airport, known),
   // Half to nine tenths of a name, at least five letters. Right is the biggest of those whose name or city begins so, and the biggest
-  // of those that have it at the start of any word: "all words as prefixes" says the contract, wherever they stand.
+  // of those that have it at the start of any word: "all words as prefixes" says the contract, in any position.
   prefix: (airport, known, random) => {
     const name = shortName(airport.name).toLowerCase();
     const query = name.slice(0, Math.max(5, Math.round(name.length * (0.5 + random.integer(5) / 10)))).trim();

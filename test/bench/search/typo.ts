@@ -26,8 +26,8 @@ function slip(word: string, random: Random): string {
 }
 
 /**
- * The text with one slip in it; undefined when no word of it can be mistyped. A slip that gives another word of the dataset is drawn anew:
- * nothing tells such a query from that of somebody who means the other word.
+ * The text with one slip in it; undefined when no word of it can be mistyped. A slip that gives another word of the dataset is drawn again:
+ * such a query can't be distinguished from that of a person who means the other word.
  */
 export function mistyped(text: string, words: ReadonlySet<string>, random: Random): string | undefined {
   const parts = text.toLowerCase().split(' ');

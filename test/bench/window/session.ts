@@ -1,5 +1,5 @@
 /**
- * Memory of the window over a long scripted session: `node test/bench/window/session.ts [MINUTES]`, an hour unless told. Heap after
+ * Memory of the window over a long scripted session: `node test/bench/window/session.ts [MINUTES]`, an hour by default. Heap after
  * garbage collection, nodes and listeners, ten times along the way; a leak shows as growth from line to line.
  */
 import type { Page } from 'playwright-core';

@@ -73,7 +73,7 @@ test('revokes the key of one user alone where one is named', async () => {
   expect(keys.userOf(key)).toBeUndefined();
 });
 
-test('tells by which key a user came, and of nobody who came otherwise', async () => {
+test('returns the key by which a user came, and none for other users', async () => {
   const { keys, user } = await withAna();
   const labels = ['planner', 'tablet'].map((label) => {
     const found = keys.userOf(keys.add('ana', label).key);
@@ -132,8 +132,8 @@ test('lists keys without the keys, of everyone or of one user', async () => {
   passSeconds(1);
   const his = keys.add('ben');
   expect(keys.list()).toEqual([
-    { id: hers.id, name: 'planner', username: 'ana', createdAt: '2026-11-21T03:15:00.000Z', lastUsedAt: null },
-    { id: his.id, name: 'unnamed', username: 'ben', createdAt: '2026-11-21T03:15:01.000Z', lastUsedAt: null },
+    { id: hers.id, name: 'planner', username: 'ana', createdAt: '2026-11-21T03:15:00.000Z', lastUsedAt: null, isReadOnly: false },
+    { id: his.id, name: 'unnamed', username: 'ben', createdAt: '2026-11-21T03:15:01.000Z', lastUsedAt: null, isReadOnly: false },
   ]);
   expect(keys.list('ben').map(({ id }) => id)).toEqual([his.id]);
 });

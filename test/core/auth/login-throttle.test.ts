@@ -80,7 +80,7 @@ test('refuses a flood over many names once 32 logins wait, and does not count th
   expect(await codes(sessions, 'name 49', 10)).toEqual(Array<string>(10).fill('loginFailed'));
 });
 
-test('locks nobody out when the clock is set back', async () => {
+test('locks no one out when the clock is set back', async () => {
   const { sessions, passSeconds } = openFresh();
   await codes(sessions, 'ana', 10);
   passSeconds(-3600);

@@ -10,7 +10,7 @@ test('stores scrypt with its parameters, so that they can grow without locking a
   expect(await openPasswords({ cost: { log2N: 5, r: 8, p: 2 } }).verify('correct horse', stored)).toBe(true);
 });
 
-test('costs what OWASP asks for unless told otherwise', async () => {
+test('costs what OWASP recommends by default', async () => {
   const dear = openPasswords();
   const stored = await dear.hash('correct horse');
   expect(stored).toContain('$scrypt$ln=15,r=8,p=3$');

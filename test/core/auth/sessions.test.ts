@@ -48,7 +48,7 @@ test('takes a token for an hour and no longer', async () => {
   expect(await sessions.verify(token)).toBeUndefined();
 });
 
-test('takes a token after a restart, and none of another installation', async () => {
+test('accepts a token after a restart, but not one of another installation', async () => {
   const here = await withAna();
   const elsewhere = await withAna();
   const token = await here.sessions.tokenFor(here.user);
@@ -103,7 +103,7 @@ test('refuses a refresh token after logout, and leaves those of other sessions',
   await expect(sessions.refresh(other.refreshToken)).resolves.toMatch(/^eyJ/);
 });
 
-test('refuses every refresh token of a user whose password was changed, and nobody else’s', async () => {
+test('refuses every refresh token of a user whose password was changed, and no other user’s', async () => {
   const { sessions, users } = await withAna();
   await users.add({ username: 'ben', email: 'ben@example.org', password: 'battery staple' });
   const hers = await sessions.login('ana', 'correct horse');

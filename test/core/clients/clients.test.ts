@@ -47,13 +47,13 @@ test.each([
   ['/keys', '/keys'],
   ['/airports/ask_abc-DEF_123', '/airports/ask_…'],
   [`/airports/${'x'.repeat(300)}`, `/airports/${'x'.repeat(190)}`],
-])('of %s tells %s', (url, path) => {
+])('of %s shows %s', (url, path) => {
   const { clients, ask } = open();
   ask('planner', url);
   expect(clients.list()[0]?.lastPath).toBe(path);
 });
 
-test('tells 200 characters of an agent, and no key that stands in it', () => {
+test('shows 200 characters of an agent, and no key contained in it', () => {
   const { clients, ask } = open();
   ask('planner', '/health', `tool/1 ask_secret ${'x'.repeat(10_000)}`);
   const agent = clients.list()[0]?.agent ?? '';

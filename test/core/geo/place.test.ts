@@ -30,7 +30,7 @@ describe('near', () => {
   const latitude = fc.double({ min: -90, max: 90, noNaN: true });
   const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 
-  it('holds exactly what lies within the radius, at poles and across 180° too', () => {
+  it('contains exactly what is within the radius, at poles and across 180° too', () => {
     fc.assert(
       fc.property(
         latitude,
@@ -91,7 +91,7 @@ describe('bbox', () => {
 
   it.each([
     ['1,2,3', 'bbox: must be west,south,east,north, not 3 numbers'],
-    ['0,50,10,40', 'bbox: south 50 lies north of north 40; the order is west,south,east,north'],
+    ['0,50,10,40', 'bbox: south 50 is greater than north 40; the order is west,south,east,north'],
     ['0,-91,10,40', 'bbox: south must be from -90 to 90, not -91'],
   ])('%s is refused: %s', (text, sentence) => {
     expect(refused(() => compileBbox(text, position))).toBe(sentence);

@@ -85,7 +85,7 @@ test('leaves an empty lock file and no pid behind', () => {
   expect(statSync(join(folder, 'aeroshelf.lock')).size).toBe(0);
 });
 
-test.runIf(process.platform !== 'win32')('makes the folder and what lies in it for the owner alone', () => {
+test.runIf(process.platform !== 'win32')('creates the folder and its content for the owner alone', () => {
   const folder = join(freshFolder(), 'new', 'data');
   const lock = lockDataFolder(folder);
   expect(mode(folder)).toBe('700');
@@ -96,7 +96,7 @@ test.runIf(process.platform !== 'win32')('makes the folder and what lies in it f
   lock.release();
 });
 
-test('refuses a path where a file lies, with the path and the way out', () => {
+test('refuses a path that is a file, with the path and the way out', () => {
   const path = join(freshFolder(), 'file');
   writeFileSync(path, '');
   for (const folder of [path, join(path, 'below')]) {

@@ -59,10 +59,10 @@ describe.each([
 ])('an import %s', (_, canReplaceOpenFiles) => {
   const start = (dataDir?: string) => open(dataDir, { canReplaceOpenFiles });
 
-  it('puts the new set in use, tells the listeners and answers a report', async () => {
+  it('puts the new set in use, notifies the listeners and returns a report', async () => {
     const { dataset, said } = await start();
-    const told: string[] = [];
-    const stop = dataset.onSwap((reference) => told.push(reference.revision));
+    const notified: string[] = [];
+    const stop = dataset.onSwap((reference) => notified.push(reference.revision));
     const report = await dataset.import(writeSet(smallSet()));
     expect(dataset.current()).toMatchObject({
       revision: report.revision,
@@ -71,11 +71,11 @@ describe.each([
       counts: { airports: 3, runways: 2, frequencies: 2, countries: 251, navaids: 1 },
     });
     expect(airportsIn(dataset)).toBe(3);
-    expect(told).toEqual([report.revision]);
+    expect(notified).toEqual([report.revision]);
     expect(said).toMatchObject([{ level: 'info', message: 'dataset replaced' }]);
     stop();
     await dataset.import(writeSet(generatedSet(10)));
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
   });
 
   it('is still there at the next start', async () => {
@@ -138,7 +138,7 @@ describe('an import', () => {
     expect(revisions.size).toBe(2);
   });
 
-  it('tells its progress from running to done', async () => {
+  it('reports its progress from running to done', async () => {
     const { dataset } = await open();
     expect(dataset.progress()).toBeNull();
     const steps: Step[] = [];

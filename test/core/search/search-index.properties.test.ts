@@ -40,7 +40,7 @@ describe('for any text', () => {
     );
   });
 
-  it('no hit stands before one of a better tier, so a guess never outranks anything', () => {
+  it('no hit comes before one of a better tier, so a guess never outranks anything', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(likelyQuery, (query) => {

@@ -63,7 +63,7 @@ test('keeps all at once, and takes each back', () => {
   expect(again()).toEqual(defaults);
 });
 
-test('how long NOTAMs are kept is one choice, whoever changes it', () => {
+test('how long NOTAMs are kept is one setting, wherever it is changed', () => {
   const { settings, notams } = open();
   notams.setRetentionDays(30);
   expect(settings.get().notamRetentionDays).toBe(30);
@@ -103,25 +103,25 @@ test('leaves the secrets that lie in the same table alone', () => {
 
 test('stores nothing of a change of which one part cannot be stored', () => {
   const { settings, again } = open();
-  let told = 0;
-  settings.onChange(() => told++);
+  let notified = 0;
+  settings.onChange(() => notified++);
   expect(() => settings.change({ theme: 'dark', notamRetentionDays: 99_999 })).toThrow(expect.objectContaining({ code: 'invalidRequest' }));
   expect(settings.get()).toEqual(defaults);
   expect(again()).toEqual(defaults);
-  expect(told).toBe(0);
+  expect(notified).toBe(0);
 });
 
-test('tells listeners what is and what was, only when something differs, until they stop', () => {
+test('notifies listeners with new and old settings, only when something differs, until they stop', () => {
   const { settings } = open();
-  const told: [Settings, Settings][] = [];
-  const stop = settings.onChange((now, before) => told.push([now, before]));
+  const notified: [Settings, Settings][] = [];
+  const stop = settings.onChange((now, before) => notified.push([now, before]));
   settings.change({ offline: true });
   settings.change({ offline: true });
   settings.change({});
   settings.change({ notamRetentionDays: 5 });
   stop();
   settings.change({ offline: false });
-  expect(told).toEqual([
+  expect(notified).toEqual([
     [{ ...defaults, offline: true }, defaults],
     [
       { ...defaults, offline: true, notamRetentionDays: 5 },

@@ -10,11 +10,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { generatedSet } from '../../helpers/dataset-files.ts';
 import { openParts } from './parts.ts';
 import { startCsvServer } from './csv-server.ts';
+import { times } from '../../helpers/long.ts';
 
 const script = fileURLToPath(new URL('sync-until-killed.ts', import.meta.url));
-const KILLS = 12;
+const KILLS = times(5, 12);
 
-/** Everything that lies in a folder, but for what belongs there between two runs. */
+/** Everything in a folder, except what belongs there between two runs. */
 const leftovers = (folder: string): string[] =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /\.part$|\.part\.json$|\.new-/.test(name));
 
@@ -36,7 +37,7 @@ it('a sync that is killed at a dozen random moments loses nothing and leaves not
   let unfinished = 0;
 
   for (let kill = 1; kill <= KILLS; kill++) {
-    // Each edition is larger, so that its count tells which one is in use.
+    // Each edition is larger, so that its count shows which one is in use.
     const next = 1500 + kill;
     server.publish(generatedSet(next), `2026-01-${String(kill).padStart(2, '0')}T00:00:00Z`);
     const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -9,7 +9,7 @@ import { openParts, type Parts } from './parts.ts';
 
 type Options = { dataDir?: string; timer?: HandTimer; settings?: SettingsChange };
 
-/** Over a data folder of its own, without the source of the first start, which lies on the real network; or over the one of another test. */
+/** Over a new data folder, without the source of the first start, which is on the real network; or over the one of another test. */
 export async function open({ dataDir, timer = handTimer(), settings = {} }: Options = {}): Promise<
   Parts & { timer: HandTimer; settled: () => Promise<void> }
 > {

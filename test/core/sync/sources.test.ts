@@ -109,7 +109,7 @@ describe('an address', () => {
 });
 
 describe('a source', () => {
-  it('comes last unless it is told otherwise, and is listed by its rank', () => {
+  it('comes last by default, and is listed by its rank', () => {
     const { folder, sources } = open();
     sources.add({ kind: 'files', address: folder('late') });
     sources.add({ kind: 'files', address: folder('early'), rank: 1 });
@@ -133,7 +133,7 @@ describe('a source', () => {
     ]);
   });
 
-  it('may not bear the name of another; a name that nobody chose gives way', () => {
+  it('may not have the name of another; a default name gives way', () => {
     const { folder, sources } = open();
     expect(detailsOf(() => sources.add({ kind: 'files', address: folder('a'), name: 'OurAirports' }))[0]).toMatch(
       /^name: there is a source/,
@@ -148,7 +148,7 @@ describe('a source', () => {
     expect(sources.remove('nobody')).toBe(false);
   });
 
-  it('tells of its attempts, and counts failures until the next good one', () => {
+  it('reports its attempts, and counts failures until the next success', () => {
     const { sources, setClock } = open();
     const id = sources.list()[0]?.id ?? '';
     const nextAt = new Date('2030-01-01T00:01:00.000Z');
@@ -182,7 +182,7 @@ describe('a source', () => {
     expect(sources.get(id)).toMatchObject({ state: 'fresh', fetchedAt: null, triedAt: null, dataDate: null });
   });
 
-  it('is planned anew when it is turned on or its schedule changes, and not at all when it is off', () => {
+  it('is planned again when it is turned on or its schedule changes, and not at all when it is off', () => {
     const { sources, setClock } = open();
     const id = sources.list()[0]?.id ?? '';
     sources.note(id, { state: 'fresh', failure: null, nextAt: new Date('2030-01-08T00:00:00Z') });

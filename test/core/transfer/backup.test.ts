@@ -134,7 +134,8 @@ describe('restoring', () => {
     const old = changedReference(
       (await entriesIn(file)).get('state.sqlite') ?? Buffer.of(),
       `DROP TABLE sources; DROP TABLE favourites; DROP TABLE notes; DROP TABLE acknowledgements;
-       DELETE FROM migrations WHERE version = 3; PRAGMA user_version = 2`,
+       ALTER TABLE users DROP COLUMN role; ALTER TABLE api_keys DROP COLUMN is_read_only;
+       DELETE FROM migrations WHERE version >= 3; PRAGMA user_version = 2`,
     );
     const forged = await forge(file, here.dataDir, { entries: { 'state.sqlite': old } });
     const dataDir = folder();

@@ -62,7 +62,7 @@ describe('a pack', () => {
     expect(refused).toBeGreaterThan(RUNS * 0.9);
   });
 
-  it('with one byte changed in its first 1,500 or last 500, where its structure lies, is refused, or holds what was packed', async () => {
+  it('with one byte changed in its first 1,500 or last 500, where its structure is, is refused, or contains what was packed', async () => {
     const { bytes, outcome } = await packed();
     const places = fc.oneof(fc.integer({ min: 0, max: 1499 }), fc.integer({ min: bytes.length - 500, max: bytes.length - 1 }));
     await fc.assert(

@@ -49,7 +49,7 @@ function fill(path: string, leave: number): void {
   writeFileSync(filler, bytes.subarray(0, Math.max(0, bytes.length - leave)));
 }
 
-const isFull = { details: [expect.stringMatching(/can't be written: (?:ENOSPC|database or disk is full)/)] };
+const isFull = { details: [expect.stringMatching(/cannot be written: (?:ENOSPC|database or disk is full)/)] };
 
 describe.skipIf(probe === undefined)('on a full disk', () => {
   it.each([

@@ -9,8 +9,9 @@ import { describe, expect, it } from 'vitest';
 import { readSigningKey } from '#core/transfer/signing-key.ts';
 import { backUpTo, restoreFrom } from '#core/core.ts';
 import { clock, closure, folder, machine, newer, older, packOf, takeIn, type Machine } from './machines.ts';
+import { times } from '../../helpers/long.ts';
 
-const KILLS = 12;
+const KILLS = times(5, 12);
 
 /** Starts a script that works until it is killed, and kills it some while after it began. */
 async function runAndKill(script: string, words: readonly string[], mostMs: number): Promise<void> {

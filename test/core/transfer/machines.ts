@@ -25,12 +25,13 @@ export function folder(): string {
 
 type Set = { revision?: string; date?: string | null; source?: string };
 
-/** Lays a dataset out in a data folder: the starter set under another name. */
+/** Lays a dataset out in a data folder: the rows of the starter set, as if they came from somewhere else. */
 export async function layDataset(dataDir: string, set: Set): Promise<void> {
   const path = join(dataDir, 'reference.sqlite');
   rmSync(path, { force: true });
   await buildStarter(path, clock());
   const db = new Sqlite(path);
+  db.prepare(`UPDATE sources SET kind = 'sheets'`).run();
   for (const [key, value] of Object.entries(set)) {
     if (value === null) db.prepare('DELETE FROM meta WHERE key = ?').run(key);
     else db.prepare('UPDATE meta SET value = ? WHERE key = ?').run(value, key);
@@ -82,7 +83,7 @@ export async function packOf({ dataDir }: { dataDir: string }): Promise<{ path: 
   return { path, fingerprint };
 }
 
-/** What stands in a packed file, by name, in its order. */
+/** The contents of a packed file, by name, in its order. */
 export async function entriesIn(path: string): Promise<Map<string, Buffer>> {
   const zip = await openPromise(path, { autoClose: false });
   const entries = new Map<string, Buffer>();

@@ -86,12 +86,12 @@ describe('notices that are carried', () => {
     expect(answered(there).words.map(({ notamId, decoded }) => [notamId, decoded?.status])).toEqual([['A0007/28', 'cancelled']]);
   });
 
-  it('are told of once, after they are there', async () => {
+  it('are announced once, after they are stored', async () => {
     const [here, there] = [await machine(), await machine()];
     await takeIn(here, ...chain);
-    const told: object[] = [];
-    there.core.events.on((event) => void told.push({ ...event, held: there.core.notams.ages().importedAt }));
+    const notified: object[] = [];
+    there.core.events.on((event) => void notified.push({ ...event, held: there.core.notams.ages().importedAt }));
     await carried(here, there);
-    expect(told).toEqual([{ type: 'notams', importedAt: '2030-03-01T12:00:00.000Z', held: '2030-03-01T12:00:00.000Z' }]);
+    expect(notified).toEqual([{ type: 'notams', importedAt: '2030-03-01T12:00:00.000Z', held: '2030-03-01T12:00:00.000Z' }]);
   });
 });

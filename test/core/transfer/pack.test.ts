@@ -51,7 +51,7 @@ describe('a pack', () => {
     expect(entries.get('notams.ndjson')).toHaveLength(0);
   });
 
-  it('is made once more by the same key, which nobody else can read and which is in no pack', async () => {
+  it('is signed again by the same key, which no other user can read and which is in no pack', async () => {
     const here = await machine();
     const [first, second] = [await packOf(here), await packOf(here)];
     expect(first.fingerprint).toBe(second.fingerprint);
@@ -62,7 +62,9 @@ describe('a pack', () => {
   });
 
   it('is refused of a folder that holds nothing, and of one whose key is damaged', async () => {
-    await expect(packOf({ dataDir: folder() })).rejects.toMatchObject({ details: [expect.stringContaining('holds nothing yet')] });
+    await expect(packOf({ dataDir: folder() })).rejects.toMatchObject({
+      details: [expect.stringContaining('is empty. Start Aeroshelf once')],
+    });
     const here = await machine();
     writeFileSync(join(here.dataDir, 'signing-key.pem'), 'x');
     await expect(packOf(here)).rejects.toMatchObject({ details: [expect.stringContaining('holds no Ed25519 key')] });
@@ -70,7 +72,7 @@ describe('a pack', () => {
 });
 
 describe('writing a pack to a file', () => {
-  it('leaves a file that exists alone, unless told otherwise', async () => {
+  it('leaves an existing file alone, unless forced', async () => {
     const { dataDir } = await machine();
     const file = join(folder(), 'x.aeroshelf');
     writeFileSync(file, 'mine');
@@ -84,7 +86,7 @@ describe('writing a pack to a file', () => {
     const { dataDir } = await machine();
     const file = join(folder(), 'nowhere', 'x.aeroshelf');
     await expect(packTo(file, false, { dataDir })).rejects.toMatchObject({
-      details: [expect.stringContaining(`${file} can't be written`)],
+      details: [expect.stringContaining(`${file} cannot be written`)],
     });
     expect(existsSync(join(file, '..'))).toBe(false);
   });

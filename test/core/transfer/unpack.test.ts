@@ -41,14 +41,14 @@ async function two() {
 }
 
 describe('unpacking', () => {
-  it('puts a newer dataset in use, tells the listeners, and leaves nothing behind', async () => {
+  it('puts a newer dataset in use, notifies the listeners, and leaves nothing behind', async () => {
     const [here, there] = [await machine(newer), await machine(older)];
     const { path, fingerprint } = await packOf(here);
-    const told: string[] = [];
-    there.core.dataset.onSwap(({ revision }) => told.push(revision));
+    const notified: string[] = [];
+    there.core.dataset.onSwap(({ revision }) => notified.push(revision));
     const report = await there.core.transfer.unpack(path, { trust: fingerprint });
     expect(report).toMatchObject({ signer: fingerprint, isOwn: false, revision: newer.revision, date: newer.date, isDatasetNewer: true });
-    expect(told).toEqual([newer.revision]);
+    expect(notified).toEqual([newer.revision]);
     expect(there.core.dataset.current()).toMatchObject(newer);
     expect(readdirSync(there.dataDir).filter((name) => /\.new-|\.part/.test(name))).toEqual([]);
   });
@@ -85,6 +85,12 @@ describe('unpacking', () => {
     expect(await there.core.transfer.unpack(path, { trust: fingerprint })).toMatchObject({ isDatasetNewer: true });
   });
 
+  it('does not take a set for the starter set by its name', async () => {
+    const [here, there] = [await machine(older), await machine({ ...newer, source: 'Aeroshelf starter set' })];
+    const { path, fingerprint } = await packOf(here);
+    expect(await there.core.transfer.unpack(path, { trust: fingerprint })).toMatchObject({ isDatasetNewer: false });
+  });
+
   it('needs no trust in what this installation signed itself', async () => {
     const here = await machine(newer);
     expect(await here.core.transfer.unpack((await packOf(here)).path)).toMatchObject({ isOwn: true, isDatasetNewer: false });
@@ -106,7 +112,7 @@ describe('unpacking', () => {
     expect(await again.core.transfer.unpack(path)).toMatchObject({ isOwn: false, signer: fingerprint });
   });
 
-  it('of a refused pack trusts nobody', async () => {
+  it('of a refused pack trusts no signer', async () => {
     const [here, there] = [await machine(newer), await machine(older)];
     const { path, fingerprint } = await packOf(here);
     const bad = await forge(path, here.dataDir, { entries: { 'notams.ndjson': '{}\n' } });

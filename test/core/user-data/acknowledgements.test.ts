@@ -17,7 +17,7 @@ async function openWithNotice(said = 'RWY 04/22 CLSD.') {
   return { ...opened, id: notice.id };
 }
 
-test('are of a notice as it stands, the latest first, and are withdrawn', async () => {
+test('are of a NOTAM as it reads now, the latest first, and are withdrawn', async () => {
   const opened = await openWithNotice();
   const { userData, ana, ben, id, at, notams } = opened;
   await take(opened, text('TWY B CLSD.', 'A0612/26'));

@@ -47,11 +47,11 @@ test('marks survive a set in which airports are renamed, moved, gone and back ag
   expect(userData.favourites.list(ana)).toEqual([alpha, bravo, { ...charlie, name: 'Charlie Reborn' }]);
   expect(userData.notes.list(ana)).toMatchObject([{ name: 'Charlie Reborn', text: 'Short.', isVanished: false, vanishedAt: null }]);
 
-  const told = logged.filter(({ message }) => message.startsWith('marked'));
-  expect(told.map(({ level, message, about }) => [level, message, (about as { airports: string[] }).airports])).toEqual([
-    ['warn', 'marked airports are not in the dataset any more', ['LSXC Charlie']],
+  const warned = logged.filter(({ message }) => message.startsWith('marked'));
+  expect(warned.map(({ level, message, about }) => [level, message, (about as { airports: string[] }).airports])).toEqual([
+    ['warn', 'marked airports are no longer in the dataset', ['LSXC Charlie']],
     ['info', 'marked airports have another name or code', ['LSYA Alpha International']],
-    ['warn', 'marked airports are not in the dataset any more', ['LSXB Bravo']],
+    ['warn', 'marked airports are no longer in the dataset', ['LSXB Bravo']],
     ['info', 'marked airports have another name or code', ['LSXA Alpha']],
     ['info', 'marked airports are in the dataset again', ['LSXB Bravo', 'LSXC Charlie Reborn']],
   ]);

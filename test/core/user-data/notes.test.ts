@@ -4,7 +4,7 @@ import { START, fieldSet, openTestUserData } from './open.ts';
 
 const named = fieldSet({ 1: { name: 'Alpha', icao_code: 'LSXA' }, 2: { name: 'Bravo', icao_code: 'LSXB' } });
 
-test('are written, written anew in their place, and removed', async () => {
+test('are written, rewritten in place, and removed', async () => {
   const { userData, ana, at } = await openTestUserData(named);
   const first = userData.notes.write(ana, 'LSXB', 'Fuel on request.');
   expect(first).toEqual({

@@ -22,7 +22,7 @@ export type OpenedOwn = {
   notams: Notams;
   users: Users;
   keys: Keys;
-  /** Ids of two users. The clock stands at START. */
+  /** Ids of two users. The clock is fixed at START. */
   ana: string;
   ben: string;
   log: Log;

@@ -106,7 +106,7 @@ test('gives a name that two ask for at once to one of them', async () => {
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('adds nobody with a password that is too short', async () => {
+test('adds no user with a password that is too short', async () => {
   const { users } = openFresh();
   await expect(users.add({ ...ana, password: 'short' })).rejects.toMatchObject({
     details: ['password: has 5 characters; at least 8 are needed'],
@@ -131,7 +131,7 @@ test('names a user that is not there', async () => {
   expect(() => users.remove('carol')).toThrow('There is no user "carol".');
 });
 
-test('removes a user with keys and sessions, and nobody else', async () => {
+test('removes a user with keys and sessions, and no other user', async () => {
   const { users, keys, sessions, db } = openFresh();
   users.ensureOwner();
   await users.add(ana);
@@ -140,4 +140,25 @@ test('removes a user with keys and sessions, and nobody else', async () => {
   users.remove('ANA');
   expect(users.list().map(({ username }) => username)).toEqual(['owner']);
   expect(db.prepare('SELECT (SELECT COUNT(*) FROM api_keys), (SELECT COUNT(*) FROM refresh_tokens)').raw().get()).toEqual([1, 0]);
+});
+
+test('the first user is the owner, whatever its name, and the next ones are not', async () => {
+  const { users } = openFresh();
+  const ana = await users.add({ username: 'ana', email: 'ana@example.org', password: 'long enough' });
+  const ben = await users.add({ username: 'ben', email: 'ben@example.org', password: 'long enough' });
+  expect([users.isOwner(ana.id), users.isOwner(ben.id), users.isOwner('nobody')]).toEqual([true, false, false]);
+});
+
+test('there is an owner as long as there are users', async () => {
+  const { users } = openFresh();
+  const { user } = users.ensureOwner() ?? expect.fail('no owner was made');
+  const ana = await users.add({ username: 'ana', email: 'ana@example.org', password: 'long enough' });
+  for (const change of [() => users.remove('owner'), () => users.setRole('owner', 'user')])
+    expect(change).toThrow(expect.objectContaining({ code: 'lastOwner', status: 409 }));
+  users.setRole('ana', 'owner');
+  users.setRole('owner', 'user');
+  expect([users.isOwner(user.id), users.isOwner(ana.id)]).toEqual([false, true]);
+  users.remove('owner');
+  users.remove('ana');
+  expect(users.list()).toEqual([]);
 });

@@ -26,6 +26,13 @@ async function imported(body: object): Promise<DatasetStatus> {
   return status();
 }
 
+it('GET /dataset tells the starter set from any other', async () => {
+  const fresh = await startTestServer();
+  onTestFinished(() => fresh.close());
+  expect((await ask(fresh, '/dataset')).json).toMatchObject({ isStarter: true });
+  expect(await status()).toMatchObject({ isStarter: false });
+});
+
 describe('a folder that was copied today', () => {
   it('gives a set without a date, for the times of files say nothing of what is in them', async () => {
     const { date, importedAt, revision } = await status();

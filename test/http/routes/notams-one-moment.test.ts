@@ -104,7 +104,7 @@ describe('one moment for the whole answer', () => {
     expect(await details({ from: arrival, expand: 'decoded', format: 'csv' })).toEqual([
       'from: csv has no active periods; use json, ndjson or geojson',
     ]);
-    expect(await details({ from: '$now', to: arrival, expand: 'decoded' })).toEqual(['from: lies after to']);
+    expect(await details({ from: '$now', to: arrival, expand: 'decoded' })).toEqual(['from: must not be after to']);
   });
 });
 

@@ -41,7 +41,7 @@ describe('GET /sources', () => {
 });
 
 describe('POST /sources', () => {
-  it('adds a source and gives its key to nobody', async () => {
+  it('adds a source and never returns its key', async () => {
     const answer = await send('POST', '/sources', { kind: 'api', address: 'http://127.0.0.1:1', apiKey: 'club-secret', everyHours: null });
     expect(answer.status).toBe(201);
     expect([...Value.Errors(endpoints.addSource.reply, answer.json)]).toEqual([]);

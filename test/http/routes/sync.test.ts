@@ -12,7 +12,7 @@ import { readEvents } from '../event-reader.ts';
 let server: Running;
 beforeEach(async () => {
   server = await startTestServer();
-  // It lies on the real network.
+  // It is on the real network.
   for (const { id } of server.core.sources.list()) server.core.sources.remove(id);
 });
 afterEach(() => server.close());
@@ -32,7 +32,7 @@ function notamFolder(): string {
 }
 
 describe('GET /sync', () => {
-  it('tells anybody what is going on, as the contract has it', async () => {
+  it('gives anyone its state, in the form of the contract', async () => {
     const answer = await ask(server, '/sync');
     expect(answer.status).toBe(200);
     expect([...Value.Errors(endpoints.getSync.reply, answer.json)]).toEqual([]);
@@ -41,7 +41,7 @@ describe('GET /sync', () => {
 });
 
 describe('POST /sync', () => {
-  it('answers 202 at once; the end is told by GET /sync and by the events', async () => {
+  it('answers 202 at once; GET /sync and the events report the end', async () => {
     const sheets = await startCsvServer(smallSet());
     await addSource({ kind: 'ourairports', address: sheets.base, name: 'Small world' });
     const letGo = sheets.holdBack();
@@ -54,12 +54,12 @@ describe('POST /sync', () => {
     expect((await ask(server, '/sources', { headers: headers() })).json).toMatchObject({ items: [{ state: 'running' }] });
 
     letGo();
-    // Three airports are below the floor of an OurAirports set: refused, and told.
-    const told = await events.until((event) => event.type === 'sync' && event.sync.state === 'idle' && event.sync.finishedAt !== null);
-    expect(told).toMatchObject({
+    // Three airports are below the minimum of an OurAirports set: refused, and reported.
+    const finished = await events.until((event) => event.type === 'sync' && event.sync.state === 'idle' && event.sync.finishedAt !== null);
+    expect(finished).toMatchObject({
       sync: { outcome: { sources: [{ reason: { code: 'tooFewRows', values: { file: 'airports.csv', kept: 3 } } }] } },
     });
-    expect((await ask(server, '/sync')).json).toEqual((told as { sync: SyncStatus }).sync);
+    expect((await ask(server, '/sync')).json).toEqual((finished as { sync: SyncStatus }).sync);
     expect((await ask(server, '/sources', { headers: headers() })).json).toMatchObject({
       items: [{ state: 'refused', failure: { code: 'tooFewRows', values: { file: 'airports.csv', kept: 3 } } }],
     });
@@ -89,7 +89,7 @@ describe('POST /sync', () => {
     expect((await ask(server, '/sync')).json).toMatchObject({ state: 'idle' });
   });
 
-  it('asks nobody while the user wants no network, and says so', async () => {
+  it('requests nothing while the user is offline by choice, and says so', async () => {
     const sheets = await startCsvServer(smallSet());
     await addSource({ kind: 'ourairports', address: sheets.base, name: 'World' });
     server.core.settings.change({ offline: true });

@@ -119,7 +119,7 @@ describe('GET /pack and POST /unpack', () => {
     expect(leftovers(running)).toEqual([]);
   });
 
-  it('keep nothing of an upload that breaks off, nor of a download that nobody reads to its end', async () => {
+  it('keep nothing of an interrupted upload, nor of a download that is not read to its end', async () => {
     const running = await full();
     const broken = new Readable({ read() {} });
     broken.push(Buffer.alloc(10_000));

@@ -72,7 +72,7 @@ describe('favourites', () => {
 });
 
 describe('notes', () => {
-  it('are written, written anew and removed', async () => {
+  it('are written, rewritten and removed', async () => {
     const written: NoteList['items'][number] = good(await owner('PUT', '/notes/LSGG', { text: 'Slots!' }), 'writeNote');
     expect(written).toMatchObject({ code: 'LSGG', text: 'Slots!', updatedAt: '2026-11-21T06:00:00.000Z' });
     await owner('PUT', `/notes/${written.airportId}`, { text: 'No slots.' });

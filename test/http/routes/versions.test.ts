@@ -57,11 +57,20 @@ async function changes(since: string, limit = 300): Promise<ChangeList> {
 }
 
 describe('GET /dataset/versions', () => {
-  it('tells the dataset in use and the kept ones, with exactly the members of the contract', async () => {
+  it('lists the dataset in use and the kept ones, with exactly the members of the contract', async () => {
     const items = await versions();
     expect(items.map(({ revision }) => revision).sort()).toEqual([starter, former, later].sort());
     expect(items.filter(({ isInUse }) => isInUse)).toHaveLength(1);
-    expect(Object.keys(items[0] as Version)).toEqual(['revision', 'source', 'date', 'importedAt', 'isInUse', 'airports', 'bytes']);
+    expect(Object.keys(items[0] as Version)).toEqual([
+      'revision',
+      'source',
+      'isStarter',
+      'date',
+      'importedAt',
+      'isInUse',
+      'airports',
+      'bytes',
+    ]);
     const times = items.map(({ importedAt }) => importedAt);
     expect(times).toEqual(times.toSorted().toReversed());
   });
@@ -72,7 +81,7 @@ describe('POST /dataset/rollback', () => {
     expect((await post(server, '/dataset/rollback', {})).status).toBe(401);
   });
 
-  it('puts a kept dataset in use, which every answer tells at once', async () => {
+  it('puts a kept dataset in use, which every answer names at once', async () => {
     const answer = await rollBack({ revision: former });
     expect(answer.json).toMatchObject({ revision: former, isInUse: true, airports: 40 });
     expect(answer.headers['x-dataset-revision']).toBe(former);
@@ -96,7 +105,7 @@ describe('GET /changes', () => {
     expect(await changes(revision)).toEqual({ since: revision, revision, count: 0, totalCount: 0, items: [] });
   });
 
-  it('tells what was added, changed and deleted since a kept revision, sorted by resource and id', async () => {
+  it('lists what was added, changed and deleted since a kept revision, sorted by resource and id', async () => {
     await inUse(later);
     const { items, ...about } = await changes(former);
     expect(about).toEqual({ since: former, revision: later, count: 12, totalCount: 12 });
@@ -160,7 +169,7 @@ describe('GET /changes', () => {
 });
 
 describe('GET /dataset/diff', () => {
-  it('compares the last kept dataset with the one in use unless told otherwise', async () => {
+  it('compares the previous dataset with the one in use by default', async () => {
     await inUse(former);
     await inUse(later);
     const plain = (await ask(server, '/dataset/diff')).json as Difference;
@@ -203,7 +212,7 @@ describe('POST /dataset/check', () => {
     expect((await post(server, '/dataset/check', {})).status).toBe(401);
   });
 
-  it('finds nothing, and tells of a file that was damaged behind the server', async () => {
+  it('finds nothing, and reports a file that was damaged while serving', async () => {
     const fresh = await startTestServer();
     try {
       const check = async () =>
@@ -278,11 +287,11 @@ describe('readers during twenty swaps', () => {
     const totals = new Map((await versions()).map(({ revision, airports }) => [revision, airports]));
     type Body = { totalCount: number; revision: string; items: { name: string }[]; airports: { name: string }[] };
     /** What is wrong with an answer for the revision that its header names. */
-    function faultOf(path: string, revision: string, { totalCount, items, airports, revision: told }: Body): string | undefined {
+    function faultOf(path: string, revision: string, { totalCount, items, airports, revision: answered }: Body): string | undefined {
       const names = (path.startsWith('/search') ? airports : items).map(({ name }) => name);
       const hasNew = names.includes('Brand new');
       if (path.startsWith('/search')) return hasNew === (revision === later) ? undefined : 'found another one';
-      if (!path.startsWith('/airports')) return told === revision ? undefined : `tells ${told}`;
+      if (!path.startsWith('/airports')) return answered === revision ? undefined : `names ${answered}`;
       if (totalCount !== totals.get(revision)) return `counts ${totalCount}`;
       const isGenerated = names.every((name) => / old$|^Brand new$/.test(name));
       return isGenerated === (revision !== starter) && hasNew === (revision === later) ? undefined : 'holds airports of another one';

@@ -7,7 +7,7 @@ import { collectTroubles, describeInChromium, launchChromium, openContext } from
 import { freshFolder, serve } from '../../headless/aeroshelf.ts';
 import { goTo } from '../session-by-key.ts';
 
-/** What the browser itself says of requests that nobody answered. */
+/** The browser's own error for unanswered requests. */
 const unanswered = /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)/;
 
 describeInChromium('a window whose server is restarted', () => {

@@ -39,7 +39,7 @@ test.each(['/cockpit', '/airports/LSGG/runways', '/data/sources/1', '/settings/l
   expect(shownAt(address)).toEqual([]);
 });
 
-it('is offered by the palette wherever it is offered at all', () => {
+it('is offered by the palette if it is offered at all', () => {
   const offered = commands().filter(({ name }) => name.startsWith('screen:'));
   expect(offered.map(({ name }) => name)).toEqual(
     screens.filter(({ offered: from }) => from !== 'links').map(({ name }) => `screen:${name}`),
@@ -50,7 +50,7 @@ test.each(screens.filter(({ offered }) => offered !== 'links'))('aeroshelf://$na
   expect(screenOf(`aeroshelf://${name}`)).toBe(path);
 });
 
-it('stands in the menu of the Electron window as in the navigation', () => {
+it('is in the menu of the Electron window as in the navigation', () => {
   openWindow({ page: 'http://127.0.0.1:4127/ui/', dataDir: folder, hidesOnClose: () => false });
   pageListens();
   const settings = () => ({ language: 'en' as const, offline: true });

@@ -42,7 +42,7 @@ it('writes numbers with the decimals that matter', () => {
   expect([7, 45.44, 226, 359.96].map(heading)).toEqual(['007°', '045.4°', '226°', '360°']);
 });
 
-it('tells times in UTC and in a zone with its offset, and nothing for a zone that is not known', () => {
+it('writes times in UTC and in a zone with its offset, and nothing for an unknown zone', () => {
   expect(utc('2026-11-21T03:15:59.000Z')).toBe('2026-11-21 03:15 UTC');
   expect(utc('soon')).toBeUndefined();
   expect(localTime(now, 'Asia/Kathmandu')).toBe('2026-11-21 17:45 UTC+5:45');

@@ -4,7 +4,7 @@ import type { AirportList, AirportWithParts } from '#contract/resources.ts';
 import { airport as text } from '#renderer/i18n/en/airport.ts';
 import { endOf } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
-import { sources } from './full-set.ts';
+import { ageInWords, sources } from './full-set.ts';
 import type { Flows } from './over-full-set.ts';
 
 const password = 'Caudron C.460 Rafale';
@@ -52,14 +52,14 @@ export const airportFlows: Flows = ({ open, server, answer }) =>
       const { page } = opened;
       const airport = await answer<AirportWithParts>('/airports/LSZH');
       const runway = airport.runways.find(({ lowEndIdent }) => lowEndIdent === '14');
-      // 200° and 20 kt on a runway that points to about 137° true: 20 · cos 63° = 9 ahead and 20 · sin 63° = 18 from the right.
+      // 200° and 20 kt on a runway that points to about 137° true: 20 · cos 63° = 9.1 ahead, rounded down; a tailwind is rounded up to 10; 20 · sin 63° = 17.8 from the right.
       expect(Math.round(runway?.lowEndHeading ?? 0)).toBe(137);
       await page.getByLabel(text.wind.direction).fill('200/20');
       const end = endInWind(page, '14');
       await end.getByText(text.wind.head('9 kt')).waitFor();
       await end.getByText(text.wind.fromRight('18 kt')).waitFor();
       const other = endInWind(page, '32');
-      await other.getByText(text.wind.tail('9 kt')).waitFor();
+      await other.getByText(text.wind.tail('10 kt')).waitFor();
       await other.getByText(text.wind.fromLeft('18 kt')).waitFor();
       expect(await endOf(opened)).toEqual([]);
     });
@@ -80,10 +80,7 @@ export const airportFlows: Flows = ({ open, server, answer }) =>
       const opened = await open('/ui/#/airports/LSZH');
       const origin = opened.page.getByRole('group', { name: text.sources });
       await origin.getByRole('rowheader', { name: sources.world }).waitFor();
-      await origin
-        .getByText(/ old · (fresh|ageing|stale)/)
-        .first()
-        .waitFor();
+      await origin.getByText(ageInWords).first().waitFor();
       expect(await endOf(opened)).toEqual([]);
     });
 

@@ -21,6 +21,9 @@ export const isFullSetHere = existsSync(join(sheets, 'airports.csv')) && existsS
 const made = join(kept, 'full-set-made');
 const folder = join(made, 'data');
 
+/** An age as the window writes it; the files of a source without a date have none but the time of their import. */
+export const ageInWords = / old · (?:fresh|ageing|stale)$|age unknown, imported .+ ago$/;
+
 export const sources = { world: 'World', list: 'Club list', notices: 'Club notices', bulletin: 'Bulletin' } as const;
 
 /** Says of two airports what the world set does not: one 100 m too high, one closed. */
@@ -60,7 +63,7 @@ async function make(): Promise<void> {
   const clock = () => new Date(Date.parse(beginning) - HOUR);
   const core = await openCore({ dataDir: folder, clock, log: { info: silent, warn: silent, error: silent } });
   try {
-    // It lies on the real network.
+    // It is on the real network.
     for (const { id } of core.sources.list()) core.sources.remove(id);
     core.settings.change({ notamRetentionDays: null });
     const everyHours = null;

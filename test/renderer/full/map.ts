@@ -18,7 +18,7 @@ async function ready(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Where the map stands, as it keeps it for the next visit. */
+/** The view of the map, as kept for the next visit. */
 async function viewOf(page: Page): Promise<View> {
   const [kept, size] = await Promise.all([page.evaluate(() => localStorage.getItem('aeroshelf.map')), chart(page).boundingBox()]);
   const { latitude, longitude, zoom } = JSON.parse(kept ?? '{}') as View;
@@ -67,7 +67,7 @@ export const mapFlows: Flows = ({ open: openWindow, answer }) =>
         .toBe('the same');
     }
 
-    it('lists beside it what the API gives for the same box, also after keys panned and zoomed it; measures and tells what is here', async () => {
+    it('lists beside it what the API gives for the same box, also after keys panned and zoomed it; measures and shows what is here', async () => {
       const { opened, page } = await openMap('/ui/?at=47,8#/map');
       await expect.poll(() => viewOf(page), patiently).toMatchObject({ latitude: 47, zoom: 9 });
       const start = await viewOf(page);

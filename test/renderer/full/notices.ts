@@ -1,6 +1,6 @@
 /**
- * Some hundred invented notices over real aerodromes, so that every status, severity and kind of place is held and its number is known.
- * Nothing in them is a fact. They stand in time by years: what is in force was so in 2025 and is so until 2035.
+ * Some hundred invented notices over real aerodromes, so that every status, severity and kind of place is stored and its number is known.
+ * Nothing in them is a fact. Their dates are in whole years: what is in force has been since 2025 and is until 2035.
  */
 const places = [
   ['LSGG', 'LSAS', '4614N00607E'],

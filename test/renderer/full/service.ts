@@ -8,7 +8,7 @@ import { settings } from '#renderer/i18n/en/settings.ts';
 import { ask } from '../../helpers/server.ts';
 import { endOf } from '../open-window.ts';
 import { goTo, takeKey } from '../session-by-key.ts';
-import { sources } from './full-set.ts';
+import { ageInWords, sources } from './full-set.ts';
 import { grouped, type Flows } from './over-full-set.ts';
 
 export const serviceFlows: Flows = ({ open, server, answer }) => {
@@ -19,7 +19,7 @@ export const serviceFlows: Flows = ({ open, server, answer }) => {
   };
 
   describe('the data screen', () => {
-    it('tells sources with their ages, what is held and both versions', async () => {
+    it('shows sources with their ages, what is stored and both versions', async () => {
       const { opened, page } = await openWithKey('/data/sources');
       for (const name of Object.values(sources)) {
         const card = page.getByRole('region', { name, exact: true });
@@ -30,7 +30,7 @@ export const serviceFlows: Flows = ({ open, server, answer }) => {
       const { counts, revision } = server().core.status();
       await held.getByText(grouped(counts.airports), { exact: true }).waitFor();
       await held.getByText(grouped(counts.runways), { exact: true }).waitFor();
-      await held.getByText(/ old · (fresh|ageing|stale)/).waitFor();
+      await held.getByText(ageInWords).waitFor();
       await goTo(page, '/data/versions');
       await page.getByRole('row', { name: new RegExp(`${revision}.*${data.inUse}.*${grouped(counts.airports)}`) }).waitFor();
       expect(await page.getByRole('button', { name: /^Roll back to / }).count()).toBe(1);
@@ -60,7 +60,7 @@ export const serviceFlows: Flows = ({ open, server, answer }) => {
   });
 
   describe('the API screen', () => {
-    it('makes a key for a program, tells who called with it, approves a page, and revokes both', async () => {
+    it('creates a key for a program, shows who called with it, approves a page, and revokes both', async () => {
       const { opened, page } = await openWithKey('/api');
       await page.getByLabel(api.keyName).fill('tablet');
       await page.getByRole('button', { name: api.createKey }).click();
@@ -69,7 +69,7 @@ export const serviceFlows: Flows = ({ open, server, answer }) => {
       const headers = { 'x-api-key': key, 'user-agent': 'flight-bag/1' };
       const called = await ask(server(), '/airports?limit=1', { headers });
       expect((called.json as AirportList).totalCount).toBe(server().core.status().counts.airports);
-      // The screen asks anew when it is opened.
+      // The screen fetches again when it is opened.
       await goTo(page, '/settings');
       await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
       await goTo(page, '/api');

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, test, vi } from 'vitest';
+import { Settings } from '#contract/settings.ts';
 import { count } from '#renderer/format/units.ts';
 import { languageOf, languages } from '#renderer/i18n/languages.ts';
 import { languageName, ownName, speak } from '#renderer/i18n/words.ts';
@@ -13,6 +14,11 @@ test.each([
   ['fr', 'en-GB', 'fr'],
 ] as const)('chosen as %s on a system of %s the window speaks %s', (chosen, system, language) => {
   expect(languageOf(chosen, system)).toBe(language);
+});
+
+it('has a catalogue for each language of the setting, and no other', () => {
+  const { enum: choices } = Settings.properties.language as unknown as { enum: string[] };
+  expect(['system', ...languages].toSorted()).toEqual(choices.toSorted());
 });
 
 it('names each language as the one in use does, and as its own speakers do', () => {

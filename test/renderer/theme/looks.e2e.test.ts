@@ -39,7 +39,7 @@ describeInChromium('light and dark', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('can be switched by hand, and stays so after a reload, in this browser alone for whoever is anonymous', async () => {
+  it('can be switched by hand, and stays so after a reload, in this browser only for anonymous visitors', async () => {
     const opened = await open('/ui/');
     const { page } = opened;
     const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');

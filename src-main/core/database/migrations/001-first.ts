@@ -1,6 +1,6 @@
 /**
- * First format of state.sqlite. Timestamps are ISO 8601 UTC with milliseconds and Z, so that they sort as text. Secrets stand here as
- * hashes only: whoever reads this file can't log in with what it holds.
+ * First format of state.sqlite. Timestamps are ISO 8601 UTC with milliseconds and Z, so that they sort as text. Secrets are stored as
+ * hashes only: reading this file does not let anyone log in.
  */
 export const first = `
 CREATE TABLE migrations (

@@ -1,6 +1,6 @@
 /**
- * Second format of state.sqlite: what is understood of each notice, which notice ends which, what was imported and which places that covers. Moments
- * compare as text; NEVER of lifecycle/span.ts stands for no end.
+ * Second format of state.sqlite: what is understood of each notice, which notice ends which, what was imported and which places it covers. Times
+ * compare as text; NEVER of lifecycle/span.ts means no end.
  */
 export const notamEngine = `
 ALTER TABLE notams ADD COLUMN raw TEXT;                       -- as it came, where that differs from message

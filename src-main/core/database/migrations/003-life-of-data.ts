@@ -1,6 +1,6 @@
 /**
  * Third format of state.sqlite: where data comes from and when it is fetched next; and what the user owns, which no update of the data
- * touches. Airports and notices are named by id without a foreign key: they may vanish while the user's words about them stay.
+ * touches. Airports and notices are named by id without a foreign key: they may disappear while what the user wrote about them stays.
  */
 export const lifeOfData = `
 CREATE TABLE sources (

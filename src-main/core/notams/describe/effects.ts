@@ -6,7 +6,7 @@ import { firstRunway, runwayOf } from '../read/runways.ts';
 import { spokenText } from '../read/english-part.ts';
 import type { Topic } from '../read/subject.ts';
 
-/** Texts longer than this are searched at their beginning only, where a NOTAM says what it does. */
+/** Only the beginning of longer texts is searched, where a NOTAM says what it does. */
 const LOOKED_AT = 4000;
 const out =
   /\b(?:U\/S|OTS|OUT OF (?:SERVICE|SVC|ORDER)|UNSERVICEABLE|INOP|INOPERATIVE|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|UNUSABLE|WITHDRAWN|DECOMMISSIONED|DCMSND|SUSPENDED|OFF AIR|NOT RADIATING)\b/;
@@ -21,7 +21,7 @@ type Rule = {
   conditions?: ReadonlySet<string>;
   /** Words that say it. */
   words: RegExp;
-  /** Words that say the opposite, or something else. */
+  /** Words that rule it out. */
   not?: RegExp;
   extent: (text: string) => Effect['extent'];
 };

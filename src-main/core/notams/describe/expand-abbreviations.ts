@@ -1,5 +1,5 @@
 /**
- * Abbreviations written out: whole words only, never single letters, never in names of runways, taxiways and procedures, in positions or
+ * Expands abbreviations: whole words only, never single letters, never in names of runways, taxiways and procedures, in positions or
  * addresses. The result is shown besides the raw text, never instead of it.
  */
 import { abbreviations, designatorWords } from '../tables/abbreviations.ts';
@@ -50,7 +50,7 @@ const singular: Readonly<Record<string, string>> = {
 const measure = /^(?<number>\d+(?:[.,/]\d+)?)(?<unit>FT|IN|NM|M|KM|KHZ|MHZ|KT|KTS|LBS?|SM|MIN|HRS?|DEG|PCT)$/;
 const joinedRunway = /^(?<word>RWY|TWY)(?<name>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?)$/;
 
-/** As sentences: common words small, names and codes as they are, one paragraph. */
+/** As sentences: common words in lower case, names and codes unchanged, one paragraph. */
 export function plainSentences(text: string, how: Expansion = {}): string {
   const expanded = written(text.replace(/\s+/g, ' ').trim(), how);
   const sentences = expanded.replace(/(?:^|[.!?] +)["(]?[a-z]/g, (start) => start.toUpperCase());
@@ -62,7 +62,7 @@ const known = new Map<string, string>();
 const MAX_KNOWN = 20_000;
 const MAX_KNOWN_LENGTH = 24;
 
-/** A word as it is, written out where it is an abbreviation, and small where it is a common word. */
+/** A word, expanded if it is an abbreviation, and in lower case if it is a common word. */
 function wordOf(token: string): string {
   const before = known.get(token);
   if (before) return before;
@@ -74,7 +74,7 @@ function wordOf(token: string): string {
   return made;
 }
 
-/** Words of the table, bare or with an end sign, or joined of such words. */
+/** Words of the table, bare, followed by punctuation, or compounds of such words. */
 function isPlain(token: string): boolean {
   if (!/[A-Z]/.test(token)) return false;
   const bare = token.replace(/(?<![.!?'])[.!?']+$/, '').replace(/'S$/, '');
@@ -89,7 +89,7 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
   let whole = '';
   let from = 0;
   let name = 0;
-  /** Whether a name may follow: behind a designator word, and on along its list. */
+  /** Whether a name may follow: after a designator word, and throughout its list. */
   let mayName = false;
   for (const [at, token] of words.entries()) {
     while ((names[name]?.to ?? Infinity) <= from) name++;
@@ -113,7 +113,7 @@ function isBetween(token: string): boolean {
   return first <= 34 ? first !== 33 : first === 40 || first === 41 || first === 44 || first === 58 || first === 59;
 }
 
-/** `A`, `SS`, `R12`, `B1/B2`; not `IS` and `OF`, which go on with the sentence, and not `U/S`, which ends it. */
+/** `A`, `SS`, `R12`, `B1/B2`; not `IS` and `OF`, which continue the sentence, and not `U/S`, which ends it. */
 function isShortName(token: string): boolean {
   if (
     /^U\/S\b/.test(token) ||
@@ -148,7 +148,7 @@ function meaningOfPart(token: string): string | undefined {
   const listed = abbreviations.get(token);
   if (listed !== undefined) return listed;
   const first = token.charCodeAt(0);
-  // Only figures, F of FL, R of RWY and T of TWY begin what follows.
+  // What follows begins only with a digit, F of FL, R of RWY or T of TWY.
   if (first > 57 && first !== 70 && first !== 82 && first !== 84) return undefined;
   const { number, unit } = measure.exec(token)?.groups ?? {};
   if (number !== undefined && unit !== undefined) return `${number} ${(number === '1' ? singular[unit] : undefined) ?? units[unit]}`;

@@ -1,5 +1,5 @@
 /**
- * A NOTAM in plain words: what, where, when, then the text with its abbreviations written out. An aid besides the raw text.
+ * A NOTAM in plain words: what, where, when, then the text with its abbreviations expanded. A supplement to the raw text.
  */
 import type { EffectRule } from '#contract/notam-rules.ts';
 import type { Effect, NoticeReading, RunwayCondition } from '../read/notice.ts';
@@ -10,7 +10,7 @@ import { spokenText } from '../read/english-part.ts';
 import { nounConditions } from '../tables/q-conditions.ts';
 import type { Topic } from '../read/subject.ts';
 
-/** Texts beyond this are for the raw view: written out they would only be longer. */
+/** Longer texts are shown raw only: expanded they would be even longer. */
 const MAX_WRITTEN_OUT = 6000;
 const months = 'January February March April May June July August September October November December'.split(' ');
 const braking = ['less than poor', 'poor', 'medium to poor', 'medium', 'good to medium', 'good', 'dry'];
@@ -87,7 +87,7 @@ function whereText(reading: NoticeReading, nameOf: Explained['nameOf']): string 
   return `Where: ${at}${circle}${limits}.`.replace('Where: ,', 'Where:');
 }
 
-/** An area on a map matters for airspace, not for the aerodrome's own things. */
+/** An area on a map matters for airspace, not for aerodrome facilities. */
 const isSpread = ({ scope, qCode }: NoticeReading): boolean => /[EW]/.test(scope ?? '') && !/^Q[FLM]/.test(qCode ?? '');
 
 /** `SFC` as the surface, `UNL` as any height, else the limit written out. */
@@ -155,7 +155,7 @@ function gripText(codes: readonly (number | null)[]): string {
   return `condition ${codes.map((code) => code ?? '?').join(', ')} of 6 along its thirds (worst: ${worst})`;
 }
 
-/** Once where the thirds agree. */
+/** Given once if the thirds agree. */
 function alongThirds(thirds: readonly string[]): string {
   return new Set(thirds).size === 1 ? (thirds[0] ?? '') : thirds.map((third) => third || 'not reported').join(' / ');
 }
@@ -165,7 +165,7 @@ function ownWords(reading: NoticeReading): string {
   const text = spokenText(reading.text);
   if (text === '' || format === 'snowtam') return '';
   if (format === 'domestic-cyrillic') return `Text of the NOTAM, in Russian: ${text.replace(/\s+/g, ' ')}`;
-  // The headline says what these keywords say.
+  // The headline already says what these keywords mean.
   const isSaid = keyword !== null && /^(?:AD|SVC|NAV|COM|AIRSPACE|IAP|SID|STAR|ODP|CHART|VFP|ROUTE)$/.test(keyword);
   const own = isSaid ? text.slice(keyword.length).replace(/^[\s.]+/, '') : text;
   return `Text of the NOTAM: ${plainSentences(own.slice(0, MAX_WRITTEN_OUT), { keep: new Set(locations), isProcedure })}`;

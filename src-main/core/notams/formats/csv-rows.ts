@@ -1,6 +1,6 @@
 /**
- * Rows of a comma-separated file as the exports of NOTAMs write them: fields in quotation marks may contain line ends, and a mark inside is doubled or
- * has a backslash in front. Tolerant where core/reference/sources/csv refuses: a NOTAM in a damaged row is still a NOTAM.
+ * Rows of a comma-separated file as the exports of NOTAMs write them: fields in quotation marks may contain line ends, and one inside is doubled or
+ * preceded by a backslash. Tolerant where core/reference/sources/csv refuses: a NOTAM in a damaged row is still a NOTAM.
  */
 import { lineReader } from './lines.ts';
 import { MAX_NOTICE_BYTES } from './limits.ts';

@@ -1,4 +1,4 @@
-/** FAA NOTAM Search: an element of `notamList`. Its site closed in 2026; what was saved from it is still read. */
+/** FAA NOTAM Search: an element of `notamList`. Its site closed in 2026; saved files are still read. */
 import { americanDate, endOf } from './dates.ts';
 import { withoutHtml } from './html.ts';
 import { known, textOf, type JsonObject } from './json-values.ts';

@@ -3,7 +3,7 @@
  * text costs no more than its length.
  */
 
-/** Tags that begin a new line; the others leave nothing. */
+/** Tags that begin a new line; the others are removed. */
 const breaking = new Set(['p', 'br', 'div', 'tr', 'li', 'h1', 'h2', 'h3', 'h4', 'pre', 'table', 'hr', 'ul', 'ol']);
 const tag =
   /<(?<close>\/?)(?<name>p|br|div|tr|li|h[1-6]|pre|table|tbody|thead|td|th|hr|ul|ol|b|i|u|a|em|strong|span|font|center|sup|sub|code|html|body|head)(?:\s[^<>]{0,500})?\s?\/?>/gi;
@@ -24,7 +24,7 @@ const named: Readonly<Record<string, string>> = {
   rdquo: '”',
 };
 
-/** The same text where it has neither tags nor entities. */
+/** Returns the same text if it has neither tags nor entities. */
 export function withoutHtml(text: string): string {
   const plain = text.includes('<') ? text.replace(tag, replacement) : text;
   const decoded = plain.includes('&') ? plain.replace(entity, decode) : plain;

@@ -30,7 +30,7 @@ const lists = new Set([
   'results',
   'records',
 ]);
-/** Letters looked at of a key: no list's name is longer. */
+/** Characters of a key that are compared: no list's name is longer. */
 const LONGEST_KEY = 40;
 const [QUOTE, COMMA, COLON, BACKSLASH] = [34, 44, 58, 92];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
@@ -40,7 +40,7 @@ const isBlank = (byte: number) => byte === 32 || byte === 10 || byte === 13 || b
 export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end(): void } {
   let bytes: Buffer = Buffer.of();
   let at = 0;
-  /** From here on bytes are still needed: an element, or what surrounds the lists. */
+  /** Start of the bytes still needed: an element, or what surrounds the lists. */
   let from = 0;
   let depth = 0;
   let inText = false;

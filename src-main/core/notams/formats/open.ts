@@ -11,7 +11,7 @@ import { openText } from './text.ts';
 import { openXml } from './xml.ts';
 import type { Issue, OpenReader, RawNotice, Reader, Taking } from './raw-notice.ts';
 
-/** Bytes that are looked at before a format is chosen. */
+/** Bytes examined before a format is chosen. */
 const HEAD = 16_384;
 
 const others: readonly { kind: OtherKind; begins: readonly number[] }[] = [
@@ -113,7 +113,7 @@ function withTextFallback(take: Taking) {
     isText: false,
     taking: {
       notice(notice: RawNotice) {
-        // What a format could not read itself does not prove that the file is of that format.
+        // Content that a format could not read does not prove that the file is of that format.
         if (self.isText || notice.format !== 'text') notices++;
         else isKnown = false;
         enqueue(() => take.notice(notice));

@@ -7,7 +7,7 @@ const opening =
   /^\s*(?:\(?\s{0,3}(?<number>[A-Z]{0,2}\d{1,5}\/\d{2,4}\S{0,3})\s{1,5}NOTAM|(?<us>!\s?[A-Z0-9]{2,5}\s{1,3}\d{1,2}\/\d{3,5})\s)/;
 const ending = /(?<!\s)\s*\bEND\s+(?:OF\s+)?PART\s+\d{1,2}\s+OF\s+\d{1,2}\b\.?\s*(?:\)\s*)?$/;
 
-/** Letters of a message that is taken apart: real ones have ten parts of 2,000. */
+/** Longest message, in characters, that is split: real ones have ten parts of 2,000. */
 const LONGEST = 262_144;
 /** Letters in which a part is marked, at either end of its text. */
 const ENDING = 80;

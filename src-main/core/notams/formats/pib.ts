@@ -1,4 +1,4 @@
-/** PIB XML of EAD and NATS: items apart, no text as published; the message is written from them. */
+/** PIB XML of EAD and NATS: separate items, no text as published; the message is composed from them. */
 import { endOf, isoDate, storeDate } from './dates.ts';
 import { readMoment } from '../items/moment.ts';
 import { known } from './json-values.ts';
@@ -70,7 +70,7 @@ function takeFields(fields: Fields, place: Place, take: Taking): void {
 const numberOf = (series: string, number: string, year: string | undefined): string =>
   `${series}${number.padStart(4, '0')}${year === undefined ? '' : `/${year.slice(-2).padStart(2, '0')}`}`;
 
-/** In the order and form of an ICAO NOTAM; what is not there is left out, nothing is put in its place. */
+/** In the order and form of an ICAO NOTAM; missing items are left out, not replaced. */
 function messageOf(fields: Fields): string {
   const one = (name: string): string => fields[name]?.[0] ?? '';
   const level = (name: string): string => (one(name) === '' ? '' : one(name).padStart(3, '0'));

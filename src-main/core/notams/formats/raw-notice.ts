@@ -80,9 +80,9 @@ export type RawNotice = {
 export type FileFacts = {
   /** When the source put the data together. */
   issuedAt?: Date;
-  /** Aerodromes and regions that the file is about, even without a NOTAM for them. */
+  /** Aerodromes and regions that the file covers, even without a NOTAM for them. */
   places?: readonly string[];
-  /** The file is of a known form, even without a NOTAM. */
+  /** The file has a known format, even without a NOTAM. */
   isKnown?: true;
 };
 

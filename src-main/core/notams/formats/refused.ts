@@ -49,7 +49,7 @@ export class FileRefusal extends Refusal {
 
   constructor(fault: FileFault, { line, text }: About) {
     const sentence = `${line === undefined ? '' : `Line ${line}: `}${sentences[fault](text ?? '')}`;
-    super('invalidRequest', { message: sentence, details: [sentence] });
+    super('invalidRequest', { message: sentence, details: [sentence], detailsInMessage: 1 });
     this.fault = fault;
     this.line = line ?? null;
     this.text = text ?? null;

@@ -16,7 +16,7 @@ function ringText(value: unknown): string | undefined {
   return Array.isArray(value) && value.length > 0 && value.every(isPair) ? `(${value.map(pairText).join(', ')})` : undefined;
 }
 
-/** A list whose members can all be written; undefined where one cannot: half a geometry is worse than none. */
+/** A list whose members can all be written; undefined if one can't: half a geometry is worse than none. */
 function listText(value: unknown, each: (one: unknown) => string | undefined): string | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const texts = value.map(each);

@@ -12,7 +12,7 @@ type Options = { clock: () => Date; aerodromes: Aerodromes };
 
 /**
  * Reads NOTAMs in any known format and emits them in order, decoded; a repeated NOTAM is emitted twice.
- * They pass through a database of their own, so that chains and multi-part NOTAMs are what an import would make of them. Throws a
+ * They pass through a temporary database, so that chains and multi-part NOTAMs are what an import would make of them. Throws a
  * Refusal for input without a NOTAM.
  */
 export async function decodeInput<T>(input: NotamInput, options: Options, take: (decoded: DecodedInput) => T | Promise<T>): Promise<T> {

@@ -14,7 +14,7 @@ export type Identifying = {
   location: string | null;
   /** Office that issued a US domestic NOTAM, for example SFO. */
   account?: string | null;
-  /** Dates that the year of the number is taken from where it does not say: ISO 8601 UTC. */
+  /** Dates from which the year is taken if the number has none: ISO 8601 UTC. */
   issueDate: string | null;
   startDate: string | null;
   message: string;
@@ -24,7 +24,7 @@ export type Identifying = {
 
 /** UUID version 5 of the identity key. */
 export function notamIdentity(notice: Identifying): string {
-  // Ids are made of ASCII; a Cyrillic К must not become a Latin one's neighbour.
+  // Ids are hashed from ASCII; a Cyrillic К must not collide with a Latin letter.
   const ascii = identityKey(notice).replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return identityOf(`${notice.isSample ? 'sample:' : ''}notam:${ascii}`);
 }

@@ -1,4 +1,4 @@
-/** Taking NOTAM files in while the server answers: one import at a time, on a thread of its own, with the places of the dataset in use. */
+/** Imports NOTAM files while the server answers: one import at a time, on its own thread, with the places of the dataset in use. */
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,11 +17,11 @@ type IntakeOptions = { isDryRun?: boolean; onProgress?: (progress: { read: numbe
 export type NotamIntake = {
   /** Imports files in this order. Rejects with `importRunning` while another import runs, and with `invalidRequest` for input that is not NOTAMs. */
   files(files: NotamFile[], options?: IntakeOptions): Promise<NotamImport>;
-  /** Takes one file in that arrives as a stream. Rejects with `bodyTooLarge` beyond `maxBytes`. */
+  /** Imports one file from a stream. Rejects with `bodyTooLarge` beyond `maxBytes`. */
   stream(pieces: Readable, options: IntakeOptions & { name: string; maxBytes: number }): Promise<NotamImport>;
   /** Ends the import under way, which is refused with `importCancelled`; what it has stored stays. False where there is none. */
   cancel(): boolean;
-  /** Ends an import under way; what it has stored stays. */
+  /** Ends an import in progress; what it has stored stays. */
   stop(): void;
 };
 

@@ -1,4 +1,4 @@
-/** Places out of the dataset, for an import. Each is asked once. */
+/** Places from the dataset, for an import. Each is looked up once. */
 import type { Database } from 'better-sqlite3';
 import type { Point } from '../read/geometry/point.ts';
 import type { Places } from './understand.ts';

@@ -1,4 +1,4 @@
-/** What an import did, for the person who started it. */
+/** What an import did, for the user who started it. */
 import type { ImportIssue } from '#contract/notam-warnings.ts';
 import type { Issue as ReaderIssue } from '../formats/raw-notice.ts';
 import type { Understood } from '../store/details.ts';

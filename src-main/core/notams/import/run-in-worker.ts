@@ -4,11 +4,11 @@ import type { NotamImportTask, NotamWorkerMessage } from './worker-messages.ts';
 type Progress = Extract<NotamWorkerMessage, { kind: 'progress' }>;
 type Imported = Extract<NotamWorkerMessage, { kind: 'imported' }>;
 
-/** Bounds a file that is made to exhaust memory; 100,000 NOTAMs need a fifth of it. */
+/** Limits a file crafted to exhaust memory; 100,000 NOTAMs need a fifth of it. */
 const MOST_HEAP_MB = 1000;
 
 /**
- * Imports on a thread of its own. `done` rejects with a Refusal for input that cannot be imported, and when the thread fails; what was stored before
+ * Imports on its own thread. `done` rejects with a Refusal for input that cannot be imported, and when the thread fails; what was stored before
  * stays. `stop` ends it at once, between two batches or inside one, which is then not stored.
  */
 export function importInWorker(task: NotamImportTask, onProgress: (progress: Progress) => void): { done: Promise<Imported>; stop(): void } {

@@ -5,7 +5,7 @@ const endOfPart = /(?<!\s)\s*\bEND\s+(?:OF\s+)?PART\s+\d{1,2}\s+OF\s+\d{1,2}\b\.
 
 export type Text = { text: string; part: Part | null };
 
-/** Without the marks of a NOTAM in several parts; line breaks kept. */
+/** Without the marks of a NOTAM in several parts; with its line breaks. */
 export function readText(text: string): Text {
   const trimmed = text.trim();
   const closing = endOfPart.exec(trimmed.slice(-60))?.[0];

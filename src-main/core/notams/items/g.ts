@@ -1,4 +1,4 @@
-/** Item G: the upper limit. Exports leave the bracket that closes the NOTAM behind it, and the mark of a part. */
+/** Item G: the upper limit. Exports leave the NOTAM's closing bracket and the mark of a part after it. */
 import { readLimit, type Limit } from './limit.ts';
 
 export const readUpperLimit = (text: string): Limit | null =>

@@ -11,7 +11,9 @@ export type Header = {
 };
 
 const number = String.raw`[A-Z]{0,2}\d{1,5}\/\d{2,4}(?:[A-Z]\d{2})?`;
-const header = new RegExp(String.raw`^\s*(?:\(\s*)?(?<number>${number})(?:\s+NOTAM\s?(?<type>[NRC])?\b(?:\s+(?<reference>${number}))?|\s*$)`);
+const header = new RegExp(
+  String.raw`^\s*(?:\(\s*)?(?<number>${number})(?:\s+NOTAM\s?(?<type>[NRC])?\b(?:\s+(?<reference>${number}))?|\s*$)`,
+);
 
 /** Null where a NOTAM has no header, as FAA's translations of FDC NOTAMs. */
 export function readHeader(text: string): Header | null {

@@ -5,7 +5,7 @@ const series = /^(?<letter>[A-Z])(?<serial>\d{1,5})-(?<year>\d{2})(?<rest>\D.*)?
 
 /**
  * The form in which numbers are compared: capitals, no blanks, `-` for `/`, serials of a series with four digits. `B0417/24`,
- * `b0417-24` and `B417/24` have one key; `06/964` (US domestic), `4/6153` (FDC) and `LTA-PDX-4` keep theirs. Addresses carry a
+ * `b0417-24` and `B417/24` have one key; `06/964` (US domestic), `4/6153` (FDC) and `LTA-PDX-4` keep theirs. URLs handle a
  * slash badly, so both spellings must find the NOTAM; the number alone does not distinguish them.
  */
 export function numberKey(number: string): string {

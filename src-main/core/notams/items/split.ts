@@ -1,6 +1,6 @@
 /**
  * Takes a NOTAM apart into its items. Promise: a letter with a bracket begins an item only where the order allows it (Q, then A to G, none
- * twice), because texts have lettered points of their own, as `C) COULD BE PROLONGED`; nothing of the text is lost between the items.
+ * twice), because texts have lettered points too, as `C) COULD BE PROLONGED`; no text is lost between the items.
  */
 
 export type ItemLetter = 'Q' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';

@@ -1,4 +1,4 @@
-/** Which places imports were about: an empty list means something else where no import ever covered the place. */
+/** Which places imports covered: without an import for the place, an empty list does not mean that there are no NOTAMs. */
 import type { Database } from 'better-sqlite3';
 import type { ImportedNotam } from '../import/understand.ts';
 

@@ -93,7 +93,7 @@ export function openReferences(db: Database) {
   }
 
   return {
-    /** A NOTAM was stored, new or changed: what it ends is ended, and references that waited for it apply. Runs inside the store's transaction. */
+    /** A NOTAM was stored, new or changed: what it ends is ended, and references waiting for it take effect. Runs inside the store's transaction. */
     arrived(notice: ImportedNotam, now: string): void {
       remembered(notice, now);
       if (notice.details.kind === 'snowtam') {
@@ -105,7 +105,7 @@ export function openReferences(db: Database) {
           pointTo(one.from_id, one.target_id, target, now);
         }
       }
-      // One that was deleted by age and comes again out of an old file.
+      // One that was deleted by age and comes back from an old file.
       if (isNamed.get(notice.id) === 1) settle(notice.id, now);
     },
   };
@@ -141,7 +141,7 @@ function overlap(a: Office, b: Office): number {
     .filter((one) => others.has(one)).length;
 }
 
-/** A SNOWTAM replaces the one before it of its aerodrome, without naming it. */
+/** A SNOWTAM replaces the previous one of its aerodrome, without naming it. */
 function snowtamsOf(db: Database) {
   const earlier = db
     .prepare<[string, string, number], string>(

@@ -39,7 +39,7 @@ export function openRetention(db: Database, clock: () => Date) {
       return setting === 'never' ? null : Number(setting);
     },
     setDays: (days: number | null): void => void write.run(days === null ? 'never' : String(checked(days))),
-    /** Deletes what has been over, and in no import, for that many days; answers how many. Samples stay. Throws `invalidRequest` for days out of range. */
+    /** Deletes what has been over, and in no import, for that many days; returns how many. Samples stay. Throws `invalidRequest` for days out of range. */
     expire(days: number): number {
       const before = new Date(clock().getTime() - checked(days) * MS_A_DAY).toISOString();
       return db

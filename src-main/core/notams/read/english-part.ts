@@ -1,4 +1,4 @@
-/** Canadian NOTAMs are bilingual: what follows `FR:` on a line of its own is the French of the text before it. */
+/** Canadian NOTAMs are bilingual: what follows a line with only `FR:` is the French version of the text before it. */
 const french = /\n\s{0,40}FR:\s{0,40}\n/;
 
 /** The English part of a text; all of it where there is only one language. */

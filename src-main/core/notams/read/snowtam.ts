@@ -1,5 +1,5 @@
 /**
- * SNOWTAM, the report of runway surfaces: the new form (GRF, since November 2021) with a line a runway, and the old one with items A to T. Neither
+ * SNOWTAM, the report of runway surfaces: the new form (GRF, since November 2021) with one line per runway, and the old one with items A to T. Neither
  * says a year: the one nearest to the import is meant.
  */
 import { nearestYear } from '../items/moment.ts';
@@ -13,7 +13,7 @@ export type Snowtam = {
   observed: Date | null;
   validUntil: Date | null;
   runways: RunwayCondition[];
-  /** Free text behind the runways, or item T. */
+  /** Free text after the runways, or item T. */
   remarks: string;
   warnings: Warning[];
 };
@@ -23,7 +23,7 @@ const bracket = /\(?SNOWTAM\s+(?<serial>\d{4})/;
 const bare = /^\s*(?<serial>\d{4})\s+A\)\s*(?<location>[A-Z]{4})\s+B\)\s*\d{8}\b/;
 const newLine =
   /(?<observed>\d{8})\s+(?<runway>\d{2}[LCR]?)\s+(?<codes>[0-6]\/[0-6]\/[0-6]|NR\/NR\/NR)(?:\s+(?<coverage>(?:\d{1,3}|NR)(?:\/(?:\d{1,3}|NR)){2})\s+(?<depth>(?:\d{1,3}|NR)(?:\/(?:\d{1,3}|NR)){2})(?:\s+(?<condition>[A-Z][A-Z ]{1,60}\/[A-Z ]{2,60}\/[A-Z ]{2,60}))?)?(?:\s*(?<width>\d{1,2})(?!\d))?/g;
-/** The words of the last third; in a text of one line the remarks follow without a sign. */
+/** The words of the last third; in a one-line text the remarks follow without a separator. */
 const surfaceWords =
   /^(?:COMPACTED|DRY|FROST|ICE|SLIPPERY|SLUSH|SNOW|SPECIALLY|PREPARED|STANDING|WATER|WET|WINTER|RUNWAY|ON|TOP|OF|NR|LOOSE|SAND|CHEMICALLY|TREATED)$/;
 

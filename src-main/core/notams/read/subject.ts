@@ -18,7 +18,7 @@ const ofEquipment: ReadonlySet<string> = new Set(['AS', 'AU', 'AW', 'ur', 'nm', 
 
 /**
  * Checks a condition found in the text against the effects of the text. A runway is called closed where an effect says so, not because a taxiway
- * behind it is; a procedure whose text names a crane or a radio aid out of service is changed, not out of service itself; what is out in part is limited.
+ * behind it is; a procedure whose text names a crane or a radio aid out of service is changed, not out of service itself; what is partly out of service is limited.
  */
 export function settledTopic(topic: Topic, reading: NoticeReading, effects: readonly Effect[]): Topic {
   const { subjectCode, conditionCode } = topic;

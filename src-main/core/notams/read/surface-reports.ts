@@ -16,7 +16,7 @@ const rsc =
   /\bRSC (?<runway>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?) (?:(?<codes>(?:[0-6]|NR)(?:\/(?:[0-6]|NR)){2}) )?(?<report>(?:(?!\bRSC \d).){0,900}?)\.? ?VALID (?<from>[A-Z]{3} \d{2} \d{4}) ?- ?(?<to>[A-Z]{3} \d{2} \d{4})/g;
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
-/** `near` gives RSC its year, which it does not say. */
+/** `near` supplies the year, which RSC omits. */
 export function surfaceReports(text: string, near: Date): RunwayCondition[] {
   const hasFicon = text.includes('FICON');
   if (!hasFicon && !text.includes('RSC ')) return [];
@@ -47,7 +47,7 @@ function monthMoment(text: string | undefined, near: Date): Date | null {
   return nearestYear(String(months.indexOf(month) + 1).padStart(2, '0') + day + time, near);
 }
 
-/** Of all layers together, at most all of it. */
+/** Percent of all layers together, at most 100. */
 function coverage(third: string): number | null {
   const parts = [...third.matchAll(/(\d{1,3}) PCT/g)].map(([, percent]) => Number(percent));
   return parts.length === 0

@@ -26,7 +26,7 @@ const opening =
   /^\s*!\s?(?<account>[A-Z0-9]{2,5})\s+(?<number>\d{1,2}\/\d{3,5}|LTA-[A-Z0-9]{2,4}-\d{1,4})\s+(?:\d{1,2}\/\d{3,5}\s+)?(?:\([^)]{1,40}\)\s+)?(?<location>[A-Z0-9]{2,5})\s+(?:PART\s+\d{1,2}\s+OF\s+\d{1,2}\s+)?/;
 const states = /^(?:[A-Z]{2}\.{1,3})+(?=[A-Z])/;
 const period = /(?<begin>\d{10})-(?<end>\d{10}(?: ?EST)?|PERM|UFN)/g;
-/** Days, or every day, and times behind them: the schedule is right before the period. */
+/** Days, or every day, followed by times: the schedule is directly before the period. */
 const schedule =
   /(?:^|\s)(?<schedule>(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)\b[A-Z0-9 ,\-/]{0,300}(?:\d{4}|SR|SS|H24|MON|TUE|WED|THU|FRI|SAT|SUN))[\s.]*$/;
 

@@ -1,4 +1,4 @@
-/** Gives the dates of a schedule their month and year: they run on from item B, and a month applies until the next one. */
+/** Gives the dates of a schedule their month and year: they continue from item B, and a month applies until the next one. */
 import { MS_A_DAY } from './schedule.ts';
 
 export class Calendar {
@@ -18,7 +18,7 @@ export class Calendar {
     this.beginDay = begin.getTime() / MS_A_DAY - 1;
   }
 
-  /** `01 03 27 0700-0735, 02 06 1800-1835`: a group of its own may go back in the month, but never before item B. */
+  /** `01 03 27 0700-0735, 02 06 1800-1835`: a new group may go back in the month, but never before item B. */
   nextGroup(): void {
     this.isNewGroup = true;
   }

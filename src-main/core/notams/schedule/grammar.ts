@@ -9,7 +9,7 @@ import { tokenize, type Token } from './tokens.ts';
 
 /** A schedule longer than this is not read: 2,000 characters are enough for two months of single days. */
 const MAX_LENGTH = 4000;
-/** Nor one with more ranges a day: together with the length this bounds the periods that a hostile text can ask for. */
+/** Nor one with more ranges a day: together with the length this limits the periods that a hostile text can cause. */
 const MAX_TIMES = 24;
 
 /** `begin` is item B: it gives dates their month and year. Null where the text is not understood completely. */
@@ -152,7 +152,7 @@ class Parser {
     return next?.kind !== 'dash' || second?.kind === 'weekday';
   }
 
-  /** `2409112200 TO 2409120415`: whole moments from one to the other. */
+  /** `2409112200 TO 2409120415`: full dates and times from one to the other. */
   private moments(digits: string): boolean {
     const to = this.tokens[this.at + 2];
     if (this.tokens[this.at + 1]?.kind !== 'dash' || to?.kind !== 'moment' || this.place === 'except') return false;
@@ -193,7 +193,7 @@ class Parser {
     return true;
   }
 
-  /** Day of the calendar, the position moved behind it; null where there is no date. */
+  /** Calendar day, with the position moved past it; null if there is no date. */
   private oneDate(): number | null {
     const parts: { year?: number; month?: number; day?: number } = {};
     let token = this.tokens[this.at];
@@ -208,7 +208,7 @@ class Parser {
     if (token?.kind !== 'date') return null;
     parts.day = token.day;
     token = this.tokens[++this.at];
-    // `03 JUN 2013`: a month behind the day belongs to it when no day of its own follows.
+    // `03 JUN 2013`: a month after the day belongs to it unless another day follows.
     if (parts.month === undefined && token?.kind === 'month' && this.tokens[this.at + 1]?.kind !== 'date') {
       parts.month = token.month;
       token = this.tokens[++this.at];

@@ -17,7 +17,7 @@ import { isPolarDay, sunMinutes } from './sun.ts';
 /** Milliseconds since 1970, end excluded. */
 export type Period = { start: number; end: number };
 
-/** Limit of days: a permanent NOTAM has no end, and an answer must. */
+/** Limit in days: a permanent NOTAM has no end, but an answer must. */
 export const MAX_DAYS = 800;
 
 /**
@@ -51,7 +51,7 @@ function dayPeriods({ days, times }: Pick<Group, 'days' | 'times'>, first: numbe
   return periods;
 }
 
-/** Days only: what begins on them is removed, so that a night that runs into one stays whole. With times: those hours are cut out. */
+/** Days only: periods that begin on them are removed, so that a night running into one stays whole. With times: those hours are cut out. */
 function withoutException(open: Period[], { except, days }: Group, first: number, last: number, place: LatLon | null): Period[] {
   if (!except) return open;
   if (except.times.length > 0) {
@@ -88,7 +88,7 @@ function rangePeriod(day: number, { from, to }: TimeRange, place: LatLon | null)
   return end === undefined ? place && polarPeriod(day, { from, to }, place) : periodAt(day, start, end);
 }
 
-/** Where the sun does not rise or set: the whole day if that is meant or may be meant, for a NOTAM shown too long only costs attention. */
+/** Where the sun does not rise or set: the whole day if that is meant or may be meant, since a NOTAM shown too long only costs attention. */
 function polarPeriod(day: number, { from, to }: TimeRange, place: LatLon): Period | null {
   const meansDaylight = typeof from !== 'number' && typeof to !== 'number' && from.sun === 'rise' && to.sun === 'set';
   const meansDark = typeof from !== 'number' && typeof to !== 'number' && from.sun === 'set' && to.sun === 'rise';

@@ -1,7 +1,7 @@
-/** What an item D says once it is read. Minutes count from midnight UTC; days are days since 1970-01-01. */
+/** A parsed item D. Minutes count from midnight UTC; days are days since 1970-01-01. */
 
 export type SunEvent = { sun: 'rise' | 'set'; offsetMinutes: number };
-/** A moment of the day: minutes, or by the sun. */
+/** A time of day: minutes, or by the sun. */
 export type DayTime = number | SunEvent;
 export type TimeRange = { from: DayTime; to: DayTime };
 
@@ -17,7 +17,7 @@ export type Group = {
   days: Days;
   /** Empty means the whole day. */
   times: TimeRange[];
-  /** From a moment of one day to a moment of a later one, without a break. */
+  /** From a time on one day to a time on a later one, continuously. */
   spans: Span[];
   except: Exception | null;
 };

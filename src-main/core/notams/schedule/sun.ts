@@ -1,4 +1,4 @@
-/** Sunrise and sunset on UTC days, as item D means them. */
+/** Sunrise and sunset on UTC days, as item D uses them. */
 import type { LatLon } from '#domain/lat-lon.ts';
 import { lightOfDay, type LightOfDay } from '#domain/sun.ts';
 import { MINUTES_A_DAY, MS_A_DAY, MS_A_MINUTE } from './schedule.ts';
@@ -6,7 +6,7 @@ import { MINUTES_A_DAY, MS_A_DAY, MS_A_MINUTE } from './schedule.ts';
 /** Item D is written to five minutes at best (ICAO Doc 8126). */
 const ROUND_TO = 5;
 
-/** A schedule asks for the same days several times: from, to, and the day after. */
+/** A schedule needs the same days several times: from, to, and the day after. */
 const MOST_KEPT = 4096;
 const kept = new Map<string, LightOfDay>();
 
@@ -23,7 +23,7 @@ function daylight(day: number, place: LatLon): LightOfDay {
 
 /**
  * The sunrise or sunset that falls on a UTC day, in minutes from its midnight, rounded to five; undefined where the sun neither rises nor
- * sets then. Far from Greenwich the local day is not the UTC day, so the neighbours are looked at too.
+ * sets then. Far from Greenwich the local day is not the UTC day, so the adjacent days are checked too.
  */
 export function sunMinutes(day: number, place: LatLon, sun: 'rise' | 'set'): number | undefined {
   for (const shift of [0, -1, 1]) {

@@ -15,7 +15,7 @@ const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const words = /\d{10}|\d{1,4}|[A-Z]+|[-,]|\S/g;
 
-/** Spellings that mean the same, brought to one: `0800/1300`, `0800 TO 1300`, `BTN 0800 AND 1300`, `SR MINUS 30`, `EVERY FRI`. */
+/** Normalises equivalent spellings: `0800/1300`, `0800 TO 1300`, `BTN 0800 AND 1300`, `SR MINUS 30`, `EVERY FRI`. */
 function plain(text: string): string {
   return text
     .toUpperCase()
@@ -33,7 +33,7 @@ function plain(text: string): string {
     .replace(/;/g, ',');
 }
 
-/** Null where a word has no place in a schedule (`HOL`, `1HR EARLIER`): nothing of such a text is taken for understood. */
+/** Null for a word that does not belong in a schedule (`HOL`, `1HR EARLIER`): such a text counts as not understood at all. */
 export function tokenize(text: string): Token[] | null {
   const tokens: Token[] = [];
   const found = plain(text).match(words) ?? [];

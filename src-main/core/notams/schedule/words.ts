@@ -3,7 +3,7 @@ import { MS_A_DAY, type DayTime, type Days, type Group, type Schedule, type Span
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const months = 'January February March April May June July August September October November December'.split(' ');
-/** More groups than this are said to be so many, not listed. */
+/** More groups than this are counted, not listed. */
 const MAX_GROUPS = 12;
 
 /** Times are UTC; the sentence around the words says so once. */
@@ -29,7 +29,7 @@ function daysWords({ ranges, weekdays: among }: Days): string {
   return [weekdayWords(among), dates].filter(Boolean).join(' ');
 }
 
-/** Runs of three and more days are said as from and to, counted from Monday. */
+/** Runs of three or more days are written as from and to, counted from Monday. */
 function weekdayWords(among: ReadonlySet<number>): string {
   if (among.size === 7) return 'every day';
   const listed: string[] = [];

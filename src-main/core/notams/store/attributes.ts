@@ -29,7 +29,7 @@ type Attribute = {
   part: 'notice' | 'file' | 'details' | 'machine';
   /** Member of the contract's Notam. `sql` answers instead of the column alone. */
   member?: true | { sql: string };
-  /** Member of the reading that it is, or is made from. */
+  /** Member of the reading that it equals, or is derived from. */
   reading?: keyof NoticeReading;
   /** The stored value, and that of a file under `given`, takes precedence over the text, or fills its gaps. */
   over?: 'replaces' | 'fills';
@@ -79,7 +79,7 @@ const attributes = {
   refNumber: { column: 'ref_number', kind: 'text?', part: 'details', reading: 'reference', over: 'fills', given: 'reference' },
   account: { column: 'account', kind: 'text?', part: 'details', reading: 'account', over: 'fills', given: 'account' },
   keyword: { column: 'keyword', kind: 'text?', part: 'details', reading: 'keyword', over: 'fills', given: 'keyword' },
-  /** Blank-separated, with blanks around, so that one can be looked for: ` EGTT EGPX `. */
+  /** Blank-separated, with blanks around, so that one can be searched for: ` EGTT EGPX `. */
   locations: { column: 'locations', kind: 'text?', part: 'details' },
   fir: { column: 'fir', kind: 'text?', part: 'details', reading: 'fir', over: 'fills', given: 'fir' },
   qcode: { column: 'qcode', kind: 'text?', part: 'details', reading: 'qCode', over: 'fills', given: 'qCode', accepts: /^Q[A-Z]{4}$/ },

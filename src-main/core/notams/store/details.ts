@@ -35,7 +35,7 @@ const LOOKED_AT = 4000;
 
 export function detailsOf(reading: NoticeReading, kind: Identifying['kind']): Details {
   const topic = topicOf(reading);
-  // Without the dataset, which is replaced at other times.
+  // Independent of the dataset, which is replaced at other times.
   const effects = effectsOf(reading, topic, undefined);
   const warnings = [...reading.warnings];
   if (reading.schedule !== null && parseSchedule(reading.schedule, reading.startDate) === null) {

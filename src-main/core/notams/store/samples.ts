@@ -12,7 +12,7 @@ import { SAMPLE_SOURCE, type StoredNotam } from './notam-row.ts';
 import { pointOf } from '../read/geometry/point.ts';
 import type { Store } from './store.ts';
 
-/** Settings of their own: present while the samples are in the database, and from the first real NOTAM on. */
+/** Settings that record whether the samples are in the database, and whether a real NOTAM was ever stored. */
 const INSERTED = 'sampleNotamsLaidOutAt';
 const REAL_STORED = 'realNotamsStoredAt';
 
@@ -40,7 +40,7 @@ export function readSamples(): StoredNotam[] {
   });
 }
 
-/** Runs inside the transaction that stores a real NOTAM: from the first one on the samples are gone unless the user wants them. */
+/** Runs inside the transaction that stores a real NOTAM: from then on the samples are removed unless the user wants them. */
 export function openSampleRemoval(db: Database) {
   const firstReal = db.prepare(`INSERT INTO settings (key, value) VALUES ('${REAL_STORED}', ?) ON CONFLICT (key) DO NOTHING`);
   const isWanted = openIsWanted(db);
@@ -49,7 +49,7 @@ export function openSampleRemoval(db: Database) {
   };
 }
 
-/** Inserts the samples or removes them, as the promise above says; does nothing where they are as they should be. */
+/** Inserts the samples or removes them, as the promise above says; does nothing if they already are. */
 export function refreshSamples(db: Database, clock: () => Date, store: Store): void {
   const isSet = db.prepare<[string], 1>('SELECT 1 FROM settings WHERE key = ?').pluck();
   const set = db.prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING');

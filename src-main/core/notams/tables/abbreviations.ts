@@ -733,7 +733,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Words whose names are letters (`TWY SS`, `STAND AD`, `CAT C`): one or two letters behind them are a name and never an abbreviation.
+ * Words whose names are letters (`TWY SS`, `STAND AD`, `CAT C`): one or two letters after them are a name, never an abbreviation.
  */
 export const designatorWords: ReadonlySet<string> = new Set(
   'TWY TWYS TAXIWAY TAXIWAYS TXL TAXILANE STAND STANDS GATE GATES BAY SPOT PAD APRON RAMP CAT CATS CLASS CHART SECTOR AREA POINT'.split(

@@ -1,6 +1,6 @@
 /**
- * English words common in NOTAMs: written small in the plain text. Words that are not listed keep their capitals, so that names stay names
- * (a wrong small letter would hide one; a capital only shouts).
+ * English words common in NOTAMs: written in lower case in the plain text. Words that are not listed keep their capitals, so that names stay names
+ * (a wrong lower-case word would hide one; capitals only shout).
  */
 const list = `
 a abeam about above accept access accordance across action actions activated activation active activities activity add added addition

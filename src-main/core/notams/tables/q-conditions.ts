@@ -1,5 +1,5 @@
 /**
- * What the fourth and fifth letter of a Q-code say of its subject, in words that follow it. The letters are those of the NOTAM
+ * What the fourth and fifth letter of a Q-code say about its subject, in words that follow it. The letters are those of the NOTAM
  * code as FAA JO 7930.2 appendix B lists it (a work of the US government); the words are our own.
  */
 export const qConditions: Readonly<Record<string, string>> = {
@@ -94,5 +94,5 @@ export const qConditions: Readonly<Record<string, string>> = {
   TT: 'changed by an AIP amendment or supplement (trigger NOTAM)',
 };
 
-/** Conditions that are things and not states: a colon separates them from the subject. */
+/** Conditions that are nouns, not states: a colon separates them from the subject. */
 export const nounConditions: ReadonlySet<string> = new Set('AH CF CI HA HB HG HH HJ HK HP HQ HS HT HU HV HW HX LF'.split(' '));

@@ -228,7 +228,7 @@ export const qSubjects: Readonly<Record<string, string>> = {
   WZ: 'Model flying or fireworks',
 };
 
-/** What the first letter of a subject groups: said where the pair of letters is not known. */
+/** The group named by a subject's first letter: used where the pair of letters is unknown. */
 export const qSubjectGroups: Readonly<Record<string, string>> = {
   A: 'Airspace organisation',
   C: 'Communication or surveillance',

@@ -65,7 +65,7 @@ export const subjectWords: readonly WordRow[] = [
   { code: 'MH', words: /\b(?:ARST|ARRESTING|AAS|BAK-?\d+)\b/ },
 ];
 
-/** What follows a keyword or opens a text, where nothing above fits. */
+/** What follows a keyword or opens a text, if nothing above fits. */
 export const openingWords: readonly WordRow[] = [
   { code: 'MX', words: /^\W*(?:TWYS?|TAXIWAYS?|TXL|TAXILANE)\b/ },
   { code: 'MN', words: /^\W*(?:APRONS?|APN|RAMP)\b/ },
@@ -98,7 +98,7 @@ export const conditionPhrases: readonly { code: string; phrases: readonly string
   { code: 'LT', phrases: ['RESTRICTED', 'LIMITED', 'LTD', 'REDUCED'] },
 ];
 
-/** Subjects without letters in the Q-code, in small letters so that none is ever taken for a code. */
+/** Subjects without letters in the Q-code, in lower case so that none is ever taken for a code. */
 export const textSubjects: Readonly<Record<string, string>> = {
   ra: 'Radio altimeters',
 };

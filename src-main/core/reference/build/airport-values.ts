@@ -2,7 +2,7 @@ import type { Airport } from '#contract/resources.ts';
 import type { AirportValues } from '../airport-fields.ts';
 import type { AirportFacts } from '../sources/facts.ts';
 
-/** The fields of an airport and those that only its facts have; `airport` is what `toAirport` makes of the same facts. */
+/** The contract's fields of an airport and those that only its facts have; `airport` is what `toAirport` makes of the same facts. */
 export function airportValues(facts: AirportFacts, airport: Airport): AirportValues {
   const { ident, gpsCode, sourceType, keywords, homeLink } = facts;
   const { id: _id, updatedAt: _updatedAt, ...fields } = airport;

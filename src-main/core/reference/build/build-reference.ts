@@ -1,6 +1,6 @@
 /**
- * Makes a reference database of a set of facts. Its promise: when it returns, the file is whole, checked and on the disk; when it throws,
- * nothing but a file of the given name is left. The file must be new: no journal guards it while it is written.
+ * Builds a reference database from a set of facts. Promise: when it returns, the file is complete, checked and on the disk; when it throws,
+ * only a file of the given name is left. The file must be new: no journal protects it while it is written.
  */
 import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -21,27 +21,27 @@ import { insertSources } from './rows/source-rows.ts';
 import { openWriter } from './rows/writer.ts';
 import type { StepCode } from '#contract/progress.ts';
 
-/** `change` is null where there was no set before. */
+/** `change` is null if there was no previous set. */
 export type Built = { revision: string; counts: Reference['counts']; change: AirportChange | null };
 
 export type BuildOptions = {
   /** When the set is built. */
   importedAt: Date;
-  /** Version of Aeroshelf: another one may make other rows of the same facts. */
+  /** Version of Aeroshelf: another one may make different rows from the same facts. */
   version: string;
-  /** Makes the search index, here or on another thread while the rows are written. */
+  /** Builds the search index, here or on another thread while the rows are written. */
   index: (documents: SearchDocument[]) => Part[] | Promise<Part[]>;
-  /** Hears what is being done. */
+  /** Called with progress. */
   progress: (step: StepCode) => void;
-  /** The set in use: what is the same in it keeps its date. */
+  /** The set in use: unchanged airports keep its dates. */
   previous?: Previous | undefined;
-  /** Throws where the set must not be taken for how it differs from the one before. */
+  /** Throws if the set differs too much from the previous one to be accepted. */
   judge?: (change: AirportChange) => void;
 };
 
 export async function buildReference(path: string, set: ReferenceSet, options: BuildOptions): Promise<Built> {
   const { importedAt, version, index, progress, previous, judge } = options;
-  // A set without a date is as new here as its import: clients that ask for what changed since then must get it.
+  // A set without a date counts as changed at its import: clients that ask for changes since then must get it.
   const updatedAt = (set.date ?? importedAt).toISOString();
   const dates = keptDates(previous, updatedAt);
   const counts = countsOf(set);
@@ -55,7 +55,7 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     const airports = placeAirports(set.airports);
     const countryNames = new Map(set.countries.map((country) => [country.code, country.name]));
     const parts = Promise.resolve(index(airports.map((airport) => searchDocument(airport, countryNames))));
-    // Nobody waits for the index of a set that is refused below.
+    // The index of a set that is refused below is not awaited.
     parts.catch(() => undefined);
     insertSources(db, set, airports);
     insertCountries(db, set.countries, { updatedAt, dates });
@@ -86,7 +86,7 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
   progress('checking');
   const file = await open(path, 'r+');
   try {
-    // Until it is flushed, a loss of power could leave holes in the file. The disk works while the pages are looked through.
+    // Until it is flushed, a power failure could leave holes in the file. The disk writes while the pages are checked.
     await Promise.all([file.sync(), checkReference(path, counts)]);
   } finally {
     await file.close();
@@ -94,7 +94,7 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
   return { revision, counts, change: dates.change() };
 }
 
-/** The date of the set, and what tells sets of one day apart; `undated-…` without a date. */
+/** The date of the set, and a hash to distinguish sets of the same day; `undated-…` without a date. */
 function revisionOf({ name, date, fingerprint }: ReferenceSet, version: string, ofDates: string): string {
   const day = date?.toISOString() ?? null;
   const content = hash('sha256', JSON.stringify([REFERENCE_FORMAT, version, name, day, fingerprint, ofDates]), 'hex');

@@ -1,4 +1,4 @@
-/** The set that a first start makes of resources/starter, in this process and well under a second. */
+/** The set that a first start builds from resources/starter, in this process and well under a second. */
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export async function readStarter(): Promise<ReferenceFacts> {
   const set = JSON.parse(readFileSync(join(folder, 'set.json'), 'utf8')) as { source: string; date: string };
   const hash = createHash('sha256');
 
-  /** A fault in it is ours, so it is a defect and not a report. */
+  /** A fault in it is ours: a defect, not something to report to the user. */
   async function read<Column extends string, Row>(name: string, format: CsvFormat<Column, Row>): Promise<Row[]> {
     const open = async () => ({ date: undefined, pieces: createReadStream(join(folder, name)) });
     const { rows, report } = await readCsvFile({ name, open }, format, { hash, progress: () => undefined });

@@ -1,4 +1,4 @@
-/** One import from beginning to end, without the swap: opened, read, judged, merged, built and checked. Throws a Refusal when the set is not good enough. */
+/** One import from start to finish, without the swap: opened, read, checked, merged, built and verified. Throws a Refusal when the set is not acceptable. */
 import { startStopwatch } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
 import type { SearchDocument } from '#core/search/document.ts';
@@ -13,7 +13,7 @@ import type { ImportTask } from './worker-messages.ts';
 import { stepOf, type Progress } from '#core/progress.ts';
 
 export type ImportSteps = {
-  /** Amounts are the rows read in all. */
+  /** Amounts are the total of rows read. */
   progress: Progress;
   index: (documents: SearchDocument[]) => Promise<Part[]>;
 };

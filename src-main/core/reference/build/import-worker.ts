@@ -1,4 +1,4 @@
-/** Entry of the worker threads that build a dataset beside the running server. They write the one file that their task names and no other. */
+/** Entry of the worker threads that build a dataset beside the running server. They write only the file that their task names. */
 import { buildSearchIndex } from '#core/search/build.ts';
 import type { SearchDocument } from '#core/search/document.ts';
 import { doTask, openProgress, received, send } from '#core/platform/worker-task.ts';
@@ -13,7 +13,7 @@ await doTask<WorkerTask>(async (task) => {
 
 async function doImport(task: ImportTask): Promise<void> {
   const sendProgress = openProgress<Extract<WorkerMessage, { kind: 'progress' }>>();
-  // Started at once, so that it is ready when the airports are; it works while they are written.
+  // Started at once, to be ready when the airports are; it works while they are written.
   const indexer = runInWorker({ task: 'index' });
   try {
     const report = await importSet(task, {

@@ -1,6 +1,6 @@
 /**
- * Keeps a set that is whole by itself but not the successor of the one in use (half of an edition gone, every position moved, another
- * numbering) from replacing it unseen.
+ * Prevents a set that is complete in itself but not a successor of the one in use (half of an edition gone, every position moved, other
+ * ids) from replacing it unnoticed.
  */
 import type { Previous } from './previous.ts';
 import { datasetRefused } from '../sources/dataset-refused.ts';
@@ -9,10 +9,10 @@ import type { AirportChange } from './report.ts';
 import { reason } from '#core/reasons/reason.ts';
 import type { Reason } from '#contract/reasons.ts';
 
-/** Shares of the airports in use; far above what one edition of a source does to the one before. */
+/** Shares of the airports in use; far above the usual change from one edition of a source to the next. */
 const MOST_GONE = 0.05;
 const MOST_CHANGED = 0.3;
-/** Of fewer airports a single one is more than a share is meant to say. */
+/** Below this many airports, a share is meaningless: a single airport would exceed it. */
 const FEWEST_HELD = 100;
 
 /** Throws a Refusal with the figures. `sources` are those of the new set: sets of other sources differ as they like. */

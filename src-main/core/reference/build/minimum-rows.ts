@@ -1,5 +1,5 @@
 /**
- * Keeps a set that is whole in form but not in content (a download cut off at a line's end, an extract, files of different days) from
+ * Prevents a set that is well-formed but incomplete (a download cut off at a line's end, an extract, files of different days) from
  * replacing a good one. Called before anything is written.
  */
 import { datasetRefused } from '../sources/dataset-refused.ts';
@@ -7,7 +7,7 @@ import type { FileReport } from '../sources/file-report.ts';
 import type { CsvName } from '../sources/files/files.ts';
 import { reason } from '#core/reasons/reason.ts';
 
-/** Least rows kept of each file. */
+/** Minimum rows accepted from each file. */
 export type MinimumRows = Record<CsvName, number>;
 
 /** About four fifths of OurAirports in November 2026. */
@@ -20,7 +20,7 @@ export const ourAirportsMinimumRows: MinimumRows = {
   navaids: 9_000,
 };
 
-/** Of the set in use, when it comes from the same source: the least share that a new one must hold. */
+/** A new set must have at least this share of the rows of the set in use, if that comes from the same source. */
 const SHARE_OF_PRESENT = 0.8;
 const MOST_ORPHANS = 0.01;
 
@@ -43,7 +43,7 @@ export function refuseThinSet(reports: Record<CsvName, FileReport>, minimumRows:
   if (first) throw datasetRefused(first, ...others);
 }
 
-/** Throws a Refusal when more than one in a hundred rows of a sheet belong to an airport that the set does not hold. */
+/** Throws a Refusal when more than 1% of the rows of a file belong to an airport that is not in the set. */
 export function refuseOrphans(reports: Record<CsvName, FileReport>): void {
   const [first, ...others] = Object.values(reports)
     .filter(({ rows, orphans }) => orphans > rows * MOST_ORPHANS)

@@ -2,7 +2,7 @@ import type { SearchDocument } from '#core/search/document.ts';
 import type { RunwayFacts } from '../sources/facts.ts';
 import type { WholeAirport } from './whole-airport.ts';
 
-/** An airport in its place in the default order. */
+/** An airport with its row in the default order. */
 export type PlacedAirport = {
   /** From 1, without gaps. */
   row: number;
@@ -11,7 +11,7 @@ export type PlacedAirport = {
   longestRunway: number | null;
 };
 
-/** All airports by icaoCode ascending, unknown last, then id: what the list of airports is sorted by when nobody asks otherwise. */
+/** All airports by icaoCode ascending, unknown last, then id: the order of the airport list without a sort. */
 export function placeAirports(airports: readonly WholeAirport[]): PlacedAirport[] {
   const coded = airports.filter(({ facts }) => facts.icaoCode !== null);
   const others = airports.filter(({ facts }) => facts.icaoCode === null);
@@ -20,7 +20,7 @@ export function placeAirports(airports: readonly WholeAirport[]): PlacedAirport[
   );
 }
 
-/** As SQLite compares: by letters, not by language. */
+/** As SQLite compares: by code unit, not by language. */
 const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const byId = (a: WholeAirport, b: WholeAirport) => inOrder(a.id, b.id);
 
@@ -33,10 +33,10 @@ function longestOf(runways: readonly RunwayFacts[]): number | null {
 }
 
 const sizes: Record<string, number> = { large_airport: 3, medium_airport: 2, small_airport: 1, seaplane_base: 1 };
-/** By the contract's word, where a server gives no finer one. */
+/** By the contract's type, if a server gives no finer one. */
 const sizesOfFacilities: Record<string, number> = { airport: 1, seaplaneBase: 1 };
 
-/** What the search index takes in of an airport. `countryNames` are by alpha-2 code. */
+/** What the search index stores about an airport. `countryNames` are by alpha-2 code. */
 export function searchDocument({ row, whole, longestRunway }: PlacedAirport, countryNames: ReadonlyMap<string, string>): SearchDocument {
   const { icaoCode, iataCode, localCode, gpsCode, ident, name, city, state, countryCode, keywords, sourceType, given } = whole.facts;
   return {

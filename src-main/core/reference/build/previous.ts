@@ -1,4 +1,4 @@
-/** The reference database in use, as far as a new one is measured by it: what did not change keeps its date. */
+/** The reference database in use, for comparison with a new one: what did not change keeps its date. */
 import Database from 'better-sqlite3';
 import type { Country } from '#contract/resources.ts';
 import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
@@ -12,7 +12,7 @@ export type Previous = {
   sources: readonly Pick<SetSource, 'name' | 'kind'>[];
 };
 
-/** Undefined where there is none, or none of this format that can be read: every row is new then, which is no reason to refuse a set. */
+/** Undefined if there is none, or none that is readable and of this format: every row is new then, which is no reason to refuse a set. */
 export function readPrevious(path: string | undefined): Previous | undefined {
   if (path === undefined) return undefined;
   let db: Database.Database | undefined;

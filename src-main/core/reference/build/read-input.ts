@@ -1,4 +1,4 @@
-/** Any kind of source into facts. A source that can't be read is refused by name: a set without it would lose what it alone knows. */
+/** Any kind of source into facts. A source that can't be read is refused by name: a set without it would lose what only this source knows. */
 import { stat } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { Refusal } from '#core/refusal.ts';
@@ -17,7 +17,7 @@ import type { Reason } from '#contract/reasons.ts';
 
 export type ReadInput = ReadSource & { files: FileReport[] };
 
-/** Reads one source of a task whole. */
+/** Reads one source of a task completely. */
 export async function readInput(input: ImportInput, task: ImportTask, progress: ReadProgress): Promise<ReadInput> {
   const { name, kind } = input;
   try {
@@ -33,10 +33,10 @@ export async function readInput(input: ImportInput, task: ImportTask, progress: 
   }
 }
 
-/** Clocks differ by this much without anything being wrong. */
+/** Clocks may differ by this much without being wrong. */
 const CLOCKS_DIFFER_MS = 300_000;
 
-/** Never after the import: a date that has not come yet was given by a clock that is wrong, and would make old data look young. */
+/** Never after the import: a date in the future comes from a wrong clock, and would make old data look young. */
 function credible(date: Date | null, now: number): Date | null {
   if (date === null || date.getTime() > now + CLOCKS_DIFFER_MS) return null;
   return new Date(Math.min(date.getTime(), now));
@@ -44,14 +44,14 @@ function credible(date: Date | null, now: number): Date | null {
 
 type Reader = (from: string, task: ImportTask, progress: ReadProgress) => Promise<{ facts: ReferenceFacts; files: FileReport[] }>;
 
-/** What most imports have no need of is loaded by those that have. */
+/** Loaded only when needed, since most imports do without it. */
 const readers: Record<ImportInput['kind'], Reader> = {
   async sheets(from, task, progress) {
     progress({ code: 'openingSource', rows: 0 });
     const source = await openSource(from, task.webBase);
     try {
       const { facts, reports } = await readOurAirports(source, progress);
-      // What is in use is to be compared with the whole of a set, and only where nobody has said that it may differ.
+      // The set in use is compared with the whole new set, and only if a large change was not allowed.
       refuseThinSet(reports, task.minimumRows, task.inputs.length === 1 && !task.isForced ? task.present : undefined);
       refuseOrphans(reports);
       return { facts, files: Object.values(reports) };
@@ -74,7 +74,7 @@ const readers: Record<ImportInput['kind'], Reader> = {
   },
 };
 
-/** The list leaves most zones out; the position tells them. */
+/** The list omits most time zones; they follow from the position. */
 function withTimezone(facts: AirportFacts): AirportFacts {
   const { given } = facts;
   if (!given || given.timezone !== null) return facts;
@@ -85,7 +85,7 @@ async function mustExist(path: string): Promise<void> {
   if (!(await stat(path).catch(() => undefined))) throw datasetRefused(reason('copyMissing', { path }));
 }
 
-/** Why a source can't be read; none for a defect of Aeroshelf. */
+/** Why a source can't be read; empty for a defect of Aeroshelf. */
 function reasonsOf(error: unknown): readonly Reason[] {
   if (error instanceof Refusal) return error.reasons ?? [];
   return error instanceof Database.SqliteError ? [reason('copyDamaged', { error: error.message })] : [];

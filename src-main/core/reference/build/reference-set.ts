@@ -1,4 +1,4 @@
-/** A whole set as it is built: out of one source, or of several made one. */
+/** A whole set to build: from one source, or merged from several. */
 import type { Conflict } from '#contract/versions.ts';
 import type { CountryFacts, NavaidFacts, ReferenceFacts } from '../sources/facts.ts';
 import { ownCountryFacts } from '../sources/countries/own-countries.ts';
@@ -6,31 +6,31 @@ import { wholeAirports, type WholeAirport } from './whole-airport.ts';
 import type { ImportInput } from './worker-messages.ts';
 
 export type SetSource = {
-  /** For people; conflicts name it. */
+  /** For people; conflicts mention it. */
   name: string;
   kind: ImportInput['kind'] | 'starter';
-  /** Date of its data; null where nothing tells it. */
+  /** Date of its data; null if unknown. */
   date: Date | null;
-  /** Airports that it told of. */
+  /** Number of airports it contained. */
   airports: number;
 };
 
-/** Fields of an airport by the position of the source that their values come from. */
+/** Fields of an airport by the position of the source of their values. */
 export type Origins = Record<number, readonly string[]>;
 
 export type ReferenceSet = {
   /** The names of its sources; sets of one name are compared with each other. */
   name: string;
-  /** That of its newest source with a date; null where none has one. */
+  /** That of its newest source with a date; null if none has one. */
   date: Date | null;
-  /** Differs when anything read differs. */
+  /** Changes when any input changes. */
   fingerprint: string;
   /** In the order of their precedence. */
   sources: readonly SetSource[];
   airports: WholeAirport[];
   /** By id, of the airports that have values of other sources than the first. */
   origins: ReadonlyMap<string, Origins>;
-  /** Gravest first. */
+  /** Most severe first. */
   conflicts: readonly Conflict[];
   countries: readonly CountryFacts[];
   navaids: readonly NavaidFacts[];

@@ -1,23 +1,23 @@
-/** What an import did with every file, for the person who started it. */
+/** What an import did with each file, for the user who started it. */
 import type { FileReport } from '../sources/file-report.ts';
 import type { Reference } from '../store/reference.ts';
 import type { SetSource } from './reference-set.ts';
 
-/** Airports by how the set before had them. */
+/** Counts of airports compared with the previous set. */
 export type AirportChange = { added: number; changed: number; deleted: number };
 
-/** What one source gave. */
+/** What came from one source. */
 export type SourceReport = Pick<SetSource, 'name' | 'kind' | 'airports'> & {
-  /** Date of its data, ISO 8601 UTC; null where nothing tells it. */
+  /** Date of its data, ISO 8601 UTC; null if unknown. */
   date: string | null;
-  /** The files that it was read from, where it is made of CSV files. */
+  /** The files it was read from, if it consists of CSV files. */
   files: FileReport[];
 };
 
 export type ImportReport = {
   /** Names of the sources. */
   source: string;
-  /** Date of the set at its source, ISO 8601 UTC; null where nothing tells it. */
+  /** Date of the set at its source, ISO 8601 UTC; null if unknown. */
   date: string | null;
   revision: string;
   counts: Reference['counts'];
@@ -25,7 +25,7 @@ export type ImportReport = {
   sources: SourceReport[];
   /** Places where two sources contradict each other. */
   conflicts: number;
-  /** Against the set in use; null where that can't be read. */
+  /** Compared with the set in use; null if that can't be read. */
   change: AirportChange | null;
   /** Of all sources. */
   files: FileReport[];

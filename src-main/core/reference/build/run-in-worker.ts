@@ -2,12 +2,12 @@ import { startWorker, type RunningWorker } from '#core/platform/worker.ts';
 import type { WorkerMessage, WorkerTask } from './worker-messages.ts';
 import type { Progress } from '#core/progress.ts';
 
-/** Bounds a source that is made to exhaust memory; the full set needs a third of it. */
+/** Limits a source crafted to exhaust memory; the full set needs a third of it. */
 const MOST_HEAP_MB = 1500;
-/** Nearly all that is read stays until the end; room for it saves a tenth of the time in collecting what is no garbage. */
+/** Nearly everything read lives until the end; a large young generation saves a tenth of the time otherwise lost to garbage collection. */
 const YOUNG_HEAP_MB = 96;
 
-/** Does a task on a thread of its own; an index task waits for the documents. */
+/** Runs a task on its own thread; an index task waits for the documents. */
 export const runInWorker = (task: WorkerTask, onProgress: Progress = () => undefined): RunningWorker<WorkerMessage> =>
   startWorker({
     name: 'import-worker',

@@ -1,6 +1,6 @@
 /**
- * Facts as the contract's resources, typed by it: a missing or misspelt field does not compile. Fields stand in the documented order.
- * What a server of this API has given is in that form already.
+ * Facts as the contract's resources, typed by it: a missing or misspelt field does not compile. Fields are in the documented order.
+ * Data from a server of this API is already in that form.
  */
 import type { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
 import type { AirportFacts, CountryFacts, FrequencyFacts, RunwayFacts } from '../sources/facts.ts';
@@ -8,7 +8,7 @@ import { identityOf } from '#core/database/identity.ts';
 import { facilityTypes, knownTypes } from '../sources/ourairports/facility-types.ts';
 import { ownCountries } from '../sources/countries/own-countries.ts';
 
-/** `timezone` is that of the airport's position, `updatedAt` the date of the set. What no source says (county, private) is null. */
+/** `timezone` is that of the airport's position, `updatedAt` the date of the set. What no source gives (county, private) is null. */
 export function toAirport(
   facts: AirportFacts,
   { id, timezone, updatedAt }: { id: string; timezone: string | null; updatedAt: string },
@@ -37,7 +37,7 @@ export function toAirport(
   };
 }
 
-/** The name is both designators, `09L/27R`; the only one where the other is unknown; `unnamed` where both are. */
+/** The name is both designators, `09L/27R`; one if the other is unknown; `unnamed` if both are. */
 export function toRunway(facts: RunwayFacts, updatedAt: string): Runway {
   const { low, high, given } = facts;
   if (given) return { ...given, updatedAt };
@@ -77,7 +77,7 @@ export function toFrequency(facts: FrequencyFacts, updatedAt: string): Frequency
   };
 }
 
-/** What the source does not say of a country comes from Aeroshelf's own table. Throws for a code that is not in it. */
+/** What the source does not say about a country comes from Aeroshelf's own table. Throws for a code that is not in it. */
 export function toCountry(facts: CountryFacts, updatedAt: string): Country {
   const own = ownCountries[facts.code];
   if (!own) throw new Error(`Country ${facts.code} is not in the table of countries.`);

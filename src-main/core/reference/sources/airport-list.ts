@@ -1,11 +1,12 @@
 /**
- * The public service's airport list as CSV: airports without runways and frequencies. Elevation stands in METRES in the file and in feet in
+ * The public service's airport list as CSV: airports without runways and frequencies. Elevation is in METRES in the file and in feet in
  * the service's API; here it is feet, as everywhere.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Airport } from '#contract/resources.ts';
 import { datasetRefused } from './dataset-refused.ts';
+import { factsOfGiven } from './given-facts.ts';
 import type { AirportFacts, ReferenceFacts } from './facts.ts';
 import { coded, elevation, oneDegreePair } from './ourairports/values.ts';
 import { ownCountries } from './countries/own-countries.ts';
@@ -59,25 +60,14 @@ const listFormat: CsvFormat<Column, AirportFacts> = {
     const position = oneDegreePair(row, 'latitude', 'longitude');
     if (!position) return undefined;
     const given = airportOf(row, { id, name, ...position });
-    return {
+    return factsOfGiven(given, {
       key: id,
       ident: given.icaoCode ?? given.localCode ?? given.iataCode ?? id,
-      name,
-      icaoCode: given.icaoCode,
-      iataCode: given.iataCode,
-      localCode: given.localCode,
       gpsCode: null,
-      ...position,
-      elevation: given.elevation,
-      countryCode: given.countryCode,
-      city: given.city,
-      state: given.state,
-      continentCode: given.continentCode,
       sourceType: given.isClosed === true ? 'closed' : null,
       keywords: null,
       homeLink: null,
-      given,
-    };
+    });
   },
 };
 
@@ -88,7 +78,7 @@ function airportOf(row: CsvRow<Column>, { id, name, latitude, longitude }: Sure)
   const country = row.code('countryCode', coded.country);
   return {
     id,
-    // The list does not say when an airport was changed; the builder dates it.
+    // The list does not say when an airport was changed; the builder sets the date.
     updatedAt: '',
     name,
     icaoCode: row.code('icaoCode', coded.icao),
@@ -109,7 +99,7 @@ function airportOf(row: CsvRow<Column>, { id, name, latitude, longitude }: Sure)
   };
 }
 
-/** Whole feet; a height that no aerodrome has is reported and unknown. */
+/** Whole feet; an implausible elevation is reported and becomes unknown. */
 function feetOf(row: CsvRow<Column>): number | null {
   const metres = row.number('elevation');
   if (metres === null) return null;
@@ -125,7 +115,7 @@ function flagOf(row: CsvRow<Column>, column: 'isPrivate' | 'isClosed'): boolean 
   return row.unknown(column, 'is neither true nor false');
 }
 
-/** Throws a Refusal for a file that is no such list, and for one of which more than a tenth is not usable; the report names the bad rows of others. */
+/** Throws a Refusal for a file that is not such a list, or more than a tenth of which is unusable; otherwise the report names the bad rows. */
 export async function readAirportList(path: string): Promise<{ facts: ReferenceFacts; report: FileReport }> {
   const hash = createHash('sha256');
   const file = { name: path, open: async () => ({ pieces: createReadStream(path) }) };

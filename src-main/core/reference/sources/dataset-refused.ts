@@ -7,5 +7,6 @@ export function datasetRefused(first: Reason, ...others: Reason[]): Refusal {
   return new Refusal('invalidRequest', {
     message: `The dataset was not imported and the one in use stays: ${sentenceOf(first)}`,
     reasons: [first, ...others],
+    detailsInMessage: 1,
   });
 }

@@ -1,28 +1,18 @@
 /**
  * What a source says, before it becomes rows and bodies: every source is read into these, and one builder makes a reference database
- * of them. Unknown is null. `key` is the source's own id; ids are made of it.
+ * from them. Unknown is null. `key` is the source's own id; ids are derived from it.
  */
 import type { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
 
-export type AirportFacts = {
+/** Fields of the contract's Airport that the builder makes from other facts. */
+type Derived = 'id' | 'updatedAt' | 'county' | 'timezone' | 'facilityType' | 'isPrivate' | 'isClosed';
+
+export type AirportFacts = Omit<Airport, Derived> & {
   key: string;
   /** The source's own identifier of the airport, unique in it. */
   ident: string;
-  name: string;
-  icaoCode: string | null;
-  iataCode: string | null;
-  localCode: string | null;
   /** Code in navigation units; often not an ICAO code. */
   gpsCode: string | null;
-  /** WGS 84 decimal degrees, both or neither. */
-  latitude: number | null;
-  longitude: number | null;
-  /** Feet above mean sea level. */
-  elevation: number | null;
-  countryCode: string | null;
-  city: string | null;
-  state: string | null;
-  continentCode: string | null;
   /** The source's own type word. */
   sourceType: string | null;
   keywords: string | null;
@@ -68,7 +58,7 @@ export type FrequencyFacts = {
 };
 
 export type CountryFacts = {
-  /** ISO 3166-1 alpha-2, or a code that ISO leaves to its users. */
+  /** ISO 3166-1 alpha-2, or a user-assigned code. */
   code: string;
   name: string;
   continentCode: string;
@@ -93,13 +83,13 @@ export type NavaidFacts = {
   airportIdent: string | null;
 };
 
-/** A whole set out of one source. */
+/** A whole set from one source. */
 export type ReferenceFacts = {
-  /** Where the values come from; sets of one source are compared with each other. */
+  /** Where the values come from; sets of the same source are compared with each other. */
   source: string;
-  /** Date of the set at its source; null where nothing tells it. */
+  /** Date of the set at its source; null if unknown. */
   date: Date | null;
-  /** Differs when anything read differs. */
+  /** Changes when any input changes. */
   fingerprint: string;
   airports: AirportFacts[];
   runways: RunwayFacts[];

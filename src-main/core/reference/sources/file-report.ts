@@ -1,9 +1,9 @@
-/** What was read of a file and what was left out, for the person who started the import. */
+/** What was read from a file and what was left out, for the user who started the import. */
 export type ImportIssue = {
   file: string;
   /** Line in the file, from 1, on which the row begins. */
   line: number;
-  /** What is wrong with the row or with one of its values, in words. */
+  /** What is wrong with the row or one of its values, in words. */
   reason: string;
 };
 
@@ -15,13 +15,13 @@ export type FileReport = {
   leftOut: number;
   /** Rows left out because the airport they belong to is not in the set. */
   orphans: number;
-  /** All issues; a row that was kept without one of its values counts too. */
+  /** All issues, including rows that were accepted without one of their values. */
   issueCount: number;
   /** The first of them. */
   issues: ImportIssue[];
 };
 
-/** Issues listed for each file; the rest is counted. */
+/** Most issues listed per file; the rest is only counted. */
 const ISSUES_SHOWN = 20;
 
 export function openFileReport(file: string): FileReport {

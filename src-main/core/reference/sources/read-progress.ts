@@ -1,4 +1,4 @@
 import type { StepCode } from '#contract/progress.ts';
 
-/** Hears of rows read since the last time. */
+/** Called with the number of rows read since the last call. */
 export type ReadProgress = (read: { code: StepCode; file?: string; rows: number }) => void;

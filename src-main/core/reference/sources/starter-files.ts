@@ -1,10 +1,10 @@
-/** The three tables of resources/starter; their README tells the columns. */
+/** The three tables of resources/starter; their README describes the columns. */
 import type { AirportFacts, FrequencyFacts, RunwayEnd, RunwayFacts } from './facts.ts';
 import { iso31662 } from 'iso-3166';
 import type { CsvFormat } from './csv/csv-file.ts';
 import type { CsvRow } from './csv/csv-row.ts';
 
-/** `kind` as the type word that OurAirports has for it, so that both sets speak of size alike. */
+/** `kind` as OurAirports' type word for it, so that both sets use the same size classes. */
 const typeWords: Record<string, string> = {
   large: 'large_airport',
   medium: 'medium_airport',
@@ -87,7 +87,7 @@ type End = 'low' | 'high';
 const endColumns = ['designator', 'latitude', 'longitude', 'elevation', 'heading', 'displaced'] as const;
 type RunwayColumn = 'airport' | 'number' | 'length' | 'width' | 'surface' | 'lights' | 'state' | `${End} ${(typeof endColumns)[number]}`;
 
-/** `keys` are the numbers of the airports by identifier. */
+/** `keys` are the airports' numbers by identifier. */
 export const starterRunways = (keys: ReadonlyMap<string, string>): CsvFormat<RunwayColumn, RunwayFacts> => ({
   columns: [
     'airport',

@@ -1,5 +1,5 @@
 /**
- * The full set that a release carries, so that an installed Aeroshelf is complete from its first second: resources/dataset/, made by
+ * The full set bundled with a release, so that an installed Aeroshelf is complete from the start: resources/dataset/, made by
  * `npm run dataset`. A copy run from its sources has none.
  */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { openReference } from './open-reference.ts';
 
 export const bundledDataset = (resourcesDir = installation.resourcesDir): string => join(resourcesDir, 'dataset', 'reference.sqlite.zst');
 
-/** Unpacks it to `target`, flushed and looked at; false where there is none. Throws when it is damaged or of another format. */
+/** Unpacks it to `target`, flushes and checks it; false if there is none. Throws when it is damaged or of another format. */
 export async function unpackBundled(target: string, bundled = bundledDataset()): Promise<boolean> {
   if (!existsSync(bundled)) return false;
   await pipeline(createReadStream(bundled), createZstdDecompress(), createWriteStream(target, { mode: 0o600 }));

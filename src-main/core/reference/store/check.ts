@@ -1,5 +1,5 @@
 /**
- * Reads a whole dataset and names what is wrong with it, a code each. For a worker thread: the whole world takes seconds. It never throws for
+ * Reads a whole dataset and reports each fault with a code. For a worker thread: the whole world takes seconds. It never throws for
  * what it finds, however damaged the file is.
  */
 import type { Database } from 'better-sqlite3';
@@ -12,12 +12,12 @@ import type { Reason } from '#contract/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 export type Checked = {
-  /** Undefined: it can't be told. */
+  /** Undefined: it can't be determined. */
   revision: string | undefined;
   findings: Reason[];
 };
 
-/** Of one kind; what is damaged in one place often is in thousands. */
+/** Most faults of one kind: damage often repeats thousands of times. */
 const MOST_OF_A_KIND = 5;
 
 export function checkReference(path: string): Checked {
@@ -78,9 +78,9 @@ function* integrity({ db }: Reference): Iterable<Reason> {
 const countOf = (db: Database, table: string) => db.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get() ?? 0;
 
 function* counts({ db, counts }: Reference): Iterable<Reason> {
-  for (const [table, told] of Object.entries({ ...counts, airport_parts: counts.airports })) {
+  for (const [table, expected] of Object.entries({ ...counts, airport_parts: counts.airports })) {
     const held = countOf(db, table);
-    if (held !== told) yield reason('tableCountOther', { table, count: held, expected: told });
+    if (held !== expected) yield reason('tableCountOther', { table, count: held, expected });
   }
 }
 
@@ -118,7 +118,7 @@ function* airportBodies({ db }: Reference): Iterable<Reason> {
   }
 }
 
-/** The ids in the JSON that is sent against those in the tables that filters ask. */
+/** Compares the ids in the JSON that is sent with those in the tables that filters query. */
 function* airportParts({ db }: Reference): Iterable<Reason> {
   const idsOf = (table: string) => db.prepare<[number], string>(`SELECT id FROM ${table} WHERE airport_row = ? ORDER BY position`).pluck();
   const tables = { runways: idsOf('runways'), frequencies: idsOf('frequencies') };

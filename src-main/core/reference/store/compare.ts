@@ -1,9 +1,9 @@
 /**
- * How one dataset differs from another, row by row. Promise: compare(a, b) and compare(b, a) tell the same with added and deleted, from and to
- * exchanged; compare(a, a) tells nothing. Reads both files and writes none; takes up to seconds, so it is for a worker thread.
+ * How one dataset differs from another, row by row. Promise: compare(a, b) and compare(b, a) report the same with added and deleted, from and to
+ * swapped; compare(a, a) reports nothing. Reads both files and writes none; takes up to seconds, so it is for a worker thread.
  *
- * What airports hold is told apart by the hash that the builder wrote; runways and frequencies are looked at only where it differs. The date
- * of a value (updatedAt) is no value.
+ * Changed airports are found by the hash that the builder wrote; runways and frequencies are compared only where it differs. The date
+ * of a value (updatedAt) is not a value.
  */
 import Database from 'better-sqlite3';
 import type { ChangeKind, Difference, ResourceName } from '#contract/versions.ts';
@@ -24,11 +24,11 @@ export type Compared = {
   examples: Difference['examples'];
   /** The contract's Changes as JSON, sorted by resource and id, a comma after each. */
   items: Uint8Array;
-  /** Where each begins, and the end. */
+  /** The offset of each, and of the end. */
   starts: Uint32Array;
 };
 
-/** Undefined when a path holds another revision than told, as after a swap, or nothing that can be read. */
+/** Undefined when a path has another revision than expected, as after a swap, or can't be read. */
 export function compareReferences(former: Copy, later: Copy): Compared | undefined {
   if (!isRevision(former) || !isRevision(later)) return undefined;
   const db = new Database(former.path, { readonly: true, fileMustExist: true });
@@ -82,7 +82,7 @@ function inTable(db: Database.Database, table: string, columns: ComparedColumns)
   return changesBetween(db, side('main'), side('later'), columns);
 }
 
-/** A part that went to another airport has changed, so its airport is compared like a column. */
+/** A part that moved to another airport has changed, so its airport is compared like a column. */
 function inDifferingAirports(db: Database.Database, table: string, columns: ComparedColumns): Changed[] {
   const side = (schema: string, row: string) =>
     `SELECT p.id AS id, d.id AS airport, ${selected(columns, 'p.')}
@@ -91,7 +91,7 @@ function inDifferingAirports(db: Database.Database, table: string, columns: Comp
   return changesBetween(db, side('main', 'former_row'), side('later', 'later_row'), { airport: '', ...columns });
 }
 
-/** Of two SELECTs with id and these names; they are laid into tables, for SQLite makes no index for a full join of its own accord. */
+/** Compares two SELECTs with id and these names; they are stored in tables, since SQLite creates no automatic index for a full join. */
 function changesBetween(db: Database.Database, former: string, later: string, columns: ComparedColumns): Changed[] {
   db.exec(`
 CREATE TEMP TABLE f AS ${former};
@@ -116,7 +116,7 @@ function countsOf(list: readonly Changed[]): Record<ChangeKind, number> {
   return counts;
 }
 
-/** As bytes: hundreds of thousands of objects would hold up the thread that takes them over. */
+/** As bytes: hundreds of thousands of objects would block the receiving thread. */
 function packed(changes: Record<ResourceName, Changed[]>): Pick<Compared, 'items' | 'starts'> {
   const texts = Object.entries(changes).flatMap(([resource, list]) =>
     list.map(({ id, change }) => `${JSON.stringify({ resource, id, change })},`),

@@ -1,6 +1,6 @@
 /**
- * What is compared of each table, by the name that people are told: the API's, where it has one. Left out is what follows from other columns
- * (folded texts, the longest runway), where a row lies in the file, and the date of a value.
+ * The compared columns of each table, by the name shown to people: the API's, if it has one. Left out are derived columns
+ * (folded texts, the longest runway), row numbers, and the date of a value.
  */
 import { airportFieldNames, airportFields } from '../airport-fields.ts';
 
@@ -42,7 +42,7 @@ export const countryColumns: ComparedColumns = {
   name: 'name',
   continentCode: 'continent_code',
   timezone: 'timezone',
-  // The subdivisions stand nowhere else.
+  // The subdivisions are stored nowhere else.
   body: `json_remove(body, '$.createdAt', '$.updatedAt')`,
 };
 
@@ -59,7 +59,7 @@ export const navaidColumns: ComparedColumns = {
   airportIdent: 'airport_ident',
 };
 
-/** As columns of a SELECT, each under its name; `of` is the table with a dot. */
+/** As columns of a SELECT, each with its name; `of` is the table with a dot. */
 export const selected = (columns: ComparedColumns, of = ''): string =>
   Object.entries(columns)
     .map(([name, column]) => `${of}${column} AS "${name}"`)

@@ -1,5 +1,5 @@
 /**
- * Comparisons of stored datasets, each worked out once and kept while both are there, so that a page of changes is a piece of bytes.
+ * Comparisons of stored datasets, each computed once and cached while both exist, so that a page of changes is a slice of bytes.
  */
 import { LRUCache } from 'lru-cache';
 import type { ChangeList, Difference } from '#contract/versions.ts';
@@ -16,18 +16,18 @@ export type Comparison = {
 };
 
 export type Comparisons = {
-  /** Undefined when one of the two is not there. */
+  /** Undefined when one of the two is not stored. */
   between(from: string, to: string): Promise<Comparison | undefined>;
-  /** Forgets those of which one is no longer there. */
+  /** Drops comparisons of datasets that are no longer stored. */
   forget(): void;
 };
 
-/** Two comparisons of two whole worlds that have nothing in common. */
+/** Cache size in bytes: two comparisons of two whole worlds that have nothing in common. */
 const MOST_BYTES = 64_000_000;
-/** Swaps that may come while a comparison is begun before it is given up: each makes it look again where the two lie. */
+/** Retries after swaps during a comparison: each swap may have moved the two files. */
 const MOST_ATTEMPTS = 100;
 
-/** `pathOf` answers where a revision lies now. */
+/** `pathOf` returns the current path of a revision. */
 export function openComparisons(inspections: Inspections, pathOf: (revision: string) => string | undefined): Comparisons {
   const kept = new LRUCache<string, { from: string; to: string; comparison: Comparison }>({ maxSize: MOST_BYTES });
   const running = new Map<string, Promise<Comparison | undefined>>();
@@ -84,7 +84,7 @@ function comparisonOf(from: string, to: string, { counts, examples, items, start
       const about = JSON.stringify({ since: from, revision: to, count: last - first, totalCount });
       const start = Buffer.from(`${about.slice(0, -1)},"items":[`);
       if (first === last) return { pieces: [start, END] };
-      // Without the comma after the last.
+      // Without the comma after the last one.
       return { pieces: [start, bytes.subarray(starts[first], (starts[last] ?? 0) - 1), END] };
     },
   };

@@ -1,9 +1,9 @@
-/** Where two sources of the dataset in use say different things of one airport; the builder has noted it. */
+/** Contradictions between two sources about one airport of the dataset in use, recorded by the builder. */
 import type { Conflict, ConflictList } from '#contract/versions.ts';
 import type { Slice } from '#core/paging.ts';
 import type { Reference } from './reference.ts';
 
-/** One page, the gravest first. */
+/** One page, most severe first. */
 export function listConflicts({ db }: Reference, { limit, offset }: Slice): ConflictList {
   const totalCount = db.prepare<[], number>('SELECT COUNT(*) FROM conflicts').pluck().get() ?? 0;
   const items = db

@@ -10,7 +10,7 @@ type Side = 'main' | 'later';
 
 const MOST = 100;
 
-/** `db` holds the former dataset as main and the other one as later, and the temporary table `differing`. */
+/** `db` has the former dataset as main, the other one as later, and the temporary table `differing`. */
 export function airportExamples(db: Database): Example[] {
   const differing = db.prepare<[number], { id: string; former: number | null; later: number | null }>(
     'SELECT id, former_row AS former, later_row AS later FROM differing ORDER BY id LIMIT ?',
@@ -51,7 +51,7 @@ function differences(was: Row, is: Row, columns: ComparedColumns, before: string
     .map((name) => ({ field: `${before}${name}`, from: valueText(name, was[name]), to: valueText(name, is[name]) }));
 }
 
-/** A part that came or went is told by its name. */
+/** A part that was added or removed is given by its name. */
 function partDifferences(kind: string, was: Row[], is: Row[], columns: ComparedColumns): Field[] {
   const [former, later] = [byId(was), byId(is)];
   const gone = was.filter(({ id }) => !later.has(id ?? null)).map((part) => ({ field: kind, from: text(part['name']), to: null }));

@@ -1,8 +1,8 @@
-/** Long looks into datasets, each on a thread of its own, so that no request waits for them. */
+/** Long-running reads of datasets, each on its own thread, so that no request waits for them. */
 import { startWorker, type RunningWorker } from '#core/platform/worker.ts';
 import type { InspectionMessage, InspectionTask } from './inspection-messages.ts';
 
-/** Bounds a file that is made to exhaust memory; comparing two whole worlds needs a tenth of it. */
+/** Limits a file crafted to exhaust memory; comparing two whole worlds needs a tenth of it. */
 const MOST_HEAP_MB = 1000;
 
 export type Inspections = {

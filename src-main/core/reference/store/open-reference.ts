@@ -8,15 +8,15 @@ import type { Reference } from './reference.ts';
 const CACHE = -8000;
 
 /**
- * Opens a reference database for reading. Throws with a reason when the file is no such database, is cut off, or is of another format.
- * It was checked when it was built; here only what can be told in a millisecond is looked at, so that a start does not wait.
+ * Opens a reference database for reading. Throws with a reason when the file is not such a database, is truncated, or is of another format.
+ * It was checked when it was built; here only checks that take a millisecond are made, so that startup does not wait.
  */
 export function openReference(path: string): Reference {
   const db = new Database(path, { readonly: true, fileMustExist: true });
   try {
     db.pragma('query_only = ON');
     addPlaceFunctions(db);
-    // The file never changes while it is open: one lock for good instead of one for every question, which costs more than the answer.
+    // The file never changes while it is open: one permanent lock instead of one per query, which would cost more than the query.
     db.pragma('locking_mode = EXCLUSIVE');
     db.pragma(`cache_size = ${CACHE}`);
     const about = new Map(db.prepare<[], [string, string]>('SELECT key, value FROM meta').raw().all());
@@ -34,6 +34,7 @@ export function openReference(path: string): Reference {
       db,
       revision: said('revision'),
       source: said('source'),
+      isStarter: db.prepare(`SELECT 1 FROM sources WHERE kind = 'starter'`).get() !== undefined,
       date: about.get('date') ?? null,
       importedAt: said('importedAt'),
       counts: JSON.parse(said('counts')) as Reference['counts'],
@@ -44,7 +45,7 @@ export function openReference(path: string): Reference {
   }
 }
 
-/** A file, and the revision that is expected in it: after a swap the same path holds another. */
+/** A file, and the revision expected in it: after a swap the same path has another. */
 export type Copy = { path: string; revision: string };
 
 export function isRevision({ path, revision }: Copy): boolean {
@@ -55,4 +56,10 @@ export function isRevision({ path, revision }: Copy): boolean {
   } catch {
     return false;
   }
+}
+
+export function isStarterSet(path: string): boolean {
+  const { db, isStarter } = openReference(path);
+  db.close();
+  return isStarter;
 }

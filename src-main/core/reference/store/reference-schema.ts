@@ -1,6 +1,6 @@
 /**
  * The schema of reference.sqlite: one whole, checked, read-only set. It is never migrated; a new format is a new build.
- * Every column says its unit. A `_fold` column is the text before it without case and accents (see text/fold.ts).
+ * Every column states its unit. A `_fold` column is the text before it without case and accents (see text/fold.ts).
  * `row` numbers follow the default order of the airport list (icaoCode, unknown last, then id), so that a page is a range.
  */
 import { airportFields, foldedColumn } from '../airport-fields.ts';
@@ -20,7 +20,7 @@ const airportColumns = Object.values(airportFields)
 
 export const referenceTables = `
 CREATE TABLE meta (
-  key TEXT PRIMARY KEY,   -- format, revision, source, date (absent where nothing tells it), importedAt, counts
+  key TEXT PRIMARY KEY,   -- format, revision, source, date (absent if unknown), importedAt, counts
   value TEXT NOT NULL
 ) WITHOUT ROWID;
 
@@ -30,15 +30,15 @@ CREATE TABLE airports (
 ${airportColumns}
   longest_runway INTEGER,         -- feet; closed runways do not count
   updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed, of its import where it has none
-  content_hash INTEGER NOT NULL   -- of everything said of the airport and its parts, without updatedAt
+  content_hash INTEGER NOT NULL   -- of everything known of the airport and its parts, without updatedAt
 ) STRICT;
 
 CREATE TABLE sources (
   position INTEGER PRIMARY KEY,   -- precedence, from 0
   name TEXT NOT NULL,
   kind TEXT NOT NULL,             -- sheets, replica, airportList, starter
-  date TEXT,                      -- of its data; null where nothing tells it
-  airports INTEGER NOT NULL       -- airports that it told of
+  date TEXT,                      -- of its data; null if unknown
+  airports INTEGER NOT NULL       -- number of airports it contained
 ) STRICT;
 
 CREATE TABLE airport_origins (    -- only of airports that have values of more than one source, or none of the first
@@ -47,7 +47,7 @@ CREATE TABLE airport_origins (    -- only of airports that have values of more t
 ) STRICT;
 
 CREATE TABLE conflicts (
-  position INTEGER PRIMARY KEY,   -- gravest first
+  position INTEGER PRIMARY KEY,   -- most severe first
   airport_id TEXT NOT NULL,
   code TEXT,
   name TEXT NOT NULL,
@@ -139,7 +139,7 @@ CREATE TABLE search_index (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** Created after the rows, which is faster than keeping them up to date row by row. */
+/** Created after the rows, which is faster than updating them row by row. */
 export const referenceIndexes = `
 CREATE UNIQUE INDEX airports_by_id ON airports (id);
 CREATE INDEX airports_by_icao_code ON airports (icao_code COLLATE NOCASE) WHERE icao_code IS NOT NULL;

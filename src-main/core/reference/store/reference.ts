@@ -1,8 +1,5 @@
 import type Database from 'better-sqlite3';
 
-/** The `source` of the set that a first start makes, as resources/starter/set.json has it. Any other set is better, however old. */
-export const STARTER = 'Aeroshelf starter set';
-
 /** A reference database, open for reading; it never changes while it is open. */
 export type Reference = {
   /** better-sqlite3, read-only. */
@@ -11,7 +8,9 @@ export type Reference = {
   revision: string;
   /** Where the values come from. */
   source: string;
-  /** Date of the set at its source, ISO 8601 UTC; null where nothing tells it. */
+  /** Whether it is the set that a first start makes. Any other is better, however old. */
+  isStarter: boolean;
+  /** Date of the set at its source, ISO 8601 UTC; null where it is unknown. */
   date: string | null;
   /** When the set was built on this machine, ISO 8601 UTC. */
   importedAt: string;

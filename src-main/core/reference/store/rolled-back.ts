@@ -1,6 +1,6 @@
 /**
- * What the user went back from. Promise: known until the next dataset is built or taken, over starts and kills, so that no automatic sync brings
- * straight back what the user has just put away.
+ * The dataset the user rolled back from. Promise: remembered until the next dataset is built or imported, across restarts, so that no automatic sync brings
+ * it straight back.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import type { VersionStore } from './version-store.ts';
 
 const NAME = 'rolled-back.json';
 
-/** `inUse`: revisions of which one is in use while the note holds; before and after the swap it is another. */
+/** `inUse`: the revisions in use before and after the swap; the note is valid while either is in use. */
 type Note = { from: string; inUse: string[] };
 
 export type RolledBack = {
-  /** The revision that was left, if `inUse` is one that the user went back to. */
+  /** The revision rolled back from, if `inUse` is one that the user went back to. */
   from(inUse: string): string | undefined;
   /** Call before the swap. */
   note(former: string, next: string): void;
@@ -46,7 +46,7 @@ function read(path: string): Note | undefined {
     const { from, inUse } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Note>;
     return typeof from === 'string' && Array.isArray(inUse) ? { from, inUse } : undefined;
   } catch {
-    // Without the file, or with a damaged one, there is nothing to hold a sync back.
+    // Without a readable file, no sync is held back.
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The reference databases in the data folder: the one in use, the last few before it, and those under construction. Its promise: the file
+ * The reference databases in the data folder: the one in use, the last few before it, and those under construction. Promise: the file
  * in use is replaced whole or not at all, whenever the process is killed or the power fails. Only the owner of the data folder may use it.
  */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
@@ -13,17 +13,17 @@ const EXTENSION = '.sqlite';
 const UNFINISHED = '.part';
 /** Versions kept besides the one in use. */
 const KEPT = 3;
-/** Between the times of two kept files: what the coarsest file system (FAT) tells apart. */
+/** Between the times of two kept files: the resolution of the coarsest file system (FAT), in milliseconds. */
 const STEP_MS = 2_000;
 
 export type VersionStore = {
   /** Path of the database in use; there may be none yet. */
   inUse: string;
-  /** Where the kept ones lie; it may not exist yet. */
+  /** Folder of the kept ones; it may not exist yet. */
   versions: string;
-  /** A path for a database under construction; whatever a former one left there is gone. */
+  /** A path for a database under construction; leftovers of a former one are removed. */
   newBuild(): string;
-  /** Removes a database under construction with everything that lies beside it under its name. */
+  /** Removes a database under construction with all files beside it that share its name. */
   discard(build: string): void;
   /** Removes what killed processes left under construction. */
   sweep(): void;
@@ -33,7 +33,7 @@ export type VersionStore = {
   put(build: string, former: string | undefined): void;
   /** Paths of the versions kept, the last that was in use first. */
   kept(): string[];
-  /** Puts a kept version in use again, from where it leaves, and keeps the former one, of revision `former`, if there is one. */
+  /** Moves a kept version back into use and keeps the former one, of revision `former`, if there is one. */
   restore(version: string, former?: string): void;
   /** Moves a database that can't be read out of the way. */
   setAside(): void;
@@ -63,7 +63,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
     const version = nameFor(former);
     rmSync(version, { force: true });
     how(inUse, version);
-    // Their order is the order in which they were in use, whatever the clock did meanwhile.
+    // Their file times follow the order in which they were in use, whatever the clock did meanwhile.
     const after = last === undefined || last === version ? 0 : statSync(last).mtimeMs + STEP_MS;
     const { atime, mtimeMs } = statSync(version);
     if (mtimeMs < after) utimesSync(version, atime, new Date(after));
@@ -94,7 +94,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
       for (const old of kept().slice(KEPT)) rmSync(old, { force: true });
     },
     put(build, former) {
-      // A second name for the same file costs no space, and the file in use is there at every moment.
+      // A hard link costs no space, and the file in use exists at every moment.
       if (former !== undefined && existsSync(inUse)) keep(former, canReplaceOpenFiles ? linkOrCopy : renameSync);
       renameSync(build, inUse);
       flushFolder(dataDir);
@@ -113,7 +113,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
   };
 }
 
-/** A copy is made where the file system knows no links; it gets its name when it is whole. */
+/** Copies if the file system has no links; the copy gets its name when it is complete. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

@@ -1,4 +1,4 @@
-/** The stored databases by what they hold: the one in use and those kept. */
+/** The stored databases by content: the one in use and those kept. */
 import { statSync } from 'node:fs';
 import type { Version } from '#contract/versions.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -8,7 +8,7 @@ import type { VersionStore } from './version-store.ts';
 
 export type Kept = { path: string; version: Version };
 
-/** The kept ones that can be read, the last that was in use first; neither a damaged one nor one of another format is told of. */
+/** The kept ones that can be read, the last that was in use first; damaged ones and those of another format are left out. */
 export function keptVersions(store: VersionStore, inUse: string): Kept[] {
   return store.kept().flatMap((path) => {
     const version = versionAt(path);
@@ -25,7 +25,7 @@ export function listVersions(inUse: Version, kept: readonly Kept[]): Version[] {
   return [inUse, ...kept.map(({ version }) => version)].sort((a, b) => Date.parse(b.importedAt) - Date.parse(a.importedAt));
 }
 
-/** `revision`, or the last that was in use before. Throws `notFound` with the kept ones where it is none of them. */
+/** `revision`, or the last that was in use before. Throws `notFound` with the kept ones if it is not one of them. */
 export function chooseKept(kept: readonly Kept[], revision: string | undefined): Kept {
   const chosen = revision === undefined ? kept[0] : kept.find(({ version }) => version.revision === revision);
   if (chosen) return chosen;
@@ -51,6 +51,6 @@ function versionAt(path: string): Version | undefined {
 
 const bytesOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-function versionOf({ revision, source, date, importedAt, counts }: Reference, bytes: number): Version {
-  return { revision, source, date, importedAt, isInUse: false, airports: counts.airports, bytes };
+function versionOf({ revision, source, isStarter, date, importedAt, counts }: Reference, bytes: number): Version {
+  return { revision, source, isStarter, date, importedAt, isInUse: false, airports: counts.airports, bytes };
 }

@@ -1,4 +1,4 @@
-/** The columns by which a file is known for what it is: those that its reader can't do without. */
+/** The columns that identify a file: those that its reader requires. */
 import { airportFormat } from '#core/reference/sources/ourairports/airports.ts';
 import { countryFormat } from '#core/reference/sources/ourairports/countries.ts';
 import { frequencyFormat } from '#core/reference/sources/ourairports/frequencies.ts';

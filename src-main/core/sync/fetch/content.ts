@@ -1,5 +1,5 @@
 /**
- * What may become a file of a snapshot. Promise: a page of a web site, a table of other columns, a piece of a file or an archive that
+ * What may become a file of a snapshot. Promise: a web page, a table with other columns, part of a file or an archive that
  * unpacks without end does not.
  */
 import { createHash } from 'node:crypto';
@@ -8,13 +8,13 @@ import { csvReader } from '#core/reference/sources/csv/csv.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import { reason } from '#core/reasons/reason.ts';
 
-/** Of one file, packed and unpacked; the largest of today has 13 MB unpacked. */
+/** Largest file in bytes, compressed or not; today's largest has 13 MB uncompressed. */
 export const MOST_BYTES = 200_000_000;
-/** Bytes in which the header has its end. */
+/** Bytes within which the header line must end. */
 const HEADER_BYTES = 65_536;
-/** Of the file before: the least share that a new one must hold. */
+/** A new file must have at least this share of the previous one's size. */
 const LEAST_SHARE = 0.5;
-/** Of HTML or XML, behind the byte order mark that some programs write. */
+/** HTML or XML, after the byte order mark that some programs write. */
 const page = /^(\u00ef\u00bb\u00bf)?\s*</;
 
 export type Expected = {
@@ -28,7 +28,7 @@ export type Expected = {
 
 export type Written = { bytes: number; sha256: string };
 
-/** Writes a file that does not exist, flushed to the disk. Throws a Refusal when it is not what is expected; the file is then not to be used. */
+/** Writes a file that does not exist, flushed to the disk. Throws a Refusal when it is not what is expected; the file must not be used then. */
 export async function writeExpected(target: string, pieces: AsyncIterable<Uint8Array>, expected: Expected): Promise<Written> {
   const { name, signal } = expected;
   const hash = createHash('sha256');

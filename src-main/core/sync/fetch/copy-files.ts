@@ -1,4 +1,4 @@
-/** Files of this machine as one set, in the same way as those of the web: the set before stays until all of them are there and good. */
+/** Local files as one set, treated like those from the web: the previous set stays until all of them are present and valid. */
 import { stat } from 'node:fs/promises';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import type { SourceFile } from '#core/reference/sources/csv/csv-file.ts';
@@ -11,11 +11,11 @@ import { reason } from '#core/reasons/reason.ts';
 export type LocalFile = { name: string; file: SourceFile; columns: readonly string[] };
 
 export type LocalOptions = {
-  /** Absolute path of what is kept of this source. */
+  /** Absolute path of this source's folder. */
   folder: string;
   clock: () => Date;
   signal: AbortSignal;
-  /** Hears bytes, unpacked. */
+  /** Called with the number of bytes, uncompressed. */
   progress: Progress;
 };
 
@@ -45,7 +45,7 @@ export async function refuseAbsent(path: string): Promise<void> {
   });
 }
 
-/** A disk that fails says so by a code of the system; anything else is said of the archive. */
+/** A failing disk has a system error code; any other error is the archive's. */
 function unreadable(error: unknown, name: string): Error {
   const { code, message } = error as NodeJS.ErrnoException;
   if (/^E[A-Z]+$/.test(code ?? '')) return new Unreachable(reason('fileUnreadable', { file: name, error: message }));

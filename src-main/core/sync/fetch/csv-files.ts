@@ -1,11 +1,11 @@
-/** The six files of OurAirports, of the web or of this machine, into a source's folder. */
+/** The six files of OurAirports, from the web or from this machine, into a source's folder. */
 import { openSource, csvNames } from '#core/reference/sources/files/files.ts';
 import { csvColumns } from './columns.ts';
 import { copyFiles, refuseAbsent, type LocalOptions } from './copy-files.ts';
 import { fetchFiles, type WebOptions } from './fetch-files.ts';
 import type { FetchedSet } from './next-set.ts';
 
-/** Fetches `<base><name>.csv`; `base` ends in a slash. Throws `Unreachable` or a Refusal; the set before stays then. */
+/** Fetches `<base><name>.csv`; `base` ends in a slash. Throws `Unreachable` or a Refusal; the previous set stays then. */
 export function fetchCsvFiles({ base, ...options }: WebOptions & { base: string }): Promise<FetchedSet> {
   const files = csvNames.map((name) => {
     const file = `${name}.csv`;
@@ -15,8 +15,8 @@ export function fetchCsvFiles({ base, ...options }: WebOptions & { base: string 
 }
 
 /**
- * Copies them out of the folder or ZIP at the absolute path `from`. Throws `Unreachable` when it is not there, and a Refusal for one
- * that does not hold all six; the set before stays then.
+ * Copies them from the folder or ZIP at the absolute path `from`. Throws `Unreachable` when it is not there, and a Refusal for one
+ * that does not contain all six; the previous set stays then.
  */
 export async function copyCsvFiles({ from, ...options }: LocalOptions & { from: string }): Promise<FetchedSet> {
   await refuseAbsent(from);

@@ -1,6 +1,6 @@
 import { copyFile, link, open } from 'node:fs/promises';
 
-/** Bytes are on the disk when they are flushed, a name when its folder is. Windows can't open folders, and does without. */
+/** Content is durable once flushed, a name once its folder is flushed. Windows can't open folders, so it is skipped there. */
 export async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -11,7 +11,7 @@ export async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-/** A second name costs no space; a copy is made where the file system knows no links. */
+/** A hard link costs no space; a copy is made where the file system has no links. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);

@@ -1,8 +1,8 @@
 /**
- * Downloads one file into its part. Promise: bytes of two versions of a file never stand in one part. What is there already is asked for
- * once more only when it changed (RFC 9110, 13.1), and a download that broke off goes on where it was (13.1.5 and 14).
+ * Downloads one file into its part. Promise: bytes of two versions of a file are never mixed in one part. A file that is already stored is requested
+ * again only if it changed (RFC 9110, 13.1), and an interrupted download resumes where it stopped (13.1.5 and 14).
  *
- * The part holds the bytes as they were sent, gzip or not, because ranges count those; the rest is asked for in the same encoding.
+ * The part holds the bytes as they were sent, gzip or not, because ranges count those; the rest is requested in the same encoding.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
@@ -12,7 +12,7 @@ import type { Part, PartInfo } from './part.ts';
 import { ask, type Answer, type Asking } from './request.ts';
 import { reason } from '#core/reasons/reason.ts';
 
-/** What a server told of a version of a file. */
+/** What a server said about a version of a file. */
 export type Validators = { etag: string | null; lastModified: string | null };
 
 export type Downloaded = {
@@ -22,13 +22,13 @@ export type Downloaded = {
 };
 
 type Options = Asking & {
-  /** The version at hand. */
+  /** The stored version. */
   before: Validators | undefined;
   clock: () => Date;
   progress: (done: number, total: number | null) => void;
 };
 
-/** Undefined: the version at hand is the newest. Throws as `ask` does, and a Refusal for an answer that can't be the file. */
+/** Undefined: the stored version is the newest. Throws as `ask` does, and a Refusal for an answer that can't be the file. */
 export async function download(address: string, part: Part, options: Options): Promise<Downloaded | undefined> {
   const found = await part.read();
   const kept = found?.address === address ? found : undefined;
@@ -45,7 +45,7 @@ export async function download(address: string, part: Part, options: Options): P
     answer.discard();
   }
   if (!rest) throw datasetRefused(reason('answeredUnasked', { address, status }));
-  // There is no rest to this beginning; without the part the next request asks for the whole.
+  // The server has no rest for this part; without the part, the next request asks for the whole file.
   await part.remove();
   return download(address, part, options);
 }
@@ -108,7 +108,7 @@ function strongValidator({ etag, date, 'last-modified': lastModified }: Incoming
 const rangeOf = (headers: IncomingHttpHeaders) => /^bytes (\d+)-\d+\/(\d+)$/.exec(headers['content-range'] ?? '');
 const totalOf = (headers: IncomingHttpHeaders): number => Number(rangeOf(headers)?.[2]);
 
-/** Servers exist that send a range of another version, another encoding or another place than was asked for. */
+/** Some servers send a range of another version, encoding or offset than requested. */
 function continues(headers: IncomingHttpHeaders, rest: PartInfo): boolean {
   const range = rangeOf(headers);
   return (

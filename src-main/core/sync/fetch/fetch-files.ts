@@ -1,6 +1,6 @@
 /**
- * Files of web addresses as one set. Promise: only what changed is fetched, what broke off is resumed, and downloads are kept between two
- * attempts until the set is whole.
+ * Files from web addresses as one set. Promise: only what changed is fetched, interrupted downloads are resumed, and downloads are kept between
+ * attempts until the set is complete.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,19 +19,19 @@ import { reason } from '#core/reasons/reason.ts';
 export type WebFile = { name: string; address: string; columns: readonly string[] };
 
 export type WebOptions = {
-  /** Absolute path of what is kept of this source. */
+  /** Absolute path of this source's folder. */
   folder: string;
   clock: () => Date;
   signal: AbortSignal;
-  /** Hears bytes as they are sent. */
+  /** Called with the number of bytes received, as sent. */
   progress: Progress;
   userAgent: string;
   waits?: Waits;
 };
 
 /**
- * `from` names the source as a whole. Throws `Unreachable` when nobody answers or an answer breaks off, a Refusal for what is not the file,
- * the reason of `signal`, and the system's error when the disk fails; the set before stays each time.
+ * `from` names the source as a whole. Throws `Unreachable` when there is no answer or it breaks off, a Refusal for what is not the file,
+ * the reason of `signal`, and the system's error when the disk fails; the previous set stays in each case.
  */
 export async function fetchFiles(from: string, files: readonly WebFile[], options: WebOptions): Promise<FetchedSet> {
   const { folder, clock, signal, progress, userAgent, waits = usualWaits } = options;
@@ -51,7 +51,7 @@ export async function fetchFiles(from: string, files: readonly WebFile[], option
     await removeParts();
     return set;
   } catch (error) {
-    // Downloads that are kept would be in the way of whoever else needs the disk.
+    // Kept downloads would take the space that others need.
     if (isFull(error)) await removeParts();
     throw error;
   }
@@ -91,13 +91,13 @@ async function bring(bringing: Bringing): Promise<Brought | undefined> {
     if (!refusal) throw error;
     await part.remove();
     if (!isJoined) throw refusal;
-    // Two answers were joined that do not belong together, whatever the server said of them.
+    // Two answers were joined that do not belong together, despite the server's headers.
     await rm(target, { force: true });
     return bring(bringing);
   }
 }
 
-/** Undefined: it is not the content that is at fault. */
+/** Undefined: the content is not at fault. */
 function refusalOf(error: unknown, address: string): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const { code, message } = error as { code?: unknown; message?: unknown };

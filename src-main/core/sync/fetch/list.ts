@@ -10,7 +10,7 @@ import type { FetchedSet } from './next-set.ts';
 /** Name of the list in its set, whatever it is called at its source. */
 const NAME = 'airports.csv';
 
-/** `address` is a URL or an absolute path. Throws `Unreachable` or a Refusal; the list before stays then. */
+/** `address` is a URL or an absolute path. Throws `Unreachable` or a Refusal; the previous list stays then. */
 export async function fetchList({ address, ...options }: WebOptions & { address: string }): Promise<FetchedSet> {
   if (isWeb(address)) return fetchFiles(address, [{ name: NAME, address, columns: listColumns }], options);
   await refuseAbsent(address);

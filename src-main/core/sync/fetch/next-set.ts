@@ -1,6 +1,6 @@
 /**
- * Puts a new set beside the old one and in its place. Promise: the new set takes the place only when all its files are there and good;
- * until then, and whatever fails or is killed, the old one stays as it was.
+ * Prepares a new set beside the old one and then replaces it. Promise: the new set replaces the old one only when all its files are present and valid;
+ * until then, and after any failure or kill, the old one is unchanged.
  */
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,28 +10,28 @@ import { newestDate, readSnapshot, writeSnapshot, type FileRecord, type Snapshot
 import { sweep } from './sweep.ts';
 
 export type FetchedSet = {
-  /** Files whose content is other than before. */
+  /** Files whose content changed. */
   changed: string[];
-  /** Of the newest file, ISO 8601 UTC; null when nobody told. */
+  /** Of the newest file, ISO 8601 UTC; null when unknown. */
   date: string | null;
   /** Folder with the files. */
   path: string;
 };
 
-/** A file that was brought. */
+/** A fetched file. */
 export type Brought = Omit<FileRecord, 'fetchedAt'>;
 
 export type NextSet<File extends { name: string }> = {
   folder: string;
-  /** Address or path; files that came from elsewhere are not compared with. */
+  /** Address or path; there is no comparison with files from elsewhere. */
   from: string;
   files: readonly File[];
   clock: () => Date;
-  /** Writes the file to `target`; undefined: it is as it was before. */
+  /** Writes the file to `target`; undefined: it is unchanged. */
   bring: (file: File, target: string, before: FileRecord | undefined) => Promise<Brought | undefined>;
 };
 
-/** Brings the files one after another. Whatever `bring` throws ends it. */
+/** Fetches the files one after another. Whatever `bring` throws ends it. */
 export async function nextSet<File extends { name: string }>(next: NextSet<File>): Promise<FetchedSet> {
   const { folder, from, clock, bring } = next;
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -56,12 +56,12 @@ export async function nextSet<File extends { name: string }>(next: NextSet<File>
     }
     return { changed, ...(await putInUse(folder, building, { set, from, files })) };
   } finally {
-    // The set before, or what there is of the one that failed.
+    // The previous set, or what exists of the one that failed.
     sweep(folder, clock);
   }
 }
 
-/** The content is the same; the source may tell another date or ETag for it. */
+/** The content is the same; the source may give another date or ETag for it. */
 async function keepInUse(folder: string, present: Snapshot, same: Snapshot): Promise<Omit<FetchedSet, 'changed'>> {
   if (!isDeepStrictEqual(same, present)) await writeSnapshot(folder, same);
   return { date: newestDate(same), path: join(folder, same.set) };

@@ -1,13 +1,13 @@
 /**
  * A download under way: the bytes as they were sent in `<name>.part`, and what is known of them in `<name>.part.json`. Promise: bytes are
- * taken up again only as far as they were flushed to the disk, so that neither a kill nor a power failure leaves a gap within them.
+ * reused only as far as they were flushed to the disk, so that neither a kill nor a power failure leaves a gap in them.
  */
 import { createReadStream } from 'node:fs';
 import { open, readFile, rename, rm, stat, truncate, writeFile, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** Bytes after which the disk is waited for; so many are fetched again at most. */
+/** Bytes between two flushes; at most so many are fetched again. */
 const FLUSH_EVERY = 1_000_000;
 
 export type PartInfo = {
@@ -15,24 +15,24 @@ export type PartInfo = {
   etag: string | null;
   /** As the server wrote it. */
   lastModified: string | null;
-  /** What proves that the rest belongs to the same bytes (If-Range); null: nothing does. */
+  /** Validator proving that the rest belongs to the same bytes (If-Range); null: there is none. */
   validator: string | null;
   encoding: 'gzip' | 'identity';
-  /** Bytes of the whole as it is sent; null: the server does not tell. */
+  /** Bytes of the whole file as sent; null: the server does not say. */
   total: number | null;
-  /** Bytes that are safe on the disk. */
+  /** Bytes that were flushed to the disk. */
   flushed: number;
   isWhole: boolean;
-  /** When it was last worked on, ISO 8601 UTC; says only how long it is kept. */
+  /** Last modification, ISO 8601 UTC; decides only how long it is kept. */
   triedAt: string;
 };
 
 export type Part = {
-  /** Undefined: there is none that could be taken up. */
+  /** Undefined: there is none that could be resumed. */
   read(): Promise<PartInfo | undefined>;
-  /** Adds pieces behind the first `info.flushed` bytes; `grown` hears the bytes there are. What arrived before a failure is kept. */
+  /** Appends pieces after the first `info.flushed` bytes; `grown` is called with the bytes there are. What arrived before a failure is kept. */
   add(info: PartInfo, pieces: AsyncIterable<Uint8Array>, grown: (bytes: number) => void): Promise<PartInfo>;
-  /** What was packed, unpacked. Throws zlib's errors (`Z_…`) where it is damaged. */
+  /** The content, decompressed. Throws zlib's errors (`Z_…`) if it is damaged. */
   unpack(info: PartInfo): AsyncIterable<Buffer>;
   remove(): Promise<void>;
 };
@@ -43,7 +43,7 @@ export const partPaths = (path: string) => ({ bytes: `${path}.part`, info: `${pa
 export function openPart(path: string): Part {
   const { bytes, info: infoPath } = partPaths(path);
 
-  // Not flushed itself: one that is lost or empty only makes the download start anew.
+  // Not flushed itself: if it is lost or empty, the download merely starts over.
   async function write(info: PartInfo): Promise<void> {
     await writeFile(`${infoPath}.part`, JSON.stringify(info), { mode: 0o600 });
     await rename(`${infoPath}.part`, infoPath);
@@ -66,7 +66,7 @@ export function openPart(path: string): Part {
     },
     unpack({ encoding }) {
       const packed = createReadStream(bytes);
-      // Whoever reads hears of the failure too.
+      // The reader gets the failure too.
       return encoding === 'gzip' ? pipeline(packed, createGunzip(), () => undefined) : packed;
     },
     async remove() {
@@ -96,7 +96,7 @@ async function append(
       if (size - info.flushed >= FLUSH_EVERY) await flush(false);
     }
   } catch (error) {
-    // What broke off is the reason that counts; a disk that is full by now only costs these bytes.
+    // The interruption is the error to report; if the disk is full by now, only these bytes are lost.
     await flush(false).catch(() => undefined);
     throw error;
   }
@@ -104,7 +104,7 @@ async function append(
   return info;
 }
 
-/** Undefined for anything that is not the text of one. */
+/** Undefined for any other text. */
 export function parsePartInfo(text: string): PartInfo | undefined {
   try {
     const info = JSON.parse(text) as Partial<PartInfo> | null;

@@ -1,9 +1,9 @@
 /**
- * Asks one web address. Promise: nothing is sent but the headers named here, no credentials and no cookies; a redirect leads to https alone,
- * so that nobody on the way can turn the request elsewhere (http to this machine itself, from this machine itself, is for tests); nobody who
- * is silent is waited for without end.
+ * Requests one web address. Promise: only the headers named here are sent, no credentials and no cookies; redirects are followed to https only,
+ * so that no one on the way can divert the request (http from this machine to itself is for tests); a server that
+ * is silent is not waited for forever.
  *
- * node:http and not fetch: fetch unpacks what arrives, and a download can only be resumed by the bytes as they were sent.
+ * node:http rather than fetch: fetch decompresses the body, and a download can only be resumed by the bytes as sent.
  */
 import { get as getByHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { get as getByHttps } from 'node:https';
@@ -16,10 +16,10 @@ import { errorOf } from '#core/reasons/errors.ts';
 
 const MOST_REDIRECTS = 5;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** Too slow, too many, and what a server says that hopes to be well again. */
+/** Timeouts, rate limits, and server errors that may be temporary. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** Milliseconds. There is no bound on the whole: a slow connection that lives is let finish. */
+/** Milliseconds. There is no limit on the whole: a slow connection that makes progress may finish. */
 export type Waits = { firstByte: number; silence: number };
 export const usualWaits: Waits = { firstByte: 60_000, silence: 30_000 };
 
@@ -30,14 +30,14 @@ export type Answer = {
   /** 200, 206, 304 or 416. */
   status: number;
   headers: IncomingHttpHeaders;
-  /** The body as it was sent. Throws `Unreachable` when it breaks off. */
+  /** The body as sent. Throws `Unreachable` when it breaks off. */
   pieces: AsyncIterable<Buffer>;
   /** Call when the body is not wanted. */
   discard(): void;
 };
 
 /**
- * Throws `Unreachable` when nobody answers or the server says that it can't now, a Refusal for every other answer than those above, and
+ * Throws `Unreachable` when there is no answer or the server is temporarily unable, a Refusal for any status other than those above, and
  * the reason of `signal` when that ended it.
  */
 export async function ask(address: string, headers: Readonly<Record<string, string>>, asking: Asking): Promise<Answer> {
@@ -58,7 +58,7 @@ export async function ask(address: string, headers: Readonly<Record<string, stri
 
 function askOnce(url: URL, headers: Record<string, string>, { waits, signal }: Asking): Promise<IncomingMessage> {
   const bare = new URL(url);
-  // Node would make a header of them.
+  // Node would turn them into a header.
   bare.username = '';
   bare.password = '';
   return new Promise((resolve, reject) => {
@@ -75,7 +75,7 @@ function askOnce(url: URL, headers: Record<string, string>, { waits, signal }: A
   });
 }
 
-/** Everything that arrived before an answer broke off is handed out: otherwise a connection that is cut again and again would never get on. */
+/** Everything that arrived before an answer broke off is passed on: otherwise a connection that is cut repeatedly would never make progress. */
 function heard(response: IncomingMessage, address: string, { waits, signal }: Asking): AsyncGenerator<Buffer> {
   const body = new PassThrough();
   let failure: Error | undefined;
@@ -85,7 +85,7 @@ function heard(response: IncomingMessage, address: string, { waits, signal }: As
     body.end();
   });
   response.pipe(body, { end: false });
-  // Runs only while a piece is waited for, not while the hearer is busy himself.
+  // Runs only while waiting for a piece, not while the consumer is busy.
   const expectPiece = () => setTimeout(() => response.destroy(timedOut()), waits.silence);
 
   async function* pieces(): AsyncGenerator<Buffer> {
@@ -99,7 +99,7 @@ function heard(response: IncomingMessage, address: string, { waits, signal }: As
     } finally {
       clearTimeout(timer);
     }
-    // An answer that was ended from here looks like one that ended by itself.
+    // An answer aborted here looks like one that ended normally.
     signal.throwIfAborted();
     if (failure) throw new Unreachable(reason('brokeOff', { address, error: errorOf(failure) }));
   }

@@ -1,6 +1,6 @@
 /**
- * What was fetched from a source: files of one run in `set-<n>/`, and `snapshot.json` that names the set in use. Promise: files of two runs
- * are never taken for one set; the name in `snapshot.json` is changed by one rename, whenever the process is killed.
+ * What was fetched from a source: files of one run in `set-<n>/`, and `snapshot.json`, which names the set in use. Promise: files of two runs
+ * are never taken for one set; the name in `snapshot.json` changes by one rename, whenever the process is killed.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
@@ -12,9 +12,9 @@ const SNAPSHOT = 'snapshot.json';
 
 export type FileRecord = {
   etag: string | null;
-  /** HTTP date, as the server wrote it; null of a file of this machine, whose own time is no date of its content. */
+  /** HTTP date, as the server wrote it; null for a local file, whose modification time is not the date of its content. */
   lastModified: string | null;
-  /** Unpacked. */
+  /** Uncompressed. */
   bytes: number;
   sha256: string;
   fetchedAt: string;
@@ -28,7 +28,7 @@ export type Snapshot = {
   files: Record<string, FileRecord>;
 };
 
-/** Where to read what was last fetched into this folder; undefined: nothing was, or it is damaged. `date` is ISO 8601 UTC, null when nothing tells it. */
+/** Where to read what was last fetched into this folder; undefined: nothing was, or it is damaged. `date` is ISO 8601 UTC, null when unknown. */
 export function snapshotOf(folder: string): { path: string; date: string | null } | undefined {
   const snapshot = readSnapshot(folder);
   return snapshot && { path: join(folder, snapshot.set), date: newestDate(snapshot) };
@@ -60,13 +60,13 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise
 }
 
 export function newestDate({ from, files }: Snapshot): string | null {
-  // Earlier versions noted the times of local files.
+  // Earlier versions stored the times of local files.
   if (!isWeb(from)) return null;
   const times = Object.values(files).flatMap(({ lastModified }) => dateOf(lastModified)?.getTime() ?? []);
   return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null;
 }
 
-/** Undefined where there is none or it can't be read. */
+/** Undefined if there is none or it can't be read. */
 function dateOf(lastModified: string | null): Date | undefined {
   const date = new Date(lastModified ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;

@@ -1,4 +1,4 @@
-/** What killed runs leave behind in a source's folder is removed, but for downloads that can still be resumed. */
+/** Removes what killed runs left in a source's folder, except downloads that can still be resumed. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePartInfo, partPaths } from './part.ts';
@@ -21,16 +21,16 @@ function remove(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true });
   } catch (error) {
-    // Windows keeps what somebody reads; it goes the next time.
+    // Windows keeps files that are open; they are removed next time.
     if (process.platform !== 'win32') throw error;
   }
 }
 
-/** The two names of a download that can be resumed; none otherwise. */
+/** The two file names of a download that can be resumed; otherwise empty. */
 function resumable(folder: string, name: string, clock: () => Date): string[] {
   const { bytes, info } = partPaths(name);
   try {
-    // One from the future was written by a clock that was wrong, and could stay for years.
+    // A date in the future came from a wrong clock, and could keep the part for years.
     const age = Math.abs(clock().getTime() - Date.parse(parsePartInfo(readFileSync(join(folder, info), 'utf8'))?.triedAt ?? ''));
     return age < KEPT_MS ? [bytes, info] : [];
   } catch {

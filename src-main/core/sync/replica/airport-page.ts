@@ -2,18 +2,18 @@ import type { Fetching } from './fetch-replica.ts';
 import type { Reply } from './remote.ts';
 import { pageOf } from '#core/reference/sources/replica/shapes.ts';
 
-/** Airports on a page; the most that the API gives. */
+/** Airports per page; the most that the API returns. */
 export const PAGE = 300;
 
 type Query = { filter?: string | undefined; sort?: string; limit: number; page?: number };
 
-/** A page with parts and details where the server gives them; its first refusal of them is remembered. `also` as for `Remote`. */
+/** A page with parts and details where the server supports them; its first refusal of them is remembered. `also` as for `Remote`. */
 export async function airportPage({ file, remote }: Fetching, query: Query, also: readonly number[] = []): Promise<Reply> {
   if (file.progress().expands) {
     const reply = await remote.get('/airports', { ...query, expand: 'details' }, [400]);
     if (reply.status === 200) return reply;
     const plain = await remote.get('/airports', query, also);
-    // What is refused without them too was not refused for them.
+    // If it is refused without them too, they were not the reason.
     if (plain.status === 200) file.note({ expands: false });
     return plain;
   }

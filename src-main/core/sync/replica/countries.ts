@@ -3,7 +3,7 @@ import type { Fetching } from './fetch-replica.ts';
 import { itemOf, pageOf, type Item } from '#core/reference/sources/replica/shapes.ts';
 import { stepOf } from '#core/progress.ts';
 
-/** The list of countries; from a server that has none, one by one those whose codes its airports have. */
+/** The list of countries; from a server without one, the countries of its airports, one by one. */
 export async function fetchCountries(fetching: Fetching): Promise<void> {
   const items = await listed(fetching);
   if (items === undefined) await fetchMissing(fetching);

@@ -6,20 +6,20 @@ import { fetchNotams } from './fetch-notams.ts';
 import { fetchReplica } from './fetch-replica.ts';
 import { openRemote } from './remote.ts';
 
-/** Throws `Unreachable` when it does not answer, and a Refusal when it is no such server or does not take the key; NOTAMs that fail alone are told as `failure`. */
+/** Throws `Unreachable` when it does not answer, a Refusal when it is not such a server or rejects the key; `failure`: only NOTAMs failed. */
 export async function fetchApi({ address: base, name }: Source, tools: FetchTools): Promise<Fetched> {
   const { folder, apiKey, signal, progress, notamIntake: intake } = tools;
   const remote = openRemote({ base, apiKey, signal });
   const { isNew, date } = await fetchReplica({ path: join(folder, 'replica.sqlite'), base, remote, progress });
   const fetched = { isNew, dataDate: date };
-  // Without a key a page holds five: a walk would be a burden to the server and never whole.
+  // Without a key a page has five airports: a walk would burden the server and never be complete.
   if (apiKey === null) return fetched;
   try {
     await fetchNotams({ folder, base, name, remote, intake, progress });
     return fetched;
   } catch (failure) {
     signal.throwIfAborted();
-    // The airports are here and good; without this word of them no set would be built of what is new.
+    // The airports are fetched and valid; without this result no set would be built from them.
     return { ...fetched, failure };
   }
 }

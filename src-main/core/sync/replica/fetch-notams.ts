@@ -1,6 +1,6 @@
 /**
  * The NOTAMs of another server of this API: what changed since the last run, and everything where the numbers do not agree. They are written
- * to a file in that server's own form and taken in like any other file; none is ever removed here because it is missing there.
+ * to a file in that server's own format and imported like any other file; none is ever removed here because it is missing there.
  */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -16,7 +16,7 @@ import { stepOf, type Progress } from '#core/progress.ts';
 
 type Options = { folder: string; base: string; name: string; remote: Remote; intake: NotamIntake; progress: Progress };
 
-/** Answers whether notices were stored here. One request when nothing has changed. */
+/** Returns whether NOTAMs were stored here. One request when nothing has changed. */
 export async function fetchNotams({ folder, base, name, remote, intake, progress }: Options): Promise<{ isNew: boolean }> {
   const file = openReplicaFile(join(folder, 'replica.sqlite'), base);
   const path = join(folder, 'notams.json.part');
@@ -38,18 +38,18 @@ export async function fetchNotams({ folder, base, name, remote, intake, progress
   }
 }
 
-/** What stands before anything is fetched: a notice that changes meanwhile is newer, and comes with the next run. */
+/** The state before fetching: a NOTAM that changes meanwhile is newer, and comes with the next run. */
 async function stateOf(remote: Remote): Promise<{ totalCount: number; newest: string | null }> {
   const { body } = await remote.get('/notams', { sort: '-updatedAt', limit: 1 });
   const { totalCount, items } = pageOf(body, '/notams');
   return { totalCount, newest: items[0]?.updatedAt ?? null };
 }
 
-/** `real`: those that are no samples. */
+/** `real`: those that are not samples. */
 type Found = { ids: Set<string>; real: number };
 type Fetching = { file: ReplicaFile; path: string; remote: Remote; progress: Progress };
 
-/** Writes every page to the file as it comes: all notices of the world are too many to hold. */
+/** Writes every page to the file as it arrives: all NOTAMs of the world would not fit in memory. */
 async function collect({ path, remote, progress }: Fetching, filter: string | undefined): Promise<Found> {
   const ids = new Set<string>();
   let [seen, real] = [0, 0];
@@ -84,7 +84,7 @@ const isSample = (item: Item): boolean => item['source'] === 'sample';
 
 const held = ({ db }: ReplicaFile): number => db.prepare<[], number>('SELECT COUNT(*) FROM notams').pluck().get() ?? 0;
 
-/** Whether as many are known now as the server held, at the beginning or since. */
+/** Whether as many are known now as the server had, at the beginning or since. */
 async function agrees({ file, remote }: Fetching, found: ReadonlySet<string>, totalBefore: number): Promise<boolean> {
   const isKnown = file.db.prepare<[string], number>('SELECT 1 FROM notams WHERE id = ?').pluck();
   let known = held(file);
@@ -93,7 +93,7 @@ async function agrees({ file, remote }: Fetching, found: ReadonlySet<string>, to
   return known >= Math.min(totalBefore, totalCount) && known <= Math.max(totalBefore, totalCount);
 }
 
-/** Only after the notices are stored, so that a kill before repeats them. */
+/** Only after the NOTAMs are stored, so that a kill before that fetches them again. */
 function note(file: ReplicaFile, ids: ReadonlySet<string>, { isWalk, newest }: { isWalk: boolean; newest: string | null }): void {
   const put = file.db.prepare('INSERT INTO notams (id) VALUES (?) ON CONFLICT (id) DO NOTHING');
   file.db.transaction(() => {

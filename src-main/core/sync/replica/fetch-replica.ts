@@ -1,6 +1,6 @@
 /**
- * The airports of another server of this API, as a copy that is brought up to date: by the list of changes where the server has one, else by
- * updatedAt, and by a walk through everything where the numbers do not agree afterwards.
+ * The airports of another server of this API, as a copy that is kept up to date: by the list of changes where the server has one, else by
+ * updatedAt, and by a walk through everything if the counts do not match afterwards.
  */
 import { follow } from './follow.ts';
 import { fetchCountries } from './countries.ts';
@@ -12,21 +12,21 @@ import { pageOf } from '#core/reference/sources/replica/shapes.ts';
 import { walk } from './walk.ts';
 import type { Progress } from '#core/progress.ts';
 
-/** How often a set that changes while it is fetched is followed before the run is left to the next one. */
+/** How often a set that changes while being fetched is followed before the rest is left to the next run. */
 const MOST_ROUNDS = 5;
-/** The first may have been overtaken by changes; a count that the second does not reach is reached by no other. */
+/** The first may have been overtaken by changes; if the second does not reach the count, no further one will. */
 const MOST_WALKS = 2;
 
-/** One server, what is kept of it, and who hears how far the fetching is. */
+/** One server, its local copy, and the listener for progress. */
 export type Fetching = { file: ReplicaFile; remote: Remote; progress: Progress };
 
 type Options = { path: string; base: string; remote: Remote; progress: Progress };
-/** `date`: of the server's set, ISO 8601 UTC; null when it tells none. */
+/** `date`: of the server's set, ISO 8601 UTC; null when it gives none. */
 export type FetchedReplica = { isNew: boolean; date: string | null; airports: number; requests: number };
 
 /**
- * Brings the copy at `path` up to date, from where the last run ended. `isNew` stays true from run to run until it was answered once.
- * Throws what `Remote` throws; what was fetched until then is kept.
+ * Brings the copy at `path` up to date, from where the last run ended. `isNew` stays true from run to run until it was returned once.
+ * Throws what `Remote` throws; what was fetched so far is kept.
  */
 export async function fetchReplica({ path, base, remote, progress }: Options): Promise<FetchedReplica> {
   const file = openReplicaFile(path, base);
@@ -56,12 +56,12 @@ async function bringUpToDate(fetching: Fetching): Promise<void> {
     file.note({ isComplete: true, isSettled: true });
     if (mustWalk) walks++;
     else if (outcome === 'lost') return;
-    // Without revisions nothing tells more than what was followed.
+    // Without revisions there is no further check.
     if (outcome === 'current' && file.progress().revision === null) return;
   }
 }
 
-/** One request: the same revision and as many airports as are held. */
+/** One request: the same revision, and as many airports as are stored here. */
 async function isCurrent({ file, remote }: Fetching): Promise<boolean> {
   const { revision, isSettled } = file.progress();
   if (revision === null || !isSettled) return false;

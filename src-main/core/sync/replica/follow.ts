@@ -7,10 +7,10 @@ import { walkStart } from '#core/reference/sources/replica/replica-file.ts';
 import { changesOf, pageOf } from '#core/reference/sources/replica/shapes.ts';
 import { stepOf } from '#core/progress.ts';
 
-/** Ids asked for in one request; their filter stays below the 16 KB that a request's head may have. */
+/** Ids per request; their filter stays below the 16 KB allowed for a request's head. */
 const IDS = 150;
 
-/** `lost`: everything has to be walked through; `again`: the server has gone on meanwhile. */
+/** `lost`: a full walk is needed; `again`: the server has changed meanwhile. */
 type Followed = 'current' | 'again' | 'lost';
 
 export async function follow(fetching: Fetching): Promise<Followed> {
@@ -29,7 +29,7 @@ async function followRevision(fetching: Fetching): Promise<Followed | undefined>
     const reply = await remote.get('/changes', { since: revision, limit: PAGE, page }, [400, 404, 405, 410]);
     if (reply.status === 410) return 'lost';
     if (reply.status !== 200) return undefined;
-    // A swap between two pages makes them pages of two lists.
+    // After a swap between two pages, they belong to two lists.
     if (last !== undefined && reply.revision !== last.revision) return 'again';
     last = reply;
     const { totalCount, items } = changesOf(reply.body);
@@ -66,7 +66,7 @@ async function followDates(fetching: Fetching): Promise<Followed> {
     const { totalCount, items } = pageOf(reply.body, '/airports');
     keep(file, items);
     seen += items.length;
-    // A whole set may be of one moment: where as many are held from then on, none of them is new.
+    // A whole set may have one timestamp: if as many are stored with it or a later one, none of them is new.
     const isNothingNew = page === 1 && next === newest && totalCount === held;
     left = items.length === 0 || isNothingNew ? 0 : totalCount - seen;
     progress(stepOf('fetchingChanges', { done: seen, total: totalCount }));
@@ -74,13 +74,13 @@ async function followDates(fetching: Fetching): Promise<Followed> {
   return arrived(fetching, first, next);
 }
 
-/** Whether as many airports are held now as the server has; then it is known where they stand. */
+/** Whether as many airports are stored now as the server has; then the state is recorded as complete. */
 async function arrived({ file, remote }: Fetching, followed: Reply | undefined, newest: string | null): Promise<Followed> {
   const reply = await remote.get('/airports', { limit: 1 });
   if (reply.revision !== followed?.revision) return 'again';
   if (pageOf(reply.body, '/airports').totalCount !== airportsHeld(file)) return 'lost';
   const { revision, date } = reply;
-  // A walk that was broken off before is of no use any more.
+  // A walk that was interrupted earlier is of no more use.
   const { walk, newest: before } = file.progress();
   file.note({ revision, date, newest: newest ?? before, walk: walkStart(walk.number + 1) });
   return 'current';

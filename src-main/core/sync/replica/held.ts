@@ -1,4 +1,4 @@
-/** The airports of the copy: what a page brings is put in, what a server no longer has is taken out, and every difference is counted. */
+/** The airports of the copy: what a page contains is stored, what the server no longer has is removed, and every difference is counted. */
 import type { ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
 import type { Item } from '#core/reference/sources/replica/shapes.ts';
 
@@ -6,11 +6,11 @@ type Held = { updatedAt: string; body: string };
 
 export const airportsHeld = ({ db }: ReplicaFile): number => db.prepare<[], number>('SELECT COUNT(*) FROM airports').pluck().get() ?? 0;
 
-/** Newest updatedAt of all; null where none is held. */
+/** Newest updatedAt of all; null when there is none. */
 export const newestHeld = ({ db }: ReplicaFile): string | null =>
   db.prepare<[], string | null>('SELECT MAX(updated_at) FROM airports').pluck().get() ?? null;
 
-/** One transaction. An airport without parts that has not changed keeps those that it has; one that has changed, until they are fetched again. */
+/** One transaction. An airport that comes without parts keeps its stored ones; if it changed, only until they are fetched again. */
 export function keep(file: ReplicaFile, items: readonly Item[]): void {
   const { edits, walk } = file.progress();
   const find = file.db.prepare<[string], Held>('SELECT updated_at AS updatedAt, body FROM airports WHERE id = ?');
@@ -42,7 +42,7 @@ export function keep(file: ReplicaFile, items: readonly Item[]): void {
 
 export const hasItsParts = (item: Item): boolean => Array.isArray(item['runways']) && Array.isArray(item['frequencies']);
 
-/** Without where the server has its values from: the dates there change with every set of it, and here they come from that server. */
+/** Without the server's own origins: their dates change with each of its sets, and here the values come from that server. */
 function lasting(item: Item): Item {
   const { details } = item;
   return typeof details === 'object' && details !== null ? { ...item, details: { ...details, origins: [] } } : item;
@@ -63,7 +63,7 @@ export function drop(file: ReplicaFile, ids: Iterable<string>): void {
   })();
 }
 
-/** Takes out what the walk that ends did not see. */
+/** Removes what the walk that is ending did not see. */
 export function dropUnseen(file: ReplicaFile): void {
   const { edits, walk } = file.progress();
   const { changes } = file.db.prepare('DELETE FROM airports WHERE walk <> ?').run(walk.number);

@@ -1,4 +1,4 @@
-/** Keeps requests to another server apart, so that its limit is never reached; ten a second unless it announces more. */
+/** Spaces requests to another server so that its limit is never reached; ten a second unless it announces more. */
 import { steadyMs } from '#core/platform/clock.ts';
 
 export type Pacer = {
@@ -10,15 +10,15 @@ export type Pacer = {
 
 /** What the public service allows. */
 const PER_SECOND = 10;
-/** A server on the club's network allows far more than is needed; more than this only makes it busy. */
+/** A server on the local network may allow far more than is needed; more than this only keeps it busy. */
 const MOST_PER_SECOND = 50;
 const SECONDS_A_MINUTE = 60;
 
 type PacerOptions = {
   perSecond?: number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
-  /** How a turn is waited for. */
+  /** How to wait. */
   rest?: typeof wait;
 };
 

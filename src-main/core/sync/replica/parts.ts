@@ -4,7 +4,7 @@ import { hasItsParts } from './held.ts';
 import { itemOf, type Item } from '#core/reference/sources/replica/shapes.ts';
 import { stepOf } from '#core/progress.ts';
 
-/** What was fetched stays when the run ends early. */
+/** What was fetched is kept when the run ends early. */
 export async function fetchParts(fetching: Fetching): Promise<void> {
   const { file, progress } = fetching;
   const wanting = file.db.prepare<[], string>('SELECT id FROM airports WHERE has_parts = 0 ORDER BY id').pluck().all();
@@ -21,7 +21,7 @@ export async function fetchParts(fetching: Fetching): Promise<void> {
   }
 }
 
-/** By its own address, else out of the search for its code. Undefined: the server tells nothing of its parts. */
+/** By its own address, else from the search for its code. Undefined: the server gives no parts. */
 async function wholeAirport({ file, remote }: Fetching, plain: Item): Promise<Item | undefined> {
   const { id } = plain;
   if (file.progress().hasSingles) {
@@ -37,7 +37,7 @@ async function wholeAirport({ file, remote }: Fetching, plain: Item): Promise<It
   const { airports } = (found.body ?? {}) as { airports?: unknown };
   const whole = (Array.isArray(airports) ? airports.map(itemOf) : []).find((airport) => airport?.id === id);
   if (!whole || !hasItsParts(whole)) return undefined;
-  // It is there, and was not found by its address: this server has no such address.
+  // It exists but was not found by its address: this server has no such endpoint.
   file.note({ hasSingles: false });
   return whole;
 }

@@ -1,6 +1,6 @@
 /**
- * Another server of this API. Every answer is one of three: the body, a status that the caller has asked to see, or a throw: `Unreachable`
- * when nobody answers or the server can't now, a Refusal when what answers is not such a server or does not let us in.
+ * Another server of this API. A request ends in one of three ways: the body, a status that the caller asked to see, or a throw: `Unreachable`
+ * when there is no answer or the server is temporarily unable, a Refusal when it is not such a server or denies access.
  */
 import { steadyMs } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
@@ -16,10 +16,10 @@ import { errorOf } from '#core/reasons/errors.ts';
 const TIMEOUT_MS = 60_000;
 /** A page of 300 airports with everything is a tenth of it. */
 const MOST_BYTES = 30_000_000;
-/** A rest that the server asks for is taken at once when it is as short as this; a longer one ends the run. */
+/** A pause that the server asks for is observed within the run if it is no longer than this; a longer one ends the run. */
 const SHORT_REST_MS = 65_000;
 const MOST_RESTS = 3;
-/** For a server that wants a rest and does not say how long. */
+/** For a server that asks for a pause without saying how long. */
 const USUAL_REST_MS = 1000;
 const MS_AN_HOUR = 3_600_000;
 
@@ -38,9 +38,9 @@ export type Reply = {
 };
 
 export type Remote = {
-  /** `also` names statuses besides 200 that are an answer to the caller. */
+  /** `also` names statuses besides 200 that are returned to the caller. */
   get(path: string, query: Readonly<Record<string, string | number | undefined>>, also?: readonly number[]): Promise<Reply>;
-  /** Requests made, for the report. */
+  /** Number of requests made, for the report. */
   requests(): number;
 };
 
@@ -100,21 +100,21 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
         throw new Unreachable(reason('unavailable', { address: host, status, statusText: answer.statusText }), {
           retryAfterMs: restOf(answer) || undefined,
         });
-      const told = { status, revision: headers.get('x-dataset-revision'), date: headers.get('x-dataset-date') };
+      const state = { status, revision: headers.get('x-dataset-revision'), date: headers.get('x-dataset-date') };
       if (also.includes(status)) {
         await answer.body?.cancel();
-        return { ...told, body: undefined };
+        return { ...state, body: undefined };
       }
       if (status === 401 || status === 403) throw refused(reason('accessDenied', { address: host, status }));
       if (status !== 200) throw refused(reason('notThisApi', { address: host, status, path }));
       const limit = Number(headers.get('x-ratelimit-limit') ?? Number.NaN);
-      // Others may count the requests of an hour.
-      if (Number.isFinite(limit) && told.revision !== null) pacer.learn(limit);
+      // Other servers may count requests per hour.
+      if (Number.isFinite(limit) && state.revision !== null) pacer.learn(limit);
       const { body, bytes } = await bodyOf(answer, host, signal);
       used.megabytes += bytes / 1e6;
       used.rows += rowsIn(body);
       keepBounds();
-      return { ...told, body };
+      return { ...state, body };
     },
   };
 }

@@ -1,9 +1,9 @@
 /**
- * A walk through every airport in the order of ids, which goes on where a broken one ended. Promise: an airport that the server has from its
- * beginning to its end is seen, whatever else changes there; so what it did not see is gone.
+ * A walk through every airport in the order of ids, which resumes where an interrupted one ended. Promise: an airport that the server has from its
+ * beginning to its end is seen, whatever else changes there; so an airport that it did not see is gone.
  *
- * Page numbers hold as long as the revision stays. Where it changes, and from page to page where the server has none, the walk goes on behind
- * the last id seen, which no change can move. A server that can't list what stands behind an id is walked through anew.
+ * Page numbers are valid while the revision stays the same. When it changes, and after every page if the server has none, the walk continues after
+ * the last id seen, which no change can move. For a server that can't list what follows an id, the walk starts over.
  */
 import { Unreachable } from '../unreachable.ts';
 import { airportPage, newestAt, PAGE } from './airport-page.ts';
@@ -63,7 +63,7 @@ async function begin(fetching: Fetching, { revision, date }: Reply): Promise<voi
   file.note({ walk: { ...file.progress().walk, revision, date, newest } });
 }
 
-/** Answers how many airports are left behind this page. */
+/** Returns how many airports remain after this page. */
 function take(file: ReplicaFile, { revision }: Reply, { totalCount, items }: Page): number {
   const { walk: place, seeks } = file.progress();
   const last = items.at(-1)?.id ?? place.last;

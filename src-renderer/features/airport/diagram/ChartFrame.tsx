@@ -8,7 +8,7 @@ const TICKS = Array.from({ length: 36 }, (_, ten) => ten * 10);
 
 type ChartFrameProps = { drawing: Drawing; declination: number | undefined };
 
-/** The wind's ring, where north is, true and magnetic, and how long things are. */
+/** The wind ring, true and magnetic north, and the scale bar. */
 export function ChartFrame({ drawing, declination }: ChartFrameProps) {
   const units = useUnits();
   const { airport: text } = words;

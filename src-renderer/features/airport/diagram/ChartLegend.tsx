@@ -6,7 +6,7 @@ import styles from './RunwayDiagram.module.css';
 
 type ChartLegendProps = { runways: readonly DrawnRunway[]; isClosed: (runway: DrawnRunway) => boolean; patterns: string };
 
-/** What the marks mean, of those that occur. */
+/** What the marks in this diagram mean. */
 export const ChartLegend = ({ runways, isClosed, patterns }: ChartLegendProps) => (
   <figcaption>
     <ul className={styles.legend} aria-label={words.airport.legendTitle}>

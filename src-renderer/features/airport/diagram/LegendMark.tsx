@@ -1,7 +1,7 @@
 import type { Mark } from './legend.ts';
 import styles from './RunwayDiagram.module.css';
 
-/** A mark as it looks on the diagram; `patterns` are the diagram's fillings. */
+/** A mark as in the diagram; `patterns` are the diagram's fill patterns. */
 export function LegendMark({ mark, patterns }: { mark: Mark; patterns: string }) {
   const isSurface = mark === 'hard' || mark === 'unpaved' || mark === 'water' || mark === 'snow' || mark === 'unknown';
   const isFilled = mark === 'unpaved' || mark === 'water' || mark === 'snow';

@@ -6,7 +6,7 @@ const BETWEEN_LIGHTS = 7;
 const BETWEEN_CROSSES = 26;
 const LIGHT_OFF = 2.6;
 
-/** Fillings that tell surfaces apart without colour. `id` keeps them apart from those of another diagram. */
+/** Fill patterns that distinguish surfaces without colour. `id` keeps them separate from those of another diagram. */
 export const Patterns = ({ id }: { id: string }) => (
   <defs>
     <pattern id={`${id}-unpaved`} width="4" height="4" patternUnits="userSpaceOnUse">
@@ -58,7 +58,7 @@ export function RunwayBar({ bar: { runway, start, turn, length, width, threshold
   );
 }
 
-/** Evenly spread places on a length, its two ends kept clear; at least one. */
+/** Evenly spaced positions along a length, clear of both ends; at least one. */
 function along(length: number, step: number): number[] {
   const count = Math.max(1, Math.floor(length / step));
   return Array.from({ length: count }, (_, place) => (length * (place + 0.5)) / count);

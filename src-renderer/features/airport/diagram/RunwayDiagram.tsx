@@ -19,14 +19,14 @@ type RunwayDiagramProps = {
   declination: number | undefined;
   wind: Wind | undefined;
   isClosed: (name: string) => boolean;
-  /** What lies over the picture and can be used. */
+  /** Interactive elements on top of the picture. */
   children: ReactNode;
 };
 
-/** One picture to screen readers, whatever it is drawn of. */
+/** A single image to screen readers. */
 const picture = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
 
-/** The runways to scale, north up. A picture to screen readers; the table beside it says the same. */
+/** The runways to scale, north up. An image to screen readers; the table beside it has the same content. */
 export function RunwayDiagram({ name, drawing, declination, wind, isClosed, children }: RunwayDiagramProps) {
   const units = useUnits();
   const id = useId();
@@ -35,13 +35,13 @@ export function RunwayDiagram({ name, drawing, declination, wind, isClosed, chil
   const isShut = ({ name: runway, isClosed: forGood }: { name: string; isClosed: boolean }) => forGood || isClosed(runway);
   const wording = { threshold: (feet: number) => text.threshold(units.length(feet)), closed: text.closedRunway };
   const labels = placed(labelsOf(bars, drawing, isShut, wording), bars.flatMap(pointsOf));
-  const told = drawing.runways.map((runway) =>
+  const names = drawing.runways.map((runway) =>
     [runway.name, ...(runway.isEstimated ? [text.diagramEstimated] : []), ...(isShut(runway) ? [text.closedRunway] : [])].join(' '),
   );
   return (
     <figure className={styles.figure}>
       <div className={styles.plane}>
-        <svg viewBox={`0 0 ${SIZE} ${SIZE}`} {...picture(`${text.diagram(name)}: ${told.join(', ')}. ${text.diagramTable}`)}>
+        <svg viewBox={`0 0 ${SIZE} ${SIZE}`} {...picture(`${text.diagram(name)}: ${names.join(', ')}. ${text.diagramTable}`)}>
           <Patterns id={id} />
           <ChartFrame drawing={drawing} declination={declination} />
           {bars.map((bar) => (

@@ -2,7 +2,7 @@ import { CALM, handleSpot, MOST_KNOTS, SIZE } from './chart.ts';
 import type { Wind } from '../wind/wind.ts';
 import styles from './RunwayDiagram.module.css';
 
-/** From the handle towards the runways, as the wind blows; the thin line behind it reaches as far as the gusts. */
+/** From the handle towards the runways, as the wind blows; the thin line behind it extends to the gust speed. */
 export function WindArrow({ wind: { direction, speed, gust } }: { wind: Wind }) {
   const [middle, tail] = [SIZE / 2, handleSpot(direction, speed)];
   const far = gust === undefined ? undefined : handleSpot(direction, gust);

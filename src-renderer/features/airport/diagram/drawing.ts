@@ -1,4 +1,4 @@
-/** The runways of an airport on a plane, to scale. North is up; lengths in feet, from the middle of what is drawn. */
+/** The runways of an airport on a plane, to scale. North is up; lengths in feet, from the centre of the drawing. */
 import type { AirportAnswer, Runway } from '#contract/resources.ts';
 import { trackBetween } from '#domain/geodesic.ts';
 import { nauticalMilesToFeet } from '#domain/units.ts';
@@ -14,7 +14,7 @@ export type Point = { east: number; north: number };
 export type DrawnEnd = {
   ident: string | null;
   at: Point;
-  /** Where landing begins, and how far behind the end; undefined where it begins at the end, or where that is not known. */
+  /** The displaced threshold and its distance from the end; undefined where it is at the end, or unknown. */
   threshold: { at: Point; feet: number } | undefined;
 };
 
@@ -26,15 +26,15 @@ export type DrawnRunway = {
   surface: Surface;
   isLighted: boolean | null;
   isClosed: boolean;
-  /** Not from the coordinates of its ends. */
+  /** Not placed by the coordinates of its ends. */
   isEstimated: boolean;
 };
 
 export type Drawing = {
   runways: readonly DrawnRunway[];
-  /** Runways of which not even direction and length are known; pads have neither. */
+  /** Runways without a known direction and length; pads have neither. */
   undrawn: readonly Runway[];
-  /** Runways whose coordinates contradict their length, and so were drawn without them. */
+  /** Runways drawn without their coordinates, because these contradict the length. */
   contradicted: readonly Runway[];
   /** From the middle to the farthest end, feet. */
   radius: number;
@@ -58,7 +58,7 @@ export function drawingOf(airport: Drawn, declination: number | undefined): Draw
   };
 }
 
-/** The runway between its ends; where they are not known, or can't be, laid through what is known of it by heading and length. */
+/** The runway between its ends; where they are unknown or contradictory, placed by heading and length. */
 function lineOf(runway: Runway, airport: Drawn, declination: number | undefined) {
   const heading = headingOf(runway, 'low', declination) ?? opposite(headingOf(runway, 'high', declination));
   const unplaced = { lowEndLatitude: null, lowEndLongitude: null, highEndLatitude: null, highEndLongitude: null };
@@ -69,7 +69,7 @@ function lineOf(runway: Runway, airport: Drawn, declination: number | undefined)
 const opposite = (heading: ReturnType<typeof headingOf>) =>
   heading === undefined ? undefined : { ...heading, degreesTrue: (heading.degreesTrue + 180) % 360 };
 
-/** By distance and direction from one of the ends: within an airport the earth is flat to the foot. */
+/** By distance and direction from one of the ends: within an airport a flat earth is accurate to a foot. */
 function onPlane(origin: { latitude: number; longitude: number }, place: { latitude: number; longitude: number }): Point {
   const { distance, initialCourse } = trackBetween(origin, place);
   const feet = nauticalMilesToFeet(distance);
@@ -104,7 +104,7 @@ function towards(from: Point, to: Point, feet: number): Point {
 
 const ZERO: Point = { east: 0, north: 0 };
 
-/** Moves everything so that the middle of the ends is the origin. */
+/** Moves everything so that the centre of the ends is the origin. */
 function centred(runways: readonly DrawnRunway[]): Pick<Drawing, 'runways' | 'radius'> {
   const points = runways.flatMap(({ ends }) => ends.map(({ at }) => at));
   const middle = (axis: keyof Point) => (Math.min(...points.map((at) => at[axis])) + Math.max(...points.map((at) => at[axis]))) / 2;

@@ -20,8 +20,8 @@ const boxOf = ({ text, kind }: Pick<Label, 'text' | 'kind'>) => ({
 });
 
 /**
- * Each at its first spot that is free of labels and of `obstacles`, points of what is drawn; else at its first that is free of labels; where
- * none is, at its first. The length of a displaced threshold is left out where no spot is free of both: its mark stays, and the table says it.
+ * Each at its first spot that is clear of labels and of `obstacles`, the points of the drawing; else at its first that is clear of labels; if
+ * there is none, at its first. The length of a displaced threshold is left out where no spot is clear of both: its mark stays, and the table has the length.
  */
 export function placed(labels: readonly Label[], obstacles: readonly Spot[]): PlacedLabel[] {
   const result: PlacedLabel[] = [];

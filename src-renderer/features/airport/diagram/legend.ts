@@ -3,7 +3,7 @@ import type { DrawnRunway } from './drawing.ts';
 const marks = ['hard', 'unpaved', 'water', 'snow', 'unknown', 'lit', 'threshold', 'estimated', 'closed'] as const;
 export type Mark = (typeof marks)[number];
 
-/** The marks that occur on a diagram. */
+/** The marks used in a diagram. */
 export function legendOf(runways: readonly DrawnRunway[], isClosed: (runway: DrawnRunway) => boolean): Mark[] {
   const found = new Set<Mark>(
     runways.flatMap((runway): Mark[] => [

@@ -3,7 +3,7 @@ import { scaleOf, spotOf, type Spot } from './chart.ts';
 import type { DrawnEnd, DrawnRunway, Drawing } from './drawing.ts';
 import type { Label } from './labels.ts';
 
-/** Thinner bars could not be seen, so widths below it are not to scale, units. */
+/** Minimum width of a bar, units: thinner ones could not be seen, so narrower runways are not to scale. */
 const THINNEST = 5;
 
 export type Bar = {
@@ -33,7 +33,7 @@ export function barOf(runway: DrawnRunway, drawing: Pick<Drawing, 'radius'>): Ba
   };
 }
 
-/** Points on the bar, close enough that no label slips between them. */
+/** Points on the bar, close enough that no label fits between them. */
 export function pointsOf({ start, turn, length, width }: Bar): Spot[] {
   const angle = (turn * Math.PI) / 180;
   return Array.from({ length: Math.ceil(length / 3) + 1 }, (_, step) => Math.min(length, step * 3)).flatMap((at) =>
@@ -73,9 +73,9 @@ function designator(runway: DrawnRunway, { ident, at }: DrawnEnd, side: number, 
   const other = spotOf(runway.ends[side === 0 ? 1 : 0].at, scale);
   const length = Math.hypot(end.x - other.x, end.y - other.y) || 1;
   const [right, down] = [(end.x - other.x) / length, (end.y - other.y) / length];
-  // As far off as the text is wide or high in that direction, so that it does not cover its own runway.
+  // Offset by the width or height of the text in that direction, so that it does not cover its own runway.
   const off = 4 + Math.abs(right) * 12 + Math.abs(down) * 8;
-  // Beyond the end, and farther and farther out; then to one side of it and to the other.
+  // Beyond the end at growing distances; then to either side of it.
   const spots = [0, 11, 22].flatMap((more) =>
     [0, 9, -9, 17, -17].map((aside) => ({
       x: end.x + right * (off + more) - down * aside,
@@ -98,7 +98,7 @@ function closedLabel({ runway, start, turn, length, width }: Bar, text: string):
   };
 }
 
-/** Spots on both sides of a line: a label along a steep line stands beside it by its own half width. */
+/** Spots on both sides of a line: a label beside a steep line is offset by half its own width. */
 function beside({ x, y }: Spot, turn: number, off: number, halfWidth: number): Spot[] {
   const angle = (turn * Math.PI) / 180;
   const [right, down] = [-Math.sin(angle), Math.cos(angle)];

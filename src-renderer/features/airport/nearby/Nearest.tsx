@@ -10,7 +10,7 @@ import { useUnits } from '#renderer/format/use-units.ts';
 import { useNearest } from './use-nearest.ts';
 import styles from '../AirportView.module.css';
 
-/** Where else one could go: the airports around, with how far and in which direction. */
+/** The airports nearby, with distance and direction. */
 export function Nearest({ airport }: { airport: Airport }) {
   const { neighbours, within, problem } = useNearest(airport);
   const units = useUnits();

@@ -1,14 +1,14 @@
-/** The airports around another one. */
+/** The airports around a given one. */
 import type { Airport } from '#contract/resources.ts';
 import { trackBetween } from '#domain/geodesic.ts';
 
-/** Nautical miles looked in, one after the other, until there are enough. */
+/** Search radii in nautical miles, tried in turn until there are enough airports. */
 export const reaches = [30, 120, 500, 2000] as const;
 export const ENOUGH = 8;
 
 export type Neighbour = {
   airport: Airport;
-  /** Nautical miles, and degrees true at the start of the shortest way. */
+  /** Nautical miles, and degrees true at the start of the geodesic. */
   distance: number;
   initialCourse: number;
 };

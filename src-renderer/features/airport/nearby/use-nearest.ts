@@ -6,7 +6,7 @@ import { ENOUGH, neighboursOf, reaches, sought, type Neighbour } from './nearest
 
 type Nearest = { neighbours: readonly Neighbour[] | undefined; within: number; problem: ApiProblem | undefined };
 
-/** Looks farther and farther until enough airports are found. */
+/** Searches growing radii until enough airports are found. */
 export function useNearest(airport: Airport): Nearest {
   const [at, setAt] = useState({ id: airport.id, step: 0 });
   const step = at.id === airport.id ? at.step : 0;

@@ -15,12 +15,12 @@ import { useZoneTimes } from './use-zone-times.ts';
 import type { AirportNoticesHeld } from './use-airport-notams.ts';
 import styles from './AirportNotams.module.css';
 
-/** The screen of NOTAMs has the others. */
+/** The NOTAM screen shows the others. */
 const SHOWN = 5;
 
 type AirportNotamsProps = { airport: Airport; notams: AirportNoticesHeld };
 
-/** The gravest notices that are in force or to come here, with what they do. */
+/** The most severe active and upcoming NOTAMs of the airport, with their effects. */
 export function AirportNotams({ airport, notams }: AirportNotamsProps) {
   const { icaoCode } = airport;
   const { items, total, ended, problem } = notams;

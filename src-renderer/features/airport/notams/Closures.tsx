@@ -6,18 +6,18 @@ import type { Closure } from './closures.ts';
 import { useZoneTimes } from './use-zone-times.ts';
 import styles from './Closures.module.css';
 
-/** More lines would push the airport itself away. */
+/** More lines would push the airport itself out of sight. */
 const SHOWN = 5;
 
 type ClosuresProps = { airport: Airport; closures: readonly Closure[] };
 
-/** What notices close here, on top of the page and told as soon as it is known. */
+/** Closures by NOTAM, at the top of the page and announced as soon as they are known. */
 export function Closures({ airport, closures }: ClosuresProps) {
   const write = useZoneTimes(airport.timezone);
   const { airport: text } = words;
   const isNow = closures.some(({ when }) => when === 'now');
   return (
-    <div aria-live="polite" className={styles.told}>
+    <div aria-live="polite" className={styles.live}>
       {closures.length > 0 && (
         <Notice tone={isNow ? 'bad' : 'warn'}>
           <ul className={styles.list} aria-label={text.closures}>

@@ -10,7 +10,7 @@ import styles from './AirportNotams.module.css';
 
 type NotamEntryProps = { notam: NotamAnswer; write: WriteTime };
 
-/** One notice: how grave, when, what it does, and its text. */
+/** One NOTAM: severity, period, effects, and text. */
 export function NotamEntry({ notam, write }: NotamEntryProps) {
   const now = useNow();
   const { notams, airport } = words;

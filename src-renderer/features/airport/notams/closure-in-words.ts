@@ -14,8 +14,8 @@ export function closureInWords(closure: Closure, write: WriteTime): string {
     closesRunway: `${runway === null ? text.runwayUnnamed : text.closesRunway(runway)} ${closed}`,
   }[kind];
   const sentence = `${what} ${periodOf(closure, write)} ${text.by(notam.notamId ?? text.noNumber)}`;
-  const asides = [...(when === 'at times' ? [text.outsideSchedule] : []), ...(isSample(notam) ? [words.notams.sample] : [])];
-  return asides.length === 0 ? sentence : `${sentence} (${asides.join('; ')})`;
+  const marked = isSample(notam) ? `${sentence} (${words.notams.sample})` : sentence;
+  return when === 'at times' ? text.outsideSchedule(marked) : marked;
 }
 
 function periodOf({ when, notam }: Closure, write: WriteTime): string {

@@ -1,4 +1,4 @@
-/** What notices close of an aerodrome: now, or later. Only what a rule found in a notice that is in force or to come. */
+/** What NOTAMs close at an aerodrome, now or later: only what a rule found in an active or upcoming NOTAM. */
 import type { Decoded } from '#contract/decoded.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
 import { statusOf } from '#renderer/format/notams/facets.ts';
@@ -10,15 +10,15 @@ type Closing = (typeof closing)[number];
 
 export type Closure = {
   kind: Closing;
-  /** As the dataset names it, else as the text does; null where it names none. */
+  /** The dataset's name of the runway, else the text's; null where the text names none. */
   runway: string | null;
   extent: 'whole' | 'part' | 'unsaid';
-  /** `at times`: in force, but its schedule does not hold at this moment. */
+  /** `at times`: active, but outside its schedule at this moment. */
   when: 'now' | 'at times' | 'later';
   notam: NotamAnswer;
 };
 
-/** Most of all first: the aerodrome, then all runways, then one; what holds now before what comes. */
+/** The largest closure first: the aerodrome, then all runways, then one; current before upcoming. */
 export function closuresOf(notams: readonly NotamAnswer[]): Closure[] {
   const found = notams.flatMap((notam) => {
     const when = whenOf(notam);
@@ -41,7 +41,7 @@ function whenOf(notam: NotamAnswer): Closure['when'] | undefined {
   return notam.decoded?.isInSchedule === false ? 'at times' : 'now';
 }
 
-/** Whether a notice closes this runway now, wholly or by an extent that it does not say. */
+/** Whether a NOTAM closes this runway now, entirely or to an extent that it does not state. */
 export const isClosedNow = (closures: readonly Closure[], runway: string): boolean =>
   closures.some(
     ({ kind, when, extent, runway: named }) =>

@@ -2,21 +2,21 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
 
-/** Closures are among the gravest, so they are within the first page even where there are more. */
+/** Closures are among the most severe, so they are on the first page even where there are more NOTAMs. */
 const MOST = 60;
 const notEnded = ['active', 'overdue', 'future'];
 
 export type AirportNoticesHeld = {
-  /** In force or to come, the gravest first. */
+  /** Active or upcoming, the most severe first. */
   items: readonly NotamAnswer[];
-  /** How many there are; undefined until it is known. */
+  /** How many there are; undefined until known. */
   total: number | undefined;
-  /** How many have ended, where none is in force or to come; undefined until it is known. */
+  /** How many are over, where none is active or upcoming; undefined until known. */
   ended: number | undefined;
   problem: ApiProblem | undefined;
 };
 
-/** The notices of a location; without an ICAO code none can be told to be about it. */
+/** The NOTAMs of a location; without an ICAO code they cannot be looked up. */
 export function useAirportNotams(icao: string | null): AirportNoticesHeld {
   const filter = JSON.stringify({ icao, status: { in: notEnded } });
   const query = { filter, sort: '-severity,-issueDate', limit: MOST, expand: 'decoded' as const };

@@ -11,7 +11,7 @@ import { NoteForm } from './NoteForm.tsx';
 import { useMyNotes } from './use-my-notes.ts';
 import styles from './Notes.module.css';
 
-/** Favourite and note; nobody's page says that they need a user. */
+/** Favourite and note; an anonymous page says that they need a user. */
 export function MyNotes({ airport }: { airport: Airport }) {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   return <Sheet title={words.airport.myNotes}>{anonymous ? <NobodysOwn /> : <UsersOwn airportId={airport.id} />}</Sheet>;

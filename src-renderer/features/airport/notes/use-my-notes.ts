@@ -7,7 +7,7 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 
 export type MyNotes = {
-  /** Undefined until they are known, and while there is none. */
+  /** Undefined until loaded, and while there is none. */
   favourite: Favourite | undefined;
   note: Note | undefined;
   isKnown: boolean;
@@ -19,14 +19,14 @@ export type MyNotes = {
   erase: () => void;
 };
 
-/** What the user has of an airport, and the ways to change it; asks nothing for an anonymous page. */
+/** The user's data about an airport, and the actions to change it; sends no request for an anonymous page. */
 export function useMyNotes(airportId: string): MyNotes {
   const isUser = useSession((session) => session.credential.kind !== 'anonymous');
   const [version, setVersion] = useState(0);
   const favourites = useApi('listFavourites', isUser ? {} : undefined, version);
   const notes = useApi('listNotes', isUser ? {} : undefined, version);
   const { busy, problem, act } = useAct();
-  // The lists are asked for anew: the server knows best what came of it.
+  // The lists are fetched again: the server has the result.
   const change = (deed: () => Promise<unknown>) => () => void act(deed).then(() => setVersion((before) => before + 1));
   const params = { airportId };
   return {

@@ -9,7 +9,7 @@ import styles from './Runways.module.css';
 
 type EndCellsProps = { runway: Runway; end: RunwayEnd; declination: number | undefined };
 
-/** One end of a runway: where it points, where landing begins, and how high it lies. */
+/** One end of a runway: heading, displaced threshold and elevation. */
 export function EndCells({ runway, end, declination }: EndCellsProps) {
   const units = useUnits();
   const direction = headingOf(runway, end.side, declination);

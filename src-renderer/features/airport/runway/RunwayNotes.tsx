@@ -4,7 +4,7 @@ import styles from './Runways.module.css';
 
 const namesOf = (runways: readonly { name: string }[]): string => runways.map(({ name }) => name).join(', ');
 
-/** How sure the drawing is, in words. */
+/** How reliable the drawing is, in words. */
 export function RunwayNotes({ drawing: { runways, undrawn, contradicted } }: { drawing: Drawing }) {
   const { airport: text } = words;
   const estimated = runways.filter(({ isEstimated }) => isEstimated);

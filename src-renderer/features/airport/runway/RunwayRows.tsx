@@ -13,11 +13,11 @@ type RunwayRowsProps = {
   runway: Runway;
   declination: number | undefined;
   isClosedByNotam: boolean;
-  /** In the source's words; undefined where it was not asked for. */
+  /** In the source's words; undefined where it was not fetched. */
   surface: string | null | undefined;
 };
 
-/** A runway: what holds for the whole of it once, and a line for each end. */
+/** A runway: what applies to all of it once, and a line for each end. */
 export function RunwayRows({ runway, declination, isClosedByNotam, surface }: RunwayRowsProps) {
   const units = useUnits();
   const { airport: text } = words;
@@ -53,7 +53,7 @@ export function RunwayRows({ runway, declination, isClosedByNotam, surface }: Ru
   );
 }
 
-/** Its kind, and the material quieter. */
+/** The kind of surface, with the material less prominent. */
 function surfaceInWords(word: string): ReactNode {
   const { surfaces, materials } = words.airport;
   const material = materialOf(word);
@@ -65,7 +65,7 @@ function surfaceInWords(word: string): ReactNode {
   );
 }
 
-/** The unit chosen, and the other one quieter. */
+/** The chosen unit, with the other one less prominent. */
 const inBoth =
   (units: Units) =>
   (feet: number): ReactNode => (

@@ -8,7 +8,7 @@ import styles from './Runways.module.css';
 
 type RunwayTableProps = { airport: AirportAnswer; declination: Variation | undefined; isClosed: (name: string) => boolean };
 
-/** Every runway with both of its ends: the text twin of the diagram. Without details no surface is known, and no column says so. */
+/** Every runway with both of its ends: the diagram as text. Without details there is no surface, and no column for it. */
 export function RunwayTable({ airport, declination, isClosed }: RunwayTableProps) {
   const { runways: title, table } = words.airport;
   const surfaces = airport.details?.surfaces;

@@ -18,11 +18,11 @@ import styles from './Runways.module.css';
 type RunwaysProps = {
   airport: AirportAnswer;
   declination: Variation | undefined;
-  /** Whether a notice closes the runway of this name now. */
+  /** Whether a NOTAM closes the runway with this name now. */
   isClosed: (name: string) => boolean;
 };
 
-/** The runways: drawn, in the wind that the user gives, and as a table. The wind belongs to the airport and is forgotten with it. */
+/** The runways as a diagram with the user's wind, and as a table. The wind is kept only while the airport is open. */
 export function Runways({ airport, declination, isClosed }: RunwaysProps) {
   const [fields, setFields] = useState(noWind);
   const { airport: text } = words;

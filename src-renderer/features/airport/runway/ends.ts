@@ -1,10 +1,10 @@
-/** The ends of an airport's runways as the wind sees them. */
+/** The runway ends of an airport, for wind components. */
 import type { Runway } from '#contract/resources.ts';
 import { endsOf, headingOf } from '#domain/runway.ts';
 import { inOrder } from './runway-order.ts';
 import type { End } from '../wind/wind.ts';
 
-/** Ends without a designator or a direction are left out; `isClosed` tells of each runway whether a notice closes it now. */
+/** Ends without a designator or a direction are left out; `isClosed` says whether a NOTAM closes a runway now. */
 export function windEnds(runways: readonly Runway[], declination: number | undefined, isClosed: (name: string) => boolean): End[] {
   return inOrder(runways).flatMap((runway) =>
     endsOf(runway).flatMap(({ side, ident }) => {

@@ -11,7 +11,7 @@ import { chosenZone, localTime, utc } from '#renderer/format/time.ts';
 import { sunFacts } from './sun-facts.ts';
 import styles from '../AirportView.module.css';
 
-/** What time it is at an airport, and the light of its day. */
+/** Local time at an airport, and its sunrise, sunset and twilight. */
 export function TimeAndSun({ airport }: { airport: Airport }) {
   const now = useNow();
   const { latitude, longitude, timezone } = airport;

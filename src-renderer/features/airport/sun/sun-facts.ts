@@ -7,19 +7,19 @@ import { clockIn } from '#renderer/format/time.ts';
 export function sunFacts({ date, sun, civil }: SunDay, zone: string): { name: string; value: string }[] {
   const { airport } = words;
   const without = { sun: { up: airport.sunUp, down: airport.sunDown }, civil: { up: airport.civilUp, down: airport.civilDown } };
-  const told = (light: LightOfDay, event: 'begin' | 'end', kind: 'sun' | 'civil'): string => {
+  const timeOf = (light: LightOfDay, event: 'begin' | 'end', kind: 'sun' | 'civil'): string => {
     const time = light[event];
     return time === null ? without[kind][light.isUpAtNoon ? 'up' : 'down'] : timeOn(date, time, zone);
   };
   return [
-    { name: airport.dawn, value: told(civil, 'begin', 'civil') },
-    { name: airport.sunrise, value: told(sun, 'begin', 'sun') },
-    { name: airport.sunset, value: told(sun, 'end', 'sun') },
-    { name: airport.dusk, value: told(civil, 'end', 'civil') },
+    { name: airport.dawn, value: timeOf(civil, 'begin', 'civil') },
+    { name: airport.sunrise, value: timeOf(sun, 'begin', 'sun') },
+    { name: airport.sunset, value: timeOf(sun, 'end', 'sun') },
+    { name: airport.dusk, value: timeOf(civil, 'end', 'civil') },
   ];
 }
 
-/** `07:45 UTC+1`, with the date where it is another one in the zone than at the airport. */
+/** `07:45 UTC+1`, with the date where it differs between the zone and the airport. */
 function timeOn(day: string, moment: number, zone: string): string {
   const clock = clockIn(moment, zone);
   if (clock === undefined) return words.common.unknown;

@@ -14,7 +14,7 @@ type WindFormProps = WindProps & Pick<WindRead, 'faults'> & { isDrawn: boolean }
 
 const references: readonly Reference[] = ['true', 'magnetic'];
 
-/** The wind as it is typed. */
+/** The form for the wind. */
 export function WindForm({ fields, onChange, declination, faults, isDrawn }: WindFormProps) {
   const { wind: text } = words.airport;
   const field = (name: 'direction' | 'speed' | 'gust', change: (typed: string) => WindFields) => ({

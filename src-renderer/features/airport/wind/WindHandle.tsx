@@ -10,11 +10,11 @@ import styles from '../diagram/RunwayDiagram.module.css';
 
 const percent = (units: number): string => `${(units / SIZE) * 100}%`;
 
-/** A native slider knows one direction only; this one is moved in two. */
+/** A native slider moves in one direction only; this one moves in two. */
 const slider = (label: string, degrees: number) =>
   ({ role: 'slider', tabIndex: 0, 'aria-label': label, 'aria-valuemin': 1, 'aria-valuemax': 360, 'aria-valuenow': degrees }) as const;
 
-/** The handle on the wind's ring: round for the direction, outwards for the speed. It is told as a slider of the direction with the whole wind in words. */
+/** The handle on the wind's ring: round for the direction, outwards for the speed. To screen readers it is a slider for the direction, with the whole wind as its text. */
 export function WindHandle({ fields, onChange, declination }: WindProps) {
   const keys = useId();
   const plane = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import styles from '../runway/Runways.module.css';
 
 type WindTableProps = { ends: readonly End[]; wind: Wind; fields: WindFields };
 
-/** The components of the wind on each end. */
+/** The wind components on each end. */
 export function WindTable({ ends, wind, fields }: WindTableProps) {
   const { wind: text } = words.airport;
   const { airport } = words;

@@ -1,4 +1,4 @@
-/** The wind as it is typed: three fields and whether its direction is true or magnetic. */
+/** The wind as typed: three fields, and whether its direction is true or magnetic. */
 import { normalized, threeFigures } from '#domain/directions.ts';
 import { toMagnetic, toTrue } from '#domain/magnetic.ts';
 import type { Wind } from './wind.ts';
@@ -9,13 +9,13 @@ type Field = 'direction' | 'speed' | 'gust';
 
 export const noWind: WindFields = { direction: '', speed: '', gust: '', reference: 'true' };
 
-/** Knots; more is a slip of the finger. */
+/** Knots; more is a typing error. */
 const FASTEST = 200;
 
-/** `wind` where the fields hold one; `faults` names the fields that hold something else. */
+/** `wind` where the fields are valid; `faults` names the fields that are not. */
 export type WindRead = { wind: Wind | undefined; faults: readonly Field[] };
 
-/** `declination` in degrees, east positive; without it a magnetic direction can't be told. */
+/** `declination` in degrees, east positive; without it a magnetic direction can't be converted. */
 export function readWind({ direction, speed, gust, reference }: WindFields, declination: number | undefined): WindRead {
   const degrees = whole(direction, 360);
   const knots = whole(speed, FASTEST);
@@ -42,7 +42,7 @@ function whole(text: string, most: number): number | 'wrong' | undefined {
 /** The groups of a METAR or of a spoken report, in knots: `24015G25KT`, `240/15`, `240/15G25`. */
 const report = /^(\d{3})(?:\/(\d{1,3})|(\d{2,3}))(?:G(\d{2,3}))?(?:KT)?$/i;
 
-/** What was typed into the field of the direction; a whole report fills all three. */
+/** What was typed into the field of the direction; a complete report fills all three. */
 export function typedDirection(fields: WindFields, text: string): WindFields {
   const [, direction, afterSlash, packed, gust = ''] = report.exec(text.trim()) ?? [];
   const speed = afterSlash ?? packed;
@@ -50,7 +50,7 @@ export function typedDirection(fields: WindFields, text: string): WindFields {
   return { ...fields, direction, speed: String(Number(speed)), gust: gust === '' ? '' : String(Number(gust)) };
 }
 
-/** The same wind with its direction told the other way. */
+/** The same wind with its direction converted between true and magnetic. */
 export function inReference(fields: WindFields, reference: Reference, declination: number): WindFields {
   const degrees = whole(fields.direction, 360);
   if (reference === fields.reference || typeof degrees !== 'number') return { ...fields, reference };

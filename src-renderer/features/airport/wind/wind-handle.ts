@@ -1,15 +1,15 @@
-/** The wind as it is dragged on the diagram or moved with the arrow keys. */
+/** The wind as dragged on the diagram or moved with the arrow keys. */
 import { normalized, threeFigures } from '#domain/directions.ts';
 import { toMagnetic } from '#domain/magnetic.ts';
 import { windAtSpot, type Spot } from '../diagram/chart.ts';
 import { readWind, type WindFields } from './wind-form.ts';
 
-/** Dragging goes by these steps, degrees. */
+/** Step of dragging, degrees. */
 const DRAGGED = 5;
 
 const rounded = (degrees: number, step: number): number => normalized(Math.round(degrees / step) * step);
 
-/** A gust that is no longer above the wind is none. */
+/** A gust that no longer exceeds the wind is dropped. */
 const withSpeed = (fields: WindFields, speed: number): WindFields => ({
   ...fields,
   speed: String(speed),
@@ -40,7 +40,7 @@ function stepOf(key: string, isFine: boolean): Step | undefined {
 
 const FASTEST = 200;
 
-/** Undefined for a key that means nothing here. What is not typed yet is taken for north and calm. */
+/** Undefined for any other key. Empty fields count as north and calm. */
 export function movedBy(fields: WindFields, key: string, isFine: boolean): WindFields | undefined {
   const step = stepOf(key, isFine);
   if (step === undefined) return undefined;

@@ -22,13 +22,13 @@ export function acrossInWords(components: Components): string {
   return whole > 0 ? wind.fromRight(knots(whole)) : wind.fromLeft(knots(whole));
 }
 
-/** The component in gusts, beside the steady one, which tells the side; where that is nothing the gust's own words do. */
+/** The component in gusts, after the steady one, which names the side; in full where the steady one is zero. */
 export function inGustsInWords(steady: Components, gust: Components, part: keyof Components, wordsOfGust: string): string {
   const [still, gusting] = [wholeKnots(steady)[part], wholeKnots(gust)[part]];
   return words.airport.wind.inGusts(still === 0 ? wordsOfGust : knots(gusting));
 }
 
-/** `from 240° magnetic, 15 kt gusting 25 kt`, in the reference that it was given in. */
+/** `from 240° magnetic, 15 kt gusting 25 kt`, in the reference (true or magnetic) of the input. */
 export function windInWords(
   { direction, reference }: Pick<WindFields, 'direction' | 'reference'>,
   { speed, gust }: Pick<Wind, 'speed' | 'gust'>,
@@ -38,13 +38,13 @@ export function windInWords(
   return wind.from(`${threeFigures(Number(direction))}°`, wind.references[reference], blows);
 }
 
-/** What the wind says about the ends, in one sentence. */
-export function bestInWords(ends: readonly EndInWind[], told: string): string {
+/** The best ends in this wind, in one sentence. */
+export function bestInWords(ends: readonly EndInWind[], conditions: string): string {
   const { wind } = words.airport;
   const best = ends.filter(({ isBest }) => isBest);
   const [first] = best;
-  if (first === undefined) return ends.some(({ end }) => !end.isClosed) ? wind.calm(told) : wind.noneOpen(told);
+  if (first === undefined) return ends.some(({ end }) => !end.isClosed) ? wind.calm(conditions) : wind.noneOpen(conditions);
   const across = acrossInWords(first.steady);
   const components = `${alongInWords(first.steady)}, ${wholeKnots(first.steady).crosswind === 0 ? across : wind.crosswind(across)}`;
-  return wind.best(told, best.map(({ end }) => end.ident).join(', '), components);
+  return wind.best(conditions, best.map(({ end }) => end.ident).join(', '), components);
 }

@@ -1,7 +1,7 @@
-/** What a wind does on a runway. Directions are where the wind comes from, degrees true; speeds in knots. */
+/** Wind components on a runway. Directions are where the wind comes from, degrees true; speeds in knots. */
 import { windComponents, type Components } from '#domain/wind.ts';
 
-/** `gust` is the highest speed, not what is added. */
+/** `gust` is the peak speed, not an increment. */
 export type Wind = { direction: number; speed: number; gust: number | undefined };
 
 /** One end of a runway, for take-off or landing in the direction of its heading. */
@@ -12,7 +12,7 @@ export type End = {
   heading: number;
   /** Whether the heading is only the designator's tens of degrees. */
   isEstimated: boolean;
-  /** Closed for good or by a notice. */
+  /** Closed permanently or by a NOTAM. */
   isClosed: boolean;
   /** Feet. */
   length: number | null;
@@ -20,10 +20,10 @@ export type End = {
 
 export type EndInWind = { end: End; steady: Components; gust: Components | undefined; isBest: boolean };
 
-/** A wind below this is no reason to choose an end, knots. */
+/** Knots; a weaker wind favours no end. */
 const CALM = 0.5;
 
-/** Every end in this wind. Best is the end with the most headwind, and any other that has the same to the knot; none where it is calm. */
+/** Every end in this wind. Best is the end with the most headwind, and any other with the same to the knot; none in calm. */
 export function endsInWind(ends: readonly End[], wind: Wind): EndInWind[] {
   const all = ends.map((end) => ({
     end,

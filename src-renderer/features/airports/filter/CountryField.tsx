@@ -6,12 +6,12 @@ import { language, words } from '#renderer/i18n/words.ts';
 import { countryName } from '#renderer/format/names.ts';
 import styles from './FilterPanel.module.css';
 
-/** The API gives no more countries on a page, and the world has fewer. */
+/** The API's largest page of countries; the world has fewer. */
 const ALL = 300;
 
 type CountryFieldProps = { countries: readonly string[]; change: (countries: readonly string[]) => void };
 
-/** Countries by name; each that is added stands below with a button that takes it out. */
+/** Countries by name; each added one is listed below with a button to remove it. */
 export function CountryField({ countries, change }: CountryFieldProps) {
   const { airports } = words;
   const { body, earlier } = useApi('listCountries', { query: { limit: ALL } });

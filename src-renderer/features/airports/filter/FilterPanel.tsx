@@ -11,13 +11,13 @@ import { RunwayFields } from './RunwayFields.tsx';
 import { TextField } from './TextField.tsx';
 import styles from './FilterPanel.module.css';
 
-/** Kinds of service that airports list most; any other can be typed. */
+/** The most common kinds of service; any other can be typed. */
 const services = ['TWR', 'APP', 'ATIS', 'GND', 'DEP', 'CTAF', 'UNIC', 'AFIS', 'INFO', 'RDO', 'DEL', 'CNTR', 'FSS', 'RCO', 'AWOS', 'ASOS'];
 const SERVICES = 'airport-services';
 
 export type FilterFieldProps = { filter: AirportFilter; change: (part: Partial<AirportFilter>) => void };
 
-/** Everything that the table can be narrowed to. */
+/** All filters of the table. */
 export function FilterPanel({ filter, change }: FilterFieldProps) {
   const { airports } = words;
   const isEmpty = countConditions(filter) === 0;

@@ -7,7 +7,7 @@ import styles from '../AirportsScreen.module.css';
 
 type GapLinesProps = { filter: AirportFilter; total: number | undefined; change: (part: Partial<AirportFilter>) => void };
 
-/** How many are not shown because something is not known, with a way to have them in. */
+/** How many are not shown because something is unknown, with buttons to include them. */
 export function GapLines({ filter, total, change }: GapLinesProps) {
   const { airports } = words;
   const hidden = useHiddenCounts(filter, total);

@@ -12,7 +12,7 @@ type LengthFieldProps = {
   change: (feet: number | undefined) => void;
 };
 
-/** A length or height in the unit chosen; in metres it also says the feet that are asked for. */
+/** A length or height in the unit chosen; in metres it also shows the feet of the query. */
 export function LengthField({ label, feet, limit, isNegativeAllowed = false, change }: LengthFieldProps) {
   const settings = useSettings((choices) => choices.settings);
   const unit = settings.lengthUnit;

@@ -9,12 +9,12 @@ import { placeOf } from './place-typed.ts';
 import { distanceInField, nauticalMilesOf } from './unit-fields.ts';
 import styles from './FilterPanel.module.css';
 
-/** As far as one looks for an alternate. */
+/** Usual search radius for an alternate. */
 const FIRST_RADIUS_NM = 50;
 
 type NearFieldProps = { near: Near | undefined; change: (near: Near | undefined) => void };
 
-/** A place and how far around it; the place takes effect with Enter or when the field is left, for half a code is another airport. */
+/** A place and how far around it; the place takes effect with Enter or when the field loses the focus, because half a code is another airport. */
 export function NearField({ near, change }: NearFieldProps) {
   const { airports } = words;
   const unit = useSettings(({ settings }) => settings.distanceUnit);

@@ -6,7 +6,7 @@ import { words } from '#renderer/i18n/words.ts';
 import type { AirportRows } from '../table/airport-rows.ts';
 import styles from '../AirportsScreen.module.css';
 
-/** Why rows did not come, and a way to ask for them once more. */
+/** Why rows could not be loaded, with a button to retry. */
 export const NotRead = ({ rows, problem }: { rows: AirportRows; problem: ApiProblem }) => (
   <div className={styles.notRead}>
     <ProblemNotice problem={problem} />

@@ -5,16 +5,16 @@ import { readNumber } from './unit-fields.ts';
 
 type NumberFieldProps = {
   label: string;
-  /** What stands in the field for the value that the filter holds; empty for none. */
+  /** Text of the field for the current value of the filter; empty for none. */
   held: string;
-  /** How the value is asked of the API, where that is another number. */
+  /** The value in the query, where that is a different number. */
   asked?: string | undefined;
   isNegativeAllowed?: boolean;
-  /** Takes the number typed; undefined for an empty field. */
+  /** Called with the number typed; undefined for an empty field. */
   change: (value: number | undefined) => void;
 };
 
-/** A number of the filter. What is typed takes effect as soon as it is a number. */
+/** A number of the filter. Input takes effect as soon as it is a number. */
 export function NumberField({ label, held, asked, isNegativeAllowed = false, change }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const value = typed === undefined || typed.trim() === '' ? undefined : readNumber(typed);

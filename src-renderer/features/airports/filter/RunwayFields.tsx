@@ -6,7 +6,7 @@ import { LengthField } from './LengthField.tsx';
 import { TextField } from './TextField.tsx';
 import styles from './FilterPanel.module.css';
 
-/** What one runway must have, all of it. */
+/** Conditions that a single runway must all meet. */
 export function RunwayFields({ filter, change }: FilterFieldProps) {
   const { airports } = words;
   return (

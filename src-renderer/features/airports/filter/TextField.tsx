@@ -3,12 +3,12 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { MAX_TEXT } from './airport-filter.ts';
 
-/** Milliseconds after the last letter: each question orders the whole set. */
+/** Milliseconds after the last letter: each query sorts the whole set. */
 const PAUSE = 250;
 
 type TextFieldProps = { label: string; held: string; list?: string; change: (text: string) => void };
 
-/** A text of the filter, which takes effect when the typing pauses. */
+/** A text of the filter, which takes effect when typing pauses. */
 export function TextField({ label, held, list, change }: TextFieldProps) {
   const [typed, setTyped] = useState<string>();
   const changeSoon = useDebouncedCallback(change, { delay: PAUSE, flushOnUnmount: true });

@@ -1,8 +1,8 @@
-/** What the table of airports is narrowed to. Lengths are feet and radii nautical miles, whatever units the user sees. */
+/** The filter of the airport table. Lengths are feet and radii nautical miles, whatever units the user sees. */
 import { flags, type FlagName } from '#renderer/format/airport/fields.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
 
-/** Kinds of facility: the contract's four, and the sizes that its source tells of airports. */
+/** Kinds of facility: the contract's four, and the sizes of airports in its source. */
 export const kinds = ['airport', 'large_airport', 'medium_airport', 'small_airport', 'heliport', 'seaplaneBase', 'balloonport'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -16,8 +16,8 @@ export type Near = { latitude: number; longitude: number; radiusNm: number; name
 
 export const gaps = ['values', 'kinds', 'runways', 'frequencies'] as const;
 /**
- * What is not known and would hide an airport, as SQL compares: a value that is asked for, the kind of a closed facility, any runway
- * at all, any frequency at all. What the filter names here is shown with the rest.
+ * Unknown values that would hide an airport, as SQL compares: a filtered field, the kind of a closed facility, any runway
+ * at all, any frequency at all. Airports with the gaps that the filter names here are shown with the rest.
  */
 export type Gap = (typeof gaps)[number];
 
@@ -29,7 +29,7 @@ export type AirportFilter = Readonly<Record<FlagName, Answer>> & {
   /** Feet above mean sea level. */
   elevationFrom: number | undefined;
   elevationTo: number | undefined;
-  /** Feet, of one runway that is not closed; so are width, lights and surface, and all are asked of the same one. */
+  /** Feet, of one runway that is not closed; width, lights and surface must be met by the same runway. */
   runwayLength: number | undefined;
   runwayWidth: number | undefined;
   lighted: Lighting;
@@ -40,7 +40,7 @@ export type AirportFilter = Readonly<Record<FlagName, Answer>> & {
   /** Part of the name or of a code. */
   text: string;
   near: Near | undefined;
-  /** Shown although not known. */
+  /** Gaps that are shown although unknown. */
   unknown: readonly Gap[];
 };
 
@@ -60,15 +60,15 @@ export const noFilter: AirportFilter = {
   unknown: [],
 };
 
-/** Letters that a text of the filter may have. */
+/** Maximum length of a text of the filter. */
 export const MAX_TEXT = 60;
-/** Half around the earth: the API takes no more. */
+/** Half the circumference of the earth, the API's limit. */
 export const MAX_RADIUS_NM = 10_820;
 
 export const asksRunway = ({ runwayLength, runwayWidth, lighted, surface }: AirportFilter): boolean =>
   runwayLength !== undefined || runwayWidth !== undefined || lighted !== 'any' || surface !== '';
 
-/** How many things are asked for; what is said of unknown values is none of them. */
+/** Number of conditions, without the choices about unknown values. */
 export function countConditions(filter: AirportFilter): number {
   const { unknown: _said, ...asked } = filter;
   return Object.entries(asked).filter(([name, value]) => {

@@ -1,7 +1,7 @@
-/** The request of the table as a line for a POSIX shell; without a key, which the list of airports does not need. */
+/** The request of the table as a POSIX shell command; without a key, which the list of airports does not need. */
 import { quoted } from '#renderer/format/shell-quoted.ts';
 
-/** `query` as it is sent; values stand readable and curl encodes them. */
+/** `query` as it is sent; values are readable and curl encodes them. */
 export function curlLine(origin: string, query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : ['--data-urlencode', quoted(`${name}=${value}`)],

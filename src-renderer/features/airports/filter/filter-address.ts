@@ -1,6 +1,6 @@
 /**
- * Filter and order as they stand in the address of the screen, so that a link shows the same to anybody: always in feet and nautical miles.
- * What can't be read is told by name, because a condition that is dropped in silence widens what is shown.
+ * Filter and order in the address of the screen, always in feet and nautical miles, so that a link shows the same to everyone.
+ * Unreadable parts are reported by name, because a condition that is silently dropped widens what is shown.
  */
 import { flags, type FlagName } from '#renderer/format/airport/fields.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
@@ -14,7 +14,7 @@ export type TableQuery = {
   unread: readonly string[];
 };
 
-/** `country=ES&lighted=yes`, empty where nothing is asked. Commas stay readable. */
+/** `country=ES&lighted=yes`, empty without a filter. Commas stay readable. */
 export function addressOf({ filter, order }: Pick<TableQuery, 'filter' | 'order'>): string {
   const pairs = writers.flatMap(([name, write]) => {
     const text = write(filter);
@@ -48,7 +48,7 @@ const writers: readonly (readonly [name: string, write: (filter: AirportFilter) 
 export function readAddress(query: string): TableQuery {
   const given = new URLSearchParams(query);
   const unread: string[] = [];
-  /** What `read` makes of a name's text; `usual` where it is not given or can't be read. */
+  /** The parameter parsed by `read`; `usual` where it is absent or can't be read. */
   const take = <Value>(name: string, usual: Value, read: (text: string) => Value | undefined): Value => {
     const text = given.get(name);
     if (text === null || text === '') return usual;

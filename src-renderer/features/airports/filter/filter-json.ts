@@ -1,11 +1,11 @@
-/** The filter in the language of the API. One condition of a field stands under its name; what can't stand together is joined by AND. */
+/** The filter in the language of the API. A field's condition is under its name; several conditions on one field are joined by AND. */
 import { flags } from '#renderer/format/airport/fields.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
 import { asksRunway, type AirportFilter, type Gap } from './airport-filter.ts';
 
 export type Where = { readonly [name: string]: unknown };
 
-/** The query of `GET /airports` for it, without paging and order; `near` is no part of the filter language. */
+/** The query of `GET /airports` for it, without paging and order; `near` is not part of the filter language. */
 export function askedOf(filter: AirportFilter): { filter?: string; near?: string } {
   const where = whereOf(filter);
   const { near } = filter;
@@ -21,7 +21,7 @@ export function whereOf(filter: AirportFilter): Where | undefined {
   return parts.length === 0 ? undefined : together(parts);
 }
 
-/** The gaps that hide anything under this filter. */
+/** The gaps that may hide airports under this filter. */
 export function gapsOf(filter: AirportFilter): Gap[] {
   const { countries, closed, elevationFrom, elevationTo } = filter;
   const asksFact = flags.some(({ asked: flag }) => filter[flag] === 'yes' || filter[flag] === 'no');
@@ -73,7 +73,7 @@ function airportParts(filter: AirportFilter): Where[] {
   ];
 }
 
-/** One runway that has all of it. A closed one is of no use to anybody who asks how long it is. */
+/** One runway that meets all conditions. Closed ones do not count. */
 function runwayParts(filter: AirportFilter): Where[] {
   if (!asksRunway(filter)) return [];
   const { runwayLength, runwayWidth, lighted, surface, unknown } = filter;

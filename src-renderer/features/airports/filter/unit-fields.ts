@@ -1,8 +1,8 @@
-/** What the user types, in the unit chosen, to what the API is asked, and back. */
+/** Converts what the user types in the chosen unit to the API's unit, and back. */
 import type { Settings } from '#contract/settings.ts';
 import { feetToMetres, kmToNauticalMiles, metresToFeet, nauticalMilesToKm } from '#domain/units.ts';
 
-/** Undefined for what is no number. Spaces, thousands marks of both languages and a typographic minus are taken. */
+/** Undefined for anything but a number. Spaces, thousands separators of both languages and a typographic minus are accepted. */
 export function readNumber(typed: string): number | undefined {
   const plain = typed.replace(/[\s\u00a0\u202f’']/g, '').replace('−', '-');
   const bare = /^[+-]?\d{1,3}(?:,\d{3})+$/.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.');
@@ -10,15 +10,15 @@ export function readNumber(typed: string): number | undefined {
 }
 
 /**
- * Whole feet. Heights and lengths are held in whole feet, so a limit that lies between two is moved outwards: a runway of 2,500 m is
- * held as 8,202 ft and must not be missed by asking for 8,202.1.
+ * Whole feet. Heights and lengths are stored in whole feet, so a limit between two is moved outwards: a runway of 2,500 m is
+ * stored as 8,202 ft and must not be missed by a query for 8,202.1.
  */
 export function feetOf(value: number, unit: Settings['lengthUnit'], limit: 'least' | 'most'): number {
   const feet = unit === 'm' ? Number(metresToFeet(value).toFixed(6)) : value;
   return limit === 'least' ? Math.floor(feet) : Math.ceil(feet);
 }
 
-/** Feet as they stand in a field of that unit. */
+/** Feet as shown in a field of that unit. */
 export const feetInField = (feet: number, unit: Settings['lengthUnit']): string =>
   String(Math.round(unit === 'm' ? feetToMetres(feet) : feet));
 
@@ -26,6 +26,6 @@ export const feetInField = (feet: number, unit: Settings['lengthUnit']): string 
 export const nauticalMilesOf = (value: number, unit: Settings['distanceUnit']): number =>
   Math.round((unit === 'km' ? kmToNauticalMiles(value) : value) * 1000) / 1000;
 
-/** Nautical miles as they stand in a field of that unit. */
+/** Nautical miles as shown in a field of that unit. */
 export const distanceInField = (nauticalMiles: number, unit: Settings['distanceUnit']): string =>
   String(Math.round((unit === 'km' ? nauticalMilesToKm(nauticalMiles) : nauticalMiles) * 10) / 10);

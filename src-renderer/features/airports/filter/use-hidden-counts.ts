@@ -7,7 +7,7 @@ export type Hidden = { gap: Gap; count: number };
 
 const none: readonly Hidden[] = [];
 
-/** The gaps that hide airports under the filter, each with how many; asked after the rows themselves have come. Without an answer nothing is said. */
+/** The gaps that hide airports under the filter, each with how many; fetched after the rows themselves. Without an answer nothing is shown. */
 export function useHiddenCounts(filter: AirportFilter, total: number | undefined): readonly Hidden[] {
   const wider = gapsOf(filter)
     .filter((gap) => !filter.unknown.includes(gap))
@@ -19,7 +19,7 @@ type Wider = { wider: readonly { gap: Gap; query: ReturnType<typeof askedOf> }[]
 
 async function countHidden({ wider, total }: Wider, signal: AbortSignal): Promise<readonly Hidden[]> {
   const hidden = [];
-  // One after the other: none of them may hold up the rows.
+  // One after the other, so that they do not delay the rows.
   for (const { gap, query } of wider) {
     const { totalCount } = await api('listAirports', { query: { ...query, limit: 1 } }, { signal });
     if (totalCount > total) hidden.push({ gap, count: totalCount - total });

@@ -37,7 +37,7 @@ const REM = 16;
 const rowId = (index: number): string => `airport-row-${index}`;
 
 /**
- * All airports that match, of which only those in sight are drawn. The focus stays on the grid, which names the marked row; so a row that
+ * All airports that match, of which only those in sight are rendered. The focus stays on the grid, which names the marked row; so a row that
  * scrolls away takes no focus with it.
  */
 export function AirportGrid({ rows, table, shown, compare, favourite }: AirportGridProps) {
@@ -55,13 +55,13 @@ export function AirportGrid({ rows, table, shown, compare, favourite }: AirportG
   const rowHeight = Math.round((below.length > 0 ? TALL_ROW : ROW) * rem);
   const headHeight = Math.round(HEAD * rem);
   const scroller = useCallback(() => region.current, []);
-  // Before the first answer as many as a screen has place for.
+  // Before the first answer, as many as fit on a screen.
   const count = rows.total ?? Math.ceil(screen.height / rowHeight);
   const drawn = useVirtualRows({ scroller, count, rowHeight, headHeight, kept: marked });
   useRowsInSight(rows, drawn.first, drawn.last);
 
   const isListed = rows.total !== undefined;
-  // A list that is come back to is shown where it was left, another one from its beginning.
+  // The same list is shown where it was left, another one from its beginning.
   const arrive = useEffectEvent((_name: string) => drawn.show(marked));
   useEffect(() => {
     if (isListed) arrive(rows.name);

@@ -8,11 +8,11 @@ import styles from './AirportGrid.module.css';
 
 export type GridRowProps = {
   id: string;
-  /** Place among all that match, from 0. */
+  /** Position among all that match, from 0. */
   index: number;
   /** Pixels from the top of the list. */
   top: number;
-  /** Undefined while its page is on its way. */
+  /** Undefined while its page is loading. */
   airport: ListedAirport | undefined;
   inTable: readonly AnyColumnId[];
   below: readonly AnyColumnId[];
@@ -22,12 +22,12 @@ export type GridRowProps = {
   isFavourite: boolean;
 };
 
-/** One airport. It holds no handlers: the list hears for all its rows. */
+/** One airport. It has no handlers: the list handles events for all its rows. */
 export const GridRow = memo(function GridRow({ id, index, top, airport, inTable, below, shown, ...marks }: GridRowProps) {
   return (
     <div id={id} {...row(index, marks.isMarked)} className={styles.row} style={{ transform: `translateY(${top}px)` }} data-index={index}>
       {airport === undefined ? (
-        // One element: a scrollbar that is dragged draws thousands of these.
+        // A single element: dragging the scrollbar renders thousands of these.
         <div {...cell(1)} aria-colspan={inTable.length + 1} aria-label={words.airports.loadingRow} className={styles.waiting} />
       ) : (
         <div className={styles.cells} role="presentation">
@@ -53,7 +53,7 @@ export const GridRow = memo(function GridRow({ id, index, top, airport, inTable,
   );
 });
 
-/** A plain link: eighty of wouter's would each listen to the address. */
+/** A plain link: eighty links of wouter would each subscribe to the address. */
 const Name = ({ airport }: { airport: ListedAirport }) => (
   <a href={`#/airports/${encodeURIComponent(airportKey(airport))}`} tabIndex={-1} title={airport.name}>
     {airport.name}

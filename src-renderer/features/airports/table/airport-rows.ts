@@ -5,7 +5,7 @@ import { usePagedRows, type PagedRows } from '#renderer/data/list/use-paged-rows
 export type ListQuery = { filter?: string; near?: string; sort?: string; expand?: 'parts' };
 export type AirportRows = PagedRows<ListedAirport>;
 
-/** Rows of a page: between 100 and 300 the answer comes equally fast, and a screenful seldom needs two. */
+/** Rows per page: from 100 to 300 the answer is equally fast, and a screenful seldom needs two. */
 const PAGE_SIZE = 200;
 
 const readPage = (query: ListQuery, page: number, signal: AbortSignal) =>

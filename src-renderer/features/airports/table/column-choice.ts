@@ -8,7 +8,7 @@ const KEPT = 'airportColumns';
 
 type ColumnChoice = {
   shown: readonly ColumnId[];
-  /** Every column in its order, also those that are not shown. */
+  /** Every column in order, including hidden ones. */
   order: readonly ColumnId[];
   toggle: (id: ColumnId) => void;
   /** One place up (-1) or down (1). */
@@ -19,7 +19,7 @@ type ColumnChoice = {
 const isColumn = (value: unknown): value is ColumnId => fieldNames.some((id) => id === value);
 const columnsIn = (value: unknown): ColumnId[] => (Array.isArray(value) ? [...new Set(value.filter(isColumn))] : []);
 
-/** What was kept, with the columns that came into the program since; the name is what every other column speaks of, and always shown. */
+/** The stored choice, plus columns added to the program since; the name is always shown, because every other column refers to it. */
 export function choiceOf(kept: unknown): Pick<ColumnChoice, 'shown' | 'order'> {
   const { shown, order } = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   const chosen = columnsIn(shown);
@@ -30,7 +30,7 @@ export function choiceOf(kept: unknown): Pick<ColumnChoice, 'shown' | 'order'> {
   };
 }
 
-/** The same list with one entry moved by a place; at an end it stays. */
+/** The same list with one entry moved by a place; at the ends nothing moves. */
 export function moved<Entry>(list: readonly Entry[], entry: Entry, by: -1 | 1): Entry[] {
   const from = list.indexOf(entry);
   const to = from + by;

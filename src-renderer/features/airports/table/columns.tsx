@@ -18,7 +18,7 @@ export type ColumnId = FieldName;
 /** Shown until the user chooses. */
 export const firstColumns: readonly ColumnId[] = fieldNames.filter((name) => aboutField(name).isFirst);
 
-/** `distance` stands in the table as long as a place is asked for; it is not chosen. */
+/** `distance` is in the table as long as the filter has a place; it is not chosen. */
 export type AnyColumnId = ColumnId | 'distance';
 
 type Column = {
@@ -26,9 +26,9 @@ type Column = {
   /** Rem. */
   width: number;
   isNumber?: true | undefined;
-  /** Read from the runways and frequencies, which are asked for only when such a column is shown. */
+  /** Needs the runways and frequencies, which are fetched only when such a column is shown. */
   needsParts: boolean;
-  /** Whether its cell can be read without the heading, in the line of what does not fit. */
+  /** Whether its cell is understandable without the heading, in the line for columns that do not fit. */
   saysItself: (airport: ListedAirport) => boolean;
   show: (airport: ListedAirport, shown: Shown) => ReactNode;
 };
@@ -67,13 +67,13 @@ const distance = (): Column => ({
   show: (airport, { units, near }) => known(distanceFrom(near, airport), units.distance),
 });
 
-/** Nautical miles; undefined where no place is asked for or the airport's is not known. */
+/** Nautical miles; undefined without a place in the filter or without the airport's position. */
 function distanceFrom(near: Near | undefined, airport: ListedAirport): number | undefined {
   const position = latLonOf(airport);
   return near && position && distanceBetween(near, position);
 }
 
-/** The code that a pilot would say first; dim where it is no ICAO code. */
+/** The code that a pilot would name first; dimmed where it is not an ICAO code. */
 function Code({ airport }: { airport: ListedAirport }) {
   return known(leadingCode(airport), (code) => (
     <span className={styles.code} data-other={airport.icaoCode === null}>

@@ -1,11 +1,11 @@
 /** Below this width, in rem, a table that scrolls sideways is harder to read than rows of two lines. */
 const NARROW = 44;
 
-/** Rem left for what is fixed: the marks and the scrollbar. */
+/** Rem reserved for the fixed parts: the marks and the scrollbar. */
 const FIXED = 4.6;
 
 /**
- * The columns that stand in the table of that width (rem), and those that go to the line below: in a narrow one the first that fit, the name
+ * The columns that fit in a table of that width (rem), and those that go to the line below: in a narrow one the first that fit, the name
  * always among them; in a wide one all, and the table scrolls.
  */
 export function fitting<Id extends string>(

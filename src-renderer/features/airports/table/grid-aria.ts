@@ -1,11 +1,11 @@
 /**
- * The ARIA grid of which only a part is drawn: rows and columns say their places in the whole, counted from 1, the headings being row 1. The focus
+ * An ARIA grid of which only a part is rendered: rows and columns have their positions in the whole, counted from 1, the headings being row 1. The focus
  * stays on the grid, which names the marked row. Roles instead of table elements, because rows are placed by hand and that would take a
  * table's meaning away.
  */
 type Whole = { label: string; rows: number | undefined; columns: number; active: string | undefined };
 
-/** `rows` is undefined as long as their number is not known. */
+/** `rows` is undefined as long as their number is unknown. */
 export const grid = ({ label, rows, columns, active }: Whole) =>
   ({
     role: 'grid',
@@ -20,10 +20,10 @@ export const grid = ({ label, rows, columns, active }: Whole) =>
 export const rowGroup = { role: 'rowgroup' } as const;
 export const headRow = { role: 'row', 'aria-rowindex': 1 } as const;
 
-/** `index` counts from 0 over the rows that are no headings. */
+/** `index` counts from 0 over the rows without the headings. */
 export const row = (index: number, isMarked: boolean) => ({ role: 'row', 'aria-rowindex': index + 2, 'aria-selected': isMarked }) as const;
 
-/** `sorted` is false for a column that the rows are not sorted by. */
+/** `sorted` is false for a column that is not a sort key. */
 export const heading = (column: number, sorted: false | 'asc' | 'desc' = false) =>
   ({
     role: 'columnheader',

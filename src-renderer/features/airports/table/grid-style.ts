@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { columnOf, type AnyColumnId } from './columns.tsx';
 
-/** Rem of the marks, and rem from which on a column takes its share of what is left. */
+/** Rem of the marks, and rem from which a column takes a share of the remaining width. */
 const MARKS = 3.4;
 const TEXT = 8;
 
-/** Widths for all rows at once; what is left over goes to names and places, to the airport's own name most. */
+/** Widths for all rows; the remaining width goes to names and places, most of it to the airport's name. */
 export function gridStyle(inTable: readonly AnyColumnId[], rowHeight: number, headHeight: number): CSSProperties {
   const widths = inTable.map((id) => {
     const { width } = columnOf(id);

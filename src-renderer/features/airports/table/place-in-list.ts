@@ -7,7 +7,7 @@ type PlaceInList = {
   mark: (name: string, row: number) => void;
 };
 
-/** The marked row of the list that was looked at last; it outlives the screen, so that coming back finds the place. */
+/** The marked row of the last list; kept when the screen is left, so that coming back finds the place. */
 const usePlace = create<PlaceInList>((set) => ({
   name: '',
   row: 0,

@@ -1,7 +1,7 @@
-/** The order of the table. A key is a column that stands for a field of the API; nulls come last in both directions. */
+/** The order of the table. A key is a column that corresponds to a field of the API; nulls come last in both directions. */
 import { sortFields } from '#renderer/format/airport/fields.ts';
 
-/** As TanStack Table holds it; the first key weighs most. */
+/** As TanStack Table holds it; the first key is the primary one. */
 export type Order = readonly { id: string; desc: boolean }[];
 
 /** Keys that the API takes. */
@@ -11,7 +11,7 @@ export const MAX_KEYS = 8;
 export const sortText = (order: Order): string | undefined =>
   order.length === 0 ? undefined : order.map(({ id, desc }) => `${desc ? '-' : ''}${id}`).join(',');
 
-/** Undefined for what is no order of this table. */
+/** Undefined for anything but an order of this table. */
 export function readSort(text: string): Order | undefined {
   const keys = text.split(',').map((part) => ({ id: part.replace(/^-/, ''), desc: part.startsWith('-') }));
   const isKnown = keys.every(({ id }) => sortFields.some((field) => field === id));

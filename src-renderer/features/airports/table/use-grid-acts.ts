@@ -11,13 +11,13 @@ type Grid = {
   /** Rows in sight. */
   screenful: number;
   mark: (row: number) => void;
-  /** Marks a row and brings it into sight. */
+  /** Marks a row and scrolls it into view. */
   move: (row: number) => void;
   compare: (airport: ListedAirport) => void;
   favourite: (airport: ListedAirport) => void;
 };
 
-/** What keys on the grid and clicks in its rows do. A button or link inside keeps its own keys. */
+/** What keys on the grid and clicks in its rows do. Buttons and links inside keep their own keys. */
 export function useGridActs({ rows, marked, screenful, mark, move, compare, favourite }: Grid) {
   const [, navigate] = useLocation();
   const open = (airport: ListedAirport): void => navigate(`/airports/${encodeURIComponent(airportKey(airport))}`);
@@ -53,7 +53,7 @@ export function useGridActs({ rows, marked, screenful, mark, move, compare, favo
   return { onKeyDown, onClick, onDoubleClick };
 }
 
-/** The row that an element stands in. */
+/** The row that contains an element. */
 function rowOf(target: EventTarget): number | undefined {
   const index = target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset['index'] : undefined;
   return index === undefined ? undefined : Number(index);

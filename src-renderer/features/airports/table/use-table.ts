@@ -22,7 +22,7 @@ const columns = helper.columns(
   ),
 );
 
-/** Its rows stay with the server and the pages read: a model of 86,000 rows would cost more than everything that is drawn of them. */
+/** Its rows are read in pages from the server: a row model of 86,000 rows would cost more than everything rendered. */
 const noRows: ListedAirport[] = [];
 
 type Shape = { order: Order; sort: (order: Order) => void; isNear: boolean };

@@ -3,10 +3,10 @@ import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './DocsPage.module.css';
 
-/** Characters of a body that are laid out; more would freeze the page. */
+/** Characters of a body that are shown; more would freeze the page. */
 const MOST = 200_000;
 
-/** An answer as it came: status, headers, body. */
+/** A response unchanged: status, headers, body. */
 export function Answer({ answer }: { answer: RawAnswer }) {
   const body = readable(answer.body);
   const { api } = words;
@@ -28,7 +28,7 @@ const Text = ({ label, children }: { label: string; children: string }) => (
   </pre>
 );
 
-/** JSON with line breaks; anything else as it is. */
+/** JSON with line breaks; anything else unchanged. */
 function readable(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);

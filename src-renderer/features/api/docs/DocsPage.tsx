@@ -3,7 +3,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { Documentation } from './Documentation.tsx';
 import styles from './DocsPage.module.css';
 
-/** The documentation as a page of its own; `back` is the way to the window. */
+/** The documentation as a separate page; `back` links to the window. */
 export function DocsPage({ back }: { back: string }) {
   const { api, layout } = words;
   useTitle(layout.api);

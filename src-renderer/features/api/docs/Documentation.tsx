@@ -9,10 +9,10 @@ import { OperationView } from './OperationView.tsx';
 import { showChosen } from './show-chosen.ts';
 import styles from './DocsPage.module.css';
 
-/** The endpoint that is shown before one is chosen. */
+/** The endpoint shown before one is chosen. */
 const FIRST = 'search';
 
-/** The API as the server describes it, every endpoint to be tried. */
+/** The API as the server describes it; every endpoint can be tried. */
 export function Documentation() {
   const { earlier, problem } = useQuery('openapi', (_query, signal) => readOpenApi(signal));
   const document = earlier as OpenApi | undefined;

@@ -10,7 +10,7 @@ import styles from './DocsPage.module.css';
 
 type OperationViewProps = { ref: Ref<HTMLDivElement>; operation: Operation; document: OpenApi };
 
-/** One endpoint: what it takes, what it answers, and a form to ask it. */
+/** One endpoint: parameters, responses, and a form to try it. */
 export function OperationView({ ref, operation, document }: OperationViewProps) {
   const { method, path, summary, needsKey, parameters, body, reply, answers } = operation;
   const { api } = words;

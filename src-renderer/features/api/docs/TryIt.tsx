@@ -14,7 +14,7 @@ import type { Operation } from './openapi.ts';
 import { exampleOf } from './schema-words.ts';
 import styles from './DocsPage.module.css';
 
-/** Builds a request, shows it as a curl line, sends it to this server and shows what came back, refusals too. */
+/** Builds a request, shows it as a curl line, sends it to this server and shows the response, refusals too. */
 export function TryIt({ operation }: { operation: Operation }) {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});

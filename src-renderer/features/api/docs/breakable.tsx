@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A path that, where it must be broken, is broken before a slash. */
+/** A path that breaks across lines only before a slash. */
 export const breakable = (path: string): ReactNode =>
   path.split(/(?=\/)/).map((part, place) => (
     <Fragment key={`${place} ${part}`}>

@@ -17,7 +17,7 @@ export function targetOf(operation: Operation, { values }: Typed): string {
   return fillPath(operation.path, given('path')) + queryText(given('query'));
 }
 
-/** The same request as a line for a shell. A key is named, never shown. */
+/** The same request as a shell command. A key is a placeholder, never shown. */
 export function curlLine(operation: Operation, typed: Typed, origin: string): string {
   return [
     'curl',

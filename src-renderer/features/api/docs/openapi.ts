@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 as this server's description uses. */
+/** The part of OpenAPI 3.1 that this server's description uses. */
 export type Schema = {
   $ref?: string;
   type?: string | readonly string[];
@@ -32,7 +32,7 @@ export type OpenApi = {
   components: { schemas: Readonly<Record<string, Schema>> };
 };
 
-/** One endpoint, with what stands around it in the document drawn together. */
+/** One endpoint, with everything that the document says about it. */
 export type Operation = {
   id: string;
   method: string;

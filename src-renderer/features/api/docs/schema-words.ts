@@ -3,7 +3,7 @@ import type { OpenApi, Schema } from './openapi.ts';
 
 export type Field = { name: string; depth: number; kind: string; description: string };
 
-/** Schemas nest three deep here; the bound keeps one that refers to itself from running on. */
+/** Schemas are three levels deep here; the limit stops one that refers to itself. */
 const DEEPEST = 5;
 
 function resolve(schema: Schema, document: OpenApi): Schema {
@@ -31,7 +31,7 @@ function range({ minimum, maximum }: Schema): string {
 
 const standard = ({ default: value }: Schema): string => (value === undefined ? '' : `default ${JSON.stringify(value)}`);
 
-/** The fields of an object schema, those inside it indented by `depth`; arrays are marked with `[]`. */
+/** The fields of an object schema, nested ones indented by `depth`; arrays are marked with `[]`. */
 export function fieldsOf(schema: Schema, document: OpenApi, depth = 0): Field[] {
   const { properties = {} } = resolve(schema, document);
   return Object.entries(properties).flatMap(([name, property]) => {
@@ -48,7 +48,7 @@ export function fieldsOf(schema: Schema, document: OpenApi, depth = 0): Field[] 
   });
 }
 
-/** A body to start from: every field of the schema, empty. */
+/** A template for a body: every field of the schema, empty. */
 export function exampleOf(schema: Schema): string {
   const names = Object.keys(schema.properties ?? {});
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, ''])), undefined, 2);

@@ -1,4 +1,4 @@
-/** Brings the chosen entry into sight within its list, and, after a choice, the endpoint that it stands for within the page. */
+/** Scrolls the chosen entry into view in its list and, after a choice, its endpoint into view in the page. */
 export function showChosen(list: HTMLElement | null, endpoint: HTMLElement | null, isChoice: boolean): void {
   const entry = list?.querySelector<HTMLElement>('[aria-current]');
   if (list !== null && entry) {

@@ -13,7 +13,7 @@ import { useUnpacking, type PackFile } from './unpacking.ts';
 import data from '../Data.module.css';
 import styles from './OpenPack.module.css';
 
-/** A pack by choice or drop: looked at first, taken in when the user agrees, reported in words. */
+/** A chosen or dropped pack: verified first, imported when the user agrees, and reported in words. */
 export function OpenPack() {
   const { step, reset } = useUnpacking();
   const isOver = useFileDrop();
@@ -82,7 +82,7 @@ function Chosen({ file }: { file: PackFile }) {
   );
 }
 
-/** Whoever signed the pack is not known here: the user compares the fingerprint, or leaves it. */
+/** The signer of the pack is unknown: the user compares the fingerprint, or cancels. */
 function Foreign({ file, fingerprint }: { file: PackFile; fingerprint: string }) {
   const { send, reset } = useUnpacking();
   const { data: text, common } = words;

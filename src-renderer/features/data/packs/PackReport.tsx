@@ -6,7 +6,7 @@ import { useMoment } from '#renderer/format/use-moment.ts';
 import { inGroups } from './fingerprint.ts';
 import styles from './OpenPack.module.css';
 
-/** What came of a pack, in sentences. */
+/** The result of importing a pack, in sentences. */
 export function PackReport({ report }: { report: UnpackReport }) {
   const moment = useMoment();
   const { data, common } = words;

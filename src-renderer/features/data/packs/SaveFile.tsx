@@ -10,7 +10,7 @@ import styles from '../Data.module.css';
 
 type SaveFileProps = { of: 'getPack' | 'getBackup'; how: string; save: string; saving: string };
 
-/** Has the server make a file, and hands it to the browser's downloads: a link could not carry the session. */
+/** Has the server create a file and saves it through the browser's downloads: a link could not carry the session. */
 export function SaveFile({ of, how, save, saving }: SaveFileProps) {
   const { busy, problem, act } = useAct();
   const [saved, setSaved] = useState<{ name: string; size: number }>();

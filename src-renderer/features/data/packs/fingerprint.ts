@@ -6,5 +6,5 @@ export function foreignSigner(problem: ApiProblem | undefined): string | undefin
   return typeof fingerprint === 'string' ? fingerprint : undefined;
 }
 
-/** In groups of four, for the eye: `3f0a 91…`. */
+/** In groups of four, for readability: `3f0a 91…`. */
 export const inGroups = (fingerprint: string): string => fingerprint.replace(/(.{4})(?=.)/g, '$1 ');

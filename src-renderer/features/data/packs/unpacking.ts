@@ -1,4 +1,4 @@
-/** A pack on its way in. It is held here and not on the screen, so that leaving the screen ends nothing. */
+/** A pack being imported. Its state is here and not in the screen, so that leaving the screen does not stop it. */
 import { create } from 'zustand';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';

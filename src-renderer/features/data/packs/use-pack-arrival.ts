@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { screenFor, useIncoming } from '#renderer/data/incoming.ts';
 import { useUnpacking } from './unpacking.ts';
 
-/** Takes up a pack that was opened by the system or dropped on the window; any other file goes to the screen for its kind. */
+/** Takes a pack that was opened by the system or dropped on the window; any other file goes to the screen for its kind. */
 export function usePackArrival(): void {
   const file = useIncoming((incoming) => incoming.file);
   const [, navigate] = useLocation();

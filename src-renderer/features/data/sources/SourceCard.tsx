@@ -17,7 +17,7 @@ import { SourceState } from './SourceState.tsx';
 import { startSync } from '#renderer/data/dataset/start-sync.ts';
 import styles from '../Data.module.css';
 
-/** One source: how it stands, and what can be done with it. `reload` asks for the list again. */
+/** One source: its state and actions. `reload` fetches the list again. */
 export function SourceCard({ source, reload }: { source: Source; reload: () => void }) {
   const [open, setOpen] = useState<'change' | 'remove'>();
   const running = useSync(({ sync }) => sync?.state === 'running');

@@ -12,7 +12,7 @@ import styles from '../Data.module.css';
 
 type SourceFormProps = { label: string; source?: Source; act: Act; onSave: (typed: Typed) => void; onCancel: () => void };
 
-/** The fields of a new source, or of one that is changed: its kind and address are what it is and stay. */
+/** The fields of a new source, or of one that is changed, whose kind and address stay. */
 export function SourceForm({ label, source, act: { busy, problem }, onSave, onCancel }: SourceFormProps) {
   const [typed, setTyped] = useState(() => (source === undefined ? emptyForm : formOf(source)));
   const [isTried, setTried] = useState(false);

@@ -8,7 +8,7 @@ import styles from '../Data.module.css';
 
 const tones = { never: 'plain', fresh: 'good', running: 'plain', unreachable: 'warn', refused: 'bad' } as const;
 
-/** How a source stands, in a word, and how old its data is. */
+/** The state of a source in a word, and how old its data is. */
 export function SourceState({ source: { state, isEnabled, kind, dataDate } }: { source: Source }) {
   const now = useNow();
   const { data } = words;

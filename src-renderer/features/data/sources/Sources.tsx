@@ -25,7 +25,7 @@ export const Sources = () => (
 
 function SourceList() {
   const progress = useDataset(({ status }) => status?.import ?? null);
-  // A source changes its state whenever a fetch begins or ends.
+  // A source's state changes whenever an update begins or ends.
   const phase = useSync(({ sync }) => `${sync?.state} ${sync?.source} ${sync?.finishedAt}`);
   const [changes, setChanges] = useState(0);
   const { body, earlier, problem } = useApi('listSources', {}, `${phase} ${changes}`);

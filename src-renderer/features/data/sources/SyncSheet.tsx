@@ -12,7 +12,7 @@ import { startSync } from '#renderer/data/dataset/start-sync.ts';
 import { doneInWords, outcomeInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import styles from '../Data.module.css';
 
-/** What is being fetched, what came of the last fetch, and fetching by hand. */
+/** The update in progress, the result of the last one, and updating by hand. */
 export function SyncSheet() {
   const sync = useSync((state) => state.sync);
   const moment = useMoment();

@@ -3,7 +3,7 @@ import { words } from '#renderer/i18n/words.ts';
 
 export type Conditions = { network: SyncStatus['network'] | undefined; autoSync: boolean; /** Milliseconds since 1970. */ now: number };
 
-/** What stands for the time of the next attempt where none can be told: why it does not come, or that it is due; undefined to tell the time. */
+/** Shown instead of the time of the next attempt: why there is none, or that it is due; undefined where the time is shown. */
 export function nextInstead({ address, nextAt, isEnabled }: Source, { network, autoSync, now }: Conditions): string | undefined {
   const { data } = words;
   if (nextAt === null || !isEnabled) return data.notScheduled;

@@ -1,4 +1,4 @@
-/** What the user types of a source, and what is sent of it. */
+/** What the user types about a source, and what is sent. */
 import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync.ts';
 
 export type Typed = {
@@ -25,10 +25,10 @@ export const formOf = ({ kind, address, name, everyHours, rank }: Source): Typed
   dropsKey: false,
 });
 
-/** Digits alone: what is no whole number must never become another one, nor "only when asked". */
+/** Digits only: other text must never become a different number, nor "only when asked". */
 const isWhole = (text: string): boolean => /^\d{1,6}$/.test(text);
 
-/** The fields that hold no whole number where one belongs. */
+/** The fields that need a whole number and have none. */
 export function faultsIn({ everyHours, rank }: Pick<Typed, 'everyHours' | 'rank'>): ('everyHours' | 'rank')[] {
   const isFaulty = (text: string) => text.trim() !== '' && !isWhole(text.trim());
   return [...(isFaulty(everyHours) ? (['everyHours'] as const) : []), ...(isFaulty(rank) ? (['rank'] as const) : [])];

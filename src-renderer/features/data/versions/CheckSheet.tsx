@@ -12,7 +12,7 @@ import { Reasons } from '#renderer/components/notices/Reasons.tsx';
 
 const seconds = (value: number): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
 
-/** Reads the whole dataset in use and says what is wrong with it. */
+/** Checks the whole dataset in use and lists the problems. */
 export function CheckSheet() {
   const [report, setReport] = useState<CheckReport>();
   const { busy, problem, act } = useAct();

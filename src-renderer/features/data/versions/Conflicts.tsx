@@ -14,7 +14,7 @@ import styles from '../Data.module.css';
 
 const LIMIT = 50;
 
-/** Where two sources say different things of one airport, the gravest first. */
+/** Contradictions between two sources about an airport, the most serious first. */
 export function Conflicts() {
   const [page, setPage] = useState(1);
   const { body, earlier, problem } = useApi('listConflicts', { query: { limit: LIMIT, page } });
@@ -83,7 +83,7 @@ function ConflictTable({ conflicts }: { conflicts: readonly Conflict[] }) {
   );
 }
 
-/** Of open against closed; positions and elevations come with their units. */
+/** Open against closed; positions and elevations come with their units. */
 const valueInWords = (value: string): string => (value === 'open' || value === 'closed' ? words.data.values[value] : value);
 
 function apart({ kind, difference }: Conflict, units: Units): string {

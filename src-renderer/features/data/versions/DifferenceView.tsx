@@ -55,7 +55,7 @@ export function DifferenceView({ difference }: { difference: Difference }) {
   );
 }
 
-/** One body of rows an airport: its name, then a row for each field. */
+/** One group of rows per airport: its name, then a row for each field. */
 function Examples({ difference: { examples } }: { difference: Difference }) {
   const { data } = words;
   return (

@@ -8,7 +8,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { DifferenceView } from './DifferenceView.tsx';
 import styles from '../Data.module.css';
 
-/** How two datasets on the shelf differ; from the last kept one to the one in use, until others are chosen. */
+/** How two stored datasets differ; by default the previous one and the one in use. */
 export function Differences() {
   const versions = useApi('listVersions', {});
   const { data } = words;

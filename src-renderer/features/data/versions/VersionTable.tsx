@@ -12,7 +12,7 @@ import styles from '../Data.module.css';
 
 type VersionTableProps = { versions: readonly Version[]; goBack?: (version: Version) => void };
 
-/** One row a dataset; without `goBack` nobody may put a kept one in use. */
+/** One row per dataset; without `goBack` no roll-back is offered. */
 export function VersionTable({ versions, goBack }: VersionTableProps) {
   const moment = useMoment();
   const { data } = words;
@@ -42,7 +42,7 @@ export function VersionTable({ versions, goBack }: VersionTableProps) {
             <td>
               <State version={version} goBack={goBack} />
             </td>
-            <td>{sourceInWords(version.source)}</td>
+            <td>{sourceInWords(version)}</td>
             <td className={styles.moment}>{known(version.date, moment)}</td>
             <td className={styles.moment}>{known(moment(version.importedAt), String)}</td>
             <td data-number>{count(version.airports)}</td>

@@ -23,7 +23,7 @@ const VersionsAside = () => (
   </>
 );
 
-/** The datasets on the shelf, going back to a kept one, and looking for damage. */
+/** The stored datasets, rolling back to one of them, and checking for damage. */
 export function Versions() {
   const { body, earlier, problem } = useApi('listVersions', {});
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');

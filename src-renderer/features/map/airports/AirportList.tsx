@@ -9,13 +9,13 @@ import { useMap } from '../map-state.ts';
 import { Rows } from '../panels/Rows.tsx';
 import styles from '../panels/rows.module.css';
 
-/** Few at first: the notices stand below them. */
+/** Few at first, because the NOTAMs are below them. */
 const FEW = 6;
 const STEP = 40;
 
 const inWords = (undrawn: readonly Undrawn[]): string => undrawn.map(({ kind, count: value }) => words.map.counts[kind](value)).join(', ');
 
-/** The airports that the map draws, and how many it does not. `notices` is how many NOTAMs are in view, for the sentence that tells both. */
+/** The airports that the map draws, and how many it does not. `notices` is how many NOTAMs are in view, for the sentence with both numbers. */
 export function AirportList({ notices }: { notices: number }) {
   const rows = useAirports((airports) => airports.rows);
   const view = useMap((map) => map.view);

@@ -8,7 +8,7 @@ import { KindMark } from '../chart/KindMark.tsx';
 import { usePointing } from '../use-pointing.ts';
 import styles from '../panels/rows.module.css';
 
-/** One airport, how far it lies from a place; pointing at it points at it on the map. */
+/** One airport and its distance from a place; hovering it marks it on the map. */
 export function AirportRow({ airport, from }: { airport: ShownAirport; from: LatLon }) {
   const units = useUnits();
   const { id, code, name, kind, elevation } = airport;

@@ -1,7 +1,7 @@
 /** Airports out of the CSV that `GET /airports?format=csv` gives (RFC 4180). Columns are found by their names. */
 import { textColumn, type AirportRows } from './airport-rows.ts';
 
-/** Calls back with the cells of each line. Quotes stand around whole cells only, as the server writes them. */
+/** Calls back with the cells of each line. Quotes enclose whole cells only, as the server writes them. */
 export function eachLine(csv: string, tell: (cells: readonly string[]) => void): void {
   let cells: string[] = [];
   for (let at = 0; at < csv.length;) {
@@ -32,13 +32,13 @@ function endOfCell(csv: string, from: number): number {
   return csv.length;
 }
 
-/** Two quotes stand for one. */
+/** Two quotes mean one. */
 function closingQuote(csv: string, from: number): number {
   for (let at = csv.indexOf('"', from); at !== -1; at = csv.indexOf('"', at + 2)) if (csv[at + 1] !== '"') return at;
   return csv.length;
 }
 
-/** Throws where a column is missing: a guess would put airports into wrong places. */
+/** Throws where a column is missing: a guess would put airports in wrong places. */
 export function readAirports(csv: string): AirportRows {
   const [latitude, longitude, elevation]: [number[], number[], number[]] = [[], [], []];
   const [id, code, name]: [string[], string[], string[]] = [[], [], []];

@@ -1,4 +1,4 @@
-/** What the map tells airports apart by, the most important first, and from which zoom on each is drawn. */
+/** The kinds of airport on the map, the most important first, and the zoom from which each is drawn. */
 export const kinds = ['large', 'medium', 'small', 'heliport', 'seaplane', 'balloonport', 'closed'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -13,10 +13,10 @@ export const sourceWord: Record<Kind, string> = {
   closed: 'closed',
 };
 
-/** Zoom from which a kind is drawn: earlier its marks would cover each other. */
+/** Zoom from which a kind is drawn: at smaller zooms its marks would overlap. */
 export const drawnFrom: Record<Kind, number> = { large: 0, medium: 3.5, small: 6, heliport: 8, seaplane: 7, balloonport: 7, closed: 8 };
 
-/** Zoom from which runways are asked for and drawn. */
+/** Zoom from which runways are fetched and drawn. */
 export const RUNWAYS_FROM = 10.5;
 
 export const hiddenAtFirst: readonly Kind[] = ['closed'];

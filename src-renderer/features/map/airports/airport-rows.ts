@@ -1,12 +1,12 @@
 /** Airports of one kind, a column each: 85,938 of them as objects would cost ten times the memory, and a scan over numbers takes a millisecond. */
 import type { Box } from '../view.ts';
 
-/** All texts of a column in one piece; `ends` holds where each ends. */
+/** All texts of a column in one string; `ends` has the end of each. */
 export type TextColumn = { text: string; ends: Uint32Array };
 
 export type AirportRows = {
   count: number;
-  /** Airports of which no position is known. They are in no row. */
+  /** Number of airports without a known position. They have no row. */
   unplaced: number;
   /** Decimal degrees, WGS 84. */
   latitude: Float64Array;

@@ -1,9 +1,9 @@
-/** Reads the airports of one kind off the main thread; lives as long as a load does. */
+/** Reads the airports of one kind off the main thread; ends with the load. */
 import { readAirports } from './airport-csv.ts';
 
-export type Told = { csv: ArrayBuffer };
+export type Input = { csv: ArrayBuffer };
 
-addEventListener('message', ({ data }: MessageEvent<Told>) => {
+addEventListener('message', ({ data }: MessageEvent<Input>) => {
   const rows = readAirports(new TextDecoder().decode(data.csv));
   const { latitude, longitude, elevation, id, code, name } = rows;
   const transfer = [latitude, longitude, elevation, id.ends, code.ends, name.ends].map(({ buffer }) => buffer as ArrayBuffer);

@@ -1,4 +1,4 @@
-/** What the map shows at the moment, in order: the same for the drawing and for the list beside it. */
+/** What the map currently shows, in order: the same for the map and for the list beside it. */
 import { roughDistance } from '#domain/rough-distance.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { drawnFrom, kinds, type Kind } from './airport-kinds.ts';
@@ -14,11 +14,11 @@ export type Undrawn = { kind: Kind; count: number; why: 'zoom' | 'hidden' };
 export type InView = {
   drawn: number;
   undrawn: readonly Undrawn[];
-  /** The first of those that are drawn: by kind, then from the middle of the view outwards. */
+  /** The first of those drawn: by kind, then from the centre of the view outwards. */
   first: (most: number) => ShownAirport[];
 };
 
-/** The map ends at 85°; what lies beyond is shown with its edge. */
+/** The map ends at 85°; airports beyond count as at its edge. */
 function reaching(box: Box): Box {
   return { ...box, north: box.north > MOST_NORTH - 0.01 ? 90 : box.north, south: box.south < 0.01 - MOST_NORTH ? -90 : box.south };
 }
@@ -62,10 +62,10 @@ function byDistance(rows: AirportRows, found: readonly number[], from: LatLon): 
 /** A degree of latitude is nowhere shorter than at the equator. */
 const LEAST_NM_A_DEGREE = 59.7;
 
-/** Degrees of latitude that are tried one after the other, until enough is found. */
+/** Degrees of latitude, tried in turn until enough airports are found. */
 const REACHES = [0.5, 2, 8, 30, 180];
 
-/** The airports of these kinds next to a place. */
+/** The airports of these kinds nearest to a place. */
 export function nearestAirports(rows: AirportsByKind, from: LatLon, among: readonly Kind[], most: number): ShownAirport[] {
   for (const reach of REACHES) {
     const box = around(from, reach);
@@ -96,10 +96,10 @@ function around({ latitude, longitude }: LatLon, reach: number): Box {
   return { west: turn(longitude - across), south, east: turn(longitude + across), north };
 }
 
-/** Pixels within which a press means the airport that is drawn there. */
+/** Pixels within which a click means the airport drawn there. */
 const REACH_PIXELS = 10;
 
-/** The airport that is drawn under a place, else undefined. */
+/** The airport drawn at a place, else undefined. */
 export function airportUnder(rows: AirportsByKind, view: View, hidden: readonly Kind[], place: LatLon): ShownAirport | undefined {
   const drawn = kinds.filter((kind) => !hidden.includes(kind) && view.zoom >= drawnFrom[kind]);
   const [nearest] = nearestAirports(rows, place, drawn, 1);

@@ -1,4 +1,4 @@
-/** Loads all airports once for a dataset, the large ones first: they are 0.2 of 16 MB, so they stand on the map at once. */
+/** Loads all airports once for a dataset, the large ones first: they are 0.2 of 16 MB, so they are on the map at once. */
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { readRows } from '#renderer/data/api/client.ts';
 import { kinds, sourceWord, type Kind } from './airport-kinds.ts';
@@ -6,10 +6,10 @@ import type { AirportRows } from './airport-rows.ts';
 import { useAirports } from './airports.ts';
 import { nextFrom } from '../from-worker.ts';
 
-/** Revision of the dataset whose airports are there or on their way. */
+/** Revision of the dataset whose airports are loaded or loading. */
 let loaded: string | undefined;
 
-/** Airports of a former dataset stand until those of the new one have come. */
+/** Airports of the former dataset stay until those of the new one have arrived. */
 export async function loadAirports(revision: string): Promise<void> {
   if (loaded === revision) return;
   loaded = revision;

@@ -12,7 +12,7 @@ type ChartPaneProps = { notices: readonly MapNotam[]; runways: readonly RunwayLi
 
 const isDrawable = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
-/** The drawing, where this browser can draw it; the lists say the same without it. */
+/** The map, where this browser can draw it; the lists have the same content without it. */
 export function ChartPane(props: ChartPaneProps) {
   const [canDraw] = useState(isDrawable);
   if (canDraw) return <DrawnChart {...props} />;

@@ -2,7 +2,7 @@ import type { Kind } from '../airports/airport-kinds.ts';
 import { kindShapes } from './kind-shapes.ts';
 import styles from './KindMark.module.css';
 
-/** The mark of a kind as it stands on the map; the word stands beside it. */
+/** The mark of a kind as on the map; its name is beside it. */
 export function KindMark({ kind }: { kind: Kind }) {
   const { solid, cut, line } = kindShapes[kind];
   return (

@@ -13,11 +13,11 @@ export const iconLayer = (kind: Kind): string => `airports-${kind}`;
 export const labelLayer = (kind: Kind): string => `codes-${kind}`;
 export const airportSource = (kind: Kind): string => `airports-${kind}`;
 
-/** Sources that are filled after the style has been made. */
+/** Sources that are filled after the style has loaded. */
 const filled = ['land', 'coast', 'borders', 'notices', 'runways', 'measure', 'marks'] as const;
 export type FilledSource = (typeof filled)[number];
 
-/** Zoom from which codes stand beside the marks. */
+/** Zoom from which codes are drawn beside the marks. */
 const codesFrom: Record<Kind, number> = { large: 4, medium: 6, small: 8.5, heliport: 10.5, seaplane: 9, balloonport: 9, closed: 10.5 };
 
 const FONT = ['system-ui', 'Segoe UI', 'Roboto', 'Liberation Sans', 'Arial'];
@@ -200,7 +200,7 @@ export function styleOf(colours: Colours): StyleSpecification {
       graticule: { type: 'geojson', data: graticule(10) },
       'graticule-fine': { type: 'geojson', data: graticule(1) },
       ...Object.fromEntries(filled.map((name) => [name, empty])),
-      // Marks need no simplifying, and near ones are drawn from the tiles of zoom 12 on.
+      // Marks need no simplification; from zoom 12 on the tiles of zoom 12 are used.
       ...Object.fromEntries(kinds.map((kind) => [airportSource(kind), { ...empty, maxzoom: 12, tolerance: 0 }])),
     },
     layers: layersOf(colours),

@@ -1,4 +1,4 @@
-/** The map itself, for MapLibre GL. It draws what it is given and tells what is done on it; it asks nobody for anything. */
+/** The map itself, for MapLibre GL. It draws what it is given and reports the user's actions; it fetches nothing. */
 import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
@@ -28,16 +28,16 @@ export type ChartOptions = {
   view: View;
   colours: Colours;
   label: string;
-  /** Id of the element that tells the keys. */
+  /** Id of the element that explains the keys. */
   keysId: string;
   onView: (view: View) => void;
   /** A click or tap; `isMenu` for the right button or a long press. */
   onPress: (place: LatLon, isMenu: boolean) => void;
-  /** A key while the map has the focus; true where it was one of the screen's. */
+  /** A key while the map has the focus; true if the screen handled it. */
   onKey: (key: string) => boolean;
 };
 
-/** Resolves when the style stands, so that all of it can be filled. */
+/** Resolves when the style is loaded, so that its sources can be filled. */
 export function openChart(container: HTMLElement, { view, colours, label, keysId, onView, onPress, onKey }: ChartOptions): Promise<Chart> {
   const map = new MapLibre({
     container,
@@ -79,7 +79,7 @@ export function openChart(container: HTMLElement, { view, colours, label, keysId
   return new Promise((resolve) => map.once('style.load', () => resolve(chart)));
 }
 
-/** Arrows and letters are the map's own while it has the focus, which screen readers must know. */
+/** The map handles arrows and letters while it has the focus, which screen readers must know. */
 function addKeys(canvas: HTMLCanvasElement, keysId: string, onKey: ChartOptions['onKey']): void {
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-describedby', keysId);
@@ -112,7 +112,7 @@ function recolour(map: MapLibre, colours: Colours): void {
     for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintProperty, value as never);
 }
 
-/** Zoom levels ahead of the one from which a kind is drawn, at which its airports are handed over. */
+/** A kind's airports are handed over this many zoom levels before they are drawn. */
 const AHEAD = 0.8;
 
 /** Airports are handed over when the zoom comes near them: most visits never need the small ones. */

@@ -1,4 +1,4 @@
-/** The colours of theme/base.css, for what is not drawn by style sheets; told again when the theme changes. */
+/** The colours of theme/base.css, for what style sheets do not draw; read again when the theme changes. */
 import { useMemo, useSyncExternalStore } from 'react';
 
 const names = ['page', 'sheet', 'raised', 'line', 'ink', 'dim', 'accent', 'ageing', 'stale'] as const;
@@ -20,6 +20,6 @@ function onTheme(tell: () => void): () => void {
 
 export function useColours(): Colours {
   const scheme = useSyncExternalStore(onTheme, () => root.getAttribute(ATTRIBUTE));
-  // The attribute is why they are read again.
+  // The attribute is a dependency: the colours follow it.
   return useMemo(() => (scheme === null ? readColours() : readColours()), [scheme]);
 }

@@ -1,12 +1,12 @@
-/** The marks of the kinds of airport, told apart by shape: as paths in a box of 16 by 16, for the map and for the list beside it. */
+/** The marks of the kinds of airport, distinguished by shape: as paths in a box of 16 by 16, for the map and for the list beside it. */
 import type { Kind } from '../airports/airport-kinds.ts';
 
 export type KindShape = {
-  /** Filled with the ink. */
+  /** Filled with the foreground colour. */
   solid?: string;
-  /** Drawn over it in the colour of the ground. */
+  /** Drawn over it in the background colour. */
   cut?: string;
-  /** Drawn as a line in the ink. */
+  /** Drawn as a line in the foreground colour. */
   line?: string;
 };
 
@@ -23,7 +23,7 @@ export const kindShapes: Record<Kind, KindShape> = {
   closed: { line: 'M4.5 4.5l7 7M11.5 4.5l-7 7' },
 };
 
-/** Pixels of the box, and how many of the image are one of the map. */
+/** Pixels of the box, and image pixels per map pixel. */
 const BOX = 16;
 export const IMAGE_RATIO = 2;
 
@@ -42,7 +42,7 @@ export function imageOf({ solid, cut, line }: KindShape, { ink, ground }: { ink:
     pen.lineWidth = width;
     pen.stroke(pathOf(path));
   };
-  // A rim of the ground keeps marks apart that touch.
+  // An outline in the background colour separates touching marks.
   stroke(solid ?? line ?? '', ground, line === undefined ? 2 : 3.4);
   if (solid !== undefined) {
     pen.fillStyle = ink;

@@ -1,4 +1,4 @@
-/** The bundled land (Natural Earth 1 : 50,000,000, in the public domain, as TopoJSON by world-atlas) as what the map draws. */
+/** The bundled land (Natural Earth 1 : 50,000,000, in the public domain, as TopoJSON by world-atlas) as the shapes of the map. */
 import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 
@@ -27,7 +27,7 @@ const lines = ({ coordinates }: MultiLineString): MultiLineString => ({ type: 'M
 /** The pole itself is cut out of Antarctica, a thousandth of a degree wide. */
 const isInSight = (ring: readonly Position[]): boolean => ring.some(([, latitude = 0]) => Math.abs(latitude) < 89);
 
-/** The land lies on a sphere, where 180° east is 180° west; on the flat map a line that crosses it runs on beyond 180°. */
+/** On the globe 180° east is 180° west; on the flat map a line that crosses it continues beyond 180°. */
 export function unwrapped(line: readonly Position[]): Position[] {
   let before: number | undefined;
   return line.map(([longitude = 0, latitude = 0]) => {
@@ -36,7 +36,7 @@ export function unwrapped(line: readonly Position[]): Position[] {
   });
 }
 
-/** A ring around a pole does not close when it is laid flat: it is closed along the edge of the map. */
+/** A ring around a pole is not closed on the flat map: it is closed along the edge of the map. */
 function closedAtPole(ring: readonly Position[]): Position[] {
   const flat = unwrapped(ring);
   const [start = 0] = flat[0] ?? [];

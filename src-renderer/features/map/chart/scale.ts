@@ -1,4 +1,4 @@
-/** The scale bar: a round distance that fits, as wide as it is in the middle of the map. */
+/** The scale bar: a round distance that fits, to scale at the centre of the map. */
 import { kmToNauticalMiles } from '#domain/units.ts';
 import type { View } from '../view.ts';
 

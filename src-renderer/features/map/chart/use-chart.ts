@@ -1,4 +1,4 @@
-/** Opens the chart in its place and keeps it filled with what the rest of the screen holds. */
+/** Opens the chart in its element and keeps it filled with the state of the screen. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Feature, GeoJSON } from 'geojson';
@@ -24,7 +24,7 @@ const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
   properties: {},
 });
 
-/** Undefined until it is drawn. */
+/** Undefined until drawn. */
 export function useChart(
   container: RefObject<HTMLDivElement | null>,
   keysId: string,
@@ -36,7 +36,7 @@ export function useChart(
     let open: Chart | undefined;
     let isLeft = false;
     void (async () => {
-      // MapLibre is a megabyte, and of no use where nothing can be drawn.
+      // MapLibre is a megabyte, and useless where nothing can be drawn.
       const { openChart } = await import('./chart.ts');
       if (isLeft || container.current === null) return;
       const { view, seen } = useMap.getState();
@@ -69,7 +69,7 @@ export function useChart(
   return chart;
 }
 
-/** Follows when the view is set from beside the map. */
+/** Follows when the view is set outside the map. */
 function useTurns(chart: Chart | undefined): void {
   const viewVersion = useMap((map) => map.viewVersion);
   const followed = useRef(viewVersion);
@@ -99,7 +99,7 @@ function useAirportMarks(chart: Chart | undefined): void {
   }, [chart, rows]);
 }
 
-/** The line that is measured, the place that is asked about and the one that the list points at. */
+/** The measured line, the inspected place and the place that the list points at. */
 function useOwnMarks(chart: Chart | undefined): void {
   const measured = useMap((map) => map.measured);
   const here = useMap((map) => map.here);

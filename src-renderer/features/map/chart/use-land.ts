@@ -4,7 +4,7 @@ import type { Land } from './land.ts';
 
 let unfolded: Promise<Land> | undefined;
 
-/** Once for the page; the worker ends when it has told. */
+/** Loaded once per page; the worker ends after its answer. */
 async function unfold(): Promise<Land> {
   const worker = new Worker(new URL('./land-worker.ts', import.meta.url), { type: 'module' });
   try {
@@ -14,7 +14,7 @@ async function unfold(): Promise<Land> {
   }
 }
 
-/** Undefined until it is there. */
+/** Undefined until loaded. */
 export function useLand(): Land | undefined {
   const [land, setLand] = useState<Land>();
   useEffect(() => {

@@ -17,7 +17,7 @@ import styles from '../panels/rows.module.css';
 const FEW = 8;
 const STEP = 20;
 
-/** The notices that the map draws, and those that it can't, in the same order. */
+/** The NOTAMs that the map draws, and those that it can't, in the same order. */
 export function NotamList({ found }: { found: NotamsInView }) {
   const { notices } = found;
   const about = useMap((map) => map.about);
@@ -53,7 +53,7 @@ export function NotamList({ found }: { found: NotamsInView }) {
   );
 }
 
-/** Says when the server gave fewer than it holds. */
+/** Says so when the server returned fewer than it has. */
 function NotAll({ found: { given, total } }: { found: NotamsInView }) {
   const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
   if (total === undefined || given >= total) return null;

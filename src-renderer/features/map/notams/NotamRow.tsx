@@ -8,7 +8,7 @@ import type { MapNotam } from './map-notams.ts';
 import { usePointing } from '../use-pointing.ts';
 import styles from '../panels/rows.module.css';
 
-/** One notice: number, place, what is the matter, its limits, and how surely the map knows where it is. */
+/** One NOTAM: number, place, headline, limits, and how reliable its position is. */
 export function NotamRow({ notice }: { notice: MapNotam }) {
   const { notam, severity, status, confidence, place } = notice;
   const { decoded, notamId, icao } = notam;

@@ -1,4 +1,4 @@
-/** NOTAMs as the map shows them: where, how surely, how grave. */
+/** NOTAMs as the map shows them: position, its reliability, severity. */
 import type { Geometry, Position } from 'geojson';
 import type { NotamAnswer } from '#contract/resources.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
@@ -14,13 +14,13 @@ export type MapNotam = {
   confidence: Confidence;
   /** What is drawn; undefined where nothing is. */
   shape: Geometry | undefined;
-  /** Where it is, drawn or not; undefined where that is not known. */
+  /** Its position, drawn or not; undefined where unknown. */
   place: LatLon | undefined;
   severity: Severity;
   status: Status | undefined;
 };
 
-/** Item Q says 999 for a whole region, whose outline nobody gave. */
+/** Item Q's 999 means a whole region, whose outline is unknown. */
 const WHOLE_REGION_NM = 999;
 const LEAST_GRAVE: Severity = 1;
 
@@ -62,7 +62,7 @@ function positionsOf(shape: Geometry): Position[] {
   }
 }
 
-/** Longitudes of a shape east of −180° from its first one, so that one across 180° keeps together. */
+/** Longitudes of a shape east of −180° from its first one, so that one across 180° stays in one piece. */
 function extentOf(shape: Geometry): Box | undefined {
   const positions = positionsOf(shape);
   const [first] = positions;
@@ -78,7 +78,7 @@ function middleOf(shape: Geometry): LatLon | undefined {
   return extent && { latitude: (extent.south + extent.north) / 2, longitude: normalized((extent.west + extent.east) / 2) };
 }
 
-/** Corners of what is known of where it is, to bring it into view. */
+/** Bounding box of its known position, to bring it into view. */
 export function cornersOf({ shape, place }: MapNotam): LatLon[] {
   const extent = shape === undefined ? undefined : extentOf(shape);
   if (extent === undefined) return place === undefined ? [] : [place];
@@ -88,7 +88,7 @@ export function cornersOf({ shape, place }: MapNotam): LatLon[] {
   ];
 }
 
-/** Whether some of it may lie inside: its extent does. */
+/** Whether it may be partly inside: its bounding box is. */
 export function touches({ shape, place }: MapNotam, box: Box): boolean {
   const extent = shape === undefined ? undefined : extentOf(shape);
   if (extent === undefined) return place !== undefined && holds(box, place);
@@ -99,7 +99,7 @@ export function touches({ shape, place }: MapNotam, box: Box): boolean {
   return begins <= width || begins + (extent.east - extent.west) >= 360;
 }
 
-/** Whether the area covers the place; a notice that is a point covers none. */
+/** Whether the area covers the place; a point covers none. */
 export function covers({ shape }: MapNotam, place: LatLon): boolean {
   if (shape?.type === 'Polygon') return isInside(shape.coordinates, place);
   return shape?.type === 'MultiPolygon' && shape.coordinates.some((rings) => isInside(rings, place));

@@ -9,25 +9,25 @@ import { boxOf, boxText, fitting, grown, rounded } from '../view.ts';
 
 /** Largest page of the API. */
 const MOST = 300;
-/** Degrees around the view within which the middle of an area may lie that reaches into it. */
+/** Degrees around the view: an area whose centre is within them may reach into it. */
 const MARGIN = 1;
 const CLOSEST_FIT = 11;
 
 export type NotamsInView = {
-  /** The gravest first; those of one location with `about`, in view or not. */
+  /** The most severe first; with `about` those of one location, in view or not. */
   notices: readonly MapNotam[];
-  /** How many of them lie in view. */
+  /** How many of them are in view. */
   inView: number;
-  /** How many the server gave, and how many it holds around here. */
+  /** How many the server returned, and how many it has around here. */
   given: number;
   total: number | undefined;
   problem: ApiProblem | undefined;
 };
 
-/** Milliseconds for which what is in force now is not asked for anew. */
+/** Milliseconds for which the list of active NOTAMs is not fetched again. */
 const TICK = 300_000;
 
-/** NOTAMs that are in force now and lie in view, or those of the location that alone is asked for. */
+/** Active NOTAMs in view, or those of the one location asked for. */
 export function useNotamsInView(): NotamsInView {
   const view = useMap((map) => map.view);
   const about = useMap((map) => map.about);
@@ -53,7 +53,7 @@ export function useNotamsInView(): NotamsInView {
   return { notices: about === '' ? inView : all, inView: inView.length, given: all.length, total: list?.totalCount, problem };
 }
 
-/** Now, in steps that are long enough to keep an answer; an import begins another one, so that what it brought is asked for. */
+/** Now, in steps long enough to reuse an answer; an import starts a new step, so that its NOTAMs are fetched. */
 function useMoment(): string {
   const now = useNow();
   const imported = Date.parse(useDataset(({ status }) => status?.notamsImportedAt) ?? '');
@@ -61,7 +61,7 @@ function useMoment(): string {
   return new Date(imported > tick && imported <= now ? imported : tick).toISOString();
 }
 
-/** Brings the notices of a location into view, once when they have come. */
+/** Scrolls the map to the NOTAMs of a location, once, when they have arrived. */
 function useFitting(about: string, notices: readonly MapNotam[] | undefined): void {
   const fitted = useRef('');
   useEffect(() => {

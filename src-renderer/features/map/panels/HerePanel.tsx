@@ -21,10 +21,10 @@ import { NotamRow } from '../notams/NotamRow.tsx';
 import styles from './rows.module.css';
 
 const NEAREST = 5;
-/** The magnetic field moves by less than a minute of arc in it. */
+/** The magnetic variation changes by less than a minute of arc in this time. */
 const HOUR = 3_600_000;
 
-/** What is at the place that was pressed: its position, the airports around and the NOTAM areas over it. */
+/** What is at the clicked place: its position, the airports nearby and the NOTAM areas over it. */
 export function HerePanel({ notices }: { notices: readonly MapNotam[] }) {
   const here = useMap((map) => map.here);
   const look = useMap((map) => map.look);

@@ -14,7 +14,7 @@ import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
 import styles from './rows.module.css';
 
-/** The magnetic field moves by less than a minute of arc in it. */
+/** The magnetic variation changes by less than a minute of arc in this time. */
 const HOUR = 3_600_000;
 
 /** Distance and bearing between two places that the user sets. */

@@ -14,7 +14,7 @@ type RowsProps = {
   children: (most: number) => ReactNode;
 };
 
-/** A list that begins short and grows; the first row that was added gets the focus, since the button may be gone. */
+/** A list that starts short and grows; the first added row gets the focus, since the button may be gone. */
 export function Rows({ label, total, few, step, children }: RowsProps) {
   const [most, setMost] = useState(few);
   const list = useRef<HTMLOListElement>(null);

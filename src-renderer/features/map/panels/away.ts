@@ -7,7 +7,7 @@ import type { Units } from '#renderer/format/use-units.ts';
 /** Nautical miles within which two places are the same. */
 const SAME = 0.05;
 
-/** How far and in which direction one place lies from another. */
+/** Distance and direction from one place to another. */
 export function awayInWords(from: LatLon, to: LatLon, units: Units): string {
   const { distance, initialCourse } = trackBetween(from, to);
   return distance < SAME ? words.map.samePlace : words.map.away(units.distance(distance), wholeDegrees(initialCourse));

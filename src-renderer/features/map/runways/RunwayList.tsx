@@ -16,7 +16,7 @@ import styles from '../panels/rows.module.css';
 const FEW = 8;
 const STEP = 40;
 
-/** The runways that the map draws when it is near, and how many it can't; nothing from afar, where it draws none. */
+/** The runways on the map when zoomed in, and how many it can't draw; nothing when zoomed out, where it draws none. */
 export function RunwayList({ runways: { lines, undrawn, airportsLeft } }: { runways: RunwaysInView }) {
   const view = useMap((map) => map.view);
   const shown = useMemo(() => linesWithin(lines, boxOf(view)), [lines, view]);

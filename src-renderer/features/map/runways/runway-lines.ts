@@ -1,4 +1,4 @@
-/** Runways as lines on the map: between their ends where both are known, else laid through the airport's reference point and marked as estimated. */
+/** Runways as lines on the map: between their ends where both are known, else placed through the airport's reference point and marked as estimated. */
 import type { Feature, LineString, Point } from 'geojson';
 import type { ListedAirport, Runway } from '#contract/resources.ts';
 import { destination, trackBetween } from '#domain/geodesic.ts';
@@ -20,7 +20,7 @@ export const drawnRunways = (airports: readonly ListedAirport[]): DrawnRunway[] 
 export const undrawnRunways = (airports: readonly ListedAirport[]): number =>
   airports.reduce((sum, { runways }) => sum + (runways?.length ?? 0), 0) - drawnRunways(airports).length;
 
-/** Those of which an end, or the middle, lies in a box. */
+/** Those with an end or the middle in a box. */
 export const linesWithin = <Line extends RunwayLine>(lines: readonly Line[], box: Box): Line[] =>
   lines.filter((line) => [...line.ends, middleOf(line)].some((place) => holds(box, place)));
 

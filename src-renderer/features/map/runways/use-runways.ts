@@ -5,20 +5,20 @@ import { useMap } from '../map-state.ts';
 import { drawnRunways, undrawnRunways, type DrawnRunway } from './runway-lines.ts';
 import { boxOf, boxText, rounded } from '../view.ts';
 
-/** Largest page of the API; so near, a view holds fewer airports. */
+/** Largest page of the API; a view at this zoom has fewer airports. */
 const MOST = 300;
 
 export type RunwaysInView = {
   lines: readonly DrawnRunway[];
   /** Runways of airports in view of which too little is known to draw them. */
   undrawn: number;
-  /** Airports in view whose runways were not asked for. */
+  /** Airports in view whose runways were not fetched. */
   airportsLeft: number;
 };
 
 const none: RunwaysInView = { lines: [], undrawn: 0, airportsLeft: 0 };
 
-/** Runways of the airports in view; none from afar. */
+/** Runways of the airports in view; none when zoomed out. */
 export function useRunways(): RunwaysInView {
   const view = useMap((map) => map.view);
   const isNear = view.zoom >= RUNWAYS_FROM;

@@ -10,7 +10,7 @@ import { plainPeriod, type WriteTime } from '#renderer/format/notams/period.ts';
 import { useTimesOf } from '#renderer/format/notams/use-times.ts';
 import styles from './NotamDetails.module.css';
 
-/** What a notice replaced, and what replaced or cancelled it, the oldest first. The server tells it to users only. */
+/** What a NOTAM replaced, and what replaced or cancelled it, the oldest first. The server gives it to users only. */
 export function Chain({ notam }: { notam: NotamAnswer }) {
   const mayAsk = useSession(({ credential }) => credential.kind !== 'anonymous');
   const { body, problem } = useApi('getNotamHistory', mayAsk ? { params: { notamId: notam.id } } : undefined);
@@ -25,7 +25,7 @@ export function Chain({ notam }: { notam: NotamAnswer }) {
       <p className={styles.name}>{notams.chain}</p>
       <ol className={styles.chain}>
         {chain.map((link, place) => (
-          // A notice that is not held has no id and stands once in a chain.
+          // A NOTAM that is not stored has no id and occurs once in a chain.
           <ChainItem key={link.id ?? `${place} ${link.notamId}`} link={link} isThis={link.id === notam.id} write={write} />
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { SurfaceTable } from './SurfaceTable.tsx';
 import { useTimesOf } from '#renderer/format/notams/use-times.ts';
 import styles from './NotamDetails.module.css';
 
-/** All of a notice: both texts, its items, and what belongs to it. */
+/** The full NOTAM: both texts, its items, and related NOTAMs. */
 export function NotamDetails({ notam }: { notam: NotamAnswer }) {
   const now = useNow();
   const write = useTimesOf(notam);

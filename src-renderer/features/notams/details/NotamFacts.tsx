@@ -6,7 +6,7 @@ import { factGroups, type FactGroup } from './fact-groups.tsx';
 import { useTimesOf } from '#renderer/format/notams/use-times.ts';
 import styles from './NotamFacts.module.css';
 
-/** The items of a notice by name. */
+/** The items of a NOTAM by name. */
 export function NotamFacts({ notam, decoded, now }: { notam: NotamAnswer; decoded: Decoded; now: number }) {
   const write = useTimesOf(notam);
   const units = useUnits();

@@ -8,7 +8,7 @@ import styles from './NotamTexts.module.css';
 const sides = ['plain', 'raw'] as const;
 type Side = (typeof sides)[number];
 
-/** Plain text beside the text as published; where there is no room for both, one of them at a time. What could not be read is marked. */
+/** Plain text beside the text as published; where there is no room for both, one at a time. What could not be read is marked. */
 export function NotamTexts({ notam }: { notam: NotamAnswer }) {
   const [side, setSide] = useState<Side>('raw');
   const { notams } = words;
@@ -36,7 +36,7 @@ export function NotamTexts({ notam }: { notam: NotamAnswer }) {
           <h2 className={styles.title}>{notams.raw}</h2>
           <pre className={styles.text}>
             {pieces.map(({ text, isDoubtful }, place) =>
-              // Pieces of one text never move among each other.
+              // The order of the pieces of a text never changes.
               isDoubtful ? (
                 <mark key={place} className={styles.doubtful} title={notams.doubtful}>
                   {text}

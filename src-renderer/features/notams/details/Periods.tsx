@@ -3,10 +3,10 @@ import { words } from '#renderer/i18n/words.ts';
 import { partsOfSpan, type WriteTime } from '#renderer/format/notams/period.ts';
 import styles from './NotamFacts.module.css';
 
-/** Periods told one by one; the rest is counted. */
+/** Periods listed; the rest is counted. */
 const MOST = 7;
 
-/** When a notice holds in the week that is looked at. */
+/** When a NOTAM is active in the week shown. */
 export function Periods({ periods, write }: { periods: Decoded['activePeriods']; write: WriteTime }) {
   const { notams } = words;
   if (periods.length === 0) return notams.noPeriods;

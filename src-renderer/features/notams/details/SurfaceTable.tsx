@@ -6,7 +6,7 @@ import type { WriteTime } from '#renderer/format/notams/period.ts';
 const thirds = (values: readonly (number | string | null)[]): string =>
   values.map((value) => (value === null ? words.common.unknown : String(value))).join(' / ');
 
-/** Runway condition reports, three thirds a cell. */
+/** Runway condition reports, with the three thirds in each cell. */
 export function SurfaceTable({ conditions, write }: { conditions: Decoded['runwayConditions']; write: WriteTime }) {
   const { surface } = words.notams;
   const time = (date: string | null): string => (date === null ? words.common.unknown : write(date));

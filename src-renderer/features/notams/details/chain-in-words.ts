@@ -3,7 +3,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { statuses } from '#renderer/format/notams/facets.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 
-/** What became of a notice in its chain: `replaced 2026-11-20 08:00 UTC`, else its status now. */
+/** What happened to a NOTAM in its chain: `replaced 2026-11-20 08:00 UTC`, else its current status. */
 export function endInWords({ status, endedHow, endedAt }: NotamHistory['items'][number], write: WriteTime): string {
   const { notams } = words;
   if (endedAt !== null && endedHow === 'R') return notams.period.replacedAt(write(endedAt));

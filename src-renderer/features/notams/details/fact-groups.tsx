@@ -1,4 +1,4 @@
-/** The items of a notice by name, in groups; the rules that judged it stand beside what they judged. The server's words are English. */
+/** The items of a NOTAM by name, in groups; each result has the rule that led to it beside it. The server's words are English. */
 import { Link } from 'wouter';
 import type { Decoded } from '#contract/decoded.ts';
 import type { NotamAnswer } from '#contract/resources.ts';
@@ -14,12 +14,12 @@ import type { WriteTime } from '#renderer/format/notams/period.ts';
 import { Periods } from './Periods.tsx';
 import styles from './NotamFacts.module.css';
 
-type Told = { notam: NotamAnswer; decoded: Decoded; units: Units; write: WriteTime; now: number };
+type Input = { notam: NotamAnswer; decoded: Decoded; units: Units; write: WriteTime; now: number };
 
-/** `isWide` is one whose values need the width of their names too. */
+/** `isWide` is a group whose values also need the width of the names. */
 export type FactGroup = { name: string; facts: readonly Fact[]; isWide?: boolean };
 
-export const factGroups = ({ notam, decoded, units, write, now }: Told): FactGroup[] => [
+export const factGroups = ({ notam, decoded, units, write, now }: Input): FactGroup[] => [
   { name: 'meaning', facts: meaning(decoded) },
   { name: 'schedule', facts: schedule(decoded) },
   { name: 'periods', facts: periods(decoded, write), isWide: true },

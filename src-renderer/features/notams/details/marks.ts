@@ -1,4 +1,4 @@
-/** Marks in a NOTAM's own text what could not be read: the piece that a warning quotes, else its item. */
+/** Marks what could not be read in a NOTAM's text: the part that a warning quotes, else its item. */
 import type { Decoded } from '#contract/decoded.ts';
 
 type Warning = Decoded['warnings'][number];
@@ -7,7 +7,7 @@ export type Piece = { text: string; isDoubtful: boolean };
 
 type Span = { start: number; end: number };
 
-/** The text in pieces, in order and without a gap. */
+/** The text in pieces, in order and without gaps. */
 export function marked(message: string, warnings: readonly Warning[]): Piece[] {
   const spans = joined(warnings.flatMap((warning) => spansOf(message, warning)));
   const pieces: Piece[] = [];
@@ -44,7 +44,7 @@ function placesOf(message: string, part: string): Span[] {
   return start === -1 ? [] : [{ start, end: start + part.length }];
 }
 
-/** From the letter of the item to the next item, without the blanks between them. Text in item E may look like an item, so none is sought behind it. */
+/** From the letter of the item to the next item, without the spaces between them. Text in item E may look like an item, so no item is looked for after it. */
 function itemSpan(message: string, item: string): Span[] {
   const text = /(?<![A-Z0-9])E\)/.exec(message);
   const head = text === null ? message : message.slice(0, text.index);

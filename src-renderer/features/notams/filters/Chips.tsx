@@ -8,13 +8,13 @@ export type Chip<Value> = {
   name: string;
   mark?: ReactNode;
   isShown: boolean;
-  /** How many it shows or hides; undefined where that is not known, and then nothing is said. */
+  /** How many it shows or hides; undefined where unknown, and then no number is shown. */
   total: number | undefined;
 };
 
 type ChipsProps<Value> = { label: string; chips: readonly Chip<Value>[]; toggle: (value: Value) => void };
 
-/** Switches for the values of one kind; each says how many notices it shows, or hides while it is off. */
+/** Switches for the values of one facet; each has the number of NOTAMs that it shows, or hides while off. */
 export function Chips<Value extends string | number>({ label, chips, toggle }: ChipsProps<Value>) {
   return (
     <fieldset className={styles.group}>

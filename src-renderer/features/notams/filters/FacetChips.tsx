@@ -6,7 +6,7 @@ import type { Counts } from '#renderer/data/notams/use-counts.ts';
 
 type FacetChipsProps = { hidden: Hidden; counts: Counts; change: (hidden: Hidden) => void };
 
-/** What may be hidden by status, severity and category. `counts` are by the names of facet-counts.ts. */
+/** Chips for status, severity and category. `counts` are by the names of facet-counts.ts. */
 export function FacetChips({ hidden, counts, change }: FacetChipsProps) {
   const { notams } = words;
   return (

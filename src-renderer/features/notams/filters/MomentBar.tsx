@@ -8,7 +8,7 @@ import styles from './MomentBar.module.css';
 
 type MomentBarProps = { at: number | undefined; now: number; change: (at: number | undefined) => void };
 
-/** The moment that everything is shown for: a week either way on the slider, any time typed. */
+/** The time that everything is shown for: within a week on the slider, any time when typed. */
 export function MomentBar({ at, now, change }: MomentBarProps) {
   const { notams } = words;
   const [typed, setTyped] = useState<string>();

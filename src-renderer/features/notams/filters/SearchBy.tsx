@@ -7,7 +7,7 @@ import styles from '../NotamsScreen.module.css';
 
 type SearchByProps = {
   choices: Choices;
-  /** What stands in the box of the way chosen. */
+  /** Text in the box of the chosen way of searching. */
   code: string;
   textBox: Ref<HTMLInputElement>;
   change: (part: Partial<Choices>) => void;
@@ -16,7 +16,7 @@ type SearchByProps = {
 
 const codeInput = { maxLength: 60, spellCheck: false, autoComplete: 'off' } as const;
 
-/** Where is looked and for which words, and in which order. */
+/** The place, the words and the order. */
 export function SearchBy({ choices, code, textBox, change, setCode }: SearchByProps) {
   const { notams } = words;
   const { distance } = useUnits();

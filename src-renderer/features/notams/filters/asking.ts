@@ -1,4 +1,4 @@
-/** What the user looks for, kept while other screens are visited. The airport alone stands in the address, so that it can be linked to. */
+/** The user's search, kept while other screens are open. Only the airport is in the address, so that it can be linked to. */
 import { create } from 'zustand';
 import { hiddenAtFirst, nothingHidden, type Hidden } from '#renderer/format/notams/facets.ts';
 import type { Order } from './question.ts';
@@ -11,7 +11,7 @@ export const radii = [10, 25, 50, 100, 200] as const;
 
 export type Choices = {
   way: Way;
-  /** What was typed for every way but the airport. */
+  /** The text typed for each way of searching except the airport. */
   box: string;
   radiusNm: number;
   text: string;
@@ -39,11 +39,11 @@ export const useAsking = create<Asking>((set) => ({
   change: (part) => set(part),
 }));
 
-/** Whoever asks for a number wants that notice, over or not. */
+/** A search for a number means that NOTAM, whether it is over or not. */
 export const hiddenOf = ({ hidden, way, box }: Choices): Hidden =>
   hidden ?? (way === 'number' && box !== '' ? nothingHidden : hiddenAtFirst);
 
-/** What an address such as `/notams?number=B1234/26` or `/notams?bbox=5,45,11,48` asks for; undefined where it asks for nothing. */
+/** What an address such as `/notams?number=B1234/26` or `/notams?bbox=5,45,11,48` searches for; undefined without such a parameter. */
 export function choicesOf(search: string): Partial<Choices> | undefined {
   const given = new URLSearchParams(search);
   const named = [

@@ -1,10 +1,10 @@
 import { api } from '#renderer/data/api/client.ts';
 
 const PAGE = 300;
-/** Letters that name a state in ICAO Doc 7910, or a part of it. */
+/** Letters that identify a state, or a part of it, in ICAO Doc 7910. */
 const LETTERS = 2;
 
-/** How the ICAO codes of a country's aerodromes in the dataset begin, in their order. `code` is ISO 3166-1 alpha-2. Throws ApiProblem. */
+/** Prefixes of the ICAO codes of a country's aerodromes in the dataset, sorted. `code` is ISO 3166-1 alpha-2. Throws ApiProblem. */
 export async function countryPrefixes(code: string, signal: AbortSignal): Promise<string[]> {
   const filter = JSON.stringify({ countryCode: code, icaoCode: { isNull: false } });
   const prefixes = new Set<string>();

@@ -2,12 +2,12 @@ import { categories, nothingHidden, severities, statuses } from '#renderer/forma
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 import { askedOf, onlyCategory, onlySeverity, onlyStatus, type Question } from './question.ts';
 
-/** Ids in one question: an address must stay below 16 KB, the limit of Node's HTTP parser. */
+/** Ids per request: an address must stay below 16 KB, the limit of Node's HTTP parser. */
 const IDS = 150;
-/** Questions about ids; beyond that many acknowledgements their number is left out. */
+/** Requests about ids; with more acknowledgements than these cover their number is left out. */
 const MOST_ASKED = 10;
 
-/** What is counted for a list, by name: `all` without any choice, `new` since the last look, and each chip with the other kinds as they are. */
+/** What is counted for a list, by name: `all` without any filter, `new` since the last visit, and each chip with the other facets unchanged. */
 export function countedFor(question: Question, newAfter: string | undefined): Record<string, NotamQuery> {
   const bare: Question = { ...question, hidden: nothingHidden, changedAfter: undefined };
   return {
@@ -19,7 +19,7 @@ export function countedFor(question: Question, newAfter: string | undefined): Re
   };
 }
 
-/** How many of these ids a question finds is the sum of what these find; undefined for more ids than are asked about. */
+/** Queries whose results add up to the number of these ids that match; undefined for too many ids. */
 export function countedIds(asked: NotamQuery, ids: readonly string[]): Record<string, NotamQuery> | undefined {
   if (ids.length > IDS * MOST_ASKED) return undefined;
   const pieces = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, piece) => ids.slice(piece * IDS, (piece + 1) * IDS));

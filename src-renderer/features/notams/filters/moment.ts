@@ -1,7 +1,7 @@
-/** The moment that the list is looked at for, as it is pushed on the slider. All in milliseconds since 1970, UTC. */
+/** The time of the list as set by the slider. All in milliseconds since 1970, UTC. */
 export const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How far the slider reaches either way, in hours; a typed time may lie anywhere. */
+/** How far the slider reaches either way, in hours; a typed time is not limited. */
 export const REACH_HOURS = 7 * 24;
 
 /** Whole hours from now, within the slider's reach. */

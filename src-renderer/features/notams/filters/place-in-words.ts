@@ -3,10 +3,10 @@ import { countryName } from '#renderer/format/names.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import type { NotamScope } from './question.ts';
 
-/** Beginnings of codes told in full; a country the size of the USA has dozens. */
+/** Code prefixes listed in full; a country the size of the USA has dozens. */
 const MOST_TOLD = 8;
 
-/** What is looked at, for sentences; empty for everything. */
+/** The place for use in sentences; empty for everything. */
 export function placeInWords(place: NotamScope, text: string, { distance }: Pick<Units, 'distance'>): string {
   const { placeWords } = words.notams;
   const parts = [whereInWords(place, distance), text.trim() === '' ? '' : placeWords.text(text.trim())];

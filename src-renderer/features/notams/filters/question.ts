@@ -1,6 +1,6 @@
 /**
- * What the screen asks the server, as the query of `GET /notams`. The server filters, counts and decodes at one moment, the parameter `at`; it
- * refuses one without effect, so a question names it only where it asks for a status (the list, which is decoded, always does).
+ * The screen's query of `GET /notams`. The server filters, counts and decodes at one moment, the parameter `at`; it
+ * refuses one without effect, so a query has it only where it filters by status (that of the list, which is decoded, always has it).
  */
 import {
   categories,
@@ -13,19 +13,19 @@ import {
 } from '#renderer/format/notams/facets.ts';
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 
-/** Where is looked, after a code has been turned into what the server can be asked. */
+/** The place searched, after a code has been resolved to what the server accepts. */
 export type NotamScope =
   | { kind: 'everywhere' }
   /** ICAO code of the location, or its beginning. */
   | { kind: 'airport'; code: string }
   | { kind: 'fir'; code: string }
   | { kind: 'near'; code: string; latitude: number; longitude: number; radiusNm: number }
-  /** `prefixes` are the beginnings of its aerodromes' ICAO codes; a notice does not say its country. */
+  /** `prefixes` are the beginnings of its aerodromes' ICAO codes; a NOTAM does not state its country. */
   | { kind: 'country'; code: string; prefixes: readonly string[] }
   | { kind: 'number'; number: string; location: string | undefined }
-  /** Not the whole number. */
+  /** Not the complete number. */
   | { kind: 'partOfNumber'; text: string }
-  /** System that published the notices. */
+  /** System that published the NOTAMs. */
   | { kind: 'source'; source: string }
   /** West, south, east, north, decimal degrees. */
   | { kind: 'area'; corners: string };
@@ -34,7 +34,7 @@ export type Order = 'severity' | 'newest';
 
 export type Question = {
   place: NotamScope;
-  /** Words that the text must hold, all of them. */
+  /** Words that the text must contain, all of them. */
   text: string;
   /** Moment of every status, ISO 8601 UTC; undefined is now, by the server's clock. */
   at: string | undefined;
@@ -45,7 +45,7 @@ export type Question = {
 
 type Where = Record<string, unknown>;
 
-/** Letters of a whole ICAO indicator. */
+/** Letters of a complete ICAO location indicator. */
 const WHOLE_CODE = 4;
 const byCode = (field: string, code: string): Where => ({ [field]: code.length === WHOLE_CODE ? code : { startsWith: code } });
 
@@ -76,7 +76,7 @@ const textWhere = (text: string): Where[] =>
     .filter((word) => word !== '')
     .map((word) => ({ message: { contains: word } }));
 
-/** The server counts what is overdue among what is in force, because it is; a chip of its own must leave the other alone. */
+/** The server counts overdue NOTAMs as active, because they are; the separate chip for them must not change the other. */
 function statusWhere(shown: readonly Status[]): Where[] {
   if (shown.length === statuses.length) return [];
   const where: Where = { status: { in: shown } };
@@ -93,7 +93,7 @@ function chipWhere(hidden: Hidden): Where[] {
   ];
 }
 
-/** The query for it, without paging and order. */
+/** The query, without paging and order. */
 export function askedOf({ place, text, at, hidden, changedAfter }: Question): NotamQuery {
   const conditions = [
     ...placeWhere(place),
@@ -112,7 +112,7 @@ export function askedOf({ place, text, at, hidden, changedAfter }: Question): No
 
 export const sortOf = (order: Order): string => (order === 'severity' ? '-severity,-issueDate' : '-issueDate,-severity');
 
-/** The same question with one chip alone of its kind, for the number that stands on it. */
+/** The same query with a single chip of a facet, for the number on that chip. */
 export const onlyStatus = (question: Question, status: Status): Question => ({
   ...question,
   hidden: { ...question.hidden, status: without(statuses, [status]) },

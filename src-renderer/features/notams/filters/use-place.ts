@@ -8,7 +8,7 @@ import type { NotamScope } from './question.ts';
 import { areaOf, numberOf } from './typed-place.ts';
 
 export type Found = {
-  /** Undefined while the server is asked for it, and where there is none. */
+  /** Undefined while it is fetched, and where there is none. */
   place: NotamScope | undefined;
   /** Why there is none, in a sentence. */
   fault?: string;
@@ -19,7 +19,7 @@ type PlaceInput = { way: Way; code: string; radiusNm: number };
 
 const everywhere: Found = { place: { kind: 'everywhere' } };
 
-/** Turns what stands in the box into a place that the server can be asked about. */
+/** Resolves the text in the box to a place that the server accepts. */
 export function usePlace({ way, code, radiusNm }: PlaceInput): Found {
   const near = useNear(way === 'near' && code !== '' ? code : undefined, radiusNm);
   const country = useCountry(way === 'country' && code.length >= 2 ? code : undefined);
@@ -51,7 +51,7 @@ function useNear(code: string | undefined, radiusNm: number): Found {
   const filter = JSON.stringify({ OR: [{ icaoCode: code }, { iataCode: code }, { localCode: code }] });
   const { body, problem } = useApi('listAirports', code === undefined ? undefined : { query: { filter, limit: 5 } });
   if (body === undefined || code === undefined) return { place: undefined, problem };
-  // An ICAO code is one airport's own; a local code may be another's too.
+  // An ICAO code is unique; several airports may share a local code.
   const airport =
     body.items.find(({ icaoCode }) => icaoCode === code) ?? body.items.find(({ iataCode }) => iataCode === code) ?? body.items[0];
   if (airport === undefined || airport.latitude === null || airport.longitude === null) {

@@ -2,7 +2,7 @@ import type { NotamImport } from '#contract/notam-engine.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './ImportPanel.module.css';
 
-/** How much was understood, and what the reader remarks, each with its place in the file. */
+/** How much was understood, and the import warnings, each with its place in the file. */
 export function ImportIssues({ report }: { report: NotamImport['report'] }) {
   const { notams } = words;
   const { understood, issues, issueCount } = report;

@@ -13,10 +13,10 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import styles from './ImportPanel.module.css';
 
-/** The step that has begun gets the focus: the button that led to it is gone. */
+/** Each new step gets the focus, because the button that led to it is gone. */
 const focusIt = (element: HTMLElement | null): void => element?.focus();
 
-/** Takes a file or text in: shows what is in it first, stores it when the user agrees, and says what came of it. */
+/** Imports a file or text: shows a preview first, stores it when the user agrees, and reports the result. */
 export function ImportPanel() {
   const { step, close, store, reset } = useImporting();
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');

@@ -10,7 +10,7 @@ const outcomes = ['added', 'changed', 'unchanged', 'repeated'] as const;
 
 type ImportPreviewProps = { name: string; answer: NotamImport; store: () => void; cancel: () => void };
 
-/** What storing a file would do, before anything is stored: numbers, remarks, and its first notices. */
+/** Preview of an import, before anything is stored: numbers, warnings, and the first NOTAMs. */
 export function ImportPreview({ name, answer: { report, preview }, store, cancel }: ImportPreviewProps) {
   const { notams, common } = words;
   const differs = report.added + report.changed;

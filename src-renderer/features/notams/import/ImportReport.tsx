@@ -3,7 +3,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { ImportIssues } from './ImportIssues.tsx';
 
-/** What an import has stored, in words. */
+/** The result of an import, in words. */
 export function ImportReport({ name, report }: { name: string; report: NotamImport['report'] }) {
   const { notams } = words;
   const { read, added, changed, unchanged, delisted } = report;

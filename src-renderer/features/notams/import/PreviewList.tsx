@@ -8,12 +8,12 @@ import styles from './ImportPanel.module.css';
 
 type Previewed = NotamImport['preview'][number];
 
-/** The first notices of a file as they are written in it, each with what storing it would do. */
+/** The first NOTAMs of a file as published, each with the outcome of importing it. */
 export const PreviewList = ({ preview, label }: { preview: readonly Previewed[]; label: string }) => (
   <div className={styles.scroller} {...scrollGroup(label)}>
     <ol className={styles.list}>
       {preview.map((item, place) => (
-        // The same notice may stand in a file twice.
+        // A file may contain the same NOTAM twice.
         <PreviewItem key={`${place} ${item.notam.id}`} {...item} />
       ))}
     </ol>

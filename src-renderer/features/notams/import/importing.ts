@@ -1,4 +1,4 @@
-/** A file of NOTAMs on its way in: first it is only looked at, then, when the user agrees, it is stored. */
+/** The import of a file of NOTAMs: first a preview, then, when the user agrees, it is stored. */
 import { create } from 'zustand';
 import type { NotamImport } from '#contract/notam-engine.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
@@ -21,7 +21,7 @@ type Importing = {
   step: Step;
   open: () => void;
   close: () => void;
-  /** Tells what storing it would do; nothing is stored. */
+  /** Previews the import; nothing is stored. */
   check: (file: File) => Promise<void>;
   store: (file: File) => Promise<void>;
   reset: () => void;
@@ -39,7 +39,7 @@ export const useImporting = create<Importing>((set, get) => {
       outcome = { status: 'refused', file, problem: problemFrom(thrown) };
     }
     if (!dryRun) await lookAtDataset();
-    // Another file may have been taken up meanwhile.
+    // Another file may have been chosen meanwhile.
     if (get().step === under) set({ step: outcome });
   };
   return {

@@ -9,7 +9,7 @@ import { useRowsInSight } from '#renderer/data/list/use-paged-rows.ts';
 import type { NotamRows } from './use-notam-rows.ts';
 import styles from '../NotamsScreen.module.css';
 
-/** Pixels of a row that is closed, as a first guess; each is measured once it is drawn. */
+/** Estimated height of a closed row, pixels; each is measured once it is rendered. */
 const ROW = 92;
 
 /** The screen scrolls as a whole. */
@@ -17,7 +17,7 @@ const scroller = (): HTMLElement | null => document.querySelector('#content');
 
 type NotamListProps = {
   notices: NotamRows;
-  /** Rows that may be looked at: all that match, or for the anonymous the first ones. */
+  /** Rows that may be shown: all that match, or for anonymous callers the first ones. */
   count: number;
   at: number;
   /** What was stored or changed after it is marked as new; ISO 8601 UTC. */
@@ -26,7 +26,7 @@ type NotamListProps = {
   focusFilter: () => void;
 };
 
-/** The notices, of which only those in sight are drawn; a feed, as ARIA calls lists that load while they are read. */
+/** The NOTAMs, of which only those in sight are rendered; an ARIA feed, because it loads while it is read. */
 export function NotamList({ notices, count, at, newAfter, folds, focusFilter }: NotamListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -65,7 +65,7 @@ export function NotamList({ notices, count, at, newAfter, folds, focusFilter }: 
       wanted.current = index;
       setCurrent(index);
       show(index);
-      // Where the row was current already nothing is drawn anew, and so nothing else would give it the focus.
+      // If the row was already current nothing is rendered again, so nothing else would focus it.
       list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
     },
     open: (index) => withId(index, toggle),

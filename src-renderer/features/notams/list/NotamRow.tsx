@@ -19,22 +19,22 @@ export type NotamRowProps = {
   measure: Ref<HTMLElement>;
   /** Pixels from the top of the list. */
   top: number;
-  /** Place in the whole list, from 0, and how many there are. */
+  /** Position in the whole list, from 0, and how many there are. */
   index: number;
   total: number;
-  /** The moment that the list is looked at for, milliseconds since 1970. */
+  /** The time of the list, milliseconds since 1970. */
   at: number;
   isOpen: boolean;
   isNew: boolean;
   held: Acknowledgement | undefined;
-  /** Whether notices that were acknowledged are folded to a line. */
+  /** Whether acknowledged NOTAMs are collapsed to a line. */
   folds: boolean;
   onToggle: (id: string) => void;
-  /** Undefined where acknowledging is not offered. */
+  /** Undefined where acknowledging is not available. */
   onAcknowledge: ((id: string) => unknown) | undefined;
 };
 
-/** One notice in the list: what it is at a glance, and all of it when it is open. Drawn anew only when something of it changes: the list is on every step. */
+/** One NOTAM in the list: a summary, and all of it when open. Rendered again only when it changes, because the list is at every step. */
 export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
   const { notam, measure, top, index, total, at, isOpen, isNew, held, folds, onToggle, onAcknowledge } = props;
   const { notams } = words;

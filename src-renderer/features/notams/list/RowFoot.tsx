@@ -6,7 +6,7 @@ import styles from './NotamRow.module.css';
 
 type RowFootProps = Pick<NotamRowProps, 'notam' | 'isOpen' | 'onAcknowledge'> & { isRead: boolean };
 
-/** The beginning of the text while a notice is closed, and what can be done with it. */
+/** The beginning of the text while a row is closed, and its actions. */
 export function RowFoot({ notam, isOpen, isRead, onAcknowledge }: RowFootProps) {
   const { notams } = words;
   const { id, icao, decoded, message } = notam;

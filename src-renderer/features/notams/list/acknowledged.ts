@@ -1,4 +1,4 @@
-/** What the user has acknowledged, as the server keeps it. */
+/** The user's acknowledgements, as stored on the server. */
 import { create } from 'zustand';
 import type { Acknowledgement } from '#contract/user-data.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
@@ -7,14 +7,14 @@ import { api } from '#renderer/data/api/client.ts';
 type Known = ReadonlyMap<string, Acknowledgement>;
 
 type Acknowledged = {
-  /** By id of the notice; undefined for the anonymous, and before the server has answered: nothing is offered then. */
+  /** By id of the NOTAM; undefined for anonymous callers and before the server has answered: acknowledging is not available then. */
   known: Known | undefined;
   /** Why the last change was refused. */
   problem: ApiProblem | undefined;
-  /** Asks the server; `version` names the moment, and an answer that another question has overtaken is dropped. */
+  /** Fetches them; `version` identifies the request, and an answer that a later request has overtaken is dropped. */
   load: (version: string) => Promise<void>;
   forget: () => void;
-  /** Acknowledges, or takes it back; a text that changed since is acknowledged anew. */
+  /** Acknowledges, or undoes it; a text that changed since is acknowledged again. */
   toggle: (notamId: string) => Promise<void>;
 };
 
@@ -57,6 +57,6 @@ export const useAcknowledged = create<Acknowledged>((set, get) => {
   };
 });
 
-/** Ids of the notices whose text is the one that was acknowledged. */
+/** Ids of the NOTAMs whose text has not changed since it was acknowledged. */
 export const readIds = (known: Known | undefined): string[] =>
   [...(known?.values() ?? [])].filter(({ isOutdated, isVanished }) => !isOutdated && !isVanished).map(({ notamId }) => notamId);

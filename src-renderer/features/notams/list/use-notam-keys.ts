@@ -4,15 +4,15 @@ import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
 type Keys = {
   list: RefObject<HTMLElement | null>;
   count: number;
-  /** The row that the keys stand on. */
+  /** The current row of the keyboard. */
   current: number;
   firstInSight: () => number;
-  /** Moves the keys to a row, and the focus with them. */
+  /** Makes a row current and focuses it. */
   go: (index: number) => void;
-  /** The focus came to a row by other means. */
+  /** The focus moved to a row by other means. */
   reached: (index: number) => void;
   open: (index: number) => void;
-  /** False where it was not open. */
+  /** False if it was not open. */
   close: (index: number) => boolean;
   acknowledge: (index: number) => void;
   focusFilter: () => void;
@@ -22,7 +22,7 @@ const typesInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="radio"], [type="range"], [type="file"]), textarea, select'));
 
-/** The row that an element stands in. */
+/** The row that contains an element. */
 function rowOf(target: EventTarget | null): number | undefined {
   const index = target instanceof Element ? target.closest('[data-index]')?.getAttribute('data-index') : undefined;
   return index === null || index === undefined ? undefined : Number(index);
@@ -34,8 +34,8 @@ const stepOf = (key: string, inList: boolean): number => {
 };
 
 /**
- * j and k from anywhere on the screen, the arrows from inside the list; Enter on a row, A and Escape on a row or in it; / leads to the filter of this screen
- * instead of the search. A field that is typed into keeps its keys, and a button or link its Enter.
+ * j and k from anywhere on the screen, the arrows from inside the list; Enter on a row, A and Escape on a row or in it; / focuses the filter of this screen
+ * instead of the search. A text field keeps its keys, and a button or link its Enter.
  */
 export function useNotamKeys({ list, count, current, firstInSight, go, reached, open, close, acknowledge, focusFilter }: Keys): void {
   const act = useEffectEvent((event: KeyboardEvent): boolean => {
@@ -61,7 +61,7 @@ export function useNotamKeys({ list, count, current, firstInSight, go, reached, 
     const listen = (event: KeyboardEvent) => {
       if (!act(event)) return;
       event.preventDefault();
-      // The frame's own / would leave this screen.
+      // The global / would leave this screen.
       event.stopPropagation();
     };
     const focused = (event: FocusEvent) => follow(event);

@@ -31,6 +31,6 @@ function readPage({ asked, at, order, pageSize }: Listing, page: number, signal:
   return api('listNotams', { query }, { signal });
 }
 
-/** The NOTAMs that match; rows stay until those of a changed query are there. */
+/** The NOTAMs that match; rows stay until those of a changed query arrive. */
 export const useNotamRows = (listing: Listing | undefined, version: string): NotamRows =>
   usePagedRows({ query: listing, version, pageSize: listing?.pageSize ?? 1, read: readPage, keepsRows: true });

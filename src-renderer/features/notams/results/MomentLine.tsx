@@ -10,7 +10,7 @@ type MomentLineProps = { at: number | undefined; now: number; write: WriteTime; 
 
 const dateOf = (time: number): string => new Date(time).toISOString();
 
-/** The moment that everything below holds for, loud because it is not now. */
+/** The time that everything below is shown for, prominent because it is not now. */
 export function MomentLine({ at, now, write, backToNow }: MomentLineProps) {
   const { notams } = words;
   if (at === undefined) return null;
@@ -27,7 +27,7 @@ export function MomentLine({ at, now, write, backToNow }: MomentLineProps) {
   );
 }
 
-/** That everything below holds for now, and which zones its times are in. */
+/** Says that everything below is as of now, and which zones its times are in. */
 export function NowLine({ now, write }: { now: number; write: WriteTime }) {
   const zone = useSettings(({ settings }) => settings.timeZone);
   const { notams } = words;

@@ -4,11 +4,11 @@ import type { WriteTime } from '#renderer/format/notams/period.ts';
 import styles from '../NotamsScreen.module.css';
 
 type NewsLineProps = {
-  /** Whether this is the first look at the place in this browser. */
+  /** Whether this is the first visit to the place in this browser. */
   isFirst: boolean;
-  /** When the place was last marked as seen; undefined until the first look is noted. */
+  /** When the place was last marked as seen; undefined until the first visit is recorded. */
   before: string | undefined;
-  /** Stored or changed since; undefined where it is not known. */
+  /** Number stored or changed since; undefined where unknown. */
   total: number | undefined;
   onlyNew: boolean;
   setOnlyNew: (onlyNew: boolean) => void;
@@ -16,7 +16,7 @@ type NewsLineProps = {
   write: WriteTime;
 };
 
-/** What is new at this place since the user last said that all was seen. */
+/** What is new at this place since the user last marked it as seen. */
 export function NewsLine({ isFirst, before, total, onlyNew, setOnlyNew, seen, write }: NewsLineProps) {
   const { notams } = words;
   if (before === undefined || total === undefined) return null;

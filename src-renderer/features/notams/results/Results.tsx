@@ -21,7 +21,7 @@ import styles from '../NotamsScreen.module.css';
 
 type ResultsProps = { screen: ReturnType<typeof useScreen>; place: NotamScope; focusFilter: () => void };
 
-/** What was found and what was left out, in words and as a list. */
+/** What was found and what is hidden, in words and as a list. */
 export function Results({ screen, place, focusFilter }: ResultsProps) {
   const { choices, now, at, hidden, lastLook, notices, counts, acknowledged, count, anonymous, isEmpty } = screen;
   const { change } = choices;

@@ -6,22 +6,22 @@ import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import styles from '../NotamsScreen.module.css';
 
-/** Id of the sentence that says how many there are; it has the focus where a button of these lines is gone after its press. */
+/** Id of the sentence with the number of NOTAMs; it gets the focus when a pressed button of these lines disappears. */
 export const SHOWN = 'notams-shown';
 
 type SummaryProps = {
   shown: string;
-  /** Stands beside it. */
+  /** Shown beside it. */
   moment: ReactNode;
   /** Undefined where nothing is hidden. */
   hidden: string | undefined;
   showAll: () => void;
-  /** Whether the anonymous get less than there is. */
+  /** Whether anonymous callers get fewer than there are. */
   mayLogIn: boolean;
   children: ReactNode;
 };
 
-/** What the list holds, what it leaves out and by whose choice, with the ways to see it. */
+/** What the list contains, what is hidden and by which filter, with buttons to show it. */
 export function Summary({ shown, moment, hidden, showAll, mayLogIn, children }: SummaryProps) {
   const [asksAccess, setAsksAccess] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
 import type { Hidden } from '#renderer/format/notams/facets.ts';
 
-/** `3,914 notices of 4,262 hidden, by status: ended, cancelled`. Undefined where nothing is hidden; without a number where it is not known. */
+/** `3,914 notices of 4,262 hidden, by status: ended, cancelled`. Undefined where nothing is hidden; without a number where it is unknown. */
 export function hiddenInWords(hidden: Hidden, onlyNew: boolean, numbers: { hidden: number; all: number } | undefined): string | undefined {
   const { notams } = words;
   const { hiddenBy } = notams;

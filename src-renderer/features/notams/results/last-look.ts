@@ -1,11 +1,11 @@
-/** When each place was last looked at, kept in this browser: what the server stored or changed later is new here. */
+/** When each place was last marked as seen, kept in this browser: what the server stored or changed later is new here. */
 import { create } from 'zustand';
 import { readClock } from '#renderer/data/clock.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import type { NotamScope } from '../filters/question.ts';
 
 const NAME = 'notams.seen';
-/** Places kept; the longest not marked go first. */
+/** Places kept; the oldest are dropped first. */
 const MOST = 200;
 
 /** ISO 8601 UTC by the name of the place. */
@@ -13,9 +13,9 @@ type Looks = Readonly<Record<string, string>>;
 
 type LastLooks = {
   looks: Looks;
-  /** Places looked at for the first time in this run. */
+  /** Places visited for the first time in this session. */
   first: readonly string[];
-  /** Notes the first look at a place; later ones only count when the user says that all was seen. */
+  /** Records the first visit to a place; later ones count only when the user marks it as seen. */
   begin: (place: string) => void;
   lookNow: (place: string) => void;
 };
@@ -25,7 +25,7 @@ function keptLooks(): Looks {
   return typeof value === 'object' && value !== null ? (value as Looks) : {};
 }
 
-/** The looks with one more, without the oldest beyond the most. */
+/** The visits with one more, without the oldest above the limit. */
 export function withLook(looks: Looks, place: string, at: string): Looks {
   const others = Object.entries(looks).filter(([name, time]) => name !== place && typeof time === 'string');
   return Object.fromEntries([...others.toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, MOST - 1), [place, at]]);
@@ -47,7 +47,7 @@ export const useLastLooks = create<LastLooks>((set, get) => {
   };
 });
 
-/** The name that looks at a place are kept under; undefined for a code that is still being typed, and for what is asked for once. */
+/** Key under which visits to a place are kept; undefined for an incomplete code, and for searches made once. */
 export function lookName(place: NotamScope): string | undefined {
   switch (place.kind) {
     case 'airport':

@@ -4,7 +4,7 @@ import { useQuery } from '#renderer/data/api/use-query.ts';
 import { readCoverage, type Coverage } from '#renderer/format/notams/coverage.ts';
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 
-/** Whether imports were about the places of a question that found nothing; undefined asks nothing. Only the answer's header says it. */
+/** Whether imports covered the places of a query without results; undefined sends no request. Only the response header has it. */
 export const useCoverage = (asked: NotamQuery | undefined, version: string): Coverage | undefined =>
   useQuery(asked, readHeader, { version }).body;
 

@@ -77,7 +77,7 @@ describe('JSON taken apart', () => {
     expect(() => hear(`{"items":["${'x'.repeat(17_000_000)}`, 1 << 20)).toThrow(expect.objectContaining({ fault: 'notamTooLarge' }));
   });
 
-  it('hands out every element of a list, wherever the pieces are cut', () => {
+  it('emits every element of a list, however the input is split', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue({ maxDepth: 4 }), { maxLength: 8 }), fc.integer({ min: 1, max: 30 }), (values, size) => {
         const { items, broken } = hear(JSON.stringify({ about: 'x', notamList: values, more: [1, [2]] }), size);

@@ -95,7 +95,7 @@ describe('NOTAMs in a text', () => {
     expect(readFile(`\n${one}\n\n${us}\n`).notices.map(({ place }) => place)).toEqual([{ line: 2 }, { line: 7 }]);
   });
 
-  it('are the same wherever the file is cut', () => {
+  it('are the same however the file is split', () => {
     const text = Object.values(all).join('\r\n\r\n');
     const whole = readFile(text, 1e9);
     fc.assert(

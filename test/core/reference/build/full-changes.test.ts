@@ -29,7 +29,7 @@ describe.skipIf(!isHere)('a later edition of the full set', async () => {
   const before = isHere ? await importInputs([dated(data, '2026-11-21')], { now: new Date('2026-11-21') }) : undefined;
   const over = (from: string) => importInputs([dated(from, '2026-11-22')], { previous: before?.path ?? '', now: new Date('2026-11-22') });
 
-  it('with 100 airports changed and 10 gone is told apart to the airport, and the rest keeps its date', async () => {
+  it('with 100 airports changed and 10 gone is recognised to the airport, and the rest keeps its date', async () => {
     const { report, db } = await over(changedCopy({ renamed: 100, gone: 10 }));
     expect(report.change).toEqual({ added: 0, changed: 100, deleted: 10 });
     const dates = db.prepare('SELECT updated_at, COUNT(*) FROM airports GROUP BY updated_at ORDER BY 2').raw().all();

@@ -69,7 +69,7 @@ describe.skipIf(!isHere)('the full set of OurAirports', async () => {
       const own = clockOf(countryTable[code]?.timezone ?? 'UTC');
       return !rows.some((row) => clockOf(row.timezone) === own);
     });
-    // The grid of tz-lookup takes Saint-Pierre and Miquelon for the Newfoundland it lies beside.
+    // The grid of tz-lookup takes Saint-Pierre and Miquelon for neighbouring Newfoundland.
     expect(strangers.map(([code]) => code)).toEqual(['PM']);
   });
 });

@@ -17,15 +17,15 @@ describe('a new edition', () => {
   it('is taken with 5 % of the airports gone and refused with more, with the figures and the way out', async () => {
     expect((await after(edition({ gone: 10 }))).report.change).toEqual({ added: 0, changed: 0, deleted: 10 });
     expect(await refusalOf(after(edition({ gone: 11 })))).toEqual([
-      '11 of the 200 airports in use are missing from the new set: 5.5 %, where 5 % is the most that a new edition does. ' +
-        'If that is right, take it anyway: --force on the command line, "take it anyway" in the window.',
+      '11 of the 200 airports in use are missing from the new set: 5.5 %, where a new edition changes 5 % at most. ' +
+        'If that is right, accept it: --force on the command line, "accept it anyway" in the window.',
     ]);
   });
 
   it('is taken with 30 % of the airports changed and refused with more', async () => {
     expect((await after(edition({ renamed: 60 }))).report.change).toEqual({ added: 0, changed: 60, deleted: 0 });
     expect((await refusalOf(after(edition({ renamed: 61 }))))[0]).toContain(
-      '61 of the 200 airports in use have other values in the new set: 30.5 %, where 30 %',
+      '61 of the 200 airports in use have other values in the new set: 30.5 %, where a new edition changes 30 %',
     );
   });
 

@@ -20,7 +20,7 @@ function otherView(): SetRows {
 }
 
 describe('two sources', () => {
-  it('become one set that tells where everything is from', async () => {
+  it('become one set that says where everything is from', async () => {
     const { report, airport, db } = await importInputs([sheets('Club', smallSet()), sheets('Friend', otherView())]);
     expect(report).toMatchObject({
       source: 'Club + Friend',
@@ -49,8 +49,8 @@ describe('two sources', () => {
       ['elevation', 'LSXA', 'Club', '1400 ft', 'Friend', '1700 ft', 300],
     ]);
     const origins = db.prepare<[], [string, string]>('SELECT a.ident, o.origins FROM airport_origins o JOIN airports a ON a.row = o.row');
-    const told = origins.raw().all();
-    expect(told.map(([ident, text]) => [ident, Object.keys(JSON.parse(text) as object)])).toEqual([['Z-2', ['1']]]);
+    const found = origins.raw().all();
+    expect(found.map(([ident, text]) => [ident, Object.keys(JSON.parse(text) as object)])).toEqual([['Z-2', ['1']]]);
   });
 
   it('are put together in their order: the other one first wins', async () => {
@@ -110,7 +110,7 @@ describe('two sources', () => {
     few.runways.length = few['airport-frequencies'].length = 0;
     const inputs = [sheets('Club', smallSet()), sheets('Friend', few)];
     expect(await refusalOf(importInputs(inputs, { minimumRows: { ...noMinimumRows, airports: 2 } }))).toEqual([
-      'Friend: airports.csv holds 1 usable rows (0 left out); below 2 it is taken for a part of the set.',
+      'Friend: airports.csv holds 1 usable rows (0 left out); with fewer than 2 it is treated as a part of the set.',
     ]);
   });
 });

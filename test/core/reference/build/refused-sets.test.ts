@@ -65,14 +65,14 @@ describe('a folder is refused', () => {
     expect(report.files.find((candidate) => candidate.file === file)).toMatchObject({ orphans: 3, kept: 297 });
     orphan(3);
     expect(await refusalOf(importRows(set))).toEqual([
-      `${file}: 4 of 300 rows belong to no airport of the set; the files are not of one day. Fetch all six again.`,
+      `${file}: 4 of 300 rows belong to no airport of the set; the files are of different days. Fetch all six again.`,
     ]);
   });
 
   it('below its minimum rows, naming every file', async () => {
     const details = await refusalOf(importRows(smallSet(), { minimumRows: ourAirportsMinimumRows }));
     expect(details).toHaveLength(6);
-    expect(details[0]).toBe('airports.csv holds 3 usable rows (0 left out); below 70000 it is taken for a part of the set.');
+    expect(details[0]).toBe('airports.csv holds 3 usable rows (0 left out); with fewer than 70000 it is treated as a part of the set.');
   });
 
   it('with less than four fifths of what is in use from the same source', () => {

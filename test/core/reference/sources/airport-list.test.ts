@@ -30,7 +30,7 @@ describe("the public service's airport list", () => {
     expect(airports[0]?.given?.elevation).toBe(3281);
   });
 
-  it('leaves what is not told unknown', async () => {
+  it('leaves missing values unknown', async () => {
     const { airports } = await read(`${id(1)},Somewhere,,,,,,,,,,,,,,,,`);
     expect(airports[0]?.given).toMatchObject({
       elevation: null,

@@ -38,7 +38,7 @@ describe('the dataset that a release carries', () => {
     );
   });
 
-  it('lies in resources/dataset', () => {
+  it('is in resources/dataset', () => {
     expect(bundledDataset('resources')).toBe(join('resources', 'dataset', 'reference.sqlite.zst'));
   });
 });

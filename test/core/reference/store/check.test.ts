@@ -105,7 +105,7 @@ describe('a check', () => {
       /^The search index cannot be read: .*has no part "names"/,
     ],
     ['a file that is cut off', (path) => truncateSync(path, 60_000), /^The dataset cannot be read: .+\.$/],
-  ])('tells of %s', (_, damage, sentence) => {
+  ])('reports %s', (_, damage, sentence) => {
     const { findings } = checkReference(damaged(damage));
     expect(
       findings.filter(({ text }) => sentence.test(text)),
@@ -113,7 +113,7 @@ describe('a check', () => {
     ).toHaveLength(1);
   });
 
-  it('tells of a page that was overwritten and does not throw', () => {
+  it('reports a page that was overwritten and does not throw', () => {
     for (const page of [3, 6, 9, 12]) {
       const path = damaged((file) => {
         const handle = openSync(file, 'r+');
@@ -124,7 +124,7 @@ describe('a check', () => {
     }
   });
 
-  it('tells of the first five of a kind and counts the rest', () => {
+  it('reports the first five of a kind and counts the rest', () => {
     const { findings } = checkReference(damaged(bySql(`UPDATE airports SET id = 'x' || row`)));
     expect(findings).toHaveLength(6);
     expect(findings.at(-1)).toEqual({ code: 'moreFindings', values: { count: 35 }, text: 'And 35 more like the last.' });

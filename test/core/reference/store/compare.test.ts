@@ -115,13 +115,13 @@ describe('comparing two sets', () => {
             change: exchanged[change],
             fields: fields.map(({ field, from, to }) => [field.replace(/ .*, /, ' '), to, from].join()).sort(),
           }));
-        const told = ({ examples }: Compared) =>
+        const flattened = ({ examples }: Compared) =>
           examples.map(({ id, change, fields }) => ({
             id,
             change,
             fields: fields.map(({ field, from, to }) => [field.replace(/ .*, /, ' '), from, to].join()).sort(),
           }));
-        expect(told(back)).toEqual(turned(there));
+        expect(flattened(back)).toEqual(turned(there));
       }),
       { numRuns: 30 },
     );
@@ -135,7 +135,7 @@ describe('comparing two sets', () => {
 });
 
 describe('comparing two imports', () => {
-  it('counts what was added, changed and deleted, and tells airports field by field', async () => {
+  it('counts what was added, changed and deleted, and shows airports field by field', async () => {
     const [former, later] = await Promise.all([importRows(oldSet()), importRows(newSet())]);
     const compared = compare(
       { path: former.path, revision: former.report.revision },

@@ -45,7 +45,7 @@ const used = (folder: string) => {
 };
 
 describe('a full disk', () => {
-  it('at the first start is told in words and leaves nothing', async (context) => {
+  it('at the first start is reported in words and leaves nothing', async (context) => {
     const disk = smallDisk(1);
     if (disk === undefined) return context.skip();
     await expect(open(disk)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe('a full disk', () => {
     expect(readdirSync(disk)).toEqual([]);
   });
 
-  it('is told before an import begins, with what is needed and where', async (context) => {
+  it('is reported before an import begins, with what is needed and where', async (context) => {
     const disk = smallDisk(20);
     if (disk === undefined) return context.skip();
     const { dataset } = await open(disk);
@@ -72,7 +72,7 @@ describe('a full disk', () => {
     expect(readdirSync(disk)).toEqual(['reference.sqlite']);
   });
 
-  it('during an import leaves the old set and nothing else, and is told in words', async (context) => {
+  it('during an import leaves the old set and nothing else, and is reported in words', async (context) => {
     const disk = smallDisk(8);
     if (disk === undefined) return context.skip();
     const { dataset, errors } = await open(disk, { leastRoom: 2_000_000 });

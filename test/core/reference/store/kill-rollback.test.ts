@@ -7,27 +7,28 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openDataset } from '#core/reference/dataset.ts';
 import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
+import { times } from '../../../helpers/long.ts';
 
 const script = fileURLToPath(new URL('../../../fixtures/dataset/roll-back-until-killed.ts', import.meta.url));
 const silent = { info() {}, warn() {}, error() {} };
 const options = { clock: () => new Date(), log: silent, minimumRows: noMinimumRows };
-const KILLS = 25;
+const KILLS = times(8, 25);
 
 /** Kills a process that goes back and forth, some milliseconds after it began; answers how often it had. */
 async function goBackAndKill(dataDir: string, afterMs: number): Promise<number> {
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let told = '';
-  child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   await once(child.stdout, 'data');
   await new Promise((resolve) => setTimeout(resolve, afterMs));
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
-  return told.split('\n').length;
+  return printed.split('\n').length;
 }
 
 describe('killing a rollback', () => {
-  it('at random moments leaves one of the sets, whole, loses none of the others and leaves nothing else', async () => {
+  it('at random moments leaves one of the sets, whole, loses no other set and leaves nothing else', async () => {
     const dataDir = temporaryFolder();
     const dataset = await openDataset({ dataDir, ...options });
     for (const count of [300, 310]) {

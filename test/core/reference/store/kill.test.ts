@@ -33,7 +33,7 @@ describe('killing the import', () => {
     const revisions = new Map([[dataset.current().revision, dataset.current().counts]]);
     const began = performance.now();
     for (const folder of folders) {
-      // With a date, a set has the same revision whenever and wherever it is built.
+      // With a date, a set has the same revision at any time and on any machine.
       const report = await dataset.import(folder, { isForced: true, date: '2026-11-19' });
       revisions.set(report.revision, report.counts);
     }

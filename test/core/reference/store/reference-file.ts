@@ -8,7 +8,7 @@ export type PartRow = { id: string; name: string };
 export type AirportRow = { id: string; name: string; elevation: number | null; runways: PartRow[]; frequencies: PartRow[] };
 export type Rows = { airports: AirportRow[]; countries: PartRow[]; navaids: PartRow[] };
 
-/** Stands for the builder's hash: the same for the same content, whatever row it lies in. */
+/** Replaces the builder's hash: the same for the same content, in any row. */
 function hashOf({ name, elevation, runways, frequencies }: AirportRow): number {
   let hash = 7;
   for (const character of JSON.stringify([name, elevation, runways, frequencies])) hash = (hash * 31 + character.charCodeAt(0)) % 2 ** 40;

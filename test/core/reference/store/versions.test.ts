@@ -87,12 +87,12 @@ describe.each([
   ['where open files can be replaced', true],
   ['where they cannot, as on Windows', false],
 ])('going back %s', (_, canReplaceOpenFiles) => {
-  it('puts a kept set in use, keeps the one that was, and tells the listeners', async () => {
+  it('puts a kept set in use, keeps the previous one, and notifies the listeners', async () => {
     const { dataDir, dataset } = await open(undefined, { canReplaceOpenFiles });
     const starter = inUse(dataset);
     const [five, six] = [await take(dataset, 5), await take(dataset, 6)];
-    const told: string[] = [];
-    dataset.onSwap(({ revision }) => told.push(revision));
+    const notified: string[] = [];
+    dataset.onSwap(({ revision }) => notified.push(revision));
 
     expect(await dataset.rollBack()).toMatchObject({ revision: five, isInUse: true, airports: 5 });
     expect(inUse(dataset)).toBe(five);
@@ -100,7 +100,7 @@ describe.each([
     expect(revisions(dataset).sort()).toEqual([starter, five, six].sort());
     expect((await dataset.rollBack()).revision).toBe(six);
     expect((await dataset.rollBack(starter)).revision).toBe(starter);
-    expect(told).toEqual([five, six, starter]);
+    expect(notified).toEqual([five, six, starter]);
     dataset.close();
 
     const again = (await open(dataDir, { canReplaceOpenFiles })).dataset;

@@ -21,7 +21,7 @@ describe('the six files', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['set-1', 'snapshot.json']);
   });
 
-  it('are asked for with the name of the program, gzip, and nothing that tells more', async () => {
+  it('are requested with the name of the program, gzip, and nothing that reveals more', async () => {
     const server = await openServer();
     await fetchFrom(server, openFolder());
     for (const { headers } of server.asked) {
@@ -107,7 +107,7 @@ describe('the six files', () => {
     expect(last?.total).toBeLessThan((server.files.get('airports.csv')?.text.length ?? 0) / 2);
   });
 
-  it('are fetched anew from another address, whatever is there of the former one', async () => {
+  it('are fetched again from another address, whatever is stored of the former one', async () => {
     const [one, other] = [await openServer(), await openServer(servedSet(generatedSet(20, 'other')))];
     const folder = openFolder();
     await fetchFrom(one, folder);
@@ -121,7 +121,7 @@ describe('the six files', () => {
     ['a file of the set is gone or cut off', (folder: string) => writeFileSync(join(folder, 'set-1', 'navaids.csv'), 'id')],
     ["snapshot.json can't be read", (folder: string) => writeFileSync(join(folder, 'snapshot.json'), '{"set":')],
     ['snapshot.json is of another form', (folder: string) => writeFileSync(join(folder, 'snapshot.json'), '{}')],
-  ])('are fetched anew when %s', async (_, damage) => {
+  ])('are fetched again when %s', async (_, damage) => {
     const server = await openServer();
     const folder = openFolder();
     await fetchFrom(server, folder);

@@ -1,6 +1,6 @@
 /**
  * Runs with a small disk mounted at FOLDER: `node fetch-until-full.ts FOLDER SMALL LARGE`, two base addresses. Fetches what fits, then what does not,
- * then again what fits; tells on stdout how each ended and what then lay in the folder.
+ * then again what fits; prints how each ended and what was then in the folder.
  */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';

@@ -31,12 +31,12 @@ it.runIf(canMount).each([
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  const told = (await text(child.stdout))
+  const printed = (await text(child.stdout))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
   const inUse = { inUse: 'set-1', names: ['set-1', 'snapshot.json'], files: 6 };
-  expect(told).toEqual([
+  expect(printed).toEqual([
     { ended: 6, ...inUse },
     { ended: 'ENOSPC', ...inUse },
     { ended: 0, ...inUse },

@@ -50,7 +50,7 @@ describe('a download that broke off', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['set-1', 'snapshot.json']);
   });
 
-  it('starts anew when the file changed in between', async () => {
+  it('starts over when the file changed in between', async () => {
     const server = await serveList(fileOf(listOf(200)));
     const folder = openFolder();
     await breakOff(server, folder, 3000);
@@ -60,7 +60,7 @@ describe('a download that broke off', () => {
     expect(listIn(path)).toBe(listOf(150, 'Other'));
   });
 
-  it('is told by its date where there is no strong ETag', async () => {
+  it('is identified by its date without a strong ETag', async () => {
     const lastModified = 'Sun, 01 Nov 2020 03:00:00 GMT';
     const server = await serveList({ text: listOf(200), etag: 'W/"weak"', lastModified });
     const folder = openFolder();
@@ -71,10 +71,10 @@ describe('a download that broke off', () => {
   });
 
   it.each<[string, Partial<ServedFile>]>([
-    ['only a weak ETag tells its version', { etag: 'W/"weak"' }],
-    ['nothing tells its version', {}],
+    ['only a weak ETag identifies its version', { etag: 'W/"weak"' }],
+    ['nothing identifies its version', {}],
     ['it changed in the very second of the answer', { lastModified: 'Fri, 01 Jan 2100 00:00:00 GMT' }],
-  ])('starts anew when %s', async (_, about) => {
+  ])('starts over when %s', async (_, about) => {
     const server = await serveList({ text: listOf(200), ...about });
     const folder = openFolder();
     await breakOff(server, folder, 300);
@@ -101,7 +101,7 @@ describe('a download that broke off', () => {
     ['without saying of what', rest({ 'content-range': '' })],
     ['that does not exist', rest({}, 416)],
     ['that it calls unchanged', rest({}, 304)],
-  ])('starts anew when the server answers with a rest %s', async (_, answer) => {
+  ])('starts over when the server answers with a rest %s', async (_, answer) => {
     const server = await serveList(fileOf(listOf(200)));
     const folder = openFolder();
     await breakOff(server, folder, 300);
@@ -116,7 +116,7 @@ describe('a download that broke off', () => {
     const folder = openFolder();
     const versions = [1, 9].map((level) => gzipSync(listOf(200), { level }));
     const answers: RequestListener[] = [
-      // Without a length, by which the versions could be told apart.
+      // Without a length, which would distinguish the versions.
       (_, response) => {
         response.writeHead(200, { 'content-encoding': 'gzip', etag: '"v1"' });
         response.write(versions[0]?.subarray(0, 200), () => response.destroy());
@@ -141,7 +141,7 @@ describe('a download that broke off', () => {
     expect(listIn(path)).toBe(listOf(200));
   });
 
-  it('starts anew at another address, though both tell the same ETag', async () => {
+  it('starts over at another address, though both give the same ETag', async () => {
     const [one, other] = [await serveList(fileOf(listOf(200))), await serveList(fileOf(listOf(200, 'Other')))];
     const folder = openFolder();
     await breakOff(one, folder, 300);
@@ -149,7 +149,7 @@ describe('a download that broke off', () => {
     expect(listIn(path)).toBe(listOf(200, 'Other'));
   });
 
-  it.each([8, -8])('starts anew when the clock says that it broke off %i days ago', async (days) => {
+  it.each([8, -8])('starts over when the clock says that it broke off %i days ago', async (days) => {
     const server = await serveList(fileOf(listOf(200)));
     const folder = openFolder();
     await breakOff(server, folder, 300);
@@ -157,7 +157,7 @@ describe('a download that broke off', () => {
     expect(server.asked.map(({ headers }) => headers.range)).toEqual([undefined]);
   });
 
-  it('ends in the same bytes wherever it is cut, and nothing is sent twice', async () => {
+  it('ends in the same bytes at whatever point it is interrupted, and nothing is sent twice', async () => {
     const server = await serveFiles([]);
     try {
       const cuts = fc.array(fc.nat(400), { maxLength: 6 });

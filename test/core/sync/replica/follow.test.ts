@@ -77,7 +77,7 @@ describe('a copy after changes at the server', () => {
     expect(club.held()).toEqual(club.given());
   });
 
-  it('of which nobody was told tells it with the next run', async () => {
+  it('that was not reported is reported by the next run', async () => {
     const club = await openClub(first());
     await club.fetch();
     (await club.prepare(second()))();
@@ -90,7 +90,7 @@ describe('a copy after changes at the server', () => {
 });
 
 describe('a set that is swapped while it is walked through', () => {
-  it('is followed to its end without beginning anew', async () => {
+  it('is followed to its end without starting over', async () => {
     const club = await openClub(first());
     swapInTheMiddle(club, await club.prepare(second()));
     await club.fetch();
@@ -111,7 +111,7 @@ describe('a set that is swapped while it is walked through', () => {
     ['ignores it', 'page=', true],
     ['refuses it', 'page=x&', true],
     ['has no revisions either', 'page=x&', false],
-  ])('is walked through anew at a server that can not list what stands behind an id: it %s', async (_, instead, hasRevisions) => {
+  ])('is walked through again at a server that cannot list what follows an id: it %s', async (_, instead, hasRevisions) => {
     const club = await openClub(first());
     if (!hasRevisions) withoutRevisions(club);
     club.proxy.rewrite = (url) => (url.includes('gt') ? url.replace(/filter=[^&]*&/, '').replace('page=', instead) : url);

@@ -27,7 +27,7 @@ it('lets ten requests a second go, evenly', async () => {
   expect(await turns(4)).toEqual([0, 100, 200, 300]);
 });
 
-it('saves nothing up while nobody asks', async () => {
+it('accumulates no allowance while idle', async () => {
   const { turns, pass } = opened(10);
   await turns(1);
   pass(60_000);

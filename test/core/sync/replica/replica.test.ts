@@ -45,7 +45,7 @@ function damage(file: string): void {
 }
 
 describe('a copy of another server', () => {
-  it('holds every airport with runways, frequencies and what stands in details, as that server gives them', async () => {
+  it('has every airport with runways, frequencies and details, as that server gives them', async () => {
     const fetched = await fetchAll();
     expect(fetched).toMatchObject({ isNew: true, airports: 190, date: source.core.dataset.current().date });
     const facts = await readReplica(path());
@@ -106,9 +106,9 @@ describe('a copy of another server', () => {
   });
 
   it.each([
-    ['is no database', () => writeFileSync(path(), 'not a database, and long enough to be seen as none of any kind')],
+    ['is no database', () => writeFileSync(path(), 'not a database, and long enough to be recognised as none')],
     ['has damaged pages', () => damage(path())],
-  ])('that %s is fetched anew', async (_, spoil) => {
+  ])('that %s is fetched again', async (_, spoil) => {
     await fetchAll();
     spoil();
     expect(await fetchAll()).toMatchObject({ isNew: true, airports: 190 });

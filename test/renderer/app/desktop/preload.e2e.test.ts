@@ -9,7 +9,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Log } from '#core/platform/log.ts';
 import { boot } from '#electron/boot.ts';
-import type { OpenedFile } from '#electron/channels.ts';
+import type { OpenedFile, UnreadableFile } from '#electron/channels.ts';
 import { openedFiles } from '#electron/opened-files.ts';
 import { ownOrigins } from '#electron/own-origins.ts';
 import { sendToPage } from '#electron/window.ts';
@@ -39,7 +39,7 @@ const preloadIn = (bundle: string) => `(() => {
       off: (channel) => listeners.delete(channel),
     },
   };
-  window.pipeFromMain = (channel, told) => listeners.get(channel)?.({}, told);
+  window.pipeFromMain = (channel, message) => listeners.get(channel)?.({}, message);
   ((require, module, exports, process) => {
 ${bundle}
   })(() => electron, { exports: {} }, {}, { platform: 'linux' });
@@ -74,14 +74,14 @@ describeInChromium('the page through the preload bundle', () => {
     await page.exposeFunction('pipeToMain', async (channel: string) => {
       try {
         const answer = await handlers.get(channel)?.({ senderFrame: { origin, parent: null } } as never);
-        return channel === 'aeroshelf:opened-file' && answer !== null ? carried(answer as OpenedFile) : answer;
+        return channel === 'aeroshelf:opened-file' && answer !== null ? carried(answer as OpenedFile | UnreadableFile) : answer;
       } catch (error) {
         // In Electron's words.
         throw new Error(`Error invoking remote method '${channel}': ${String(error)}`, { cause: error });
       }
     });
-    window.webContents.send = (...told) =>
-      void page.evaluate((sent) => (globalThis as unknown as { pipeFromMain(...sent: unknown[]): void }).pipeFromMain(...sent), told);
+    window.webContents.send = (...message) =>
+      void page.evaluate((sent) => (globalThis as unknown as { pipeFromMain(...sent: unknown[]): void }).pipeFromMain(...sent), message);
     await page.addInitScript(bundle);
   });
   afterEach(async () => {
@@ -106,7 +106,7 @@ describeInChromium('the page through the preload bundle', () => {
     sendToPage({ fileAvailable: true });
   }
 
-  it('speaks for the owner, hands the first key over, and tells what the window runs on', async () => {
+  it('is signed in as the owner, hands the first key over, and shows what the window runs on', async () => {
     const versions = Object.getOwnPropertyDescriptor(process, 'versions') ?? {};
     Object.defineProperty(process, 'versions', { ...versions, value: { ...process.versions, electron: '45.9.9', chrome: '156.9.9' } });
     try {
@@ -150,7 +150,7 @@ describeInChromium('the page through the preload bundle', () => {
     await title('Settings').waitFor();
     openFile('gone.txt', '');
     const alert = page.locator('[aria-live=assertive]').filter({ hasText: desktop.fileProblem });
-    await alert.getByText(/^ENOENT: no such file or directory.*gone\.txt/).waitFor();
+    await alert.getByText('gone.txt is no longer there.', { exact: true }).waitFor();
     await alert.getByRole('button', { name: 'Close' }).click();
     await alert.waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);
@@ -168,4 +168,4 @@ describeInChromium('the page through the preload bundle', () => {
 });
 
 /** Bytes as numbers: the pipe of the test carries JSON. */
-const carried = ({ bytes, ...about }: OpenedFile) => ({ ...about, bytes: [...bytes] });
+const carried = (file: OpenedFile | UnreadableFile) => ('problem' in file ? file : { ...file, bytes: [...file.bytes] });

@@ -24,7 +24,7 @@ it('drops the pages farthest from what is in sight, and never one in sight', () 
 /** A list of `total` rows, of which a row is its own number; answers are given when they are let go. */
 function slowList(total: () => number) {
   const asked: { page: number; answer: () => void; signal: AbortSignal }[] = [];
-  let told = 0;
+  let notified = 0;
   let last: Loaded<number> | undefined;
   const pages = openPages<number>({
     pageSize: PAGE_SIZE,
@@ -36,7 +36,7 @@ function slowList(total: () => number) {
         asked.push({ page, signal, answer: () => resolve({ totalCount: total(), items }) });
       }),
     publish: (loaded) => {
-      told++;
+      notified++;
       last = loaded;
     },
   });
@@ -50,18 +50,18 @@ function slowList(total: () => number) {
     at: (row: number) => last?.pages.get(pageOf(row, PAGE_SIZE))?.[row % PAGE_SIZE],
     problem: () => last?.problem,
   };
-  return { pages: list, asked, told: () => told, answerAll };
+  return { pages: list, asked, notified: () => notified, answerAll };
 }
 
 it('asks once for what comes into sight and knows the total from the first answer', async () => {
-  const { pages, asked, told, answerAll } = slowList(() => 1_000);
+  const { pages, asked, notified, answerAll } = slowList(() => 1_000);
   pages.want(0, 30);
   pages.want(1, 31);
   expect(asked.map(({ page }) => page)).toEqual([1]);
   expect([pages.total(), pages.at(3)]).toEqual([undefined, undefined]);
   await answerAll();
   expect([pages.total(), pages.at(3), pages.at(PAGE_SIZE)]).toEqual([1_000, 3, undefined]);
-  expect(told()).toBe(1);
+  expect(notified()).toBe(1);
   pages.want(5, 35);
   expect(asked).toEqual([]);
 });
@@ -78,7 +78,7 @@ it('gives up a page that is no longer in sight before its answer came', async ()
   expect([pages.at(1_000), pages.at(5_000), pages.problem()]).toEqual([undefined, 5_000, undefined]);
 });
 
-it('asks everything anew when a page tells another total', async () => {
+it('reads everything again when a page has another total', async () => {
   let total = 1_000;
   const { pages, asked, answerAll } = slowList(() => total);
   pages.want(0, 30);

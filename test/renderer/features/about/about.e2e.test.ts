@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { reason } from '#core/reasons/reason.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { accessibilityFaults, endOf, windows } from '../../open-window.ts';
 
@@ -10,7 +11,7 @@ describeInChromium('the window of Electron and its about screen', () => {
     return { token: owner === undefined ? '' : await sessions.tokenFor(owner), firstKey: null };
   };
 
-  it('tells the versions of the window, and that its page is in the sandbox', async () => {
+  it('shows the versions of the window, and that its page is in the sandbox', async () => {
     const opened = await open('/ui/#/about', { bridge: await bridge() });
     const { page } = opened;
     await page.getByText('45.0.0').waitFor();
@@ -30,11 +31,13 @@ describeInChromium('the window of Electron and its about screen', () => {
   });
 
   it('any screen says why a file that the system had opened could not be read', async () => {
-    const opened = await open('/ui/#/data', { bridge: { ...(await bridge()), unreadable: '/pilot/trip.aeroshelf is no file.' } });
+    const opened = await open('/ui/#/data', {
+      bridge: { ...(await bridge()), unreadable: reason('notAFile', { file: 'trip.aeroshelf' }) },
+    });
     const { page } = opened;
-    await page.getByText('/pilot/trip.aeroshelf is no file.', { exact: true }).waitFor();
+    await page.getByText('trip.aeroshelf is not a file.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Close' }).press('Enter');
-    await page.getByText('/pilot/trip.aeroshelf').waitFor({ state: 'detached' });
+    await page.getByText('trip.aeroshelf').waitFor({ state: 'detached' });
     expect(await endOf(opened)).toEqual([]);
   });
 

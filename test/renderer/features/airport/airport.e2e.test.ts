@@ -82,12 +82,12 @@ describeInChromium('the airport screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('tells where its data comes from and how old it is', async () => {
+  it('shows where its data comes from and how old it is', async () => {
     const opened = await open('/ui/#/airports/LSGG');
     const { source } = server().core.status();
-    const told = opened.page.getByRole('group', { name: 'Sources' }).getByRole('row').nth(1);
-    expect(await told.getByRole('rowheader').innerText()).toBe(source);
-    expect(await told.innerText()).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC\s+\S.* old/);
+    const row = opened.page.getByRole('group', { name: 'Sources' }).getByRole('row').nth(1);
+    expect(await row.getByRole('rowheader').innerText()).toBe(source);
+    expect(await row.innerText()).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC\s+\S.* old/);
     expect(await endOf(opened)).toEqual([]);
   });
 

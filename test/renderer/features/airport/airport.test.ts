@@ -7,7 +7,7 @@ import { webPage } from '#renderer/features/airport/web-page.ts';
 
 const airport = (id: string, latitude: number | null, longitude: number | null) => ({ id, latitude, longitude }) as Airport;
 
-it('tells the nearest first with distance and true initialCourse, without the airport itself and without places unknown', () => {
+it('lists the nearest first with distance and true initial course, without the airport itself and without unknown positions', () => {
   const here = airport('here', 0, 179.5);
   const found = neighboursOf(here, [airport('north', 2, 179.5), here, airport('east', 0, -179.5), airport('nowhere', null, null)]);
   expect(found.map(({ airport: { id } }) => id)).toEqual(['east', 'north']);

@@ -34,7 +34,7 @@ describeInChromium('the table of airports', () => {
     await rowAt(page, 0).waitFor();
   };
 
-  it('says how many match, how many rows it has, and stands on the first', async () => {
+  it('says how many match, how many rows it has, and marks the first', async () => {
     const { opened, page } = await openTable();
     const total = server().core.status().counts.airports;
     await expect.poll(() => count(page).innerText()).toBe(`${total.toLocaleString('en')} airports`);
@@ -67,7 +67,7 @@ describeInChromium('the table of airports', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('sorts by several columns with Shift, says so, and stands in the address', async () => {
+  it('sorts by several columns with Shift, says so, and keeps it in the address', async () => {
     const { opened, page } = await openTable();
     const heading = (name: string) => table(page).getByRole('columnheader', { name });
     await heading('Country').getByRole('button').click();
@@ -106,7 +106,7 @@ describeInChromium('the table of airports', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('says why the list did not come, and asks once more when told to', async () => {
+  it('says why the list did not come, and retries on request', async () => {
     const opened = await open('/ui/');
     const { page } = opened;
     const refused = { statusCode: 503, name: 'Service Unavailable', message: 'The disk is busy.' };
@@ -165,7 +165,7 @@ describeInChromium('the table of airports', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('takes metres from whoever reads metres, asks in feet and says so', async () => {
+  it('accepts metres from users of metres, queries in feet and says so', async () => {
     const { opened, page } = await openTable();
     await page.evaluate(() => localStorage.setItem('aeroshelf.settings', '{"lengthUnit":"m","distanceUnit":"km"}'));
     await page.reload();
@@ -229,7 +229,7 @@ describeInChromium('the table of airports', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('marks a favourite with F for a user, and tells anybody else who may', async () => {
+  it('marks a favourite with F for a user, and says to others who may', async () => {
     const { opened, page } = await openTable();
     await table(page).focus();
     await page.keyboard.press('f');
@@ -284,7 +284,7 @@ describeInChromium('the table of airports', () => {
       expect(await endOf(opened)).toEqual([]);
     });
 
-  it('asks everything anew when another dataset comes into use', async () => {
+  it('fetches everything again when another dataset comes into use', async () => {
     const { opened, page } = await openTable();
     const { core, dataDir } = server();
     const revision = await shelve(dataDir, generatedSet(700));

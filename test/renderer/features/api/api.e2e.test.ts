@@ -9,7 +9,7 @@ describeInChromium('the API screen', () => {
   const { open, server } = windows();
   const status = async (key: string) => (await ask(server(), '/users/me', { headers: { 'x-api-key': key } })).status;
 
-  it('tells anybody the address, with a line to try, and nobody but users the keys', async () => {
+  it('shows everyone the address, with a command to try, and only users the keys', async () => {
     const opened = await open('/ui/#/api');
     const { page } = opened;
     await page.getByText(server().url, { exact: true }).waitFor();
@@ -61,7 +61,7 @@ describeInChromium('the API screen', () => {
     expect(await endOf(opened, /400/)).toEqual([]);
   });
 
-  it('tells who asked of late', async () => {
+  it('lists recent clients', async () => {
     await ask(server(), '/airports?limit=1', { headers: { 'x-api-key': server().key, 'user-agent': 'planner/2' } });
     const opened = await open('/ui/');
     const { page } = opened;

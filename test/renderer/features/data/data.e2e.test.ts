@@ -17,7 +17,7 @@ describeInChromium('the data screen', () => {
 
   beforeAll(async () => {
     const { core, dataDir } = server();
-    // It lies on the real network.
+    // It is on the real network.
     for (const { id } of core.sources.list()) core.sources.remove(id);
     former = await shelve(dataDir, oldSet(), new Date('2029-01-01'));
     later = await shelve(dataDir, newSet(), new Date('2029-01-02'));
@@ -55,7 +55,7 @@ describeInChromium('the data screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('tells the anonymous of each part why it needs a user, and lets nothing be changed', async () => {
+  it('says on each part why it needs a user, and lets anonymous visitors change nothing', async () => {
     const opened = await open('/ui/#/data');
     const { page } = opened;
     for (const [part, why] of [
@@ -130,7 +130,7 @@ describeInChromium('the data screen', () => {
     expect(await endOf(opened, /400/)).toEqual([]);
   });
 
-  it('goes back to a kept dataset after asking, and every screen tells at once', async () => {
+  it('goes back to a kept dataset after asking, and every screen shows it at once', async () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await takeKey(page, server().key, '/data/versions');
@@ -148,7 +148,7 @@ describeInChromium('the data screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('tells how two datasets differ, field by field, and changes with the choice', async () => {
+  it('shows how two datasets differ, field by field, and changes with the choice', async () => {
     await server()
       .core.dataset.rollBack(later)
       .catch(() => undefined);

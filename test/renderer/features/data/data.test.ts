@@ -37,8 +37,8 @@ test.each([
   [stepOf('asking'), 'contacting the server'],
   [stepOf('downloadingFile', { file: 'airports.csv' }), 'downloading airports.csv'],
   [stepOf('readingFile', { source: 'Local files', file: 'navaids.csv' }), 'Local files: reading navaids.csv'],
-])('the step %j is told as %j', (step, told) => {
-  expect(stepInWords(step)).toBe(told);
+])('the step %j is written as %j', (step, text) => {
+  expect(stepInWords(step)).toBe(text);
 });
 
 test.each([
@@ -47,11 +47,11 @@ test.each([
   [stepOf('fetchingAirports', { done: 1200, total: 85_938 }), '1,200 of 85,938'],
   [stepOf('readingFile', { done: 170_584 }), '170,584'],
   [stepOf('asking'), undefined],
-])('what is done of %j', (step, told) => {
-  expect(doneInWords(step)).toBe(told);
+])('what is done of %j', (step, text) => {
+  expect(doneInWords(step)).toBe(text);
 });
 
-it('tells fetching by its source, and building where there is none', () => {
+it('names the source being fetched, and building where there is none', () => {
   expect(syncInWords({ source: 'World', step: stepOf('asking') })).toBe('Updating from World: contacting the server');
   expect(syncInWords({ source: 'World', step: null })).toBe('Updating from World');
   expect(syncInWords({ source: null, step: stepOf('checking') })).toBe('Building the new dataset: verifying');

@@ -17,7 +17,7 @@ it('keeps the view on the map, and turns longitudes back into their range', () =
   expect([latitude < 86, longitude, zoom]).toEqual([true, -170, 17]);
 });
 
-it('tells the map to follow only where it was moved from beside it', () => {
+it('makes the map follow only where the view was set outside it', () => {
   const { viewVersion } = state();
   state().seen({ latitude: 5 });
   expect(state().viewVersion).toBe(viewVersion);
@@ -25,7 +25,7 @@ it('tells the map to follow only where it was moved from beside it', () => {
   expect(state().viewVersion).toBe(viewVersion + 1);
 });
 
-it('sets the first end, the second, and then begins anew', () => {
+it('sets the first end, the second, and then starts over', () => {
   state().startMeasuring();
   const ends = [one, other, third].map((place) => {
     state().measureAt(place);

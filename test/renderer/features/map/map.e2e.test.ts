@@ -14,7 +14,7 @@ const chart = (page: Page) => page.getByRole('application', { name: 'Map of airp
 const list = (page: Page) => page.getByRole('region', { name: 'Airports in view' });
 const here = (page: Page) => page.getByRole('region', { name: 'What is here' });
 
-/** The chart stands and all airports are there. */
+/** The chart is drawn and all airports are loaded. */
 async function ready(page: Page): Promise<void> {
   await page.locator('[data-drawn=true]').waitFor();
   await list(page).getByText('Still loading').waitFor({ state: 'detached' });
@@ -68,7 +68,7 @@ describeInChromium('the map', () => {
     expect(await endOf(opened, /GPU stall due to ReadPixels/)).toEqual([]);
   });
 
-  it('asks nobody but its own server', async () => {
+  it('calls no server but its own', async () => {
     const opened = await open('/ui/#/map');
     const { page } = opened;
     const asked: string[] = [];
@@ -83,7 +83,7 @@ describeInChromium('the map', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('tells by right-click what is there: position in both forms, the nearest airports with distance and bearing', async () => {
+  it('shows by right-click what is there: position in both forms, the nearest airports with distance and bearing', async () => {
     const opened = await open('/ui/?airport=LSGG#/map');
     const { page } = opened;
     await ready(page);
@@ -155,7 +155,7 @@ describeInChromium('the map', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('says when a code leads nowhere, and takes what stands behind the # too', async () => {
+  it('says when a code leads nowhere, and accepts what follows the # too', async () => {
     const opened = await open('/ui/#/map?at=-33.9,151.2');
     const { page } = opened;
     await ready(page);

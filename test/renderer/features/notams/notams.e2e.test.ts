@@ -85,7 +85,7 @@ describeInChromium('the NOTAM screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('narrows by location, which stands in the address, and by source, and marks samples as samples', async () => {
+  it('narrows by location, which is in the address, and by source, and marks samples as samples', async () => {
     const opened = await open('/ui/#/notams');
     const { page } = opened;
     const { items } = (await ask(server(), '/notams')).json as NotamList;

@@ -96,11 +96,11 @@ describe('the period of a NOTAM', () => {
     expect(periodInWords({ ...notam, ...dates, decoded: { ...decoded, ...understood } }, now, write)).toBe(sentence);
   });
 
-  it('that nothing more is known of is told as it stands', () => {
+  it('of which nothing more is known is written with both ends', () => {
     expect(periodInWords({ ...notam, startDate: null, endDate: null }, now, write)).toBe('start unknown – PERM or end unknown');
   });
 
-  it('has a schedule that is told only where it matters now', () => {
+  it('has a schedule that is mentioned only where it matters now', () => {
     const understood = (part: Partial<Decoded>) => scheduleInWords({ ...notam, decoded: { ...decoded, ...part } });
     expect(understood({})).toBeUndefined();
     expect(understood({ isInSchedule: false })).toBe('inactive now (schedule D)');
@@ -108,7 +108,7 @@ describe('the period of a NOTAM', () => {
   });
 });
 
-it('writes UTC, and beside it the time of another zone, whose date is told where it is another', () => {
+it('writes UTC, and beside it the time of another zone, whose date is given where it differs', () => {
   expect(write('2026-11-21T03:15:00.000Z')).toBe('21 NOV 2026 0315Z');
   expect(writeTime('Europe/Zurich')('2026-11-21T03:15:00.000Z')).toBe('21 NOV 2026 0315Z (04:15 UTC+1)');
   expect(writeTime('Europe/Zurich')('2026-11-21T23:15:00.000Z')).toBe('21 NOV 2026 2315Z (2026-11-22 00:15 UTC+1)');
@@ -130,11 +130,11 @@ it.each([
   ['2026-11-21T08:00:00.000Z', '2026-11-21T18:00:00.000Z', ['21 NOV 2026 0800Z –', '1800Z']],
   ['2026-11-21T23:00:00.000Z', '2026-11-22T04:00:00.000Z', ['21 NOV 2026 2300Z –', '22 NOV 2026 0400Z']],
   ['2026-11-21T23:00:00.000Z', null, ['from 21 NOV 2026 2300Z']],
-])('tells the span from %s to %s without telling a date or a zone twice', (start, end, parts) => {
+])('writes the span from %s to %s without repeating a date or a zone', (start, end, parts) => {
   expect(partsOfSpan({ start, end }, write)).toEqual(parts);
 });
 
-it('tells both ends of a span in both zones where another one stands beside UTC', () => {
+it('writes both ends of a span in both zones where a zone is shown beside UTC', () => {
   const span = { start: '2026-11-21T08:00:00.000Z', end: '2026-11-21T18:00:00.000Z' };
   expect(partsOfSpan(span, writeTime('Europe/Zurich'))).toEqual(['21 NOV 2026 0800Z (09:00 UTC+1) –', '21 NOV 2026 1800Z (19:00 UTC+1)']);
 });

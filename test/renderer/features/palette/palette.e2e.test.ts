@@ -36,7 +36,7 @@ describeInChromium('the palette', () => {
     expect(await endOf(window)).toEqual([]);
   });
 
-  it('finds who lists a frequency, and what lies around a position', async () => {
+  it('finds who lists a frequency, and what is around a position', async () => {
     const window = await opened();
     await window.page.keyboard.type('118.7');
     await row(window, palette.why.frequency('118.700 MHz')).waitFor();

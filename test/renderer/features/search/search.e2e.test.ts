@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { endOf, windows } from '../../open-window.ts';
 
-/** Until the list is no longer busy, its rows are those of what stood in the box before the last letter. */
+/** Until the list is no longer busy, its rows are those of the text before the last letter. */
 const settledRows = '[role=listbox][aria-busy=false] [role=option]';
 
 describeInChromium('the search screen', () => {
@@ -14,7 +14,7 @@ describeInChromium('the search screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('finds airports while typing, with code, place, kind and longest runway, and tells their number', async () => {
+  it('finds airports while typing, with code, place, kind and longest runway, and shows their number', async () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await page.getByRole('combobox', { name: 'Search airports' }).pressSequentially('geneva');

@@ -1,4 +1,4 @@
-/** Rings that run across 180°, as RFC 7946 3.1.9 wants them: cut there, each part with longitudes from -180 to 180. */
+/** Rings that cross 180°, as RFC 7946 3.1.9 requires: cut there, each part with longitudes from -180 to 180. */
 import type { Geometry, Position } from '../notice.ts';
 
 const TURN = 360;
@@ -17,7 +17,9 @@ export function unrolled(ring: readonly Position[]): Position[] | null {
 
 /** A closed ring, counter-clockwise, with longitudes that run on: the parts of it on either side of 180°, each closed and counter-clockwise. */
 export function cutAt180(ring: readonly Position[]): Position[][] {
-  const west = Math.min(...ring.map(([x]) => x));
+  let [west, east] = [Infinity, -Infinity];
+  for (const [x] of ring) [west, east] = [Math.min(west, x), Math.max(east, x)];
+  if (west >= -EDGE && east <= EDGE) return [[...ring]];
   const shift = -TURN * Math.floor((west + EDGE) / TURN);
   const moved = ring.map(([x, y]): Position => [x + shift, y]);
   if (moved.every(([x]) => x <= EDGE)) return [moved];
@@ -32,7 +34,7 @@ export function areaOf(rings: readonly (readonly Position[])[]): Geometry | null
   return parts.length === 1 ? { type: 'Polygon', coordinates: first } : { type: 'MultiPolygon', coordinates: parts };
 }
 
-/** What of a ring lies east of 180°, or west of it: its runs on that side, joined along 180° in the order of their latitudes. */
+/** The part of a ring east of 180°, or west of it: its runs on that side, joined along 180° in the order of their latitudes. */
 function partsOf(ring: readonly Position[], isEast: boolean): Position[][] {
   const runs = runsOf(ring, isEast);
   const ends = runs
@@ -41,7 +43,7 @@ function partsOf(ring: readonly Position[], isEast: boolean): Position[][] {
       { latitude: latitudeOf(run.at(-1)), at, isStart: false },
     ])
     .toSorted((a, b) => a.latitude - b.latitude);
-  // Between the first and the second crossing, the third and the fourth … 180° lies inside the area.
+  // Between the first and the second crossing, the third and the fourth … 180° is inside the area.
   const next = new Map<number, number>();
   for (let pair = 0; pair + 1 < ends.length; pair += 2) {
     const [one, other] = [ends[pair], ends[pair + 1]];

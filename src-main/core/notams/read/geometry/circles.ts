@@ -22,7 +22,7 @@ const toNm: Readonly<Record<string, (length: number) => number>> = {
   METERS: metresToNauticalMiles,
 };
 
-/** `WI 0.3NM RADIUS OF 571236N0021147W`, `CIRCLE RADIUS 5NM CENTRED ON …`, `… RADIUS 5NM`: the circle that the text puts round a point. */
+/** `WI 0.3NM RADIUS OF 571236N0021147W`, `CIRCLE RADIUS 5NM CENTRED ON …`, `… RADIUS 5NM`: the circle that the text puts around a point. */
 export function circleAt(text: string, point: Found): Circle | null {
   const before = ahead.exec(text.slice(Math.max(0, point.from - 110), point.from))?.groups;
   const found = before ?? afterwards.exec(text.slice(point.to, point.to + 70))?.groups;

@@ -4,7 +4,7 @@ import { timezoneAt } from '../rows/timezone.ts';
 import { toAirport } from '../to-contract.ts';
 import type { WholeAirport } from '../whole-airport.ts';
 
-/** An airport as one source gives it, among those of several sources. */
+/** An airport as given by one of several sources. */
 export type Candidate = {
   /** Position of the source in the precedence, from 0. */
   source: number;
@@ -12,7 +12,7 @@ export type Candidate = {
   values: AirportValues;
 };
 
-/** The same airport as several sources give it, in the order of precedence. */
+/** The same airport as given by several sources, in order of precedence. */
 export type Candidates = [Candidate, ...Candidate[]];
 
 export function candidateOf(source: number, whole: WholeAirport): Candidate {

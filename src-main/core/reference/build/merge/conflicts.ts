@@ -1,4 +1,4 @@
-/** Where sources contradict each other so much that a pilot must know: listed with both values, never averaged. */
+/** Contradictions between sources that a pilot must know about: listed with both values, never averaged. */
 import type { Conflict } from '#contract/versions.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
@@ -6,10 +6,10 @@ import { NEAR_NM } from './matching.ts';
 import type { AirportValues } from '#core/reference/airport-fields.ts';
 import type { Candidate, Candidates } from './candidate.ts';
 
-/** Feet; a smaller difference may come from the point that was measured. */
+/** Feet; a smaller difference may be due to the point that was measured. */
 const ELEVATION_FT = 100;
 
-/** Most severe first: whether there is an aerodrome at all, then where, then how high. */
+/** Most severe first: whether it exists, then its position, then its elevation. */
 const kinds: readonly Conflict['kind'][] = ['closed', 'position', 'elevation'];
 
 /** Every value of a source that contradicts the one in use, which is `used`'s. `names` are those of the sources. */
@@ -20,7 +20,7 @@ export function conflictsOf(candidates: Candidates, names: readonly string[]): C
   });
 }
 
-/** By kind, then by how far they are apart. */
+/** By kind, then by the size of the difference. */
 export function byGravity(a: Conflict, b: Conflict): number {
   return (
     kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||

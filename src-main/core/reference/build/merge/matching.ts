@@ -1,5 +1,5 @@
 /**
- * Which airports of two sources are the same. Each airport matches at most one of another source; where several would match, the nearest
+ * Finds the airports that two sources share. Each airport matches at most one of another source; where several would match, the nearest
  * pair wins.
  */
 import { latLonOf } from '#domain/lat-lon.ts';
@@ -17,18 +17,18 @@ type Rule = {
   ofFirst?: true;
   /** The common code does not suffice: airports elsewhere have it too. */
   mustBeNear?: true;
-  /** No match where the two are in different countries. */
+  /** No match if the two are in different countries. */
   isOfOneCountry?: true;
 };
 
-/** Strongest first: what one rule has matched is not compared by the next. */
+/** Strongest first: airports matched by one rule are not compared by the next. */
 const rules: readonly Rule[] = [
   // The id of the first source becomes the airport's, so its own match comes before all others; otherwise the id would occur twice.
   { key: ({ whole }) => whole.id, ofFirst: true },
   { key: ({ whole }) => whole.id },
   { key: ({ values }) => values.icaoCode?.toUpperCase() ?? null },
   { key: ({ values }) => values.iataCode?.toUpperCase() ?? null, mustBeNear: true },
-  // A state's own codes mean nothing in another state, and an ident may be such a code.
+  // A state's local codes mean nothing in another state, and an ident may be such a code.
   {
     key: ({ values }) =>
       values.localCode === null || values.countryCode === null ? null : `${values.countryCode} ${values.localCode.toUpperCase()}`,
@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
 
 type Pair = { group: Candidates; candidate: Candidate; isFar: boolean; isClosedOnOneSide: boolean; distance: number };
 
-/** The group that each candidate of a new source belongs to, where `groups` has it already; a group takes at most one of them. */
+/** The existing group in `groups` that each candidate of a new source belongs to, if any; a group takes at most one of them. */
 export function matchCandidates(groups: readonly Candidates[], candidates: readonly Candidate[]): ReadonlyMap<Candidate, Candidates> {
   const found = new Map<Candidate, Candidates>();
   const taken = new Set<Candidates>();
@@ -92,10 +92,10 @@ function pairsOf(candidate: Candidate, byKey: ReadonlyMap<string, Candidates[]>,
 const areOfTwoCountries = (a: AirportValues, b: AirportValues) =>
   a.countryCode !== null && b.countryCode !== null && a.countryCode !== b.countryCode;
 
-/** Codes move from a closed airport to the one built beside it, so that within reach the state counts more than the distance. */
+/** Codes move from a closed airport to its successor nearby, so within reach being open counts more than the distance. */
 function inOrderOfTrust(a: Pair, b: Pair): number {
   return Number(a.isFar) - Number(b.isFar) || Number(a.isClosedOnOneSide) - Number(b.isClosedOnOneSide) || nearer(a, b);
 }
 
-/** Two unknown distances are alike; their difference would be no number. */
+/** Two unknown distances are equal; their difference would be NaN. */
 const nearer = (a: Pair, b: Pair): number => (a.distance === b.distance ? 0 : a.distance - b.distance);

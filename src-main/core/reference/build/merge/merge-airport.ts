@@ -1,6 +1,7 @@
 import type { Airport } from '#contract/resources.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { isWithin } from '#domain/rough-distance.ts';
+import { factsOfGiven } from '#core/reference/sources/given-facts.ts';
 import { timezoneAt } from '../rows/timezone.ts';
 import type { Origins } from '../reference-set.ts';
 import type { WholeAirport } from '../whole-airport.ts';
@@ -9,17 +10,17 @@ import type { Candidate, Candidates } from './candidate.ts';
 
 export type MergedAirport = {
   whole: WholeAirport;
-  /** Undefined where every value comes from the first source. */
+  /** Undefined if every value comes from the first source. */
   origins: Origins | undefined;
 };
 
 /**
- * Nautical miles. A source that places an airport farther away means another place with the same code, or has the position wrong: its
+ * Nautical miles. A source that places an airport farther away means another airport with the same code, or has a wrong position: its
  * elevation would be wrong here. It is listed as a conflict.
  */
 const ELSEWHERE_NM = 30;
 
-/** One airport from the candidates of several sources. It has the id of the first; where that one gave every value, it is unchanged. */
+/** One airport from the candidates of several sources. It has the id of the first; if that one gave every value, it is unchanged. */
 export function mergeAirport(all: Candidates): MergedAirport {
   const [first] = all;
   const candidates = withinSamePlace(all);
@@ -70,13 +71,13 @@ function unchanged({ source, whole, values }: Candidate): MergedAirport {
   return { whole, origins: { [source]: [...airportFieldNames.filter((field) => values[field] !== null), ...parts] } };
 }
 
-/** Whose value of a field is taken; undefined where all are unknown. */
+/** The candidate whose value of a field is used; undefined if all are unknown. */
 function sourceOf(field: AirportFieldName, candidates: readonly Candidate[]): Candidate | undefined {
   const rule = airportFields[field].precedence;
   const knows = ({ values }: Candidate) => values[field] !== null;
   if (rule === 'first') return candidates.find(knows);
   if (rule === 'position') {
-    // It gives the zone even where it names none: the zone follows from the position.
+    // It determines the zone even if it names none: the zone follows from the position.
     return candidates.find(isPlaced) ?? candidates.find(knows);
   }
   const taken = candidates.find(({ values }) => values[rule.agreeingOn] !== null)?.values[rule.agreeingOn];
@@ -91,26 +92,7 @@ function factsOf(
   { whole }: Candidate,
   { ident, sourceType, gpsCode, keywords, homeLink, ...airport }: AirportValues,
 ): WholeAirport['facts'] {
-  const { name, icaoCode, iataCode, localCode, latitude, longitude, elevation, countryCode, city, state, continentCode } = airport;
-  const given: Airport = { id: whole.id, updatedAt: '', ...airport, timezone: airport.timezone ?? timezoneAt(latitude, longitude) };
-  return {
-    key: whole.facts.key,
-    ident: ident ?? whole.facts.ident,
-    name,
-    icaoCode,
-    iataCode,
-    localCode,
-    gpsCode,
-    latitude,
-    longitude,
-    elevation,
-    countryCode,
-    city,
-    state,
-    continentCode,
-    sourceType,
-    keywords,
-    homeLink,
-    given,
-  };
+  const timezone = airport.timezone ?? timezoneAt(airport.latitude, airport.longitude);
+  const given: Airport = { id: whole.id, updatedAt: '', ...airport, timezone };
+  return factsOfGiven(given, { key: whole.facts.key, ident: ident ?? whole.facts.ident, gpsCode, sourceType, keywords, homeLink });
 }

@@ -1,5 +1,5 @@
 /**
- * Merges several sources into one set. Its promise: no value is lost unless an earlier source gives another one, no value is mixed from
+ * Merges several sources into one set. Promise: no value is lost unless an earlier source gives another one, no value is mixed from
  * two, and contradictions are listed.
  */
 import { hash } from 'node:crypto';
@@ -39,7 +39,7 @@ export function mergeSets(sources: readonly [ReadSource, ...ReadSource[]]): Refe
     origins,
     conflicts: conflicts.sort(byGravity),
     countries: countriesOf(sources),
-    // The lists of two sources have nothing in common to be matched by.
+    // The lists of two sources have no common key to match by.
     navaids: sources.find(({ facts }) => facts.navaids.length > 0)?.facts.navaids ?? [],
   };
 }

@@ -1,15 +1,15 @@
-/** Bodies of airports, laid one behind the other in blocks, so that a reader takes the whole set in with a few reads. */
+/** Bodies of airports, concatenated in blocks, so that the whole set is loaded with a few reads. */
 import type { Writer } from './writer.ts';
 
 const ROWS_A_BLOCK = 5_000;
 const COMMA = 44;
-/** A UTF-16 unit becomes at most so many bytes of UTF-8. */
+/** Most bytes of UTF-8 per UTF-16 unit. */
 const MOST_BYTES_A_UNIT = 3;
 
 export function openBodyBlocks(db: Writer): { add(row: number, body: string): void; end(): void } {
   const insert = db.prepare('INSERT INTO airport_bodies (first_row, data, lengths) VALUES (?, ?, ?)');
   let firstRow = 0;
-  // Written to as bytes at once: joining the texts of a block first takes five times as long.
+  // Written as bytes directly: joining the texts of a block first takes five times as long.
   let block = Buffer.allocUnsafe(ROWS_A_BLOCK * 600);
   let used = 0;
   let lengths: number[] = [];

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 const LENGTHS = 2 ** 21;
 
 /**
- * A number that differs when one of the texts differs, but once in four thousand million changes. No protection against anybody: a
+ * A number that changes when one of the texts changes, except once in four thousand million changes. Not a protection against tampering: a
  * cryptographic hash of every airport would take a tenth of a whole import.
  */
 export function contentHash(...texts: readonly string[]): number {

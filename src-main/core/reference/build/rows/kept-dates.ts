@@ -1,21 +1,21 @@
-/** Who keeps the date of the set before, and how the two sets differ. */
+/** Which airports keep the date of the previous set, and how the two sets differ. */
 import { hash } from 'node:crypto';
 import type { Country } from '#contract/resources.ts';
 import type { AirportChange } from '../report.ts';
 import type { Previous } from '../previous.ts';
 
 export type KeptDates = {
-  /** When an airport of this content was last changed; `given` is what its server says. Asked once for each airport, in row order. */
+  /** When an airport of this content was last changed; `given` is what its server says. Called once for each airport, in row order. */
   ofAirport(id: string, contentHash: number, given: string | null): string;
-  /** The country with the dates that it keeps; not for one whose dates its server gives. */
+  /** The country with its date from the previous set, if unchanged; not for one whose dates its server gives. */
   ofCountry(country: Country): Country;
-  /** Null where there was nothing before. */
+  /** Null if there was no previous set. */
   change(): AirportChange | null;
-  /** Differs when a date differs that was answered. */
+  /** Changes when any returned date changes. */
   fingerprint(): string;
 };
 
-/** `date` is that of the new set, or of its import where it has none; ISO 8601 UTC. */
+/** `date` is that of the new set, or of its import if it has none; ISO 8601 UTC. */
 export function keptDates(previous: Previous | undefined, date: string): KeptDates {
   /** The distinct dates, by number. */
   const numbers = new Map<string, number>();
@@ -36,7 +36,7 @@ export function keptDates(previous: Previous | undefined, date: string): KeptDat
       if (before) met++;
       else added++;
       if (before && !isSame) changed++;
-      // What a server gives is in the fingerprint of what was fetched.
+      // Dates given by a server are already in the fingerprint of what was fetched.
       return given ?? answer(isSame ? before.updatedAt : date);
     },
     ofCountry(country) {

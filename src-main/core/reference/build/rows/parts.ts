@@ -9,11 +9,11 @@ export type Parts = {
   frequencies: readonly Frequency[];
   /** `{"runways":[…],"frequencies":[…]}`, undated. */
   json: string;
-  /** Whether a server has given any of them, which keep the dates that it gave. */
+  /** Whether a server gave any of them; those keep the server's dates. */
   isGiven: boolean;
 };
 
-/** Two airports in five have no parts. */
+/** Shared, since two airports in five have no parts. */
 const noParts: Parts = { runways: [], frequencies: [], json: JSON.stringify({ runways: [], frequencies: [] }), isGiven: false };
 
 export function partsOf({ runways: ofRunways, frequencies: ofFrequencies }: WholeAirport): Parts {
@@ -24,7 +24,7 @@ export function partsOf({ runways: ofRunways, frequencies: ofFrequencies }: Whol
   return { runways, frequencies, json: JSON.stringify({ runways, frequencies }), isGiven };
 }
 
-/** The JSON of the parts with that date, or the one that their server gave. */
+/** The JSON of the parts with that date, or the one their server gave. */
 export function datedParts({ runways, frequencies }: WholeAirport, parts: Parts, updatedAt: string): string {
   if (parts === noParts) return parts.json;
   if (!parts.isGiven) return datedObjects(parts.json, updatedAt);

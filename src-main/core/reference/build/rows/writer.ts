@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 
-/** What building needs of a database; the shape is common to better-sqlite3 and the SQLite within Node. */
+/** What building needs from a database; common to better-sqlite3 and node:sqlite. */
 export type Writer = {
   exec(sql: string): unknown;
   prepare(sql: string): { run(...values: (string | number | null | Uint8Array)[]): unknown };
@@ -8,12 +8,12 @@ export type Writer = {
 };
 
 /**
- * Opens a new file for building, by preference with the SQLite within Node: it binds 25 values a row twice as fast as better-sqlite3
- * does through Node-API, a tenth of a whole import. Where the runtime was built without it, better-sqlite3 writes the same file.
+ * Opens a new file for building, preferably with node:sqlite: it binds 25 values a row twice as fast as better-sqlite3
+ * does through Node-API, a tenth of a whole import. If the runtime was built without it, better-sqlite3 writes the same file.
  */
 export function openWriter(path: string, builtIn: typeof import('node:sqlite') | null = process.getBuiltinModule('node:sqlite')): Writer {
   const writer: Writer = builtIn ? new builtIn.DatabaseSync(path) : new Database(path);
-  // Nobody else knows the file yet and a killed build is thrown away, so neither journal nor waiting for the disk protects anything.
+  // No other process uses the file yet and a killed build is discarded, so neither a journal nor syncing would protect anything.
   writer.exec(`
     PRAGMA page_size = 8192;
     PRAGMA journal_mode = OFF;

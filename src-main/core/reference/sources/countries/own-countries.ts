@@ -5,7 +5,7 @@ import type { CountryFacts } from '../facts.ts';
 
 export type OwnCountry = { alpha3: string; name: string; continentCode: string; timezone: string };
 
-/** What Aeroshelf itself knows of a country, by alpha-2 code. Codes of the range that ISO leaves to its users (XA to XZ) get an X: XK is XKX. */
+/** What Aeroshelf itself knows of a country, by alpha-2 code. User-assigned codes of ISO 3166 (XA to XZ) get an X: XK is XKX. */
 export const ownCountries: Readonly<Record<string, OwnCountry>> = Object.fromEntries(
   Object.entries(countryTable).map(([code, own]) => [code, { alpha3: iso31661Alpha2ToAlpha3[code] ?? `${code}X`, ...own }]),
 );
@@ -18,7 +18,7 @@ export function isoSubdivisions(country: string): Country['subdivisions'] {
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 }
 
-/** All countries, for a set whose sources tell of none. */
+/** All countries, for a set whose sources list none. */
 export function ownCountryFacts(): CountryFacts[] {
   return Object.entries(ownCountries).map(([code, { name, continentCode }]) => ({
     code,

@@ -1,6 +1,6 @@
 /**
- * One CSV file with named columns. Reading it refuses the file as a whole when it is something else (a page of a web site, an
- * archive, a table of other columns) and otherwise goes on past every bad row, which is reported.
+ * One CSV file with named columns. Reading it refuses the whole file when it is something else (a web page, an
+ * archive, a table with other columns) and otherwise skips every bad row, which is reported.
  */
 import type { Hash } from 'node:crypto';
 import { csvReader, type CsvRecord } from './csv.ts';
@@ -13,27 +13,27 @@ import { reason } from '#core/reasons/reason.ts';
 export type SourceFile = {
   /** Path or address, for messages. */
   name: string;
-  /** `date` is what a server says of its content. A file's own time is no date: a copy made today can hold what is years old. */
+  /** `date` is what a server says of its content. A file's modification time is not used: a copy made today may be years old. */
   open(): Promise<{ date?: Date | undefined; pieces: AsyncIterable<Uint8Array> }>;
 };
 
 export type CsvFormat<Column extends string, Row> = {
   columns: readonly Column[];
-  /** Columns that a file may lack. */
+  /** Columns that a file may omit. */
   optional?: readonly Column[];
-  /** Column whose value is different in every row and never empty. */
+  /** Column whose value is unique and never empty. */
   key: Column;
   /** One row; undefined when the row was left out. */
   row(row: CsvRow<Column>): Row | undefined;
 };
 
-/** `keys` are those of the rows kept. */
+/** `keys` are those of the accepted rows. */
 export type CsvFile<Row> = { rows: Row[]; keys: ReadonlySet<string>; report: FileReport; date: Date | undefined };
 
 /** Largest file that is read: 15 times today's largest file. */
 const MOST_BYTES = 200_000_000;
 
-/** Reads a whole file. Its bytes go into `hash` too; `progress` hears how many rows were read since the last time. */
+/** Reads a whole file. Its bytes also go into `hash`; `progress` is called with the rows read since the last call. */
 export async function readCsvFile<Column extends string, Row>(
   file: SourceFile,
   format: CsvFormat<Column, Row>,
@@ -71,7 +71,7 @@ export async function readCsvFile<Column extends string, Row>(
   const { date, pieces } = await file.open();
   const reader = csvReader(file.name, take);
   let bytes = 0;
-  for await (const piece of unbroken(pieces, file.name)) {
+  for await (const piece of withReadErrors(pieces, file.name)) {
     bytes += piece.length;
     if (bytes > MOST_BYTES) throw datasetRefused(reason('fileTooLarge', { file: file.name, mostMb: MOST_BYTES / 1e6 }));
     options.hash.update(piece);
@@ -85,8 +85,8 @@ export async function readCsvFile<Column extends string, Row>(
   return { rows, keys, report, date };
 }
 
-/** A file that can't be read to its end (a lost connection, a damaged archive, a bad disk) is a refusal, not a short file. */
-async function* unbroken(pieces: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
+/** A file that can't be read to its end (a lost connection, a damaged archive, a bad disk) is refused, never treated as a short file. */
+async function* withReadErrors(pieces: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
   try {
     yield* pieces;
   } catch (error) {
@@ -94,7 +94,7 @@ async function* unbroken(pieces: AsyncIterable<Uint8Array>, name: string): Async
   }
 }
 
-/** Where the columns are; refuses what has no columns to speak of: an error page saved under the name of the file, text of two bytes a letter. */
+/** Where the columns are; refuses a file without recognisable columns: an error page saved under the file's name, UTF-16 text. */
 function columnsOf<Column extends string>(name: string, header: CsvRecord, format: CsvFormat<Column, unknown>): Record<Column, number> {
   const names = Array.from({ length: header.width }, (_, index) => header.field(index));
   if (names[0]?.startsWith('<')) throw datasetRefused(reason('fileIsWebPage', { file: name }));

@@ -1,20 +1,20 @@
 import type { CsvRecord } from './csv.ts';
 import { addIssue, type FileReport } from '../file-report.ts';
 
-/** What a number must keep to; outside it the value is reported and taken for unknown. */
+/** Limits of a number; a value outside them is reported and treated as unknown. */
 export type NumberRule = { least?: number; most?: number; integer?: boolean };
 
 /**
  * The row of a CSV file that is being read, its cells by column name; one object serves row after row. Cells are trimmed, an empty one is
- * null (never zero), and a value that is not what its column promises is reported with its line and taken for unknown: the row stays
- * unless its reader leaves it out.
+ * null (never zero), and a value that does not fit its column is reported with its line and treated as unknown: the row stays
+ * unless its reader omits it.
  */
 export class CsvRow<Column extends string> {
   readonly report: FileReport;
   readonly #columns: Readonly<Record<Column, number>>;
   readonly #record: CsvRecord;
 
-  /** `columns` tells the place of each column in the record, -1 where the file lacks it; `record` becomes that of row after row. */
+  /** `columns` gives the index of each column in the record, -1 if the file lacks it; `record` changes from row to row. */
   constructor(columns: Readonly<Record<Column, number>>, record: CsvRecord, report: FileReport) {
     this.#columns = columns;
     this.#record = record;
@@ -38,7 +38,7 @@ export class CsvRow<Column extends string> {
     const cell = this.#record.field(this.#columns[column]);
     if (cell === '') return null;
     const value = Number(cell);
-    // Number() would take 0x10 and Infinity too.
+    // Number() would also accept 0x10 and Infinity.
     if (!Number.isFinite(value) || /[^0-9.eE+-]/.test(cell)) return this.unknown(column, 'is not a number');
     if (value < (rule.least ?? -Infinity)) return this.unknown(column, `is below ${rule.least}`);
     if (value > (rule.most ?? Infinity)) return this.unknown(column, `is above ${rule.most}`);
@@ -53,7 +53,7 @@ export class CsvRow<Column extends string> {
     return this.unknown(column, 'is neither 1 nor 0');
   }
 
-  /** Reports a value and answers null for it. */
+  /** Reports a value and returns null for it. */
   unknown(column: Column, why: string): null {
     this.note(`${column} "${this.text(column) ?? ''}" ${why}; taken as unknown`);
     return null;
@@ -63,12 +63,12 @@ export class CsvRow<Column extends string> {
     addIssue(this.report, this.#record.line, reason);
   }
 
-  /** Reports the row and answers undefined for it. */
+  /** Reports the row and returns undefined for it. */
   leaveOut(reason: string): undefined {
     this.note(`${reason}; the row is left out`);
   }
 
-  /** Leaves out a row that belongs to a row that the set does not hold. */
+  /** Leaves out a row that belongs to a row not in the set. */
   orphan(reason: string): undefined {
     this.report.orphans++;
     return this.leaveOut(reason);

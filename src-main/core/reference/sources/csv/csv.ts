@@ -1,49 +1,49 @@
 /**
- * Reads CSV (RFC 4180) in UTF-8 piece by piece. Its promise: a record is handed out once it is whole, with the line it began on, wherever
- * the pieces were cut; a malformed record is handed out with its fault and the reading goes on at the next line; no field is ever guessed.
- * Own code because it must tell lines, and because csv-parse takes more than five times as long for the 13 MB of airports.
+ * Reads CSV (RFC 4180) in UTF-8 piece by piece. Promise: a record is emitted once it is complete, with the line it began on, however
+ * the input is split; a malformed record is emitted with its fault and reading continues at the next line; no field is ever guessed.
+ * Own code because line numbers are needed, and because csv-parse takes more than five times as long for the 13 MB of airports.
  */
 import { datasetRefused } from '../dataset-refused.ts';
 import { reason } from '#core/reasons/reason.ts';
 
-/** A record is good until the next one is handed out. */
+/** A record is valid until the next one is emitted. */
 export type CsvRecord = {
   /** Line in the file, from 1, on which the record begins. */
   readonly line: number;
   /** Number of fields. */
   readonly width: number;
-  /** What breaks RFC 4180 or UTF-8 in this record; its fields are not to be trusted then. */
+  /** What violates RFC 4180 or UTF-8 in this record; its fields can't be trusted then. */
   readonly fault: string | undefined;
-  /** The field of that place, from 0, without spaces around it; empty where there is none. */
+  /** The field at that index, from 0, trimmed; empty if there is none. */
   field(index: number): string;
 };
 
-/** Bytes after which a record that has not ended is none: a quotation mark was left open and swallows the file. */
+/** Longest record in bytes; beyond it, an unclosed quotation mark is swallowing the file. */
 const LONGEST_RECORD = 1_000_000;
 const QUOTE = 34;
 const COMMA = 44;
 const LF = 10;
 const CR = 13;
-/** Everything below it is a control character, which is as little part of a value. */
+/** Everything below is a control character, which is trimmed too. */
 const SPACE = 32;
-/** Up to so many letters V8 copies a part of a string instead of pointing into it. */
+/** Up to this length V8 copies a substring instead of referencing its parent. */
 const COPIED = 12;
 /** EF BB BF, which some programs write before UTF-8. */
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const notAscii = /[^\0-\x7f]/;
-/** What stands for bytes that are not UTF-8. */
+/** Replacement for bytes that are not UTF-8. */
 const UNREADABLE = '\ufffd';
 
-/** Reads one file; `file` is its name for messages. Lines end in LF or CR LF; blank lines are no records. */
+/** Reads one file; `file` is its name for messages. Lines end in LF or CR LF; blank lines are not records. */
 export function csvReader(file: string, take: (record: CsvRecord) => void): { read(piece: Uint8Array): void; end(): void } {
   let bytes: Buffer = Buffer.alloc(0);
-  // The same at one letter a byte, to search in: the marks of CSV are ASCII.
+  // The same as one character per byte, for searching: the delimiters of CSV are ASCII.
   let text = '';
   let isFirst = true;
   let isLast = false;
   let line = 1;
   let at = 0;
-  /** Begin and end of each field of the record, and whether it holds doubled quotation marks. */
+  /** Start and end of each field of the record, and whether it contains doubled quotation marks. */
   const bounds: number[] = [];
   let width = 0;
   let isAscii = true;
@@ -59,7 +59,7 @@ export function csvReader(file: string, take: (record: CsvRecord) => void): { re
     get fault() {
       return fault;
     },
-    // Fields are cut out when asked for: a file has more columns than are read.
+    // Fields are extracted on demand: a file has more columns than are read.
     field(index) {
       if (index < 0 || index >= width) return '';
       let begin = bounds[index * 3] ?? 0;
@@ -72,7 +72,7 @@ export function csvReader(file: string, take: (record: CsvRecord) => void): { re
     },
   };
 
-  /** The value as a string of its own: one that is part of a longer string keeps all of that alive, and is slower to use. */
+  /** The value as a separate string: a substring would keep the whole parent alive, and is slower to use. */
   function cut(begin: number, end: number): string {
     if (!isAscii) return bytes.toString('utf8', begin, end);
     return end - begin <= COPIED ? text.slice(begin, end) : bytes.toString('latin1', begin, end);
@@ -85,12 +85,12 @@ export function csvReader(file: string, take: (record: CsvRecord) => void): { re
     width++;
   }
 
-  /** Passes the field within quotation marks that begins here; false while its end, or what follows it, has not arrived. */
+  /** Skips the quoted field that begins here; false while its end, or what follows it, has not arrived. */
   function quotedField(): boolean {
     const begin = at + 1;
     let isDoubled = false;
     let mark = text.indexOf('"', begin);
-    // Two more characters tell `""`, CR LF and anything else apart.
+    // Two more characters distinguish `""`, CR LF and anything else.
     const tellable = isLast ? text.length : text.length - 2;
     while (mark !== -1 && mark < tellable && text.charCodeAt(mark + 1) === QUOTE) {
       isDoubled = true;
@@ -122,7 +122,7 @@ export function csvReader(file: string, take: (record: CsvRecord) => void): { re
     addField(begin, endsInCr ? at - 1 : at, false);
   }
 
-  /** Passes the record that begins here; false while it has not arrived whole. */
+  /** Skips the record that begins here; false while it is incomplete. */
   function passRecord(): boolean {
     for (;;) {
       if (text.charCodeAt(at) !== QUOTE) plainField();
@@ -154,13 +154,13 @@ export function csvReader(file: string, take: (record: CsvRecord) => void): { re
   }
 
   return {
-    /** Takes the next piece and hands out the records that it completes. */
+    /** Takes the next piece and emits the records that it completes. */
     read(piece) {
       bytes = Buffer.concat([bytes, piece]);
       text = bytes.toString('latin1');
       handOut();
     },
-    /** Hands out what is left; throws a Refusal when the file ends inside quotation marks. */
+    /** Emits what is left; throws a Refusal when the file ends inside quotation marks. */
     end() {
       isLast = true;
       handOut();

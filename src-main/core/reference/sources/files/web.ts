@@ -1,10 +1,10 @@
-/** The six files at their public addresses. Nothing is asked but these addresses, and nothing is sent but the request. */
+/** The six files at their public addresses. No other address is requested, and nothing but the request is sent. */
 import { datasetRefused } from '../dataset-refused.ts';
 import { allSix, type Source } from './files.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { errorOf } from '#core/reasons/errors.ts';
 
-/** For the first byte and for the whole of one file. */
+/** Limits for the first byte and for one whole file. */
 const TIMEOUT_MS = 120_000;
 
 export function openWeb(base: string): Source {

@@ -1,5 +1,5 @@
 /**
- * The six files out of a ZIP, at any depth in it. An archive comes from anywhere, so it gets bounds: entries are counted, sizes are
+ * The six files from a ZIP, at any depth in it. An archive is untrusted, so it is limited: entries are counted, sizes are
  * checked before and while unpacking (yauzl stops an entry that holds more than it declares), nothing is written to disk, and names
  * in it are only compared, never used as paths.
  */
@@ -10,7 +10,7 @@ import { allSix, csvNames, type CsvName, type Source } from './files.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 const MOST_ENTRIES = 1000;
-/** Of one unpacked file; the largest of today has 13 MB. */
+/** Most bytes of one unpacked file; today's largest has 13 MB. */
 const MOST_UNPACKED_BYTES = 200_000_000;
 
 export async function openZip(path: string): Promise<Source> {

@@ -6,7 +6,7 @@ type Column = 'code' | 'name' | 'continent';
 
 export type ListedCountry = { code: string; name: string; continentCode: string };
 
-/** countries.csv. `ZZ`, its word for an unknown country, is no country: it is not listed, and airports under it have none. */
+/** countries.csv. `ZZ`, its code for an unknown country, is not listed, and airports with it have no country. */
 export const countryFormat: CsvFormat<Column, ListedCountry> = {
   columns: ['code', 'name', 'continent'],
   key: 'code',

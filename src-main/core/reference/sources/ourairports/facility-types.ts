@@ -8,5 +8,5 @@ export const facilityTypes: Record<string, string> = {
   balloonport: 'balloonport',
 };
 
-/** The type words that are understood; of any other it is unknown what the facility is and whether it is closed. */
+/** The known type words; for any other, the kind of facility and whether it is closed are unknown. */
 export const knownTypes: readonly string[] = [...Object.keys(facilityTypes), 'closed'];

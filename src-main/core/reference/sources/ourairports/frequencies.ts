@@ -3,7 +3,7 @@ import type { CsvFormat } from '../csv/csv-file.ts';
 
 type Column = 'id' | 'airport_ref' | 'type' | 'description' | 'frequency_mhz';
 
-/** airport-frequencies.csv. A frequency is the point of its row: without one the row is left out. */
+/** airport-frequencies.csv. A row without a frequency is useless and left out. */
 export const frequencyFormat = (airportKeys: ReadonlySet<string>): CsvFormat<Column, FrequencyFacts> => ({
   columns: ['id', 'airport_ref', 'type', 'description', 'frequency_mhz'],
   key: 'id',

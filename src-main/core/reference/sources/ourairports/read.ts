@@ -18,7 +18,7 @@ export type ReadResult = { facts: ReferenceFacts; reports: Record<CsvName, FileR
 
 /**
  * Reads all six. The date of the set is the newest that a server gives for one of them: the files themselves carry none.
- * `progress` hears what is being read and how many rows were read since the last time.
+ * `progress` is called with what is being read and the rows read since the last call.
  */
 export async function readOurAirports(source: Source, progress: ReadProgress): Promise<ReadResult> {
   const hash = createHash('sha256');
@@ -63,10 +63,10 @@ export async function readOurAirports(source: Source, progress: ReadProgress): P
   };
 }
 
-/** A full ISO 3166-2 code; a few regions of places carry another. */
+/** A full ISO 3166-2 code; a few regions have another. */
 const subdivisionCode = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
 
-/** The countries listed, and those of ISO 3166 that OurAirports leaves out (Åland, Svalbard, Bouvet Island), so that no import loses one. */
+/** The countries listed, and those of ISO 3166 that OurAirports omits (Åland, Svalbard, Bouvet Island), so that no import loses one. */
 function countriesOf(listed: readonly ListedCountry[], regions: readonly Region[]): CountryFacts[] {
   const named = new Map(listed.map((country) => [country.code, country]));
   const places = Map.groupBy(

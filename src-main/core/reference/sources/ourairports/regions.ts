@@ -10,7 +10,7 @@ export type Region = {
   isPlace: boolean;
 };
 
-/** `US-U-A (unassigned)`, `BE-XX *Offshore Platforms`, `(Oil platforms)`: bins for what lies in no region. */
+/** `US-U-A (unassigned)`, `BE-XX *Offshore Platforms`, `(Oil platforms)`: catch-alls for what is in no region. */
 const catchAllCode = /-(U-A|XX)$/;
 const catchAllName = /^[(*]/;
 

@@ -7,7 +7,7 @@ const endColumns = ['ident', 'latitude_deg', 'longitude_deg', 'elevation_ft', 'h
 type EndColumn = `${'le' | 'he'}_${(typeof endColumns)[number]}`;
 type Column = 'id' | 'airport_ref' | 'length_ft' | 'width_ft' | 'surface' | 'lighted' | 'closed' | EndColumn;
 
-/** runways.csv. Headings are true and stay as given. */
+/** runways.csv. Headings are degrees true and stay as given. */
 export const runwayFormat = (airportKeys: ReadonlySet<string>): CsvFormat<Column, RunwayFacts> => ({
   columns: [
     'id',

@@ -1,4 +1,4 @@
-/** The rules that values of several files keep. */
+/** Rules for values that occur in several files. */
 import type { NumberRule, CsvRow } from '../csv/csv-row.ts';
 
 export const coded = {
@@ -12,7 +12,7 @@ export const coded = {
 
 /** Feet; from below the Dead Sea to above the highest peak. */
 export const elevation: NumberRule = { least: -2000, most: 30_000, integer: true };
-/** Feet; a runway of none is a source's way of not knowing. */
+/** Feet; zero is a source's way of saying unknown. */
 export const extent: NumberRule = { least: 1, most: 100_000, integer: true };
 const latitude: NumberRule = { least: -90, most: 90 };
 const longitude: NumberRule = { least: -180, most: 180 };
@@ -22,7 +22,7 @@ export const heading: NumberRule = { least: 0, most: 360 };
 type Position = { latitude: number; longitude: number } | { latitude: null; longitude: null };
 const nowhere = { latitude: null, longitude: null } as const;
 
-/** A position that decides where a thing is on the map: none is possible, half of one or one that is not on Earth leaves the row out. */
+/** A position that places an object on the map: it may be absent, but half a position or one out of range leaves the row out. */
 export function oneDegreePair<Column extends string>(
   row: CsvRow<Column>,
   latitudeColumn: Column,
@@ -39,7 +39,7 @@ export function oneDegreePair<Column extends string>(
   return { latitude: position.latitude, longitude: position.longitude };
 }
 
-/** The position of a part: half of one is reported and taken as unknown. */
+/** The position of a part: half of one is reported and treated as unknown. */
 export function positionOfPart<Column extends string>(row: CsvRow<Column>, latitudeColumn: Column, longitudeColumn: Column): Position {
   const position = { latitude: row.number(latitudeColumn, latitude), longitude: row.number(longitudeColumn, longitude) };
   if (position.latitude !== null && position.longitude !== null) return { latitude: position.latitude, longitude: position.longitude };

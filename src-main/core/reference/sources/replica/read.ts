@@ -1,9 +1,10 @@
-/** What was fetched from another server, as facts that a set is built of. Its ids, dates and judgements stay as that server gave them. */
+/** Data fetched from another server, as facts from which a set is built. Its ids, dates and derived values stay as that server gave them. */
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { fitting } from '#contract/fitting.ts';
 import { AirportAnswer, Country, type AirportDetails } from '#contract/resources.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
+import { factsOfGiven } from '#core/reference/sources/given-facts.ts';
 import type { AirportFacts, CountryFacts, FrequencyFacts, ReferenceFacts, RunwayFacts } from '#core/reference/sources/facts.ts';
 import { ownCountryFacts } from '#core/reference/sources/countries/own-countries.ts';
 import { dateOfReplica, readProgress } from './replica-file.ts';
@@ -18,7 +19,7 @@ SELECT body
  WHERE has_parts = 1 OR json_type(body, '$.runways') = 'array'
  ORDER BY id`;
 
-/** Throws a Refusal for a copy that is not whole yet, and one that names the first airport that is none of this API. */
+/** Throws a Refusal for an incomplete copy, and one that names the first airport that does not fit this API. */
 export async function readReplica(path: string): Promise<ReferenceFacts> {
   const db = new Database(path, { readonly: true, fileMustExist: true });
   try {
@@ -46,7 +47,7 @@ export async function readReplica(path: string): Promise<ReferenceFacts> {
       runways,
       frequencies,
       countries: countriesOf(countries, progress.listsCountries),
-      // The API gives no navigation aids.
+      // The API has no navigation aids.
       navaids: [],
     };
   } finally {
@@ -63,26 +64,16 @@ type Facts = { airports: AirportFacts[]; runways: RunwayFacts[]; frequencies: Fr
 
 function take({ runways, frequencies, details, ...given }: AirportAnswer, facts: Facts): void {
   const { id } = given;
-  facts.airports.push({
-    key: id,
-    ident: details?.ident ?? given.icaoCode ?? given.localCode ?? given.iataCode ?? id,
-    name: given.name,
-    icaoCode: given.icaoCode,
-    iataCode: given.iataCode,
-    localCode: given.localCode,
-    gpsCode: details?.gpsCode ?? null,
-    latitude: given.latitude,
-    longitude: given.longitude,
-    elevation: given.elevation,
-    countryCode: given.countryCode,
-    city: given.city,
-    state: given.state,
-    continentCode: given.continentCode,
-    sourceType: details?.sourceType ?? (given.isClosed === true ? 'closed' : null),
-    keywords: details?.keywords ?? null,
-    homeLink: details?.homeLink ?? null,
-    given,
-  });
+  facts.airports.push(
+    factsOfGiven(given, {
+      key: id,
+      ident: details?.ident ?? given.icaoCode ?? given.localCode ?? given.iataCode ?? id,
+      gpsCode: details?.gpsCode ?? null,
+      sourceType: details?.sourceType ?? (given.isClosed === true ? 'closed' : null),
+      keywords: details?.keywords ?? null,
+      homeLink: details?.homeLink ?? null,
+    }),
+  );
   const surfaces = surfacesOf(details);
   for (const runway of runways) {
     facts.runways.push({
@@ -121,7 +112,7 @@ function take({ runways, frequencies, details, ...given }: AirportAnswer, facts:
 const surfacesOf = (details: AirportDetails | undefined): ReadonlyMap<string, string | null> =>
   new Map(details?.surfaces.map(({ runwayId, surface }) => [runwayId, surface]));
 
-/** Those of the server; where it has no list of them, Aeroshelf's own stand for the others. */
+/** Those of the server; if it has no list of them, Aeroshelf's own supply the others. */
 function countriesOf(bodies: readonly string[], isList: boolean): CountryFacts[] {
   const isCountry = fitting(Country);
   const given = bodies.map((body) => JSON.parse(body) as unknown).filter(isCountry);

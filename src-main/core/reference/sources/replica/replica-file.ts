@@ -1,6 +1,6 @@
 /**
- * replica.sqlite: what was fetched from another server, airport by airport, so that a run goes on where the last one ended. Promise: every
- * page is one transaction; a set is built of it only when it is complete.
+ * replica.sqlite: data fetched from another server, airport by airport, so that a run continues where the last one ended. Promise: every
+ * page is one transaction; a set is built from it only when it is complete.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -32,27 +32,27 @@ CREATE TABLE notams (             -- those that the server was seen to hold; wha
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** What is known of the server and of how far the fetching is. */
+/** What is known of the server, and the progress of fetching. */
 export type Progress = {
   base: string;
-  /** Everything that the server held at some time is here. */
+  /** Everything that the server had at some moment is here. */
   isComplete: boolean;
-  /** No run broke off since. */
+  /** No run was interrupted since. */
   isSettled: boolean;
   revision: string | null;
   date: string | null;
   /** No change is missing up to this updatedAt. */
   newest: string | null;
-  /** Counts what was brought that was not here before. */
+  /** Counts additions and changes fetched so far. */
   edits: number;
-  /** The state that was last told to be new. */
+  /** The state that was last reported as new. */
   told: string | null;
   walk: WalkPlace;
   /** Whether the server gives parts and details in its list. */
   expands: boolean;
   /** Whether it gives one airport by its id. */
   hasSingles: boolean;
-  /** Whether it lists what stands behind an id. */
+  /** Whether it can list what follows an id (`gt`). */
   seeks: boolean;
   /** Whether it has a list of countries. */
   listsCountries: boolean;
@@ -61,27 +61,27 @@ export type Progress = {
 };
 
 /**
- * Date of what the server has, ISO 8601 UTC; null when nothing tells it. A server without revisions says by its newest updatedAt how new its
- * data is; another Aeroshelf says it by X-Dataset-Date or does not know it, and updatedAt may be no more than when it imported.
+ * Date of the server's data, ISO 8601 UTC; null if unknown. For a server without revisions, its newest updatedAt says how new its
+ * data is; another Aeroshelf sends X-Dataset-Date or does not know it, and its updatedAt may be just the time of its import.
  */
 export const dateOfReplica = ({ date, revision, newest }: Progress): string | null => date ?? (revision === null ? newest : null);
 
-/** How far a walk through all airports is. */
+/** Progress of a walk through all airports. */
 export type WalkPlace = {
   number: number;
-  /** Pages are counted behind this id; null: from the beginning. */
+  /** Pages are counted after this id; null: from the beginning. */
   behind: string | null;
   page: number;
   /** Airports on the pages counted from there, and before. */
   seen: number;
   seenBefore: number;
   last: string | null;
-  /** Revision that the pages are of. */
+  /** Revision to which the pages belong. */
   pagesRevision: string | null;
-  /** Revision that the walk began with: what changed since is still to be asked for. */
+  /** Revision at the start of the walk: later changes are still to be fetched. */
   revision: string | null;
   date: string | null;
-  /** Newest updatedAt when it began, where no revision tells what changed. */
+  /** Newest updatedAt at its start, for a server without revisions. */
   newest: string | null;
 };
 
@@ -117,7 +117,7 @@ const nothingYet = (base: string): Progress => ({
 
 export type ReplicaFile = { db: Database.Database; progress(): Progress; note(change: Partial<Progress>): void; close(): void };
 
-/** Opens the file, made anew where there is none, where it is of another server or is damaged: everything in it can be fetched again. */
+/** Opens the file; creates a new one if it is missing, damaged or of another server: everything in it can be fetched again. */
 export function openReplicaFile(path: string, base: string): ReplicaFile {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const db = opened(path, base);
@@ -155,7 +155,7 @@ function opened(path: string, base: string): Database.Database {
   }
 }
 
-/** False for a file that a bad disk has damaged. Reads it whole, which costs less than a second for the world. */
+/** False for a file that a bad disk has damaged. Reads all of it, which takes less than a second for the world. */
 function isSound(path: string): boolean {
   if (!existsSync(path)) return true;
   const db = new Database(path);

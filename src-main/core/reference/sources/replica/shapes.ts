@@ -1,4 +1,4 @@
-/** What another server's answers must look like before they are believed. */
+/** Shapes that another server's answers must have before they are used. */
 import { Refusal } from '#core/refusal.ts';
 import { reason } from '#core/reasons/reason.ts';
 
@@ -17,7 +17,7 @@ const isItem = (value: unknown): value is Item =>
   'updatedAt' in value &&
   typeof value.updatedAt === 'string';
 
-/** A list's envelope. Throws a Refusal that names the path when it is none. */
+/** A list's envelope. Throws a Refusal that names the path if it is not one. */
 export function pageOf(body: unknown, path: string): Page {
   const { totalCount, items } = (typeof body === 'object' && body !== null ? body : {}) as Partial<Page>;
   if (typeof totalCount === 'number' && Number.isSafeInteger(totalCount) && Array.isArray(items) && items.every(isItem))
@@ -31,7 +31,7 @@ export function itemOf(body: unknown): Item | undefined {
 
 type Changes = { totalCount: number; items: { resource: string; id: string; change: string }[] };
 
-/** A list of changes. Throws a Refusal when it is none: a change that was not understood would be lost. */
+/** A list of changes. Throws a Refusal if it is not one: a change that was not understood would be lost. */
 export function changesOf(body: unknown): Changes {
   const { totalCount, items } = (typeof body === 'object' && body !== null ? body : {}) as Partial<Changes>;
   if (typeof totalCount === 'number' && Array.isArray(items) && items.every(isChange)) return { totalCount, items };

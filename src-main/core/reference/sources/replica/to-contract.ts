@@ -1,5 +1,5 @@
 /**
- * What another server gives of an airport, in the form of this contract: a later version may say more, an older one leave out what it does not
+ * Another server's airport in the form of this contract: a later version may send more, an older one omits what it does not
  * know, and feet may come with decimals.
  */
 import { AirportDetails, Airport, Frequency, Runway } from '#contract/resources.ts';
@@ -15,13 +15,13 @@ const fieldsOf = ({ properties }: Schema) =>
 
 const fields = { airport: fieldsOf(Airport), runway: fieldsOf(Runway), frequency: fieldsOf(Frequency), details: fieldsOf(AirportDetails) };
 
-/** Only the fields of the contract, whole where it has whole numbers; unknown where they are missing. */
+/** Only the fields of the contract, rounded where it has integers; unknown if missing. */
 function withFields(value: unknown, kind: keyof typeof fields): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const told = value as Readonly<Record<string, unknown>>;
+  const given = value as Readonly<Record<string, unknown>>;
   const kept: Record<string, unknown> = {};
   for (const { name, isWhole } of fields[kind]) {
-    const one = told[name] ?? null;
+    const one = given[name] ?? null;
     kept[name] = isWhole && typeof one === 'number' ? Math.round(one) : one;
   }
   return kept;
@@ -29,7 +29,7 @@ function withFields(value: unknown, kind: keyof typeof fields): unknown {
 
 const each = (list: unknown, kind: keyof typeof fields): unknown => (Array.isArray(list) ? list.map((one) => withFields(one, kind)) : list);
 
-/** Not yet known to fit: what may never be null can still be. */
+/** Not yet validated: fields that must not be null may still be. */
 export function toContract(item: Item): unknown {
   const { runways, frequencies, details } = item;
   return {

@@ -13,6 +13,6 @@ it.each([
   ['POLYGON((0 0, 1 1, 0 1, 0 0))', null, null],
   ['', null, null],
   [null, null, null],
-])('%j lies at %j, %j', (text, latitude, longitude) => {
+])('%j is at %j, %j', (text, latitude, longitude) => {
   expect(pointOf(text)).toEqual({ latitude, longitude });
 });

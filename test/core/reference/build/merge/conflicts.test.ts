@@ -67,7 +67,7 @@ describe('sources conflict', () => {
   });
 });
 
-it('conflicts are told gravest first: closed, then by distance, then by height', () => {
+it('conflicts are listed most severe first: closed, then by distance, then by elevation', () => {
   const pairs: [Partial<AirportFacts>, Partial<AirportFacts>][] = [
     [{ elevation: 0 }, { elevation: 2000 }],
     [here, away(6)],

@@ -5,7 +5,7 @@ import type { Airport } from '#contract/resources.ts';
 import type { AirportFacts, FrequencyFacts, ReferenceFacts, RunwayFacts } from '#core/reference/sources/facts.ts';
 import type { ReadSource } from '#core/reference/build/merge/merge-sets.ts';
 
-/** An airport of which only its name is known, and what is told. */
+/** An airport of which only its name and the given fields are known. */
 export function airport(key: string, about: Partial<AirportFacts> = {}): AirportFacts {
   return {
     key,
@@ -69,7 +69,7 @@ export function frequency(key: string, airportKey: string, mhz: number): Frequen
   return { key, airportKey, type: 'TWR', description: null, frequency: mhz };
 }
 
-/** A source that tells of these airports. */
+/** A source with these airports. */
 export function source(name: string, airports: AirportFacts[], about: Partial<ReferenceFacts> = {}): ReadSource {
   return {
     name,

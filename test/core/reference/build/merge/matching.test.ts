@@ -68,14 +68,14 @@ describe('airports of two sources are two', () => {
 });
 
 describe('where several could be meant', () => {
-  it('the nearest pair is one, and nobody is taken twice', () => {
+  it('the nearest pair matches, and no airport is matched twice', () => {
     const first = [airport('1', { iataCode: 'XAA', ...here }), airport('2', { iataCode: 'XAA', ...away(3) })];
     const later = [airport('3', { iataCode: 'XAA', ...away(2.8), ...known }), airport('4', { iataCode: 'XAA', ...away(2.9), ...known })];
     expect(taken(first, later)).toEqual(['Field 1 of 0 and 1', 'Field 2 of 0 and 1']);
     expect(taken(first.slice(0, 1), later)).toEqual(['Field 1 of 0 and 1', 'Field 4 of 1']);
   });
 
-  it('an open airport is taken for the open one, though a closed one with its code lies nearer', () => {
+  it('an open airport matches the open one, though a closed one with its code is nearer', () => {
     const first = [
       airport('1', { iataCode: 'XAA', ...here, sourceType: 'closed' }),
       airport('2', { iataCode: 'XAA', ...away(4), sourceType: 'small_airport' }),
@@ -123,7 +123,7 @@ const anySet = fc
   .map((airports) => airports.map(([id, about]) => given(id, about)));
 
 describe('any sets', () => {
-  it('merged hold every id once, lose no airport and take none of one source for two or two for one', () => {
+  it('merged contain every id once, lose no airport, and neither split nor join airports of one source', () => {
     fc.assert(
       fc.property(fc.array(anySet, { minLength: 2, maxLength: 4 }), (sets) => {
         const [first, ...others] = sets.map((airports, index) => source(`Source ${index}`, airports));

@@ -126,9 +126,9 @@ describe('the airport', () => {
       source('A', [airport('1', { ...code, sourceType: 'small_airport', keywords: 'Old' })]),
       source('B', [airport('2', { ...code, latitude: 46.5, longitude: 6.5, countryCode: 'CH', state: 'Vaud', continentCode: 'EU' })]),
     );
-    const told = Object.values(origins ?? {}).flat();
+    const found = Object.values(origins ?? {}).flat();
     const all: Record<string, unknown> = { ...whole.facts, ...values };
-    expect(told.toSorted()).toEqual(airportFieldNames.filter((field) => all[field] !== null).toSorted());
+    expect(found.toSorted()).toEqual(airportFieldNames.filter((field) => all[field] !== null).toSorted());
   });
 });
 

@@ -36,8 +36,8 @@ describe('a row that breaks a rule', () => {
     const set = changed(sheet, cells);
     const { report } = await importRows(set);
     const file = report.files.find((candidate) => candidate.file === `${sheet}.csv`);
-    const told = file?.issues.find((issue) => issue.line === 3 && issue.reason.startsWith(reason));
-    expect(told?.reason).toMatch(/the row is left out$/);
+    const found = file?.issues.find((issue) => issue.line === 3 && issue.reason.startsWith(reason));
+    expect(found?.reason).toMatch(/the row is left out$/);
     const rows = set[sheet].length;
     const alwaysLeftOut = sheet === 'countries' ? 1 : 0;
     expect(file).toMatchObject({ rows, kept: rows - 1 - alwaysLeftOut, leftOut: 1 + alwaysLeftOut });
@@ -89,7 +89,7 @@ describe('a value that breaks a rule', () => {
     expect(file).toMatchObject({ kept: set[sheet].length, issueCount: 1, issues: [{ file: `${sheet}.csv`, line: 3, reason }] });
   });
 
-  it('is told twenty times in full and counted beyond', async () => {
+  it('is listed twenty times in full and then only counted', async () => {
     const set = smallSet();
     set.runways = Array.from({ length: 50 }, (_, index) => ({ id: index, airport_ref: 1, lighted: 0, closed: 0, width_ft: 'wide' }));
     const { report } = await importRows(set);

@@ -72,7 +72,7 @@ describe('csvReader', () => {
     expect(fieldsOf(text)).toEqual(expected);
   });
 
-  it('tells the line on which a record begins, counting lines inside fields', () => {
+  it('gives the line on which a record begins, counting lines inside fields', () => {
     expect(readAll('a\n"b\n\nc"\n\nd\n').map((record) => record.line)).toEqual([1, 2, 6]);
   });
 

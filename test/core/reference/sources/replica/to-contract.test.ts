@@ -9,7 +9,7 @@ const airport = { id: 'a', updatedAt, name: 'Alpha', elevation: 1400, runways: [
 
 it.each([
   ['leaves out what this contract does not have', { isMilitary: true, runways: [{ id: 'r', updatedAt, name: '09/27', pcn: '40' }] }],
-  ['takes for unknown what is not told', { runways: [{ id: 'r', updatedAt, name: '09/27' }] }],
+  ['treats missing members as unknown', { runways: [{ id: 'r', updatedAt, name: '09/27' }] }],
   ['rounds feet', { elevation: 1400.4, runways: [{ id: 'r', updatedAt, name: '09/27', length: 7999.99 }] }],
 ])('%s', (_, more) => {
   const value = toContract({ ...airport, ...more });

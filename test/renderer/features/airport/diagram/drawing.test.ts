@@ -142,7 +142,7 @@ it('moves a label away from others and from runways, and leaves none out', () =>
   ]);
 });
 
-it('reads the handle’s spot back as the wind that it stands for, calm inside the ring', () => {
+it('reads the handle’s spot back as the wind that it means, calm inside the ring', () => {
   expect(windAtSpot(handleSpot(240, 15))).toEqual({ direction: expect.closeTo(240, 6), speed: 15 });
   expect(windAtSpot({ x: SIZE / 2 + 10, y: SIZE / 2 }).speed).toBe(0);
 });

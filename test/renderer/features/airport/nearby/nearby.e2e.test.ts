@@ -26,7 +26,7 @@ describeInChromium('what is around and about an airport', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('tells on top what a notice closes, by which notice and until when, and marks its runway', async () => {
+  it('shows at the top what a NOTAM closes, its number and until when, and marks its runway', async () => {
     const filter = encodeURIComponent('{"severity":5,"status":{"in":["active","overdue"]}}');
     const { items } = (await ask(server(), `/notams?expand=decoded&limit=50&filter=${filter}`, { headers: { 'x-api-key': server().key } }))
       .json as NotamList;

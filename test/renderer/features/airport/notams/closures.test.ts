@@ -22,7 +22,7 @@ function notam(
   const decoded = { status: 'active', isInSchedule: true, isPermanent: false, isEstimated: false, effects, ...known };
   return { id: number, notamId: number, startDate: '2026-11-22T06:00:00.000Z', endDate, decoded } as unknown as NotamAnswer;
 }
-const told = (notice: NotamAnswer) => closuresOf([notice]).map((closure) => closureInWords(closure, (date) => zulu(date) ?? date));
+const sentences = (notice: NotamAnswer) => closuresOf([notice]).map((closure) => closureInWords(closure, (date) => zulu(date) ?? date));
 
 test.each([
   [notam('A1/26', [effect('closesRunway', '04/22')]), 'RWY 04/22 closed until 01 DEC 2026 0400Z by A1/26'],
@@ -42,7 +42,7 @@ test.each([
   ],
   [
     notam('A7/26', [effect('closesRunway', '04/22')], { isInSchedule: false }),
-    'RWY 04/22 closed until 01 DEC 2026 0400Z by A7/26 (inactive now, schedule D)',
+    'Not now, at the times of item D: RWY 04/22 closed until 01 DEC 2026 0400Z by A7/26',
   ],
   [
     notam('A8/26', [effect('closesRunway', '04/22')], { status: 'overdue' }),
@@ -50,16 +50,16 @@ test.each([
   ],
   [
     { ...notam('A9/26', [effect('closesRunway', '04/22')], { isInSchedule: false }), source: 'sample' },
-    'RWY 04/22 closed until 01 DEC 2026 0400Z by A9/26 (inactive now, schedule D; sample, not a real NOTAM)',
+    'Not now, at the times of item D: RWY 04/22 closed until 01 DEC 2026 0400Z by A9/26 (sample, not a real NOTAM)',
   ],
-])('tells a closure in one sentence: %#', (notice, sentence) => {
-  expect(told(notice)).toEqual([sentence]);
+])('describes a closure in one sentence: %#', (notice, sentence) => {
+  expect(sentences(notice)).toEqual([sentence]);
 });
 
-it('tells nothing of what has ended, and nothing of other effects', () => {
+it('leaves out what has ended, and other effects', () => {
   for (const status of ['expired', 'cancelled', 'replaced'] as const)
-    expect(told(notam('A1/26', [effect('closesRunway', '04/22')], { status }))).toEqual([]);
-  expect(told(notam('A1/26', [effect('navaidOut', null), effect('towerHours', null)]))).toEqual([]);
+    expect(sentences(notam('A1/26', [effect('closesRunway', '04/22')], { status }))).toEqual([]);
+  expect(sentences(notam('A1/26', [effect('navaidOut', null), effect('towerHours', null)]))).toEqual([]);
 });
 
 it('puts what holds now before what comes, and the aerodrome before its runways', () => {

@@ -13,7 +13,7 @@ describeInChromium('the runways of an airport', () => {
   // The magnetic model holds, and no sample closes the runway: its hours are 23:00 to 04:00.
   const { open, server } = windows({ at: '2026-11-21T12:00:00Z' });
 
-  it('are drawn with their designators, a scale bar and north, and told as a picture that names them', async () => {
+  it('are drawn with their designators, a scale bar and north, and are a picture that names them to screen readers', async () => {
     const opened = await open('/ui/#/airports/LSGG');
     const { page } = opened;
     await diagram(page).waitFor();

@@ -43,6 +43,6 @@ it('writes times in the airport’s zone where it is known, else in UTC', () => 
   expect(clockIn(Date.parse('2026-11-21T10:30:00Z'), 'Europe/London')?.offset).toBe('UTC');
 });
 
-it('tells east from west with the sign', () => {
+it('shows east and west with the sign', () => {
   expect([3.06, -14.2].map(declinationInWords)).toEqual(['3.1° E (+3.1°)', '14.2° W (−14.2°)']);
 });

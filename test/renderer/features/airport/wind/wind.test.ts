@@ -31,14 +31,14 @@ it('marks the end with the most headwind and its parallel, no closed one, and no
 });
 
 it('says a negative headwind as a tailwind, and from which side the rest comes', () => {
-  const told = (from: number, speed: number) => {
+  const components = (from: number, speed: number) => {
     const components = windComponents(from, speed, 360);
     return [alongInWords(components), acrossInWords(components)];
   };
-  expect(told(210, 20)).toEqual(['18 kt tailwind', '10 kt from the left']);
-  expect(told(30, 20)).toEqual(['17 kt headwind', '10 kt from the right']);
-  expect(told(90, 12)).toEqual(['no head- or tailwind', '12 kt from the right']);
-  expect(told(0, 12)).toEqual(['12 kt headwind', 'no crosswind']);
+  expect(components(210, 20)).toEqual(['18 kt tailwind', '10 kt from the left']);
+  expect(components(30, 20)).toEqual(['17 kt headwind', '10 kt from the right']);
+  expect(components(90, 12)).toEqual(['no head- or tailwind', '12 kt from the right']);
+  expect(components(0, 12)).toEqual(['12 kt headwind', 'no crosswind']);
 });
 
 it('rounds a crosswind up, and never in the aircraft’s favour', () => {
@@ -46,7 +46,7 @@ it('rounds a crosswind up, and never in the aircraft’s favour', () => {
   expect(alongInWords(windComponents(30, 20.1, 360))).toBe('17 kt headwind');
 });
 
-it('tells a gust by its knots beside a steady component, and in full beside none', () => {
+it('gives a gust by its knots beside a steady component, and in full beside none', () => {
   const along = (headwind: number) => ({ headwind, crosswind: 0 });
   expect(inGustsInWords(along(12), along(20.4), 'headwind', '20 kt headwind')).toBe('in gusts 20 kt');
   expect(inGustsInWords(along(0.3), along(-1.2), 'headwind', '2 kt tailwind')).toBe('in gusts 2 kt tailwind');
@@ -94,7 +94,7 @@ test.each([
   expect(typedDirection(noWind, typed)).toEqual(fields(direction, speed, gust));
 });
 
-it('keeps the wind when its direction is told the other way', () => {
+it('keeps the wind when its direction is converted between true and magnetic', () => {
   const magnetic = inReference(fields('240', '15'), 'magnetic', 3);
   expect(magnetic).toEqual(fields('237', '15', '', 'magnetic'));
   expect(inReference(magnetic, 'true', 3).direction).toBe('240');

@@ -94,7 +94,7 @@ describeInChromium('packs and backups', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('a backup is saved under its name; restoring is told as a command', async () => {
+  it('a backup is saved under its name; restoring is explained as a command', async () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await takeKey(page, server().key, '/data/packs');

@@ -24,7 +24,7 @@ const source: Source = {
 const usual: Conditions = { network: 'online', autoSync: true, now: Date.parse('2029-01-01') };
 
 test.each([
-  ['a plan that lies ahead', {}, {}, undefined],
+  ['a plan in the future', {}, {}, undefined],
   ['no plan', { nextAt: null }, {}, 'not scheduled'],
   ['a source that is off', { isEnabled: false }, {}, 'not scheduled'],
   ['no schedule', {}, { autoSync: false }, 'not while automatic updates are off'],
@@ -32,10 +32,10 @@ test.each([
   ['no network, but files', { address: '/notams' }, { network: 'off' }, undefined],
   ['a plan that is due', {}, { now: Date.parse('2029-01-03') }, 'now due'],
   ['a network that is only away', {}, { network: 'offline' }, undefined],
-] as const)('with %s the next attempt is told so', (_case, about, conditions, told) => {
-  expect(nextInstead({ ...source, ...about }, { ...usual, ...conditions })).toBe(told);
+] as const)('with %s the next attempt is described so', (_case, about, conditions, sentence) => {
+  expect(nextInstead({ ...source, ...about }, { ...usual, ...conditions })).toBe(sentence);
 });
 
 test('a source of data keeps its own name', () => {
-  expect(sourceInWords('OurAirports')).toBe('OurAirports');
+  expect(sourceInWords({ source: 'OurAirports', isStarter: false })).toBe('OurAirports');
 });

@@ -71,7 +71,7 @@ it('counts an airport without a position and puts it nowhere', () => {
   expect(airportAt(rows, 0).id).toBe('i2');
 });
 
-it('finds columns by their names, wherever they stand', () => {
+it('finds columns by their names, in any order', () => {
   const rows = readAirports('elevation,longitude,latitude,localCode,iataCode,icaoCode,name,id\r\n7,2,1,,,LSZZ,Z,i\r\n');
   expect(airportAt(rows, 0)).toEqual({ id: 'i', code: 'LSZZ', name: 'Z', latitude: 1, longitude: 2, elevation: 7 });
 });

@@ -31,8 +31,8 @@ it.each([
   ['none', 'the place of the aerodrome alone', { geometry: point, geometrySource: 'location' }],
   ['none', 'nothing', {}],
 ] as const)('calls it %s where it has %s', (confidence, _, part) => {
-  const { confidence: told, shape } = notice(part);
-  expect(told).toBe(confidence);
+  const { confidence: found, shape } = notice(part);
+  expect(found).toBe(confidence);
   expect(shape === undefined).toBe(confidence === 'none');
 });
 

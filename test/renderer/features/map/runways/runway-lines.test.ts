@@ -16,7 +16,7 @@ it('names its ends, and leaves out a name that is not known', () => {
   ]);
 });
 
-it('tells what is drawn with its airport, counts what can’t be, and leaves out what lies beyond the view', () => {
+it('names each drawn runway with its airport, counts what can’t be drawn, and leaves out what is beyond the view', () => {
   const drawn = runway({ length: 6000, lowEndHeading: 90 });
   const airports = [{ ...airport, icaoCode: 'ZZZZ', runways: [drawn, runway({ name: '18/36' })] } as unknown as ListedAirport];
   const lines = drawnRunways(airports);

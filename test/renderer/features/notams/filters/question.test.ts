@@ -52,7 +52,7 @@ describe('the question to the server', () => {
     expect(askedOf({ ...bare, at, hidden: hiddenAtFirst })).toEqual({ filter, at });
   });
 
-  it('tells what is overdue from what is in force, though the server counts it as both', () => {
+  it('separates overdue from active, though the server counts overdue as both', () => {
     const hidden = { ...nothingHidden, status: ['overdue'] } as const;
     expect(filterOf({ ...bare, hidden })).toEqual({
       AND: [{ status: { in: ['active', 'future', 'expired', 'cancelled', 'replaced'] } }, { NOT: { status: 'overdue' } }],

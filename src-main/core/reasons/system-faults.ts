@@ -1,0 +1,66 @@
+/**
+ * What a disk, a file or a right can do to this program, in one table: the codes of Node (errno) and of SQLite (sqlite.org/rescode.html), and
+ * the refusal that each becomes over HTTP, on the command line and at the start of the program.
+ */
+import { Refusal, refusals, type RefusalCode } from '../refusal.ts';
+
+const faults: Readonly<Record<string, RefusalCode>> = {
+  SQLITE_FULL: 'diskFull',
+  ENOSPC: 'diskFull',
+  EDQUOT: 'diskFull',
+  SQLITE_CORRUPT: 'dataDamaged',
+  SQLITE_NOTADB: 'dataDamaged',
+  SQLITE_BUSY: 'databaseBusy',
+  SQLITE_LOCKED: 'databaseBusy',
+  SQLITE_READONLY: 'diskReadOnly',
+  EROFS: 'diskReadOnly',
+  SQLITE_IOERR: 'diskFailed',
+  EIO: 'diskFailed',
+  SQLITE_CANTOPEN: 'fileNotOpened',
+  SQLITE_PERM: 'permissionDenied',
+  EACCES: 'permissionDenied',
+  EPERM: 'permissionDenied',
+  ENAMETOOLONG: 'nameTooLong',
+  EISDIR: 'folderNotFile',
+  ENOTDIR: 'fileNotFolder',
+  EMFILE: 'tooManyOpenFiles',
+  ENFILE: 'tooManyOpenFiles',
+};
+
+/** The SQLite within Node gives numbers; an extended one has its primary code in the lowest byte. */
+const byNumber: Readonly<Record<number, string>> = {
+  3: 'SQLITE_PERM',
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  26: 'SQLITE_NOTADB',
+};
+
+/** Seconds until a database that another process writes to is likely to be free. */
+const BUSY_SECONDS = 1;
+
+/** The fault behind an error, or behind its cause; undefined where it is no fault of this machine. */
+export function faultBehind(error: unknown): RefusalCode | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  const name = typeof errcode === 'number' ? byNumber[errcode & 0xff] : primary(code);
+  return (name === undefined ? undefined : faults[name]) ?? faultBehind(error.cause);
+}
+
+/** The same as a Refusal that names the file, where the error does; undefined for a defect of the program. */
+export function refusalOfSystem(error: unknown): Refusal | undefined {
+  const code = faultBehind(error);
+  if (code === undefined) return undefined;
+  const { path } = error as { path?: unknown };
+  return new Refusal(code, {
+    ...(typeof path === 'string' && { message: `${path}: ${refusals[code].sentence}` }),
+    ...(code === 'databaseBusy' && { retryAfterSeconds: BUSY_SECONDS }),
+  });
+}
+
+/** SQLITE_IOERR_READ is a kind of SQLITE_IOERR. */
+const primary = (code: unknown): string | undefined => (typeof code === 'string' ? /^(?:SQLITE_)?[A-Z]+/.exec(code)?.[0] : undefined);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { reason } from '#core/reasons/reason.ts';
+import { Refusal, type RefusalAbout } from '#core/refusal.ts';
+
+const empty = reason('fileEmpty', { file: 'a.csv' });
+const twice = reason('columnTwice', { file: 'a.csv', column: 'id' });
+
+it.each<[string, RefusalAbout, string[]]>([
+  ['only the general sentence', {}, ['Nothing was found at this address.']],
+  ['its own message', { message: 'There is no file x.' }, ['There is no file x.']],
+  ['details in the place of the general sentence', { details: ['a: is missing', 'b: is missing'] }, ['a: is missing', 'b: is missing']],
+  ['the sentences of reasons', { reasons: [empty] }, [empty.text]],
+  ['a message, then what it does not say', { message: 'No.', reasons: [empty, twice] }, ['No.', empty.text, twice.text]],
+  [
+    'nothing twice',
+    { message: `Not imported: ${empty.text}`, reasons: [empty, twice], detailsInMessage: 1 },
+    [`Not imported: ${empty.text}`, twice.text],
+  ],
+  // What one sentence contains by chance is still said.
+  [
+    'a detail that is a word of the message',
+    { message: 'The file a.csv is empty.', details: ['a.csv'] },
+    ['The file a.csv is empty.', 'a.csv'],
+  ],
+])('the lines of a refusal hold %s', (_what, about, lines) => {
+  expect(new Refusal('notFound', about).lines).toEqual(lines);
+});

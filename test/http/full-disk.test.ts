@@ -1,0 +1,151 @@
+/** A disk that is full, as a small tmpfs that is mounted for the test; that takes root, so elsewhere the tests are skipped aloud. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openCore } from '#core/core.ts';
+import { startServer } from '#http/server.ts';
+import { run, serve } from '../headless/aeroshelf.ts';
+import { ask, post } from '../helpers/server.ts';
+
+/** Undefined where this process may not mount. */
+function smallDisk(megabytes: number): string | undefined {
+  const path = mkdtempSync(join(tmpdir(), 'aeroshelf-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path], { stdio: 'ignore' });
+    return path;
+  } catch {
+    rmdirSync(path);
+    return undefined;
+  }
+}
+
+function unmount(path: string): void {
+  execFileSync('umount', ['-l', path]);
+  rmSync(path, { recursive: true, force: true });
+}
+
+const probe = smallDisk(1);
+if (probe === undefined) console.warn('SKIPPED: serving from a full disk is NOT covered: mounting a tmpfs is not possible here');
+else unmount(probe);
+
+const log = { info() {}, warn() {}, error() {} };
+
+/** A data folder on a disk of its own; `fill` takes all the room that is left. */
+async function folderOnDisk() {
+  const dataDir = smallDisk(16) ?? '';
+  onTestFinished(() => unmount(dataDir));
+  const core = await openCore({ dataDir, log });
+  core.users.ensureOwner();
+  const { key } = core.keys.add('owner', 'tests');
+  await core.close();
+  const filler = join(dataDir, 'filler');
+  const fill = () => {
+    for (let size = 1 << 20; size >= 1; size >>= 4) {
+      try {
+        for (;;) writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
+      } catch {
+        continue;
+      }
+    }
+  };
+  return { dataDir, key, fill, empty: () => rmSync(filler) };
+}
+
+const reads = [
+  '/airports?limit=1',
+  '/notams',
+  '/search?query=geneva',
+  '/countries/CH',
+  '/users/me',
+  '/keys',
+  '/favourites',
+  '/sources',
+  '/settings',
+  '/sync',
+];
+
+describe.skipIf(probe === undefined)('on a full disk', () => {
+  it('a server that runs goes on reading, refuses each write by its code, and stores again once there is room', async () => {
+    const { dataDir, key, fill, empty } = await folderOnDisk();
+    const core = await openCore({ dataDir, log });
+    const server = await startServer(core, { port: 0, log });
+    onTestFinished(async () => {
+      await server.close();
+      await core.close();
+    });
+    const headers = { 'x-api-key': key };
+    fill();
+    for (const path of reads) expect((await ask(server, path, { headers })).status, path).toBe(200);
+    expect((await ask(server, '/health')).json).toMatchObject({ status: 'ok', problems: [{ code: 'diskFull' }] });
+    const { items } = (await ask(server, '/airports?limit=1')).json as { items: { id: string }[] };
+    const airport = items[0]?.id ?? '';
+    const writes = [
+      () => ask(server, `/favourites/${airport}`, { method: 'PUT', headers }),
+      () =>
+        ask(server, `/notes/${airport}`, {
+          method: 'PUT',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ text: 'x'.repeat(4_000) }),
+        }),
+      () => post(server, '/keys', { name: 'x' }, headers),
+      () => post(server, '/origins', { origin: 'https://planner.example' }, headers),
+      () => post(server, '/sources', { kind: 'files', address: tmpdir() }, headers),
+      () =>
+        ask(server, '/settings', {
+          method: 'PATCH',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ theme: 'dark' }),
+        }),
+      () =>
+        ask(server, '/notams/import', {
+          method: 'POST',
+          headers,
+          body: `(A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611200000 C) 2612312359\nE) RWY 04/22 CLSD)\n`,
+        }),
+    ];
+    // The log of the database may have room for one page more.
+    for (const write of [...writes, ...writes]) await write();
+    for (const [index, write] of writes.entries()) {
+      const answer = await write();
+      expect([answer.status, answer.headers['x-error-code']], `${index}: ${answer.text}`).toEqual([507, 'diskFull']);
+    }
+    for (const path of reads) expect((await ask(server, path, { headers })).status, path).toBe(200);
+    empty();
+    for (const [index, write] of writes.entries()) expect((await write()).status, String(index)).toBeLessThan(300);
+    expect((await ask(server, '/health')).json).not.toHaveProperty('problems');
+  });
+
+  it('a server starts, says so, and reads', async () => {
+    const { dataDir, key, fill, empty } = await folderOnDisk();
+    fill();
+    const server = await serve(dataDir);
+    const headers = { 'x-api-key': key };
+    for (const path of reads) expect((await fetch(new URL(path, server.url), { headers })).status, path).toBe(200);
+    expect(await (await fetch(new URL('/health', server.url))).json()).toMatchObject({ problems: [{ code: 'diskFull' }] });
+    expect(server.stderr()).toContain('the disk is full');
+    expect(server.stderr()).not.toMatch(/^\s+at /m);
+    const refused = await fetch(new URL('/keys', server.url), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{"name":"x"}',
+    });
+    expect([refused.status, refused.headers.get('x-error-code')]).toEqual([507, 'diskFull']);
+    expect((await server.stop()).code).toBe(0);
+    empty();
+    const again = await run(['keys', 'list', '--data-dir', dataDir]);
+    expect(again.stdout).toContain('tests');
+    expect(readFileSync(join(dataDir, 'state.sqlite')).subarray(0, 15).toString()).toBe('SQLite format 3');
+  }, 60_000);
+
+  it('a command that writes ends with the sentence and no stack trace', async () => {
+    const { dataDir, fill } = await folderOnDisk();
+    fill();
+    const outcome = await run(['keys', 'add', 'owner', '--data-dir', dataDir]);
+    expect(outcome.code).toBe(1);
+    expect(outcome.stderr).toContain('The disk is full: nothing was written. Make room');
+    expect(outcome.stderr).not.toMatch(/^\s+at /m);
+    expect((await run(['data', 'status', '--data-dir', dataDir])).stdout).toContain('Dataset:');
+  }, 60_000);
+});

@@ -1,0 +1,125 @@
+/** Who may ask what: every endpoint of the contract's table, asked by each kind of caller. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
+import { ask, post, startTestServer, type Answered, type Running } from '../helpers/server.ts';
+import { run, freshFolder } from '../headless/aeroshelf.ts';
+
+const callers = ['anonymous', 'user', 'owner', 'readOnly', 'readOnlyOfUser', 'tokenOfUser'] as const;
+type Caller = (typeof callers)[number];
+
+let server: Running;
+let headers: Record<Caller, Record<string, string>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { users, keys, sessions } = server.core;
+  const amelia = await users.add({ username: 'amelia', email: 'amelia@lockheed.example', password: 'electra 10E vega' });
+  const key = (of: string, isReadOnly = false) => ({ 'x-api-key': keys.add(of, 'x', { isReadOnly }).key });
+  headers = {
+    anonymous: {},
+    user: key('amelia'),
+    owner: key('owner'),
+    readOnly: key('owner', true),
+    readOnlyOfUser: key('amelia', true),
+    tokenOfUser: { authorization: `Bearer ${await sessions.tokenFor(amelia)}` },
+  };
+});
+afterAll(() => server.close());
+
+/** What the right to ask alone decides; undefined: nothing, so that the answer depends on what is asked. */
+function refusedBy({ access, method }: Endpoint, caller: Caller): string | undefined {
+  if (access === 'open') return undefined;
+  if (caller === 'anonymous') return 'keyRequired';
+  const isReadOnly = caller === 'readOnly' || caller === 'readOnlyOfUser';
+  if (isReadOnly && (method !== 'GET' || access === 'owner')) return 'keyReadOnly';
+  return access === 'owner' && caller !== 'owner' ? 'ownerRequired' : undefined;
+}
+
+const rightsCodes = ['keyRequired', 'keyInvalid', 'ownerRequired', 'keyReadOnly'];
+
+/** Harmless: ids that nothing has, bodies that are refused. */
+function asked(name: EndpointName, caller: Caller): Promise<Answered> {
+  const endpoint: Endpoint = endpoints[name];
+  const path = endpoint.path.replace('{userId}', 'me').replaceAll(/\{\w+\}/g, randomUUID());
+  // A stream of events has no end; HEAD asks for the same right.
+  const method = name === 'events' ? 'HEAD' : endpoint.method;
+  const body = endpoint.body ? '{"unknownMember":1}' : undefined;
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  return ask(server, path, { method, headers: { ...headers[caller], ...type }, ...(body !== undefined && { body }) });
+}
+
+describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
+  it.each(callers)('answers %s by its right', async (caller) => {
+    const answer = await asked(name, caller);
+    const expected = refusedBy(endpoints[name], caller);
+    const code = answer.headers['x-error-code'];
+    if (expected === undefined) expect(rightsCodes, answer.text).not.toContain(code);
+    else expect([answer.status, code], answer.text).toEqual([expected === 'keyRequired' ? 401 : 403, expected]);
+  });
+});
+
+describe('users', () => {
+  it('may be looked at by the owner, and by others each for himself', async () => {
+    const { users } = server.core;
+    const [amelia, owner] = ['amelia', 'owner'].map((name) => users.find(name)?.id ?? '') as [string, string];
+    const codes = async (caller: Caller) =>
+      Promise.all(
+        [amelia, owner, randomUUID(), 'me'].map(async (id) => (await ask(server, `/users/${id}`, { headers: headers[caller] })).status),
+      );
+    expect(await codes('owner')).toEqual([200, 200, 404, 200]);
+    expect(await codes('user')).toEqual([200, 403, 403, 200]);
+    expect(await codes('tokenOfUser')).toEqual([200, 403, 403, 200]);
+    expect(await codes('readOnly')).toEqual([403, 200, 403, 200]);
+    expect(await codes('anonymous')).toEqual([401, 401, 401, 401]);
+  });
+
+  it('keep the body that clients of the public service know', async () => {
+    const { json } = await ask(server, '/users/me', { headers: headers.owner });
+    expect(Object.keys(json)).toEqual(['id', 'createdAt', 'updatedAt', 'username', 'email', 'isVerified']);
+  });
+});
+
+describe('a key', () => {
+  it('is made to read only over HTTP, is listed as such, and cannot make another', async () => {
+    const { json } = await post(server, '/keys', { name: 'kneeboard', isReadOnly: true }, headers.user);
+    const { key, isReadOnly } = json as { key: string; isReadOnly: boolean };
+    expect(isReadOnly).toBe(true);
+    const reader = { 'x-api-key': key };
+    const { items } = (await ask(server, '/keys', { headers: reader })).json as { items: { name: string; isReadOnly: boolean }[] };
+    expect(items.find(({ name }) => name === 'kneeboard')?.isReadOnly).toBe(true);
+    expect((await ask(server, '/notams?limit=20', { headers: reader })).json).toMatchObject({ count: 20 });
+    const more = await post(server, '/keys', { name: 'more' }, reader);
+    expect([more.status, more.headers['x-error-code']]).toEqual([403, 'keyReadOnly']);
+    expect((await post(server, '/login', { username: 'amelia', password: 'electra 10E vega' }, reader)).status).toBe(200);
+  });
+
+  it('may do what its user may without that', async () => {
+    const { json } = await post(server, '/keys', { name: 'tablet' }, headers.user);
+    expect(json).toMatchObject({ isReadOnly: false });
+  });
+
+  it('follows the role of its user from the next request on', async () => {
+    const { users } = server.core;
+    users.setRole('amelia', 'owner');
+    expect((await ask(server, '/origins', { headers: headers.user })).status).toBe(200);
+    users.setRole('amelia', 'user');
+    expect((await ask(server, '/origins', { headers: headers.user })).status).toBe(403);
+  });
+});
+
+it('the command line makes owners and keys that may only read, and lists both', async () => {
+  const folder = freshFolder();
+  const at = (...words: string[]) => run([...words, '--data-dir', folder], { input: 'electra 10E vega\n' });
+  await at('users', 'add', 'amelia', '--email', 'amelia@lockheed.example');
+  expect((await at('users', 'list')).stdout.split('\n').map((line) => line.split('\t').at(-1))).toEqual(['user', 'owner', '']);
+  const refused = await at('users', 'role', 'owner', 'user');
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    'There must be an owner. Make another user one first, with "aeroshelf users role NAME owner".\n',
+  ]);
+  expect((await at('users', 'role', 'amelia', 'owner')).code).toBe(0);
+  expect((await at('users', 'role', 'owner', 'user')).code).toBe(0);
+  const { stdout: key } = await at('keys', 'add', 'amelia', '--read-only');
+  expect((await at('keys', 'list')).stdout).toMatch(/amelia\tunnamed\t.*\tmay only read\n/);
+  expect((await at('get', '/backup', '--key', key.trim())).stdout).toMatch(/may only read/);
+}, 120_000);

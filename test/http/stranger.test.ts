@@ -1,0 +1,67 @@
+/** Another program on the same port of IPv6, and the header that keeps a browser from guessing types. */
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { openCore } from '#core/core.ts';
+import { startServer } from '#http/server.ts';
+import { freshFolder } from '../headless/aeroshelf.ts';
+import { ask, startTestServer } from '../helpers/server.ts';
+
+const log = { info() {}, warn() {}, error() {} };
+
+/** Undefined where this machine has no ::1. */
+async function stranger(): Promise<Server | undefined> {
+  const server = createServer((_request, reply) => reply.end('not Aeroshelf'));
+  server.listen({ host: '::1', port: 0, ipv6Only: true });
+  const isUp = await Promise.race([once(server, 'listening').then(() => true), once(server, 'error').then(() => false)]);
+  onTestFinished(() => void server.close());
+  return isUp ? server : undefined;
+}
+
+it('a stranger on the same port of ::1 is told by /health and to the window, by its code', async ({ skip }) => {
+  const other = await stranger();
+  if (other === undefined) return skip('SKIPPED: this machine has no ::1, so a stranger there is NOT covered');
+  const { port } = other.address() as AddressInfo;
+  const core = await openCore({ dataDir: freshFolder(), log });
+  const server = await startServer(core, { port, log });
+  onTestFinished(async () => {
+    await server.close();
+    await core.close();
+  });
+  const problem = { code: 'ipv6PortTaken', values: { port } };
+  expect((await ask(server, '/health')).json).toMatchObject({ status: 'ok', problems: [problem] });
+  expect((await ask(server, '/dataset')).json).toMatchObject({ problems: [problem] });
+});
+
+it('without one nothing is wrong, and /health says nothing of problems', async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  expect(Object.keys((await ask(server, '/health')).json)).toEqual(['status', 'version', 'uptimeSeconds', 'timestamp']);
+  expect((await ask(server, '/dataset')).json).toMatchObject({ problems: [] });
+});
+
+it('every answer says nosniff, good or refused', async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  for (const [method, path] of [
+    ['GET', '/airports?limit=1'],
+    ['GET', '/airports?format=csv&limit=1'],
+    ['GET', '/health'],
+    ['HEAD', '/airports'],
+    ['OPTIONS', '/airports'],
+    ['GET', '/openapi.json'],
+    ['GET', '/nowhere'],
+    ['GET', '/%'],
+    ['DELETE', '/airports'],
+    ['GET', '/ui/nowhere.js'],
+    ['GET', '/'],
+    ['POST', '/login'],
+  ] as const) {
+    const answer = await ask(server, path, { method });
+    expect(answer.headers['x-content-type-options'], `${method} ${path} ${answer.status}`).toBe('nosniff');
+  }
+  const events = await fetch(`${server.url}/events`);
+  expect(events.headers.get('x-content-type-options')).toBe('nosniff');
+  await events.body?.cancel();
+});
