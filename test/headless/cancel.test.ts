@@ -9,7 +9,7 @@ import { freshFolder, run, start } from './aeroshelf.ts';
 it('ends an import with a sentence and leaves nothing of it', async () => {
   const dataDir = freshFolder();
   expect((await run(['--data-dir', dataDir, 'get', '/health'])).code).toBe(0);
-  const files = readdirSync(dataDir, { recursive: true }).toSorted();
+  const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted((a, b) => a.localeCompare(b));
   const folder = writeSet(importableSet());
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const child = start(['--data-dir', dataDir, 'import', folder]);
@@ -24,5 +24,5 @@ it('ends an import with a sentence and leaves nothing of it', async () => {
   });
   const [[code, signal]] = await Promise.all([once(child, 'exit') as Promise<[number | null, string | null]>, text(child.stdout)]);
   expect({ code, signal, said: said.includes('The import was cancelled') }, said).toEqual({ code: 1, signal: null, said: true });
-  expect(readdirSync(dataDir, { recursive: true }).toSorted()).toEqual(files);
+  expect(readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted((a, b) => a.localeCompare(b))).toEqual(files);
 });

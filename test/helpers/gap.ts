@@ -62,22 +62,22 @@ export function get(
 export async function waitsDuring<T>(port: number, work: () => Promise<T>): Promise<{ waits: number[]; worst: number; result: T }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const waits: number[] = [];
-  let isOver = false;
+  const state = { isOver: false };
   await get(port, '/health', { agent });
   const pinging = (async () => {
-    while (!isOver) {
+    while (!state.isOver) {
       waits.push((await get(port, '/health', { agent })).ms);
       await pause(PAUSE_MS);
     }
   })();
   try {
     const result = await work();
-    isOver = true;
+    state.isOver = true;
     await pinging;
     waits.sort((a, b) => a - b);
     return { waits, worst: waits.at(-1) ?? 0, result };
   } finally {
-    isOver = true;
+    state.isOver = true;
     await pinging;
     agent.destroy();
   }

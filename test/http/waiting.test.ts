@@ -53,7 +53,8 @@ describe.skipIf(!isFullSetHere)('others wait for no more than some milliseconds'
   it('during 195 conditions on runways, which are answered within five seconds or refused with a code and when to try again', async () => {
     const [reply] = await during(`/airports?${filter(runways(195))}`);
     expect(reply?.ms).toBeLessThan(15_000);
-    if (reply?.status !== 200) expect(reply).toMatchObject({ status: 503, code: 'queryTooDear', retryAfter: '5' });
+    const refusal = [reply?.status, reply?.code, reply?.retryAfter].join(' ');
+    expect(['200  ', '503 queryTooDear 5']).toContain(refusal);
   });
 
   it('while more of them wait than may wait', async () => {

@@ -30,15 +30,15 @@ describe('a write while NOTAMs are imported', () => {
       get(server.port, '/origins', { method: 'POST', headers, body: JSON.stringify({ origin: `https://planner-${turn}.example` }) });
 
     const body = Array.from({ length: times(15_000, 100_000) }, (_, at) => us(at)).join('');
-    let isOver = false;
+    const upload = { isOver: false };
     const importing = get(server.port, '/notams/import', {
       method: 'POST',
       headers: { 'x-api-key': key, 'content-type': 'text/plain' },
       body,
-    }).finally(() => (isOver = true));
+    }).finally(() => (upload.isOver = true));
     const waits: number[] = [];
     const statuses = new Set<number>();
-    for (let turn = 0; !isOver; turn++) {
+    for (let turn = 0; !upload.isOver; turn++) {
       const { status, ms } = await write(turn);
       statuses.add(status);
       waits.push(ms);

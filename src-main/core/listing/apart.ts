@@ -28,7 +28,7 @@ export function openApart({ budgetMs = BUDGET_MS }: { budgetMs?: number } = {}):
   const underWay = new Map<string, Promise<Uint32Array | undefined>>();
   let worker: RunningWorker<ListingMessage> | undefined;
   let current: Job | undefined;
-  let isStopped = false;
+  const state = { isStopped: false };
 
   const tooDear = () => new Refusal('queryTooDear', { retryAfterSeconds: RETRY_AFTER_S });
 
@@ -44,28 +44,28 @@ export function openApart({ budgetMs = BUDGET_MS }: { budgetMs?: number } = {}):
     void started.result('failed').catch((error: unknown) => {
       if (worker !== started) return;
       worker = undefined;
-      done()?.reject(error);
-      next();
+      finish()?.reject(error);
+      startNext();
     });
     return started;
   }
 
-  function done(): PromiseWithResolvers<Uint32Array | undefined> | undefined {
+  function finish(): PromiseWithResolvers<Uint32Array | undefined> | undefined {
     const job = current;
     current = undefined;
     return job?.result;
   }
 
   function settle(message: ListingMessage): void {
-    const result = done();
+    const result = finish();
     if (message.kind === 'failed') result?.reject(new Error(message.error));
     else if (message.isOver) result?.reject(tooDear());
     else result?.resolve(message.rows);
-    next();
+    startNext();
   }
 
-  function next(): void {
-    while (!current && !isStopped) {
+  function startNext(): void {
+    while (!current && !state.isStopped) {
       const job = waiting.shift();
       if (!job) return;
       const ms = job.until - steadyMs();
@@ -90,11 +90,11 @@ export function openApart({ budgetMs = BUDGET_MS }: { budgetMs?: number } = {}):
       const forget = () => void underWay.delete(name);
       result.promise.then(forget, forget);
       waiting.push({ task, until: steadyMs() + budgetMs, result });
-      next();
+      startNext();
       return result.promise;
     },
     stop() {
-      isStopped = true;
+      state.isStopped = true;
       for (const { result } of [...(current ? [current] : []), ...waiting.splice(0)]) result.reject(tooDear());
       worker?.stop();
     },

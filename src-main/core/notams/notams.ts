@@ -94,6 +94,8 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
   const listings = openListings(db, revision);
+  // What is in no file, or was opened on a full disk, can be read by its own connection only.
+  const isAlone = db.name === '' || db.memory || db.pragma('locking_mode', { simple: true }) === 'exclusive';
   const notamResource = notamResourceAt(openMoments(db));
   const { history } = openHistory(db);
   const bin = openBin(db, clock);
@@ -179,8 +181,7 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
 
   return {
     listing(query) {
-      // A state that is in no file can be read by its own connection only.
-      if (!apart || db.name === '' || db.memory) return listedHere(query);
+      if (!apart || isAlone) return listedHere(query);
       const { listing, moments } = compile(query);
       const rows = listings.of(listing, boundsHere(listing));
       return rows ? { rows, moments } : listedApart(apart, listing).then((found) => ({ rows: found, moments }));

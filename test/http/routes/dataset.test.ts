@@ -81,14 +81,14 @@ describe('DELETE /dataset/import', () => {
     const folder = writeSet(importableSet());
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const before = await status();
-    const files = readdirSync(server.dataDir, { recursive: true }).toSorted();
+    const files = readdirSync(server.dataDir, { recursive: true, encoding: 'utf8' }).toSorted((a, b) => a.localeCompare(b));
     expect((await start({ from: folder, date: '2026-09-01' })).status).toBe(202);
     await vi.waitFor(async () => expect((await cancel()).status).toBe(204), { timeout: 20_000, interval: 5 });
     await vi.waitFor(async () => expect((await status()).import).toMatchObject({ state: 'refused' }), { timeout: 20_000, interval: 20 });
     const after = await status();
     expect(after.import?.reasons).toMatchObject([{ code: 'refused', values: { refusal: 'importCancelled' } }]);
     expect(after.revision).toBe(before.revision);
-    expect(readdirSync(server.dataDir, { recursive: true }).toSorted()).toEqual(files);
+    expect(readdirSync(server.dataDir, { recursive: true, encoding: 'utf8' }).toSorted((a, b) => a.localeCompare(b))).toEqual(files);
   });
 
   it('cancels an import of NOTAMs, which says so', async () => {
