@@ -220,7 +220,7 @@ CREATE TABLE notams (
   imported_at TEXT,
   latitude REAL,                  -- degrees, WGS 84, out of map_pointer
   longitude REAL                  -- degrees, WGS 84, out of map_pointer
-, raw TEXT, raw_format TEXT, format TEXT, kind TEXT, type TEXT, ref_number TEXT, account TEXT, year INTEGER, keyword TEXT, locations TEXT, fir TEXT, qcode TEXT, traffic TEXT, purpose TEXT, scope TEXT, lower_fl INTEGER, upper_fl INTEGER, centre_latitude REAL, centre_longitude REAL, radius_nm REAL, schedule TEXT, item_e TEXT, lower_limit TEXT, upper_limit TEXT, end_is_estimated INTEGER, is_permanent INTEGER, category TEXT, severity INTEGER, runways TEXT, warnings TEXT, understood TEXT, part_index INTEGER, part_count INTEGER, is_said_over INTEGER, details_version INTEGER NOT NULL DEFAULT 0, import_id INTEGER, first_seen_at TEXT, last_seen_at TEXT, delisted_at TEXT, effective_start TEXT NOT NULL DEFAULT '', expires_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', overdue_at TEXT, ended_at TEXT, ended_by TEXT, ended_how TEXT, over_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z') STRICT;
+, raw TEXT, raw_format TEXT, format TEXT, kind TEXT, type TEXT, ref_number TEXT, account TEXT, year INTEGER, keyword TEXT, locations TEXT, fir TEXT, qcode TEXT, traffic TEXT, purpose TEXT, scope TEXT, lower_fl INTEGER, upper_fl INTEGER, centre_latitude REAL, centre_longitude REAL, radius_nm REAL, schedule TEXT, item_e TEXT, lower_limit TEXT, upper_limit TEXT, end_is_estimated INTEGER, is_permanent INTEGER, category TEXT, severity INTEGER, runways TEXT, warnings TEXT, understood TEXT, part_index INTEGER, part_count INTEGER, is_said_over INTEGER, details_version INTEGER NOT NULL DEFAULT 0, import_id INTEGER, first_seen_at TEXT, last_seen_at TEXT, delisted_at TEXT, effective_start TEXT NOT NULL DEFAULT '', expires_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', overdue_at TEXT, ended_at TEXT, ended_by TEXT, ended_how TEXT, over_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', restored_at TEXT) STRICT;
 
 CREATE INDEX notams_by_icao ON notams (icao COLLATE NOCASE, end_date);
 
@@ -338,3 +338,11 @@ CREATE TABLE acknowledgements (
   vanished_at TEXT,               -- null while the notice is held
   PRIMARY KEY (user_id, notam_id)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE notam_bin (
+  id TEXT PRIMARY KEY,            -- of the NOTAM
+  deleted_at TEXT NOT NULL,
+  row_json TEXT NOT NULL          -- its row of notams, a member a column
+) STRICT;
+
+CREATE INDEX notam_bin_by_deletion ON notam_bin (deleted_at);

@@ -8,7 +8,7 @@ import { NotamHistory, NotamImport } from './notam-engine.ts';
 import * as UserData from './user-data.ts';
 import * as Parameters from './parameters.ts';
 import * as Resources from './resources.ts';
-import { DatasetStatus, Health, ImportAccepted, ImportBody } from './service.ts';
+import { DatasetStatus, Health, ImportAccepted, ImportBody, RestoredNotams } from './service.ts';
 import * as Clients from './clients.ts';
 import * as Keys from './keys.ts';
 import * as Origins from './origins.ts';
@@ -118,6 +118,15 @@ export const endpoints = {
     reply: NotamImport,
     refusals: [400, 401, 409, 413],
   },
+  restoreNotams: {
+    method: 'POST',
+    path: '/notams/restore',
+    summary: 'Store the NOTAMs again that were deleted by age in the last 30 days',
+    access: 'key',
+    query: Parameters.KeyQuery,
+    reply: RestoredNotams,
+    refusals: [401],
+  },
   listAirports: {
     method: 'GET',
     path: '/airports',
@@ -211,6 +220,15 @@ export const endpoints = {
     reply: DatasetStatus,
     refusals: [],
   },
+  confirmClock: {
+    method: 'POST',
+    path: '/clock/confirm',
+    summary: "Say that this machine's clock is right, after it moved further than expected",
+    access: 'key',
+    query: Parameters.KeyQuery,
+    reply: Health,
+    refusals: [401],
+  },
   importDataset: {
     method: 'POST',
     path: '/dataset/import',
@@ -222,6 +240,16 @@ export const endpoints = {
     reply: ImportAccepted,
     status: 202,
     refusals: [400, 401, 409, 413, 415],
+  },
+  cancelImport: {
+    method: 'DELETE',
+    path: '/dataset/import',
+    summary: 'Cancel the import under way, of a dataset or of NOTAMs; the dataset in use and the NOTAMs stored until then stay',
+    access: 'key',
+    query: Parameters.KeyQuery,
+    reply: Type.Null(),
+    status: 204,
+    refusals: [401, 404],
   },
   listVersions: {
     method: 'GET',
@@ -254,7 +282,7 @@ export const endpoints = {
   checkDataset: {
     method: 'POST',
     path: '/dataset/check',
-    summary: 'Check the whole dataset in use and report problems',
+    summary: 'Check the whole dataset in use and state.sqlite, and report problems',
     access: 'key',
     query: Parameters.KeyQuery,
     reply: Versions.CheckReport,

@@ -70,6 +70,7 @@ export const reasonValues = {
   notThisApi: ['address', 'status', 'path'],
   listNotOfApi: ['path'],
   answerTooLarge: ['address', 'mostMb'],
+  sourceTooLarge: ['address', 'bound', 'most'],
   answerBrokeOff: ['address', 'error'],
   answerNotJson: ['address'],
   changesTooFast: [],
@@ -137,8 +138,14 @@ export const reasonValues = {
   notWritable: ['path', 'error'],
   fileExists: ['path'],
   dataFolderEmpty: ['folder'],
+  noAutomaticBackup: ['folder', 'damaged'],
   stateFormatOther: ['path', 'format', 'known'],
   // What is wrong with this machine or its data.
+  clockMoved: ['days'],
+  stateMissing: ['path', 'backup'],
+  stateEmpty: ['path', 'backup'],
+  stateDamaged: ['path', 'error', 'backup'],
+  datasetSetAside: ['file', 'error', 'revision', 'source'],
   ipv6PortTaken: ['port'],
   // What a check of the dataset found.
   datasetUnreadable: ['error'],

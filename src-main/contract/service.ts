@@ -63,6 +63,13 @@ export const DatasetStatus = Type.Object(
     ),
     notamsImportedAt: TimestampOrNull('when NOTAMs were last taken in'),
     notamsIssuedAt: TimestampOrNull('issue date of the newest NOTAM held'),
+    notamBin: Type.Object(
+      {
+        count: Type.Integer({ description: 'NOTAMs that were deleted by age and can be restored' }),
+        goneAt: TimestampOrNull('when the next of them are gone for good; null where there are none'),
+      },
+      closed,
+    ),
     problems: Type.Array(Reason, { description: 'what is wrong with this machine or its data' }),
     import: Type.Union([ImportProgress, Type.Null()], {
       description: 'the import under way or last ended in this run; null when there was none',
@@ -71,6 +78,9 @@ export const DatasetStatus = Type.Object(
   closed,
 );
 export type DatasetStatus = Static<typeof DatasetStatus>;
+
+export const RestoredNotams = Type.Object({ restored: Type.Integer({ description: 'NOTAMs that are stored again' }) }, closed);
+export type RestoredNotams = Static<typeof RestoredNotams>;
 
 export const ImportBody = Type.Object(
   {

@@ -2,6 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import type { CheckReport } from '#contract/versions.ts';
+import type { Reason } from '#contract/reasons.ts';
 import type { DatasetStatus, ImportBody, ImportProgress } from '#contract/service.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
 import { openApart } from './listing/apart.ts';
@@ -14,17 +16,24 @@ import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { systemClock } from './platform/clock.ts';
 import { checkLayout } from './platform/data-layout.ts';
+import { sweepLeftovers } from './platform/leftovers.ts';
 import { lockDataFolder, writeWhole } from './platform/data-folder.ts';
+import { openSeenTime } from './database/seen-time.ts';
+import { openStateCare } from './database/state-care.ts';
+import { refuseLostState, unlessDamaged } from './database/lost-state.ts';
+import { backUpState } from './database/state-backups.ts';
 import { openState } from './database/state.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
 import type { Log } from './platform/log.ts';
 import { closeToOthers } from './platform/private-folder.ts';
+import { realTimer } from './platform/timer.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
 import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
+import { openDeletionByAge } from './notams/lifecycle/delete-by-age.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { faultBehind } from './reasons/system-faults.ts';
@@ -36,6 +45,9 @@ import { openSync, type Sync } from './sync/sync.ts';
 import { openUsers, type Users } from './users/users.ts';
 import { openProblems, type Problems } from './problems.ts';
 import { stepOf } from './progress.ts';
+
+/** A batch takes a few milliseconds. */
+const RESTORED_AT_ONCE = 100;
 
 export type Core = {
   version: string;
@@ -63,7 +75,15 @@ export type Core = {
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
   startImport(options: ImportBody): ImportProgress;
-  /** Writes the server's address to the data folder, or removes it. */
+  /** Ends the import in progress, of a dataset or of NOTAMs; false if there is none. */
+  cancelImport(): boolean;
+  /** Reads the whole dataset in use and state.sqlite, on other threads. */
+  check(): Promise<CheckReport>;
+  /** The user says that the machine's clock is right. */
+  confirmClock(): void;
+  /** Stores again what was deleted by age and is not gone for good; answers how many. Other requests are answered meanwhile. */
+  restoreNotams(): Promise<number>;
+  /** Writes the server's address to the data folder, and begins to delete by age; or removes it, and ends that. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
 };
@@ -80,8 +100,9 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
     checkLayout(dataDir);
     opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
     closeToOthers(dataDir);
+    sweepLeftovers(dataDir);
     finishRestore(dataDir);
-    const state = opened.adopt(openState(join(dataDir, 'state.sqlite'), { clock }), (db) => db.close());
+    const state = opened.adopt(openOwnState(dataDir, clock), (db) => db.close());
     const dataset = opened.adopt(await openDataset({ dataDir, clock, log }), (set) => set.close());
     return wire({ dataDir, clock, log, state, dataset, close: () => opened.dispose() });
   } catch (error) {
@@ -90,14 +111,24 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
   }
 }
 
+function openOwnState(dataDir: string, clock: () => Date): Database {
+  const path = join(dataDir, 'state.sqlite');
+  refuseLostState(path);
+  return openState(path, { clock, beforeMigration: (db) => backUpState(dataDir, { state: path, db, now: clock() }) });
+}
+
 function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Database; dataset: Dataset; close: () => void }): Core {
   const { dataDir, clock, log, state, dataset, close } = parts;
   const users = openUsers(state, clock);
   const apart = openApart();
   const airports = openAirports(dataset, clock, apart);
   const notams = openNotams(state, clock, openAerodromes(dataset), apart);
-  for (const keepUp of [notams.refreshSamples, notams.refreshDetails, notams.expire]) unlessFull(() => void keepUp(), log);
+  for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
+    unlessFull(() => unlessDamaged(state, undefined, () => void keepUp()), log);
+  }
   const settings = openSettings(state, notams);
+  const seenTime = openSeenTime(state, clock);
+  unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
   const events = openEvents();
   const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
   settings.onChange((after, before) => {
@@ -105,13 +136,18 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     notams.refreshSamples();
     emitNotams();
   });
-  const notamIntake = emitAfterImports(openIntake({ dataDir, clock }), emitNotams);
+  const care = openStateCare({ db: state, dataDir, clock, timer: realTimer, log });
+  const problems = openProblems({
+    dataDir,
+    look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem()],
+  });
+  const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
-  const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log });
+  const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
   dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
-  const problems = openProblems({ dataDir });
   const discovery = join(dataDir, 'server.json');
 
   return {
@@ -128,7 +164,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     sessions: openSessions(state, users, clock),
     origins: openOrigins(state),
     settings,
-    userData: openUserData({ db: state, dataset, airports, clock, log }),
+    userData: openUserData({ db: state, dataset, airports, clock, log, mayDelete: () => seenTime.isTrusted() }),
     clients: openClients(clock),
     sources,
     sync,
@@ -138,16 +174,17 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
 
     status() {
       const { revision, source, isStarter, date, importedAt, counts } = dataset.current();
-      const ages = notams.ages();
+      const ages = unlessDamaged(state, { importedAt: null, issuedAt: null }, () => notams.ages());
       return {
         revision,
         source,
         isStarter,
         date,
         importedAt,
-        counts: { ...counts, notams: notams.count() },
+        counts: { ...counts, notams: unlessDamaged(state, 0, () => notams.count()) },
         notamsImportedAt: ages.importedAt,
         notamsIssuedAt: ages.issuedAt,
+        notamBin: unlessDamaged(state, { count: 0, goneAt: null }, () => notams.bin()),
         problems: problems.list(),
         import: dataset.progress(),
       };
@@ -161,18 +198,50 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       return dataset.progress() ?? { state: 'running', step: stepOf('starting'), dataset: null, reasons: [] };
     },
 
+    cancelImport() {
+      const [ofDataset, ofNotams] = [dataset.cancelImport(), notamIntake.cancel()];
+      return ofDataset || ofNotams;
+    },
+
+    async check() {
+      const [report, fault] = await Promise.all([dataset.check(), care.check()]);
+      return fault ? { ...report, isGood: false, findings: [...report.findings, fault] } : report;
+    },
+
+    confirmClock: () => seenTime.confirm(clock()),
+
+    async restoreNotams() {
+      let all = 0;
+      for (;;) {
+        const { taken, restored } = notams.restore(RESTORED_AT_ONCE);
+        all += restored;
+        if (taken === 0) break;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      if (all > 0) emitNotams();
+      return all;
+    },
+
     announce(where) {
       // What a killed process left names another port.
       rmSync(discovery, { force: true });
-      if (!where) return;
+      if (!where) {
+        deletion.stop();
+        void care.stop();
+        return;
+      }
+      deletion.start();
+      care.start();
+      if (dataset.problem()) sync.rebuild();
       unlessFull(() => writeWhole(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`), log);
     },
 
     async close() {
       apart.stop();
+      deletion.stop();
       notamIntake.stop();
       transfer.stop();
-      await sync.stop();
+      await Promise.all([sync.stop(), care.stop()]);
       close();
     },
   };
@@ -189,7 +258,7 @@ function unlessFull(work: () => void, log: Log): void {
 }
 
 // Packs, backups and restoring work without an open core.
-export { backUpTo, packTo, restoreFrom } from './transfer/beside.ts';
+export { backUpTo, beginAfresh, packTo, restoreFrom, restoreLastBackup } from './transfer/beside.ts';
 
 /**
  * Reads NOTAMs without opening the data folder, so that it works beside a server; the runways come from the dataset there, if

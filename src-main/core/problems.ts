@@ -11,10 +11,11 @@ export type Problems = {
 
 const MB = 1_000_000;
 
-export function openProblems({ dataDir }: { dataDir: string }): Problems {
+/** `look` gives what may be wrong now. */
+export function openProblems({ dataDir, look }: { dataDir: string; look: () => (Reason | undefined)[] }): Problems {
   const standing = new Set<Reason>();
   return {
-    list: () => [...fullDisk(dataDir), ...standing],
+    list: () => [...fullDisk(dataDir), ...look().filter((found) => found !== undefined), ...standing],
     add(problem) {
       standing.add(problem);
       return () => void standing.delete(problem);

@@ -1,5 +1,6 @@
 /** `backup` and `restore`: everything the user owns. A backup can be made beside a running server; restoring needs exclusive use of the data folder. */
 import { resolve } from 'node:path';
+import { Refusal } from '#core/refusal.ts';
 import { existingFile, megabytes } from './pack.ts';
 import { print } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -15,8 +16,36 @@ export async function backUp(file: string, { dataDir, force }: CoreOptions & { f
   return 0;
 }
 
-export async function restore(file: string, { dataDir }: CoreOptions): Promise<number> {
+/** A file, the last automatic backup or nothing at all in the place of what is there. */
+export async function restore(
+  file: string | undefined,
+  { dataDir, last = false, fresh = false }: CoreOptions & { last?: boolean; fresh?: boolean },
+): Promise<number> {
+  if ([file !== undefined, last, fresh].filter(Boolean).length !== 1) {
+    throw new Refusal('invalidRequest', { message: 'Say what to restore: a file, --last or --fresh, and one of them only.' });
+  }
   process.umask(0o077);
+  if (file !== undefined) return restoreFile(file, dataDir);
+  return last ? restoreLast(dataDir) : beginAfresh(dataDir);
+}
+
+async function restoreLast(dataDir: string | undefined): Promise<number> {
+  const [{ restoreLastBackup }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/platform/data-folder.ts')]);
+  const { madeAt, counts, former } = await restoreLastBackup({ dataDir: chooseDataDir(dataDir) });
+  await print(`Restored ${wordsOf(counts)}, as of ${madeAt}.\n${keptSentence(former)}`);
+  return 0;
+}
+
+async function beginAfresh(dataDir: string | undefined): Promise<number> {
+  const [{ beginAfresh: begin }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/platform/data-folder.ts')]);
+  const { former } = await begin({ dataDir: chooseDataDir(dataDir) });
+  await print(`The next start makes a new user and a key.\n${keptSentence(former)}`);
+  return 0;
+}
+
+const keptSentence = (former: string | undefined) => (former === undefined ? '' : `What was there before is kept as ${former}.\n`);
+
+async function restoreFile(file: string, dataDir: string | undefined): Promise<number> {
   const path = existingFile(file);
   const [{ restoreFrom }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/platform/data-folder.ts')]);
   const { manifest, counts, former } = await restoreFrom(path, file, { dataDir: chooseDataDir(dataDir) });

@@ -59,10 +59,13 @@ export function rollBack(revision: string | undefined, options: CoreOptions): Pr
 
 /** 1 when problems were found. */
 export function check(options: CoreOptions): Promise<number> {
-  return withCore(options, async ({ dataset }) => {
-    const { revision, isGood, findings, seconds } = await dataset.check();
-    const outcome = isGood ? 'is whole' : 'is NOT whole; import it again, or go back with "data rollback"';
-    await print(linesOf([...findings.map(sentenceOf), `The dataset ${revision} ${outcome}. Read in ${seconds.toFixed(1)} s.`]));
+  return withCore(options, async (core) => {
+    const { revision, isGood, findings, seconds } = await core.check();
+    const ofState = findings.filter(({ code }) => code === 'stateDamaged');
+    const dataset = findings.length === ofState.length ? 'is whole' : 'is NOT whole; import it again, or go back with "data rollback"';
+    const state = ofState.length === 0 ? 'is whole' : 'is NOT whole';
+    const outcome = `The dataset ${revision} ${dataset}. state.sqlite ${state}. Read in ${seconds.toFixed(1)} s.`;
+    await print(linesOf([...findings.map(sentenceOf), outcome]));
     return isGood ? 0 : BAD;
   });
 }
@@ -86,9 +89,17 @@ function conflictLine({ code, name, kind, usedSource, usedValue, otherSource, ot
   return [code ?? '-', name, kind, `${usedSource}: ${usedValue}`, `${otherSource}: ${otherValue}`, apart].join('\t').trimEnd();
 }
 
+export function confirmClock(options: CoreOptions): Promise<number> {
+  return withCore(options, async (core) => {
+    core.confirmClock();
+    await print(`The time is ${core.clock().toISOString().slice(0, 16)}Z.\n`);
+    return 0;
+  });
+}
+
 export function status(options: CoreOptions): Promise<number> {
   return withCore(options, async (core) => {
-    const { revision, source, date, importedAt, counts, notamsImportedAt, notamsIssuedAt } = core.status();
+    const { revision, source, date, importedAt, counts, notamsImportedAt, notamsIssuedAt, notamBin, problems } = core.status();
     const now = core.clock();
     const age = (moment: string | null) => (moment === null ? 'unknown' : `${moment.slice(0, 16)}Z, ${ageIn(moment, now)}`);
     const kept = core.dataset.versions().filter(({ isInUse }) => !isInUse);
@@ -104,8 +115,10 @@ export function status(options: CoreOptions): Promise<number> {
           .join(', ')}`,
         `NOTAMs imported: ${age(notamsImportedAt)}`,
         `Newest NOTAM issued: ${age(notamsIssuedAt)}`,
+        ...(notamBin.count === 0 ? [] : [`NOTAMs deleted by age: ${notamBin.count}; "notams restore" stores them again`]),
         `Kept: ${kept.length === 0 ? 'none' : kept.map((version) => version.revision).join(', ')}`,
         ...(left === undefined ? [] : [`Went back from: ${left}`]),
+        ...problems.map(({ text }) => text),
         `On the disk: ${size(bytesIn(chooseDataDir(options.dataDir)))}`,
       ]),
     );

@@ -109,12 +109,16 @@ function addDataCommands(root: Command, done: Done): void {
     .action(async (revision: string | undefined) => done(await (await import('./data.ts')).rollBack(revision, global())));
   data
     .command('check')
-    .description('read the whole dataset in use and print what is wrong with it; exits 1 if problems are found')
+    .description('read the whole dataset in use and state.sqlite, and print what is wrong with it; exits 1 if problems are found')
     .action(async () => done(await (await import('./data.ts')).check(global())));
   data
     .command('status')
     .description('print what is in use, how old it is, what is kept, and the space on the disk')
     .action(async () => done(await (await import('./data.ts')).status(global())));
+  data
+    .command('confirm-clock')
+    .description("say that this machine's clock is right, after it moved further than expected")
+    .action(async () => done(await (await import('./data.ts')).confirmClock(global())));
   data
     .command('conflicts')
     .description('print a line for each place where two sources contradict each other: code, name, kind, both values')
@@ -205,9 +209,13 @@ function addTransferCommands(root: Command, done: Done): void {
       done(await (await import('./backup.ts')).backUp(file, { ...global(), ...options })),
     );
   root
-    .command('restore <file>')
+    .command('restore [file]')
+    .option('--last', 'put the newest automatic backup back, of which there is one a day, instead of a file')
+    .addOption(new Option('--fresh', 'begin without users, keys, notes and NOTAMs').conflicts('last'))
     .description('put a backup in the place of what the data folder holds, which is kept beside it')
-    .action(async (file: string) => done(await (await import('./backup.ts')).restore(file, global())));
+    .action(async (file: string | undefined, options: { last?: boolean; fresh?: boolean }) =>
+      done(await (await import('./backup.ts')).restore(file, { ...global(), ...options })),
+    );
 }
 
 function addUserCommands(root: Command, done: Done): void {
@@ -308,8 +316,12 @@ function addNotamCommands(root: Command, done: Done): void {
     .action(async () => done(await (await import('./notams.ts')).decodeNotams(global())));
   notams
     .command('retention [days]')
-    .description('print or set how many days a NOTAM is kept after it is over, or "ever"; setting it deletes at once')
+    .description('print or set how many days a NOTAM is kept after it is over, or "ever"; a server that runs deletes them then')
     .action(async (days: string | undefined) => done(await (await import('./notams.ts')).retention(days, global())));
+  notams
+    .command('restore')
+    .description('store the NOTAMs again that were deleted by age in the last 30 days')
+    .action(async () => done(await (await import('./notams.ts')).restore(global())));
 }
 
 function toCount(text: string): number {

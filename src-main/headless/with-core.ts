@@ -17,6 +17,7 @@ export async function withCore<T>(
   const [{ openCore }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/platform/data-folder.ts')]);
   const core = await openCore({ dataDir: chooseDataDir(options.dataDir), log });
   try {
+    for (const { text } of core.problems.list()) say(text);
     tellFirstKey(core);
     return await work(core, log);
   } finally {

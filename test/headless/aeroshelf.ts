@@ -59,8 +59,8 @@ export async function run(words: readonly string[], options: Options = {}): Prom
 }
 
 /** A running server, once it has said that it is ready. */
-export async function serve(dataDir: string, words: readonly string[] = ['--port', '0']) {
-  const child = start(['serve', '--data-dir', dataDir, ...words]);
+export async function serve(dataDir: string, words: readonly string[] = ['--port', '0'], env: Record<string, string> = {}) {
+  const child = start(['serve', '--data-dir', dataDir, ...words], { env });
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;

@@ -66,7 +66,10 @@ test('says that the age of a folder copied today is unknown', async () => {
 test('check ends with 0 on a whole dataset and with 1 and sentences on a damaged one', async () => {
   const folder = freshFolder();
   const whole = await data(folder, 'check');
-  expect(whole).toMatchObject({ code: 0, stdout: expect.stringMatching(/^The dataset \S+ is whole\. Read in \d+\.\d s\.\n$/) as string });
+  expect(whole).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^The dataset \S+ is whole\. state\.sqlite is whole\. Read in \d+\.\d s\.\n$/) as string,
+  });
   const damaged = await shelve(folder, oldSet());
   await data(folder, 'rollback', damaged);
   const { default: Database } = await import('better-sqlite3');

@@ -69,6 +69,6 @@ it('show prints the text as published before the plain words', async () => {
 
 it('retention is ninety days until the user says otherwise', async () => {
   expect((await notams(['retention'])).stdout).toContain('90 days');
-  expect((await notams(['retention', 'ever'])).stdout).toContain('for ever');
+  expect((await notams(['retention', 'ever'])).stdout).toContain('forever');
   expect((await notams(['retention', 'soon'])).code).toBe(1);
 });

@@ -1,11 +1,13 @@
 /** A dataset of a folder in a data folder that no program has open, as an earlier run would have left it. */
 import { rmSync } from 'node:fs';
 import { openDataset } from '#core/reference/dataset.ts';
+import { layState } from './lay-state.ts';
 import { noMinimumRows, writeSet, type SetRows } from './dataset-files.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error };
 
 export async function layDataset(dataDir: string, set: SetRows, options: { now: Date; date?: string }): Promise<void> {
+  layState(dataDir, options.now);
   const folder = writeSet(set);
   const dataset = await openDataset({ dataDir, clock: () => options.now, log: silent, minimumRows: noMinimumRows });
   try {

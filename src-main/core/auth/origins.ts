@@ -1,5 +1,6 @@
 /** Web origins that the user allows to call this server, for example a flight-planning page. Kept in the settings of state.sqlite. */
 import type { Database } from 'better-sqlite3';
+import { unlessDamaged } from '../database/lost-state.ts';
 import { Refusal } from '../refusal.ts';
 import { reason } from '../reasons/reason.ts';
 
@@ -15,7 +16,8 @@ export type Origins = {
 };
 
 export function openOrigins(db: Database): Origins {
-  const stored = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck().get(SETTING);
+  const read = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck();
+  const stored = unlessDamaged(db, undefined, () => read.get(SETTING));
   const approved = new Set<string>(stored === undefined ? [] : (JSON.parse(stored) as string[]));
   const save = () =>
     db

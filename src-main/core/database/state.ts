@@ -2,31 +2,46 @@
  * state.sqlite: what belongs to this installation and its users. Promise: a file comes out in the format this program knows, or is
  * left untouched and refused. Only its owner may read it.
  */
-import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { addPlaceFunctions } from '../geo/place.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
+import { flushFolder } from '../platform/flush-folder.ts';
+import { leftovers } from '../platform/leftovers.ts';
+import { isDamage, lostState } from './lost-state.ts';
 import { first } from './migrations/001-first.ts';
 import { notamEngine } from './migrations/002-notam-engine.ts';
 import { lifeOfData } from './migrations/003-life-of-data.ts';
+import { notamBin } from './migrations/004-notam-bin.ts';
 import { rights } from './migrations/005-rights.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
-export const migrations: readonly string[] = [first, notamEngine, lifeOfData, rights];
+export const migrations: readonly string[] = [first, notamEngine, lifeOfData, notamBin, rights];
 
-/** Longest wait for another connection's write, in milliseconds. */
-const BUSY_TIMEOUT_MS = 5_000;
+/** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */
+const BUSY_TIMEOUT_MS = { serving: 1_000, beside: 30_000 };
+
+/** Called before the first step of a migration of a file that holds something. */
+type BeforeMigration = (db: Database) => void;
 
 /**
- * Opens the file, made if absent, and brings it to the newest format. Throws a Refusal for a file that a newer program wrote and for
- * one that is not a database.
+ * Opens the file, made if absent, and brings it to the newest format. Throws a Refusal for a file that a newer program wrote, for one that is empty or
+ * damaged, and for one that is not a database.
  */
-export function openState(path: string, { clock }: { clock: () => Date }): Database {
-  keepPrivate(path);
-  const db = connect(path);
+export function openState(
+  path: string,
+  {
+    clock,
+    waits = 'serving',
+    beforeMigration,
+  }: { clock: () => Date; waits?: keyof typeof BUSY_TIMEOUT_MS; beforeMigration?: BeforeMigration | undefined },
+): Database {
+  keepPrivate(path, clock);
+  const db = connect(path, BUSY_TIMEOUT_MS[waits]);
   try {
-    migrate(db, path, clock);
+    migrate(db, path, { clock, beforeMigration });
     return db;
   } catch (error) {
     db.close();
@@ -38,37 +53,53 @@ export function openState(path: string, { clock }: { clock: () => Date }): Datab
 export function openPassingState({ clock }: { clock: () => Date }): Database {
   const path = '';
   const db = connect(path);
-  migrate(db, path, clock);
+  migrate(db, path, { clock });
   return db;
 }
 
 /** SQLite gives its -wal and -shm files the mode of the database itself. */
-function keepPrivate(path: string): void {
+function keepPrivate(path: string, clock: () => Date): void {
   try {
     if (existsSync(path)) chmodSync(path, 0o600);
-    else closeSync(openSync(path, 'wx', 0o600));
+    else create(path, clock);
   } catch (error) {
     throw unusable(path, error as Error);
   }
+  if (statSync(path).size === 0) throw lostState('stateEmpty', path);
 }
 
-function connect(path: string): Database {
+/** Made under another name, so that an empty file of this name is never one of a start that was killed. */
+function create(path: string, clock: () => Date): void {
+  const made = join(dirname(path), leftovers.state.name());
+  rmSync(made, { force: true });
+  closeSync(openSync(made, 'wx', 0o600));
+  const db = connect(made);
   try {
-    return prepared(path, 'NORMAL');
+    migrate(db, made, { clock });
+  } finally {
+    db.close();
+  }
+  renameSync(made, path);
+  flushFolder(dirname(path));
+}
+
+function connect(path: string, timeout = BUSY_TIMEOUT_MS.serving): Database {
+  try {
+    return prepared(path, 'NORMAL', timeout);
   } catch (error) {
     const fault = faultBehind(error);
     if (fault !== 'diskFull' && fault !== 'diskFailed') throw unusable(path, error as Error);
   }
   // On a full disk the file beside it, through which connections share the log, cannot be made. One connection alone does without.
   try {
-    return prepared(path, 'EXCLUSIVE');
+    return prepared(path, 'EXCLUSIVE', timeout);
   } catch (error) {
     throw unusable(path, error as Error);
   }
 }
 
-function prepared(path: string, locking: 'NORMAL' | 'EXCLUSIVE'): Database {
-  const db = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
+function prepared(path: string, locking: 'NORMAL' | 'EXCLUSIVE', timeout: number): Database {
+  const db = new Sqlite(path, { timeout });
   try {
     db.pragma(`locking_mode = ${locking}`);
     db.pragma('journal_mode = WAL');
@@ -85,7 +116,11 @@ function prepared(path: string, locking: 'NORMAL' | 'EXCLUSIVE'): Database {
   }
 }
 
-function migrate(db: Database, path: string, clock: () => Date): void {
+function migrate(
+  db: Database,
+  path: string,
+  { clock, beforeMigration }: { clock: () => Date; beforeMigration?: BeforeMigration | undefined },
+): void {
   const format = db.pragma('user_version', { simple: true }) as number;
   if (format > migrations.length) {
     throw new Refusal('invalidRequest', {
@@ -94,6 +129,7 @@ function migrate(db: Database, path: string, clock: () => Date): void {
         'Update Aeroshelf, or name another data folder with --data-dir.',
     });
   }
+  if (format > 0 && format < migrations.length) beforeMigration?.(db);
   for (const [done, step] of migrations.entries()) {
     if (done < format) continue;
     const version = done + 1;
@@ -106,6 +142,8 @@ function migrate(db: Database, path: string, clock: () => Date): void {
 }
 
 function unusable(path: string, reason: Error): Refusal {
+  if (reason instanceof Refusal) return reason;
+  if (isDamage(reason)) return lostState('stateDamaged', path, reason.message);
   return new Refusal(faultBehind(reason) ?? 'invalidRequest', {
     message: `${path} can't be used: ${reason.message}. Put a copy of it back, move it away, or name another data folder with --data-dir.`,
   });

@@ -17,6 +17,7 @@ import type { NotamImportReport } from './import/report.ts';
 import { openCoverage } from './lifecycle/coverage.ts';
 import { openHistory, type ChainLink } from './lifecycle/history.ts';
 import { openMoments } from './lifecycle/moments.ts';
+import { openBin, type BinState } from './lifecycle/bin.ts';
 import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
 import { openListings } from './store/listing.ts';
@@ -65,8 +66,14 @@ export type Notams = {
   decoded(id: string, moments?: Partial<Moments>, aerodromes?: Aerodromes): DecodedNotam | undefined;
   /** The chain of what it replaced and what replaced or cancelled it, oldest first; undefined for an id that is not stored. */
   history(id: string): ChainLink[] | undefined;
-  /** Deletes what has been over for that many days, by default the user's setting; returns how many. */
-  expire(retentionDays?: number): number;
+  /** Moves what has been over for that many days, by default the user's setting, into the bin, at most `most` of them; returns how many. */
+  expire(retentionDays?: number, most?: number): number;
+  /** What was deleted by age and can be restored. */
+  bin(): BinState;
+  /** Puts at most so many back, the oldest first; `taken` is 0 when the bin is empty, and larger than `restored` by what imports had brought back. */
+  restore(most: number): { taken: number; restored: number };
+  /** Removes at most so many from the bin for good, whose days there are over; returns how many. */
+  emptyBin(most: number): number;
   /** Days kept after a NOTAM is over; null keeps them forever. */
   retentionDays(): number | null;
   setRetentionDays(days: number | null): void;
@@ -89,7 +96,8 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
   const listings = openListings(db, revision);
   const notamResource = notamResourceAt(openMoments(db));
   const { history } = openHistory(db);
-  const retention = openRetention(db, clock);
+  const bin = openBin(db, clock);
+  const retention = openRetention(db, clock, bin);
   const coverage = openCoverage(db);
   const toDecode = db.prepare<[string, string], DecodedRow>(
     `SELECT ${decodedColumns}, ${statusColumns}
@@ -208,10 +216,13 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
 
     history: (id) => history(id, clock().toISOString()),
 
-    expire(days) {
+    expire(days, most = Number.MAX_SAFE_INTEGER) {
       const kept = days ?? retention.days();
-      return kept === null ? 0 : retention.expire(kept);
+      return kept === null ? 0 : retention.expire(kept, most);
     },
+    bin: bin.state,
+    restore: bin.restore,
+    emptyBin: bin.purge,
 
     retentionDays: retention.days,
     setRetentionDays: retention.setDays,

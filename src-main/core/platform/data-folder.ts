@@ -5,11 +5,13 @@
  */
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
+import { isRunning } from './is-running.ts';
+import { leftovers } from './leftovers.ts';
 
 const LOCK = 'aeroshelf.lock';
 const PID = 'aeroshelf.pid';
@@ -60,7 +62,7 @@ export function lockDataFolder(dir: string): FolderLock {
 
 /** A small file for its owner alone, renamed into place: nobody reads half of it, and a full disk leaves what was there. */
 export function writeWhole(path: string, text: string): void {
-  const written = `${path}.new`;
+  const written = join(dirname(path), leftovers.small.name(basename(path)));
   try {
     writeFileSync(written, text, { mode: 0o600 });
     renameSync(written, path);
@@ -123,15 +125,6 @@ function readPid(dir: string): number | undefined {
     return Number.parseInt(readFileSync(join(dir, PID), 'utf8'), 10) || undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // A process of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

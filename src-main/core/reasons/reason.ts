@@ -9,7 +9,7 @@ import { transferSentences } from './transfer-sentences.ts';
 /** A row for each code; the compiler misses none. */
 export type Sentences = { readonly [Code in ReasonCode]: (values: ReasonValues<Code>) => string };
 
-const sentences: Sentences = { ...setSentences, ...fetchingSentences, ...transferSentences, ...machineSentences, ...findingSentences };
+const sentences: Sentences = { ...setSentences, ...fetchingSentences, ...transferSentences, ...findingSentences, ...machineSentences };
 
 /** `field` names the member of the request at fault. */
 export function reason<Code extends ReasonCode>(code: Code, values: ReasonValues<Code>, about: { field?: string } = {}): Reason {

@@ -49,6 +49,8 @@ export const transferSentences = {
   notWritable: ({ path, error }) =>
     `${path} cannot be written: ${error}. Make room or allow writing there, or choose another place; nothing was changed.`,
   fileExists: ({ path }) => `${path} exists. Choose another name, or overwrite it with --force.`,
+  noAutomaticBackup: ({ folder, damaged }) =>
+    `There is no automatic backup in ${folder} that can be restored${Number(damaged) > 0 ? `; ${damaged} are damaged` : ''}. Restore a backup of your own, or begin without one with "aeroshelf restore --fresh".`,
   dataFolderEmpty: ({ folder }) => `${folder} is empty. Start Aeroshelf once, or name another data folder with --data-dir.`,
   stateFormatOther: ({ path, format, known }) =>
     `${path} is of format ${format}, and this Aeroshelf packs format ${known}. Start this Aeroshelf once, or use the one that runs.`,

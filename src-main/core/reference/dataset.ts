@@ -2,6 +2,7 @@
  * The dataset in use, and its replacement while requests are served. Promise: `current()` is always a whole, checked database; an import
  * that fails, is refused or is killed leaves it as it was. For the one process that owns the data folder.
  */
+import type { Reason } from '#contract/reasons.ts';
 import type { ImportProgress } from '#contract/service.ts';
 import type { CheckReport, ConflictList, Version } from '#contract/versions.ts';
 import { ourAirportsMinimumRows, type MinimumRows } from './build/minimum-rows.ts';
@@ -22,6 +23,7 @@ import { openInspections } from './store/inspections.ts';
 import { openReference } from './store/open-reference.ts';
 import type { Reference } from './store/reference.ts';
 import { openRolledBack } from './store/rolled-back.ts';
+import { openSetAside } from './store/set-aside.ts';
 import { openVersionStore } from './store/version-store.ts';
 import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept } from './store/versions.ts';
 import { reason } from '../reasons/reason.ts';
@@ -31,6 +33,8 @@ export type { Reference } from './store/reference.ts';
 export type Dataset = {
   /** The database to read from. Call again after every swap: a former one is closed once it is no longer referenced. */
   current(): Reference;
+  /** That another one serves in the place of the dataset in use, which could not be opened. */
+  problem(): Reason | undefined;
   /** Calls the listener after every swap, before the next request; returns a function that stops listening. */
   onSwap(listener: (reference: Reference) => void): () => void;
   /**
@@ -64,6 +68,8 @@ export type Dataset = {
   compare(revisions: { from?: string | undefined; to?: string | undefined }): Promise<Comparison>;
   /** Contradictions between the sources of the dataset in use, most severe first. */
   conflicts(slice: Slice): ConflictList;
+  /** Ends the import under way: it is refused with `importCancelled` and leaves nothing. False where there is none. */
+  cancelImport(): boolean;
   /** Where an open file cannot be replaced, a swap waits for the end of what reads it on another thread. */
   whileRead<T>(work: Promise<T>): Promise<T>;
   /** Reads the whole file in use, on another thread. */
@@ -94,8 +100,10 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const { dataDir, clock, log, minimumRows = ourAirportsMinimumRows, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
   const { canReplaceOpenFiles = process.platform !== 'win32' } = options;
   const store = openVersionStore(dataDir, canReplaceOpenFiles);
-  store.sweep();
-  let reference = openUsable(store, log) ?? (await openFirst(store, { importedAt: clock(), log }));
+  const found = openUsable(store, log);
+  let reference = found.reference ?? (await openFirst(store, { importedAt: clock(), log }));
+  const setAside = openSetAside(store);
+  if (found.aside) setAside.note(found.aside, reference.revision);
   tidy();
   const rolledBack = openRolledBack(store, log);
   const inspections = openInspections();
@@ -141,7 +149,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     try {
       move();
     } catch (error) {
-      const rescued = canReplaceOpenFiles ? undefined : openUsable(store, log);
+      const rescued = canReplaceOpenFiles ? undefined : openUsable(store, log).reference;
       if (rescued) use(rescued);
       throw error;
     }
@@ -193,6 +201,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
 
   return {
     current: () => reference,
+    problem: () => setAside.problem(reference),
     onSwap(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -237,6 +246,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       return comparison;
     },
     whileRead: inspections.whileRead,
+    cancelImport: builder.cancel,
     conflicts: (slice) => listConflicts(reference, slice),
     async check() {
       checking ??= checkInUse().finally(() => (checking = undefined));

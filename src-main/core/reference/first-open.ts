@@ -8,15 +8,21 @@ import { openReference } from './store/open-reference.ts';
 import type { Reference } from './store/reference.ts';
 import type { VersionStore } from './store/version-store.ts';
 
-/** The database in use, else the newest kept one that can be read; undefined if there is none. Logs why it fell back. */
-export function openUsable(store: VersionStore, log: Log): Reference | undefined {
+/** `aside`: the database that was in use and could not be opened, and why. */
+type Usable = { reference: Reference | undefined; aside: { file: string; error: string } | undefined };
+
+/** The database in use, else the newest kept one that can be read; no reference where there is none. */
+export function openUsable(store: VersionStore, log: Log): Usable {
+  let aside: Usable['aside'];
   if (existsSync(store.inUse)) {
     const found = attempt(store.inUse);
-    if ('db' in found) return found;
-    log.warn('the dataset cannot be used and is set aside', { file: store.inUse, reason: found.reason });
-    store.setAside();
+    if ('db' in found) return { reference: found, aside };
+    aside = { file: store.setAside(), error: found.reason };
+    log.error('the dataset in use cannot be opened and is set aside', aside);
   }
-  for (const version of store.kept()) {
+  const kept = store.kept().filter((version) => version !== aside?.file);
+  if (!existsSync(store.inUse) && !aside && kept.length > 0) aside = { file: store.inUse, error: 'it is gone' };
+  for (const version of kept) {
     const found = attempt(version);
     if ('reason' in found) {
       log.warn('a kept dataset cannot be used', { file: version, reason: found.reason });
@@ -25,9 +31,9 @@ export function openUsable(store: VersionStore, log: Log): Reference | undefined
     found.db.close();
     store.restore(version);
     log.warn('a former dataset is in use again', { revision: found.revision, date: found.date });
-    return openReference(store.inUse);
+    return { reference: openReference(store.inUse), aside };
   }
-  return undefined;
+  return { reference: undefined, aside };
 }
 
 /** Space for the starter set, its neighbours and some margin, in bytes. */

@@ -1,5 +1,6 @@
 /** The user's settings, one row each in `settings` of state.sqlite. Promise: a value that is absent or no longer understood is the default. */
 import type { Database } from 'better-sqlite3';
+import { unlessDamaged } from '../database/lost-state.ts';
 import { faultOf } from '#contract/fault.ts';
 import { Settings, type SettingsChange } from '#contract/settings.ts';
 
@@ -41,8 +42,8 @@ export function openSettings(db: Database, retention: Retention): OpenSettings {
      ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
   );
   const listeners = new Set<SettingsListener>();
-  let kept: Kept = { ...defaults, ...storedOf(db) };
-  const get = (): Settings => ({ ...kept, notamRetentionDays: retention.retentionDays() });
+  let kept: Kept = { ...defaults, ...unlessDamaged(db, {}, () => storedOf(db)) };
+  const get = (): Settings => ({ ...kept, notamRetentionDays: unlessDamaged(db, null, () => retention.retentionDays()) });
 
   const store = db.transaction((patch: SettingsChange) => {
     for (const name of names) if (patch[name] !== undefined) write.run(name, JSON.stringify(patch[name]));

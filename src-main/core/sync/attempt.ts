@@ -5,6 +5,7 @@ import type { Log } from '../platform/log.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { Refusal } from '../refusal.ts';
 import { Unreachable } from './unreachable.ts';
+import { otherMachines } from './other-machines.ts';
 import { fetchers, type Fetched } from './fetchers.ts';
 import { pauseMs, scheduledAt } from './pauses.ts';
 import type { Sources } from './sources.ts';
@@ -38,8 +39,10 @@ export function openAttempts(parts: {
   log: Log;
   random: () => number;
   progress: Progress;
+  /** Hears what other machines say the time is, and of data that was made there. */
+  confirmTime: (heard: Date) => void;
 }): Attempts {
-  const { sources, notamIntake, clock, log, random, progress } = parts;
+  const { sources, notamIntake, clock, log, random, progress, confirmTime } = parts;
   /** The user may have changed it since the attempt began. */
   const scheduled = ({ id }: Source) => scheduledAt(sources.get(id)?.everyHours ?? null, clock());
   const inMs = (ms: number) => new Date(clock().getTime() + ms);
@@ -70,6 +73,7 @@ export function openAttempts(parts: {
     good(attempted) {
       const { source, fetched } = attempted;
       if (fetched?.failure !== undefined) return failed(source, fetched.failure, fetched);
+      if (fetched?.dataDate) confirmTime(new Date(fetched.dataDate));
       if (fetched) sources.note(source.id, { state: 'fresh', failure: null, dataDate: fetched.dataDate, nextAt: scheduled(source) });
       return attempted;
     },
@@ -77,7 +81,15 @@ export function openAttempts(parts: {
       const { id, kind } = source;
       const signal = offline ? AbortSignal.any([stopped, offline]) : stopped;
       try {
-        const tools = { folder: sources.folderOf(id), apiKey: sources.keyOf(id), notamIntake, clock, signal, progress };
+        const tools = {
+          folder: sources.folderOf(id),
+          apiKey: sources.keyOf(id),
+          notamIntake,
+          clock,
+          signal,
+          progress,
+          hearTime: otherMachines(confirmTime),
+        };
         const fetched = await fetchers[kind](source, tools);
         stopped.throwIfAborted();
         return { ...outcomeOf(source, fetched.isNew ? 'new' : 'same'), fetched };

@@ -16,6 +16,7 @@ import { snapshotOf } from './fetch/snapshot.ts';
 import { readProgress } from '../reference/sources/replica/replica-file.ts';
 import type { Sources } from './sources.ts';
 import type { Reason } from '#contract/reasons.ts';
+import { unlessDamaged } from '../database/lost-state.ts';
 import { reason } from '../reasons/reason.ts';
 
 const SETTING = 'syncBuilt';
@@ -83,7 +84,7 @@ export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Da
     `INSERT INTO settings (key, value) VALUES ('${SETTING}', ?)
      ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
   );
-  const stored = read.get();
+  const stored = unlessDamaged(db, undefined, () => read.get());
   let built: Built = stored === undefined ? { inputs: '', revision: '', isPending: false } : (JSON.parse(stored) as Built);
   let wasPending = built.isPending;
   /** What `built` refers to: the user may change the sources during the build. */

@@ -4,6 +4,7 @@ import { installation } from '../platform/installation.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { fetchList } from './fetch/list.ts';
 import type { FetchedSet } from './fetch/next-set.ts';
+import type { HearTime } from './fetch/request.ts';
 import { fetchCsvFiles, copyCsvFiles } from './fetch/csv-files.ts';
 import { takeNotamFiles } from './notam-files.ts';
 import { fetchApi } from './replica/fetch-api.ts';
@@ -17,6 +18,7 @@ export type FetchTools = {
   clock: () => Date;
   signal: AbortSignal;
   progress: Progress;
+  hearTime: HearTime;
 };
 
 export type Fetched = {

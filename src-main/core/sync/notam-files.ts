@@ -12,6 +12,7 @@ import { Refusal } from '../refusal.ts';
 import { Unreachable } from './unreachable.ts';
 import { stepOf, type Progress } from '../progress.ts';
 import { reason } from '../reasons/reason.ts';
+import { unfinished } from '#core/platform/leftovers.ts';
 
 /** A folder with more is not a folder of NOTAM files. */
 const MOST_FILES = 10_000;
@@ -111,6 +112,6 @@ async function readLedger(folder: string): Promise<Ledger> {
 async function writeLedger(folder: string, ledger: Ledger): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, LEDGER);
-  await writeFile(`${path}.part`, JSON.stringify(ledger), { mode: 0o600 });
-  await rename(`${path}.part`, path);
+  await writeFile(unfinished(path), JSON.stringify(ledger), { mode: 0o600 });
+  await rename(unfinished(path), path);
 }

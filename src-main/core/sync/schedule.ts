@@ -4,26 +4,9 @@
  * a pause early.
  */
 import type { Source } from '#contract/sync.ts';
-import { steadyMs } from '#core/platform/clock.ts';
+import type { Timer } from '#core/platform/timer.ts';
 import { longestWaitMs } from './pauses.ts';
 import type { Sources } from './sources.ts';
-
-/** Time and timers; tests advance them by hand. */
-export type Timer = {
-  /** Milliseconds that only ever grow. */
-  now(): number;
-  /** Calls once after so many milliseconds; returns a function that cancels it. Does not keep the process alive. */
-  after(ms: number, call: () => void): () => void;
-};
-
-export const realTimer: Timer = {
-  now: steadyMs,
-  after(ms, call) {
-    const timeout = setTimeout(call, ms);
-    timeout.unref();
-    return () => clearTimeout(timeout);
-  },
-};
 
 /** A machine that slept is noticed after this long at most. */
 const LOOK_EVERY_MS = 900_000;

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync.ts';
 import { OURAIRPORTS, OURAIRPORTS_BASE } from '../reference/sources/ourairports/publisher.ts';
+import { unlessDamaged } from '../database/lost-state.ts';
 import { Refusal } from '../refusal.ts';
 import { sweep } from './fetch/sweep.ts';
 import { checkAddress } from './source-address.ts';
@@ -145,12 +146,15 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
     return get(id);
   }
 
-  sweepAll(root, new Set(list().map(({ id }) => id)), clock);
-  const isFirstTime = db.prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING');
-  db.transaction(() => {
-    if (isFirstTime.run(SEEDED, 'true').changes === 1)
-      add({ kind: 'ourairports', address: OURAIRPORTS_BASE, name: OURAIRPORTS, rank: 100 });
-  }).immediate();
+  // Without its rows nothing is known of the folders, and nothing is removed.
+  unlessDamaged(db, undefined, () => {
+    sweepAll(root, new Set(list().map(({ id }) => id)), clock);
+    const isFirstTime = db.prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING');
+    db.transaction(() => {
+      if (isFirstTime.run(SEEDED, 'true').changes === 1)
+        add({ kind: 'ourairports', address: OURAIRPORTS_BASE, name: OURAIRPORTS, rank: 100 });
+    }).immediate();
+  });
 
   return {
     list,

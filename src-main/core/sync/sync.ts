@@ -7,12 +7,14 @@ import type { Source, SourceResult, SyncOutcome, SyncStatus } from '#contract/sy
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
+import { unlessDamaged } from '../database/lost-state.ts';
 import { Refusal } from '../refusal.ts';
 import type { OpenSettings } from '../settings/settings.ts';
 import { openAttempts } from './attempt.ts';
 import { openBuilds } from './builds.ts';
 import { runRound, type RoundOutcome } from './round.ts';
-import { openSchedule, realTimer, type Timer } from './schedule.ts';
+import { openSchedule } from './schedule.ts';
+import { realTimer, type Timer } from '../platform/timer.ts';
 import { isWeb } from './source-address.ts';
 import type { Sources } from './sources.ts';
 import { openStatus } from './status.ts';
@@ -33,6 +35,8 @@ export type Sync = {
   run(sourceId: string | undefined, options?: { isForced?: boolean }): Promise<RoundOutcome>;
   /** As `run`, without waiting for the end, which `status` reports. */
   ask(sourceId: string | undefined, options?: { isForced?: boolean }): SyncStatus;
+  /** Builds the dataset again, in the background, of what was fetched before; no request leaves. Does nothing where nothing was. */
+  rebuild(): void;
   /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
   start(when: 'always' | 'bySetting'): void;
   /** No request leaves this process from now on, whatever the setting says. */
@@ -53,18 +57,31 @@ export type SyncOptions = {
   notamIntake: NotamIntake;
   clock: () => Date;
   log: Log;
+  /** Hears what other machines say the time is. */
+  confirmTime?: (heard: Date) => void;
   timer?: Timer;
   /** Numbers from 0 to 1. */
   random?: () => number;
 };
 
 export function openSync(options: SyncOptions): Sync {
-  const { db, dataset, sources, settings, notamIntake, clock, log, timer = realTimer, random = Math.random } = options;
+  const {
+    db,
+    dataset,
+    sources,
+    settings,
+    notamIntake,
+    clock,
+    log,
+    confirmTime = () => undefined,
+    timer = realTimer,
+    random = Math.random,
+  } = options;
   const builds = openBuilds({ db, dataset, sources });
-  const lastTried = sources.list().flatMap(({ triedAt }) => triedAt ?? []);
+  const lastTried = unlessDamaged(db, [], () => sources.list()).flatMap(({ triedAt }) => triedAt ?? []);
   const status = openStatus({ timer, finishedAt: lastTried.sort().at(-1) ?? null });
   const progress = (step: Step) => status.change({ step });
-  const attempts = openAttempts({ sources, notamIntake, clock, log, random, progress });
+  const attempts = openAttempts({ sources, notamIntake, clock, log, random, progress, confirmTime });
   const stopping = new AbortController();
   const stopped = stopping.signal;
   let network = new AbortController();
@@ -174,6 +191,12 @@ export function openSync(options: SyncOptions): Sync {
     ask(sourceId, about) {
       inBackground(runOf(asked(sourceId), { ...about, isByUser: true }));
       return status.get();
+    },
+    rebuild() {
+      const decision = builds.decide({ fetched: new Map(), isByUser: true });
+      if (running || decision.kind !== 'build') return;
+      log.info('the dataset is built again of what was fetched before');
+      inBackground(dataset.build(decision.inputs, { isForced: true }).then(({ revision }) => builds.built(revision)));
     },
     start(when) {
       starting = when;

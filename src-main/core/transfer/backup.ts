@@ -6,6 +6,7 @@ import { createReadStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { openReference } from '../reference/store/open-reference.ts';
+import { leftovers } from '../platform/leftovers.ts';
 import { installation } from '../platform/installation.ts';
 import { transferRefused } from './transfer-refused.ts';
 import { TRANSFER_FORMAT, type Manifest } from './manifest.ts';
@@ -23,8 +24,7 @@ export async function writeBackup(path: string, { dataDir, clock }: { dataDir: s
     throw transferRefused(reason('dataFolderEmpty', { folder: dataDir }));
   }
   const key = openSigningKey(dataDir);
-  const copy = `${path}.state`;
-  rmSync(copy, { force: true });
+  const copy = join(dataDir, leftovers.transfer.name());
   try {
     await copyState(state, copy);
     const pem = readFileSync(join(dataDir, SIGNING_KEY));

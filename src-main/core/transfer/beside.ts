@@ -22,6 +22,16 @@ export async function backUpTo(file: string, isForced: boolean, { dataDir, clock
   return wholeFile(file, isForced, (part) => writeBackup(part, { dataDir, clock }));
 }
 
+/** The newest automatic backup in the place of the state, which is kept. Throws a Refusal that names the process which uses the folder, or that there is none. */
+export async function restoreLastBackup({ dataDir, clock = systemClock }: From) {
+  return (await import('./restore.ts')).restoreLast({ dataDir, clock });
+}
+
+/** An empty state in the place of the one that is there, which is kept. */
+export async function beginAfresh({ dataDir, clock = systemClock }: From) {
+  return (await import('./restore.ts')).beginAfresh({ dataDir, clock });
+}
+
 /** `name` is the backup's name for people. Throws a Refusal that names the process which uses the folder, or what is wrong with the backup. */
 export async function restoreFrom(path: string, name: string, { dataDir, clock = systemClock }: From): Promise<Restored> {
   checkLayout(dataDir);

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { flushFolder } from '../platform/flush-folder.ts';
+import { unfinished } from '#core/platform/leftovers.ts';
 
 /** The folder with what is to be put in use; while its name ends in `.part`, nothing is decided yet. */
 export const READY = 'restoring';
@@ -23,7 +24,7 @@ const isKept = (name: string) => /^before-restore-.*\.sqlite(?:-wal|-shm|-journa
 /** Throws a Refusal for a folder of that name that no restore made. */
 export function finishRestore(dataDir: string): void {
   const ready = join(dataDir, READY);
-  rmSync(`${ready}.part`, { recursive: true, force: true });
+  rmSync(unfinished(ready), { recursive: true, force: true });
   if (!existsSync(ready)) return;
   if (!existsSync(join(ready, KEPT_AS)))
     throw new Refusal('invalidRequest', {
@@ -36,10 +37,11 @@ export function finishRestore(dataDir: string): void {
   }
   move(join(ready, SIGNING_KEY), join(dataDir, SIGNING_KEY));
   flushFolder(dataDir);
-  for (const name of readdirSync(dataDir)) if (isKept(name) && !name.startsWith(kept)) rmSync(join(dataDir, name));
+  const isNewKept = existsSync(join(dataDir, kept));
+  for (const name of readdirSync(dataDir)) if (isNewKept && isKept(name) && !name.startsWith(kept)) rmSync(join(dataDir, name));
   // Not removed entry by entry: without KEPT_AS a folder of this name could not be read.
-  renameSync(ready, `${ready}.part`);
-  rmSync(`${ready}.part`, { recursive: true, force: true });
+  renameSync(ready, unfinished(ready));
+  rmSync(unfinished(ready), { recursive: true, force: true });
 }
 
 function move(from: string, to: string): void {

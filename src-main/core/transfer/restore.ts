@@ -4,11 +4,14 @@
  *
  * The restored files are prepared in a folder; renaming it is the decision: finishRestore then does the rest, now or at the next start.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { lockDataFolder } from '../platform/data-folder.ts';
 import { migrations, openState } from '../database/state.ts';
+import { stateBackups } from '../database/state-backups.ts';
+import { Refusal } from '../refusal.ts';
+import { leftovers } from '../platform/leftovers.ts';
 import { flushFolder } from '../platform/flush-folder.ts';
 import { STATE } from './backup.ts';
 import { transferRefused, unwritable } from './transfer-refused.ts';
@@ -23,6 +26,8 @@ import { reason } from '../reasons/reason.ts';
 /** Most bytes of an unpacked entry. */
 const bounds = { [STATE]: 8_000_000_000, [SIGNING_KEY]: 10_000 };
 
+type Where = { dataDir: string; clock: () => Date };
+
 export type Restored = {
   manifest: Manifest<'backup'>;
   counts: StateCounts;
@@ -30,14 +35,45 @@ export type Restored = {
   former: string | undefined;
 };
 
-/** `file` names the backup for people. Throws a Refusal that names the process using the data folder, or what is wrong with the backup. */
-export async function restore(path: string, file: string, { dataDir, clock }: { dataDir: string; clock: () => Date }): Promise<Restored> {
+/** `file` names the backup for people. Throws a Refusal that names the process which has the data folder, or what is wrong with the backup. */
+export async function restore(path: string, file: string, where: Where): Promise<Restored> {
+  const { made, former } = await replaceState(where, (folder) => makeReady(path, file, folder, where.clock));
+  return { ...made, former };
+}
+
+/** The newest automatic backup that is whole. Throws `notFound` where there is none. */
+export async function restoreLast(where: Where): Promise<{ madeAt: string; counts: StateCounts; former: string | undefined }> {
+  const backups = stateBackups(where.dataDir);
+  const { made, former } = await replaceState(where, (folder) => {
+    for (const { path, madeAt } of backups) {
+      const copy = join(folder, STATE);
+      copyFileSync(path, copy);
+      chmodSync(copy, 0o600);
+      if (!faultInState(copy, path)) return { madeAt, counts: checkedState(copy, path, where.clock) };
+      rmSync(copy);
+    }
+    throw new Refusal('notFound', { reasons: [reason('noAutomaticBackup', { folder: where.dataDir, damaged: backups.length })] });
+  });
+  return { ...made, former };
+}
+
+/** A state without anything in it. */
+export async function beginAfresh(where: Where): Promise<{ former: string | undefined }> {
+  const { former } = await replaceState(where, (folder) => openState(join(folder, STATE), where).close());
+  return { former };
+}
+
+/** `make` puts a state into a folder; nothing changes when it throws. */
+async function replaceState<T>(
+  { dataDir, clock }: Where,
+  make: (folder: string) => T | Promise<T>,
+): Promise<{ made: T; former: string | undefined }> {
   const lock = lockDataFolder(dataDir);
+  const part = join(dataDir, leftovers.restoring.name());
   try {
     finishRestore(dataDir);
-    const part = join(dataDir, `${READY}.part`);
     mkdirSync(part, { mode: 0o700 });
-    const { manifest, counts } = await makeReady(path, file, part, clock);
+    const made = await make(part);
     const present = join(dataDir, STATE);
     takeLogIn(present);
     const former = keptName(clock());
@@ -47,11 +83,11 @@ export async function restore(path: string, file: string, { dataDir, clock }: { 
     renameSync(part, join(dataDir, READY));
     flushFolder(dataDir);
     finishRestore(dataDir);
-    return { manifest, counts, former: wasThere ? join(dataDir, former) : undefined };
+    return { made, former: wasThere ? join(dataDir, former) : undefined };
   } catch (error) {
     throw unwritable(dataDir, error);
   } finally {
-    rmSync(join(dataDir, `${READY}.part`), { recursive: true, force: true });
+    rmSync(part, { recursive: true, force: true });
     lock.release();
   }
 }

@@ -5,6 +5,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, sign, verify, type KeyObject } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { leftovers } from '../platform/leftovers.ts';
 import { transferRefused, unwritable } from './transfer-refused.ts';
 import type { Shaped } from './shape.ts';
 import { reason } from '../reasons/reason.ts';
@@ -68,7 +69,7 @@ function privateKeyOf(pem: Buffer): KeyObject | undefined {
 /** Two processes may get here at once: the first one's key wins. */
 function make(dataDir: string, path: string): void {
   const { privateKey } = generateKeyPairSync('ed25519');
-  const part = join(dataDir, `transfer-key-${process.pid}.part`);
+  const part = join(dataDir, leftovers.signingKey.name());
   try {
     writeFileSync(part, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600, flush: true });
     nameOnce(part, path);

@@ -1,11 +1,11 @@
 /** Data in one file: packs for other machines, backups of this one. The code for packing and unpacking is loaded when needed. */
-import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, readdirSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from 'better-sqlite3';
 import type { UnpackReport } from '#contract/transfer.ts';
+import { leftovers } from '../platform/leftovers.ts';
 import { limitBytes } from '../platform/limit-bytes.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
@@ -29,15 +29,11 @@ export type Transfer = {
 
 type Parts = { dataDir: string; state: Database; dataset: Dataset; clock: () => Date; log: Log; onNotamsChanged: () => void };
 
-/** Files under construction in the data folder. */
-const BEGUN = 'transfer-';
-
 export function openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged }: Parts): Transfer {
-  for (const name of readdirSync(dataDir)) if (name.startsWith(BEGUN)) rmSync(join(dataDir, name), { force: true });
   const unpacking = openUnpacking({ dataDir, dataset, signers: openTrustedSigners(state), clock, log, onNotamsChanged });
 
   async function made(ending: string, write: (path: string) => Promise<unknown>): Promise<Made> {
-    const path = join(dataDir, `${BEGUN}${randomUUID()}.part`);
+    const path = join(dataDir, leftovers.transfer.name());
     const remove = () => rmSync(path, { force: true });
     try {
       await write(path);
@@ -55,7 +51,7 @@ export function openTransfer({ dataDir, state, dataset, clock, log, onNotamsChan
     backUp: () => made('aeroshelf-backup', async (path) => (await import('./backup.ts')).writeBackup(path, { dataDir, clock })),
     unpack: (path, { name = path, ...options } = {}) => unpacking.unpack(path, name, options),
     async receive(pieces, { maxBytes, ...options }) {
-      const path = join(dataDir, `${BEGUN}${randomUUID()}.part`);
+      const path = join(dataDir, leftovers.transfer.name());
       const tooLarge = `The pack is larger than ${maxBytes / 1e6} MB; unpack it from the command line.`;
       try {
         await pipeline(pieces, limitBytes(maxBytes, tooLarge), createWriteStream(path, { mode: 0o600 })).catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { flushFolder } from '../platform/flush-folder.ts';
 import { transferRefused, unwritable } from './transfer-refused.ts';
 import { reason } from '../reasons/reason.ts';
+import { unfinished } from '#core/platform/leftovers.ts';
 
 /**
  * Lets `write` write `FILE.part` and renames it once it is on the disk. Throws a Refusal when the file exists and `isForced` is not
@@ -14,7 +15,9 @@ export async function wholeFile<T>(file: string, isForced: boolean, write: (part
     if (!isForced && existsSync(file)) throw transferRefused(reason('fileExists', { path: file }));
   };
   refuseExisting();
-  const part = `${file}.part`;
+  const part = unfinished(file);
+  // Of a killed run, and perhaps readable for others.
+  rmSync(part, { force: true });
   try {
     const written = await write(part);
     refuseExisting();

@@ -25,7 +25,7 @@ type AcknowledgementRow = { notamId: string; number: string | null; acknowledged
 
 const hashOf = (message: string): Buffer => hash('sha256', message, 'buffer');
 
-export function openAcknowledgements(db: Database, clock: () => Date): Acknowledgements {
+export function openAcknowledgements(db: Database, clock: () => Date, mayDelete: () => boolean = () => true): Acknowledgements {
   const acknowledged = `SELECT a.notam_id AS notamId, a.number, a.acknowledged_at AS acknowledgedAt, a.text_hash AS textHash, n.message
        FROM acknowledgements a
        LEFT JOIN notams n ON n.id = a.notam_id`;
@@ -64,7 +64,7 @@ export function openAcknowledgements(db: Database, clock: () => Date): Acknowled
   const sweep = db.transaction((now: Date) => {
     comeBack.run();
     vanish.run(now.toISOString());
-    eraseOld.run(new Date(now.getTime() - KEPT_DAYS * MS_A_DAY).toISOString());
+    if (mayDelete()) eraseOld.run(new Date(now.getTime() - KEPT_DAYS * MS_A_DAY).toISOString());
   });
 
   return {

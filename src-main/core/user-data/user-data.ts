@@ -5,6 +5,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Airports } from '../airports/airports.ts';
 import type { Dataset } from '../reference/dataset.ts';
+import { unlessDamaged } from '../database/lost-state.ts';
 import type { Log } from '../platform/log.ts';
 import { openAcknowledgements, type Acknowledgements } from './acknowledgements.ts';
 import { openFavourites, type Favourites } from './favourites.ts';
@@ -21,10 +22,10 @@ export type UserData = {
 /** Airports named in one log line. */
 const MOST_TOLD = 20;
 
-type Parts = { db: Database; dataset: Dataset; airports: Pick<Airports, 'get'>; clock: () => Date; log: Log };
+type Parts = { db: Database; dataset: Dataset; airports: Pick<Airports, 'get'>; clock: () => Date; log: Log; mayDelete?: () => boolean };
 
 /** Opened after the airports, so that they have swapped before the marks are updated. */
-export function openUserData({ db, dataset, airports, clock, log }: Parts): UserData {
+export function openUserData({ db, dataset, airports, clock, log, mayDelete = () => true }: Parts): UserData {
   const marks = openMarks(dataset, airports);
   const following = openFollowing(db, marks, clock);
   let followedRevision: string | undefined;
@@ -48,9 +49,9 @@ export function openUserData({ db, dataset, airports, clock, log }: Parts): User
     }
   }
 
-  const acknowledgements = openAcknowledgements(db, clock);
+  const acknowledgements = openAcknowledgements(db, clock, mayDelete);
   tryToFollow();
-  acknowledgements.sweep();
+  unlessDamaged(db, undefined, () => acknowledgements.sweep());
   dataset.onSwap(tryToFollow);
 
   const favourites = openFavourites(db, marks, clock);

@@ -11,6 +11,7 @@ export const notamRoutes = {
   listNotams: ({ core, query, caller }) => list(core, caller ? query : capped(query)),
   getNotam: ({ core, params, query }) => one(core, params.notamId, query),
   getNotamHistory: ({ core, params }) => history(core, params.notamId),
+  restoreNotams: async ({ core }) => ({ body: { restored: await core.restoreNotams() } }),
   importNotams: async (call) => ({ body: await imported(call) }),
 } satisfies Partial<Handlers>;
 

@@ -10,7 +10,7 @@ export const versionRoutes = {
   listVersions: ({ core }) => ({ body: { items: core.dataset.versions() } }),
   getDifference: ({ core, query }) => difference(core, query),
   rollBack: async ({ core, body }) => ({ body: await core.dataset.rollBack(body.revision) }),
-  checkDataset: async ({ core }) => ({ body: await core.dataset.check() }),
+  checkDataset: async ({ core }) => ({ body: await core.check() }),
   listConflicts: ({ core, query }) => listAnswer(query, (slice) => conflicts(core, slice)),
   listChanges: ({ core, query }) => changes(core, query),
 } satisfies Partial<Handlers>;

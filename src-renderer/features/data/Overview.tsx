@@ -2,6 +2,8 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { StoredFacts } from '#renderer/components/dataset/StoredFacts.tsx';
+import { ConfirmClock } from './ConfirmClock.tsx';
+import { NotamBin } from './NotamBin.tsx';
 import { ImportProgress } from './sources/ImportProgress.tsx';
 import { StarterNotice } from '#renderer/components/dataset/StarterNotice.tsx';
 import { SyncSheet } from './sources/SyncSheet.tsx';
@@ -13,9 +15,11 @@ export function Overview() {
   return (
     <>
       {problem !== undefined && <ProblemNotice problem={problem} />}
+      {status !== undefined && <ConfirmClock status={status} />}
       {status !== undefined && <StarterNotice status={status} />}
       {status?.import?.state === 'running' && !isFetching && <ImportProgress progress={status.import} />}
       {status !== undefined && <StoredFacts status={status} />}
+      {status !== undefined && <NotamBin status={status} />}
       <SyncSheet />
     </>
   );

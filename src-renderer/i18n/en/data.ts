@@ -27,6 +27,13 @@ export const data = {
   notamsStored: 'NOTAMs stored',
   newestIssued: 'Newest issued',
   lastImported: 'Last imported',
+  // What is wrong, and what was deleted.
+  clockIsRight: 'The clock is right',
+  notamBin: 'Deleted NOTAMs',
+  notamBinHow: (notams: string, time: string) =>
+    `${notams} NOTAMs were deleted after the days set for keeping them, and can be restored for 30 days; the first are gone for good on ${time}.`,
+  restoreNotams: 'Restore deleted NOTAMs',
+  notamsRestored: (value: number) => `${plural(value, 'NOTAM', 'NOTAMs')} restored.`,
   // The starter set.
   starter: (airports: string) => `This is the starter set: ${airports} airports from all continents. It does not include every airport.`,
   fullComing: 'The full set, about 86,000 airports, is being downloaded from OurAirports; it replaces this one once verified.',
@@ -153,6 +160,7 @@ export const data = {
   choose: 'Choose…',
   importNow: 'Import files',
   importWeb: 'Download from OurAirports',
+  importCancel: 'Cancel import',
   rowsRead: (rows: string) => `${rows} rows read`,
   importRefused: 'The import was rejected; the current dataset stays in use.',
   importDone: 'Import finished.',

@@ -29,7 +29,8 @@ export const settings = {
   autoSync: 'Update automatically',
   autoSyncHint: 'By the schedule of each source. Otherwise only when you ask.',
   retention: 'Days to keep old NOTAMs',
-  retentionHint: 'Counted from when they expired and left every import; older ones are deleted at the next start. 0 to 36500.',
+  retentionHint:
+    'Counted from when they expired and left every import; older ones are deleted while Aeroshelf runs, and can be restored for 30 days. 0 to 36500.',
   keepForever: 'Keep expired and cancelled NOTAMs forever',
   showSampleNotams: 'Show sample NOTAMs',
   showSampleNotamsHint: 'They are fictional and marked as samples. When off, they are hidden once a real NOTAM has been imported.',

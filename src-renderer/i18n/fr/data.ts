@@ -27,6 +27,12 @@ export const data: Same<typeof english> = {
   notamsStored: 'NOTAM enregistrés',
   newestIssued: 'Dernière émission',
   lastImported: 'Dernière importation',
+  clockIsRight: 'L’horloge est juste',
+  notamBin: 'NOTAM supprimés',
+  notamBinHow: (notams, time) =>
+    `${notams} NOTAM ont été supprimés après leur durée de conservation et peuvent être rétablis pendant 30 jours ; les premiers disparaissent définitivement le ${time}.`,
+  restoreNotams: 'Rétablir les NOTAM supprimés',
+  notamsRestored: (value) => `${plural(value, 'NOTAM rétabli', 'NOTAM rétablis')}.`,
   starter: (airports) => `Voici le jeu de départ : ${airports} aérodromes de tous les continents. Il ne contient pas tous les aérodromes.`,
   fullComing:
     'Le jeu complet, environ 86 000 aérodromes, est en cours de téléchargement depuis OurAirports ; il remplacera celui-ci une fois vérifié.',
@@ -165,6 +171,7 @@ export const data: Same<typeof english> = {
   choose: 'Choisir…',
   importNow: 'Importer les fichiers',
   importWeb: 'Télécharger depuis OurAirports',
+  importCancel: 'Annuler l’importation',
   rowsRead: (rows) => `${rows} lignes lues`,
   importRefused: 'L’importation a été rejetée ; le jeu de données actuel reste utilisé.',
   importDone: 'Importation terminée.',

@@ -19,6 +19,15 @@ const errors: Readonly<Record<string, string>> = {
 };
 const said = (error: ReasonValue) => errors[String(error)] ?? String(error);
 
+const boundWords: Readonly<Record<string, string>> = { requests: 'requêtes', rows: 'lignes', megabytes: 'Mo', hours: 'heures' };
+const jours = (days: ReasonValue) => `${figures(Math.abs(Number(days)))} jour${Math.abs(Number(days)) < 2 ? '' : 's'}`;
+
+const A_NEUF = '« aeroshelf restore --fresh » recommence sans utilisateurs, clés, notes ni NOTAM';
+const retour = (backup: ReasonValue) =>
+  backup === null
+    ? `Il n’y a pas de sauvegarde automatique. Remettez-en une copie ; ${A_NEUF}.`
+    : `« aeroshelf restore --last » remet la sauvegarde automatique du ${backup} ; ${A_NEUF}. Ce qui s’y trouve est conservé.`;
+
 const places: Readonly<Record<string, string>> = {
   ourairports: 'une adresse web',
   api: 'une adresse web',
@@ -124,6 +133,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   notThisApi: ({ address, status, path }) =>
     `${address} a répondu ${status} à ${path} ; ce n’est pas un serveur de cette API, ou son adresse est fausse.`,
   listNotOfApi: ({ path }) => `${path} de ce serveur n’est pas une liste de cette API. ${CHECK_ADDRESS}`,
+  sourceTooLarge: ({ address, bound, most }) =>
+    `${address} n’en finit pas : plus de ${most} ${boundWords[String(bound)] ?? bound} en une fois. Ce qui a été téléchargé est gardé ; vérifiez l’adresse.`,
   answerTooLarge: ({ address, mostMb }) =>
     `${address} a envoyé plus de ${mostMb} Mo en une réponse ; ce n’est pas un serveur de cette API.`,
   answerBrokeOff: ({ address, error }) => `La réponse de ${address} s’est interrompue (${said(error)}).`,
@@ -208,6 +219,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   notWritable: ({ path, error }) =>
     `${path} ne peut pas être écrit : ${error}. Faites de la place ou autorisez-y l’écriture, ou choisissez un autre endroit ; rien n’a changé.`,
   fileExists: ({ path }) => `${path} existe. Choisissez un autre nom, ou remplacez-le avec --force.`,
+  noAutomaticBackup: ({ folder, damaged }) =>
+    `Aucune sauvegarde automatique de ${folder} ne peut être rétablie${Number(damaged) > 0 ? ` ; ${damaged} sont endommagées` : ''}. Rétablissez votre propre sauvegarde, ou recommencez à neuf avec « aeroshelf restore --fresh ».`,
   dataFolderEmpty: ({ folder }) => `${folder} est vide. Démarrez Aeroshelf une fois, ou nommez un autre dossier avec --data-dir.`,
   stateFormatOther: ({ path, format, known }) =>
     `${path} est au format ${format}, et cet Aeroshelf emballe le format ${known}. Démarrez cet Aeroshelf une fois, ou utilisez celui qui tourne.`,
@@ -230,6 +243,14 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   countryBodyOther: ({ country, found }) => `Le contenu du pays ${country} est de ${found}.`,
   searchIndexCountOther: ({ count, expected }) =>
     `L’index de recherche contient ${figures(count)} aérodromes au lieu de ${figures(expected)}.`,
+  stateMissing: ({ path, backup }) =>
+    `${path} a disparu alors que d’autres fichiers de ce dossier de données sont là : ce n’est pas un premier démarrage. ${retour(backup)}`,
+  stateEmpty: ({ path, backup }) => `${path} est vide : son contenu est perdu. ${retour(backup)}`,
+  stateDamaged: ({ path, error, backup }) => `${path} est inutilisable : ${error}. ${retour(backup)}`,
+  datasetSetAside: ({ file, error, revision, source }) =>
+    `Le jeu de données utilisé ne peut pas être ouvert (${error}) et est conservé sous ${file}. À sa place sert ${revision} (${source}). Choisissez une autre version, ou importez-en une.`,
+  clockMoved: ({ days }) =>
+    `L’horloge de cette machine a ${Number(days) < 0 ? 'reculé' : 'bougé'} de ${jours(days)} depuis la dernière fois qu’Aeroshelf l’a vue. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
   moreFindings: ({ count }) => `Et ${figures(count)} autres comme le dernier.`,
   replacedMeanwhile: ({ revision }) => `Le fichier utilisé a été remplacé par ${revision} ; recommencez.`,
 };

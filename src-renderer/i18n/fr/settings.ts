@@ -29,7 +29,7 @@ export const settings: Same<typeof english> = {
   autoSyncHint: 'Selon l’intervalle de chaque source. Sinon, seulement à votre demande.',
   retention: 'Jours de conservation des anciens NOTAM',
   retentionHint:
-    'Comptés depuis leur expiration et leur absence de toute importation ; les plus anciens sont supprimés au prochain démarrage. De 0 à 36500.',
+    'Comptés depuis leur expiration et leur absence de toute importation ; les plus anciens sont supprimés pendant qu’Aeroshelf fonctionne, et peuvent être rétablis pendant 30 jours. De 0 à 36500.',
   keepForever: 'Conserver sans limite les NOTAM expirés ou annulés',
   showSampleNotams: 'Afficher les NOTAM d’exemple',
   showSampleNotamsHint: 'Ils sont fictifs et signalés comme exemples. Désactivé : masqués dès qu’un NOTAM réel est importé.',

@@ -40,6 +40,7 @@ test('the migrations make the tables of users, keys, sessions, settings, NOTAMs,
       'api_keys',
       'favourites',
       'migrations',
+      'notam_bin',
       'notam_coverage',
       'notam_imports',
       'notam_references',
@@ -147,17 +148,16 @@ test('migration 3 leaves the users, keys, settings and notices of a file of form
   `);
   old.pragma('user_version = 2');
   const rows = (db: Database) =>
-    ['users', 'api_keys', 'settings', 'notams', 'notams_meta'].map((table) => db.prepare(`SELECT * FROM ${table}`).raw().all());
+    ['users', 'api_keys', 'settings', 'notams', 'notams_meta'].map((table) => db.prepare(`SELECT * FROM ${table}`).all());
   const before = rows(old);
   old.close();
   const db = open(path);
-  // Later formats add columns, behind these.
-  const asBefore = (row: unknown, of: unknown) => (row as unknown[]).slice(0, (of as unknown[]).length);
-  expect(rows(db).map((table, at) => table.map((row, index) => asBefore(row, before[at]?.[index])))).toEqual(before);
-  expect(db.prepare('SELECT version, applied_at FROM migrations').raw().all().slice(0, 3)).toEqual([
+  db.exec("DELETE FROM settings WHERE key = 'clockSeenAt'");
+  expect(rows(db)).toMatchObject(before);
+  expect(db.prepare('SELECT version, applied_at FROM migrations').raw().all()).toEqual([
     [1, '2026-01-01T00:00:00.000Z'],
     [2, '2026-02-01T00:00:00.000Z'],
-    [3, '2026-11-21T03:15:00.000Z'],
+    ...migrations.slice(2).map((_, done) => [done + 3, '2026-11-21T03:15:00.000Z']),
   ]);
 });
 
@@ -197,6 +197,19 @@ test.each([
 ])('migration 3 finds %s with %s by the primary key', (table, where, index) => {
   const values = where.split('?').slice(1);
   expect(plan(open(), `SELECT * FROM ${table} WHERE ${where}`, ...values)).toContain(index);
+});
+
+test('migration 4 begins with an empty bin, finds what is longest in it by an index, and has seen the newest import', () => {
+  const path = join(freshFolder(), 'state.sqlite');
+  const old = new Sqlite(path);
+  old.exec(migrations.slice(0, 3).join(';'));
+  old.exec("UPDATE notams_meta SET imported_at = '2026-10-01T00:00:00.000Z'");
+  old.pragma('user_version = 3');
+  old.close();
+  const db = open(path);
+  expect(db.prepare('SELECT COUNT(*) FROM notam_bin').pluck().get()).toBe(0);
+  expect(db.prepare("SELECT value FROM settings WHERE key = 'clockSeenAt'").pluck().get()).toBe('2026-10-01T00:00:00.000Z');
+  expect(plan(db, "SELECT rowid FROM notam_bin WHERE deleted_at <= '2026' ORDER BY deleted_at")).toContain('INDEX notam_bin_by_deletion');
 });
 
 test('opens a file a second time as it is, with what was written', () => {
@@ -253,7 +266,7 @@ test('leaves nothing of a migration that was cut off', () => {
 test.runIf(process.platform !== 'win32')('lets only the owner read the file and its log', () => {
   const folder = freshFolder();
   const path = join(folder, 'state.sqlite');
-  writeFileSync(path, '');
+  openState(path, { clock }).close();
   chmodSync(path, 0o644);
   const db = open(path);
   db.exec("INSERT INTO settings (key, value) VALUES ('theme', 'dark')");

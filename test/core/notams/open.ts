@@ -9,7 +9,7 @@ import type { StoredNotam } from '#core/notams/store/notam-row.ts';
 import { openNotams, type Notams } from '#core/notams/notams.ts';
 import { pointOf } from '#core/notams/read/geometry/point.ts';
 
-export type Opened = { db: Database; notams: Notams; path: string; at: (time: string) => void; close: () => void };
+export type Opened = { db: Database; notams: Notams; path: string; at: (time: string) => void; now: () => string; close: () => void };
 
 /** NOTAMs over a real state.sqlite of their own, with a clock that stops until `at` sets it. Closed at the end of the test, or by `close` before. */
 export function openTestNotams(now = '2026-11-21T06:00:00.000Z'): Opened {
@@ -23,7 +23,7 @@ export function openTestNotams(now = '2026-11-21T06:00:00.000Z'): Opened {
     rmSync(folder, { recursive: true, force: true });
   };
   onTestFinished(close);
-  return { db, path, notams: openNotams(db, clock), at: (next) => void (time = next), close };
+  return { db, path, notams: openNotams(db, clock), at: (next) => void (time = next), now: () => time, close };
 }
 
 /** A NOTAM of an international series, with the members under test. */

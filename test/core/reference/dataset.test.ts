@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync,
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sweepLeftovers } from '#core/platform/leftovers.ts';
 import { openDataset, type Dataset, type DatasetOptions } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
 import { generatedSet, noMinimumRows, smallSet, temporaryFolder, writeSet } from '../../helpers/dataset-files.ts';
@@ -18,6 +19,8 @@ async function open(dataDir = temporaryFolder(), options: Partial<DatasetOptions
   const said: Said[] = [];
   const say = (level: string) => (message: string, about?: object) => void said.push({ level, message, about });
   const log = { info: say('info'), warn: say('warn'), error: say('error') };
+  // As a core does before it opens anything.
+  sweepLeftovers(dataDir);
   const dataset = await openDataset({
     dataDir,
     clock: () => new Date('2030-01-01T00:00:00Z'),
@@ -206,10 +209,12 @@ describe('a start', () => {
     const { dataset, said } = await open(dataDir);
     expect(dataset.current().revision).toBe(kept);
     expect(said.map(({ level, message }) => `${level}: ${message}`)).toEqual([
-      'warn: the dataset cannot be used and is set aside',
+      'error: the dataset in use cannot be opened and is set aside',
       'warn: a former dataset is in use again',
     ]);
-    expect(existsSync(`${file}.unusable`)).toBe(true);
+    const problem = dataset.problem();
+    expect(problem).toMatchObject({ code: 'datasetSetAside', values: { revision: kept } });
+    expect(existsSync(String(problem?.values['file']))).toBe(true);
   });
 
   it('with nothing left that can be read makes the starter set', async () => {

@@ -5,7 +5,7 @@ import { openDataset } from '#core/reference/dataset.ts';
 import { openIntake } from '#core/notams/import/intake.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { openSettings } from '#core/settings/settings.ts';
-import { realTimer, type Timer } from '#core/sync/schedule.ts';
+import { realTimer, type Timer } from '#core/platform/timer.ts';
 import { openSources } from '#core/sync/sources.ts';
 import { openSync } from '#core/sync/sync.ts';
 import { noMinimumRows } from '../../helpers/dataset-files.ts';
@@ -21,7 +21,7 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
   const dataset = await openDataset({ dataDir, clock, log, minimumRows: noMinimumRows });
   const notams = openNotams(db, clock);
   const settings = openSettings(db, notams);
-  const notamIntake = openIntake({ dataDir, clock });
+  const notamIntake = openIntake({ dataDir, clock, state: db });
   const sources = openSources(db, { dataDir, clock });
   const sync = openSync({ db, dataset, sources, settings, notamIntake, clock, log, timer, random: () => 0.5 });
   let isOpen = true;

@@ -57,7 +57,7 @@ describe.skipIf(probe === undefined)('on a full disk', () => {
     ['a backup', backUpTo],
   ] as const)('%s is refused, and leaves nothing there', async (_, write) => {
     const { dataDir } = await machine();
-    const target = disk(60_000);
+    const target = disk(8_192);
     await expect(write(join(target, 'x'), false, { dataDir, clock })).rejects.toMatchObject(isFull);
     expect(readdirSync(target)).toEqual([]);
   });

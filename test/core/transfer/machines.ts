@@ -11,6 +11,7 @@ import { writePack } from '#core/transfer/pack.ts';
 import { openSigningKey } from '#core/transfer/signing-key.ts';
 import { openCore, type Core } from '#core/core.ts';
 import { buildStarter } from '#core/reference/build/build-starter.ts';
+import { layState } from '../../helpers/lay-state.ts';
 import { writeZip, type ZipEntry } from '../../helpers/zip-file.ts';
 
 const NOW = '2030-03-01T12:00:00.000Z';
@@ -27,6 +28,7 @@ type Set = { revision?: string; date?: string | null; source?: string };
 
 /** Lays a dataset out in a data folder: the rows of the starter set, as if they came from somewhere else. */
 export async function layDataset(dataDir: string, set: Set): Promise<void> {
+  layState(dataDir, clock());
   const path = join(dataDir, 'reference.sqlite');
   rmSync(path, { force: true });
   await buildStarter(path, clock());

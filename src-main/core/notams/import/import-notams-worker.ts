@@ -13,17 +13,18 @@ import { referencePlaces } from './reference-places.ts';
 import { notamOf } from '../store/notam-row.ts';
 import type { NotamImportTask, NotamWorkerMessage, Preview } from './worker-messages.ts';
 
-const PIECE_BYTES = 1 << 20;
+/** Some hundred NOTAMs: reading them takes turns with storing them. */
+const PIECE_BYTES = 1 << 17;
 const CACHE_KB = 131_072;
-/** Of 4 KB: the log may grow to 80 MB. */
-const PAGES_BEFORE_CHECKPOINT = 20_000;
+/** Of 4 KB: the log may grow to 32 MB. */
+const PAGES_BEFORE_CHECKPOINT = 8_000;
 /** NOTAMs of a preview. */
 const PREVIEWED = 20;
 
 await doTask<NotamImportTask>(async (task) => {
   using opened = new DisposableStack();
   const clock = () => new Date(task.now);
-  const db = opened.adopt(openState(task.state, { clock }), (open) => void open.close());
+  const db = opened.adopt(openState(task.state, { clock, waits: 'beside' }), (open) => void open.close());
   // A hundred thousand NOTAMs touch every page of every index: cached in memory and written back rarely, the import takes half the time.
   db.pragma(`cache_size = -${CACHE_KB}`);
   db.pragma(`wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT}`);
@@ -47,8 +48,10 @@ await doTask<NotamImportTask>(async (task) => {
         : undefined,
     },
   );
+  // Else the next small write on the serving thread would have to move all of the log into the file.
+  db.pragma('wal_checkpoint(PASSIVE)');
   send<NotamWorkerMessage>({ kind: 'imported', report, preview });
-});
+}, 'holdsLocks');
 
 function sizeOf(path: string): number {
   try {

@@ -1,9 +1,10 @@
 /**
- * Deletion by age. Promise: only a NOTAM that has been over, and in no import, for as long as the user set is deleted, at a start or at the user's request,
- * never by an import. What a deleted NOTAM replaced or cancelled stays so.
+ * Deletion by age. Promise: only a NOTAM that has been over, and in no import, for as long as the user set is deleted, and only by a process that serves
+ * (delete-by-age.ts), never by an import; it goes into the bin first. What a deleted NOTAM replaced or cancelled stays so.
  */
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '#core/refusal.ts';
+import type { Bin, WholeRow } from './bin.ts';
 
 /** Days that a NOTAM is kept after it expired, was cancelled or replaced. */
 const DEFAULT_RETENTION_DAYS = 90;
@@ -11,19 +12,23 @@ const SETTING = 'notamRetentionDays';
 const MS_A_DAY = 86_400_000;
 const MOST_DAYS = 36_500;
 
-export function openRetention(db: Database, clock: () => Date) {
+export function openRetention(db: Database, clock: () => Date, bin: Bin) {
   const read = db.prepare<[], string>(`SELECT value FROM settings WHERE key = '${SETTING}'`).pluck();
   const write = db.prepare(
     `INSERT INTO settings (key, value) VALUES ('${SETTING}', ?)
      ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
   );
-  // A NOTAM that was imported recently is kept, however old it is.
-  const remove = db.prepare<{ before: string }>(
-    `DELETE FROM notams
-      WHERE over_at <= :before
-        AND imported_at IS NOT NULL
-        AND COALESCE(last_seen_at, imported_at) <= :before`,
+  // A NOTAM that was imported or restored recently is kept, however old it is.
+  const over = db.prepare<{ before: string; most: number }, WholeRow>(
+    `SELECT n.*
+       FROM notams n
+      WHERE n.over_at <= :before
+        AND n.imported_at IS NOT NULL
+        AND COALESCE(n.last_seen_at, n.imported_at) <= :before
+        AND COALESCE(n.restored_at, '') <= :before
+      LIMIT :most`,
   );
+  const remove = db.prepare<[number]>('DELETE FROM notams WHERE row = ?');
   const note = db.prepare('UPDATE notams_meta SET revision = revision + 1');
 
   const checked = (days: number): number => {
@@ -39,14 +44,22 @@ export function openRetention(db: Database, clock: () => Date) {
       return setting === 'never' ? null : Number(setting);
     },
     setDays: (days: number | null): void => void write.run(days === null ? 'never' : String(checked(days))),
-    /** Deletes what has been over, and in no import, for that many days; returns how many. Samples stay. Throws `invalidRequest` for days out of range. */
-    expire(days: number): number {
-      const before = new Date(clock().getTime() - checked(days) * MS_A_DAY).toISOString();
+    /**
+     * Moves what has been over, and in no import, for that many days into the bin, at most `most` of them; answers how many. Samples stay. Throws
+     * `invalidRequest` for days out of range.
+     */
+    expire(days: number, most: number): number {
+      const now = clock();
+      const before = new Date(now.getTime() - checked(days) * MS_A_DAY).toISOString();
       return db
         .transaction(() => {
-          const { changes } = remove.run({ before });
-          if (changes > 0) note.run();
-          return changes;
+          const rows = over.all({ before, most });
+          for (const row of rows) {
+            bin.add(row, now.toISOString());
+            remove.run(row.row);
+          }
+          if (rows.length > 0) note.run();
+          return rows.length;
         })
         .immediate();
     },

@@ -15,7 +15,7 @@ const MAX_ROWS_KEPT = 2_000_000;
  */
 export function openListings(db: Database, revisionOf: () => number) {
   const kept = new LRUCache<string, Uint32Array>({ maxSize: MAX_ROWS_KEPT, sizeCalculation: (rows) => 64 + rows.length });
-  let revision = revisionOf();
+  let revision: number | undefined;
 
   const nameOf = (query: ListingQuery) => JSON.stringify([query.where, query.params, query.orderBy]);
 

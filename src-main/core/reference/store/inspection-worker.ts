@@ -1,11 +1,17 @@
 /** Entry of the worker threads that read datasets from end to end beside the running server. They write nothing. */
 import { doTask, send } from '#core/platform/worker-task.ts';
+import { faultInState } from '#core/database/check-state.ts';
+import { copyState } from '#core/transfer/state-copy.ts';
 import { checkReference } from './check.ts';
 import { compareReferences } from './compare.ts';
 import type { InspectionMessage, InspectionTask } from './inspection-messages.ts';
 
-await doTask<InspectionTask>((task) => {
+await doTask<InspectionTask>(async (task) => {
   if (task.task === 'check') return send<InspectionMessage>({ kind: 'checked', checked: checkReference(task.path) });
+  if (task.task === 'checkState') {
+    if (task.copyTo !== undefined) await copyState(task.path, task.copyTo);
+    return send<InspectionMessage>({ kind: 'stateChecked', fault: faultInState(task.copyTo ?? task.path) });
+  }
   const compared = compareReferences(task.former, task.later);
   send<InspectionMessage>({ kind: 'compared', compared }, compared ? [compared.items.buffer, compared.starts.buffer] : []);
 });

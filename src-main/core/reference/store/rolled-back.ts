@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import type { Log } from '#core/platform/log.ts';
 import type { VersionStore } from './version-store.ts';
+import { unfinished } from '#core/platform/leftovers.ts';
 
 const NAME = 'rolled-back.json';
 
@@ -31,7 +32,7 @@ export function openRolledBack({ versions }: Pick<VersionStore, 'versions'>, log
     note(former, next) {
       noted = { from: from(former) ?? former, inUse: [former, next] };
       mkdirSync(versions, { recursive: true, mode: 0o700 });
-      const written = `${path}.part`;
+      const written = unfinished(path);
       writeFileSync(written, JSON.stringify(noted), { mode: 0o600 });
       renameSync(written, path);
     },

@@ -5,12 +5,12 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { flushFolder } from '#core/platform/flush-folder.ts';
+import { leftovers, unfinished } from '#core/platform/leftovers.ts';
 
 const IN_USE = 'reference.sqlite';
-const BUILD = `${IN_USE}.new-`;
-const UNUSABLE = `${IN_USE}.unusable`;
+/** Of a database that was in use and can't be opened. */
+const UNUSABLE = 'unusable-';
 const EXTENSION = '.sqlite';
-const UNFINISHED = '.part';
 /** Versions kept besides the one in use. */
 const KEPT = 3;
 /** Between the times of two kept files: the resolution of the coarsest file system (FAT), in milliseconds. */
@@ -25,8 +25,6 @@ export type VersionStore = {
   newBuild(): string;
   /** Removes a database under construction with all files beside it that share its name. */
   discard(build: string): void;
-  /** Removes what killed processes left under construction. */
-  sweep(): void;
   /** Removes what need not be kept while `revision` is in use: its own second name, and the oldest. */
   tidy(revision: string): void;
   /** Puts a finished database in use and keeps the former one, of revision `former`, if it is another. */
@@ -35,8 +33,8 @@ export type VersionStore = {
   kept(): string[];
   /** Moves a kept version back into use and keeps the former one, of revision `former`, if there is one. */
   restore(version: string, former?: string): void;
-  /** Moves a database that can't be read out of the way. */
-  setAside(): void;
+  /** Moves a database that can't be opened to the kept ones, where it is one of them as soon as it can; answers its path. One is kept, the newest. */
+  setAside(): string;
 };
 
 /** `canReplaceOpenFiles` is false on Windows, where the caller must have closed the database in use before `put` and `restore`. */
@@ -74,7 +72,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
     versions,
     kept,
     newBuild() {
-      const build = `${inUse}.new-${process.pid}-${++builds}`;
+      const build = join(dataDir, leftovers.build.name(String(++builds)));
       this.discard(build);
       return build;
     },
@@ -84,14 +82,12 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
         if (name === own || name.startsWith(`${own}-`) || name.startsWith(`${own}.`)) rmSync(join(dataDir, name), { force: true });
       }
     },
-    sweep() {
-      for (const name of readdirSync(dataDir)) if (name.startsWith(BUILD)) rmSync(join(dataDir, name), { force: true });
-      if (!existsSync(versions)) return;
-      for (const name of readdirSync(versions)) if (name.endsWith(UNFINISHED)) rmSync(join(versions, name), { force: true });
-    },
     tidy(revision) {
       rmSync(nameFor(revision), { force: true });
-      for (const old of kept().slice(KEPT)) rmSync(old, { force: true });
+      const isAside = (path: string) => basename(path).startsWith(UNUSABLE);
+      const all = kept();
+      const surplus = [...all.filter((path) => !isAside(path)).slice(KEPT), ...all.filter(isAside).slice(1)];
+      for (const old of surplus) rmSync(old, { recursive: true, force: true });
     },
     put(build, former) {
       // A hard link costs no space, and the file in use exists at every moment.
@@ -108,7 +104,10 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
       flushFolder(dataDir);
     },
     setAside() {
-      renameSync(inUse, join(dataDir, UNUSABLE));
+      mkdirSync(versions, { recursive: true, mode: 0o700 });
+      const path = join(versions, `${UNUSABLE}${Math.round(statSync(inUse).mtimeMs)}${EXTENSION}`);
+      renameSync(inUse, path);
+      return path;
     },
   };
 }
@@ -119,10 +118,10 @@ function linkOrCopy(from: string, to: string): void {
     linkSync(from, to);
   } catch {
     try {
-      copyFileSync(from, `${to}${UNFINISHED}`);
-      renameSync(`${to}${UNFINISHED}`, to);
+      copyFileSync(from, unfinished(to));
+      renameSync(unfinished(to), to);
     } catch (error) {
-      rmSync(`${to}${UNFINISHED}`, { force: true });
+      rmSync(unfinished(to), { force: true });
       throw error;
     }
   }

@@ -12,7 +12,7 @@ import { isFull } from './disk.ts';
 import { download } from './download.ts';
 import { nextSet, type Brought, type FetchedSet } from './next-set.ts';
 import { openPart, type Part } from './part.ts';
-import { usualWaits, type Asking, type Waits } from './request.ts';
+import { usualWaits, type Asking, type HearTime, type Waits } from './request.ts';
 import type { FileRecord } from './snapshot.ts';
 import { reason } from '#core/reasons/reason.ts';
 
@@ -27,6 +27,7 @@ export type WebOptions = {
   progress: Progress;
   userAgent: string;
   waits?: Waits;
+  hearTime?: HearTime;
 };
 
 /**
@@ -34,8 +35,8 @@ export type WebOptions = {
  * the reason of `signal`, and the system's error when the disk fails; the previous set stays in each case.
  */
 export async function fetchFiles(from: string, files: readonly WebFile[], options: WebOptions): Promise<FetchedSet> {
-  const { folder, clock, signal, progress, userAgent, waits = usualWaits } = options;
-  const asking = { userAgent, waits, signal };
+  const { folder, clock, signal, progress, userAgent, waits = usualWaits, hearTime } = options;
+  const asking = { userAgent, waits, signal, hearTime };
   const parted = files.map((file) => ({ ...file, part: openPart(join(folder, file.name)) }));
   const removeParts = async () => {
     for (const { part } of parted) await part.remove();

@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { flushFolder, linkOrCopy } from './disk.ts';
 import { newestDate, readSnapshot, writeSnapshot, type FileRecord, type Snapshot } from './snapshot.ts';
 import { sweep } from './sweep.ts';
+import { unfinished } from '#core/platform/leftovers.ts';
 
 export type FetchedSet = {
   /** Files whose content changed. */
@@ -39,7 +40,7 @@ export async function nextSet<File extends { name: string }>(next: NextSet<File>
   const present = readSnapshot(folder);
   const before = present?.from === from ? present.files : {};
   const set = `set-${Number(present?.set.slice('set-'.length) ?? 0) + 1}`;
-  const building = join(folder, `${set}.part`);
+  const building = unfinished(join(folder, set));
   try {
     await mkdir(building, { mode: 0o700 });
     const brought: Record<string, FileRecord> = {};

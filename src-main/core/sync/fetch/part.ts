@@ -6,6 +6,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile, rename, rm, stat, truncate, writeFile, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { unfinished } from '#core/platform/leftovers.ts';
 
 /** Bytes between two flushes; at most so many are fetched again. */
 const FLUSH_EVERY = 1_000_000;
@@ -38,15 +39,15 @@ export type Part = {
 };
 
 /** Paths that belong to the part of this file. */
-export const partPaths = (path: string) => ({ bytes: `${path}.part`, info: `${path}.part.json` });
+export const partPaths = (path: string) => ({ bytes: unfinished(path), info: `${unfinished(path)}.json` });
 
 export function openPart(path: string): Part {
   const { bytes, info: infoPath } = partPaths(path);
 
   // Not flushed itself: if it is lost or empty, the download merely starts over.
   async function write(info: PartInfo): Promise<void> {
-    await writeFile(`${infoPath}.part`, JSON.stringify(info), { mode: 0o600 });
-    await rename(`${infoPath}.part`, infoPath);
+    await writeFile(unfinished(infoPath), JSON.stringify(info), { mode: 0o600 });
+    await rename(unfinished(infoPath), infoPath);
   }
 
   return {
@@ -70,7 +71,7 @@ export function openPart(path: string): Part {
       return encoding === 'gzip' ? pipeline(packed, createGunzip(), () => undefined) : packed;
     },
     async remove() {
-      for (const path of [infoPath, `${infoPath}.part`, bytes]) await rm(path, { force: true });
+      for (const path of [infoPath, unfinished(infoPath), bytes]) await rm(path, { force: true });
     },
   };
 }

@@ -23,8 +23,11 @@ const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 export type Waits = { firstByte: number; silence: number };
 export const usualWaits: Waits = { firstByte: 60_000, silence: 30_000 };
 
+/** Hears what time an answer was given at: its Date header, as the server wrote it. */
+export type HearTime = (from: URL, date: string | null | undefined) => void;
+
 /** How to ask. */
-export type Asking = { userAgent: string; waits: Waits; signal: AbortSignal };
+export type Asking = { userAgent: string; waits: Waits; signal: AbortSignal; hearTime?: HearTime | undefined };
 
 export type Answer = {
   /** 200, 206, 304 or 416. */
@@ -46,6 +49,7 @@ export async function ask(address: string, headers: Readonly<Record<string, stri
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
     const response = await askOnce(url, { ...headers, 'user-agent': asking.userAgent }, asking);
     const { statusCode: status = 0, headers: answered } = response;
+    if (status < 400) asking.hearTime?.(url, answered.date);
     if (status === 200 || status === 206 || status === 304 || status === 416) {
       return { status, headers: answered, pieces: heard(response, address, asking), discard: () => void response.destroy() };
     }
@@ -114,7 +118,8 @@ function redirected(location: string | undefined, from: URL, first: URL): URL {
   throw datasetRefused(reason('redirectsInsecurely', { address: first.href, to: `${to.protocol}//${to.host}` }));
 }
 
-const isLoopback = ({ hostname }: URL) => hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+/** Whether an address leads to this machine itself. */
+export const isLoopback = ({ hostname }: URL) => hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 
 function refusalOf(address: string, { statusCode = 0, statusMessage = '', headers }: IncomingMessage): Error {
   const answer = { address, status: statusCode, statusText: statusMessage };

@@ -7,6 +7,7 @@ import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isWeb } from '../source-address.ts';
 import { flushFolder } from './disk.ts';
+import { unfinished } from '#core/platform/leftovers.ts';
 
 const SNAPSHOT = 'snapshot.json';
 
@@ -48,14 +49,14 @@ export function readSnapshot(folder: string): Snapshot | undefined {
 
 export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise<void> {
   const path = join(folder, SNAPSHOT);
-  const handle = await open(`${path}.part`, 'w', 0o600);
+  const handle = await open(unfinished(path), 'w', 0o600);
   try {
     await handle.writeFile(`${JSON.stringify(snapshot, null, 2)}\n`);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(`${path}.part`, path);
+  await rename(unfinished(path), path);
   await flushFolder(folder);
 }
 

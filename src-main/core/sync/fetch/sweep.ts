@@ -1,20 +1,21 @@
 /** Removes what killed runs left in a source's folder, except downloads that can still be resumed. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { unfinished, unfinishedFetch } from '#core/platform/leftovers.ts';
 import { parsePartInfo, partPaths } from './part.ts';
 import { readSnapshot } from './snapshot.ts';
 
+const ENDING = unfinished('');
 const KEPT_MS = 7 * 24 * 3_600_000;
-const leftover = /^set-\d+$|\.part$|\.part\.json$/;
 
 /** Call while nothing is being fetched into this folder. */
 export function sweep(folder: string, clock: () => Date): void {
   const names = namesIn(folder);
   const kept = new Set([
     readSnapshot(folder)?.set,
-    ...names.filter((name) => name.endsWith('.part')).flatMap((name) => resumable(folder, name.slice(0, -'.part'.length), clock)),
+    ...names.filter((name) => name.endsWith(ENDING)).flatMap((name) => resumable(folder, name.slice(0, -ENDING.length), clock)),
   ]);
-  for (const name of names) if (leftover.test(name) && !kept.has(name)) remove(join(folder, name));
+  for (const name of names) if (unfinishedFetch.test(name) && !kept.has(name)) remove(join(folder, name));
 }
 
 function remove(path: string): void {

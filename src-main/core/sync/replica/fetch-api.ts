@@ -8,8 +8,8 @@ import { openRemote } from './remote.ts';
 
 /** Throws `Unreachable` when it does not answer, a Refusal when it is not such a server or rejects the key; `failure`: only NOTAMs failed. */
 export async function fetchApi({ address: base, name }: Source, tools: FetchTools): Promise<Fetched> {
-  const { folder, apiKey, signal, progress, notamIntake: intake } = tools;
-  const remote = openRemote({ base, apiKey, signal });
+  const { folder, apiKey, signal, progress, notamIntake: intake, hearTime } = tools;
+  const remote = openRemote({ base, apiKey, signal, hearTime });
   const { isNew, date } = await fetchReplica({ path: join(folder, 'replica.sqlite'), base, remote, progress });
   const fetched = { isNew, dataDate: date };
   // Without a key a page has five airports: a walk would burden the server and never be complete.

@@ -13,13 +13,14 @@ import type { Remote } from './remote.ts';
 import { openReplicaFile, type ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
 import { pageOf, type Item } from '#core/reference/sources/replica/shapes.ts';
 import { stepOf, type Progress } from '#core/progress.ts';
+import { unfinished } from '#core/platform/leftovers.ts';
 
 type Options = { folder: string; base: string; name: string; remote: Remote; intake: NotamIntake; progress: Progress };
 
 /** Returns whether NOTAMs were stored here. One request when nothing has changed. */
 export async function fetchNotams({ folder, base, name, remote, intake, progress }: Options): Promise<{ isNew: boolean }> {
   const file = openReplicaFile(join(folder, 'replica.sqlite'), base);
-  const path = join(folder, 'notams.json.part');
+  const path = unfinished(join(folder, 'notams.json'));
   const fetching = { file, path, remote, progress };
   try {
     const before = file.progress().newestNotam;

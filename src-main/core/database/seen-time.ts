@@ -1,0 +1,60 @@
+/**
+ * The machine's clock, held against the last time that this installation saw. Promise: what is deleted by age is deleted only while the clock went on
+ * as clocks do; after a jump, forwards or back, not before the clock is right again or a source on another machine says the same time.
+ */
+import type { Database } from 'better-sqlite3';
+import type { Reason } from '#contract/reasons.ts';
+import { reason } from '../reasons/reason.ts';
+
+const SETTING = 'clockSeenAt';
+const DAY_MS = 86_400_000;
+/** A machine that was off for a weekend has not jumped; and what a source says may be as far from the clock. */
+const PLAUSIBLE_MS = 2 * DAY_MS;
+/** A clock that was set back by less is right again soon, and nobody needs to hear of it. */
+const TOLD_BACK_MS = DAY_MS;
+const WRITE_EVERY_MS = 60_000;
+
+export type SeenTime = {
+  /** Whether anything may be deleted by age now. */
+  isTrusted(): boolean;
+  /** `clockMoved` with whole days, negative for back; undefined while the clock is where it is expected. */
+  jump(): Reason | undefined;
+  /** Remembers the time, unless the clock jumped. */
+  note(): void;
+  /** What another machine says the time is, or a date of data that was made there: where the clock agrees, it is right. */
+  confirm(heard: Date): void;
+};
+
+export function openSeenTime(db: Database, clock: () => Date): SeenTime {
+  const read = db.prepare<[], string>(`SELECT value FROM settings WHERE key = '${SETTING}'`).pluck();
+  const write = db.prepare(
+    `INSERT INTO settings (key, value) VALUES ('${SETTING}', ?)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+  );
+
+  /** Milliseconds since the time last seen; NaN where none was. */
+  const sinceSeen = () => clock().getTime() - Date.parse(read.get() ?? '');
+  const isPlausible = (ms: number) => ms >= 0 && ms <= PLAUSIBLE_MS;
+
+  return {
+    isTrusted: () => isPlausible(sinceSeen()),
+    jump() {
+      const ms = sinceSeen();
+      if (Number.isNaN(ms) || (ms <= PLAUSIBLE_MS && ms >= -TOLD_BACK_MS)) return undefined;
+      return reason('clockMoved', { days: Math.round(ms / DAY_MS) });
+    },
+    note() {
+      const ms = sinceSeen();
+      if (!Number.isNaN(ms) && !(isPlausible(ms) && ms >= WRITE_EVERY_MS)) return;
+      try {
+        write.run(clock().toISOString());
+      } catch {
+        // On a disk that is full the time of before stays, which deletes nothing.
+      }
+    },
+    confirm(heard) {
+      const now = clock();
+      if (Math.abs(now.getTime() - heard.getTime()) <= PLAUSIBLE_MS) write.run(now.toISOString());
+    },
+  };
+}

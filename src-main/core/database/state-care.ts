@@ -1,0 +1,83 @@
+/**
+ * Care for state.sqlite while a process serves: a check soon after the start, and a backup a day. Promise: only a copy that was checked page by page takes
+ * the place of an older backup, so that damage never drives out the last good one; both are done on a thread of their own, and requests go on.
+ */
+import { join } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import type { Reason } from '#contract/reasons.ts';
+import type { Log } from '../platform/log.ts';
+import type { Timer } from '../platform/timer.ts';
+import { openInspections } from '../reference/store/inspections.ts';
+import { damageSeen, stateReason } from './lost-state.ts';
+import { beginBackup, isBackupDue } from './state-backups.ts';
+
+/** A start serves first. */
+const FIRST_MS = 30_000;
+const EVERY_MS = 900_000;
+
+export type StateCare = {
+  start(): void;
+  /** Resolves when nothing is read or written any more. */
+  stop(): Promise<void>;
+  /** Reads the whole file now; undefined where it is whole. */
+  check(): Promise<Reason | undefined>;
+  /** What the last check found, or a start met. */
+  problem(): Reason | undefined;
+};
+
+export function openStateCare({
+  db,
+  dataDir,
+  clock,
+  timer,
+  log,
+}: {
+  db: Database;
+  dataDir: string;
+  clock: () => Date;
+  timer: Timer;
+  log: Log;
+}): StateCare {
+  const state = join(dataDir, 'state.sqlite');
+  const inspections = openInspections();
+  let leave: (() => void) | undefined;
+  let found: Reason | undefined;
+  let isChecked = false;
+
+  async function inspect(copyTo: string | undefined): Promise<Reason | undefined> {
+    const { fault } = await inspections.run({ task: 'checkState', path: state, copyTo }, 'stateChecked');
+    found = fault === null ? undefined : stateReason('stateDamaged', state, fault);
+    if (found) log.error(found.text);
+    isChecked = true;
+    return found;
+  }
+
+  async function look(): Promise<void> {
+    leave = timer.after(EVERY_MS, start);
+    if (isBackupDue(dataDir, clock())) {
+      const backup = beginBackup(dataDir);
+      if (!(await inspect(backup.part))) backup.keep(clock());
+    } else if (!isChecked) await inspect(undefined);
+  }
+
+  function start(): void {
+    look().catch((error: unknown) => {
+      if (leave) log.error('state.sqlite could not be backed up or checked', { error });
+    });
+  }
+
+  return {
+    start: () => void (leave ??= timer.after(FIRST_MS, start)),
+    async stop() {
+      leave?.();
+      leave = undefined;
+      inspections.stop();
+      await inspections.idle();
+    },
+    check: () => inspect(undefined),
+    problem() {
+      const met = damageSeen(db);
+      return found ?? (met === undefined ? undefined : stateReason('stateDamaged', state, met));
+    },
+  };
+}

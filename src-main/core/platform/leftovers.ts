@@ -1,0 +1,61 @@
+/**
+ * Every name that the program gives a file or folder while it is being made, for makers and for the sweep alike. Promise: whatever a killed process left
+ * under one of them is gone after the next start, and nothing else is; downloads that can be resumed are `sync/fetch/sweep.ts`'s.
+ */
+import { randomUUID } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRunning } from './is-running.ts';
+
+/** `folder`: where it lies, from the data folder. `names`: every name that `name` gives, and what SQLite may leave beside it. */
+type Leftover = { folder: '.' | 'versions' | 'backups'; name: (about: string) => string; names: RegExp };
+
+/** A file or folder that gets its name when it is whole; in the folders of sources `sync/fetch/sweep.ts` removes it. */
+export const unfinished = (path: string): string => `${path}.part`;
+
+/** In the folder of a source: what was fetched and is not in use, and what is under construction. */
+export const unfinishedFetch = /^set-\d+$|\.part$|\.part\.json$/;
+
+export const leftovers = {
+  /** A dataset under construction, and its search index and other parts beside it. */
+  build: { folder: '.', name: (number: string) => `reference.sqlite.new-${process.pid}-${number}`, names: /^reference\.sqlite\.new-/ },
+  /** A state at its first start. */
+  state: { folder: '.', name: () => 'state.sqlite.new', names: /^state\.sqlite\.new(?:-wal|-shm|-journal)?$/ },
+  stateBackup: { folder: 'backups', name: () => 'state.part', names: /^state\.part(?:-wal|-shm|-journal)?$/ },
+  /** NOTAMs that arrive over HTTP. */
+  upload: { folder: '.', name: () => `upload-${randomUUID()}.tmp`, names: /^upload-[\da-f-]{36}\.tmp$/ },
+  /** Packs and backups that arrive or leave over HTTP, and the copy of the state that goes into them. */
+  transfer: {
+    folder: '.',
+    name: () => `transfer-${process.pid}-${randomUUID()}.part`,
+    names: /^transfer-(?<pid>\d+)-[\da-f-]{36}\.part(?:-wal|-shm|-journal)?$/,
+  },
+  signingKey: { folder: '.', name: () => `transfer-key-${process.pid}.part`, names: /^transfer-key-(?<pid>\d+)\.part$/ },
+  /** Files of a line: the pid, where the server is. */
+  small: { folder: '.', name: (of: string) => `${of}.new`, names: /^(?:aeroshelf\.pid|server\.json)\.new$/ },
+  restoring: { folder: '.', name: () => 'restoring.part', names: /^restoring\.part$/ },
+  /** A dataset on its way to the kept ones, and the note of a rollback. */
+  version: { folder: 'versions', name: unfinished, names: /\.part$/ },
+} as const satisfies Record<string, Leftover>;
+
+/** For a start that holds the data folder, before anything is opened. */
+export function sweepLeftovers(dataDir: string): void {
+  for (const { folder, names } of Object.values(leftovers)) {
+    const inside = join(dataDir, folder);
+    for (const name of namesIn(inside)) if (isLeft(names.exec(name))) rmSync(join(inside, name), { recursive: true, force: true });
+  }
+}
+
+/** A pack or backup may be made beside a server that starts. */
+function isLeft(found: RegExpExecArray | null): boolean {
+  const pid = Number(found?.groups?.['pid'] ?? process.pid);
+  return found !== null && (pid === process.pid || !isRunning(pid));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * A dataset that was in use and could not be opened. Promise: as long as another one serves because of it, over starts and kills, this is reported, and
+ * nothing else ends the report than a dataset that is built, imported or rolled back to.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Reason } from '#contract/reasons.ts';
+import { unfinished } from '#core/platform/leftovers.ts';
+import { reason } from '#core/reasons/reason.ts';
+import type { Reference } from './reference.ts';
+import type { VersionStore } from './version-store.ts';
+
+const NAME = 'set-aside.json';
+
+/** `inUse`: revision that serves in its place; `error`: why it could not be opened. */
+type Note = { file: string; error: string; inUse: string };
+
+export type SetAside = {
+  note(aside: { file: string; error: string }, inUse: string): void;
+  /** Undefined unless `inUse` serves in the place of another. */
+  problem(inUse: Reference): Reason | undefined;
+};
+
+export function openSetAside({ versions }: Pick<VersionStore, 'versions'>): SetAside {
+  const path = join(versions, NAME);
+  let noted = read(path);
+
+  return {
+    note(aside, inUse) {
+      noted = { ...aside, inUse };
+      mkdirSync(versions, { recursive: true, mode: 0o700 });
+      writeFileSync(unfinished(path), JSON.stringify(noted), { mode: 0o600 });
+      renameSync(unfinished(path), path);
+    },
+    problem({ revision, source }) {
+      if (noted?.inUse !== revision || !existsSync(noted.file)) return undefined;
+      return reason('datasetSetAside', { file: noted.file, error: noted.error, revision, source });
+    },
+  };
+}
+
+function read(path: string): Note | undefined {
+  try {
+    const { file, error, inUse } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Note>;
+    return typeof file === 'string' && typeof error === 'string' && typeof inUse === 'string' ? { file, error, inUse } : undefined;
+  } catch {
+    // Without the file nothing was set aside; a damaged one says nothing.
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { times } from '../helpers/long.ts';
+import { freshFolder, run, start } from './aeroshelf.ts';
+
+test.runIf(process.platform !== 'win32')(
+  'a backup that is killed leaves nothing beside its target that others can read, and nothing in the data folder after the next start',
+  { timeout: 120_000 },
+  async () => {
+    const [dataDir, target] = [freshFolder(), freshFolder()];
+    await run(['users', 'list', '--data-dir', dataDir]);
+    // What a killed run of another program left there, readable for everyone.
+    writeFileSync(join(target, 'x.part'), 'old', { mode: 0o644 });
+    const count = times(3, 60);
+    for (let index = 0; index < count; index++) {
+      const child = start(['backup', join(target, 'x'), '--force', '--data-dir', dataDir]);
+      const exited = once(child, 'exit');
+      await wait(150 + (400 * index) / count);
+      child.kill('SIGKILL');
+      await exited;
+    }
+    expect((await run(['backup', join(target, 'x'), '--force', '--data-dir', dataDir])).code).toBe(0);
+    expect(readdirSync(target).map((name) => [name, statSync(join(target, name)).mode & 0o077])).toEqual([['x', 0]]);
+    expect((await run(['users', 'list', '--data-dir', dataDir])).code).toBe(0);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('transfer-'))).toEqual([]);
+  },
+);

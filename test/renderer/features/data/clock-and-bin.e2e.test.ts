@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
+import { takeKey } from '../../session-by-key.ts';
+
+const DAY_MS = 86_400_000;
+const notice = (number: string) =>
+  `(${number} NOTAMN\nQ) EGTT/QMXLC/IV/M/A/000/999/5127N00030W005\nA) EGLL B) 2611010000 C) 2611200000\nE) TWY A CLSD)`;
+
+describeInChromium('a machine whose clock moved', () => {
+  let aheadDays = 0;
+  const { open, server } = windows({ clock: () => new Date(Date.now() + aheadDays * DAY_MS) });
+
+  it('says so in the status bar, deletes nothing meanwhile, and gives back what was deleted by age', async () => {
+    const { core, key } = server();
+    await core.notams.import([{ name: 'x', pieces: [Buffer.from([notice('A0001/26'), notice('A0002/26')].join('\n\n'))] }]);
+    aheadDays = 120;
+    core.notams.expire();
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await page.getByText('This machine’s clock moved by 120 days', { exact: true }).waitFor();
+    await takeKey(page, key, '/data');
+    await page.getByText('No NOTAM is deleted by age until the clock is right again').waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Restore deleted NOTAMs' }).click();
+    await page.getByText('2 NOTAMs restored.').waitFor();
+    expect(core.notams.find('A0001/26')).toHaveLength(1);
+    await page.getByRole('button', { name: 'The clock is right' }).click();
+    await page.getByText('This machine’s clock moved by 120 days', { exact: true }).waitFor({ state: 'detached' });
+    expect(core.problems.list()).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+});
