@@ -71,8 +71,10 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
 }
 
 /** Where every member of a POST may be left out, so may the body; a login without one is a mistake, not a failed login. */
-const isBodyOptional = ({ access, method, body }: Endpoint): boolean =>
-  access !== 'open' && method === 'POST' && ((body as { required?: readonly string[] } | undefined)?.required ?? []).length === 0;
+function isBodyOptional({ access, method, body }: Endpoint): boolean {
+  const { required = [] }: { required?: readonly string[] } = body ?? {};
+  return access !== 'open' && method === 'POST' && required.length === 0;
+}
 
 /** Whether the endpoint of a request cannot do without a body. */
 export const needsBody = ({ routeOptions }: FastifyRequest): boolean =>
