@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { CheckReport } from '#contract/versions.ts';
-import type { Reason } from '#contract/reasons.ts';
 import type { DatasetStatus, ImportBody, ImportProgress } from '#contract/service.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
 import { openApart } from './listing/apart.ts';
@@ -118,7 +117,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const airports = openAirports(dataset, clock, apart);
   const notams = openNotams(state, clock, openAerodromes(dataset), apart);
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
-    unlessFull(() => unlessDamaged(state, undefined, () => void keepUp()), log);
+    unlessFull(() => unlessDamaged(state, undefined, () => keepUp()), log);
   }
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
