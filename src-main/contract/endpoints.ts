@@ -241,6 +241,16 @@ export const endpoints = {
     status: 202,
     refusals: [400, 401, 409, 413, 415],
   },
+  cancelImport: {
+    method: 'DELETE',
+    path: '/dataset/import',
+    summary: 'Cancel the import under way, of a dataset or of NOTAMs; the dataset in use and the NOTAMs stored until then stay',
+    access: 'key',
+    query: Parameters.KeyQuery,
+    reply: Type.Null(),
+    status: 204,
+    refusals: [401, 404],
+  },
   listVersions: {
     method: 'GET',
     path: '/dataset/versions',

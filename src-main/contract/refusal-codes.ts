@@ -19,6 +19,7 @@ export const refusalCodes = [
   'ambiguous',
   'lastOwner',
   'importRunning',
+  'importCancelled',
   'syncRunning',
   'revisionGone',
   'bodyTooLarge',

@@ -14,6 +14,7 @@ import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { systemClock } from './platform/clock.ts';
+import { checkLayout } from './platform/data-layout.ts';
 import { sweepLeftovers } from './platform/leftovers.ts';
 import { lockDataFolder, writeWhole } from './platform/data-folder.ts';
 import { openSeenTime } from './database/seen-time.ts';
@@ -25,6 +26,7 @@ import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
 import type { Log } from './platform/log.ts';
+import { closeToOthers } from './platform/private-folder.ts';
 import { realTimer } from './platform/timer.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
@@ -72,13 +74,15 @@ export type Core = {
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
   startImport(options: ImportBody): ImportProgress;
+  /** Ends the import in progress, of a dataset or of NOTAMs; false if there is none. */
+  cancelImport(): boolean;
   /** Reads the whole dataset in use and state.sqlite, on other threads. */
   check(): Promise<CheckReport>;
   /** The user says that the machine's clock is right. */
   confirmClock(): void;
   /** Stores again what was deleted by age and is not gone for good; answers how many. Other requests are answered meanwhile. */
   restoreNotams(): Promise<number>;
-  /** Writes where the server is found into the data folder, and begins to delete by age; or removes it, and ends that. */
+  /** Writes the server's address to the data folder, and begins to delete by age; or removes it, and ends that. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
 };
@@ -92,7 +96,9 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
   // Closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
+    checkLayout(dataDir);
     opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
+    closeToOthers(dataDir);
     sweepLeftovers(dataDir);
     finishRestore(dataDir);
     const state = opened.adopt(openOwnState(dataDir, clock), (db) => db.close());
@@ -121,7 +127,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   }
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
-  unlessDamaged(state, undefined, () => seenTime.note());
+  unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
   const events = openEvents();
   const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
   settings.onChange((after, before) => {
@@ -135,7 +141,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem()],
   });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
-  const notamIntake = emitAfterImports(openIntake({ dataDir, clock }), emitNotams);
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
   dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));
@@ -189,6 +195,11 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       const importing = dataset.import(from, { isForced, date });
       importing.catch((error: unknown) => log.warn('import refused', { from, reason: String(error) }));
       return dataset.progress() ?? { state: 'running', step: stepOf('starting'), dataset: null, reasons: [] };
+    },
+
+    cancelImport() {
+      const [ofDataset, ofNotams] = [dataset.cancelImport(), notamIntake.cancel()];
+      return ofDataset || ofNotams;
     },
 
     async check() {

@@ -34,6 +34,7 @@ export const refusals = {
   ambiguous: { status: 409, sentence: 'Several NOTAMs have this number; use one of the ids in details.' },
   lastOwner: { status: 409, sentence: 'There must be an owner. Make another user one first, with "aeroshelf users role NAME owner".' },
   importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },
+  importCancelled: { status: 409, sentence: 'The import was cancelled; the dataset in use and the NOTAMs stored until then stay.' },
   syncRunning: { status: 409, sentence: 'A sync is already running; wait for it to end.' },
   revisionGone: { status: 410, sentence: 'This revision is no longer stored; fetch everything again from the revision in use.' },
   bodyTooLarge: { status: 413, sentence: 'The body is larger than this endpoint accepts.' },
@@ -57,8 +58,7 @@ export const refusals = {
   databaseBusy: { status: 503, sentence: 'The database is busy; Retry-After says in how many seconds to try again.' },
   fileNotOpened: {
     status: 500,
-    sentence:
-      'A file of the data folder cannot be opened. See that it is a file and that you may read and write it, then start Aeroshelf again.',
+    sentence: 'This cannot be opened. See that it is a file that you may read and write, or move it away, then start Aeroshelf again.',
   },
   permissionDenied: {
     status: 500,

@@ -15,10 +15,24 @@ export function importDataset(source: string, options: CoreOptions & { date?: st
     sync.refuseOffline(from);
     const progress = progressLines();
     const about = { isForced: options.force === true, date: options.date, onProgress: progress.show };
-    const report = await dataset.import(from, about).finally(progress.end);
+    const importing = dataset.import(from, about).finally(progress.end);
+    const report = await cancelledBySignal(importing, dataset.cancelImport);
     await print(reportText(report));
     return 0;
   });
+}
+
+/** Ctrl-C ends the import and leaves nothing of it; a second one ends the program at once. */
+export async function cancelledBySignal<T>(work: Promise<T>, cancel: () => boolean): Promise<T> {
+  const stop = () => {
+    if (!cancel()) process.kill(process.pid, 'SIGINT');
+  };
+  process.once('SIGINT', stop);
+  try {
+    return await work;
+  } finally {
+    process.off('SIGINT', stop);
+  }
 }
 
 export function reportText(report: ImportReport): string {

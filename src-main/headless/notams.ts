@@ -7,6 +7,7 @@ import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import { effectSentence, severityRuleSentence } from './notam-rule-sentences.ts';
 import { issueSentence, warningSentence } from './notam-sentences.ts';
+import { cancelledBySignal } from './import.ts';
 import { print, say } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 
@@ -22,10 +23,11 @@ export function importNotams(files: string[], options: CoreOptions & { dryRun?: 
     for (const { path, name } of paths) {
       if (!existsSync(path) || statSync(path).isDirectory()) throw new Refusal('notFound', { message: `There is no file ${name}.` });
     }
-    if (paths.length > 0) await print(reportText(await core.notamIntake.files(paths, { isDryRun, onProgress })));
+    if (paths.length > 0)
+      await print(reportText(await cancelledBySignal(core.notamIntake.files(paths, { isDryRun, onProgress }), core.cancelImport)));
     if (files.includes(STANDARD_INPUT)) {
       const input = { name: 'standard input', maxBytes: MOST_FROM_STANDARD_INPUT, isDryRun };
-      await print(reportText(await core.notamIntake.stream(process.stdin, input)));
+      await print(reportText(await cancelledBySignal(core.notamIntake.stream(process.stdin, input), core.cancelImport)));
     }
     return 0;
   });

@@ -1,4 +1,5 @@
 /** One endpoint on the server: query and body checked against the contract, the caller identified and counted, one call into the core, the reply. */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
 import type { User } from '#contract/resources.ts';
@@ -32,7 +33,15 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
     if (endpoint.streams && request.method === 'HEAD') return reply.type(endpoint.streams).send();
     const params = paramsOf(request);
     const body = readBody?.(request.body);
-    const answered = handle({ core, params, query, body, caller, upload: request.body, uptimeSeconds: secondsUp() } as Call<Name>);
+    const answered = handle({
+      core,
+      params,
+      query,
+      body,
+      caller,
+      upload: request.body ?? Readable.from([]),
+      uptimeSeconds: secondsUp(),
+    } as Call<Name>);
     const sendOr404 = (good: Awaited<typeof answered>) => {
       if (good) return send(name, core, request, reply, good);
       const wanted = Object.values(params).join(' ').slice(0, 100);
@@ -67,7 +76,7 @@ const isBodyOptional = ({ access, method, body }: Endpoint): boolean =>
 
 /** Whether the endpoint of a request cannot do without a body. */
 export const needsBody = ({ routeOptions }: FastifyRequest): boolean =>
-  (routeOptions.config as { needsBody?: boolean } | undefined)?.needsBody === true;
+  'needsBody' in routeOptions.config && routeOptions.config.needsBody === true;
 
 /** In this scope a body is passed on as a stream, whatever its media type. */
 function withStreamedBody(scope: FastifyInstance): FastifyInstance {

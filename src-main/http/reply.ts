@@ -10,6 +10,7 @@ import { linkHeader } from './links.ts';
 import { sendFeed } from './feed.ts';
 import type { Answer, Download, Feed, Streamed } from './handlers.ts';
 
+const UNREAD_MS = 60_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The dataset in use for an answer: sent with every answer, refusals included. A dataset without a date has no X-Dataset-Date. */
@@ -47,6 +48,8 @@ export function send(
   }
   if (answer.headers) reply.headers(answer.headers);
   if ('rows' in answer) {
+    // A client that reads nothing for that long has gone.
+    reply.raw.setTimeout(UNREAD_MS, () => void reply.raw.destroy());
     return reply.type(answer.rows.contentType).send(Readable.from(answer.rows.chunks));
   }
   if (answer.list) {

@@ -23,24 +23,40 @@ const BODY_LIMIT_BYTES = 1_000_000;
 /** Room for a filter of the promised 16 KB with every byte escaped as %XX, and for the other headers. */
 const MAX_HEADER_BYTES = 65_536;
 
+/** Milliseconds for the head of a request, for its body, and for the file that some accept as their body. Answers, event streams too, have no such bound. */
+export type Waits = { headers: number; body: number; upload: number };
+const usualWaits: Waits = { headers: 10_000, body: 20_000, upload: 300_000 };
+const CHECK_MS = 1_000;
+/** Between two requests of one connection. */
+const KEEP_ALIVE_MS = 60_000;
+/** On one address; more are closed as they come. */
+const MAX_CONNECTIONS = 1_000;
+
 export type ServerOptions = {
   /** A fixed port, refused when in use; 0 lets the system pick; undefined tries 4127 and the next ones. */
   port?: number;
   log: Log;
   requestsPerMinute?: number;
+  waits?: Waits;
 };
 
 /** The server without a socket. `port()` is the port that Host headers must name. */
-function buildServer(core: Core, { log, requestsPerMinute = REQUESTS_PER_MINUTE }: ServerOptions, port: () => number): FastifyInstance {
+function buildServer(
+  core: Core,
+  { log, requestsPerMinute = REQUESTS_PER_MINUTE, waits = usualWaits }: ServerOptions,
+  port: () => number,
+): FastifyInstance {
   const refuse = refuser(core, log);
   const app = fastify({
     logger: false,
     clientErrorHandler: unreadableRefuser(log),
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 1_000 },
     genReqId: requestIds(core.clock()),
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: waits.upload,
+    http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: waits.headers, connectionsCheckingInterval: CHECK_MS },
   });
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -65,6 +81,8 @@ function buildServer(core: Core, { log, requestsPerMinute = REQUESTS_PER_MINUTE 
     else if (request.is404) done(nothingHere(request, reply));
     else done();
   });
+  app.server.maxConnections = MAX_CONNECTIONS;
+  endSlowBodies(app, waits.body);
   readBodies(app);
   app.setErrorHandler(refuse);
 
@@ -82,6 +100,21 @@ function nothingHere(request: FastifyRequest, reply: FastifyReply): Refusal {
     return new Refusal('notFound', { message: `There is nothing under ${path}. GET /openapi.json lists what there is.` });
   reply.header('allow', allowed.join(', '));
   return new Refusal('methodNotAllowed');
+}
+
+/** A body that trickles in occupies its connection for no longer than this; files, which may be long, have their own bound. */
+function endSlowBodies(app: FastifyInstance, ms: number): void {
+  const uploads = new Set(Object.values(endpoints).flatMap(({ path, ...endpoint }) => ('upload' in endpoint ? [path as string] : [])));
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request;
+    const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0;
+    if (!hasBody || uploads.has(pathOf(request))) return done();
+    const end = setTimeout(() => void raw.destroy(), ms);
+    const stop = () => clearTimeout(end);
+    raw.once('end', stop);
+    raw.once('close', stop);
+    done();
+  });
 }
 
 /** Clients name a media type with a body that is empty, which Fastify would refuse also where no body is needed. */
@@ -103,7 +136,18 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
   const app = buildServer(core, options, () => port);
   await app.ready();
   port = await listen(app.server, options.port, DEFAULT_PORT);
-  const overIpv6 = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, reply) => app.routing(request, reply));
+  const { waits = usualWaits } = options;
+  const overIpv6 = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: waits.headers,
+      requestTimeout: waits.upload,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECK_MS,
+    },
+    (request, reply) => app.routing(request, reply),
+  );
+  overIpv6.maxConnections = MAX_CONNECTIONS;
   overIpv6.on('clientError', unreadableRefuser(options.log));
   const failure = await listenOverIpv6(overIpv6, port);
   if (failure) options.log.info('not served on ::1', { reason: failure.message });

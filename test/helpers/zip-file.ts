@@ -9,6 +9,8 @@ export type ZipEntry = {
   data: Buffer | string;
   /** Size that the archive states, where that is false. */
   claimedSize?: number;
+  /** CRC32 that the archive claims, where its content was damaged after it was packed. */
+  claimedCrc?: number;
   isEncrypted?: boolean;
   date?: Date;
 };
@@ -26,7 +28,7 @@ export function writeZip(entries: readonly ZipEntry[]): string {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, data, claimedSize, isEncrypted, date = new Date(2026, 0, 2, 3, 4, 6) } of entries) {
+  for (const { name, data, claimedSize, claimedCrc, isEncrypted, date = new Date(2026, 0, 2, 3, 4, 6) } of entries) {
     const bytes = Buffer.from(data);
     const packed = deflateRawSync(bytes);
     const { day, time } = dosDate(date);
@@ -36,7 +38,7 @@ export function writeZip(entries: readonly ZipEntry[]): string {
     common.writeUInt16LE(8, 4);
     common.writeUInt16LE(time, 6);
     common.writeUInt16LE(day, 8);
-    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(claimedCrc ?? crc32(bytes), 10);
     common.writeUInt32LE(packed.length, 14);
     common.writeUInt32LE(claimedSize ?? bytes.length, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);

@@ -73,18 +73,20 @@ describe('a long filter', () => {
       address: '::1',
       headers: { host: `[::1]:${server.port}` },
     }).catch(() => undefined);
-    if (overIpv6) expect(overIpv6.status).toBe(200);
+    // Not every machine has ::1.
+    expect(overIpv6?.status ?? 200).toBe(200);
   });
 
   it('leaves a Link header that every client takes', async () => {
-    for (const count of [1, 5, 20, 60, 120, 400]) {
+    const linkFor = async (count: number) => {
       const answer = await ask(server, `/airports?limit=1&page=2&${query({ filter: ids(count) })}`);
       expect(answer.status).toBe(200);
-      expect(String(answer.headers['link'] ?? '').length).toBeLessThanOrEqual(2_048);
-      if (count === 1) expect(answer.headers['link']).toMatch(/rel="first".*rel="prev".*rel="next".*rel="last"/);
-      if (count === 20) expect(answer.headers['link']).toMatch(/^<[^>]*>; rel="next"$/);
-      if (count >= 120) expect(answer.headers['link']).toBeUndefined();
-    }
+      return String(answer.headers['link'] ?? '');
+    };
+    expect(await linkFor(1)).toMatch(/rel="first".*rel="prev".*rel="next".*rel="last"/);
+    expect(await linkFor(20)).toMatch(/^<[^>]*>; rel="next"$/);
+    for (const count of [5, 20, 40, 60]) expect((await linkFor(count)).length).toBeLessThanOrEqual(2_048);
+    for (const count of [120, 400]) expect(await linkFor(count)).toBe('');
   });
 });
 

@@ -53,8 +53,8 @@ describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
     const answer = await asked(name, caller);
     const expected = refusedBy(endpoints[name], caller);
     const code = answer.headers['x-error-code'];
-    if (expected === undefined) expect(rightsCodes, answer.text).not.toContain(code);
-    else expect([answer.status, code], answer.text).toEqual([expected === 'keyRequired' ? 401 : 403, expected]);
+    const refused = rightsCodes.includes(String(code)) ? [answer.status, code] : undefined;
+    expect(refused, answer.text).toEqual(expected && [expected === 'keyRequired' ? 401 : 403, expected]);
   });
 });
 

@@ -20,8 +20,8 @@ import { rights } from './migrations/005-rights.ts';
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
 export const migrations: readonly string[] = [first, notamEngine, lifeOfData, notamBin, rights];
 
-/** Longest wait for another connection's write, in milliseconds. */
-const BUSY_TIMEOUT_MS = 5_000;
+/** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */
+const BUSY_TIMEOUT_MS = { serving: 1_000, beside: 30_000 };
 
 /** Called before the first step of a migration of a file that holds something. */
 type BeforeMigration = (db: Database) => void;
@@ -32,10 +32,14 @@ type BeforeMigration = (db: Database) => void;
  */
 export function openState(
   path: string,
-  { clock, beforeMigration }: { clock: () => Date; beforeMigration?: BeforeMigration | undefined },
+  {
+    clock,
+    waits = 'serving',
+    beforeMigration,
+  }: { clock: () => Date; waits?: keyof typeof BUSY_TIMEOUT_MS; beforeMigration?: BeforeMigration | undefined },
 ): Database {
   keepPrivate(path, clock);
-  const db = connect(path);
+  const db = connect(path, BUSY_TIMEOUT_MS[waits]);
   try {
     migrate(db, path, { clock, beforeMigration });
     return db;
@@ -79,23 +83,23 @@ function create(path: string, clock: () => Date): void {
   flushFolder(dirname(path));
 }
 
-function connect(path: string): Database {
+function connect(path: string, timeout = BUSY_TIMEOUT_MS.serving): Database {
   try {
-    return prepared(path, 'NORMAL');
+    return prepared(path, 'NORMAL', timeout);
   } catch (error) {
     const fault = faultBehind(error);
     if (fault !== 'diskFull' && fault !== 'diskFailed') throw unusable(path, error as Error);
   }
   // On a full disk the file beside it, through which connections share the log, cannot be made. One connection alone does without.
   try {
-    return prepared(path, 'EXCLUSIVE');
+    return prepared(path, 'EXCLUSIVE', timeout);
   } catch (error) {
     throw unusable(path, error as Error);
   }
 }
 
-function prepared(path: string, locking: 'NORMAL' | 'EXCLUSIVE'): Database {
-  const db = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
+function prepared(path: string, locking: 'NORMAL' | 'EXCLUSIVE', timeout: number): Database {
+  const db = new Sqlite(path, { timeout });
   try {
     db.pragma(`locking_mode = ${locking}`);
     db.pragma('journal_mode = WAL');

@@ -12,11 +12,11 @@ export type Refused = { kind: 'refused'; code: RefusalCode; about: RefusalAbout 
 const PROGRESS_EVERY_MS = 100;
 
 /**
- * Runs the thread's task at a lower priority than the threads that answer requests. A Refusal reaches the starter as such; any other
- * error is a defect and reaches it as the worker's own.
+ * Runs the thread's task at a lower priority than the threads that answer requests, unless it holds locks that they may wait for: on a busy machine
+ * a thread of low priority would keep them waiting. A Refusal reaches the starter as such; any other error is a defect and reaches it as the worker's own.
  */
-export async function doTask<Task>(work: (task: Task) => void | Promise<void>): Promise<void> {
-  lowerPriority();
+export async function doTask<Task>(work: (task: Task) => void | Promise<void>, locks?: 'holdsLocks'): Promise<void> {
+  if (locks === undefined) lowerPriority();
   try {
     await work(workerData as Task);
   } catch (error) {

@@ -37,6 +37,8 @@ export const fetchingSentences = {
   notThisApi: ({ address, status: code, path }) =>
     `${address} answered ${code} to ${path}; it is not a server of this API, or its address is wrong.`,
   listNotOfApi: ({ path }) => `${path} of this server is no list of this API. ${CHECK_ADDRESS}`,
+  sourceTooLarge: ({ address, bound, most }) =>
+    `${address} does not end: more than ${most} ${bound} in one run. What was fetched is kept; check the address, or ask its operator.`,
   answerTooLarge: ({ address, mostMb }) => `${address} sent more than ${mostMb} MB in one answer; it is not a server of this API.`,
   answerBrokeOff: ({ address, error }) => `The answer of ${address} broke off (${errorInWords(error)}).`,
   answerNotJson: ({ address }) =>

@@ -17,6 +17,7 @@ const faults: Readonly<Record<string, RefusalCode>> = {
   SQLITE_IOERR: 'diskFailed',
   EIO: 'diskFailed',
   SQLITE_CANTOPEN: 'fileNotOpened',
+  ELOOP: 'fileNotOpened',
   SQLITE_PERM: 'permissionDenied',
   EACCES: 'permissionDenied',
   EPERM: 'permissionDenied',

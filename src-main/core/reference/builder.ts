@@ -25,6 +25,8 @@ export type Builder = {
   build(inputs: readonly ImportInput[], present: Reference, options: BuildOptions): Promise<ImportReport>;
   /** The current build, or the last one of this run. */
   progress(): ImportProgress | null;
+  /** Ends the build under way, which is refused with `importCancelled` and leaves nothing; false where there is none, or it is being put in use. */
+  cancel(): boolean;
   stop(): void;
 };
 
@@ -45,6 +47,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
   let progress: ImportProgress | null = null;
   let worker: ReturnType<typeof runInWorker> | undefined;
   let isStopped = false;
+  let isCancelled = false;
 
   async function run(
     inputs: readonly ImportInput[],
@@ -57,6 +60,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
     try {
       const lack = await lackOfRoom(dataDir, room);
       if (lack !== undefined) throw datasetRefused(lack);
+      if (isCancelled) throw new Refusal('importCancelled');
       if (isStopped) throw new Error('The import ended without a result: the dataset was closed.');
       worker = runInWorker(
         {
@@ -73,10 +77,14 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
         onStep,
       );
       const { report } = await worker.result('built');
+      worker = undefined;
       await take(build, report);
       return report;
     } catch (error) {
+      // Its file is written until the thread is gone.
+      await worker?.exited;
       store.discard(build);
+      if (isCancelled) throw new Refusal('importCancelled');
       const full = await fullDiskIn(error, dataDir, room);
       throw full === undefined ? error : datasetRefused(full);
     } finally {
@@ -88,6 +96,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
     progress: () => progress,
     async build(inputs, present, { isForced = false, onProgress }) {
       let last = stepOf('starting');
+      isCancelled = false;
       const report: Progress = (step) => {
         last = step;
         progress = { state: 'running', step, dataset: null, reasons: [] };
@@ -105,6 +114,12 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
         progress = { state: 'refused', step: last, dataset: null, reasons: reasonsOf(error) };
         throw error;
       }
+    },
+    cancel() {
+      if (progress?.state !== 'running' || worker === undefined) return false;
+      isCancelled = true;
+      worker.stop();
+      return true;
     },
     stop() {
       isStopped = true;

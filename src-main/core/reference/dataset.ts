@@ -68,6 +68,8 @@ export type Dataset = {
   compare(revisions: { from?: string | undefined; to?: string | undefined }): Promise<Comparison>;
   /** Contradictions between the sources of the dataset in use, most severe first. */
   conflicts(slice: Slice): ConflictList;
+  /** Ends the import under way: it is refused with `importCancelled` and leaves nothing. False where there is none. */
+  cancelImport(): boolean;
   /** Where an open file cannot be replaced, a swap waits for the end of what reads it on another thread. */
   whileRead<T>(work: Promise<T>): Promise<T>;
   /** Reads the whole file in use, on another thread. */
@@ -103,7 +105,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const setAside = openSetAside(store);
   if (found.aside) setAside.note(found.aside, reference.revision);
   tidy();
-  const rolledBack = openRolledBack(store);
+  const rolledBack = openRolledBack(store, log);
   const inspections = openInspections();
   const comparisons = openComparisons(inspections, pathOf);
   const builder = openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, take });
@@ -244,6 +246,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       return comparison;
     },
     whileRead: inspections.whileRead,
+    cancelImport: builder.cancel,
     conflicts: (slice) => listConflicts(reference, slice),
     async check() {
       checking ??= checkInUse().finally(() => (checking = undefined));

@@ -3,11 +3,11 @@
  * NOTAMs is reported and does not prevent the import of the others.
  */
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { NotamIntake } from '../notams/import/intake.ts';
+import { regularPieces } from '../platform/regular-file.ts';
 import { Refusal } from '../refusal.ts';
 import { Unreachable } from './unreachable.ts';
 import { stepOf, type Progress } from '../progress.ts';
@@ -96,7 +96,7 @@ async function take(path: string, intake: NotamIntake): Promise<{ stored: number
 
 async function hashOf(path: string, signal: AbortSignal): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash, { signal });
+  await pipeline(regularPieces(path), hash, { signal });
   return hash.digest('hex');
 }
 

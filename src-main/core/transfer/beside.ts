@@ -1,5 +1,6 @@
 /** Packs and backups without opening the data folder, so that they work beside a server; and restoring, which needs the folder to itself. */
 import { systemClock } from '#core/platform/clock.ts';
+import { checkLayout } from '#core/platform/data-layout.ts';
 import type { Packed } from './pack.ts';
 import type { Manifest } from './manifest.ts';
 import type { Restored } from './restore.ts';
@@ -9,12 +10,14 @@ type From = { dataDir: string; clock?: () => Date };
 
 /** Throws a Refusal when the file exists and `isForced` is not set, when it can't be written, and if there is nothing to pack. */
 export async function packTo(file: string, isForced: boolean, { dataDir, clock = systemClock }: From): Promise<Packed> {
+  checkLayout(dataDir);
   const { writePack } = await import('./pack.ts');
   return wholeFile(file, isForced, (part) => writePack(part, { dataDir, clock }));
 }
 
 /** Throws as `packTo`. */
 export async function backUpTo(file: string, isForced: boolean, { dataDir, clock = systemClock }: From): Promise<Manifest<'backup'>> {
+  checkLayout(dataDir);
   const { writeBackup } = await import('./backup.ts');
   return wholeFile(file, isForced, (part) => writeBackup(part, { dataDir, clock }));
 }
@@ -31,6 +34,7 @@ export async function beginAfresh({ dataDir, clock = systemClock }: From) {
 
 /** `name` is the backup's name for people. Throws a Refusal that names the process which uses the folder, or what is wrong with the backup. */
 export async function restoreFrom(path: string, name: string, { dataDir, clock = systemClock }: From): Promise<Restored> {
+  checkLayout(dataDir);
   const { restore } = await import('./restore.ts');
   return restore(path, name, { dataDir, clock });
 }

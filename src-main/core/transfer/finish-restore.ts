@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Refusal } from '../refusal.ts';
 import { flushFolder } from '../platform/flush-folder.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 
@@ -20,10 +21,15 @@ const ENDINGS = ['', '-wal', '-shm', '-journal'];
 export const keptName = (now: Date): string => `before-restore-${now.toISOString().replaceAll(':', '')}.sqlite`;
 const isKept = (name: string) => /^before-restore-.*\.sqlite(?:-wal|-shm|-journal)?$/.test(name);
 
+/** Throws a Refusal for a folder of that name that no restore made. */
 export function finishRestore(dataDir: string): void {
   const ready = join(dataDir, READY);
   rmSync(unfinished(ready), { recursive: true, force: true });
   if (!existsSync(ready)) return;
+  if (!existsSync(join(ready, KEPT_AS)))
+    throw new Refusal('invalidRequest', {
+      message: `${ready} holds no ${KEPT_AS}, and so is not of a restore. Move it away and start Aeroshelf again.`,
+    });
   const kept = readFileSync(join(ready, KEPT_AS), 'utf8');
   if (existsSync(join(ready, STATE))) {
     for (const end of ENDINGS) move(join(dataDir, STATE + end), join(dataDir, kept + end));

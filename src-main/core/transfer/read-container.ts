@@ -8,6 +8,8 @@ import { createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { refuseIrregular } from '../platform/regular-file.ts';
+import { entryPieces } from '../platform/zip-entry.ts';
 import { Refusal } from '../refusal.ts';
 import { transferRefused, unwritable } from './transfer-refused.ts';
 import type { Listed } from './manifest.ts';
@@ -40,7 +42,7 @@ export type Container = {
 export async function openContainer(path: string, file: string): Promise<Container> {
   const damaged = (error: unknown, why: (error: string) => Reason) =>
     error instanceof Refusal ? error : transferRefused(why((error as Error).message));
-  const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
+  const zip = await openRegular(path).catch((error: unknown) => {
     throw damaged(error, (message) => reason('notPackedByAeroshelf', { file, error: message }));
   });
   try {
@@ -49,7 +51,7 @@ export async function openContainer(path: string, file: string): Promise<Contain
     });
 
     const read = (name: string) =>
-      entryPieces(zip, entries.get(name), (error) =>
+      wholeEntry(zip, entries.get(name), (error) =>
         damaged(error, (message) => reason('entryDamaged', { file, entry: name, error: message })),
       );
     const head = async (name: string) => {
@@ -105,6 +107,11 @@ export async function openContainer(path: string, file: string): Promise<Contain
   }
 }
 
+async function openRegular(path: string): Promise<ZipFile> {
+  await refuseIrregular(path);
+  return openPromise(path, { autoClose: false });
+}
+
 async function entriesOf(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
   if (zip.entryCount > MOST_ENTRIES) throw transferRefused(reason('tooManyEntries', { file, count: zip.entryCount, most: MOST_ENTRIES }));
   const entries = new Map<string, Entry>();
@@ -115,10 +122,10 @@ async function entriesOf(zip: ZipFile, file: string): Promise<Map<string, Entry>
   return entries;
 }
 
-async function* entryPieces(zip: ZipFile, entry: Entry | undefined, damaged: (error: unknown) => Refusal): AsyncGenerator<Buffer> {
+async function* wholeEntry(zip: ZipFile, entry: Entry | undefined, damaged: (error: unknown) => Refusal): AsyncGenerator<Buffer> {
   if (!entry) throw damaged(new Error('it is absent'));
   try {
-    for await (const piece of await zip.openReadStreamPromise(entry)) yield piece as Buffer;
+    yield* entryPieces(zip, entry);
   } catch (error) {
     throw damaged(error);
   }

@@ -27,6 +27,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   getDataset: 'GET /dataset',
   confirmClock: 'POST /clock/confirm',
   importDataset: 'POST /dataset/import',
+  cancelImport: 'DELETE /dataset/import',
   listVersions: 'GET /dataset/versions',
   getDifference: 'GET /dataset/diff',
   rollBack: 'POST /dataset/rollback',

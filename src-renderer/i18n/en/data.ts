@@ -160,6 +160,7 @@ export const data = {
   choose: 'Choose…',
   importNow: 'Import files',
   importWeb: 'Download from OurAirports',
+  importCancel: 'Cancel import',
   rowsRead: (rows: string) => `${rows} rows read`,
   importRefused: 'The import was rejected; the current dataset stays in use.',
   importDone: 'Import finished.',

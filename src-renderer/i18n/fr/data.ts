@@ -171,6 +171,7 @@ export const data: Same<typeof english> = {
   choose: 'Choisir…',
   importNow: 'Importer les fichiers',
   importWeb: 'Télécharger depuis OurAirports',
+  importCancel: 'Annuler l’importation',
   rowsRead: (rows) => `${rows} lignes lues`,
   importRefused: 'L’importation a été rejetée ; le jeu de données actuel reste utilisé.',
   importDone: 'Importation terminée.',

@@ -19,6 +19,7 @@ const errors: Readonly<Record<string, string>> = {
 };
 const said = (error: ReasonValue) => errors[String(error)] ?? String(error);
 
+const boundWords: Readonly<Record<string, string>> = { requests: 'requêtes', rows: 'lignes', megabytes: 'Mo', hours: 'heures' };
 const jours = (days: ReasonValue) => `${figures(Math.abs(Number(days)))} jour${Math.abs(Number(days)) < 2 ? '' : 's'}`;
 
 const A_NEUF = '« aeroshelf restore --fresh » recommence sans utilisateurs, clés, notes ni NOTAM';
@@ -68,6 +69,9 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   zipFileTwice: ({ path, file }) => `${path} contient ${file} deux fois ; gardez un seul jeu dans l’archive.`,
   zipFileEncrypted: ({ path, file }) => `${path} : ${file} est chiffré. Décompressez-le et indiquez le dossier.`,
   zipFileTooLarge: ({ path, file, mostMb }) => `${path} : ${file} dépasserait ${mostMb} Mo une fois décompressé.`,
+  zipFileDamaged: ({ path, file, error }) => `${path} : ${file} est endommagé (${error}). Copiez ou téléchargez l’archive à nouveau.`,
+  notRegularFile: ({ path }) =>
+    `${path} est un tube, une socket, un périphérique ou un dossier, pas un fichier. Indiquez le chemin d’un fichier ordinaire.`,
   fileEmpty: ({ file }) => `${file} est vide.`,
   fileTooLarge: ({ file, mostMb }) => `${file} dépasse ${mostMb} Mo ; ce n’est pas le fichier attendu.`,
   fileUnpacksTooLarge: ({ file, mostMb }) => `${file} dépasse ${mostMb} Mo une fois décompressé ; ce n’est pas le fichier attendu.`,
@@ -129,6 +133,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   notThisApi: ({ address, status, path }) =>
     `${address} a répondu ${status} à ${path} ; ce n’est pas un serveur de cette API, ou son adresse est fausse.`,
   listNotOfApi: ({ path }) => `${path} de ce serveur n’est pas une liste de cette API. ${CHECK_ADDRESS}`,
+  sourceTooLarge: ({ address, bound, most }) =>
+    `${address} n’en finit pas : plus de ${most} ${boundWords[String(bound)] ?? bound} en une fois. Ce qui a été téléchargé est gardé ; vérifiez l’adresse.`,
   answerTooLarge: ({ address, mostMb }) =>
     `${address} a envoyé plus de ${mostMb} Mo en une réponse ; ce n’est pas un serveur de cette API.`,
   answerBrokeOff: ({ address, error }) => `La réponse de ${address} s’est interrompue (${said(error)}).`,

@@ -23,6 +23,7 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   ambiguous: 'Plusieurs NOTAM portent ce numéro ; demandez l’un des identifiants.',
   lastOwner: 'Il faut un propriétaire. Donnez d’abord ce rôle à un autre utilisateur, avec « aeroshelf users role NOM owner ».',
   importRunning: 'Une importation est déjà en cours ; attendez qu’elle se termine.',
+  importCancelled: 'L’importation a été annulée ; le jeu de données utilisé et les NOTAM déjà enregistrés restent.',
   syncRunning: 'Un téléchargement est déjà en cours ; attendez qu’il se termine.',
   revisionGone: 'Cette révision n’est plus conservée ; repartez de la révision utilisée.',
   bodyTooLarge: 'C’est plus volumineux que ce qui est accepté ici.',
@@ -39,7 +40,7 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
     'Un fichier du dossier de données est endommagé. Lancez « aeroshelf data check », ou remettez une sauvegarde avec « aeroshelf restore ».',
   databaseBusy: 'La base de données est occupée ; réessayez dans un instant.',
   fileNotOpened:
-    'Un fichier du dossier de données ne peut pas être ouvert. Vérifiez que c’est un fichier que vous pouvez lire et écrire, puis relancez Aeroshelf.',
+    'Ceci ne peut pas être ouvert. Vérifiez que c’est un fichier que vous pouvez lire et écrire, ou déplacez-le, puis relancez Aeroshelf.',
   permissionDenied:
     'Aeroshelf n’a pas le droit de lire ou d’écrire ici. Donnez ce droit à votre utilisateur, ou choisissez un autre endroit.',
   nameTooLong: 'Le nom du fichier ou du dossier est plus long que le disque ne l’accepte. Choisissez-en un plus court.',

@@ -21,7 +21,7 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
   const dataset = await openDataset({ dataDir, clock, log, minimumRows: noMinimumRows });
   const notams = openNotams(db, clock);
   const settings = openSettings(db, notams);
-  const notamIntake = openIntake({ dataDir, clock });
+  const notamIntake = openIntake({ dataDir, clock, state: db });
   const sources = openSources(db, { dataDir, clock });
   const sync = openSync({ db, dataset, sources, settings, notamIntake, clock, log, timer, random: () => 0.5 });
   let isOpen = true;

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AirportList } from '#contract/resources.ts';
 import type { DatasetStatus } from '#contract/service.ts';
@@ -71,5 +71,40 @@ describe('POST /dataset/import', () => {
     const { status: code, text } = await start({ from: '/nowhere', date });
     expect({ code, details: (JSON.parse(text) as { details: string[] }).details }).toEqual({ code: 400, details: [detail] });
     expect(await status()).toEqual(before);
+  });
+});
+
+describe('DELETE /dataset/import', () => {
+  const cancel = () => ask(server, '/dataset/import', { method: 'DELETE', headers: { 'x-api-key': server.key } });
+
+  it('cancels the import under way: the dataset in use stays, and nothing is left of the other', async () => {
+    const folder = writeSet(importableSet());
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const before = await status();
+    const files = readdirSync(server.dataDir, { recursive: true }).toSorted();
+    expect((await start({ from: folder, date: '2026-09-01' })).status).toBe(202);
+    await vi.waitFor(async () => expect((await cancel()).status).toBe(204), { timeout: 20_000, interval: 5 });
+    await vi.waitFor(async () => expect((await status()).import).toMatchObject({ state: 'refused' }), { timeout: 20_000, interval: 20 });
+    const after = await status();
+    expect(after.import?.reasons).toMatchObject([{ code: 'refused', values: { refusal: 'importCancelled' } }]);
+    expect(after.revision).toBe(before.revision);
+    expect(readdirSync(server.dataDir, { recursive: true }).toSorted()).toEqual(files);
+  });
+
+  it('cancels an import of NOTAMs, which says so', async () => {
+    const body = Array.from({ length: 40_000 }, (_, at) => `!BOI ${1 + (at % 12)}/${100 + at} BOI TWY C CLSD 2605041400-2609302145\n`).join(
+      '',
+    );
+    const headers = { 'x-api-key': server.key, 'content-type': 'text/plain' };
+    const importing = ask(server, '/notams/import', { method: 'POST', headers, body });
+    await vi.waitFor(async () => expect((await cancel()).status).toBe(204), { timeout: 20_000, interval: 5 });
+    const { status: code, headers: answered } = await importing;
+    expect([code, answered['x-error-code']]).toEqual([409, 'importCancelled']);
+    expect(readdirSync(server.dataDir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('is 404 where none is under way, and needs a key', async () => {
+    expect((await cancel()).status).toBe(404);
+    expect((await ask(server, '/dataset/import', { method: 'DELETE' })).status).toBe(401);
   });
 });

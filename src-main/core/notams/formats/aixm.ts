@@ -59,6 +59,11 @@ export function aixmNotices(take: Taking): XmlListener {
         notices = [];
       }
     },
+    reset() {
+      notices = [];
+      translation = undefined;
+      inside = undefined;
+    },
   };
 }
 

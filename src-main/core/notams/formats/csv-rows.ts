@@ -1,72 +1,88 @@
 /**
- * Rows of a comma-separated file as the exports of NOTAMs write them: fields in quotation marks may contain line ends, and one inside is doubled or
- * preceded by a backslash. Tolerant where core/reference/sources/csv refuses: a NOTAM in a damaged row is still a NOTAM.
+ * Rows of a comma-separated file as the exports of NOTAMs write them: fields in quotation marks may contain line ends. Tolerant where
+ * core/reference/sources/csv refuses. Promise: rows are held against lines. A field that is open at the end of a line ends there if the next line
+ * begins like a row, so that a stray quotation mark costs one row; each line is looked at twice at most, whatever is open.
  */
+import { fieldsOf, isOpenAfter, type Fields } from './csv-line.ts';
 import { lineReader } from './lines.ts';
-import { MAX_NOTICE_BYTES } from './limits.ts';
+import { MAX_UNKNOWN_BYTES } from './limits.ts';
 
 export type Row = { fields: string[]; line: number };
+export type DamagedRow = { text: string; line: number };
 
-export function csvRows(take: (row: Row) => void): { read(piece: Buffer): void; end(): void } {
-  let pending = '';
+export type RowTaking = {
+  /** Whether the fields of a row are those of the file; the others are handed out as damaged, with the lines behind them. */
+  fits(fields: readonly string[]): boolean;
+  /** Whether a line, taken by itself, begins like a row of the file. */
+  begins(line: Fields, about: { isInField: boolean }): boolean;
+  row(row: Row): void;
+  damaged(row: DamagedRow): void;
+};
+
+export function csvRows(take: RowTaking): { read(piece: Buffer): void; end(): void } {
+  let lines: string[] = [];
+  let letters = 0;
   let from = 0;
+  let isOpen = false;
+  /** The lines held are no row, whatever follows: they end before the next one. */
+  let isDamaged = false;
 
-  function emitRow(text: string): void {
-    const trimmed = text.replace(/(?:\r\n|\n|\r)$/, '');
-    if (trimmed !== '') take({ fields: fieldsOf(trimmed), line: from });
-    pending = '';
+  const held = (): string => {
+    const text = lines.join('').replace(/(?:\r\n|\n|\r)$/, '');
+    lines = [];
+    letters = 0;
+    return text;
+  };
+
+  function handOutDamaged(): void {
+    const text = held();
+    if (text.trim() !== '') take.damaged({ text, line: from });
   }
 
-  const lines = lineReader(({ text, end, number }) => {
-    if (pending === '') from = number;
-    pending += text + end;
-    if (isWhole(pending) || pending.length > MAX_NOTICE_BYTES) emitRow(pending);
+  function reset(): void {
+    if (isOpen || isDamaged) handOutDamaged();
+    isOpen = false;
+    isDamaged = false;
+  }
+
+  /** A row whose fields are closed; the lines behind one that does not fit may be of it. */
+  function endRow(fields: string[]): void {
+    const isBlank = fields.length === 1 && fields[0] === '';
+    isDamaged = !isBlank && !take.fits(fields);
+    if (isDamaged) return;
+    held();
+    if (!isBlank) take.row({ fields, line: from });
+  }
+
+  function addLine(text: string, end: string): void {
+    const isFirst = lines.length === 0;
+    lines.push(text + end);
+    letters += text.length + end.length;
+    if (isDamaged) return;
+    if (isFirst) {
+      const line = fieldsOf(text);
+      isOpen = line.isOpen;
+      if (!isOpen) endRow(line.fields);
+    } else {
+      isOpen = isOpenAfter(text, isOpen);
+      if (!isOpen) endRow(fieldsOf(lines.join('').replace(/(?:\r\n|\n|\r)$/, '')).fields);
+    }
+  }
+
+  const reader = lineReader(({ text, end, number }) => {
+    if ((isOpen || isDamaged) && take.begins(fieldsOf(text), { isInField: isOpen })) reset();
+    if (lines.length === 0) from = number;
+    addLine(text, end);
+    if (letters > MAX_UNKNOWN_BYTES) {
+      isDamaged = true;
+      handOutDamaged();
+    }
   });
   return {
-    read: (piece) => lines.read(piece),
+    read: (piece) => reader.read(piece),
     end() {
-      lines.end();
-      if (pending !== '') emitRow(pending);
+      reader.end();
+      reset();
     },
   };
-}
-
-/** Whether every field that was opened is closed. */
-function isWhole(text: string): boolean {
-  let isQuoted = false;
-  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) {
-    if (isQuoted && text[at - 1] === '\\' && !isFieldEnd(text, at + 1)) continue;
-    isQuoted = !isQuoted;
-  }
-  return !isQuoted;
-}
-
-const isFieldEnd = (text: string, at: number): boolean => at >= text.length || text[at] === ',' || text[at] === '\n' || text[at] === '\r';
-
-function fieldsOf(text: string): string[] {
-  const fields: string[] = [];
-  let at = 0;
-  while (at <= text.length) {
-    if (text[at] !== '"') {
-      const comma = text.indexOf(',', at);
-      const end = comma === -1 ? text.length : comma;
-      fields.push(text.slice(at, end));
-      at = end + 1;
-      continue;
-    }
-    let value = '';
-    let begin = at + 1;
-    let mark = text.indexOf('"', begin);
-    for (; mark !== -1; mark = text.indexOf('"', begin)) {
-      if (text[mark + 1] === '"') value += text.slice(begin, mark + 1);
-      else if (text[mark - 1] === '\\' && !isFieldEnd(text, mark + 1)) value += `${text.slice(begin, mark - 1)}"`;
-      else break;
-      begin = text[mark + 1] === '"' ? mark + 2 : mark + 1;
-    }
-    const end = mark === -1 ? text.length : mark;
-    fields.push(value + text.slice(begin, end));
-    const comma = text.indexOf(',', end);
-    at = comma === -1 ? text.length + 1 : comma + 1;
-  }
-  return fields;
 }

@@ -1,6 +1,6 @@
 /**
  * Takes JSON apart into the elements of its lists without loading all of it: FAA NOTAM Search writes 170 MB for 100,000 NOTAMs. Promise: each
- * element is parsed by itself, so that a broken one affects nothing else; nesting and size are limited. Our own code because it works on bytes: five times as
+ * element is parsed by itself, and a lost or stray mark is told by what follows it, so that a broken one affects nothing else; nesting and size are limited. Our own code because it works on bytes: five times as
  * fast as parsers that build a token stream.
  */
 import { MAX_DEPTH, MAX_NOTICE_BYTES } from './limits.ts';
@@ -32,6 +32,8 @@ const lists = new Set([
 ]);
 /** Characters of a key that are compared: no list's name is longer. */
 const LONGEST_KEY = 40;
+/** Blanks looked past behind a text. */
+const MOST_BLANKS = 4_096;
 const [QUOTE, COMMA, COLON, BACKSLASH] = [34, 44, 58, 92];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
 
@@ -43,6 +45,11 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
   /** Start of the bytes still needed: an element, or what surrounds the lists. */
   let from = 0;
   let depth = 0;
+  /** What opened each level. */
+  const openers = new Uint8Array(MAX_DEPTH + 1);
+  /** The last mark outside texts; QUOTE for a text. */
+  let last = 0;
+  let isEnd = false;
   let inText = false;
   /** Bounds of the last text outside a list: a key once a colon follows. */
   let textFrom = 0;
@@ -85,7 +92,10 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
 
   function root(to: number): void {
     keepAround(to);
-    const text = Buffer.concat(around).toString('utf8').trim();
+    const text = Buffer.concat(around)
+      .toString('utf8')
+      .replace(/^[\s,]+/, '')
+      .trim();
     around = [];
     aroundBytes = 0;
     if (text === '') return;
@@ -100,14 +110,51 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
     hadItems = false;
   }
 
-  function opens(byte: number): void {
+  function push(byte: number): void {
     depth++;
     if (depth > MAX_DEPTH) throw fileRefused('nestedTooDeep');
+    openers[depth] = byte;
+  }
+
+  function opens(byte: number): void {
+    // An object has a colon before each of its values: this is the next element, and the end of the one before is damaged.
+    if (byte === OPEN_OBJECT && openers[depth] === OPEN_OBJECT && last !== COLON && depth > 0) nextElement();
+    push(byte);
     if (listDepth > 0 || byte !== OPEN_LIST || (depth > 1 && !lists.has(key))) return;
     keepAround(at + 1);
     listDepth = depth;
     listName = depth === 1 ? '' : key;
     index = 0;
+  }
+
+  /** Back to the list whose elements are emitted, or into one whose beginning is damaged. */
+  function nextElement(): void {
+    if (listDepth === 0) {
+      keepAround(at);
+      push(OPEN_LIST);
+      listDepth = depth;
+    } else {
+      element(at);
+      from = at;
+      depth = listDepth;
+    }
+  }
+
+  /** A name where a list has none: its object has lost its beginning, or the list its end. */
+  function colonInList(): void {
+    if (depth === listDepth) push(OPEN_OBJECT);
+    else depth--;
+  }
+
+  /** Closes what the mark belongs to; one that belongs to nothing is passed over. */
+  function closesMatching(byte: number): void {
+    const opener = byte === CLOSE_LIST ? OPEN_LIST : OPEN_OBJECT;
+    let to = depth;
+    while (to > 0 && openers[to] !== opener) to--;
+    const isWithin = byte === CLOSE_LIST ? to >= listDepth : to > listDepth;
+    if (depth > 0 && (to === 0 || !isWithin)) return;
+    if (to > 0) depth = to;
+    closes();
   }
 
   function closes(): void {
@@ -133,20 +180,45 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
           if (at + 1 === length) return;
           at++;
         } else if (byte === QUOTE) {
+          const isEnding = endsText();
+          if (isEnding === undefined) return;
+          if (!isEnding) continue;
           inText = false;
           textTo = at;
+          last = QUOTE;
         }
       } else if (byte === QUOTE) {
         inText = true;
         textFrom = at + 1;
       } else if (byte === COLON) {
+        if (openers[depth] === OPEN_LIST && depth > 0) colonInList();
+        last = COLON;
         if (listDepth === 0) key = textFrom < 0 ? '' : bytes.toString('utf8', textFrom, Math.min(textTo, textFrom + LONGEST_KEY));
       } else if (byte === COMMA) {
+        last = COMMA;
         if (listDepth === depth && listDepth > 0) element(at);
         else if (listDepth === 0) key = '';
-      } else if (byte === OPEN_OBJECT || byte === OPEN_LIST) opens(byte);
-      else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) closes();
+      } else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+        opens(byte);
+        last = byte;
+      } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+        closesMatching(byte);
+        last = byte;
+      }
     }
+  }
+
+  /**
+   * Whether the mark here ends its text: what follows the end of a text is one of four. A stray or a lost mark is told by that and costs no more than
+   * one element. Undefined while what follows has not arrived.
+   */
+  function endsText(): boolean | undefined {
+    let next = at + 1;
+    const most = at + MOST_BLANKS;
+    while (next < bytes.length && next < most && isBlank(bytes[next] ?? 0)) next++;
+    if (next === bytes.length) return isEnd ? true : undefined;
+    const byte = bytes[next];
+    return byte === COMMA || byte === COLON || byte === CLOSE_OBJECT || byte === CLOSE_LIST || next === most;
   }
 
   return {
@@ -162,6 +234,8 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
       if (listDepth === 0) keepAround(at);
     },
     end() {
+      isEnd = true;
+      scan();
       if (listDepth > 0) {
         const text = bytes.toString('utf8', from).trim();
         if (text !== '') take.broken(text, `${listName}[${index}]`, true);

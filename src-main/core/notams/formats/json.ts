@@ -6,27 +6,41 @@ import { withoutHtml } from './html.ts';
 import { jsonItems } from './json-items.ts';
 import { isObject, known, textOf, type JsonObject } from './json-values.ts';
 import { otherFormats, readOtherJson } from './other-json.ts';
-import { looksLikeNotice } from './starts.ts';
+import { objectsIn } from './damage/json-salvage.ts';
+import { salvageText } from './damage/salvage.ts';
+import { looksLikeNotice, mayBeNotice } from './starts.ts';
 import type { FileFacts, Given, OpenReader, Place, RawNotice, Taking } from './raw-notice.ts';
 
 /** Levels of groups around NOTAMs: DAIP has three. */
 const MAX_GROUPS = 8;
 
-export const openJson: OpenReader = (take) =>
-  jsonItems({
+export const openJson: OpenReader = (take) => {
+  let isFound = false;
+  return jsonItems({
     item(value, place) {
-      if (noticesIn(value, place, take, 0) === 0) withoutNotice(value, place, take);
+      if (noticesIn(value, place, take, 0) > 0) isFound = true;
+      else withoutNotice(value, place, take);
     },
     broken(text, place, isCut) {
       take.issue({ code: isCut ? 'fileTruncated' : 'invalidJson', place: at(place), text: text.slice(0, 80) });
-      take.notice(asText(text, place));
+      salvageJson(text, place, take);
     },
     root(value, hadItems) {
       if (isObject(value)) take.facts(factsOf(value, hadItems));
       else if (Array.isArray(value) && value.length === 0 && !hadItems) take.facts({ isKnown: true });
-      if (!hadItems) noticesIn(value, '', take, 0);
+      // A list that only looked like one of NOTAMs leaves its object to be read.
+      if (!isFound) noticesIn(value, '', take, 0);
+      isFound = false;
     },
   });
+};
+
+/** What is whole in a broken piece is read; the rest is stored as it is, unless no word is in it. */
+function salvageJson(text: string, place: string, take: Taking): void {
+  const { objects, rest } = objectsIn(text, (item) => readObject(item, place) !== undefined);
+  for (const item of objects) noticesIn(item, place, take, 0);
+  if (objects.length > 0 ? mayBeNotice(rest) : /[\p{L}\p{N}]/u.test(rest)) salvageText(rest, at(place), take);
+}
 
 /** How many NOTAMs are in a value; each is emitted. */
 function noticesIn(value: unknown, place: string, take: Taking, depth: number): number {

@@ -11,10 +11,13 @@ export type Line = { text: string; end: string; number: number };
 const [LF, CR] = [10, 13];
 
 export function lineReader(take: (line: Line) => void): { read(piece: Buffer): void; end(): void } {
-  let bytes: Buffer = Buffer.of();
+  /** Pieces without the end of a line. */
+  let held: Buffer[] = [];
+  let heldBytes = 0;
   let number = 1;
 
   function emitLines(isLast: boolean): void {
+    const bytes = held.length === 1 ? (held[0] ?? Buffer.of()) : Buffer.concat(held);
     let from = 0;
     // Looked for once per piece, not per line: most files have no CR at all.
     let [nextLf, nextCr] = [bytes.indexOf(LF), bytes.indexOf(CR)];
@@ -29,20 +32,26 @@ export function lineReader(take: (line: Line) => void): { read(piece: Buffer): v
       take({ text: textOf(bytes.subarray(from, at)), end, number: number++ });
       from = at + end.length;
     }
-    bytes = bytes.subarray(from);
-    if (bytes.length > MAX_NOTICE_BYTES) {
-      throw fileRefused('lineTooLong', { line: number });
-    }
+    hold(bytes.subarray(from));
+    if (isLast && heldBytes > 0) take({ text: textOf(bytes.subarray(from)), end: '', number });
+  }
+
+  function hold(rest: Buffer): void {
+    held = rest.length === 0 ? [] : [rest];
+    heldBytes = rest.length;
   }
 
   return {
     read(piece) {
-      bytes = bytes.length === 0 ? piece : Buffer.concat([bytes, piece]);
-      emitLines(false);
+      // Where the line goes on nothing is looked for twice: a CR at the end of the piece before may still wait for its LF.
+      const endsLine = piece.includes(LF) || piece.includes(CR) || held.at(-1)?.at(-1) === CR;
+      held.push(piece);
+      heldBytes += piece.length;
+      if (endsLine) emitLines(false);
+      if (heldBytes > MAX_NOTICE_BYTES) throw fileRefused('lineTooLong', { line: number });
     },
     end() {
       emitLines(true);
-      if (bytes.length > 0) take({ text: textOf(bytes), end: '', number });
     },
   };
 }

@@ -9,6 +9,7 @@ import { MAX_UNKNOWN_BYTES } from './limits.ts';
 import { fileRefused, FileRefusal, type OtherKind } from './refused.ts';
 import { openText } from './text.ts';
 import { openXml } from './xml.ts';
+import { openTally, type Tally } from './damage/tally.ts';
 import type { Issue, OpenReader, RawNotice, Reader, Taking } from './raw-notice.ts';
 
 /** Bytes examined before a format is chosen. */
@@ -30,18 +31,29 @@ export const openFile: OpenReader = (take) => {
   let size = 0;
   let reader: Reader | undefined;
   let utf16: InstanceType<typeof TextDecoder> | undefined;
-  const fallback = withTextFallback(take);
+  let tally: Tally | undefined;
+  const fallback = withTextFallback({
+    notice(notice) {
+      tally?.notice(notice);
+      take.notice(notice);
+    },
+    issue: (issue) => take.issue(issue),
+    facts: (facts) => take.facts(facts),
+  });
 
   function choose(): void {
     const bytes = Buffer.concat(head);
     head = [];
     const start = refuseOthers(bytes);
-    reader = openerFor(start)(fallback.taking);
-    fallback.isText = openerFor(start) === openText;
+    const opener = openerFor(start);
+    tally = openTally(formsOf(opener));
+    reader = opener(fallback.taking);
+    fallback.isText = opener === openText;
     feed(start);
   }
 
   function feed(bytes: Buffer): void {
+    tally?.bytes(bytes);
     fallback.remember(bytes);
     fallback.withReadErrors(() => reader?.read(bytes));
   }
@@ -63,6 +75,8 @@ export const openFile: OpenReader = (take) => {
       if (!reader) choose();
       fallback.withReadErrors(() => reader?.end());
       fallback.end();
+      const missing = tally?.missing();
+      if (missing) take.issue(missing);
     },
   };
 };
@@ -78,6 +92,13 @@ function refuseOthers(bytes: Buffer): Buffer {
   const other = others.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte));
   if (other) throw fileRefused('otherFileKind', { text: other.kind });
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+}
+
+/** What begins a NOTAM in a file of a format; anything, where damage may have made a text of it. */
+function formsOf(opener: OpenReader): Parameters<typeof openTally>[0] {
+  if (opener === openJson) return { once: ['json'], several: ['text'] };
+  if (opener === openXml) return { once: ['xml'], several: ['text'] };
+  return opener === openText ? { once: ['text', 'json', 'xml'], several: [] } : { once: ['text'], several: [] };
 }
 
 function openerFor(bytes: Buffer): OpenReader {
@@ -143,6 +164,7 @@ function withTextFallback(take: Taking) {
       const isUnknown = notices === 0 && !isKnown && !self.isText;
       if (isUnknown && bytes) {
         pending = [];
+        take.issue({ code: 'readAsText', place: {}, ...(failure && { text: failure.fault }) });
         const text = openText(take);
         text.read(Buffer.concat(bytes));
         text.end();

@@ -35,6 +35,9 @@ export function pibNotices(take: Taking): XmlListener {
       else if ((name === 'Code' && around.at(-1) === 'Aerodrome') || (name === 'ICAO' && around.at(-1) === 'FIR')) places.add(value);
       else if (name.endsWith('PIBHeader')) take.facts(known<FileFacts>({ issuedAt, places: [...places] }));
     },
+    reset() {
+      fields = undefined;
+    },
   };
 }
 

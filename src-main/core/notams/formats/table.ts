@@ -6,7 +6,7 @@ import { known } from './json-values.ts';
 import { startOf } from './starts.ts';
 import type { FormatName, Given, Place, Taking } from './raw-notice.ts';
 
-type Columns = {
+export type Columns = {
   format: FormatName;
   text: number;
   of: Readonly<Partial<Record<keyof Given, number>>>;

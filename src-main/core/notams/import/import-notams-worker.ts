@@ -2,27 +2,29 @@
  * Entry of the worker thread that imports NOTAMs while the server runs, over its own connection to state.sqlite. It reads the given files
  * and writes nothing else.
  */
-import { createReadStream, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { openState } from '#core/database/state.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
 import { Refusal } from '#core/refusal.ts';
+import { regularPieces } from '#core/platform/regular-file.ts';
 import { doTask, openProgress, send } from '#core/platform/worker-task.ts';
 import { importNotams } from './import-notams.ts';
 import { referencePlaces } from './reference-places.ts';
 import { notamOf } from '../store/notam-row.ts';
 import type { NotamImportTask, NotamWorkerMessage, Preview } from './worker-messages.ts';
 
-const PIECE_BYTES = 1 << 20;
+/** Some hundred NOTAMs: reading them takes turns with storing them. */
+const PIECE_BYTES = 1 << 17;
 const CACHE_KB = 131_072;
-/** Of 4 KB: the log may grow to 80 MB. */
-const PAGES_BEFORE_CHECKPOINT = 20_000;
+/** Of 4 KB: the log may grow to 32 MB. */
+const PAGES_BEFORE_CHECKPOINT = 8_000;
 /** NOTAMs of a preview. */
 const PREVIEWED = 20;
 
 await doTask<NotamImportTask>(async (task) => {
   using opened = new DisposableStack();
   const clock = () => new Date(task.now);
-  const db = opened.adopt(openState(task.state, { clock }), (open) => void open.close());
+  const db = opened.adopt(openState(task.state, { clock, waits: 'beside' }), (open) => void open.close());
   // A hundred thousand NOTAMs touch every page of every index: cached in memory and written back rarely, the import takes half the time.
   db.pragma(`cache_size = -${CACHE_KB}`);
   db.pragma(`wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT}`);
@@ -32,7 +34,7 @@ await doTask<NotamImportTask>(async (task) => {
   const sendProgress = openProgress<Extract<NotamWorkerMessage, { kind: 'progress' }>>();
   const report = await importNotams(
     db,
-    task.files.map(({ path, name }) => ({ name, pieces: createReadStream(path, { highWaterMark: PIECE_BYTES }) })),
+    task.files.map(({ path, name }) => ({ name, pieces: regularPieces(path, { pieceBytes: PIECE_BYTES }) })),
     {
       clock,
       isDryRun: task.isDryRun ?? false,
@@ -46,8 +48,10 @@ await doTask<NotamImportTask>(async (task) => {
         : undefined,
     },
   );
+  // Else the next small write on the serving thread would have to move all of the log into the file.
+  db.pragma('wal_checkpoint(PASSIVE)');
   send<NotamWorkerMessage>({ kind: 'imported', report, preview });
-});
+}, 'holdsLocks');
 
 function sizeOf(path: string): number {
   try {

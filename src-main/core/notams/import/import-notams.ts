@@ -1,10 +1,11 @@
 /**
  * One import of NOTAMs. Promise: every NOTAM of the input is stored, even if it could not be decoded; importing the same input again
- * changes nothing; nothing is deleted. Batches are a transaction each, so that readers and other writers get their turn.
+ * changes nothing; nothing is deleted. Batches are a transaction each and short, so that readers and other writers get their turn.
  */
 import { hash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { startStopwatch } from '#core/platform/clock.ts';
+import { startStopwatch, steadyMs } from '#core/platform/clock.ts';
 import { openFile } from '../formats/open.ts';
 import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.ts';
 import { openChecklists } from '../lifecycle/checklists.ts';
@@ -28,8 +29,12 @@ export type ImportOptions = {
   onNotam?: ((notice: ImportedNotam, outcome: 'added' | 'changed' | 'unchanged' | 'repeated') => void) | undefined;
 };
 
-/** NOTAMs of one transaction. */
-const BATCH = 2_000;
+/** NOTAMs of one transaction: as many as are stored in this time, in which everyone else who writes waits. */
+const BATCH_MS = 20;
+const MIN_BATCH = 10;
+const MAX_BATCH = 500;
+/** Between two transactions: a writer that waits looks again within this time. */
+const PAUSE_MS = 2;
 
 /** Throws a Refusal for input that is not text, or whose rest cannot be read; batches stored before stay. */
 export async function importNotams(db: Database, inputs: Iterable<NotamInput>, options: ImportOptions): Promise<NotamImportReport> {
@@ -46,11 +51,11 @@ export async function importNotams(db: Database, inputs: Iterable<NotamInput>, o
     for await (const piece of pieces) {
       reader.read(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
       bytes += piece.byteLength;
-      importing.store();
+      await importing.store();
       progress?.({ read: report.read, bytes });
     }
     reader.end();
-    importing.store(true);
+    await importing.store(true);
     progress?.({ read: report.read, bytes });
   }
   importing.end(snapshot, clock());
@@ -68,6 +73,7 @@ class Importing {
   #id: number | null = null;
   #file: string | null = null;
   #pending: ImportedNotam[] = [];
+  #batch = 50;
   /** Text of each NOTAM of this import: sections of a PIB repeat, and different NOTAMs may share a number. */
   readonly #seen = new Map<string, string>();
   readonly #formats = new Set<string>();
@@ -142,10 +148,9 @@ class Importing {
   }
 
   /** Stores what is pending once it fills a batch, or all of it. */
-  store(isAll = false): void {
-    const least = isAll ? 1 : BATCH;
-    while (this.#pending.length >= least) {
-      const batch = this.#pending.splice(0, BATCH);
+  async store(isAll = false): Promise<void> {
+    while (this.#pending.length >= (isAll ? 1 : this.#batch)) {
+      const batch = this.#pending.splice(0, this.#batch);
       const { isDryRun, onNotam } = this.#options;
       if (isDryRun === true || onNotam) {
         for (const notice of batch) {
@@ -156,10 +161,15 @@ class Importing {
       }
       if (isDryRun === true) continue;
       for (const notice of batch) this.#coverage.addNotice(notice);
+      const begin = steadyMs();
       const stored = this.#store.put(batch, { id: this.#id });
+      const fitting = (batch.length * BATCH_MS) / Math.max(1, steadyMs() - begin);
+      // At most doubled: a batch of NOTAMs that are unchanged says little of the next one.
+      this.#batch = Math.round(Math.min(MAX_BATCH, Math.max(MIN_BATCH, Math.min(2 * this.#batch, fitting))));
       this.#report.added += stored.added;
       this.#report.changed += stored.changed;
       this.#report.unchanged += stored.unchanged;
+      await pause(PAUSE_MS);
     }
   }
 

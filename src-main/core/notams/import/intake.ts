@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Database } from 'better-sqlite3';
 import { pipeline } from 'node:stream/promises';
 import type { NotamImport } from '#contract/notam-engine.ts';
 import { leftovers } from '#core/platform/leftovers.ts';
@@ -18,12 +19,18 @@ export type NotamIntake = {
   files(files: NotamFile[], options?: IntakeOptions): Promise<NotamImport>;
   /** Imports one file from a stream. Rejects with `bodyTooLarge` beyond `maxBytes`. */
   stream(pieces: Readable, options: IntakeOptions & { name: string; maxBytes: number }): Promise<NotamImport>;
+  /** Ends the import in progress, which is refused with `importCancelled`; what it has stored stays. False if there is none. */
+  cancel(): boolean;
   /** Ends an import in progress; what it has stored stays. */
   stop(): void;
 };
 
-export function openIntake({ dataDir, clock }: { dataDir: string; clock: () => Date }): NotamIntake {
-  let running: { stop(): void } | undefined;
+/** Pages; SQLite's own default. */
+const CHECKPOINT = 1_000;
+
+/** `state` is the connection that serves. */
+export function openIntake({ dataDir, clock, state }: { dataDir: string; clock: () => Date; state: Database }): NotamIntake {
+  let running: { stop(): void; isCancelled?: boolean } | undefined;
 
   async function files(inputs: NotamFile[], { isDryRun = false, onProgress = () => undefined }: IntakeOptions = {}): Promise<NotamImport> {
     if (running) throw new Refusal('importRunning');
@@ -34,13 +41,18 @@ export function openIntake({ dataDir, clock }: { dataDir: string; clock: () => D
       isDryRun,
       now: clock().getTime(),
     };
-    const importing = importInWorker(task, onProgress);
+    // A small write would have to move what the import has written from the log into the file, while requests wait; the worker does that.
+    state.pragma('wal_autocheckpoint = 0');
+    const importing: ReturnType<typeof importInWorker> & { isCancelled?: boolean } = importInWorker(task, onProgress);
     running = importing;
     try {
       const { report, preview } = await importing.done;
       return { report, preview };
+    } catch (error) {
+      throw importing.isCancelled === true ? new Refusal('importCancelled') : error;
     } finally {
       running = undefined;
+      if (state.open) state.pragma(`wal_autocheckpoint = ${CHECKPOINT}`);
     }
   }
 
@@ -55,6 +67,12 @@ export function openIntake({ dataDir, clock }: { dataDir: string; clock: () => D
       } finally {
         await rm(path, { force: true });
       }
+    },
+    cancel() {
+      if (!running) return false;
+      running.isCancelled = true;
+      running.stop();
+      return true;
     },
     stop: () => running?.stop(),
   };

@@ -52,6 +52,9 @@ export const openReport = (isDryRun: boolean): NotamImportReport => ({
 /** `file` names the file where there are several. */
 export function addIssue(report: NotamImportReport, file: string | null, { code, place, text }: ReaderIssue): void {
   report.issueCount++;
-  if (report.issues.length >= ISSUES_SHOWN) return;
-  report.issues.push({ code, file, line: place.line ?? null, element: place.element ?? null, text: text ?? null });
+  const issue = { code, file, line: place.line ?? null, element: place.element ?? null, text: text ?? null };
+  // Found at the end of a file, and more important than any issue listed before.
+  if (code === 'noticesMissing') report.issues.unshift(issue);
+  else report.issues.push(issue);
+  report.issues.length = Math.min(report.issues.length, ISSUES_SHOWN);
 }

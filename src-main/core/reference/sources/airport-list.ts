@@ -3,7 +3,6 @@
  * the service's API; here it is feet, as everywhere.
  */
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import type { Airport } from '#contract/resources.ts';
 import { datasetRefused } from './dataset-refused.ts';
 import { factsOfGiven } from './given-facts.ts';
@@ -14,6 +13,7 @@ import type { FileReport } from './file-report.ts';
 import { metresToFeet } from '#domain/units.ts';
 import { readCsvFile, type CsvFormat } from './csv/csv-file.ts';
 import type { CsvRow } from './csv/csv-row.ts';
+import { regularPieces } from '#core/platform/regular-file.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -118,7 +118,7 @@ function flagOf(row: CsvRow<Column>, column: 'isPrivate' | 'isClosed'): boolean 
 /** Throws a Refusal for a file that is not such a list, or more than a tenth of which is unusable; otherwise the report names the bad rows. */
 export async function readAirportList(path: string): Promise<{ facts: ReferenceFacts; report: FileReport }> {
   const hash = createHash('sha256');
-  const file = { name: path, open: async () => ({ pieces: createReadStream(path) }) };
+  const file = { name: path, open: async () => ({ pieces: regularPieces(path) }) };
   const { rows, report } = await readCsvFile(file, listFormat, { hash, progress: () => undefined });
   if (report.leftOut > report.rows * MOST_LEFT_OUT) {
     const first = report.issues[0];

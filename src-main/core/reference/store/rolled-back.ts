@@ -2,8 +2,9 @@
  * The dataset the user rolled back from. Promise: remembered until the next dataset is built or imported, across restarts, so that no automatic sync brings
  * it straight back.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Log } from '#core/platform/log.ts';
 import type { VersionStore } from './version-store.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 
@@ -20,9 +21,9 @@ export type RolledBack = {
   clear(): void;
 };
 
-export function openRolledBack({ versions }: Pick<VersionStore, 'versions'>): RolledBack {
+export function openRolledBack({ versions }: Pick<VersionStore, 'versions'>, log: Log): RolledBack {
   const path = join(versions, NAME);
-  let noted = read(path);
+  let noted = read(path, log);
 
   const from = (inUse: string) => (noted?.inUse.includes(inUse) && noted.from !== inUse ? noted.from : undefined);
 
@@ -42,12 +43,16 @@ export function openRolledBack({ versions }: Pick<VersionStore, 'versions'>): Ro
   };
 }
 
-function read(path: string): Note | undefined {
+function read(path: string, log: Log): Note | undefined {
+  if (!existsSync(path)) return undefined;
   try {
     const { from, inUse } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Note>;
-    return typeof from === 'string' && Array.isArray(inUse) ? { from, inUse } : undefined;
+    if (typeof from === 'string' && Array.isArray(inUse)) return { from, inUse };
   } catch {
-    // Without a readable file, no sync is held back.
-    return undefined;
+    // Told below, as any other content that is no note.
   }
+  log.warn('what you rolled back from is not readable: the next sync may bring newer data in use; roll back again if it does', {
+    file: path,
+  });
+  return undefined;
 }

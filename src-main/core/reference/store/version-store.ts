@@ -48,7 +48,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
     return readdirSync(versions)
       .filter((name) => name.endsWith(EXTENSION))
       .map((name) => join(versions, name))
-      .map((path) => ({ path, keptAt: statSync(path).mtimeMs }))
+      .flatMap((path) => keptSince(path) ?? [])
       .sort((a, b) => b.keptAt - a.keptAt)
       .map(({ path }) => path);
   }
@@ -124,5 +124,15 @@ function linkOrCopy(from: string, to: string): void {
       rmSync(unfinished(to), { force: true });
       throw error;
     }
+  }
+}
+
+/** Undefined for what is no file: a link to nowhere, a pipe that would never answer. */
+function keptSince(path: string): { path: string; keptAt: number } | undefined {
+  try {
+    const found = statSync(path);
+    return found.isFile() ? { path, keptAt: found.mtimeMs } : undefined;
+  } catch {
+    return undefined;
   }
 }

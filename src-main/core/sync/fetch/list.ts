@@ -1,5 +1,5 @@
 /** The public service's airport list, one CSV file, into a source's folder. */
-import { createReadStream } from 'node:fs';
+import { regularPieces } from '#core/platform/regular-file.ts';
 import type { SourceFile } from '#core/reference/sources/csv/csv-file.ts';
 import { isWeb } from '../source-address.ts';
 import { listColumns } from './columns.ts';
@@ -19,5 +19,5 @@ export async function fetchList({ address, ...options }: WebOptions & { address:
 
 const fileAt = (path: string): SourceFile => ({
   name: path,
-  open: async () => ({ pieces: createReadStream(path) }),
+  open: async () => ({ pieces: regularPieces(path) }),
 });

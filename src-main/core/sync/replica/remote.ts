@@ -2,6 +2,7 @@
  * Another server of this API. A request ends in one of three ways: the body, a status that the caller asked to see, or a throw: `Unreachable`
  * when there is no answer or the server is temporarily unable, a Refusal when it is not such a server or denies access.
  */
+import { steadyMs } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
 import { Refusal } from '#core/refusal.ts';
 import { retryAfterMs } from '../retry-after.ts';
@@ -21,6 +22,12 @@ const SHORT_REST_MS = 65_000;
 const MOST_RESTS = 3;
 /** For a server that asks for a pause without saying how long. */
 const USUAL_REST_MS = 1000;
+const MS_AN_HOUR = 3_600_000;
+
+/** Most of one run over one server; what was fetched is kept, and the next run goes on behind it. */
+export type Bounds = { requests: number; rows: number; megabytes: number; hours: number };
+/** Six hours at ten a second, which the whole public service needs a third of. */
+const usualBounds: Bounds = { requests: 216_000, rows: 1_000_000, megabytes: 2_000, hours: 6 };
 
 export type Reply = {
   status: number;
@@ -38,16 +45,32 @@ export type Remote = {
   requests(): number;
 };
 
-export type RemoteOptions = { base: string; apiKey: string | null; signal: AbortSignal; pacer?: Pacer; hearTime?: HearTime };
+export type RemoteOptions = {
+  base: string;
+  apiKey: string | null;
+  signal: AbortSignal;
+  pacer?: Pacer;
+  bounds?: Bounds;
+  hearTime?: HearTime;
+};
 
-export function openRemote({ base, apiKey, signal, pacer = openPacer(), hearTime }: RemoteOptions): Remote {
+/** A server that never ends is refused with `sourceTooLarge` once a bound is reached. */
+export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds = usualBounds, hearTime }: RemoteOptions): Remote {
   const root = base.endsWith('/') ? base : `${base}/`;
   const host = new URL(root).host;
-  let requests = 0;
+  const used: Bounds = { requests: 0, rows: 0, megabytes: 0, hours: 0 };
+  const begin = steadyMs();
+
+  function keepBounds(): void {
+    used.hours = (steadyMs() - begin) / MS_AN_HOUR;
+    for (const bound of ['requests', 'rows', 'megabytes', 'hours'] as const)
+      if (used[bound] > bounds[bound]) throw refused(reason('sourceTooLarge', { address: host, bound, most: bounds[bound] }));
+  }
 
   async function ask(address: URL): Promise<Response> {
     await pacer.turn(signal);
-    requests++;
+    used.requests++;
+    keepBounds();
     const headers = {
       accept: 'application/json',
       'user-agent': `Aeroshelf/${installation.version}`,
@@ -75,7 +98,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), hearTime
   }
 
   return {
-    requests: () => requests,
+    requests: () => used.requests,
     async get(path, query, also = []) {
       const address = new URL(path.replace(/^\//, ''), root);
       for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, String(value));
@@ -96,12 +119,19 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), hearTime
       const limit = Number(headers.get('x-ratelimit-limit') ?? Number.NaN);
       // Other servers may count requests per hour.
       if (Number.isFinite(limit) && state.revision !== null) pacer.learn(limit);
-      return { ...state, body: await bodyOf(answer, host, signal) };
+      const { body, bytes } = await bodyOf(answer, host, signal);
+      used.megabytes += bytes / 1e6;
+      used.rows += rowsIn(body);
+      keepBounds();
+      return { ...state, body };
     },
   };
 }
 
-async function bodyOf(answer: Response, host: string, signal: AbortSignal): Promise<unknown> {
+const rowsIn = (body: unknown): number =>
+  typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items) ? body.items.length : 1;
+
+async function bodyOf(answer: Response, host: string, signal: AbortSignal): Promise<{ body: unknown; bytes: number }> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   try {
@@ -116,7 +146,7 @@ async function bodyOf(answer: Response, host: string, signal: AbortSignal): Prom
     throw new Unreachable(reason('answerBrokeOff', { address: host, error: errorOf(error) }));
   }
   try {
-    return JSON.parse(Buffer.concat(pieces).toString()) as unknown;
+    return { body: JSON.parse(Buffer.concat(pieces).toString()) as unknown, bytes };
   } catch {
     throw refused(reason('answerNotJson', { address: host }));
   }

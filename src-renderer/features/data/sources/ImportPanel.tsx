@@ -25,6 +25,11 @@ export function ImportPanel({ progress }: { progress: Progress | null }) {
       await api('importDataset', { body });
       await lookAtDataset();
     });
+  const cancel = () =>
+    act(async () => {
+      await api('cancelImport', {});
+      await lookAtDataset();
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void start({ from: from.trim(), ...(date !== '' && { date }) });
@@ -67,6 +72,11 @@ export function ImportPanel({ progress }: { progress: Progress | null }) {
           <Button variant="default" onClick={() => void start({ from: 'ourairports' })} disabled={running}>
             {text.importWeb}
           </Button>
+          {running && (
+            <Button variant="default" onClick={() => void cancel()}>
+              {text.importCancel}
+            </Button>
+          )}
         </div>
         {problem !== undefined && <ProblemNotice problem={problem} />}
         {progress !== null && <ImportProgress progress={progress} />}

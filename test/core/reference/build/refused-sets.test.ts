@@ -128,7 +128,7 @@ describe('a ZIP', () => {
       () => writeZip(entries('').map((entry) => ({ ...entry, claimedSize: 4_000_000_000 }))),
       'would unpack to more',
     ],
-    ['whose file holds more than it claims', () => writeZip(entries('').map((entry) => ({ ...entry, claimedSize: 10 }))), 'broke off'],
+    ['whose file holds more than it claims', () => writeZip(entries('').map((entry) => ({ ...entry, claimedSize: 10 }))), 'is damaged'],
     ['of 1,001 files', () => writeZip(Array.from({ length: 1001 }, (_, index) => ({ name: `${index}`, data: '' }))), 'holds 1001 files'],
   ])('%s is refused', async (_, zip, reason) => {
     expect((await refusalOf(importFrom(zip())))[0]).toContain(reason);

@@ -8,6 +8,7 @@ import { datasetRefused } from '../dataset-refused.ts';
 import { openFileReport, type FileReport } from '../file-report.ts';
 import { CsvRow } from './csv-row.ts';
 import { reason } from '#core/reasons/reason.ts';
+import { Refusal } from '#core/refusal.ts';
 
 /** A file of a source, not yet opened. */
 export type SourceFile = {
@@ -90,6 +91,7 @@ async function* withReadErrors(pieces: AsyncIterable<Uint8Array>, name: string):
   try {
     yield* pieces;
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw datasetRefused(reason('fileBrokeOff', { file: name, error: error instanceof Error ? error.message : String(error) }));
   }
 }

@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { regularPieces } from '#core/platform/regular-file.ts';
 import { allSix, type Source } from './files.ts';
 
 /** Bytes read at a time. */
@@ -13,7 +13,7 @@ export async function openFolder(folder: string): Promise<Source> {
     const entry = entries.find((candidate) => candidate.toLowerCase() === `${name}.csv`);
     if (entry === undefined) return undefined;
     const path = join(folder, entry);
-    return { name: entry, open: async () => ({ pieces: createReadStream(path, { highWaterMark: PIECE }) }) };
+    return { name: entry, open: async () => ({ pieces: regularPieces(path, { pieceBytes: PIECE }) }) };
   });
   return { files, close() {} };
 }

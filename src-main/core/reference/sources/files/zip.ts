@@ -1,11 +1,12 @@
 /**
- * The six files from a ZIP, at any depth in it. An archive is untrusted, so it is limited: entries are counted, sizes are
- * checked before and while unpacking (yauzl stops an entry that holds more than it declares), nothing is written to disk, and names
- * in it are only compared, never used as paths.
+ * The six files from a ZIP, at any depth in it. An archive is untrusted, so it is limited: entries are counted, sizes are checked before and
+ * while unpacking (yauzl stops an entry that holds more than it declares), the CRC32 of what was unpacked is compared with the archive's,
+ * nothing is written to disk, and names in it are only compared, never used as paths.
  */
 import { basename } from 'node:path/posix';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { datasetRefused } from '../dataset-refused.ts';
+import { entryPieces } from '#core/platform/zip-entry.ts';
 import { allSix, csvNames, type CsvName, type Source } from './files.ts';
 import { reason } from '#core/reasons/reason.ts';
 
@@ -24,7 +25,7 @@ export async function openZip(path: string): Promise<Source> {
       return (
         entry && {
           name: entry.fileName,
-          open: async () => ({ pieces: await zip.openReadStreamPromise(entry) }),
+          open: async () => ({ pieces: wholeEntry(zip, entry, path) }),
         }
       );
     });
@@ -49,4 +50,12 @@ async function findEntries(zip: ZipFile, path: string): Promise<Map<CsvName, Ent
     entries.set(name, entry);
   }
   return entries;
+}
+
+async function* wholeEntry(zip: ZipFile, entry: Entry, path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* entryPieces(zip, entry);
+  } catch (error) {
+    throw datasetRefused(reason('zipFileDamaged', { path, file: entry.fileName, error: (error as Error).message }));
+  }
 }

@@ -136,3 +136,21 @@ describe('csvReader', () => {
     );
   });
 });
+
+describe('a field that goes on and on', () => {
+  const piece = (text: string) => text.repeat(65_536 / text.length);
+
+  it('is read with 400,000 line ends in it, and refused with its line once a megabyte has no end', () => {
+    const began = process.cpuUsage();
+    const lines = Array.from({ length: 6 }, () => piece('\n'));
+    expect(readAll('a,b\n1,"', ...lines, '"\n2,x\n').map(({ line, fields }) => [line, fields[0]])).toEqual([
+      [1, 'a'],
+      [2, '1'],
+      [2 + 6 * 65_536 + 1, '2'],
+    ]);
+    const endless = Array.from({ length: 640 }, () => piece('x'));
+    expect(() => readAll('a,b\n1,"', ...endless)).toThrow(/line 2: the row has no end within 1000000 bytes/);
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1000).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,58 @@
+/** A server that never ends: pages without a last one. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Refusal } from '#core/refusal.ts';
+import { fetchNotams } from '#core/sync/replica/fetch-notams.ts';
+import { openPacer } from '#core/sync/replica/pacer.ts';
+import { openRemote, type Bounds } from '#core/sync/replica/remote.ts';
+
+const far: Bounds = { requests: 1e9, rows: 1e9, megabytes: 1e9, hours: 1e9 };
+
+async function endless(): Promise<string> {
+  let id = 0;
+  const server = createServer((_request, reply) => {
+    const items = Array.from({ length: 300 }, () => ({
+      id: `notam-${id++}`,
+      updatedAt: '2026-01-01T00:00:00.000Z',
+      message: 'x'.repeat(500),
+    }));
+    reply.setHeader('content-type', 'application/json').end(JSON.stringify({ count: 300, totalCount: 9e15, items }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+describe('a source that never ends', () => {
+  it.each(['requests', 'rows', 'megabytes', 'hours'] as const)('is refused beyond its %s, by name, and leaves nothing', async (bound) => {
+    const most = { requests: 20, rows: 5_000, megabytes: 2, hours: 0.3 / 3600 }[bound];
+    const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-endless-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const base = await endless();
+    const remote = openRemote({
+      base,
+      apiKey: null,
+      signal: new AbortController().signal,
+      pacer: openPacer({ perSecond: 1_000_000 }),
+      bounds: { ...far, [bound]: most },
+    });
+    const intake = {
+      files: () => Promise.reject(new Error('nothing is to be imported')),
+      stream: () => Promise.reject(new Error('nor streamed')),
+      cancel: () => false,
+      stop: () => undefined,
+    };
+    const error = await fetchNotams({ folder, base, name: 'endless', remote, intake, progress: () => undefined }).catch(
+      (failure: unknown) => failure,
+    );
+    expect(error).toBeInstanceOf(Refusal);
+    expect((error as Refusal).reasons).toMatchObject([{ code: 'sourceTooLarge', values: { bound, most } }]);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+/** Connections that send nothing, or a letter at a time, are ended; those that wait for an answer are not. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { startServer } from '#http/server.ts';
+import { startTestServer } from '../helpers/server.ts';
+
+const waits = { headers: 500, body: 700, upload: 5_000 };
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+
+async function opened() {
+  const { core, close, key } = await startTestServer();
+  onTestFinished(close);
+  const server = await startServer(core, { port: 0, log, waits });
+  onTestFinished(server.close);
+  return { ...server, key };
+}
+
+/** Sends the beginning and then a letter every tenth of a second. */
+async function slow(port: number, beginning: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(beginning);
+  const trickle = setInterval(() => socket.writable && socket.write('x'), 100);
+  socket.once('close', () => clearInterval(trickle));
+  socket.resume();
+  return socket;
+}
+const isEnded = async (socket: Socket, ms: number): Promise<boolean> =>
+  Promise.race([once(socket, 'close').then(() => true), pause(ms).then(() => false)]);
+
+it.each([
+  ['nothing', ''],
+  ['a head that never ends', 'GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: '],
+  [
+    'a body that never ends',
+    'POST /login HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{',
+  ],
+])(
+  'ends a connection that sends %s',
+  async (_, beginning) => {
+    const { port } = await opened();
+    const sockets = await Promise.all(Array.from({ length: 40 }, () => slow(port, beginning.replace('PORT', String(port)))));
+    expect(await Promise.all(sockets.map((socket) => isEnded(socket, 8_000)))).toEqual(sockets.map(() => true));
+  },
+  20_000,
+);
+
+it('lets an event stream go on', async () => {
+  const { port } = await opened();
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`GET /events HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+  socket.resume();
+  expect(await isEnded(socket, 3_500)).toBe(false);
+  socket.destroy();
+}, 20_000);

@@ -1,0 +1,67 @@
+/** Who writes waits for no import: a real server, a big import on its worker, and a write at a time. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openCore } from '#core/core.ts';
+import { openState } from '#core/database/state.ts';
+import { get, serveApart } from '../helpers/gap.ts';
+import { ask, post, startTestServer } from '../helpers/server.ts';
+import { times } from '../helpers/long.ts';
+
+/** The goal is three times as long as without an import; a busy machine takes longer over everything. */
+const MOST_MS = 400;
+const us = (serial: number) =>
+  `!B${String.fromCharCode(65 + (serial % 26), 65 + (Math.floor(serial / 26) % 26))} ${1 + (serial % 12)}/${100 + Math.floor(serial / 676)} BOI TWY C CLSD 2605041400-2609302145\n`;
+
+describe('a write while NOTAMs are imported', () => {
+  it('waits for some milliseconds, as do those who read', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-writing-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const log = { info: () => undefined, warn: () => undefined, error: console.error };
+    const core = await openCore({ dataDir, log });
+    core.users.ensureOwner();
+    const { key } = core.keys.add('owner', 'tests');
+    await core.close();
+    const server = await serveApart(dataDir);
+    onTestFinished(() => server.stop());
+    const headers = { 'x-api-key': key, 'content-type': 'application/json' };
+    const write = (turn: number) =>
+      get(server.port, '/origins', { method: 'POST', headers, body: JSON.stringify({ origin: `https://planner-${turn}.example` }) });
+
+    const body = Array.from({ length: times(15_000, 100_000) }, (_, at) => us(at)).join('');
+    let isOver = false;
+    const importing = get(server.port, '/notams/import', {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'text/plain' },
+      body,
+    }).finally(() => (isOver = true));
+    const waits: number[] = [];
+    const statuses = new Set<number>();
+    for (let turn = 0; !isOver; turn++) {
+      const { status, ms } = await write(turn);
+      statuses.add(status);
+      waits.push(ms);
+    }
+    expect((await importing).status).toBe(200);
+    expect([...statuses]).toEqual([201]);
+    waits.sort((a, b) => a - b);
+    expect(waits.length).toBeGreaterThan(5);
+    expect(waits[Math.floor(waits.length * 0.99) - 1]).toBeLessThan(MOST_MS);
+  }, 120_000);
+
+  it('that finds the database locked for longer is refused with 503, a code and when to try again', async () => {
+    const server = await startTestServer();
+    onTestFinished(server.close);
+    const other = openState(join(server.dataDir, 'state.sqlite'), { clock: () => new Date() });
+    onTestFinished(() => void other.close());
+    other.exec('BEGIN IMMEDIATE');
+    const headers = { 'x-api-key': server.key };
+    const refused = await post(server, '/origins', { origin: 'https://planner.example' }, headers);
+    expect(refused.status).toBe(503);
+    expect(refused.headers).toMatchObject({ 'x-error-code': 'databaseBusy', 'retry-after': '1' });
+    other.exec('ROLLBACK');
+    expect((await ask(server, '/health')).status).toBe(200);
+    expect((await post(server, '/origins', { origin: 'https://planner.example' }, headers)).status).toBeLessThan(300);
+  });
+});
