@@ -11,7 +11,8 @@ import { installation } from '../platform/installation.ts';
 import { transferRefused } from './transfer-refused.ts';
 import { TRANSFER_FORMAT, type Manifest } from './manifest.ts';
 import { openSigningKey, SIGNING_KEY } from './signing-key.ts';
-import { copyState, stateCounts } from './state-copy.ts';
+import { copyState } from '#core/database/copy-state.ts';
+import { stateCounts } from './state-counts.ts';
 import { listed, writeContainer, type Part } from './write-container.ts';
 import { reason } from '../reasons/reason.ts';
 

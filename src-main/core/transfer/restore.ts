@@ -19,7 +19,7 @@ import { finishRestore, keptName, KEPT_AS, READY } from './finish-restore.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { openContainer } from './read-container.ts';
 import { readSigningKey, SIGNING_KEY } from './signing-key.ts';
-import { stateCounts, type StateCounts } from './state-copy.ts';
+import { stateCounts, type StateCounts } from './state-counts.ts';
 import type { Reason } from '#contract/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 

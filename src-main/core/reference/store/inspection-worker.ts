@@ -1,7 +1,7 @@
 /** Entry of the worker threads that read datasets from end to end beside the running server. They write nothing. */
 import { doTask, send } from '#core/platform/worker-task.ts';
-import { faultInState } from '#core/database/check-state.ts';
-import { copyState } from '#core/transfer/state-copy.ts';
+import { faultInState } from '#core/database/copy-state.ts';
+import { copyState } from '#core/database/copy-state.ts';
 import { checkReference } from './check.ts';
 import { compareReferences } from './compare.ts';
 import type { InspectionMessage, InspectionTask } from './inspection-messages.ts';

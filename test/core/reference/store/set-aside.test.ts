@@ -1,9 +1,9 @@
-import { chmodSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { Core } from '#core/core.ts';
-import { folder, layDataset, machine, newer, older } from '../../transfer/machines.ts';
+import { folder, layDataset, machine, newer } from '../../transfer/machines.ts';
 import { open } from '../../sync/opened.ts';
 import { folderOf } from '../../sync/served.ts';
 import { smallSet } from '../../../helpers/dataset-files.ts';

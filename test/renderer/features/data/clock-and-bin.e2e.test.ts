@@ -21,6 +21,7 @@ describeInChromium('a machine whose clock moved', () => {
     await page.getByText('This machine’s clock moved by 120 days', { exact: true }).waitFor();
     await takeKey(page, key, '/data');
     await page.getByText('No NOTAM is deleted by age until the clock is right again').waitFor();
+    await page.getByRole('button', { name: 'The clock is right' }).waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Restore deleted NOTAMs' }).click();

@@ -1,12 +1,9 @@
-/** A copy of state.sqlite as of one moment, and what it holds. */
+/** A copy of state.sqlite as of one moment, and a look at every page of one. */
 import { closeSync, openSync } from 'node:fs';
-import Sqlite, { type Database } from 'better-sqlite3';
-import type { Manifest } from './manifest.ts';
+import Sqlite from 'better-sqlite3';
 
 /** Pages copied per turn; other work runs in between. */
 const PAGES = 1_000;
-
-export type StateCounts = Manifest<'backup'>['state'];
 
 /**
  * Copies the database with SQLite's backup API while others may write to it. The read transaction fixes the copy at one moment; without it every
@@ -29,17 +26,16 @@ export async function copyState(from: string, to: string): Promise<void> {
   copy.close();
 }
 
-/** Counts of what belongs to the user; zero for what an older format lacks. */
-export function stateCounts(db: Database): StateCounts {
-  const isTable = db.prepare<[string], 1>(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`).pluck();
-  const count = (table: string): number =>
-    isTable.get(table) === 1 ? (db.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get() ?? 0) : 0;
-  return {
-    format: db.pragma('user_version', { simple: true }) as number,
-    users: count('users'),
-    keys: count('api_keys'),
-    favourites: count('favourites'),
-    notes: count('notes'),
-    notams: count('notams'),
-  };
+/** What SQLite says of the first damage; null where there is none. For a worker thread: a large file takes seconds. */
+export function faultInState(path: string): string | null {
+  let db: Sqlite.Database | undefined;
+  try {
+    db = new Sqlite(path, { readonly: true, fileMustExist: true });
+    const found = db.pragma('quick_check(1)', { simple: true }) as string;
+    return found === 'ok' ? null : found;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    db?.close();
+  }
 }
