@@ -24,7 +24,7 @@ test('opens a new file with write-ahead log, foreign keys and patience', () => {
   const db = open();
   expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
   expect(db.pragma('foreign_keys', { simple: true })).toBe(1);
-  expect(db.pragma('busy_timeout', { simple: true })).toBe(5000);
+  expect(db.pragma('busy_timeout', { simple: true })).toBe(1000);
   expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
 });
 

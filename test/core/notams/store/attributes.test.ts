@@ -67,7 +67,7 @@ it('returns every attribute of a NOTAM as stored, here and on another machine', 
   const never = Object.keys(rowOf(here.db, String(here.db.prepare('SELECT id FROM notams').pluck().get()))).filter(
     (column) => !given.has(column),
   );
-  expect(never).toEqual(['import_id', 'delisted_at', 'ended_at', 'ended_by', 'ended_how']);
+  expect(never).toEqual(['import_id', 'delisted_at', 'ended_at', 'ended_by', 'ended_how', 'restored_at']);
 });
 
 it('has a row for every column of notams but those that the store keeps by itself', () => {
@@ -84,6 +84,7 @@ it('has a row for every column of notams but those that the store keeps by itsel
     'ended_at',
     'ended_by',
     'ended_how',
+    'restored_at',
     'over_at',
   ];
   expect(columns.toSorted()).toEqual([...rows.map(({ column }) => column), ...own].toSorted());
