@@ -41,7 +41,10 @@ export const refusals = {
   mediaTypeRefused: { status: 415, sentence: 'The body must be application/json.' },
   tooManyRequests: { status: 429, sentence: 'Too many requests; Retry-After says in how many seconds to try again.' },
   tooManyLogins: { status: 429, sentence: 'Too many failed logins for this name; Retry-After says in how many seconds to try again.' },
-  stateUnusable: { status: 500, sentence: 'The file state.sqlite cannot be used; "aeroshelf restore --last" puts its last automatic backup back.' },
+  stateUnusable: {
+    status: 500,
+    sentence: 'The file state.sqlite cannot be used; "aeroshelf restore --last" puts its last automatic backup back.',
+  },
   diskFull: { status: 507, sentence: 'The disk is full: nothing was written. Make room on the disk of the data folder and try again.' },
   diskReadOnly: {
     status: 507,
