@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import type { SourceFile } from '#core/reference/sources/csv/csv-file.ts';
 import { stepOf, type Progress } from '#core/progress.ts';
+import { Refusal } from '#core/refusal.ts';
 import { Unreachable } from '../unreachable.ts';
 import { writeExpected } from './content.ts';
 import { nextSet, type FetchedSet } from './next-set.ts';
@@ -47,6 +48,11 @@ export async function refuseAbsent(path: string): Promise<void> {
 
 /** A failing disk has a system error code; any other error is the archive's. */
 function unreadable(error: unknown, name: string): Error {
+  if (error instanceof Refusal) {
+    const why = error.reasons?.[0];
+    // What has taken the place of a file may be gone at the next attempt.
+    return why?.code === 'notRegularFile' ? new Unreachable(why) : error;
+  }
   const { code, message } = error as NodeJS.ErrnoException;
   if (/^E[A-Z]+$/.test(code ?? '')) return new Unreachable(reason('fileUnreadable', { file: name, error: message }));
   return datasetRefused(reason('archiveDamaged', { file: name, error: message }));

@@ -99,7 +99,9 @@ describe('a folder or ZIP of this machine', () => {
     const from = folderOf(smallSet());
     rmSync(join(from, 'navaids.csv'));
     mkdirSync(join(from, 'navaids.csv'));
-    expect(await failureOf(take(from, openFolder()))).toBeInstanceOf(Unreachable);
+    const failure = await failureOf(take(from, openFolder()));
+    expect(failure).toBeInstanceOf(Unreachable);
+    expect(failure).toMatchObject({ reason: { code: 'notRegularFile' } });
   });
 
   it('is refused when an archive is damaged within', async () => {
