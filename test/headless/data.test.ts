@@ -57,7 +57,7 @@ test('lists, compares, goes back and forth, and shows what is in use', async () 
 
 test('says that the age of a folder copied today is unknown', async () => {
   const folder = freshFolder();
-  await layDataset(folder, smallSet(), { now: new Date(Date.now() - 10 * 86_400_000) });
+  await layDataset(folder, smallSet(), { now: new Date(Date.now() - 9.5 * 86_400_000) });
   const status = (await data(folder, 'status')).stdout;
   expect(status).toMatch(/^Data of: unknown, imported 10 days ago$/m);
   expect((await data(folder, 'versions')).stdout).toMatch(/^in use\tundated-[0-9a-f]{12}\tOurAirports\tof unknown date\timported /m);

@@ -1,6 +1,7 @@
 /** The parts of a core that sync, wired as core.ts wires them, over a data folder; without vitest, so that a process of its own can use it. */
 import { join } from 'node:path';
 import { openState } from '#core/database/state.ts';
+import { sweepLeftovers } from '#core/platform/leftovers.ts';
 import { openDataset } from '#core/reference/dataset.ts';
 import { openIntake } from '#core/notams/import/intake.ts';
 import { openNotams } from '#core/notams/notams.ts';
@@ -18,6 +19,7 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
   const say = (level: string) => (message: string) => void said.push({ level, message });
   const log = { info: say('info'), warn: say('warn'), error: say('error') };
   const db = openState(join(dataDir, 'state.sqlite'), { clock });
+  sweepLeftovers(dataDir);
   const dataset = await openDataset({ dataDir, clock, log, minimumRows: noMinimumRows });
   const notams = openNotams(db, clock);
   const settings = openSettings(db, notams);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { sweepLeftovers } from '#core/platform/leftovers.ts';
 import { openDataset } from '#core/reference/dataset.ts';
 import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
 import { times } from '../../../helpers/long.ts';
@@ -50,6 +51,7 @@ describe('killing a rollback', () => {
       expect(db.prepare('SELECT COUNT(*) FROM airports').pluck().get()).toBe(airports.get(revision));
       db.close();
 
+      sweepLeftovers(dataDir);
       const next = await openDataset({ dataDir, ...options });
       expect(next.current().revision).toBe(revision);
       expect(new Map(next.versions().map((version) => [version.revision, version.airports]))).toEqual(airports);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { sweepLeftovers } from '#core/platform/leftovers.ts';
 import { openDataset } from '#core/reference/dataset.ts';
 import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
 import { times } from '../../../helpers/long.ts';
@@ -52,6 +53,7 @@ describe('killing the import', () => {
       expect(db.prepare('SELECT COUNT(*) FROM airport_parts').pluck().get()).toBe(revisions.get(revision)?.airports);
       db.close();
 
+      sweepLeftovers(dataDir);
       const next = await openDataset({ dataDir, ...options });
       expect(next.current().revision).toBe(revision);
       next.close();
