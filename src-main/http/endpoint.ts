@@ -39,7 +39,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
       query,
       body,
       caller,
-      upload: request.body ?? Readable.from([]),
+      upload: request.body ?? (endpoint.upload && Readable.from([])),
       uptimeSeconds: secondsUp(),
     } as Call<Name>);
     const sendOr404 = (good: Awaited<typeof answered>) => {
