@@ -28,8 +28,14 @@ async function slow(port: number, beginning: string): Promise<Socket> {
   socket.resume();
   return socket;
 }
-const isEnded = async (socket: Socket, ms: number): Promise<boolean> =>
-  Promise.race([once(socket, 'close').then(() => true), pause(ms).then(() => false)]);
+
+/** A reset connection is ended as well, which `once` would throw. */
+async function isEnded(socket: Socket, ms: number): Promise<boolean> {
+  if (socket.closed) return true;
+  const end = Promise.withResolvers<boolean>();
+  socket.once('close', () => end.resolve(true));
+  return Promise.race([end.promise, pause(ms).then(() => false)]);
+}
 
 it.each([
   ['nothing', ''],
