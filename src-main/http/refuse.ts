@@ -41,7 +41,7 @@ export const refuser =
     return reply.code(refusal.status).send(problemOf(refusal));
   };
 
-/** Nobody is there to read an answer: the connection was lost before the request was whole, or while it was answered. */
+/** The client is gone: the connection was lost before the request was whole, or while it was answered. */
 function hasHungUp(error: unknown, { raw }: FastifyRequest): boolean {
   const { code } = error as { code?: unknown };
   return raw.socket.destroyed && (!raw.complete || code === 'ECONNRESET' || code === 'EPIPE' || code === 'ERR_STREAM_PREMATURE_CLOSE');

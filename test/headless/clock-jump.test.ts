@@ -29,7 +29,7 @@ function stored(dataDir: string): number {
 }
 
 test(
-  'a clock that is 120 days ahead deletes nothing, whatever command runs, is told, and is forgotten once it is right again',
+  'a clock that is 120 days ahead deletes nothing, whatever command runs, is reported, and is forgotten once it is right again',
   { timeout: 60_000 },
   async () => {
     const dataDir = freshFolder();

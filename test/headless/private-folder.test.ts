@@ -1,4 +1,4 @@
-/** After every feature that makes a file, nobody but its owner may read anything in the data folder. */
+/** After every feature that makes a file, only its owner may read anything in the data folder. */
 import { chmodSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

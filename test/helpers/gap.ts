@@ -11,7 +11,7 @@ const PAUSE_MS = 2;
 
 export type ServerProcess = { port: number; stop(): Promise<void> };
 
-/** Serves a data folder that nobody has open. */
+/** Serves a data folder that is not in use. */
 export async function serveApart(dataDir: string): Promise<ServerProcess> {
   const child = spawn(process.execPath, [entry, '--data-dir', dataDir, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const exited = once(child, 'exit');

@@ -34,7 +34,7 @@ const cases: [table: string, anonymous: string[], withKey: string[] | 'all'][] =
   ['notes', [], ['/notes']],
   ['acknowledgements', [], ['/acknowledgements']],
   ['refresh_tokens', [], []],
-  // Nobody can be known.
+  // No key or user can be looked up.
   ['api_keys', [], 'all'],
   ['users', [], 'all'],
 ];

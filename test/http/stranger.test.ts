@@ -19,7 +19,7 @@ async function stranger(): Promise<Server | undefined> {
   return isUp ? server : undefined;
 }
 
-it('a stranger on the same port of ::1 is told by /health and to the window, by its code', async ({ skip }) => {
+it('a stranger on the same port of ::1 is reported by /health and in the window, by its code', async ({ skip }) => {
   const other = await stranger();
   if (other === undefined) return skip('SKIPPED: this machine has no ::1, so a stranger there is NOT covered');
   const { port } = other.address() as AddressInfo;

@@ -75,7 +75,7 @@ export function openKeys(db: Database, clock: () => Date): Keys {
     return found;
   }
 
-  /** For people alone: a disk that is full or failed, and another's long write, keep nobody from reading. */
+  /** Shown to people only, so a full or failed disk, or a long write by another process, must not stop a request that reads. */
   function noteUse(id: string, now: Date): void {
     try {
       writeUse.run(now.toISOString(), id);

@@ -10,7 +10,7 @@ const SETTING = 'clockSeenAt';
 const DAY_MS = 86_400_000;
 /** A machine that was off for a weekend has not jumped; and what a source says may be as far from the clock. */
 const PLAUSIBLE_MS = 2 * DAY_MS;
-/** A clock that was set back by less is right again soon, and nobody needs to hear of it. */
+/** A clock that was set back by less is right again soon and needs no message. */
 const TOLD_BACK_MS = DAY_MS;
 const WRITE_EVERY_MS = 60_000;
 

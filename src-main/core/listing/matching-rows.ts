@@ -18,7 +18,7 @@ export type Bounds = { rows: number; ms: number };
 const FEW = 8;
 const EVERY = 32;
 
-/** So little that nobody notices waiting for it, with the sorting of that many rows. */
+/** Short enough that other requests do not notice the wait, sorting that many rows included. */
 const HERE: Bounds = { rows: 6_000, ms: 4 };
 /** One row may be a NOTAM of megabytes: more conditions on it than this are not tried. */
 const MOST_VALUES_HERE = 40;

@@ -45,7 +45,7 @@ export function lockDataFolder(dir: string): FolderLock {
   try {
     writeWhole(pidFile, `${process.pid}\n`);
   } catch (error) {
-    // For people alone: a full disk keeps nobody from reading what is stored.
+    // Read by people only, so a full disk must not prevent a start.
     if (faultBehind(error) !== 'diskFull') {
       db.close();
       throw unusable(dir, error as Error);
@@ -60,7 +60,7 @@ export function lockDataFolder(dir: string): FolderLock {
   };
 }
 
-/** A small file for its owner alone, renamed into place: nobody reads half of it, and a full disk leaves what was there. */
+/** A small file that only its owner can read, renamed into place: it is never half written, and a full disk leaves the previous one. */
 export function writeWhole(path: string, text: string): void {
   const written = join(dirname(path), leftovers.small.name(basename(path)));
   try {

@@ -1,4 +1,4 @@
-/** Whether there is a process of this id, whoever it belongs to. */
+/** Whether a process with this id runs, of any user. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

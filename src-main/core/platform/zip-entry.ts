@@ -1,4 +1,4 @@
-/** An entry of a ZIP archive. yauzl holds the number of its bytes against the archive's directory; whether they are the ones that were packed, nobody does. */
+/** An entry of a ZIP archive. yauzl checks the number of its bytes against the archive's directory, but not their CRC32. */
 import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 

@@ -4,7 +4,7 @@
  */
 import { fold } from '../text/fold.ts';
 
-/** Nobody types a longer word. */
+/** Longer words are not typed. */
 const LONGEST_WORD = 48;
 
 const apostrophes = /[‘’‛`´\u02b0-\u02ff]/g;

@@ -14,7 +14,7 @@ import { openTestNotams } from '../notams/open.ts';
 const isWindows = platform() === 'win32';
 if (isWindows) console.warn('SKIPPED what is no regular file: NOT covered: Windows has no FIFO in a folder');
 
-/** A pipe that nobody writes to: reading it never ends. */
+/** A pipe without a writer: reading it never ends. */
 function pipe(path = join(temporaryFolder(), 'pipe')): string {
   rmSync(path, { force: true });
   execFileSync('mkfifo', [path]);

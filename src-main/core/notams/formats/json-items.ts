@@ -1,6 +1,6 @@
 /**
  * Takes JSON apart into the elements of its lists without loading all of it: FAA NOTAM Search writes 170 MB for 100,000 NOTAMs. Promise: each
- * element is parsed by itself, and a lost or stray mark is told by what follows it, so that a broken one affects nothing else; nesting and size are limited. Our own code because it works on bytes: five times as
+ * element is parsed by itself, and a lost or stray mark is recognised by what follows it, so that a broken one affects nothing else; nesting and size are limited. Our own code because it works on bytes: five times as
  * fast as parsers that build a token stream.
  */
 import { MAX_DEPTH, MAX_NOTICE_BYTES } from './limits.ts';
@@ -209,7 +209,7 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
   }
 
   /**
-   * Whether the mark here ends its text: what follows the end of a text is one of four. A stray or a lost mark is told by that and costs no more than
+   * Whether the mark here ends its text: what follows the end of a text is one of four. A stray or a lost mark is recognised by that and costs no more than
    * one element. Undefined while what follows has not arrived.
    */
   function endsText(): boolean | undefined {
