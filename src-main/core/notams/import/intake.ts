@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { NotamImport } from '#contract/notam-engine.ts';
 import { leftovers } from '#core/platform/leftovers.ts';
 import { limitBytes } from '#core/platform/limit-bytes.ts';
+import type { Turns } from '#core/platform/turns.ts';
 import { Refusal } from '#core/refusal.ts';
 import { importInWorker } from './run-in-worker.ts';
 
@@ -29,7 +30,17 @@ export type NotamIntake = {
 const CHECKPOINT = 1_000;
 
 /** `state` is the connection that serves. */
-export function openIntake({ dataDir, clock, state }: { dataDir: string; clock: () => Date; state: Database }): NotamIntake {
+export function openIntake({
+  dataDir,
+  clock,
+  state,
+  turns,
+}: {
+  dataDir: string;
+  clock: () => Date;
+  state: Database;
+  turns?: Turns;
+}): NotamIntake {
   let running: { stop(): void; isCancelled?: boolean } | undefined;
 
   async function files(inputs: NotamFile[], { isDryRun = false, onProgress = () => undefined }: IntakeOptions = {}): Promise<NotamImport> {
@@ -39,6 +50,7 @@ export function openIntake({ dataDir, clock, state }: { dataDir: string; clock: 
       reference: join(dataDir, 'reference.sqlite'),
       files: inputs,
       isDryRun,
+      turns: turns?.shared,
       now: clock().getTime(),
     };
     // A small write would have to move what the import has written from the log into the file, while requests wait; the worker does that.
