@@ -244,7 +244,7 @@ export const endpoints = {
   cancelImport: {
     method: 'DELETE',
     path: '/dataset/import',
-    summary: 'Cancel the import under way, of a dataset or of NOTAMs; the dataset in use and the NOTAMs stored until then stay',
+    summary: 'Cancel the import under way, of a dataset, of NOTAMs or of a pack; its own answer says what stays',
     access: 'key',
     query: Parameters.KeyQuery,
     reply: Type.Null(),
@@ -378,6 +378,16 @@ export const endpoints = {
     reply: Sync.SyncStatus,
     status: 202,
     refusals: [400, 401, 404, 409, 413, 415],
+  },
+  cancelSync: {
+    method: 'DELETE',
+    path: '/sync',
+    summary: 'Cancel the sync under way; what was fetched is kept',
+    access: 'key',
+    query: Parameters.KeyQuery,
+    reply: Type.Null(),
+    status: 204,
+    refusals: [401, 404],
   },
 
   listFavourites: {

@@ -57,7 +57,7 @@ export async function takeNotamFiles(
       continue;
     }
     progress(stepOf('importingNotams', { file: basename(path), done: index, total: paths.length }));
-    const taken = await take(path, notamIntake);
+    const taken = await take(path, notamIntake, signal);
     isNew ||= taken.stored > 0;
     after[path] = { mtimeMs, size, sha256, issuedAt: taken.issuedAt, refused: taken.refused };
     // Written after every file, so that after a kill only one is read again.
@@ -84,15 +84,20 @@ async function filesAt(address: string): Promise<string[]> {
   return paths.sort();
 }
 
-async function take(path: string, intake: NotamIntake): Promise<{ stored: number; issuedAt: string | null; refused: string | null }> {
+type Taken = { stored: number; issuedAt: string | null; refused: string | null };
+
+async function take(path: string, intake: NotamIntake, signal: AbortSignal): Promise<Taken> {
   try {
-    const { report } = await intake.files([{ path, name: path }]);
+    const { report } = await intake.files([{ path, name: path }], { signal });
     return { stored: report.added + report.changed, issuedAt: report.issuedAt, refused: null };
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'importRunning') throw error;
+    if (!(error instanceof Refusal) || interrupted.has(error.code)) throw error;
     return { stored: 0, issuedAt: null, refused: error.details?.[0] ?? error.message };
   }
 }
+
+/** These say nothing of the file. */
+const interrupted: ReadonlySet<string> = new Set(['importRunning', 'importCancelled']);
 
 async function hashOf(path: string, signal: AbortSignal): Promise<string> {
   const hash = createHash('sha256');

@@ -41,6 +41,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   removeSource: 'DELETE /sources/{sourceId}',
   getSync: 'GET /sync',
   startSync: 'POST /sync',
+  cancelSync: 'DELETE /sync',
   listFavourites: 'GET /favourites',
   addFavourite: 'PUT /favourites/{airportId}',
   removeFavourite: 'DELETE /favourites/{airportId}',
