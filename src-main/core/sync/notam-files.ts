@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { regularPieces } from '../platform/regular-file.ts';
 import { Refusal } from '../refusal.ts';
+import { boundsOfNotamFiles, openMeter, type Bounds } from './run-bounds.ts';
 import { Unreachable } from './unreachable.ts';
 import { stepOf, type Progress } from '../progress.ts';
 import { reason } from '../reasons/reason.ts';
@@ -35,9 +36,10 @@ type Ledger = Record<string, Entry>;
  */
 export async function takeNotamFiles(
   address: string,
-  tools: { folder: string; notamIntake: NotamIntake; signal: AbortSignal; progress: Progress },
+  tools: { folder: string; notamIntake: NotamIntake; signal: AbortSignal; progress: Progress; bounds?: Bounds },
 ): Promise<{ isNew: boolean; dataDate: string | null }> {
-  const { folder, notamIntake, signal, progress } = tools;
+  const { folder, notamIntake, signal, progress, bounds = boundsOfNotamFiles } = tools;
+  const meter = openMeter(address, bounds);
   const before = await readLedger(folder);
   const after: Ledger = {};
   const paths = await filesAt(address);
@@ -51,6 +53,7 @@ export async function takeNotamFiles(
       after[path] = known;
       continue;
     }
+    meter.add({ bytes: size });
     const sha256 = await hashOf(path, signal);
     if (known?.sha256 === sha256) {
       after[path] = { ...known, mtimeMs, size };
