@@ -10,7 +10,7 @@ import { sourceFiles, sourceRooms } from './helpers/source-files.ts';
  */
 const elsewhere: readonly { path: string; by: string; runs?: 'browser' | 'process' | 'thread'; why: string }[] = [
   {
-    path: 'src-main/contract/fitting.ts',
+    path: 'src-main/contract/schema/fitting.ts',
     by: 'test/core/reference/sources/replica/to-contract.test.ts',
     why: 'what a copied answer is held against',
   },

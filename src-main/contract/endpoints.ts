@@ -4,17 +4,17 @@
  */
 import { Type, type Static, type TSchema } from 'typebox';
 import { UnpackReport } from './transfer.ts';
-import { NotamHistory, NotamImport } from './notam-engine.ts';
+import { NotamHistory, NotamImport } from './notams/import.ts';
 import * as UserData from './user-data.ts';
-import * as Parameters from './parameters.ts';
-import * as Resources from './resources.ts';
-import { DatasetStatus, Health, ImportAccepted, ImportBody, RestoredNotams } from './service.ts';
-import * as Clients from './clients.ts';
-import * as Keys from './keys.ts';
-import * as Origins from './origins.ts';
+import * as Parameters from './schema/parameters.ts';
+import * as Resources from './airports/airport.ts';
+import { DatasetStatus, Health, ImportAccepted, ImportBody, RestoredNotams } from './dataset/dataset.ts';
+import * as Clients from './users/clients.ts';
+import * as Keys from './users/keys.ts';
+import * as Origins from './users/origins.ts';
 import * as Settings from './settings.ts';
-import * as Sync from './sync.ts';
-import * as Versions from './versions.ts';
+import * as Sync from './sync/sync.ts';
+import * as Versions from './dataset/versions.ts';
 
 /**
  * `open`: anyone on this machine. `key`: a valid API key or token; one that may only read, for GET. `owner`: a key or token of the owner that may do

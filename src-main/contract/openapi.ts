@@ -1,22 +1,22 @@
 /** The contract as an OpenAPI 3.1 document, from the same schemas that validate and serialise. */
-import { ANONYMOUS_NOTAM_LIMIT } from './parameters.ts';
-import { Decoded } from './decoded.ts';
+import { ANONYMOUS_NOTAM_LIMIT } from './schema/parameters.ts';
+import { Decoded } from './notams/decoded.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
-import * as NotamEngine from './notam-engine.ts';
+import * as NotamEngine from './notams/import.ts';
 import * as Transfer from './transfer.ts';
 import * as UserData from './user-data.ts';
-import { Problem } from './problems.ts';
+import { Problem } from './problems/problem.ts';
 import { Step, StepCode, StepUnit } from './progress.ts';
-import { Reason, ReasonCode } from './reasons.ts';
-import { RefusalCode } from './refusal-codes.ts';
-import * as Resources from './resources.ts';
-import * as Service from './service.ts';
-import * as Clients from './clients.ts';
-import * as Keys from './keys.ts';
-import * as Origins from './origins.ts';
+import { Reason, ReasonCode } from './problems/reasons.ts';
+import { RefusalCode } from './problems/refusal-codes.ts';
+import * as Resources from './airports/airport.ts';
+import * as Service from './dataset/dataset.ts';
+import * as Clients from './users/clients.ts';
+import * as Keys from './users/keys.ts';
+import * as Origins from './users/origins.ts';
 import * as Settings from './settings.ts';
-import * as Sync from './sync.ts';
-import * as Versions from './versions.ts';
+import * as Sync from './sync/sync.ts';
+import * as Versions from './dataset/versions.ts';
 
 type Json = Record<string, unknown>;
 type ObjectSchema = { properties?: Record<string, Json>; required?: string[] };

@@ -1,6 +1,6 @@
 /** The user's settings. */
 import { Type, type Static } from 'typebox';
-import { Flag, OneOf } from './values.ts';
+import { Flag, OneOf } from './schema/values.ts';
 
 const closed = { additionalProperties: false } as const;
 

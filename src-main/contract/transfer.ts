@@ -1,6 +1,6 @@
 /** Data moved from machine to machine in one file. */
 import { Type, type Static } from 'typebox';
-import { Flag, Text, Timestamp, TimestampOrNull } from './values.ts';
+import { Flag, Text, Timestamp, TimestampOrNull } from './schema/values.ts';
 
 const closed = { additionalProperties: false } as const;
 

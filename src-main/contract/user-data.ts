@@ -1,6 +1,6 @@
 /** What belongs to the user and no update may touch: favourites, notes and acknowledged NOTAMs. */
 import { Type, type Static } from 'typebox';
-import { Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
+import { Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull } from './schema/values.ts';
 
 const closed = { additionalProperties: false } as const;
 

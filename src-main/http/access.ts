@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '#contract/endpoints.ts';
-import type { User } from '#contract/resources.ts';
+import type { User } from '#contract/airports/airport.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LoginResult, NotamList, User } from '#contract/resources.ts';
+import type { LoginResult, NotamList, User } from '#contract/airports/airport.ts';
 import { ask, post, startTestServer, type Running } from '../helpers/server.ts';
 
 let server: Running;

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, type Endpoint } from '#contract/endpoints.ts';
 import { openApi } from '#contract/openapi.ts';
-import { Problem } from '#contract/problems.ts';
+import { Problem } from '#contract/problems/problem.ts';
 import { refusals } from '#core/refusal.ts';
 import { ask, startTestServer, type Running } from '../helpers/server.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Value } from 'typebox/value';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Source, SyncStatus } from '#contract/sync.ts';
+import type { Source, SyncStatus } from '#contract/sync/sync.ts';
 import { smallSet } from '../../helpers/dataset-files.ts';
 import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
 import { startCsvServer } from '../../core/sync/csv-server.ts';

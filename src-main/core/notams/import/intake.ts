@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import { pipeline } from 'node:stream/promises';
-import type { NotamImport } from '#contract/notam-engine.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
 import { leftovers } from '#core/platform/leftovers.ts';
 import { limitBytes } from '#core/platform/limit-bytes.ts';
 import { Refusal } from '#core/refusal.ts';

@@ -6,7 +6,7 @@
  * of a value (updatedAt) is not a value.
  */
 import Database from 'better-sqlite3';
-import type { ChangeKind, Difference, ResourceName } from '#contract/versions.ts';
+import type { ChangeKind, Difference, ResourceName } from '#contract/dataset/versions.ts';
 import {
   countryColumns,
   frequencyColumns,

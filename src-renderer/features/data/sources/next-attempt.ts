@@ -1,4 +1,4 @@
-import type { Source, SyncStatus } from '#contract/sync.ts';
+import type { Source, SyncStatus } from '#contract/sync/sync.ts';
 import { words } from '#renderer/i18n/words.ts';
 
 export type Conditions = { network: SyncStatus['network'] | undefined; autoSync: boolean; /** Milliseconds since 1970. */ now: number };

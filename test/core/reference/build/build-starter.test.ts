@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { parse } from 'csv-parse/sync';
 import { Compile } from 'typebox/compile';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
+import { Airport, Country, Frequency, Runway } from '#contract/airports/airport.ts';
 import { buildStarter, readStarter } from '#core/reference/build/build-starter.ts';
 import type { ReferenceFacts } from '#core/reference/sources/facts.ts';
 import { airportBodies } from '../../../helpers/airport-bodies.ts';

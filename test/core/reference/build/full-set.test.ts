@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
+import { Airport, Country, Frequency, Runway } from '#contract/airports/airport.ts';
 import { ourAirportsMinimumRows } from '#core/reference/build/minimum-rows.ts';
 import { countryTable } from '#core/reference/sources/countries/country-table.ts';
 import { airportBodies } from '../../../helpers/airport-bodies.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Change, Difference } from '#contract/versions.ts';
+import type { Change, Difference } from '#contract/dataset/versions.ts';
 import { compareReferences, type Compared } from '#core/reference/store/compare.ts';
 import type { Copy } from '#core/reference/store/open-reference.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';

@@ -1,4 +1,4 @@
-import type { Frequency, Runway } from '#contract/resources.ts';
+import type { Frequency, Runway } from '#contract/airports/airport.ts';
 import { fold } from '#core/text/fold.ts';
 import { flag, foldOrNull } from './sql-values.ts';
 import type { Writer } from './writer.ts';

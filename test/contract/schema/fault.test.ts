@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endpoints, type Endpoint } from '#contract/endpoints.ts';
-import { faultOf } from '#contract/fault.ts';
+import { faultOf } from '#contract/schema/fault.ts';
 
 const days = Type.Union([Type.Integer({ minimum: 1, maximum: 9 }), Type.Null()]);
 

@@ -3,7 +3,7 @@
  * service validate closed objects. A type and its schema share one name.
  */
 import { Type, type Static } from 'typebox';
-import { Decoded } from './decoded.ts';
+import { Decoded } from '../notams/decoded.ts';
 import {
   FeetOrNull,
   Flag,
@@ -16,7 +16,7 @@ import {
   Timestamp,
   TimestampOrNull,
   TrueDegreesOrNull,
-} from './values.ts';
+} from '../schema/values.ts';
 
 const closed = { additionalProperties: false } as const;
 

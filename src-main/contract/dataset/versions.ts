@@ -1,7 +1,7 @@
 /** The stored datasets: which there are, how they differ, and where their sources disagree. */
 import { Type, type Static } from 'typebox';
-import { Reason } from './reasons.ts';
-import { Flag, Id, NumberOrNull, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
+import { Reason } from '../problems/reasons.ts';
+import { Flag, Id, NumberOrNull, Text, TextOrNull, Timestamp, TimestampOrNull } from '../schema/values.ts';
 
 const closed = { additionalProperties: false } as const;
 const Count = (description: string) => Type.Integer({ description });

@@ -1,9 +1,9 @@
 /** Where data comes from, how old it is, and how it is fetched. */
 import { Type, type Static } from 'typebox';
-import { Step } from './progress.ts';
-import { Reason } from './reasons.ts';
-import { BuiltDataset } from './service.ts';
-import { Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
+import { Step } from '../progress.ts';
+import { Reason } from '../problems/reasons.ts';
+import { BuiltDataset } from '../dataset/dataset.ts';
+import { Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull } from '../schema/values.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,6 +1,6 @@
 /** Web origins that may call this server. */
 import { Type, type Static } from 'typebox';
-import { Text } from './values.ts';
+import { Text } from '../schema/values.ts';
 
 const closed = { additionalProperties: false } as const;
 

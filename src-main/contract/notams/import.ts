@@ -1,9 +1,9 @@
 /** Answers about NOTAMs besides the NOTAMs themselves: chains, and the reports of imports. */
 import { Type, type Static } from 'typebox';
-import { ImportIssue } from './notam-warnings.ts';
-import { Notam } from './resources.ts';
+import { ImportIssue } from './warnings.ts';
+import { Notam } from '../airports/airport.ts';
 import { StatusOrNull } from './decoded.ts';
-import { Flag, OneOf, OneOfOrNull, TextOrNull, TimestampOrNull } from './values.ts';
+import { Flag, OneOf, OneOfOrNull, TextOrNull, TimestampOrNull } from '../schema/values.ts';
 
 const closed = { additionalProperties: false } as const;
 const Count = (description: string) => Type.Integer({ description });

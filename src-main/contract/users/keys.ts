@@ -1,6 +1,6 @@
 /** API keys. A key itself is shown once, when it is created. */
 import { Type, type Static } from 'typebox';
-import { Flag, Id, Text, Timestamp, TimestampOrNull } from './values.ts';
+import { Flag, Id, Text, Timestamp, TimestampOrNull } from '../schema/values.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,8 +1,8 @@
 /** What the service reports about itself: health and the dataset in use. */
 import { Type, type Static } from 'typebox';
-import { Step } from './progress.ts';
-import { Reason } from './reasons.ts';
-import { Flag, Text, Timestamp, TimestampOrNull } from './values.ts';
+import { Step } from '../progress.ts';
+import { Reason } from '../problems/reasons.ts';
+import { Flag, Text, Timestamp, TimestampOrNull } from '../schema/values.ts';
 
 const closed = { additionalProperties: false } as const;
 
