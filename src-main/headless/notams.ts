@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NotamImport } from '#contract/notams/import.ts';
-import type { NotamAnswer } from '#contract/airports/airport.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import { effectSentence, severityRuleSentence } from './notam-rule-sentences.ts';

@@ -2,7 +2,7 @@
  * Airports out of the reference database. Bodies were serialised by the contract's types when the dataset was built, so a page is
  * gathered bytes, not rows made into objects and back.
  */
-import type { AirportParts } from '#contract/schema/parameters.ts';
+import type { AirportParts } from '#contract/airports/queries.ts';
 import type {
   Airport,
   AirportAnswer as WholeAirport,

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync/sync.ts';
+import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync/sources.ts';
 import { OURAIRPORTS, OURAIRPORTS_BASE } from '../reference/sources/ourairports/publisher.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import type { ServerEvent, SyncOutcome } from '#contract/sync/sync.ts';
+import type { ServerEvent } from '#contract/sync/events.ts';
+import type { SyncOutcome } from '#contract/sync/sync.ts';
 import { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { elsewhere, faultAt, onlyFault } from '#renderer/data/api/field-faults.ts';
 import { rowsOf } from '#renderer/features/data/versions/difference-rows.ts';

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { fitting } from '#contract/schema/fitting.ts';
-import { AirportAnswer, Country, type AirportDetails } from '#contract/airports/airport.ts';
+import { AirportAnswer } from '#contract/airports/airport.ts';
+import { Country } from '#contract/countries.ts';
+import { type AirportDetails } from '#contract/airports/details.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import { factsOfGiven } from '#core/reference/sources/given-facts.ts';
 import type { AirportFacts, CountryFacts, FrequencyFacts, ReferenceFacts, RunwayFacts } from '#core/reference/sources/facts.ts';
