@@ -34,7 +34,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
     if (endpoint.streams && request.method === 'HEAD') return reply.type(endpoint.streams).send();
     const params = paramsOf(request);
     const body = readBody?.(request.body);
-    const answered = handle({
+    const call = {
       core,
       params,
       query,
@@ -42,7 +42,8 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
       caller,
       upload: request.body ?? (endpoint.upload && Readable.from([])),
       uptimeSeconds: secondsUp(),
-    } as Call<Name>);
+    } as Call<Name>;
+    const answered = endpoint.method === 'GET' ? handle(call) : core.first(() => handle(call));
     const sendOr404 = (good: Awaited<typeof answered>) => {
       if (good) return send(name, core, request, reply, good);
       const wanted = Object.values(params).join(' ').slice(0, 100);
