@@ -2,8 +2,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { CheckReport } from '#contract/versions.ts';
-import type { DatasetStatus, ImportBody, ImportProgress } from '#contract/service.ts';
+import type { CheckReport } from '#contract/dataset/check.ts';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
+import type { ImportBody, ImportProgress } from '#contract/dataset/import.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
 import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';

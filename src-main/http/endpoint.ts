@@ -1,8 +1,9 @@
 /** One endpoint on the server: query and body checked against the contract, the caller identified and counted, one call into the core, the reply. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endpoints, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
-import type { User } from '#contract/resources.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import { startStopwatch } from '#core/platform/clock.ts';
 import { Refusal } from '#core/refusal.ts';

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { leftovers } from '../platform/leftovers.ts';
-import { receiveFile } from '../platform/receive-file.ts';
+import { saveStream } from '../platform/save-stream.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../refusal.ts';
@@ -60,7 +60,7 @@ export function openTransfer({ dataDir, state, dataset, clock, log, onNotamsChan
       const upload = new AbortController();
       uploads.add(upload);
       try {
-        await receiveFile(pieces, path, { maxBytes, tooLarge, signal: upload.signal }).catch((error: unknown) => {
+        await saveStream(pieces, path, { maxBytes, tooLarge, signal: upload.signal }).catch((error: unknown) => {
           throw upload.signal.aborted ? new Refusal('importCancelled') : unwritable(path, error);
         });
         uploads.delete(upload);

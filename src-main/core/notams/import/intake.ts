@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
-import type { NotamImport } from '#contract/notam-engine.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
 import { openCancellation } from '#core/platform/cancellation.ts';
 import { leftovers } from '#core/platform/leftovers.ts';
-import { receiveFile } from '#core/platform/receive-file.ts';
+import { saveStream } from '#core/platform/save-stream.ts';
 import type { Turns } from '#core/platform/turns.ts';
 import { Refusal } from '#core/refusal.ts';
 import { cancelOpenImport, nothingStored, notamImportCancelled } from './import-row.ts';
@@ -107,7 +107,7 @@ export function openIntake({
       const upload = new AbortController();
       uploads.add(upload);
       try {
-        await receiveFile(pieces, path, { maxBytes, tooLarge, signal: upload.signal });
+        await saveStream(pieces, path, { maxBytes, tooLarge, signal: upload.signal });
         uploads.delete(upload);
         return await files([{ path, name }], options);
       } catch (error) {

@@ -1,5 +1,5 @@
 /** Messages to and from the worker that imports NOTAMs. They cross a thread, so they are plain data. */
-import type { Notam } from '#contract/resources.ts';
+import type { Notam } from '#contract/notams/notam.ts';
 import type { Snapshot } from '../lifecycle/snapshot.ts';
 import type { NotamImportReport } from './report.ts';
 

@@ -1,8 +1,6 @@
 /** API keys. A key itself is shown once, when it is created. */
 import { Type, type Static } from 'typebox';
-import { Flag, Id, Text, Timestamp, TimestampOrNull } from './values.ts';
-
-const closed = { additionalProperties: false } as const;
+import { Flag, Id, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 
 export const ApiKey = Type.Object(
   {

@@ -1,5 +1,5 @@
 /** Codes of the rules that classify a NOTAM, so that a reader can see why. Sentences are made from them where a person reads. */
-import { OneOf } from './values.ts';
+import { OneOf } from '../schema/values.ts';
 
 const effectRules = [
   'runwayClosed',

@@ -1,8 +1,7 @@
 /** What could not be read in a NOTAM or in a file of NOTAMs: codes, and the part of the text they are about. Sentences are made where a person reads. */
 import { Type, type Static } from 'typebox';
-import { TextOrNull } from './values.ts';
+import { TextOrNull, closed } from '../schema/values.ts';
 
-const closed = { additionalProperties: false } as const;
 const oneOf = <const Values extends readonly string[]>(values: Values, description: string) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
 

@@ -1,8 +1,6 @@
 /** Web origins that may call this server. */
 import { Type, type Static } from 'typebox';
-import { Text } from './values.ts';
-
-const closed = { additionalProperties: false } as const;
+import { Text, closed } from '../schema/values.ts';
 
 export const OriginBody = Type.Object(
   { origin: Type.String({ maxLength: 300, description: 'scheme, host and port of a web page' }) },

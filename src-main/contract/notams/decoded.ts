@@ -1,10 +1,20 @@
 /** What was decoded from a NOTAM, on request only. Unknown is null; the text as published is in `message`. */
 import { Type, type Static } from 'typebox';
-import { EffectRule, SeverityRule } from './notam-rules.ts';
-import { Warning } from './notam-warnings.ts';
-import { Flag, FlagOrNull, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
+import {
+  Flag,
+  FlagOrNull,
+  NumberOrNull,
+  OneOf,
+  OneOfOrNull,
+  Text,
+  TextOrNull,
+  Timestamp,
+  TimestampOrNull,
+  closed,
+} from '../schema/values.ts';
+import { EffectRule, SeverityRule } from './rules.ts';
+import { Warning } from './warnings.ts';
 
-const closed = { additionalProperties: false } as const;
 const Texts = (description: string) => Type.Array(Type.String(), { description });
 
 /** Three values, for the first, middle and last third of a runway. */

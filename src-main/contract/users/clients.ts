@@ -1,8 +1,6 @@
 /** The recent clients of this server. */
 import { Type, type Static } from 'typebox';
-import { Text, TextOrNull, Timestamp } from './values.ts';
-
-const closed = { additionalProperties: false } as const;
+import { Text, TextOrNull, Timestamp, closed } from '../schema/values.ts';
 
 export const Client = Type.Object(
   {

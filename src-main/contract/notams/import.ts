@@ -1,28 +1,8 @@
-/** Answers about NOTAMs besides the NOTAMs themselves: chains, and the reports of imports. */
+/** The report of an import of NOTAMs. */
 import { Type, type Static } from 'typebox';
-import { ImportIssue } from './notam-warnings.ts';
-import { Notam } from './resources.ts';
-import { StatusOrNull } from './decoded.ts';
-import { Flag, OneOf, OneOfOrNull, TextOrNull, TimestampOrNull } from './values.ts';
-
-const closed = { additionalProperties: false } as const;
-const Count = (description: string) => Type.Integer({ description });
-
-const ChainLink = Type.Object(
-  {
-    id: TextOrNull('id; null for a NOTAM that another one names and that is not stored'),
-    notamId: TextOrNull('number as published'),
-    type: OneOfOrNull(['N', 'R', 'C'], 'N new, R replacing, C cancelling'),
-    status: StatusOrNull('now; null for a NOTAM that is not stored'),
-    endedHow: OneOfOrNull(['R', 'C'], 'R replaced, C cancelled; null where no other NOTAM ended it'),
-    endedAt: TimestampOrNull('when it was ended'),
-    notam: Type.Union([Notam, Type.Null()]),
-  },
-  closed,
-);
-
-export const NotamHistory = Type.Object({ items: Type.Array(ChainLink) }, closed);
-export type NotamHistory = Static<typeof NotamHistory>;
+import { Count, Flag, OneOf, TextOrNull, TimestampOrNull, closed } from '../schema/values.ts';
+import { Notam } from './notam.ts';
+import { ImportIssue } from './warnings.ts';
 
 const NotamImportReport = Type.Object(
   {
