@@ -3,6 +3,7 @@ import type { NotamImport } from '#contract/notams/import.ts';
 import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
 import { effectRules, severityRules } from './notam-rules.ts';
+import { conditions, subjects } from './notam-topics.ts';
 
 const number = new Intl.NumberFormat('fr');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
@@ -285,6 +286,9 @@ export const notams: Same<typeof english> = {
   noPeriods: 'aucune pendant ces 7 jours',
   morePeriods: (value) => `et ${number.format(value)} de plus`,
   onwards: (start) => `à partir du ${start}`,
+  subject: ({ subjectCode }) => subjectCode && subjects[subjectCode],
+  condition: ({ conditionCode }) => conditionCode && conditions[conditionCode],
+  topic: (subject, condition) => `${subject} : ${condition}`,
   effectRule: (rule) => `règle : ${effectRules[rule]}`,
   severityRule: (rule) => `règle : ${severityRules[rule]}`,
   areaFrom: {
