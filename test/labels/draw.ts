@@ -36,7 +36,7 @@ const strata: readonly Stratum[] = [
   { name: 'runway in other words', count: 90, isOf: (text) => isClosure(text) && otherWords.test(text) },
   { name: 'area', count: 40, isOf: (text) => area.test(text) },
   { name: 'closed in other words', count: 70, isOf: (text) => ground.test(text) && otherVerbs.test(text), inTurn: true },
-  { name: 'runway or aerodrome', count: 70, isOf: (text) => groundCode.test(text), inTurn: true },
+  { name: 'runway or aerodrome', count: 70, isOf: (text) => groundCode.test(text) && !surface.test(text), inTurn: true },
   { name: 'smaller sources', count: 120, isOf: (_, source) => !/^(?:l-four|apinotams|nats-pib)$/.test(source), inTurn: true },
   { name: 'rest, in turn', count: 90, isOf: () => true, inTurn: true },
 ];
