@@ -2,8 +2,8 @@
 import type { DecodedNotice } from '#core/notams/read/notice.ts';
 import type { Closure, Label } from './labels.ts';
 
-/** `doubted` is missed or unclear, and said to be possible; `silent` is unclear and not mentioned. */
-export type ClosureFault = 'missedWhole' | 'missedPart' | 'tooWeak' | 'tooStrong' | 'false' | 'doubted' | 'silent';
+/** `silent` is unclear and not mentioned. What is missed or unclear and said to be possible is no fault: how often that is said has its own bound. */
+export type ClosureFault = 'missedWhole' | 'missedPart' | 'tooWeak' | 'tooStrong' | 'false' | 'silent';
 export type Ground = 'runway' | 'aerodrome';
 export type Fault = { ground: Ground; fault: ClosureFault; what: string };
 
@@ -47,7 +47,7 @@ export function closureFaults(label: Label, { effects }: Pick<DecodedNotice, 'ef
 function unclear(told: readonly Told[], ground: Ground, isDoubted: boolean): Fault[] {
   if (told.some(({ extent }) => extent === 'whole')) return [{ ground, fault: 'tooStrong', what: 'unclear' }];
   if (told.length > 0 || ground === 'aerodrome') return [];
-  return [{ ground, fault: isDoubted ? 'doubted' : 'silent', what: 'unclear' }];
+  return isDoubted ? [] : [{ ground, fault: 'silent', what: 'unclear' }];
 }
 
 function faultOf(closure: Closure, told: Told[], isDoubted: boolean): Omit<Fault, 'ground'> | null {
@@ -57,7 +57,7 @@ function faultOf(closure: Closure, told: Told[], isDoubted: boolean): Omit<Fault
   const what = `${closure.runway ?? closure.kind} ${closure.extent}`;
   if (closure.extent === 'optional') return null;
   if (found.length === 0) {
-    if (isDoubted) return { fault: 'doubted', what };
+    if (isDoubted) return null;
     return { fault: closure.extent === 'part' ? 'missedPart' : 'missedWhole', what };
   }
   // One end alone closes one direction, which the text may call closed.

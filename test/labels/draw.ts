@@ -3,7 +3,7 @@
  * of them. Half of the closures are drawn source and subject in turn, so that rare forms come too; all others at random.
  */
 import { createHash } from 'node:crypto';
-import { corpusNotices, halfOf, type Notice } from './notices.ts';
+import { corpusNotices, halfOf, idOf, type Notice } from './notices.ts';
 
 const SEED = 'labels of 2026-11-22';
 
@@ -39,12 +39,21 @@ const strata: readonly Stratum[] = [
   { name: 'runway or aerodrome', count: 70, isOf: (text) => groundCode.test(text) && !surface.test(text), inTurn: true },
   { name: 'smaller sources', count: 120, isOf: (_, source) => !/^(?:l-four|apinotams|nats-pib)$/.test(source), inTurn: true },
   { name: 'rest, in turn', count: 90, isOf: () => true, inTurn: true },
+  { name: 'every other closure', count: 999, isOf: (text, source) => source !== 'apinotams' && isGroundClosure(text) },
 ];
 
 /** Both words within 120 characters of each other. */
 function isClosure(text: string): boolean {
   const pieces = text.split(closing);
   return pieces.some((piece, at) => at > 0 && (ground.test((pieces[at - 1] ?? '').slice(-120)) || ground.test(piece.slice(0, 120))));
+}
+
+/** Of a runway or aerodrome, and of nothing that is only beside one. */
+function isGroundClosure(text: string): boolean {
+  if (/(?:^!\S+ \S+ \S+|\bE\))\s+RWY \S+ CLSD\b/.test(text)) return true;
+  const isClosed = /\b(?:CLSD|CLOSED|NOT AVBL|UNUSABLE|NOT AVAILABLE|UNAVBL|UNAVAILABLE)\b/.test(text);
+  const isGround = /\b(?:RWY|RUNWAY|AERODROME|AD)\b/.test(text);
+  return isClosed && isGround && !/\b(?:TWY|ILS|PAPI|IAP|SID|STAR|FUEL|FBO)\b/.test(text);
 }
 
 /** A position besides that of item Q. */
@@ -86,7 +95,8 @@ function drawn(): Drawn[] {
 }
 
 const [from = '0', to = '40'] = process.argv.slice(2);
-for (const [at, { hash, id, source, stratum, raw }] of drawn().entries()) {
+for (const [at, notice] of drawn().entries()) {
   if (at < Number(from) || at >= Number(to)) continue;
-  console.log(`## ${at} ${hash} ${halfOf(hash)} ${stratum} ${source} ${id}\n${raw.message}\n`);
+  const { hash, source, stratum, raw } = notice;
+  console.log(`## ${at} ${hash} ${halfOf(hash)} ${stratum} ${source} ${idOf(notice)}\n${raw.message}\n`);
 }

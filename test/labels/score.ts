@@ -11,7 +11,7 @@ import { closureFaults, type Fault } from './closures.ts';
 import { conditionFaults, missedLengths } from './conditions.ts';
 import { judged } from './headlines.ts';
 import { readLabels, type Half, type Label } from './labels.ts';
-import { corpusNotices, corpusSkipped, hasCorpus, receivedAt, type Notice } from './notices.ts';
+import { corpusNotices, corpusSkipped, hasCorpus, idOf, receivedAt, type Notice } from './notices.ts';
 import { placeFaults } from './places.ts';
 
 /** As an import decodes it, without a dataset. */
@@ -25,14 +25,16 @@ export type Difference = { id: string; what: string; headline: string | null };
 /** By name: how many there are to tell, and how often each kind of difference is found. */
 export type Score = { totals: Record<string, number>; faults: Record<string, number>; differences: Difference[] };
 
+let corpus: ReturnType<typeof corpusNotices> | undefined;
+
 export function scoreOf(half: Half): Score {
-  const notices = corpusNotices();
+  corpus ??= corpusNotices();
   const totals: Record<string, number> = {};
   const faults: Record<string, number> = {};
   const differences: Difference[] = [];
   for (const label of readLabels(half)) {
-    const notice = notices.get(label.hash);
-    if (notice?.id !== label.id) throw new Error(`The corpus no longer has the notice ${label.id}.`);
+    const notice = corpus.get(label.hash);
+    if (!notice || idOf(notice) !== label.id) throw new Error(`The corpus no longer has the notice ${label.id}.`);
     const told = decoded(notice);
     for (const what of totalsOf(label)) totals[what] = (totals[what] ?? 0) + 1;
     for (const what of faultsOf(label, told)) {
@@ -65,8 +67,16 @@ function faultsOf(label: Label, told: DecodedNotice): string[] {
     ...(headline === 'right' ? [] : [`headline ${headline}: ${JSON.stringify(label.headline)}`]),
     ...placeFaults(label, told).map((fault) => `place ${fault}: ${label.place.kind}`),
     ...conditionFaults(label, told).map((fault) => `condition ${fault}`),
+    ...severityFaults(label, told),
     ...missedLengths(label, told).map((length) => `length missed: ${length}`),
   ];
+}
+
+/** A wholly closed aerodrome stops the flight (resources/docs/notams.md). */
+function severityFaults({ closures }: Label, { severity }: DecodedNotice): string[] {
+  if (closures === 'unclear') return [];
+  const isClosed = closures.some(({ kind, extent }) => kind === 'aerodrome' && extent === 'whole');
+  return isClosed && severity !== 5 ? [`aerodrome severity: ${severity}`] : [];
 }
 
 if (import.meta.main) {
