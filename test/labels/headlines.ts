@@ -41,6 +41,8 @@ export function judged({ headline: wanted, closures }: Label, headline: string |
   const isState = wanted.state === undefined || meets(said, wanted.state);
   const isNamed = wanted.designator === undefined || names(headline, wanted.designator);
   if (isThing && isState && isNamed) return 'right';
+  // It names nothing that could be another thing.
+  if (/(?:^|\. )condition:/.test(said)) return 'vague';
   const isFalselyClosed = closures !== 'unclear' && closures.length === 0 && /^(?:the )?(?:runways?|aerodrome)\b[^:(]*\bclosed/.test(said);
   if (isFalselyClosed || (strong.test(said) && (!isThing || !isState))) return 'wrong';
   return 'vague';

@@ -65,6 +65,7 @@ describe('a headline', () => {
     [taxiway, 'Taxiway K5 closed.', 'right'],
     [taxiway, 'Taxiway K55 closed.', 'vague'],
     [taxiway, 'Runway 05/23 closed.', 'wrong'],
+    [ils, 'Condition: out of service.', 'vague'],
   ] as const)('%j is judged in "%s": %s', (wanted, headline, expected) => {
     expect(judged(wanted, headline)).toBe(expected);
   });
