@@ -1,6 +1,7 @@
 /**
  * Which notices are read by a person, drawn by a seed: `node test/labels/draw.ts FROM TO` prints those texts, and nothing that the program makes
- * of them. Half of the closures are drawn source and subject in turn, so that rare forms come too; all others at random.
+ * of them. Rare forms are drawn on purpose (source and subject in turn, closures in unusual words, and at last every closure outside the one large
+ * source of like ones), so the rates are harder than those of a day's notices.
  */
 import { createHash } from 'node:crypto';
 import { corpusNotices, halfOf, idOf, type Notice } from './notices.ts';
