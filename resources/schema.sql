@@ -281,7 +281,7 @@ CREATE TABLE notam_imports (
   unchanged INTEGER NOT NULL DEFAULT 0,
   repeated INTEGER NOT NULL DEFAULT 0,
   not_understood INTEGER NOT NULL DEFAULT 0
-) STRICT;
+, is_cancelled INTEGER NOT NULL DEFAULT 0 CHECK (is_cancelled IN (0, 1))) STRICT;
 
 CREATE TABLE notam_coverage (
   place TEXT PRIMARY KEY,         -- aerodrome or region

@@ -81,7 +81,7 @@ export type Core = {
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
   startImport(options: ImportBody): ImportProgress;
-  /** Ends the import in progress, of a dataset or of NOTAMs; false if there is none. */
+  /** Ends the import in progress, of a dataset, of NOTAMs or of a pack; false if there is none. */
   cancelImport(): boolean;
   /** Reads the whole dataset in use and state.sqlite, on other threads. */
   check(): Promise<CheckReport>;
@@ -209,8 +209,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     },
 
     cancelImport() {
-      const [ofDataset, ofNotams] = [dataset.cancelImport(), notamIntake.cancel()];
-      return ofDataset || ofNotams;
+      return [dataset.cancelImport(), notamIntake.cancel(), transfer.cancel()].includes(true);
     },
 
     async check() {
@@ -249,9 +248,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     async close() {
       apart.stop();
       deletion.stop();
-      notamIntake.stop();
       transfer.stop();
-      await Promise.all([sync.stop(), care.stop()]);
+      await Promise.all([sync.stop(), care.stop(), notamIntake.stop()]);
       close();
     },
   };

@@ -13,6 +13,7 @@ import {
   closed,
 } from '../schema/values.ts';
 import { EffectRule, SeverityRule } from './rules.ts';
+import { ConditionCode, SubjectCode } from './topics.ts';
 import { Warning } from './warnings.ts';
 
 const Texts = (description: string) => Type.Array(Type.String(), { description });
@@ -99,6 +100,8 @@ export const Decoded = Type.Object(
     ),
     subject: TextOrNull('what it is about'),
     condition: TextOrNull('what has happened to it'),
+    subjectCode: SubjectCode,
+    conditionCode: ConditionCode,
     category: OneOf(
       [
         'aerodrome',

@@ -77,6 +77,9 @@ export const reasonValues = {
   tooManyFiles: ['folder', 'count', 'most'],
   notamFileRefused: ['file', 'issue'],
   importRunning: [],
+  // An import that was cancelled.
+  notamsStayed: ['added', 'changed', 'unchanged'],
+  datasetStayed: ['revision'],
   machineDiskFull: [],
   machineFailed: ['error'],
   failed: [],

@@ -18,6 +18,8 @@ export type BuildOptions = {
   /** Take a set that differs from the one in use more than sets usually do. */
   isForced?: boolean;
   onProgress?: Progress;
+  /** Cancels this build. */
+  signal?: AbortSignal;
 };
 
 export type Builder = {
@@ -48,6 +50,8 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
   let worker: ReturnType<typeof runInWorker> | undefined;
   let isStopped = false;
   let isCancelled = false;
+  /** From the beginning until the set is put in use. */
+  let isCancellable = false;
 
   async function run(
     inputs: readonly ImportInput[],
@@ -78,6 +82,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
       );
       const { report } = await worker.result('built');
       worker = undefined;
+      isCancellable = false;
       await take(build, report);
       return report;
     } catch (error) {
@@ -92,16 +97,25 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
     }
   }
 
+  function cancel(): boolean {
+    if (!isCancellable) return false;
+    isCancelled = true;
+    worker?.stop();
+    return true;
+  }
+
   return {
     progress: () => progress,
-    async build(inputs, present, { isForced = false, onProgress }) {
+    async build(inputs, present, { isForced = false, onProgress, signal }) {
       let last = stepOf('starting');
       isCancelled = false;
+      isCancellable = true;
       const report: Progress = (step) => {
         last = step;
         progress = { state: 'running', step, dataset: null, reasons: [] };
         onProgress?.(step);
       };
+      signal?.addEventListener('abort', cancel);
       try {
         report(last);
         const built = await run(inputs, store.newBuild(), isForced, present, report);
@@ -113,14 +127,12 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
         if (!(error instanceof Refusal)) log.error('import failed', { error });
         progress = { state: 'refused', step: last, dataset: null, reasons: reasonsOf(error) };
         throw error;
+      } finally {
+        isCancellable = false;
+        signal?.removeEventListener('abort', cancel);
       }
     },
-    cancel() {
-      if (progress?.state !== 'running' || worker === undefined) return false;
-      isCancelled = true;
-      worker.stop();
-      return true;
-    },
+    cancel,
     stop() {
       isStopped = true;
       worker?.stop();

@@ -36,6 +36,8 @@ export type Sync = {
   run(sourceId: string | undefined, options?: { isForced?: boolean }): Promise<RoundOutcome>;
   /** As `run`, without waiting for the end, which `status` reports. */
   ask(sourceId: string | undefined, options?: { isForced?: boolean }): SyncStatus;
+  /** Ends the run in progress: what was fetched is kept and goes into the next dataset that is built. False if there is none. */
+  cancel(): boolean;
   /** Builds the dataset again, in the background, of what was fetched before; no request leaves. Does nothing where nothing was. */
   rebuild(): void;
   /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
@@ -87,7 +89,7 @@ export function openSync(options: SyncOptions): Sync {
   const stopped = stopping.signal;
   let network = new AbortController();
   /** Resolves when the current run has finished fetching; undefined: none is running. */
-  let running: { fetching: Promise<void> } | undefined;
+  let running: { fetching: Promise<void>; cancelling: AbortController } | undefined;
   let starting: 'always' | 'bySetting' | undefined;
   let isKeptOffline = false;
   let leaveFirstLook: (() => void) | undefined;
@@ -132,7 +134,8 @@ export function openSync(options: SyncOptions): Sync {
   function runOf(list: Source[], { isByUser, isForced = false }: { isByUser: boolean; isForced?: boolean }): Promise<RoundOutcome> {
     const hold = sources.hold();
     const { promise: fetching, resolve: fetchingEnds } = Promise.withResolvers<void>();
-    running = { fetching };
+    const cancelling = new AbortController();
+    running = { fetching, cancelling };
     let hasAnswer = false;
     status.change({ state: 'running', source: null, step: null });
     return runRound(
@@ -141,6 +144,7 @@ export function openSync(options: SyncOptions): Sync {
         isByUser,
         isForced,
         stopped,
+        cancelled: cancelling.signal,
         network: networkFor,
         progress,
         fetching(source) {
@@ -192,6 +196,11 @@ export function openSync(options: SyncOptions): Sync {
     ask(sourceId, about) {
       inBackground(runOf(asked(sourceId), { ...about, isByUser: true }));
       return status.get();
+    },
+    cancel() {
+      if (!running) return false;
+      running.cancelling.abort();
+      return true;
     },
     rebuild() {
       const decision = builds.decide({ fetched: new Map(), isByUser: true });

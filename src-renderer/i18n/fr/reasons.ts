@@ -144,6 +144,12 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   tooManyFiles: ({ folder, count, most }) => `${folder} contient ${figures(count)} fichiers ; ${figures(most)} au plus sont lus.`,
   notamFileRefused: ({ file, issue }) => `${file} : ${issue}`,
   importRunning: () => 'Une autre importation est en cours ; nouvel essai sous peu.',
+  notamsStayed: ({ added, changed }) =>
+    Number(added) + Number(changed) === 0
+      ? 'L’importation de NOTAM a été annulée avant que rien ne soit enregistré.'
+      : `L’importation de NOTAM a été annulée : ${figures(added)} nouveaux et ${figures(changed)} modifiés sont enregistrés et restent ; importer le même fichier enregistre le reste.`,
+  datasetStayed: ({ revision }) =>
+    `Le jeu de données ${revision} du paquet est utilisé et reste ; revenir en arrière rétablit le précédent.`,
   machineDiskFull: () => 'Le disque est plein ; faites de la place, un nouvel essai suivra.',
   machineFailed: ({ error }) => `Échec sur cette machine : ${error}.`,
   failed: () => 'Échec pour une raison inconnue ; voyez le journal.',

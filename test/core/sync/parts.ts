@@ -31,6 +31,7 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
     dataDir,
     dataset,
     notams,
+    notamIntake,
     settings,
     sources,
     sync,

@@ -148,5 +148,5 @@ function reasonsOf({ airport, notams, coverage, causes, unplaced, uncertain, at 
     notamNotUnderstood: notams.some(({ notam }) => notam.format === 'text' || notam.headline === null),
     endPassed: notams.some(({ notam }) => notam.isEstimated && notam.endDate !== null && notam.endDate.toISOString() < at),
   };
-  return (Object.keys(holds) as StateReason[]).filter((reason) => holds[reason]);
+  return (Object.keys(holds) as StateReason[]).filter((code) => holds[code]);
 }
