@@ -6,14 +6,14 @@ import { Type, type Static } from 'typebox';
 import { Effect, RunwayCondition } from '../notams/decoded.ts';
 import { FeetOrNull, Flag, Id, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 
-export const useStates = ['open', 'part', 'shortened', 'mayBeClosed', 'closed', 'unknown'] as const;
+const useStates = ['open', 'part', 'shortened', 'mayBeClosed', 'closed', 'unknown'] as const;
 const UseState = (of: string) =>
   OneOf(
     useStates,
     `the worst state of ${of} from at to to: part is open for some, at some hours or over a part; mayBeClosed is a closure that could not be read whole; unknown is without imported NOTAMs`,
   );
 
-export const stateReasons = [
+const stateReasons = [
   'notCovered',
   'samples',
   'scheduleNotUnderstood',
