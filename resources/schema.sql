@@ -346,3 +346,5 @@ CREATE TABLE notam_bin (
 ) STRICT;
 
 CREATE INDEX notam_bin_by_deletion ON notam_bin (deleted_at);
+
+CREATE INDEX notams_of_several_places ON notams (locations) WHERE length(locations) > 6;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, test } from 'vitest';
-import { parsedProse } from './helpers/parsed-prose.ts';
+import { parsedProse } from './helpers/source/parsed-prose.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

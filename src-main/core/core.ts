@@ -36,6 +36,7 @@ import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
 import { openDeletionByAge } from './notams/lifecycle/delete-by-age.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
+import { openStates, type States } from './notams/state/states.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
@@ -58,6 +59,8 @@ export type Core = {
   countries: Countries;
   search: Finder;
   notams: Notams;
+  /** What is open at aerodromes. */
+  states: States;
   notamIntake: NotamIntake;
   users: Users;
   keys: Keys;
@@ -125,7 +128,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const users = openUsers(state, clock);
   const apart = openApart();
   const airports = openAirports(dataset, clock, apart);
-  const notams = openNotams(state, clock, openAerodromes(dataset), apart);
+  const aerodromes = openAerodromes(dataset);
+  const notams = openNotams(state, clock, aerodromes, apart);
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
   }
@@ -162,6 +166,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     countries: openCountries(dataset, clock),
     search: openFinder(dataset, airports),
     notams,
+    states: openStates({ state, dataset, airports, aerodromes, clock }),
     notamIntake,
     users,
     keys: openKeys(state, clock),

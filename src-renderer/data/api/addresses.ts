@@ -18,6 +18,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   listAirports: 'GET /airports',
   listAllAirports: 'GET /airports/all',
   getAirport: 'GET /airports/{id}',
+  getAerodromeState: 'GET /airports/{id}/state',
   search: 'GET /search',
   getUser: 'GET /users/{userId}',
   getMe: 'GET /me',
