@@ -55,6 +55,7 @@ const RunwayState = Type.Object(
   {
     id: Id('runway'),
     name: Text('both designators'),
+    state: UseState('its better end'),
     isClosedInData: Flag('whether the dataset has it as closed'),
     ends: Type.Array(RunwayEndState),
   },

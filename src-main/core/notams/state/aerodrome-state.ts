@@ -41,7 +41,7 @@ export function aerodromeState({ airport, at, to, notams, coverage }: AskedState
       const state = isClosedInData ? 'closed' : judge(own);
       return { ident: end.ident, state, ...lengthsLeft(runway, end, own), causes: own };
     });
-    return { id: runway.id, name: runway.name, isClosedInData, ends };
+    return { id: runway.id, name: runway.name, state: best(ends.map(({ state }) => state)), isClosedInData, ends };
   });
   const placed = new Set(runways.flatMap(({ ends }) => ends.flatMap((end) => end.causes)));
   const unplaced = causes.filter((cause) => isOfRunway(cause) && !placed.has(cause));
@@ -91,6 +91,12 @@ function stateBy({ id, kind, runway, extent, rule }: Cause, uncertain: ReadonlyS
 }
 
 const order: readonly UseState[] = ['open', 'part', 'shortened', 'mayBeClosed', 'closed'];
+
+/** What is not known may be worse than any of the others, but closed. */
+function best(states: readonly UseState[]): UseState {
+  if (states.includes('unknown')) return 'unknown';
+  return states.reduce((least, state) => (order.indexOf(state) < order.indexOf(least) ? state : least), 'closed');
+}
 
 function worst(states: readonly UseState[], isCovered: boolean): UseState {
   const found = states.reduce<UseState>((most, state) => (order.indexOf(state) > order.indexOf(most) ? state : most), 'open');
