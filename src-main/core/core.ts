@@ -16,6 +16,7 @@ import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { systemClock } from './platform/clock.ts';
 import { checkLayout } from './platform/data-layout.ts';
+import { garbageIn } from './platform/left-files.ts';
 import { sweepLeftovers } from './platform/leftovers.ts';
 import { lockDataFolder, writeWhole } from './platform/data-folder.ts';
 import { datasetInUse, noteDatasetInUse } from './database/dataset-in-use.ts';
@@ -102,7 +103,10 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
   const opened = new DisposableStack();
   try {
     checkLayout(dataDir);
+    const garbage = garbageIn(dataDir);
     opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
+    for (const file of garbage)
+      log.warn('a file of the last run holds something else than Aeroshelf writes there, and is written anew', { file });
     closeToOthers(dataDir);
     sweepLeftovers(dataDir);
     finishRestore(dataDir);
@@ -144,7 +148,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const care = openStateCare({ db: state, dataDir, clock, timer: realTimer, log });
   const problems = openProblems({
     dataDir,
-    look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem()],
+    look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem(), ...dataset.unreadable()],
   });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns }), emitNotams);

@@ -19,6 +19,8 @@ export const machineSentences = {
   stateDamaged: ({ path, error, backup }) => `${path} can't be used: ${String(error).replace(/\.$/, '')}. ${wayBack(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>
     `The dataset in use cannot be opened (${error}) and is kept as ${file}. ${revision} (${source}) serves in its place. A server builds it again of its rows or its sources where it can; otherwise roll back to another version, or import a new one.`,
+  versionUnreadable: ({ file, error }) =>
+    `The kept dataset ${file} cannot be read (${error}), and no rollback leads to it. Put a copy of it back, or remove the file.`,
   datasetGone: ({ file, revision, source }) =>
     `The dataset that was in use is gone: ${file} was not there. ${revision} (${source}) serves in its place. A server builds it again of what its sources fetched; otherwise put the file back, or import the data again.`,
   clockMoved: ({ days: moved }) =>

@@ -28,7 +28,7 @@ import type { Reference } from './store/reference.ts';
 import { openRolledBack } from './store/rolled-back.ts';
 import { openSetAside } from './store/set-aside.ts';
 import { openVersionStore } from './store/version-store.ts';
-import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept } from './store/versions.ts';
+import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept, unreadableVersions } from './store/versions.ts';
 import { reason } from '../reasons/reason.ts';
 
 export type { Reference } from './store/reference.ts';
@@ -51,6 +51,8 @@ export type Dataset = {
    * read. `revision` is that of the file; undefined where there is none, or it cannot be read.
    */
   former(): { revision: string; migrate(): Promise<ImportReport> } | undefined;
+  /** A reason for each kept version that cannot be read. */
+  unreadable(): Reason[];
   /** As `import`, from several sources, in the order of their precedence. */
   build(inputs: readonly ImportInput[], options?: BuildOptions): Promise<ImportReport>;
   /** The current import, or the last one of this run. */
@@ -128,6 +130,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
 
   /** Read once between two swaps: no other process may change the folder. */
   let known: Kept[] | undefined;
+  let unreadable: Reason[] | undefined;
   const kept = () => (known ??= keptVersions(store, reference.revision));
   const keptNow = () => (known = keptVersions(store, reference.revision));
 
@@ -139,6 +142,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   function use(next: Reference): void {
     reference = next;
     known = undefined;
+    unreadable = undefined;
     for (const listener of listeners) listener(next);
     tidy();
     comparisons.forget();
@@ -214,6 +218,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   return {
     current: () => reference,
     problem: () => setAside.problem(reference),
+    unreadable: () => (unreadable ??= unreadableVersions(store)),
     former() {
       const file = setAside.file(reference);
       const revision = file === undefined ? undefined : revisionOfFormer(file);

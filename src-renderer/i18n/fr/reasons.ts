@@ -255,6 +255,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   stateDamaged: ({ path, error, backup }) => `${path} est inutilisable : ${error}. ${retour(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>
     `Le jeu de données utilisé ne peut pas être ouvert (${error}) et est conservé sous ${file}. À sa place sert ${revision} (${source}). Un serveur le reconstruit à partir de ses lignes ou de ses sources quand c’est possible ; sinon revenez à une autre version, ou importez-en une.`,
+  versionUnreadable: ({ file, error }) =>
+    `Le jeu de données conservé ${file} est illisible (${error}), et on ne peut pas y revenir. Remettez-en une copie, ou supprimez le fichier.`,
   datasetGone: ({ file, revision, source }) =>
     `Le jeu de données utilisé a disparu : ${file} n’était pas là. À sa place sert ${revision} (${source}). Un serveur le reconstruit à partir de ce que ses sources ont fourni ; sinon remettez le fichier, ou importez de nouveau les données.`,
   clockMoved: ({ days }) =>
