@@ -16,8 +16,10 @@ import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { systemClock } from './platform/clock.ts';
 import { checkLayout } from './platform/data-layout.ts';
+import { garbageIn } from './platform/left-files.ts';
 import { sweepLeftovers } from './platform/leftovers.ts';
 import { lockDataFolder, writeWhole } from './platform/data-folder.ts';
+import { datasetInUse, noteDatasetInUse } from './database/dataset-in-use.ts';
 import { openSeenTime } from './database/seen-time.ts';
 import { openStateCare } from './database/state-care.ts';
 import { refuseLostState, unlessDamaged } from './database/lost-state.ts';
@@ -104,12 +106,15 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
   const opened = new DisposableStack();
   try {
     checkLayout(dataDir);
+    const garbage = garbageIn(dataDir);
     opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
+    for (const file of garbage)
+      log.warn('a file of the last run holds something else than Aeroshelf writes there, and is written anew', { file });
     closeToOthers(dataDir);
     sweepLeftovers(dataDir);
     finishRestore(dataDir);
     const state = opened.adopt(openOwnState(dataDir, clock), (db) => db.close());
-    const dataset = opened.adopt(await openDataset({ dataDir, clock, log }), (set) => set.close());
+    const dataset = opened.adopt(await openDataset({ dataDir, clock, log, wasInUse: datasetInUse(state) }), (set) => set.close());
     return wire({ dataDir, clock, log, state, dataset, close: () => opened.dispose() });
   } catch (error) {
     opened.dispose();
@@ -147,16 +152,34 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const care = openStateCare({ db: state, dataDir, clock, timer: realTimer, log });
   const problems = openProblems({
     dataDir,
-    look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem()],
+    look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem(), ...dataset.unreadable()],
   });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
-  dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));
+  // As long as another dataset serves in its place, the one that was in use is still missed.
+  const noteInUse = () => unlessFull(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())), log);
+  if (!dataset.problem()) noteInUse();
+  dataset.onSwap(({ revision, date }) => {
+    noteInUse();
+    events.emit({ type: 'dataset', revision, date });
+  });
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
   const discovery = join(dataDir, 'server.json');
+
+  /** Of its sources where it came from them, else of its own rows. */
+  function replaceSetAside(): void {
+    const former = dataset.former();
+    if (!former) return void sync.rebuild();
+    if (sync.isOfSources(former.revision) && sync.rebuild()) return;
+    log.info('the dataset that was set aside is built again of its own rows', { revision: former.revision });
+    former.migrate().catch((error: unknown) => {
+      log.warn('the dataset that was set aside cannot be built again of its own rows', { reason: String(error) });
+      sync.rebuild();
+    });
+  }
 
   return {
     version: installation.version,
@@ -241,7 +264,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       }
       deletion.start();
       care.start();
-      if (dataset.problem()) sync.rebuild();
+      if (dataset.problem()) replaceSetAside();
       unlessFull(() => writeWhole(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`), log);
     },
 

@@ -18,6 +18,8 @@ export type BuildOptions = {
   /** Take a set that differs from the one in use more than sets usually do. */
   isForced?: boolean;
   onProgress?: Progress;
+  /** Path of a reference database of another format, whose rows make the set instead of inputs. */
+  former?: string;
   /** Cancels this build. */
   signal?: AbortSignal;
 };
@@ -56,7 +58,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
   async function run(
     inputs: readonly ImportInput[],
     build: string,
-    isForced: boolean,
+    { isForced = false, former }: BuildOptions,
     present: Reference,
     onStep: Progress,
   ): Promise<ImportReport> {
@@ -70,6 +72,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
         {
           task: 'import',
           inputs: [...inputs],
+          former,
           previous: store.inUse,
           isForced,
           webBase,
@@ -106,7 +109,8 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
 
   return {
     progress: () => progress,
-    async build(inputs, present, { isForced = false, onProgress, signal }) {
+    async build(inputs, present, options) {
+      const { onProgress, signal } = options;
       let last = stepOf('starting');
       isCancelled = false;
       isCancellable = true;
@@ -118,7 +122,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
       signal?.addEventListener('abort', cancel);
       try {
         report(last);
-        const built = await run(inputs, store.newBuild(), isForced, present, report);
+        const built = await run(inputs, store.newBuild(), options, present, report);
         const { revision, source, date, counts, seconds } = built;
         log.info('dataset replaced', { revision, source, counts, seconds });
         progress = { state: 'done', step: last, dataset: { revision, source, date, airports: counts.airports }, reasons: [] };

@@ -38,8 +38,10 @@ export type Sync = {
   ask(sourceId: string | undefined, options?: { isForced?: boolean }): SyncStatus;
   /** Ends the run in progress: what was fetched is kept and goes into the next dataset that is built. False if there is none. */
   cancel(): boolean;
-  /** Builds the dataset again, in the background, of what was fetched before; no request leaves. Does nothing where nothing was. */
-  rebuild(): void;
+  /** Builds the dataset again, in the background, of what was fetched before; no request leaves. False where nothing was. */
+  rebuild(): boolean;
+  /** Whether a dataset was built of the sources, the last that was. */
+  isOfSources(revision: string): boolean;
   /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
   start(when: 'always' | 'bySetting'): void;
   /** No request leaves this process from now on, whatever the setting says. */
@@ -204,10 +206,12 @@ export function openSync(options: SyncOptions): Sync {
     },
     rebuild() {
       const decision = builds.decide({ fetched: new Map(), isByUser: true });
-      if (running || decision.kind !== 'build') return;
+      if (running || decision.kind !== 'build') return false;
       log.info('the dataset is built again of what was fetched before');
       inBackground(dataset.build(decision.inputs, { isForced: true }).then(({ revision }) => builds.built(revision)));
+      return true;
     },
+    isOfSources: builds.isBuilt,
     start(when) {
       starting = when;
       leaveFirstLook = timer.after(FIRST_LOOK_MS, () => {

@@ -254,7 +254,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   stateEmpty: ({ path, backup }) => `${path} est vide : son contenu est perdu. ${retour(backup)}`,
   stateDamaged: ({ path, error, backup }) => `${path} est inutilisable : ${error}. ${retour(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>
-    `Le jeu de données utilisé ne peut pas être ouvert (${error}) et est conservé sous ${file}. À sa place sert ${revision} (${source}). Choisissez une autre version, ou importez-en une.`,
+    `Le jeu de données utilisé ne peut pas être ouvert (${error}) et est conservé sous ${file}. À sa place sert ${revision} (${source}). Un serveur le reconstruit à partir de ses lignes ou de ses sources quand c’est possible ; sinon revenez à une autre version, ou importez-en une.`,
+  versionUnreadable: ({ file, error }) =>
+    `Le jeu de données conservé ${file} est illisible (${error}), et on ne peut pas y revenir. Remettez-en une copie, ou supprimez le fichier.`,
+  datasetGone: ({ file, revision, source }) =>
+    `Le jeu de données utilisé a disparu : ${file} n’était pas là. À sa place sert ${revision} (${source}). Un serveur le reconstruit à partir de ce que ses sources ont fourni ; sinon remettez le fichier, ou importez de nouveau les données.`,
   clockMoved: ({ days }) =>
     `L’horloge de cette machine a ${Number(days) < 0 ? 'reculé' : 'bougé'} de ${jours(days)} depuis la dernière fois qu’Aeroshelf l’a vue. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
   moreFindings: ({ count }) => `Et ${figures(count)} autres comme le dernier.`,
