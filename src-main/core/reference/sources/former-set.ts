@@ -107,7 +107,7 @@ const inOrder = (rows: readonly Row[] = []): Row[] => rows.toSorted((a, b) => Nu
 
 const text = (row: Row, column: string): string | null => {
   const value = row[column] ?? null;
-  return value === null ? null : String(value as string | number);
+  return value === null ? null : String(value);
 };
 const number = (row: Row, column: string): number | null => (typeof row[column] === 'number' ? row[column] : null);
 const flag = (row: Row, column: string): boolean | null => (typeof row[column] === 'number' ? row[column] === 1 : null);

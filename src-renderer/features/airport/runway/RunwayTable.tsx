@@ -7,10 +7,10 @@ import { RunwayRows } from './RunwayRows.tsx';
 import type { OpenNow } from '../state/use-aerodrome-state.ts';
 import styles from './Runways.module.css';
 
-type RunwayTableProps = { airport: AirportAnswer; declination: Variation | undefined; useOf: OpenNow['useOf'] };
+type RunwayTableProps = { airport: AirportAnswer; declination: Variation | undefined; openNowOf: OpenNow['openNowOf'] };
 
 /** Every runway with both of its ends: the diagram as text. Without details there is no surface, and no column for it. */
-export function RunwayTable({ airport, declination, useOf }: RunwayTableProps) {
+export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProps) {
   const { runways: title, table } = words.airport;
   const surfaces = airport.details?.surfaces;
   return (
@@ -40,7 +40,7 @@ export function RunwayTable({ airport, declination, useOf }: RunwayTableProps) {
           key={runway.id}
           runway={runway}
           declination={declination?.degrees}
-          use={useOf(runway.name)}
+          use={openNowOf(runway.name)}
           surface={surfaces && (surfaces.find(({ runwayId }) => runwayId === runway.id)?.surface ?? null)}
         />
       ))}

@@ -35,7 +35,7 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
     );
   const degrees = declination?.degrees;
   const drawing = drawingOf(airport, degrees);
-  const ends = windEnds(airport.runways, degrees, openNow.useOf);
+  const ends = windEnds(airport.runways, degrees, openNow.openNowOf);
   const { wind, faults } = readWind(fields, degrees);
   const windProps = { fields, onChange: setFields, declination: degrees };
   return (
@@ -48,7 +48,7 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
             drawing={drawing}
             declination={degrees}
             wind={wind}
-            isClosed={(name) => isShut(openNow.useOf(name))}
+            isClosed={(name) => isShut(openNow.openNowOf(name))}
           >
             {ends.length > 0 && <WindHandle {...windProps} />}
           </RunwayDiagram>
@@ -65,7 +65,7 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
           <RunwayNotes drawing={drawing} />
         </div>
       </div>
-      <RunwayTable airport={airport} declination={declination} useOf={openNow.useOf} />
+      <RunwayTable airport={airport} declination={declination} openNowOf={openNow.openNowOf} />
       <p className={styles.quiet}>
         {declination === undefined ? text.noMagnetic : text.magneticNote(declination.model, declination.date, declination.until)}
       </p>

@@ -5,8 +5,8 @@ import { inOrder } from './runway-order.ts';
 import { isShut, type OpenNow } from '../state/use-aerodrome-state.ts';
 import type { End } from '../wind/wind.ts';
 
-/** Ends without a designator or a direction are left out; `useOf` says what is open now. */
-export function windEnds(runways: readonly Runway[], declination: number | undefined, useOf: OpenNow['useOf']): End[] {
+/** Ends without a designator or a direction are left out; `openNowOf` says what is open now. */
+export function windEnds(runways: readonly Runway[], declination: number | undefined, openNowOf: OpenNow['openNowOf']): End[] {
   return inOrder(runways).flatMap((runway) =>
     endsOf(runway).flatMap(({ side, ident }) => {
       const heading = headingOf(runway, side, declination);
@@ -16,7 +16,7 @@ export function windEnds(runways: readonly Runway[], declination: number | undef
           ident,
           heading: heading.degreesTrue,
           isEstimated: heading.from === 'designator',
-          isClosed: runway.isClosed === true || isShut(useOf(runway.name, ident)),
+          isClosed: runway.isClosed === true || isShut(openNowOf(runway.name, ident)),
           length: runway.length,
         },
       ];

@@ -7,7 +7,7 @@ export type OpenNow = {
   /** Undefined until it is known. */
   state: AerodromeState | undefined;
   /** Of a runway, or of one end of it; undefined until it is known. */
-  useOf: (runway: string, end?: string | null) => RunwayUse | undefined;
+  openNowOf: (runway: string, end?: string | null) => RunwayUse | undefined;
 };
 
 /** What is open now, as the core says it out of every NOTAM stored; nothing is concluded from the NOTAMs on this page. */
@@ -15,7 +15,7 @@ export function useAerodromeState(id: string): OpenNow {
   const { body: state } = useApi('getAerodromeState', { params: { id } });
   return {
     state,
-    useOf(name, end) {
+    openNowOf(name, end) {
       const runway = state?.runways.find((one) => one.name === name);
       return end === undefined ? runway?.state : runway?.ends.find(({ ident }) => ident === end)?.state;
     },

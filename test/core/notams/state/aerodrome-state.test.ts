@@ -24,7 +24,7 @@ const effect = (
   of: string | null,
   extent: Effect['extent'] = 'whole',
   rule: Effect['rule'] = 'runwayClosed',
-): Effect => ({ kind, runway: of, extent, rule }) as Effect;
+): Effect => ({ kind, runway: of, extent, rule });
 
 function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, overAt = NEVER, understood = true } = {}): Looked {
   const activePeriods = [{ start: hour(from), end: hour(to) }];
