@@ -40,7 +40,19 @@ const cases: [table: string, anonymous: string[], withKey: string[]][] = [
   ['users', [], keyed],
 ];
 const anonymous = ['/health', '/dataset', '/airports?limit=1', '/search?query=geneva', '/countries/CH', '/notams'];
-const withKey = ['/airports?limit=1', '/search?query=geneva', '/health', '/notams', '/me', '/keys', '/settings', '/sources', '/favourites', '/notes', '/acknowledgements'];
+const withKey = [
+  '/airports?limit=1',
+  '/search?query=geneva',
+  '/health',
+  '/notams',
+  '/me',
+  '/keys',
+  '/settings',
+  '/sources',
+  '/favourites',
+  '/notes',
+  '/acknowledgements',
+];
 
 test.each(cases)(
   'a page of %s that is damaged is said by /health, and fails only what needs it: %j, with a key %j',
@@ -62,7 +74,10 @@ test.each(cases)(
     expect(await failed(withKey, { 'x-api-key': key })).toEqual(failing[1]);
     for (const path of failing[1]) {
       const { headers, json } = await ask(server, path, { headers: { 'x-api-key': key } });
-      expect([headers['x-error-code'], json], path).toMatchObject(['dataDamaged', { message: expect.stringContaining('aeroshelf restore') }]);
+      expect([headers['x-error-code'], json], path).toMatchObject([
+        'dataDamaged',
+        { message: expect.stringContaining('aeroshelf restore') },
+      ]);
     }
 
     const { findings, isGood } = await core.check();
