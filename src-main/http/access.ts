@@ -44,6 +44,15 @@ export function requireUser(caller: User | undefined): User {
   return caller;
 }
 
+/** Whether this is the owner, with a key that may do everything, or a token. */
+export const isFullOwner = (core: Core, caller: User): boolean => !core.keys.isReadOnly(caller) && core.users.isOwner(caller.id);
+
+/** What belongs to the owner alone at an endpoint for every user. Throws `keyReadOnly` or `ownerRequired`. */
+export function requireOwner(core: Core, caller: User): void {
+  if (core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
+  if (!core.users.isOwner(caller.id)) throw new Refusal('ownerRequired');
+}
+
 /** Throws `keyRequired`, `ownerRequired` or `keyReadOnly` where the caller may not ask this endpoint. */
 export function checkRights(core: Core, { access, method }: Endpoint, caller: User | undefined): void {
   if (access === 'open') return;

@@ -12,7 +12,7 @@ const wayBack = (backup: ReasonValue) =>
 
 export const machineSentences = {
   ipv6PortTaken: ({ port }) =>
-    `Another program answers at [::1]:${port}, and who asks for "localhost" may reach it instead of Aeroshelf. Use 127.0.0.1, or end that program and start Aeroshelf again.`,
+    `Another program answers at [::1]:${port}, and who asks for "localhost" may reach it instead of Aeroshelf. Use 127.0.0.1, or end that program: within five minutes Aeroshelf answers there too.`,
   stateMissing: ({ path, backup }) =>
     `${path} is gone, and other files of this data folder are there: this is not a first start. ${wayBack(backup)}`,
   stateEmpty: ({ path, backup }) => `${path} is empty: what it held is lost. ${wayBack(backup)}`,

@@ -28,7 +28,6 @@ export const data = {
   newestIssued: 'Newest issued',
   lastImported: 'Last imported',
   // What is wrong, and what was deleted.
-  clockIsRight: 'The clock is right',
   notamBin: 'Deleted NOTAMs',
   notamBinHow: (notams: string, time: string) =>
     `${notams} NOTAMs were deleted after the days set for keeping them, and can be restored for 30 days; the first are gone for good on ${time}.`,

@@ -27,7 +27,6 @@ export const data: Same<typeof english> = {
   notamsStored: 'NOTAM enregistrés',
   newestIssued: 'Dernière émission',
   lastImported: 'Dernière importation',
-  clockIsRight: 'L’horloge est juste',
   notamBin: 'NOTAM supprimés',
   notamBinHow: (notams, time) =>
     `${notams} NOTAM ont été supprimés après leur durée de conservation et peuvent être rétablis pendant 30 jours ; les premiers disparaissent définitivement le ${time}.`,

@@ -231,7 +231,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   stateFormatOther: ({ path, format, known }) =>
     `${path} est au format ${format}, et cet Aeroshelf emballe le format ${known}. Démarrez cet Aeroshelf une fois, ou utilisez celui qui tourne.`,
   ipv6PortTaken: ({ port }) =>
-    `Un autre programme répond à [::1]:${port} ; qui demande « localhost » peut l’atteindre à la place d’Aeroshelf. Utilisez 127.0.0.1, ou fermez ce programme et relancez Aeroshelf.`,
+    `Un autre programme répond à [::1]:${port} ; qui demande « localhost » peut l’atteindre à la place d’Aeroshelf. Utilisez 127.0.0.1, ou fermez ce programme : dans les cinq minutes, Aeroshelf répondra là aussi.`,
   datasetUnreadable: ({ error }) => `Le jeu de données ne peut pas être lu : ${error}.`,
   partUnreadable: ({ part, error }) => `${parts[String(part)] ?? `La table ${part}`} : lecture impossible, ${error}.`,
   databaseDamaged: ({ error }) => `Le fichier est endommagé : ${error}.`,
