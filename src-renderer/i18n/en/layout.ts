@@ -16,7 +16,7 @@ export const layout = {
   networkOff: 'network off',
   networkUnknown: 'no update attempted',
   clockMoved: (days: number) =>
-    `This machine’s clock moved ${days < 0 ? 'back ' : ''}by ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`,
+    `This computer’s clock moved ${days < 0 ? 'back ' : ''}by ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`,
   problems: 'Problems',
   noSandbox: 'without sandbox',
   nothingHere: 'Nothing here',
