@@ -25,7 +25,7 @@ const statusWords = ['future', 'active', 'overdue', 'expired', 'cancelled', 'rep
 const Status = (description: string) => OneOf(statusWords, description);
 export const StatusOrNull = (description: string) => OneOfOrNull(statusWords, description);
 
-const Effect = Type.Object(
+export const Effect = Type.Object(
   {
     kind: OneOf(
       [
@@ -50,7 +50,7 @@ const Effect = Type.Object(
   closed,
 );
 
-const RunwayCondition = Type.Object(
+export const RunwayCondition = Type.Object(
   {
     runway: Text('runway, by one end or both'),
     observedAt: TimestampOrNull('when it was observed'),

@@ -18,7 +18,11 @@ export const machineSentences = {
   stateEmpty: ({ path, backup }) => `${path} is empty: its contents are lost. ${wayBack(backup)}`,
   stateDamaged: ({ path, error, backup }) => `${path} can't be used: ${String(error).replace(/\.$/, '')}. ${wayBack(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>
-    `The dataset in use cannot be opened (${error}) and is kept as ${file}. ${revision} (${source}) is used instead. Roll back to another version, or import a new one.`,
+    `The dataset in use cannot be opened (${error}) and is kept as ${file}. ${revision} (${source}) is used instead. A server rebuilds it from its rows or its sources where it can; otherwise roll back to another version, or import a new one.`,
+  versionUnreadable: ({ file, error }) =>
+    `The kept dataset ${file} cannot be read (${error}), so you cannot roll back to it. Put a copy of it back, or remove the file.`,
+  datasetGone: ({ file, revision, source }) =>
+    `The dataset that was in use is missing: there is no ${file}. ${revision} (${source}) is used instead. A server rebuilds it from what its sources fetched; otherwise put the file back, or import the data again.`,
   clockMoved: ({ days: moved }) =>
     `This machine's clock moved ${Number(moved) < 0 ? 'back ' : ''}by ${days(Math.abs(Number(moved)))} since Aeroshelf last checked it. No NOTAM is deleted by age until the clock is right again, a source confirms the time, or you do.`,
 } satisfies Partial<Sentences>;

@@ -46,6 +46,7 @@ export const data = {
   // Fetching.
   updates: 'Updates',
   updateNow: 'Update now',
+  updateCancel: 'Cancel update',
   updateOne: (name: string) => `Update now from ${name}`,
   updateNeedsUser: 'Updating changes the data of every program on this computer, so it needs a user: sign in or use an API key.',
   running: (source: string) => `Updating from ${source}`,
@@ -91,6 +92,7 @@ export const data = {
     unreachable: (names: string) => `No response from ${names}.`,
     offline: (names: string) => `Skipped, because the network is off: ${names}.`,
     busy: (names: string) => `Another import was running, will retry soon: ${names}.`,
+    cancelled: (names: string) => `Cancelled, what was fetched is kept: ${names}.`,
   },
   // Sources.
   sourcesNeedUser: 'Sources are visible to users only: sign in or use an API key.',

@@ -392,5 +392,6 @@ export const notams: Same<typeof english> = {
       ? `Liste récapitulative ${name} : les ${number.format(listed)} NOTAM valides figurent dans vos données.`
       : `Liste récapitulative ${name} : il manque à vos données ${number.format(missing.length)} des ${number.format(listed)} NOTAM valides : ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
   delisted: (value) => `${notamCount(value)} de vos données ${value < 2 ? 'manque' : 'manquent'} dans cette liste complète.`,
+  cancelImport: 'Annuler l’importation',
   another: 'Importer autre chose',
 };
