@@ -47,7 +47,7 @@ export async function importSet(task: ImportTask, { progress, index }: ImportSte
   async function setOf([first, ...others]: readonly ReadInput[]): Promise<FormerSet> {
     if (task.former !== undefined) {
       progress(stepOf('readingCopy'));
-      return (await import('../sources/former-set.ts')).readFormerSet(task.former);
+      return (await import('../sources/former-set.ts')).readFormerSet(task.former, new Date(task.now));
     }
     if (!first) throw new Error('An import was asked for without a source.');
     if (others.length > 0) progress(stepOf('merging', { done: rowsRead }));
