@@ -54,10 +54,14 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
 };
 
 const sentenceOfCode: Readonly<Record<string, string>> = sentences;
+
+/** No line begins with the sign that French sets after a space. */
+const unbroken = (sentence: string): string => sentence.replace(/ (?=[;:!?»])|(?<=«) /g, '\u00a0');
+
 const sentenceOf = reasons as { readonly [Code in ReasonCode]: (values: Reason['values']) => string };
 
 export const refusals: Same<typeof english> = {
   sentence: (code) => (code === undefined ? undefined : sentenceOfCode[code]),
   // A newer server may have reasons that this page does not know.
-  reason: ({ code, values, text }) => (Object.hasOwn(sentenceOf, code) ? sentenceOf[code](values) : text),
+  reason: ({ code, values, text }) => (Object.hasOwn(sentenceOf, code) ? unbroken(sentenceOf[code](values)) : text),
 };
