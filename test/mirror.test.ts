@@ -1,16 +1,17 @@
 /** Tests mirror the source path for path. A source without a test of its own is reached by those of its folder, or is in this table with the reason. */
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { reachedFrom } from './helpers/import-graph.ts';
-import { sourceFiles, sourceRooms } from './helpers/source-files.ts';
+import { reachedFrom } from './helpers/source/import-graph.ts';
+import { sourceFiles, sourceRooms } from './helpers/source/source-files.ts';
 
 /**
  * Sources that no test of their folder loads: the longest `path` that fits counts. `by` tests them; `runs` says that it does so from outside, in a
  * browser, a process or a thread, where no import leads from one to the other.
  */
 const elsewhere: readonly { path: string; by: string; runs?: 'browser' | 'process' | 'thread'; why: string }[] = [
+  { path: 'src-main/contract/', by: 'test/http/contract.test.ts', why: 'what a schema says shows where real answers are held against it' },
   {
-    path: 'src-main/contract/fitting.ts',
+    path: 'src-main/contract/schema/fitting.ts',
     by: 'test/core/reference/sources/replica/to-contract.test.ts',
     why: 'what a copied answer is held against',
   },
@@ -90,7 +91,7 @@ const alone = sources.filter((path) => !own.has(mirrored(path).replace(/\.\w+$/,
 describe('the tests', () => {
   it('lie in folders that mirror those of the source', () => {
     const folders = new Set(sources.map((path) => posix.dirname(mirrored(path))));
-    const whole = /^test$|^test\/(?:packaging|renderer\/full)$/;
+    const whole = /^test$|^test\/(?:labels|packaging|renderer\/full)$/;
     expect(tests.filter((path) => !folders.has(posix.dirname(path)) && !whole.test(posix.dirname(path)))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import { analyse } from 'scslre';
 import { describe, expect, it } from 'vitest';
 import { attacksOn } from './helpers/attacks.ts';
-import { patternsOf, type Pattern } from './helpers/patterns.ts';
+import { patternsOf, type Pattern } from './helpers/source/patterns.ts';
 import { threadMs } from './helpers/thread-ms.ts';
 
 const LENGTH = 14_000;
@@ -49,7 +49,7 @@ describe('the patterns of the program', () => {
 
 describe('the search for slow patterns', () => {
   const slow = (source: string): Pattern => ({ path: 'none', source, flags: '' });
-  it('finds one that starts anew at each letter', () => {
+  it('finds one that starts again at each letter', () => {
     expect(analyse(slow('\\s+$')).reports).not.toEqual([]);
     expect(worstOf(slow('\\s+$'))).toBeGreaterThan(MOST_MS);
   });

@@ -2,8 +2,8 @@
  * Every refusal: code, HTTP status and sentence, in one table. The sentence names the culprit and the way out.
  * Anything else that is thrown is a defect and becomes a 500 without its text.
  */
-import type { Reason } from '#contract/reasons.ts';
-import type { RefusalCode } from '#contract/refusal-codes.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 import { sentenceOf } from './reasons/reason.ts';
 
 export const refusals = {
@@ -27,14 +27,14 @@ export const refusals = {
   },
   keyReadOnly: {
     status: 403,
-    sentence: 'This API key may only read, and nothing that belongs to the owner alone. Use another key, or log in.',
+    sentence: 'This API key is read-only and gives no access to what belongs to the owner alone. Use another key, or log in.',
   },
   notFound: { status: 404, sentence: 'Nothing was found at this address.' },
   methodNotAllowed: { status: 405, sentence: 'This address does not support this method; the Allow header lists those it does.' },
   ambiguous: { status: 409, sentence: 'Several NOTAMs have this number; use one of the ids in details.' },
   lastOwner: { status: 409, sentence: 'There must be an owner. Make another user one first, with "aeroshelf users role NAME owner".' },
   importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },
-  importCancelled: { status: 409, sentence: 'The import was cancelled; the dataset in use and the NOTAMs stored until then stay.' },
+  importCancelled: { status: 409, sentence: 'The import was cancelled; the dataset in use and the NOTAMs stored so far are kept.' },
   syncRunning: { status: 409, sentence: 'A sync is already running; wait for it to end.' },
   revisionGone: { status: 410, sentence: 'This revision is no longer stored; fetch everything again from the revision in use.' },
   bodyTooLarge: { status: 413, sentence: 'The body is larger than this endpoint accepts.' },
@@ -43,29 +43,29 @@ export const refusals = {
   tooManyLogins: { status: 429, sentence: 'Too many failed logins for this name; Retry-After says in how many seconds to try again.' },
   stateUnusable: {
     status: 500,
-    sentence: 'The file state.sqlite cannot be used; "aeroshelf restore --last" puts its last automatic backup back.',
+    sentence: 'The file state.sqlite cannot be used; "aeroshelf restore --last" restores its last automatic backup.',
   },
   diskFull: { status: 507, sentence: 'The disk is full: nothing was written. Make room on the disk of the data folder and try again.' },
   diskReadOnly: {
     status: 507,
-    sentence: 'This cannot be written: the disk or the file is read-only. Make it writable, or name another data folder with --data-dir.',
+    sentence: 'This cannot be written: the disk or the file is read-only. Make it writable, or choose another data folder with --data-dir.',
   },
   diskFailed: {
     status: 500,
-    sentence: 'The disk failed while it was read or written. Check the disk, then start Aeroshelf again, with a backup if data is missing.',
+    sentence: 'The disk failed during a read or a write. Check the disk, then start Aeroshelf again; restore a backup if data is missing.',
   },
   dataDamaged: {
     status: 500,
-    sentence: 'A file of the data folder is damaged. Run "aeroshelf data check", or put a backup in its place with "aeroshelf restore".',
+    sentence: 'A file of the data folder is damaged. Run "aeroshelf data check", or restore a backup with "aeroshelf restore".',
   },
   databaseBusy: { status: 503, sentence: 'The database is busy; Retry-After says in how many seconds to try again.' },
   fileNotOpened: {
     status: 500,
-    sentence: 'This cannot be opened. See that it is a file that you may read and write, or move it away, then start Aeroshelf again.',
+    sentence: 'This cannot be opened. Make sure that it is a file you can read and write, or move it away, then start Aeroshelf again.',
   },
   permissionDenied: {
     status: 500,
-    sentence: 'Aeroshelf may not read or write this. Give your user the right to it, or choose another place.',
+    sentence: 'Aeroshelf has no permission to read or write this. Give your user access to it, or choose another place.',
   },
   nameTooLong: { status: 400, sentence: 'The name of the file or folder is longer than the disk allows. Choose a shorter one.' },
   folderNotFile: { status: 500, sentence: 'There is a folder where a file belongs. Move it away and try again.' },
@@ -76,17 +76,17 @@ export const refusals = {
   },
   queryTooDear: {
     status: 503,
-    sentence: 'This query was not worked out within 5 seconds; ask for less at a time, or try again after Retry-After seconds.',
+    sentence: 'This query took more than 5 seconds and was stopped; ask for less at a time, or try again after Retry-After seconds.',
   },
   tooManyQueries: {
     status: 503,
-    sentence: 'Too many costly queries are waiting; Retry-After says in how many seconds to try again.',
+    sentence: 'Too many expensive queries are waiting; Retry-After says in how many seconds to try again.',
   },
   portTaken: { status: 500, sentence: 'No port could be opened on 127.0.0.1.' },
   internal: { status: 500, sentence: 'Aeroshelf failed; its log has the reason under this X-Request-Id.' },
 } as const satisfies Record<RefusalCode, { status: number; sentence: string }>;
 
-export type { RefusalCode } from '#contract/refusal-codes.ts';
+export type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 
 /** What is particular to a refusal; plain data, which may cross threads. */
 export type RefusalAbout = {

@@ -1,8 +1,8 @@
 /** `notams`: files in, lists and texts out. `decode` works without the data folder, so that other programs can use it beside a server. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { NotamImport } from '#contract/notam-engine.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import { effectSentence, severityRuleSentence } from './notam-rule-sentences.ts';
@@ -123,9 +123,9 @@ export async function decodeNotams(options: CoreOptions): Promise<number> {
 export function retention(days: string | undefined, options: CoreOptions): Promise<number> {
   return withCore(options, async ({ notams }) => {
     if (days !== undefined) {
-      const number = days === 'ever' ? null : Number(days);
+      const number = days === 'forever' ? null : Number(days);
       if (number !== null && !/^\d{1,5}$/.test(days)) {
-        throw new Refusal('invalidRequest', { message: `${days} is no number of days; give one, or "ever" to delete nothing.` });
+        throw new Refusal('invalidRequest', { message: `${days} is not a number of days; give one, or "forever" to delete nothing.` });
       }
       notams.setRetentionDays(number);
     }

@@ -1,6 +1,6 @@
 /** Names of the contract's codes on the command line. Reasons of refusals come with their English sentence. */
 import type { Step, StepCode, StepUnit } from '#contract/progress.ts';
-import type { SourceResult } from '#contract/sync.ts';
+import type { SourceResult } from '#contract/sync/sync.ts';
 
 const steps: Record<StepCode, (file: string) => string> = {
   starting: () => 'starting',
@@ -52,4 +52,5 @@ export const resultSentences: Record<SourceResult, string> = {
   offline: 'not asked: the network is off',
   refused: 'refused',
   busy: 'not imported: another import is running',
+  cancelled: 'cancelled; what was fetched is kept',
 };

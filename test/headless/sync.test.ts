@@ -5,7 +5,7 @@ import { reportText } from '#headless/sync.ts';
 import { smallSet } from '../helpers/dataset-files.ts';
 import { startCsvServer } from '../core/sync/csv-server.ts';
 import { freshFolder, run, serve } from './aeroshelf.ts';
-import type { SyncStatus } from '#contract/sync.ts';
+import type { SyncStatus } from '#contract/sync/sync.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 const notice = '(A7401/29 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)';
@@ -52,7 +52,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('ends with 1 and a sentence on an address that is none, and on a source that is none', async () => {
+test('ends with 1 and a sentence on an address and a source that do not exist', async () => {
   const folder = freshFolder();
   const added = await run(['sources', 'add', 'files', '/nowhere/at/all', '--data-dir', folder]);
   expect(added).toMatchObject({ code: 1, stderr: expect.stringContaining('address: there is nothing at /nowhere/at/all') as string });
@@ -149,6 +149,6 @@ test('the report names each source, and the set that is in use now', () => {
       held: undefined,
     }),
   ).toBe(
-    'World: fetched what is new\nClub: not reached. club.example cannot be reached (its name is not known here).\nThe dataset in use is now 2030-01-01-abc, built in 1.3 s.\n',
+    'World: fetched what is new\nClub: not reached. club.example cannot be reached (the name cannot be found).\nThe dataset in use is now 2030-01-01-abc, built in 1.3 s.\n',
   );
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LoginResult, NotamList, User } from '#contract/resources.ts';
+import type { LoginResult } from '#contract/users/login.ts';
+import type { NotamList } from '#contract/notams/notam.ts';
+import type { User } from '#contract/users/user.ts';
 import { ask, post, startTestServer, type Running } from '../helpers/server.ts';
 
 let server: Running;
@@ -158,7 +160,7 @@ describe('anonymous NOTAMs', () => {
     expect(some).toEqual({ count: 5, totalCount: all.totalCount, items: all.items.slice(0, 5) });
   });
 
-  it('page by five, so that a walk meets every notice once', async () => {
+  it('page by five, so that a walk meets every NOTAM once', async () => {
     const ids = new Set<string>();
     let total = Infinity;
     for (let page = 1; ids.size < total; page++) {

@@ -1,6 +1,8 @@
 /** What clients of the public service send, beyond the plain forms of lists.test.ts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Airport, AirportList, Country, CountryList, User } from '#contract/resources.ts';
+import type { Airport, AirportList } from '#contract/airports/airport.ts';
+import type { Country, CountryList } from '#contract/countries.ts';
+import type { User } from '#contract/users/user.ts';
 import { ask, startTestServer, type Running } from '../helpers/server.ts';
 
 let server: Running;
@@ -151,7 +153,7 @@ describe('a direction', () => {
     expect(await list(`sort=${encodeURIComponent(JSON.stringify([{ name: word }]))}`)).toEqual(wanted);
   });
 
-  it('that is none is refused with those there are', async () => {
+  it('that does not exist is refused with those there are', async () => {
     const answer = await ask(server, '/airports?sort[name]=up');
     expect(answer.status).toBe(400);
     expect((answer.json as { details: string[] }).details).toEqual([

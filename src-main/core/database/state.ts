@@ -16,9 +16,11 @@ import { notamEngine } from './migrations/002-notam-engine.ts';
 import { lifeOfData } from './migrations/003-life-of-data.ts';
 import { notamBin } from './migrations/004-notam-bin.ts';
 import { rights } from './migrations/005-rights.ts';
+import { cancelledImports } from './migrations/006-cancelled-imports.ts';
+import { severalPlaces } from './migrations/007-several-places.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
-export const migrations: readonly string[] = [first, notamEngine, lifeOfData, notamBin, rights];
+export const migrations: readonly string[] = [first, notamEngine, lifeOfData, notamBin, rights, cancelledImports, severalPlaces];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */
 const BUSY_TIMEOUT_MS = { serving: 1_000, beside: 30_000 };
@@ -126,7 +128,7 @@ function migrate(
     throw new Refusal('invalidRequest', {
       message:
         `${path} was written by a newer Aeroshelf (format ${format}, this one knows ${migrations.length}). ` +
-        'Update Aeroshelf, or name another data folder with --data-dir.',
+        'Update Aeroshelf, or choose another data folder with --data-dir.',
     });
   }
   if (format > 0 && format < migrations.length) beforeMigration?.(db);
@@ -145,6 +147,6 @@ function unusable(path: string, reason: Error): Refusal {
   if (reason instanceof Refusal) return reason;
   if (isDamage(reason)) return lostState('stateDamaged', path, reason.message);
   return new Refusal(faultBehind(reason) ?? 'invalidRequest', {
-    message: `${path} can't be used: ${reason.message}. Put a copy of it back, move it away, or name another data folder with --data-dir.`,
+    message: `${path} can't be used: ${reason.message}. Put a copy of it back, move it away, or choose another data folder with --data-dir.`,
   });
 }

@@ -8,14 +8,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
-import type { Source, SourceKind } from '#contract/sync.ts';
+import type { Source, SourceKind } from '#contract/sync/sources.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
 import type { Fetched } from './fetchers.ts';
 import { snapshotOf } from './fetch/snapshot.ts';
 import { readProgress } from '../reference/sources/replica/replica-file.ts';
 import type { Sources } from './sources.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { reason } from '../reasons/reason.ts';
 
@@ -74,6 +74,8 @@ export type Builds = {
   begin(): void;
   /** Whether to build now. `fetched`: by source id, what was fetched since `begin`. */
   decide(about: { fetched: ReadonlyMap<string, Fetched>; isByUser: boolean }): Decision;
+  /** Whether the last set that was built has this revision. */
+  isBuilt(revision: string): boolean;
   /** Call after the set was swapped in. */
   built(revision: string): void;
 };
@@ -127,6 +129,7 @@ export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Da
       if (held) return { kind: 'held', reason: held };
       return { kind: 'build', inputs: inputs.map(({ input }) => input) };
     },
+    isBuilt: (revision) => built.revision === revision,
     built: (revision) => store({ inputs: decided, revision, isPending: false }),
   };
 }

@@ -1,6 +1,6 @@
 /** What the server is doing and has done to update its data, in the current language. */
 import type { Step, StepUnit } from '#contract/progress.ts';
-import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync.ts';
+import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
 import { count } from '#renderer/format/units.ts';
@@ -46,7 +46,9 @@ export function outcomeInWords({ sources, dataset, held }: SyncOutcome): string[
     ...(dataset ? [data.nowInUse(count(dataset.airports), dataset.source)] : []),
     ...(held ? [reasonInWords(held)] : []),
     ...named('refused').map(({ name, reason }) => `${name}: ${reason ? reasonInWords(reason) : data.states.refused}`),
-    ...(['unreachable', 'offline', 'busy'] as const).filter((one) => names(one) !== '').map((one) => data.results[one](names(one))),
+    ...(['unreachable', 'offline', 'busy', 'cancelled'] as const)
+      .filter((one) => names(one) !== '')
+      .map((one) => data.results[one](names(one))),
   ];
   if (sentences.length > 0) return sentences;
   if (sources.length === 0) return [data.noSource];

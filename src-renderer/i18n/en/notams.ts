@@ -1,10 +1,11 @@
-import type { Decoded } from '#contract/decoded.ts';
-import type { NotamImport } from '#contract/notam-engine.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
 import { effectRules, severityRules } from './notam-rules.ts';
 const number = new Intl.NumberFormat('en');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 const notamCount = (value: number): string => counted(value, 'NOTAM', 'NOTAMs');
 
+type Topic = Pick<Decoded, 'subject' | 'subjectCode' | 'condition' | 'conditionCode'>;
 type WarningOf = Decoded['warnings'][number];
 type IssueOf = NotamImport['report']['issues'][number];
 
@@ -31,7 +32,7 @@ const warningCodes: Record<WarningOf['code'], string> = {
   scheduleNeedsPosition: 'schedule depends on the sun and the position is unknown; treated as active throughout',
   scheduleOutsidePeriod: 'schedule never falls within the period of validity; treated as active throughout',
   endedAtUnknownTime: 'its source reports it cancelled or expired without a time',
-  textNotReadWhole: 'too long to be read whole: only its beginning was decoded, so read the text itself',
+  textNotReadWhole: 'too long: only its beginning was decoded; read the text as published',
 };
 
 const issueCodes: Record<IssueOf['code'], string> = {
@@ -40,15 +41,15 @@ const issueCodes: Record<IssueOf['code'], string> = {
   noText: 'no text; the record is stored unchanged',
   invalidJson: 'not valid JSON; stored unchanged',
   damagedRow: 'not a row of this table; the NOTAMs in it are stored as text',
-  damagedElement: 'damaged XML; stored as text, and read on behind it',
-  noticesMissing: 'NOTAMs begin in this file that were not stored one by one, the first of them here',
-  readAsText: 'nothing could be read in the format that the file begins like; read as text',
+  damagedElement: 'damaged XML; stored as text, and reading went on after it',
+  noticesMissing: 'some NOTAMs in this file were not stored one by one; the first begins here',
+  readAsText: 'nothing could be read in the format that the file seems to have; read as text',
   fileTruncated: 'the file ends inside this record; stored unchanged',
   unknownForm: 'not a known format, skipped',
   notNotam: 'not a NOTAM, skipped',
   noNotamInLongText: 'no NOTAM in more than a million characters from here, skipped',
   otherFileKind: 'not a text file',
-  nestedTooDeep: 'nested too deep; the rest of the file was not read',
+  nestedTooDeep: 'nested too deeply; the rest of the file was not read',
   notamTooLarge: 'too large for one NOTAM; the rest of the file was not read',
   lineTooLong: 'line too long; the rest of the file was not read',
   pageTooLarge: 'web page too large',
@@ -250,7 +251,7 @@ export const notams = {
   },
   chain: 'Related NOTAMs, oldest first',
   thisOne: 'this NOTAM',
-  chainForUsers: 'Related NOTAMs need a user: sign in or use an API key.',
+  chainForUsers: 'To see related NOTAMs, sign in or use an API key.',
   notStored: 'not in your data',
   sides: 'Text shown',
   plain: 'Plain text',
@@ -286,6 +287,10 @@ export const notams = {
   noPeriods: 'none in these 7 days',
   morePeriods: (value: number) => `and ${number.format(value)} more`,
   onwards: (start: string) => `from ${start}`,
+  /** The server's words are English. */
+  subject: ({ subject }: Topic): string | null => subject,
+  condition: ({ condition }: Topic): string | null => condition,
+  topic: (subject: string, condition: string) => `${subject}: ${condition}`,
   effectRule: (rule: Decoded['effects'][number]['rule']) => `rule: ${effectRules[rule]}`,
   severityRule: (rule: Decoded['severityRule']) => `rule: ${severityRules[rule]}`,
   areaFrom: {
@@ -344,7 +349,7 @@ export const notams = {
   import: 'Import…',
   importHow:
     'Drop a file anywhere on this window, choose one, or paste text: NOTAM text, FAA search results (JSON, CSV), AIXM, PIB, GeoJSON and others. You see a preview before anything is stored.',
-  importNeedsUser: 'Importing changes the data of every program on this machine, so it needs a user: sign in or use an API key.',
+  importNeedsUser: 'Importing changes the data of every program on this computer. To import, sign in or use an API key.',
   chooseFile: 'Choose a file',
   pasteHere: 'Paste text',
   checkText: 'Preview',
@@ -389,5 +394,6 @@ export const notams = {
       ? `Checklist ${name}: all ${number.format(listed)} valid NOTAMs are in your data.`
       : `Checklist ${name}: your data lacks ${number.format(missing.length)} of ${number.format(listed)} valid NOTAMs: ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
   delisted: (value: number) => `${notamCount(value)} in your data ${value === 1 ? 'is' : 'are'} missing from this full list.`,
+  cancelImport: 'Cancel import',
   another: 'Import another',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SyncStatus } from '#contract/sync.ts';
+import type { SyncStatus } from '#contract/sync/sync.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { generatedSet, smallSet } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
@@ -131,7 +131,7 @@ describe('a run', () => {
     expect([named(opened, 'LSXA'), named(opened, 'CH-0009')]).toEqual(['Alpha Field', 'Nine']);
   });
 
-  it('is refused while another goes on, and for a source that is none', async () => {
+  it('is refused while another goes on, and for an unknown source', async () => {
     const server = await serve();
     const { sources, sync } = await open();
     sources.add({ kind: 'ourairports', address: server.base });

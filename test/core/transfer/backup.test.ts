@@ -45,7 +45,7 @@ describe('a backup', () => {
     });
   });
 
-  it('made while notices are being imported is whole and of one moment', async () => {
+  it('made while NOTAMs are being imported is whole and of one moment', async () => {
     const here = await machine();
     const notices = Array.from({ length: 6_000 }, (_, index) => closure(`A${String(index % 10_000).padStart(4, '0')}/30`));
     const importing = takeIn(here, ...notices);
@@ -69,7 +69,7 @@ describe('a backup', () => {
 });
 
 describe('restoring', () => {
-  it('brings users, keys, passwords, favourites, notes, settings, notices and the signing key to another machine', async () => {
+  it('brings users, keys, passwords, favourites, notes, settings, NOTAMs and the signing key to another machine', async () => {
     const { here, file, key, user } = await backedUp();
     const dataDir = folder();
     const { counts, former } = await restore(file, dataDir);
@@ -136,6 +136,7 @@ describe('restoring', () => {
       `DROP TABLE sources; DROP TABLE favourites; DROP TABLE notes; DROP TABLE acknowledgements;
        DROP TABLE notam_bin; ALTER TABLE notams DROP COLUMN restored_at;
        ALTER TABLE users DROP COLUMN role; ALTER TABLE api_keys DROP COLUMN is_read_only;
+       ALTER TABLE notam_imports DROP COLUMN is_cancelled;
        DELETE FROM migrations WHERE version >= 3; PRAGMA user_version = 2`,
     );
     const forged = await forge(file, here.dataDir, { entries: { 'state.sqlite': old } });

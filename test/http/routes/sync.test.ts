@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Value } from 'typebox/value';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Source, SyncStatus } from '#contract/sync.ts';
+import type { Source } from '#contract/sync/sources.ts';
+import type { SyncStatus } from '#contract/sync/sync.ts';
 import { smallSet } from '../../helpers/dataset-files.ts';
 import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
 import { startCsvServer } from '../../core/sync/csv-server.ts';
@@ -83,7 +84,7 @@ describe('POST /sync', () => {
     await sheets.close();
   });
 
-  it('answers 404 to a source that is none, and 400 to a body that is none', async () => {
+  it('answers 404 to an unknown source, and 400 to a body that is not valid', async () => {
     expect((await startSync({ sourceId: 'nobody' })).status).toBe(404);
     expect((await startSync({ source: 'nobody' })).status).toBe(400);
     expect((await ask(server, '/sync')).json).toMatchObject({ state: 'idle' });

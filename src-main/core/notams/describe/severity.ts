@@ -2,14 +2,14 @@
  * How much a NOTAM may matter, 5 to 1: the rule table of resources/docs/notams.md. It sorts and groups; it never hides a NOTAM. Rows are
  * tried from the top, the first that fits gives the severity and the rule.
  */
-import type { SeverityRule } from '#contract/notam-rules.ts';
+import type { SeverityRule } from '#contract/notams/rules.ts';
 import type { Effect, EffectKind, NoticeReading, Severity } from '../read/notice.ts';
 import type { Topic } from '../read/subject.ts';
 
 type Row = {
   severity: Severity;
   rule: SeverityRule;
-  /** Subject and condition, four letters, `--` where not known. */
+  /** Codes of subject and condition, one after the other; `--` where not known. */
   code?: RegExp;
   effect?: { kind: EffectKind; extent?: Effect['extent'] };
   /** Lowest runway condition code of the report. */
@@ -51,12 +51,12 @@ const severityRows: readonly Row[] = [
   { severity: 4, rule: 'runwayLightsOut', code: /^L[RPAEH](?:AS|AU|LC|AW)/ },
 
   { severity: 3, rule: 'runwayCondition4To5', runwayCode: { least: 4, most: 5 } },
-  { severity: 3, rule: 'otherNavaidOut', code: /^[NI].(?:AS|AU|AW|AC|CT|LS|LF|LD|LT|nm|ur|--|XX)/ },
+  { severity: 3, rule: 'otherNavaidOut', code: /^[NI].(?:AS|AU|AW|AC|CT|LS|LF|LD|LT|notMonitored|unreliable|--|XX)/ },
   { severity: 3, rule: 'taxiwayOrApronClosed', code: /^M[XNYPKA](?:LC|AU|LT|AW)/ },
   { severity: 3, rule: 'runway', code: /^MR/ },
   { severity: 3, rule: 'aerodrome', code: /^FA(?:LC|LT|LP|AH|AP|HW|HX)/ },
   { severity: 3, rule: 'restrictedAirspace', code: /^R/ },
-  { severity: 3, rule: 'warning', code: /^(?:W|ra)/ },
+  { severity: 3, rule: 'warning', code: /^(?:W|radioAltimeters)/ },
   { severity: 3, rule: 'airTrafficService', code: /^S/ },
   { severity: 3, rule: 'communication', code: /^C/ },
   { severity: 3, rule: 'procedure', code: /^P/ },

@@ -2,7 +2,7 @@
  * Which runways a text closes. Promise: only where it says so. A taxiway closed `BTN RWY 09 AND RWY 27`, an ILS, a first part of a runway, a
  * closure that is a condition (`AFTER RWY CLSD`) close no runway; lengths, exceptions, operations, kinds of aircraft, hours and single directions close a part.
  */
-import type { EffectRule } from '#contract/notam-rules.ts';
+import type { EffectRule } from '#contract/notams/rules.ts';
 import type { Effect, RunwayIdents } from './notice.ts';
 import { mentionsOf, runwayOf, withEndsJoined } from './runways.ts';
 

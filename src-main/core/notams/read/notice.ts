@@ -1,7 +1,8 @@
 /** A NOTAM as read and decoded. Unknown is null: nothing is guessed, and `raw` is always complete. */
-import type { Warning } from '#contract/notam-warnings.ts';
-import type { Decoded } from '#contract/decoded.ts';
-import type { EffectRule, SeverityRule } from '#contract/notam-rules.ts';
+import type { Warning } from '#contract/notams/warnings.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { EffectRule, SeverityRule } from '#contract/notams/rules.ts';
+import type { ConditionCode, SubjectCode } from '#contract/notams/topics.ts';
 import type { NoticeType } from '../items/header.ts';
 
 export type NoticeFormat = Decoded['format'];
@@ -144,6 +145,8 @@ export type DecodedNotice = NoticeReading & {
   geometrySource: GeometrySource | null;
   subject: string | null;
   condition: string | null;
+  subjectCode: SubjectCode | null;
+  conditionCode: ConditionCode | null;
   category: Category;
   severity: Severity;
   severityRule: SeverityRule;

@@ -1,6 +1,6 @@
 /** A server of this API as a source: its airports, and with a key its NOTAMs. */
 import { join } from 'node:path';
-import type { Source } from '#contract/sync.ts';
+import type { Source } from '#contract/sync/sources.ts';
 import type { Fetched, FetchTools } from '../fetchers.ts';
 import { fetchNotams } from './fetch-notams.ts';
 import { fetchReplica } from './fetch-replica.ts';
@@ -15,7 +15,7 @@ export async function fetchApi({ address: base, name }: Source, tools: FetchTool
   // Without a key a page has five airports: a walk would burden the server and never be complete.
   if (apiKey === null) return fetched;
   try {
-    await fetchNotams({ folder, base, name, remote, intake, progress });
+    await fetchNotams({ folder, base, name, remote, intake, signal, progress });
     return fetched;
   } catch (failure) {
     signal.throwIfAborted();

@@ -1,6 +1,6 @@
 /** What NOTAMs close at an aerodrome, now or later: only what a rule found in an active or upcoming NOTAM. */
-import type { Decoded } from '#contract/decoded.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { statusOf } from '#renderer/format/notams/facets.ts';
 
 type Effect = Decoded['effects'][number];
@@ -39,18 +39,4 @@ function whenOf(notam: NotamAnswer): Closure['when'] | undefined {
   if (status === 'future') return 'later';
   if (status !== 'active' && status !== 'overdue') return undefined;
   return notam.decoded?.isInSchedule === false ? 'at times' : 'now';
-}
-
-/** Whether a NOTAM closes this runway now, entirely or to an extent that it does not state. */
-export const isClosedNow = (closures: readonly Closure[], runway: string): boolean =>
-  closures.some(
-    ({ kind, when, extent, runway: named }) =>
-      when === 'now' && extent !== 'part' && (kind !== 'closesRunway' || (named !== null && isSame(named, runway))),
-  );
-
-/** `04/22` is closed by `04/22`, by `22/04` and by `22`. */
-function isSame(named: string, runway: string): boolean {
-  const idents = named.split('/');
-  const known = runway.split('/');
-  return idents.every((ident) => known.includes(ident));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { Errors } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { Notam } from '#contract/resources.ts';
+import { Notam } from '#contract/notams/notam.ts';
 import { installation } from '#core/platform/installation.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
@@ -35,7 +35,7 @@ describe('the samples', () => {
     expect(items.flatMap((item) => [...Errors(Notam, item)])).toEqual([]);
   });
 
-  it.each(every)('%s says that it is none in source and text', (_, sample) => {
+  it.each(every)('%s says so in source and text', (_, sample) => {
     expect(sample.source).toBe(SAMPLE_SOURCE);
     expect(sample.message).toContain('THIS IS A SAMPLE NOTICE, NOT A REAL NOTAM');
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ApiKeyList } from '#contract/keys.ts';
+import type { ApiKeyList } from '#contract/users/keys.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
 import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
@@ -41,7 +41,7 @@ describeInChromium('the API screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('approves and withdraws a web page, and shows at the field why an origin is none', async () => {
+  it('approves and withdraws a web page, and shows at the field why an origin is not valid', async () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await takeKey(page, server().key, '/api');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { AirportList } from '#contract/resources.ts';
+import type { AirportList } from '#contract/airports/airport.ts';
 import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
@@ -49,7 +49,7 @@ describeInChromium('the map', () => {
     return (json as AirportList).totalCount;
   }
 
-  it('draws land, water and airports, and lists as many as the server holds in that box', async () => {
+  it('draws land, water and airports, and lists as many as the server has in that box', async () => {
     const opened = await open('/ui/?at=47,8#/map');
     const { page } = opened;
     await ready(page);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Decoded } from '#contract/decoded.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { readCoverage } from '#renderer/format/notams/coverage.ts';
 import { endInWords } from '#renderer/features/notams/details/chain-in-words.ts';
 import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
@@ -46,6 +46,8 @@ const decoded: Decoded = {
   geometrySource: null,
   subject: 'Runway',
   condition: 'closed',
+  subjectCode: 'MR',
+  conditionCode: 'LC',
   category: 'runway',
   severity: 5,
   severityRule: 'runwayClosed',
@@ -121,7 +123,7 @@ it.each([
   ['an aerodrome of which nothing was decoded', { icao: 'LSGG' }, undefined, 'LSGG'],
   ['several aerodromes', { icao: 'LSGG' }, ['LSGG', 'LSZH'], undefined],
   ['no place', { icao: null }, [], undefined],
-] as const)('takes the zone of the one aerodrome that a notice is about: %s', (_, place, locations, code) => {
+] as const)('takes the zone of the one aerodrome that a NOTAM is about: %s', (_, place, locations, code) => {
   const about = locations === undefined ? {} : { decoded: { ...decoded, locations: [...locations] } };
   expect(aerodromeOf({ ...place, ...about })).toBe(code);
 });
@@ -144,7 +146,7 @@ it.each([
   ['cancelled', { status: 'cancelled', endedHow: 'C', endedAt: '2026-11-10T10:00:00.000Z' }, 'cancelled 10 NOV 2026 1000Z'],
   ['active', { status: 'active', endedHow: null, endedAt: null }, 'active'],
   ['not stored', { status: null, endedHow: null, endedAt: null }, 'not in your data'],
-] as const)('says what became of a notice in a chain: %s', (_, fate, sentence) => {
+] as const)('says what became of a NOTAM in a chain: %s', (_, fate, sentence) => {
   expect(endInWords({ id: 'n', notamId: 'Z1/26', type: 'N', notam: null, ...fate }, write)).toBe(sentence);
 });
 
@@ -171,7 +173,7 @@ it('gives limits as written, else the flight levels of item Q, and calls 000 to 
   expect(limitsInWords(decoded)).toBeUndefined();
 });
 
-it('says what a notice does, and how much of it', () => {
+it('says what a NOTAM does, and how much of it', () => {
   expect(effectInWords({ kind: 'closesRunway', runway: '04/22', extent: 'whole', rule: 'runwayClosed' })).toBe(
     'closes runway 04/22, entirely',
   );

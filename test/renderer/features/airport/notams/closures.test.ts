@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
-import type { Decoded } from '#contract/decoded.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { closureInWords } from '#renderer/features/airport/notams/closure-in-words.ts';
-import { closuresOf, isClosedNow } from '#renderer/features/airport/notams/closures.ts';
+import { closuresOf } from '#renderer/features/airport/notams/closures.ts';
 import { zulu } from '#renderer/format/time.ts';
 
 type Effect = Decoded['effects'][number];
@@ -62,7 +62,7 @@ it('leaves out what has ended, and other effects', () => {
   expect(sentences(notam('A1/26', [effect('navaidOut', null), effect('towerHours', null)]))).toEqual([]);
 });
 
-it('puts what holds now before what comes, and the aerodrome before its runways', () => {
+it('puts what is active now before what comes, and the aerodrome before its runways', () => {
   const later = notam('later', [effect('closesAerodrome', null)], { status: 'future' });
   const one = notam('one', [effect('closesRunway', '04/22')]);
   const all = notam('all', [effect('closesRunway', '09/27'), effect('noRunwayLeft', null)]);
@@ -72,19 +72,4 @@ it('puts what holds now before what comes, and the aerodrome before its runways'
     'all closesRunway',
     'later closesAerodrome',
   ]);
-});
-
-test.each([
-  ['04/22', effect('closesRunway', '04/22'), {}, true],
-  ['04/22', effect('closesRunway', '22/04'), {}, true],
-  ['04/22', effect('closesRunway', '04/22', null), {}, true],
-  ['04/22', effect('closesRunway', '04/22', 'part'), {}, false],
-  ['04L/22R', effect('closesRunway', '04/22'), {}, false],
-  ['04/22', effect('closesRunway', null), {}, false],
-  ['04/22', effect('noRunwayLeft', null), {}, true],
-  ['04/22', effect('closesAerodrome', null), {}, true],
-  ['04/22', effect('closesRunway', '04/22'), { isInSchedule: false }, false],
-  ['04/22', effect('closesRunway', '04/22'), { status: 'future' }, false],
-] as const)('%s with %o and %o counts as closed now: %s', (name, what, known, closed) => {
-  expect(isClosedNow(closuresOf([notam('A1/26', [what], known)]), name)).toBe(closed);
 });

@@ -14,10 +14,9 @@ describeInChromium('the import of NOTAMs', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('shows what pasted text holds before anything is stored, then stores it and marks what was not understood', async () => {
+  it('shows what pasted text contains before anything is stored, then stores it and marks what was not understood', async () => {
     const opened = await open('/ui/#/notams/LSGG');
     const { page } = opened;
-    await page.getByRole('article').first().waitFor();
     await page.getByRole('button', { name: notams.import }).click();
     await page.getByLabel('API key', { exact: true }).fill(server().key);
     await page.getByRole('button', { name: 'Use key' }).click();
@@ -41,7 +40,7 @@ describeInChromium('the import of NOTAMs', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('takes a file that is dropped on the window, and says that all of it is held', async () => {
+  it('takes a file that is dropped on the window, and says that all of it is stored', async () => {
     // More notices than the anonymous see, so that the page offers to use a key.
     server().core.settings.change({ showSampleNotams: true });
     const opened = await open('/ui/#/notams');
@@ -78,7 +77,7 @@ describeInChromium('the import of NOTAMs', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('says in the words of the server why it does not take a file in, and that a file without a notice holds none', async () => {
+  it('says in the words of the server why it does not import a file, and that a file has no NOTAM in it', async () => {
     const opened = await open('/ui/?import#/notams');
     const { page } = opened;
     await page.getByLabel('API key', { exact: true }).fill(server().key);
@@ -92,6 +91,25 @@ describeInChromium('the import of NOTAMs', () => {
     await page.locator('input[type="file"]').setInputFiles({ name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from(' ') });
     await page.getByText(notams.nothingFound).waitFor();
     expect(await endOf(opened, /400/)).toEqual([]);
+  });
+
+  it('can be cancelled, says how much stays, and offers another', async () => {
+    const opened = await open('/ui/?import#/notams');
+    const { page } = opened;
+    await page.getByLabel('API key', { exact: true }).fill(server().key);
+    await page.getByRole('button', { name: 'Use key' }).click();
+    const lines = Array.from({ length: 4000 }, (_, at) => `!BOI ${1 + (at % 12)}/${100 + at} BOI TWY C CLSD 2605041400-2609302145\n`);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('')) });
+    await page.getByRole('button', { name: notams.store(4000) }).click();
+    await expect.poll(() => matching(server(), { notamId: { endsWith: '/100' } }), { timeout: 15_000, interval: 5 }).toBe(1);
+    await page.getByRole('button', { name: notams.cancelImport }).click();
+    await page.getByText(/^The import of NOTAMs was cancelled: \d+ new and 0 changed ones are stored and stay/).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: notams.another }).click();
+    await page.getByRole('button', { name: notams.chooseFile }).waitFor();
+    expect(await endOf(opened, /409/)).toEqual([]);
   });
 
   it('says that no import was about a place, once there was one about another', async () => {

@@ -1,0 +1,56 @@
+import { AirportAnswer, AirportListAnswer, AirportSummaries } from '../airports/airport.ts';
+import { AerodromeStateQuery, AirportListQuery, AirportQuery } from '../airports/queries.ts';
+import { AerodromeState } from '../airports/state.ts';
+import { SearchQuery, SearchResult } from '../airports/search.ts';
+import { KeyQuery } from '../schema/parameters.ts';
+import { type Endpoint, key } from './endpoint.ts';
+
+export const airportEndpoints = {
+  listAirports: {
+    method: 'GET',
+    path: '/airports',
+    summary: 'List airports, without runways and frequencies',
+    access: 'open',
+    query: AirportListQuery,
+    reply: AirportListAnswer,
+    refusals: [400],
+  },
+  listAllAirports: {
+    method: 'GET',
+    path: '/airports/all',
+    summary: 'Id, codes and name of every airport as a bare array, in the order of their ICAO codes',
+    access: 'open',
+    query: KeyQuery,
+    reply: AirportSummaries,
+    refusals: [],
+  },
+  getAirport: {
+    method: 'GET',
+    path: '/airports/{id}',
+    summary: 'One airport with runways and frequencies, by id, ICAO, IATA or local code',
+    access: 'open',
+    params: key('id', 'id, ICAO code, IATA code or local code'),
+    query: AirportQuery,
+    reply: AirportAnswer,
+    refusals: [404],
+  },
+  getAerodromeState: {
+    method: 'GET',
+    path: '/airports/{id}/state',
+    summary: 'What is open at an aerodrome at a moment or over a time, out of every NOTAM stored for it',
+    access: 'open',
+    params: key('id', 'id, ICAO code, IATA code or local code'),
+    query: AerodromeStateQuery,
+    reply: AerodromeState,
+    refusals: [400, 404],
+  },
+  search: {
+    method: 'GET',
+    path: '/search',
+    summary: 'Find airports by code, name, city or keyword',
+    access: 'open',
+    query: SearchQuery,
+    reply: SearchResult,
+    refusals: [400],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,103 @@
+/**
+ * The tables of resources/docs that follow from the program: endpoints, errors, filter operators, settings, source kinds, commands, rooms.
+ * A page marks where one belongs; `npm run generate` writes it there and the tests compare, so that a page can name nothing that is not.
+ */
+import type { Argument, Command, Option } from 'commander';
+import { endpoints } from '#contract/endpoints.ts';
+import { Settings } from '#contract/settings.ts';
+import { SourceKind } from '#contract/sync/sources.ts';
+import { operators } from '#core/filter/operators.ts';
+import { refusals } from '#core/refusal.ts';
+import { program } from '#headless/program.ts';
+import { rooms } from './rooms.ts';
+
+const code = (text: string) => `\`${text}\``;
+
+type Row = readonly string[];
+const table = (head: Row, rows: readonly Row[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n');
+
+const endpointRows = (): Row[] =>
+  Object.values(endpoints).map(({ method, path, summary, access }) => [
+    code(`${method} ${path}`),
+    summary,
+    { open: '', key: 'yes', owner: "the owner's" }[access],
+  ]);
+
+const errorRows = (): Row[] => Object.entries(refusals).map(([name, { status, sentence }]) => [code(name), String(status), sentence]);
+
+const operatorRows = (): Row[] =>
+  Object.entries(operators).map(([name, operator]) => [
+    code(name),
+    'alias' in operator ? code(operator.alias) : '',
+    `the field ${operator.sentence}`,
+  ]);
+
+/** What may be sent for a setting, from its schema. */
+function valuesOf(schema: object): string {
+  const { type, enum: words, anyOf, minimum, maximum } = schema as Record<string, unknown> & { anyOf?: object[]; enum?: string[] };
+  if (words) return words.join(', ');
+  if (anyOf) return anyOf.map(valuesOf).join(', ');
+  if (type === 'boolean') return 'true, false';
+  if (type === 'null') return 'null';
+  if (typeof minimum === 'number' && typeof maximum === 'number') return `${minimum} to ${maximum}`;
+  throw new Error(`The documentation has no words for the values of ${JSON.stringify(schema)}`);
+}
+
+const settingRows = (defaults: Settings): Row[] =>
+  Object.entries(Settings.properties).map(([name, schema]) => [
+    code(name),
+    valuesOf(schema),
+    String(defaults[name as keyof Settings]),
+    (schema as { description?: string }).description ?? '',
+  ]);
+
+/** The contract describes the kinds in one sentence, `kind: what; kind: what`. */
+const sourceKindRows = (): Row[] =>
+  ((SourceKind as { description?: string }).description ?? '').split('; ').map((part) => {
+    const [kind = '', ...what] = part.split(': ');
+    return [code(kind), what.join(': ')];
+  });
+
+const usageOf = (argument: Argument): string => {
+  const name = `${argument.name()}${argument.variadic ? '…' : ''}`;
+  return argument.required ? `<${name}>` : `[${name}]`;
+};
+
+function commandRows(command: Command = program(() => undefined), path = ''): Row[] {
+  return command.commands.flatMap((one) => {
+    const name = `${path}${one.name()}`;
+    if (one.commands.length > 0) return commandRows(one, `${name} `);
+    const options = one.options.map((option: Option) => `${code(option.flags)} ${option.description}`);
+    return [[code([name, ...one.registeredArguments.map(usageOf)].join(' ')), [one.description(), ...options].join('; ')]];
+  });
+}
+
+const roomRows = (): Row[] =>
+  Object.entries(rooms).map(([room, { packages, files, types }]) => [
+    code(room),
+    packages.map(code).join(', '),
+    files.map(code).join(', '),
+    types.map(code).join(', '),
+  ]);
+
+const docTables: Record<string, (defaults: Settings) => string> = {
+  endpoints: () => table(['endpoint', 'answers', 'key'], endpointRows()),
+  errors: () => table(['code', 'status', 'message'], errorRows()),
+  operators: () => table(['operator', 'also', 'matches where …'], operatorRows()),
+  settings: (defaults) => table(['setting', 'values', 'default', 'meaning'], settingRows(defaults)),
+  'source-kinds': () => table(['kind', 'what it is'], sourceKindRows()),
+  commands: () => table(['command', 'does'], commandRows()),
+  rooms: () => table(['room', 'packages', 'files of other rooms', 'types of other rooms'], roomRows()),
+};
+
+export const docTableNames: readonly string[] = Object.keys(docTables);
+
+/** The page with every marked table as the program makes it now; `defaults` are the settings of a new data folder. Throws for an unknown table. */
+export function withTables(page: string, defaults: Settings): string {
+  return page.replace(/(<!-- table: ([a-z-]+) -->\n)[^]*?(\n<!-- end -->)/g, (_, start: string, name: string, end: string) => {
+    const made = docTables[name];
+    if (!made) throw new Error(`A page asks for the table "${name}"; there are ${docTableNames.join(', ')}.`);
+    return `${start}\n${made(defaults)}\n${end}`;
+  });
+}

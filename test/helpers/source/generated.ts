@@ -1,0 +1,47 @@
+/** The files under resources/ that are made from the program, wholly or in their tables: what they must hold now. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { openApi } from '#contract/openapi.ts';
+import type { Settings } from '#contract/settings.ts';
+import { referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
+import { openState } from '#core/database/state.ts';
+import { openNotams } from '#core/notams/notams.ts';
+import { openSettings } from '#core/settings/settings.ts';
+import { withTables } from './doc-tables.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+export async function generatedFiles(): Promise<{ path: string; text: string }[]> {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const { schema, defaults } = newState();
+  const docs = join(root, 'resources/docs');
+  const pages = readdirSync(docs).filter((name) => name.endsWith('.md'));
+  return [
+    { path: join(root, 'resources/openapi.json'), text: `${JSON.stringify(openApi(version), null, 1)}\n` },
+    {
+      path: join(root, 'resources/schema.sql'),
+      text: `-- reference.sqlite\n${referenceTables}${referenceIndexes}\n-- state.sqlite\n\n${schema}\n`,
+    },
+    ...(await Promise.all(pages.map((name) => page(join(docs, name), defaults)))),
+  ];
+}
+
+async function page(path: string, defaults: Settings): Promise<{ path: string; text: string }> {
+  const text = withTables(readFileSync(path, 'utf8'), defaults);
+  return { path, text: await format(text, { ...(await resolveConfig(path)), filepath: path }) };
+}
+
+/** Of a new state.sqlite: its schema after every migration, and the settings it begins with. */
+function newState(): { schema: string; defaults: Settings } {
+  const clock = () => new Date(0);
+  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-schema-'));
+  const db = openState(join(folder, 'state.sqlite'), { clock });
+  const sql = db.prepare<[], string>(`SELECT sql || ';' FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid`).pluck().all();
+  const defaults = openSettings(db, openNotams(db, clock)).get();
+  db.close();
+  rmSync(folder, { recursive: true });
+  return { schema: sql.join('\n\n'), defaults };
+}
