@@ -10,13 +10,13 @@ import type { Country } from '#contract/countries.ts';
 import type { Conflict } from '#contract/dataset/conflicts.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { airportFields, type AirportFieldName, type AirportValues } from '../airport-fields.ts';
-import type { Origins, ReferenceSet, SetSource } from '../build/reference-set.ts';
-import type { WholeAirport } from '../build/whole-airport.ts';
+import type { Origins, ReferenceSet, SetSource } from './reference-set.ts';
+import type { WholeAirport } from './whole-airport.ts';
 import { REFERENCE_FORMAT } from '../store/reference-schema.ts';
-import { datasetRefused } from './dataset-refused.ts';
-import type { CountryFacts, FrequencyFacts, NavaidFacts, RunwayEnd, RunwayFacts } from './facts.ts';
-import { factsOfGiven } from './given-facts.ts';
-import { ownCountryFacts } from './countries/own-countries.ts';
+import { datasetRefused } from '../sources/dataset-refused.ts';
+import type { CountryFacts, FrequencyFacts, NavaidFacts, RunwayEnd, RunwayFacts } from '../sources/facts.ts';
+import { factsOfGiven } from '../sources/given-facts.ts';
+import { ownCountryFacts } from '../sources/countries/own-countries.ts';
 
 type Row = Readonly<Record<string, string | number | bigint | Buffer | null>>;
 
