@@ -15,7 +15,7 @@ const notam = 'the text of a NOTAM, which others wrote';
 const declared: Readonly<Record<string, string>> = {
   'src-main/core/notams/describe/effects.ts: /\\b(?:TWYS?|TAXIWAYS?|APRON|STANDS?)\\b/.test(sentence)': notam,
   'src-main/core/notams/describe/effects.ts: /^(?:RWYS?|RUNWAYS?|PISTES?|PISTAS?) ?\\d/.test(sentence)': notam,
-  'src-main/core/notams/formats/damage/tally.ts: itemE.test(message.slice(0, first.at))': notam,
+  'src-main/core/notams/formats/damage/tally.ts: itemE.test(message.slice(0, own[0].at))': notam,
   'src-main/core/notams/formats/faa-search.ts: usOpening.exec(second ?? message)': notam,
   "src-main/core/notams/formats/parts.ts: message.includes('PART')": notam,
   'src-main/core/notams/formats/parts.ts: message.indexOf(mark, at + mark.length)': notam,
@@ -31,6 +31,8 @@ const declared: Readonly<Record<string, string>> = {
   'src-main/core/notams/read/closures.ts: unnamed.exec(sentence)': notam,
   "src-main/core/notams/store/store.ts: message.replace(/[^A-Z0-9]+/gi, '')": notam,
   "src-main/electron/failed-pages.ts: reason === 'clean-exit'": 'a code of Electron',
+  'src-renderer/features/airport/state/StateNotes.tsx: grave.includes(reason)': 'a code of the contract',
+  'src-renderer/features/airport/state/StateNotes.tsx: text.reasons[reason]': 'a code of the contract',
   'src-renderer/features/notams/details/marks.ts: /(?<![A-Z0-9])E\\)/.exec(message)': notam,
   'src-renderer/features/notams/details/marks.ts: message.indexOf(part)': notam,
   "src-renderer/features/palette/results.ts: (/(?:^|\\s)E\\)\\s*(\\S[\\s\\S]*)/.exec(message)?.[1] ?? message).replace(/\\s+/g, ' ')":
