@@ -51,7 +51,6 @@ export const rooms: Record<string, Room> = {
       'src-main/core/platform/timer.ts',
       // Where the built window is; and the "did you mean" that filters use too.
       'src-main/core/platform/installation.ts',
-      'src-main/core/platform/timer.ts',
       'src-main/core/text/nearest-name.ts',
     ],
     types: ['src-main/core/*'],
