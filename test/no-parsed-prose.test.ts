@@ -15,7 +15,7 @@ const notam = 'the text of a NOTAM, which others wrote';
 const declared: Readonly<Record<string, string>> = {
   'src-main/core/notams/describe/effects.ts: /\\b(?:TWYS?|TAXIWAYS?|APRON|STANDS?)\\b/.test(sentence)': notam,
   'src-main/core/notams/describe/effects.ts: /^(?:RWYS?|RUNWAYS?|PISTES?|PISTAS?) ?\\d/.test(sentence)': notam,
-  'src-main/core/notams/formats/damage/tally.ts: itemE.test(message.slice(0, first.at))': notam,
+  'src-main/core/notams/formats/damage/tally.ts: itemE.test(message.slice(0, own[0].at))': notam,
   'src-main/core/notams/formats/faa-search.ts: usOpening.exec(second ?? message)': notam,
   "src-main/core/notams/formats/parts.ts: message.includes('PART')": notam,
   'src-main/core/notams/formats/parts.ts: message.indexOf(mark, at + mark.length)': notam,

@@ -10,49 +10,26 @@ import type { Country } from '#contract/countries.ts';
 import type { Conflict } from '#contract/dataset/conflicts.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { airportFields, type AirportFieldName, type AirportValues } from '../airport-fields.ts';
-import type { Origins, ReferenceSet, SetSource } from '../build/reference-set.ts';
-import type { WholeAirport } from '../build/whole-airport.ts';
-import { REFERENCE_FORMAT } from '../store/reference-schema.ts';
-import { datasetRefused } from './dataset-refused.ts';
-import type { CountryFacts, FrequencyFacts, NavaidFacts, RunwayEnd, RunwayFacts } from './facts.ts';
-import { factsOfGiven } from './given-facts.ts';
-import { ownCountryFacts } from './countries/own-countries.ts';
+import type { Origins, ReferenceSet, SetSource } from './reference-set.ts';
+import type { WholeAirport } from './whole-airport.ts';
+import { aboutOf, withFormerFile } from '../store/former-file.ts';
+import { datasetRefused } from '../sources/dataset-refused.ts';
+import type { CountryFacts, FrequencyFacts, NavaidFacts, RunwayEnd, RunwayFacts } from '../sources/facts.ts';
+import { factsOfGiven } from '../sources/given-facts.ts';
+import { ownCountryFacts } from '../sources/countries/own-countries.ts';
 
 type Row = Readonly<Record<string, string | number | bigint | Buffer | null>>;
 
 export type FormerSet = { set: ReferenceSet; importedAt: Date };
 
-/** Its revision; undefined for a file that tells none, cannot be read, or is of this format, whose fault then is another. */
-export function revisionOfFormer(path: string): string | undefined {
-  try {
-    return withDatabase(path, (db) => {
-      const about = aboutOf(db);
-      return about.get('format') === String(REFERENCE_FORMAT) ? undefined : about.get('revision');
-    });
-  } catch {
-    return undefined;
-  }
-}
-
 /** Imported `now` where the file does not say when. Throws a Refusal for a file that lacks what every airport has. */
 export function readFormerSet(path: string, now: Date): FormerSet {
   try {
-    return withDatabase(path, (db) => readSet(db, now));
+    return withFormerFile(path, (db) => readSet(db, now));
   } catch (error) {
     throw error instanceof Sqlite.SqliteError ? damaged(error.message) : error;
   }
 }
-
-function withDatabase<T>(path: string, read: (db: Database) => T): T {
-  const db = new Sqlite(path, { readonly: true, fileMustExist: true });
-  try {
-    return read(db);
-  } finally {
-    db.close();
-  }
-}
-
-const aboutOf = (db: Database) => new Map(db.prepare<[], [string, string]>('SELECT key, value FROM meta').raw().all());
 
 function readSet(db: Database, now: Date): FormerSet {
   const found = db.pragma('quick_check(1)', { simple: true }) as string;
