@@ -148,7 +148,7 @@ test('a dataset whose file is gone, with none kept, is missed aloud until there 
   rmSync(join(dataDir, 'reference.sqlite'));
   const first = await machine(undefined, dataDir);
   expect(codes(first.core)).toEqual(['datasetGone']);
-  expect(first.core.problems.list()[0]?.text).toContain('is gone');
+  expect(first.core.problems.list()[0]?.text).toContain('is missing');
   await first.close();
   rmSync(join(dataDir, 'reference.sqlite'));
   rmSync(join(dataDir, 'versions'), { recursive: true });
