@@ -31,8 +31,6 @@ const declared: Readonly<Record<string, string>> = {
   'src-main/core/notams/read/closures.ts: unnamed.exec(sentence)': notam,
   "src-main/core/notams/store/store.ts: message.replace(/[^A-Z0-9]+/gi, '')": notam,
   "src-main/electron/failed-pages.ts: reason === 'clean-exit'": 'a code of Electron',
-  'src-renderer/features/airport/state/StateNotes.tsx: grave.includes(reason)': 'a code of the contract',
-  'src-renderer/features/airport/state/StateNotes.tsx: text.reasons[reason]': 'a code of the contract',
   'src-renderer/features/notams/details/marks.ts: /(?<![A-Z0-9])E\\)/.exec(message)': notam,
   'src-renderer/features/notams/details/marks.ts: message.indexOf(part)': notam,
   "src-renderer/features/palette/results.ts: (/(?:^|\\s)E\\)\\s*(\\S[\\s\\S]*)/.exec(message)?.[1] ?? message).replace(/\\s+/g, ' ')":

@@ -53,7 +53,7 @@ export function looksAtEveryRow(db: Database, table: Table, { where, params, ord
   const plan = db.prepare<unknown[], { detail: string }>(
     `EXPLAIN QUERY PLAN SELECT ${alias}.row FROM ${table} WHERE ${where} ORDER BY ${orderBy}`,
   );
-  return plan.all(...params).some(({ detail }) => detail.split(' ', 2).join(' ') === `SCAN ${alias}`);
+  return plan.all(...params).some(({ detail: step }) => step.split(' ', 2).join(' ') === `SCAN ${alias}`);
 }
 
 /** Undefined beyond the bounds. */

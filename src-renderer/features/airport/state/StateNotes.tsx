@@ -13,8 +13,8 @@ export function StateNotes({ state }: { state: AerodromeState | undefined }) {
     <>
       {state.runwaysLeft === 0 && <Notice tone="bad">{text.noneLeft}</Notice>}
       {!state.isComplete && (
-        <Notice tone={state.reasons.some((reason) => grave.includes(reason)) ? 'warn' : 'plain'}>
-          {text.incomplete} {state.reasons.map((reason) => text.reasons[reason]).join(' ')}
+        <Notice tone={state.reasons.some((code) => grave.includes(code)) ? 'warn' : 'plain'}>
+          {text.incomplete} {state.reasons.map((code) => text.reasons[code]).join(' ')}
         </Notice>
       )}
     </>
