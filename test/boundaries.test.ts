@@ -50,7 +50,7 @@ test.each([
   ['src-preload/x.ts', `import { readFileSync } from 'node:fs';`],
   ['src-preload/x.ts', `import { answerPage } from '#electron/ipc.ts';`],
   ['src-renderer/features/map/x.tsx', `import { endpoints } from '#contract/endpoints.ts';`],
-  ['src-renderer/features/map/x.tsx', `import { type Airport } from '#contract/resources.ts';`],
+  ['src-renderer/features/map/x.tsx', `import { type Airport } from '#contract/airports/airport.ts';`],
   ['src-renderer/features/map/x.tsx', `import { contextBridge } from 'electron';`],
   ['src-renderer/features/map/x.tsx', `import type { Core } from '#core/core.ts';`],
   ['src-renderer/features/map/x.ts', `import { columnOf } from '#renderer/features/airports/table/columns.tsx';`],
@@ -81,7 +81,7 @@ test.each([
   ['src-preload/x.ts', `import { ipcRenderer } from 'electron'; import type { Channel } from '#electron/channels.ts';`],
   [
     'src-renderer/features/map/x.tsx',
-    `import type { Airport } from '#contract/resources.ts'; import { useState } from 'react'; import './x.module.css';`,
+    `import type { Airport } from '#contract/airports/airport.ts'; import { useState } from 'react'; import './x.module.css';`,
   ],
   ['src-renderer/features/map/chart/x.ts', `import { view } from '../view.ts'; import { distance } from '#domain/geodesic.ts';`],
   ['src-renderer/app/x.tsx', `import { MapScreen } from '#renderer/features/map/MapScreen.tsx';`],

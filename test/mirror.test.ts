@@ -9,8 +9,9 @@ import { sourceFiles, sourceRooms } from './helpers/source-files.ts';
  * browser, a process or a thread, where no import leads from one to the other.
  */
 const elsewhere: readonly { path: string; by: string; runs?: 'browser' | 'process' | 'thread'; why: string }[] = [
+  { path: 'src-main/contract/', by: 'test/http/contract.test.ts', why: 'what a schema says shows where real answers are held against it' },
   {
-    path: 'src-main/contract/fitting.ts',
+    path: 'src-main/contract/schema/fitting.ts',
     by: 'test/core/reference/sources/replica/to-contract.test.ts',
     why: 'what a copied answer is held against',
   },

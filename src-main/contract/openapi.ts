@@ -1,22 +1,41 @@
 /** The contract as an OpenAPI 3.1 document, from the same schemas that validate and serialise. */
-import { ANONYMOUS_NOTAM_LIMIT } from './parameters.ts';
-import { Decoded } from './decoded.ts';
-import { endpoints, type Endpoint } from './endpoints.ts';
-import * as NotamEngine from './notam-engine.ts';
-import * as Transfer from './transfer.ts';
-import * as UserData from './user-data.ts';
-import { Problem } from './problems.ts';
+import * as Airport from './airports/airport.ts';
+import * as AirportDetails from './airports/details.ts';
+import * as Frequency from './airports/frequency.ts';
+import * as Runway from './airports/runway.ts';
+import { SearchResult } from './airports/search.ts';
+import { Country, CountryList } from './countries.ts';
+import { Change, ChangeKind, ChangeList, ResourceName } from './dataset/changes.ts';
+import { CheckReport } from './dataset/check.ts';
+import * as Conflicts from './dataset/conflicts.ts';
+import * as Dataset from './dataset/dataset.ts';
+import { Difference } from './dataset/difference.ts';
+import * as DatasetImport from './dataset/import.ts';
+import * as Versions from './dataset/versions.ts';
+import { endpoints } from './endpoints.ts';
+import type { Endpoint } from './endpoints/endpoint.ts';
+import { Health } from './health.ts';
+import { Decoded } from './notams/decoded.ts';
+import { NotamHistory } from './notams/history.ts';
+import { NotamImport } from './notams/import.ts';
+import * as Notam from './notams/notam.ts';
+import { ANONYMOUS_NOTAM_LIMIT } from './notams/queries.ts';
+import { RestoredNotams } from './notams/restore.ts';
+import { Problem } from './problems/problem.ts';
+import { Reason, ReasonCode } from './problems/reasons.ts';
+import { RefusalCode } from './problems/refusal-codes.ts';
 import { Step, StepCode, StepUnit } from './progress.ts';
-import { Reason, ReasonCode } from './reasons.ts';
-import { RefusalCode } from './refusal-codes.ts';
-import * as Resources from './resources.ts';
-import * as Service from './service.ts';
-import * as Clients from './clients.ts';
-import * as Keys from './keys.ts';
-import * as Origins from './origins.ts';
 import * as Settings from './settings.ts';
-import * as Sync from './sync.ts';
-import * as Versions from './versions.ts';
+import * as Events from './sync/events.ts';
+import * as Sources from './sync/sources.ts';
+import * as Sync from './sync/sync.ts';
+import { UnpackReport } from './transfer.ts';
+import * as UserData from './user-data.ts';
+import * as Clients from './users/clients.ts';
+import * as Keys from './users/keys.ts';
+import { LoginResult } from './users/login.ts';
+import * as Origins from './users/origins.ts';
+import { User } from './users/user.ts';
 
 type Json = Record<string, unknown>;
 type ObjectSchema = { properties?: Record<string, Json>; required?: string[] };
@@ -42,23 +61,32 @@ const always = [400, 401, 403, 429, 500, 503, 507];
 
 const named = new Map<object, string>();
 const modules: object[] = [
-  Resources,
-  NotamEngine,
-  { Decoded },
-  Service,
-  Sync,
+  Airport,
+  AirportDetails,
+  Runway,
+  Frequency,
+  Notam,
+  { SearchResult, Country, CountryList, User, LoginResult },
+  { Decoded, NotamHistory, NotamImport, RestoredNotams },
+  Dataset,
+  DatasetImport,
   Versions,
+  Conflicts,
+  { ResourceName, ChangeKind, Change, ChangeList, CheckReport, Difference },
+  Sources,
+  Sync,
+  Events,
   UserData,
   Settings,
   Keys,
   Origins,
   Clients,
-  Transfer,
+  { UnpackReport, Health },
   { Problem, Reason, ReasonCode, RefusalCode, Step, StepCode, StepUnit },
 ];
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
 // Type.Optional makes a copy.
-named.set(Resources.NotamAnswer.properties.decoded, 'Decoded');
+named.set(Notam.NotamAnswer.properties.decoded, 'Decoded');
 
 /** The words of a closed set as `enum`, which more tools read than a choice of constants. */
 function closedSet(schema: Json): Json | undefined {

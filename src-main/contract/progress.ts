@@ -1,6 +1,6 @@
 /** Progress of a long operation: the current step, how much of it is done, and in which unit. */
 import { Type, type Static } from 'typebox';
-import { TextOrNull } from './values.ts';
+import { TextOrNull } from './schema/values.ts';
 
 /** Each step with the unit of its amounts. */
 export const stepUnits = {

@@ -1,8 +1,6 @@
 /** The user's settings. */
 import { Type, type Static } from 'typebox';
-import { Flag, OneOf } from './values.ts';
-
-const closed = { additionalProperties: false } as const;
+import { Flag, OneOf, closed } from './schema/values.ts';
 
 /** Every setting has a default, so that a new installation is complete. */
 export const Settings = Type.Object(

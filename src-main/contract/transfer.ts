@@ -1,8 +1,7 @@
 /** Data moved from machine to machine in one file. */
 import { Type, type Static } from 'typebox';
-import { Flag, Text, Timestamp, TimestampOrNull } from './values.ts';
-
-const closed = { additionalProperties: false } as const;
+import { apiKey } from './schema/parameters.ts';
+import { Flag, Text, Timestamp, TimestampOrNull, closed } from './schema/values.ts';
 
 export const UnpackReport = Type.Object(
   {
@@ -18,3 +17,14 @@ export const UnpackReport = Type.Object(
   closed,
 );
 export type UnpackReport = Static<typeof UnpackReport>;
+
+export const UnpackQuery = Type.Object(
+  {
+    trust: Type.Optional(
+      Type.String({ pattern: '^[0-9a-f]{64}$', description: 'fingerprint of an unknown signer whose pack the user wants to import' }),
+    ),
+    ...apiKey,
+  },
+  closed,
+);
+export type UnpackQuery = Static<typeof UnpackQuery>;

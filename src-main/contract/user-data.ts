@@ -1,8 +1,6 @@
 /** What belongs to the user and no update may touch: favourites, notes and acknowledged NOTAMs. */
 import { Type, type Static } from 'typebox';
-import { Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull } from './values.ts';
-
-const closed = { additionalProperties: false } as const;
+import { Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from './schema/values.ts';
 
 /** An airport as it was when the user marked it, so that it can still be named after it has vanished from the dataset. */
 const marked = {

@@ -2,8 +2,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { CheckReport } from '#contract/versions.ts';
-import type { DatasetStatus, ImportBody, ImportProgress } from '#contract/service.ts';
+import type { CheckReport } from '#contract/dataset/check.ts';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
+import type { ImportBody, ImportProgress } from '#contract/dataset/import.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
 import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
@@ -28,6 +29,7 @@ import { installation } from './platform/installation.ts';
 import type { Log } from './platform/log.ts';
 import { closeToOthers } from './platform/private-folder.ts';
 import { realTimer } from './platform/timer.ts';
+import { openTurns } from './platform/turns.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
 import type { NotamInput } from './notams/import/import-notams.ts';
@@ -71,6 +73,8 @@ export type Core = {
   transfer: Transfer;
   /** What is wrong with this machine or its data. */
   problems: Problems;
+  /** Runs a short write, which an import of NOTAMs lets go first. */
+  first<T>(write: () => T): T;
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
   startImport(options: ImportBody): ImportProgress;
@@ -129,6 +133,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const seenTime = openSeenTime(state, clock);
   unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
   const events = openEvents();
+  const turns = openTurns();
   const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
   settings.onChange((after, before) => {
     if (after.showSampleNotams === before.showSampleNotams) return;
@@ -141,7 +146,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem()],
   });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
-  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state }), emitNotams);
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
   dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));
@@ -170,6 +175,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     events,
     transfer,
     problems,
+    first: turns.first,
 
     status() {
       const { revision, source, isStarter, date, importedAt, counts } = dataset.current();

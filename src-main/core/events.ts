@@ -1,6 +1,6 @@
 /** Events of the core. Listeners must not throw. */
-import type { NotamImport } from '#contract/notam-engine.ts';
-import type { ServerEvent } from '#contract/sync.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
+import type { ServerEvent } from '#contract/sync/events.ts';
 import type { NotamIntake } from './notams/import/intake.ts';
 
 export type Events = {

@@ -1,6 +1,6 @@
 /** What is wrong with this machine or its data for as long as it is so, as codes: over HTTP, and on every screen of the window. */
 import { statfsSync } from 'node:fs';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from './reasons/reason.ts';
 
 export type Problems = {

@@ -2,8 +2,8 @@
  * Every refusal: code, HTTP status and sentence, in one table. The sentence names the culprit and the way out.
  * Anything else that is thrown is a defect and becomes a 500 without its text.
  */
-import type { Reason } from '#contract/reasons.ts';
-import type { RefusalCode } from '#contract/refusal-codes.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 import { sentenceOf } from './reasons/reason.ts';
 
 export const refusals = {
@@ -86,7 +86,7 @@ export const refusals = {
   internal: { status: 500, sentence: 'Aeroshelf failed; its log has the reason under this X-Request-Id.' },
 } as const satisfies Record<RefusalCode, { status: number; sentence: string }>;
 
-export type { RefusalCode } from '#contract/refusal-codes.ts';
+export type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 
 /** What is particular to a refusal; plain data, which may cross threads. */
 export type RefusalAbout = {

@@ -1,5 +1,5 @@
 /** Every channel between page and main process. None takes an argument from the page, so nothing can be forged. */
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 
 export type OpenedFile = { name: string; kind: 'pack' | 'notams'; bytes: Uint8Array };
 

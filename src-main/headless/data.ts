@@ -1,7 +1,9 @@
 /** `data`: which datasets are stored, how they differ, rolling back, and checking the one in use. */
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import type { Conflict, Difference, Version } from '#contract/versions.ts';
+import type { Conflict } from '#contract/dataset/conflicts.ts';
+import type { Difference } from '#contract/dataset/difference.ts';
+import type { Version } from '#contract/dataset/versions.ts';
 import { chooseDataDir } from '#core/platform/data-folder.ts';
 import { ageIn, ofDay } from './age.ts';
 import { print, say } from './terminal.ts';

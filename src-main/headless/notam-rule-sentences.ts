@@ -1,6 +1,6 @@
 /** What a NOTAM does and the rules that say so, as the command line says it. */
-import type { Decoded } from '#contract/decoded.ts';
-import type { EffectRule, SeverityRule } from '#contract/notam-rules.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { EffectRule, SeverityRule } from '#contract/notams/rules.ts';
 
 type Effect = Decoded['effects'][number];
 

@@ -1,5 +1,5 @@
 /** What could not be read, as the command line says it. */
-import type { ImportIssue, Warning } from '#contract/notam-warnings.ts';
+import type { ImportIssue, Warning } from '#contract/notams/warnings.ts';
 
 const warnings: Record<Warning['code'], string> = {
   unknownForm: 'not a known NOTAM format; only the text is shown',

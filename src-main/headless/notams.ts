@@ -1,8 +1,8 @@
 /** `notams`: files in, lists and texts out. `decode` works without the data folder, so that other programs can use it beside a server. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { NotamImport } from '#contract/notam-engine.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import { effectSentence, severityRuleSentence } from './notam-rule-sentences.ts';

@@ -1,7 +1,7 @@
 /** The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 no source reachable (`sync`). */
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { installation } from '#core/platform/installation.ts';
-import type { SourceKind } from '#contract/sync.ts';
+import type { SourceKind } from '#contract/sync/sources.ts';
 import { Refusal } from '#core/refusal.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import type { SourceWords } from './sources.ts';

@@ -1,6 +1,6 @@
 /** Names of the contract's codes on the command line. Reasons of refusals come with their English sentence. */
 import type { Step, StepCode, StepUnit } from '#contract/progress.ts';
-import type { SourceResult } from '#contract/sync.ts';
+import type { SourceResult } from '#contract/sync/sync.ts';
 
 const steps: Record<StepCode, (file: string) => string> = {
   starting: () => 'starting',

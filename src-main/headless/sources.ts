@@ -1,5 +1,5 @@
 /** `sources`: where data comes from. A key for another server is read from standard input, and is never an argument or part of an answer. */
-import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync.ts';
+import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync/sources.ts';
 import type { Core } from '#core/core.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';

@@ -1,5 +1,5 @@
 /** `sync`: fetches what is new, with progress on standard error and a line per source on standard output. */
-import type { SourceOutcome } from '#contract/sync.ts';
+import type { SourceOutcome } from '#contract/sync/sync.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import type { RoundOutcome } from '#core/sync/round.ts';
 import { openLog } from './log.ts';

@@ -3,8 +3,8 @@
  * documented order and the first one present decides.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Endpoint } from '#contract/endpoints.ts';
-import type { User } from '#contract/resources.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 

@@ -1,6 +1,6 @@
 /** Request bodies against the contract: an object whose members have the contract's types and are within its bounds. */
-import { faultOf } from '#contract/fault.ts';
-import type { Reason } from '#contract/reasons.ts';
+import { faultOf } from '#contract/schema/fault.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 

@@ -1,8 +1,9 @@
 /** One endpoint on the server: query and body checked against the contract, the caller identified and counted, one call into the core, the reply. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endpoints, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
-import type { User } from '#contract/resources.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import { startStopwatch } from '#core/platform/clock.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -33,7 +34,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
     if (endpoint.streams && request.method === 'HEAD') return reply.type(endpoint.streams).send();
     const params = paramsOf(request);
     const body = readBody?.(request.body);
-    const answered = handle({
+    const call = {
       core,
       params,
       query,
@@ -41,7 +42,8 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
       caller,
       upload: request.body ?? (endpoint.upload && Readable.from([])),
       uptimeSeconds: secondsUp(),
-    } as Call<Name>);
+    } as Call<Name>;
+    const answered = endpoint.method === 'GET' ? handle(call) : core.first(() => handle(call));
     const sendOr404 = (good: Awaited<typeof answered>) => {
       if (good) return send(name, core, request, reply, good);
       const wanted = Object.values(params).join(' ').slice(0, 100);

@@ -1,7 +1,8 @@
 /** Lists in formats other than the JSON envelope: CSV (RFC 4180), newline-delimited JSON and GeoJSON (RFC 7946), written row by row. */
 import { setImmediate } from 'node:timers/promises';
-import type { Format } from '#contract/parameters.ts';
-import { Airport, Notam, type ListedAirport, type NotamAnswer } from '#contract/resources.ts';
+import type { Format } from '#contract/schema/parameters.ts';
+import { Airport, type ListedAirport } from '#contract/airports/airport.ts';
+import { Notam, type NotamAnswer } from '#contract/notams/notam.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { decodedColumns, withDecodedCells } from './notam-columns.ts';
 

@@ -1,9 +1,9 @@
 /** What a route is: the call it receives, the answers it may give, and which rows make up a page. */
 import type { Readable } from 'node:stream';
-import { DEFAULT_LIMIT, type Format } from '#contract/parameters.ts';
+import { DEFAULT_LIMIT, type Format } from '#contract/schema/parameters.ts';
 import type { BodyOf, EndpointName, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
-import type { User } from '#contract/resources.ts';
-import type { ServerEvent } from '#contract/sync.ts';
+import type { User } from '#contract/users/user.ts';
+import type { ServerEvent } from '#contract/sync/events.ts';
 import type { Core } from '#core/core.ts';
 import type { JsonBytes, JsonPieces } from '#core/database/json.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';

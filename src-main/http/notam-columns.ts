@@ -1,6 +1,6 @@
 /** A decoded NOTAM as the cells of a table: flat, named, and with its area as WKT (longitude latitude, WGS 84 decimal degrees). */
-import type { Decoded } from '#contract/decoded.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 
 type Cell = string | number | boolean | null;
 

@@ -1,7 +1,7 @@
 /** Refusals as HTTP bodies. Any other error is a defect: 500, and its text goes to the log only. */
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError } from 'fastify';
-import type { Problem } from '#contract/problems.ts';
+import type { Problem } from '#contract/problems/problem.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { Refusal, type RefusalCode } from '#core/refusal.ts';
 

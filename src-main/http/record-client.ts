@@ -1,6 +1,6 @@
 /** Records the client in the core. Aeroshelf's own window is recognised by Sec-Fetch-Site, which no page can set itself. */
 import type { FastifyRequest } from 'fastify';
-import type { User } from '#contract/resources.ts';
+import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 
 export function recordClient(core: Core, { headers, url }: FastifyRequest, caller: User | undefined): void {

@@ -3,7 +3,7 @@
  * takes it and shows a preview; nothing is stored before the user agrees.
  */
 import { create } from 'zustand';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 
 export type IncomingFile = { name: string; kind: 'pack' | 'notams'; content: Blob };
 

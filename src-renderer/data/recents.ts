@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { AirportWithParts } from '#contract/resources.ts';
+import type { AirportWithParts } from '#contract/airports/airport.ts';
 import { keep, readKept } from './kept.ts';
 
 /** A recently opened airport: as much of it as a list row shows. */

@@ -1,5 +1,5 @@
 /** Codes of the contract in words. */
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import { perLanguage, words } from '#renderer/i18n/words.ts';
 
 const regions = perLanguage((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }));

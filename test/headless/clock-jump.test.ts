@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import type { DatasetStatus, Health } from '#contract/service.ts';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
+import type { Health } from '#contract/health.ts';
 import { freshFolder, run, serve } from './aeroshelf.ts';
 
 const DAY_MS = 86_400_000;

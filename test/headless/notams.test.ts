@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { run } from './aeroshelf.ts';
 
 const notice = `(A7001/26 NOTAMN

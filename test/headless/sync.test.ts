@@ -5,7 +5,7 @@ import { reportText } from '#headless/sync.ts';
 import { smallSet } from '../helpers/dataset-files.ts';
 import { startCsvServer } from '../core/sync/csv-server.ts';
 import { freshFolder, run, serve } from './aeroshelf.ts';
-import type { SyncStatus } from '#contract/sync.ts';
+import type { SyncStatus } from '#contract/sync/sync.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 const notice = '(A7401/29 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)';

@@ -5,7 +5,7 @@
 import type { Argument, Command, Option } from 'commander';
 import { endpoints } from '#contract/endpoints.ts';
 import { Settings } from '#contract/settings.ts';
-import { SourceKind } from '#contract/sync.ts';
+import { SourceKind } from '#contract/sync/sources.ts';
 import { operators } from '#core/filter/operators.ts';
 import { refusals } from '#core/refusal.ts';
 import { program } from '#headless/program.ts';

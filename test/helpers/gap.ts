@@ -9,7 +9,13 @@ import { fileURLToPath } from 'node:url';
 const entry = fileURLToPath(new URL('../../src-main/headless/main.ts', import.meta.url));
 const PAUSE_MS = 2;
 
-export type ServerProcess = { port: number; stop(): Promise<void> };
+export type ServerProcess = {
+  port: number;
+  pid: number;
+  stop(): Promise<void>;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
+};
 
 /** Serves a data folder that is not in use. */
 export async function serveApart(dataDir: string): Promise<ServerProcess> {
@@ -20,13 +26,11 @@ export async function serveApart(dataDir: string): Promise<ServerProcess> {
     exited.then(() => Promise.reject(new Error('The server ended before it was ready.'))),
   ])) as [string];
   const { url } = JSON.parse(line) as { url: string };
-  return {
-    port: Number(new URL(url).port),
-    async stop() {
-      child.kill('SIGTERM');
-      await exited;
-    },
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
   };
+  return { port: Number(new URL(url).port), pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
 export type Reply = { status: number; bytes: number; ms: number; code: string | undefined; retryAfter: string | undefined };

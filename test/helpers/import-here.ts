@@ -1,7 +1,8 @@
 /** An import without worker and swap: the set as rows and bodies, or the refusal. */
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
-import type { Airport, AirportWithParts, Country } from '#contract/resources.ts';
+import type { Airport, AirportWithParts } from '#contract/airports/airport.ts';
+import type { Country } from '#contract/countries.ts';
 import { importSet } from '#core/reference/build/import-set.ts';
 import { OURAIRPORTS } from '#core/reference/sources/ourairports/publisher.ts';
 import type { ImportReport } from '#core/reference/build/report.ts';

@@ -19,6 +19,10 @@ const others: readonly { files: RegExp; reason: string }[] = [
     files: /kill|full-disk|disk-full/,
     reason: 'ends processes and fills disks over and over; what is left is held to be whole, at any time',
   },
+  {
+    files: /waiting|slow-connections|writing-while|endless|soak|patterns|hostile|fuzz|\/damages?\b|documentation|generated/,
+    reason: 'measures how long others wait, or how much a hostile input costs or breaks: as much at any time',
+  },
   { files: /^test\/(?:packaging|launcher)\//, reason: 'packs and starts the program, of which the answers are tested elsewhere' },
 ];
 

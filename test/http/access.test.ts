@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LoginResult, NotamList, User } from '#contract/resources.ts';
+import type { LoginResult } from '#contract/users/login.ts';
+import type { NotamList } from '#contract/notams/notam.ts';
+import type { User } from '#contract/users/user.ts';
 import { ask, post, startTestServer, type Running } from '../helpers/server.ts';
 
 let server: Running;

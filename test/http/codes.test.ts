@@ -1,8 +1,8 @@
 /** Every code of the contract is an enum in the OpenAPI document, and has a sentence for people. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
 import { stepUnits, type StepCode } from '#contract/progress.ts';
-import { reasonValues, type Reason, type ReasonCode } from '#contract/reasons.ts';
-import { refusalCodes } from '#contract/refusal-codes.ts';
+import { reasonValues, type Reason, type ReasonCode } from '#contract/problems/reasons.ts';
+import { refusalCodes } from '#contract/problems/refusal-codes.ts';
 import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { refusals } from '#core/refusal.ts';

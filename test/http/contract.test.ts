@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints, type Endpoint } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { openApi } from '#contract/openapi.ts';
-import { Problem } from '#contract/problems.ts';
+import { Problem } from '#contract/problems/problem.ts';
 import { refusals } from '#core/refusal.ts';
 import { ask, startTestServer, type Running } from '../helpers/server.ts';
 

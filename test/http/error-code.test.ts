@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { openApi } from '#contract/openapi.ts';
-import { refusalCodes } from '#contract/refusal-codes.ts';
+import { refusalCodes } from '#contract/problems/refusal-codes.ts';
 import { refusals } from '#core/refusal.ts';
 import { ask, post, startTestServer, type Running } from '../helpers/server.ts';
 

@@ -1,6 +1,6 @@
 /** A reader of `GET /events` that takes the stream as it comes, byte by byte from a socket. */
 import { request, type IncomingMessage } from 'node:http';
-import type { ServerEvent } from '#contract/sync.ts';
+import type { ServerEvent } from '#contract/sync/events.ts';
 
 export type EventReader = {
   status: number;

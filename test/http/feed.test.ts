@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Value } from 'typebox/value';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ServerEvent } from '#contract/sync.ts';
+import { ServerEvent } from '#contract/sync/events.ts';
 import { startServer } from '#http/server.ts';
 import { ask, startTestServer, type Running } from '../helpers/server.ts';
 import { readEvents, type EventReader } from './event-reader.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Airport, AirportList, CountryList } from '#contract/resources.ts';
+import type { Airport, AirportList } from '#contract/airports/airport.ts';
+import type { CountryList } from '#contract/countries.ts';
 import { fold } from '#core/text/fold.ts';
 import { ask, startTestServer, type Running } from '../helpers/server.ts';
 

@@ -1,9 +1,10 @@
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Decoded } from '#contract/decoded.ts';
+import { Decoded } from '#contract/notams/decoded.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { NotamHistory, NotamImport } from '#contract/notam-engine.ts';
-import type { NotamAnswer, NotamList } from '#contract/resources.ts';
+import type { NotamHistory } from '#contract/notams/history.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
+import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
 import { ask, startTestServer, type Running } from '../helpers/server.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');

@@ -1,6 +1,8 @@
 /** What clients of the public service send, beyond the plain forms of lists.test.ts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Airport, AirportList, Country, CountryList, User } from '#contract/resources.ts';
+import type { Airport, AirportList } from '#contract/airports/airport.ts';
+import type { Country, CountryList } from '#contract/countries.ts';
+import type { User } from '#contract/users/user.ts';
 import { ask, startTestServer, type Running } from '../helpers/server.ts';
 
 let server: Running;

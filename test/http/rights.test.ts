@@ -1,7 +1,8 @@
 /** Who may ask what: every endpoint of the contract's table, asked by each kind of caller. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { ask, post, startTestServer, type Answered, type Running } from '../helpers/server.ts';
 import { run, freshFolder } from '../headless/aeroshelf.ts';
 

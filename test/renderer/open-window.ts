@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import type { Bridge } from '#preload/bridge.ts';
 import { collectTroubles, launchChromium, openContext } from '../helpers/browser.ts';
 import { aheadTo } from '../helpers/clock.ts';

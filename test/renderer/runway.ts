@@ -1,4 +1,4 @@
-import type { Runway } from '#contract/resources.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 
 /** A runway of which nothing is known but what is given. */
 export const runway = (name: string, known: Partial<Runway> = {}): Runway => ({

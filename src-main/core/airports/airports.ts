@@ -2,7 +2,7 @@
  * Airports out of the reference database. Bodies were serialised by the contract's types when the dataset was built, so a page is
  * gathered bytes, not rows made into objects and back.
  */
-import type { AirportParts } from '#contract/parameters.ts';
+import type { AirportParts } from '#contract/airports/queries.ts';
 import type {
   Airport,
   AirportAnswer as WholeAirport,
@@ -10,7 +10,7 @@ import type {
   AirportSummaries,
   AirportWithParts,
   ListedAirport,
-} from '#contract/resources.ts';
+} from '#contract/airports/airport.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
 import { everything, joined, type Condition } from '../filter/condition.ts';
 import { compileFilter } from '../filter/compile.ts';

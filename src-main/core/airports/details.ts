@@ -1,5 +1,6 @@
 /** What the source says of an airport beyond the contract, and where each value comes from. Read only when asked for. */
-import type { Airport, AirportDetails } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
+import type { AirportDetails } from '#contract/airports/details.ts';
 import type { Reference } from '../reference/dataset.ts';
 
 type Beyond = Pick<AirportDetails, 'ident' | 'sourceType' | 'gpsCode' | 'keywords' | 'homeLink'>;

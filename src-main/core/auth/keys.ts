@@ -1,7 +1,7 @@
 /** API keys: who may use them and until when. Promise: a revoked key and a removed user's key are refused from the next request on. */
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import type { User } from '#contract/resources.ts';
+import type { User } from '#contract/users/user.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
 import { fold } from '../text/fold.ts';

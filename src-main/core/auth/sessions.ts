@@ -3,7 +3,8 @@
  * work; a refresh token ends at logout, at a change of password and with its user.
  */
 import type { Database } from 'better-sqlite3';
-import type { LoginResult, User } from '#contract/resources.ts';
+import type { LoginResult } from '#contract/users/login.ts';
+import type { User } from '#contract/users/user.ts';
 import { Refusal } from '../refusal.ts';
 import type { Users } from '../users/users.ts';
 import { openLoginThrottle } from './login-throttle.ts';

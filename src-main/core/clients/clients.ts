@@ -2,7 +2,7 @@
  * Recent clients of this server, for the user to see. Promise: a bounded number, in memory only, without keys and queries; a request costs
  * one map lookup.
  */
-import type { Client } from '#contract/clients.ts';
+import type { Client } from '#contract/users/clients.ts';
 
 /** The client that has been quiet for longest makes room. */
 const MAX_CLIENTS = 100;

@@ -1,6 +1,6 @@
 /** Countries with their subdivisions, out of the reference database; each body was serialised when the dataset was built. */
 import { hash } from 'node:crypto';
-import type { Country, CountryList } from '#contract/resources.ts';
+import type { Country, CountryList } from '#contract/countries.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
 import { joined, type Condition } from '../filter/condition.ts';
 import { compileFilter } from '../filter/compile.ts';

@@ -3,7 +3,7 @@
  * as clocks do; after a jump, forwards or back, not before the clock is right again or a source on another machine says the same time.
  */
 import type { Database } from 'better-sqlite3';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 
 const SETTING = 'clockSeenAt';

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import type { Log } from '../platform/log.ts';
 import type { Timer } from '../platform/timer.ts';
 import { openInspections } from '../reference/store/inspections.ts';

@@ -1,6 +1,6 @@
 /** The stored NOTAMs: list, find by number, store. Lists and single NOTAMs carry exactly the contract's members. */
 import type { Database } from 'better-sqlite3';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { checkFilter } from '../filter/check.ts';
 import { compileTree, parseFilter } from '../filter/compile.ts';
 import { joined } from '../filter/condition.ts';

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
 

@@ -1,5 +1,5 @@
 /** The `error` of a reason. */
-import type { ReasonValue } from '#contract/reasons.ts';
+import type { ReasonValue } from '#contract/problems/reasons.ts';
 
 /** What the operating system says of connections and files, in words; anything else is shown as it came. */
 const errors: Readonly<Record<string, string>> = {

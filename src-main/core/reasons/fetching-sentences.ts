@@ -1,6 +1,6 @@
 /** English sentences of what can go wrong with sources and their fetching, and of sets that wait for the user. */
-import type { SourceKind } from '#contract/sync.ts';
-import type { ReasonValue } from '#contract/reasons.ts';
+import type { SourceKind } from '#contract/sync/sources.ts';
+import type { ReasonValue } from '#contract/problems/reasons.ts';
 import { errorInWords } from './errors.ts';
 import type { Sentences } from './reason.ts';
 

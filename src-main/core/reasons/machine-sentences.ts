@@ -1,5 +1,5 @@
 /** English sentences of what is wrong with this machine or its data. */
-import type { ReasonValue } from '#contract/reasons.ts';
+import type { ReasonValue } from '#contract/problems/reasons.ts';
 import type { Sentences } from './reason.ts';
 
 const days = (count: number) => `${count} day${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 /** Reasons with their English sentences: what a refusal's details say, the log, the command line, and `text` over HTTP. */
-import type { Reason, ReasonCode, ReasonValues } from '#contract/reasons.ts';
+import type { Reason, ReasonCode, ReasonValues } from '#contract/problems/reasons.ts';
 import { fetchingSentences } from './fetching-sentences.ts';
 import { findingSentences } from './finding-sentences.ts';
 import { machineSentences } from './machine-sentences.ts';

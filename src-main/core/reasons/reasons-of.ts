@@ -1,5 +1,5 @@
 /** Why something failed, for the person who wanted it: what a Refusal says in particular, and what this machine lacks; the log holds the rest. */
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { Refusal } from '../refusal.ts';
 import { reason } from './reason.ts';
 import { faultBehind } from './system-faults.ts';

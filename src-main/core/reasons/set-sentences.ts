@@ -1,5 +1,5 @@
 /** English sentences of what is wrong with folders, archives, files and sets. Each names what is at fault and the way out. */
-import type { ReasonValue } from '#contract/reasons.ts';
+import type { ReasonValue } from '#contract/problems/reasons.ts';
 import type { Sentences } from './reason.ts';
 
 const WAY_OUT = 'If that is right, accept it: --force on the command line, "accept it anyway" in the window.';

@@ -3,7 +3,7 @@
  * comparing datasets and filtering follow. Every field here is compared; what is derived from others (folded texts, the longest runway) is
  * not a field. A new field of the contract's Airport does not compile until it has a row here.
  */
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 
 /** What is known of an airport itself, from one source or merged from several; unknown is null. */
 export type AirportValues = Omit<Airport, 'id' | 'updatedAt'> & {

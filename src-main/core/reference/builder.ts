@@ -1,5 +1,5 @@
 /** Builds a dataset beside the one in use, on its own thread. A failed build leaves nothing on the disk. */
-import type { ImportProgress } from '#contract/service.ts';
+import type { ImportProgress } from '#contract/dataset/import.ts';
 import { datasetRefused } from './sources/dataset-refused.ts';
 import type { MinimumRows } from './build/minimum-rows.ts';
 import { OURAIRPORTS } from './sources/ourairports/publisher.ts';

@@ -2,9 +2,11 @@
  * The dataset in use, and its replacement while requests are served. Promise: `current()` is always a whole, checked database; an import
  * that fails, is refused or is killed leaves it as it was. For the one process that owns the data folder.
  */
-import type { Reason } from '#contract/reasons.ts';
-import type { ImportProgress } from '#contract/service.ts';
-import type { CheckReport, ConflictList, Version } from '#contract/versions.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import type { ImportProgress } from '#contract/dataset/import.ts';
+import type { CheckReport } from '#contract/dataset/check.ts';
+import type { ConflictList } from '#contract/dataset/conflicts.ts';
+import type { Version } from '#contract/dataset/versions.ts';
 import { ourAirportsMinimumRows, type MinimumRows } from './build/minimum-rows.ts';
 import { OURAIRPORTS, OURAIRPORTS_BASE } from './sources/ourairports/publisher.ts';
 import type { ImportReport } from './build/report.ts';

@@ -1,5 +1,5 @@
 /** The date that a user gives to a set whose files have none. */
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,5 +1,5 @@
 /** Search over the dataset in use: the index is read at the first search after a start or a swap. */
-import type { SearchResult } from '#contract/resources.ts';
+import type { SearchResult } from '#contract/airports/search.ts';
 import type { Airports } from '../airports/airports.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { JsonBytes } from '../database/json.ts';

@@ -1,7 +1,7 @@
 /** The user's settings, one row each in `settings` of state.sqlite. Promise: a value that is absent or no longer understood is the default. */
 import type { Database } from 'better-sqlite3';
 import { unlessDamaged } from '../database/lost-state.ts';
-import { faultOf } from '#contract/fault.ts';
+import { faultOf } from '#contract/schema/fault.ts';
 import { Settings, type SettingsChange } from '#contract/settings.ts';
 
 /** How long NOTAMs are kept is stored where the deletion by age reads it. */

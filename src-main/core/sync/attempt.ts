@@ -1,6 +1,7 @@
 /** One attempt to fetch from one source: what arrived, or why nothing did, recorded with the time of the next attempt. */
-import type { Reason } from '#contract/reasons.ts';
-import type { Source, SourceOutcome, SourceResult } from '#contract/sync.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import type { Source } from '#contract/sync/sources.ts';
+import type { SourceOutcome, SourceResult } from '#contract/sync/sync.ts';
 import type { Log } from '../platform/log.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { Refusal } from '../refusal.ts';

@@ -8,14 +8,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
-import type { Source, SourceKind } from '#contract/sync.ts';
+import type { Source, SourceKind } from '#contract/sync/sources.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
 import type { Fetched } from './fetchers.ts';
 import { snapshotOf } from './fetch/snapshot.ts';
 import { readProgress } from '../reference/sources/replica/replica-file.ts';
 import type { Sources } from './sources.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { reason } from '../reasons/reason.ts';
 

@@ -1,5 +1,5 @@
 /** How each kind of source is fetched: one row a kind. */
-import type { Source, SourceKind } from '#contract/sync.ts';
+import type { Source, SourceKind } from '#contract/sync/sources.ts';
 import { installation } from '../platform/installation.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { fetchList } from './fetch/list.ts';

@@ -1,6 +1,7 @@
 /** One run: each source is fetched, one dataset is built from what is new, and the outcome is recorded. */
-import type { Reason } from '#contract/reasons.ts';
-import type { Source, SourceOutcome } from '#contract/sync.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import type { Source } from '#contract/sync/sources.ts';
+import type { SourceOutcome } from '#contract/sync/sync.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { ImportReport } from '../reference/build/report.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';

@@ -3,7 +3,7 @@
  * allows counts as due, and a running pause is measured by a monotonic clock. A jump ahead, or a machine that slept, can only end
  * a pause early.
  */
-import type { Source } from '#contract/sync.ts';
+import type { Source } from '#contract/sync/sources.ts';
 import type { Timer } from '#core/platform/timer.ts';
 import { longestWaitMs } from './pauses.ts';
 import type { Sources } from './sources.ts';

@@ -4,9 +4,9 @@
  */
 import { statSync, type Stats } from 'node:fs';
 import { basename, extname, isAbsolute, resolve } from 'node:path';
-import type { SourceKind } from '#contract/sync.ts';
+import type { SourceKind } from '#contract/sync/sources.ts';
 import { Refusal } from '../refusal.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { errorOf } from '../reasons/errors.ts';
 import { reason } from '../reasons/reason.ts';
 

@@ -1,6 +1,6 @@
 /** A row of `sources`, without its key, and as the contract has it. */
-import type { Source, SourceKind } from '#contract/sync.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Source, SourceKind } from '#contract/sync/sources.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 
 /** Clocks of servers and files may differ by this much without being wrong. */
 const CLOCKS_DIFFER_MS = 300_000;

@@ -6,14 +6,14 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync.ts';
+import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync/sources.ts';
 import { OURAIRPORTS, OURAIRPORTS_BASE } from '../reference/sources/ourairports/publisher.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { Refusal } from '../refusal.ts';
 import { sweep } from './fetch/sweep.ts';
 import { checkAddress } from './source-address.ts';
 import { sourceColumns, toSource, type SourceRow } from './source-row.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 
 const MS_AN_HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 /** What the sync is doing, for queries and for listeners. Listeners get at most five changes a second, and always the last. */
-import type { SyncStatus } from '#contract/sync.ts';
+import type { SyncStatus } from '#contract/sync/sync.ts';
 import type { Timer } from '../platform/timer.ts';
 
 const TELL_EVERY_MS = 200;

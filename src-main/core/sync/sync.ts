@@ -3,7 +3,8 @@
  * with growing pauses; whatever fails, the dataset in use stays and the reason is reported. With `settings.offline` no request leaves.
  */
 import type { Database } from 'better-sqlite3';
-import type { Source, SourceResult, SyncOutcome, SyncStatus } from '#contract/sync.ts';
+import type { Source } from '#contract/sync/sources.ts';
+import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';

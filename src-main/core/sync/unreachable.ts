@@ -1,4 +1,4 @@
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { sentenceOf } from '../reasons/reason.ts';
 
 /** No answer, or the answer broke off: normal for a machine that is not always online. Not a Refusal, since nothing is wrong. */

@@ -6,7 +6,7 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { referenceIndexes, referenceTables } from '../reference/store/reference-schema.ts';
 import { openReference } from '../reference/store/open-reference.ts';
 import type { Manifest } from './manifest.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 
 /** Undefined if it passes, else the reason; `file` names the pack. Reads the whole file: for a worker thread. */

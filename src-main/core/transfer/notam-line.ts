@@ -3,7 +3,7 @@
  * the other machine ends up with the same NOTAMs, ids and lifecycle. Before the NOTAMs come the places that imports covered, and
  * NOTAMs that replaced or cancelled others and are themselves no longer stored.
  */
-import type { Notam } from '#contract/resources.ts';
+import type { Notam } from '#contract/notams/notam.ts';
 import { DETAILS_VERSION, type Details } from '../notams/store/details.ts';
 import type { ImportedNotam } from '../notams/import/understand.ts';
 import { rowsOf, selected, shapeOf, valuesFrom, type Attributes } from '../notams/store/attributes.ts';

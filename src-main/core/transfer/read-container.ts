@@ -16,7 +16,7 @@ import type { Listed } from './manifest.ts';
 import { faultIn } from './shape.ts';
 import { isSignedBy, signatureShape, type Signature } from './signing-key.ts';
 import { MANIFEST, SIGNATURE } from './write-container.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 
 /** Most entries; far more than any file of Aeroshelf has. */

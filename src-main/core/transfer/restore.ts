@@ -20,7 +20,7 @@ import { readManifest, type Manifest } from './manifest.ts';
 import { openContainer } from './read-container.ts';
 import { readSigningKey, SIGNING_KEY } from './signing-key.ts';
 import { stateCounts, type StateCounts } from './state-counts.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 
 /** Most bytes of an unpacked entry. */

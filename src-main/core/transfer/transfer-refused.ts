@@ -1,5 +1,5 @@
 /** Refusals of packs and backups: each names the file and the way out. */
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 

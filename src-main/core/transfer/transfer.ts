@@ -1,12 +1,11 @@
 /** Data in one file: packs for other machines, backups of this one. The code for packing and unpacking is loaded when needed. */
-import { createReadStream, createWriteStream, rmSync } from 'node:fs';
+import { createReadStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Database } from 'better-sqlite3';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { leftovers } from '../platform/leftovers.ts';
-import { limitBytes } from '../platform/limit-bytes.ts';
+import { saveStream } from '../platform/save-stream.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import { unwritable } from './transfer-refused.ts';
@@ -54,7 +53,7 @@ export function openTransfer({ dataDir, state, dataset, clock, log, onNotamsChan
       const path = join(dataDir, leftovers.transfer.name());
       const tooLarge = `The pack is larger than ${maxBytes / 1e6} MB; unpack it from the command line.`;
       try {
-        await pipeline(pieces, limitBytes(maxBytes, tooLarge), createWriteStream(path, { mode: 0o600 })).catch((error: unknown) => {
+        await saveStream(pieces, path, { maxBytes, tooLarge }).catch((error: unknown) => {
           throw unwritable(path, error);
         });
         return await unpacking.unpack(path, 'the pack', options);

@@ -1,5 +1,5 @@
 /** What is stored of an airport beside the user's own words, so that it still has a name after it vanished from the dataset. */
-import type { AirportWithParts } from '#contract/resources.ts';
+import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { Airports } from '../airports/airports.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { fold } from '../text/fold.ts';

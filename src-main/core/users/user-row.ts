@@ -1,4 +1,4 @@
-import type { User } from '#contract/resources.ts';
+import type { User } from '#contract/users/user.ts';
 
 export type UserRow = { id: string; created_at: string; updated_at: string; username: string; email: string; is_verified: number };
 

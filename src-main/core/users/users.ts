@@ -1,7 +1,7 @@
 /** The users of this installation. A name or e-mail address is one user's, whatever its case and accents. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import type { User } from '#contract/resources.ts';
+import type { User } from '#contract/users/user.ts';
 import { insertKey } from '../auth/key-rows.ts';
 import { openPasswords, type Passwords } from '../auth/passwords.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,6 +1,6 @@
 /** Airports: lists, one of them, and the search for them. */
 import type { QueryOf } from '#contract/endpoints.ts';
-import type { Format } from '#contract/parameters.ts';
+import type { Format } from '#contract/schema/parameters.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import { rowsAs } from '../formats.ts';

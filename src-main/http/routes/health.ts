@@ -1,4 +1,4 @@
-import type { Health } from '#contract/service.ts';
+import type { Health } from '#contract/health.ts';
 import type { Core } from '#core/core.ts';
 import type { Handlers } from '../handlers.ts';
 

@@ -1,6 +1,7 @@
 /** NOTAMs: lists, one of them, its history, and the import of files. */
 import { endpoints, type QueryOf, type ReplyOf } from '#contract/endpoints.ts';
-import { ANONYMOUS_NOTAM_LIMIT, DEFAULT_LIMIT, type Format } from '#contract/parameters.ts';
+import { ANONYMOUS_NOTAM_LIMIT } from '#contract/notams/queries.ts';
+import { DEFAULT_LIMIT, type Format } from '#contract/schema/parameters.ts';
 import type { Core } from '#core/core.ts';
 import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';

@@ -1,5 +1,5 @@
 /** Web origins that may call this server. */
-import type { OriginList } from '#contract/origins.ts';
+import type { OriginList } from '#contract/users/origins.ts';
 import { noContentOr404, type Handlers } from '../handlers.ts';
 
 export const originRoutes = {

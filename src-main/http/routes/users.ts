@@ -1,4 +1,4 @@
-import type { User } from '#contract/resources.ts';
+import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import { requireUser } from '../access.ts';

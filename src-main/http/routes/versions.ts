@@ -1,6 +1,8 @@
 /** Stored datasets: which there are, how they differ, and going back to one. */
 import type { QueryOf } from '#contract/endpoints.ts';
-import type { ChangeList, ConflictList, Difference } from '#contract/versions.ts';
+import type { ChangeList } from '#contract/dataset/changes.ts';
+import type { ConflictList } from '#contract/dataset/conflicts.ts';
+import type { Difference } from '#contract/dataset/difference.ts';
 import type { Core } from '#core/core.ts';
 import type { Slice } from '#core/paging.ts';
 import { listAnswer, sliceOf, type Answer, type Handlers } from '../handlers.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './StatusBar.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { SyncStatus } from '#contract/sync.ts';
+import type { SyncStatus } from '#contract/sync/sync.ts';
 import { doneInWords, stepInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';

@@ -1,4 +1,4 @@
-import type { DatasetStatus } from '#contract/service.ts';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { Facts, type Fact } from '#renderer/components/tables/Facts.tsx';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';

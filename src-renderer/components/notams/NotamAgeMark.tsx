@@ -1,4 +1,4 @@
-import type { DatasetStatus } from '#contract/service.ts';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { ageOf, notamAge } from '#renderer/format/age.ts';
 import { notImportedInWords } from '#renderer/format/notams/notams-held.ts';
 import { AgeMark } from '../text/AgeMark.tsx';

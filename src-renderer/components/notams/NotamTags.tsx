@@ -1,4 +1,4 @@
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { OriginTags } from './OriginTags.tsx';
 import { StatusTags } from './StatusTags.tsx';
 

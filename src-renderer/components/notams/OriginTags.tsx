@@ -1,4 +1,4 @@
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { classInWords, sourceInWords } from '#renderer/format/notams/origin.ts';
 import { words } from '#renderer/i18n/words.ts';

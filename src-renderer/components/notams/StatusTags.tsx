@@ -1,5 +1,5 @@
 import type { Acknowledgement } from '#contract/user-data.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { isSample, statusOf, type Status } from '#renderer/format/notams/facets.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
 
 /** Reasons as a list; nothing without reasons. */

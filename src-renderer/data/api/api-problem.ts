@@ -1,6 +1,6 @@
-import type { Problem } from '#contract/problems.ts';
+import type { Problem } from '#contract/problems/problem.ts';
 import { words } from '#renderer/i18n/words.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
 
 /** A refusal of the server, or no response at all (`statusCode` 0), in the current language as far as it has codes. */

@@ -1,4 +1,4 @@
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { words } from '#renderer/i18n/words.ts';
 
 /** A reason as a sentence in the current language, preceded by what is at fault. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { DatasetStatus } from '#contract/service.ts';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 
 type Dataset = {

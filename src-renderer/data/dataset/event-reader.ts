@@ -1,4 +1,4 @@
-import type { ServerEvent } from '#contract/sync.ts';
+import type { ServerEvent } from '#contract/sync/events.ts';
 
 /**
  * Reads server-sent events (HTML Standard, 9.2) from text that arrives in chunks of any length. Comments, and events unknown to this

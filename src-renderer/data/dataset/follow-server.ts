@@ -2,7 +2,7 @@
  * Follows the server's events, and polls it where there are none. Promise: while the server is away one request
  * is sent per attempt, with growing pauses; where it refuses the event stream it is polled.
  */
-import type { ServerEvent } from '#contract/sync.ts';
+import type { ServerEvent } from '#contract/sync/events.ts';
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { api, listen } from '#renderer/data/api/client.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';

@@ -1,4 +1,4 @@
-import type { SyncBody } from '#contract/sync.ts';
+import type { SyncBody } from '#contract/sync/sync.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { SyncStatus } from '#contract/sync.ts';
+import type { SyncStatus } from '#contract/sync/sync.ts';
 
 type Sync = {
   /** The latest sync status from the server; undefined until there is one. */

@@ -1,4 +1,4 @@
-import type { AirportAnswer } from '#contract/resources.ts';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { inDecimals, inIcaoSeconds, inSeconds } from '#domain/format-position.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import type { Variation } from '#domain/magnetic.ts';

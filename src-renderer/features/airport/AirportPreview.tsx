@@ -1,4 +1,4 @@
-import type { AirportAnswer } from '#contract/resources.ts';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { AirportView } from './AirportView.tsx';
 

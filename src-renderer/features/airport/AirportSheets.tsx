@@ -1,4 +1,4 @@
-import type { AirportAnswer } from '#contract/resources.ts';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { AirportFacts } from './AirportFacts.tsx';
 import { AirportNotams } from './notams/AirportNotams.tsx';
 import { Closures } from './notams/Closures.tsx';

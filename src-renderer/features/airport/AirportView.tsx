@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { AirportAnswer } from '#contract/resources.ts';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { fetchedPart } from '#renderer/components/fetched-part.ts';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';

@@ -1,4 +1,4 @@
-import type { AirportAnswer } from '#contract/resources.ts';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { useNow } from '#renderer/data/use-now.ts';

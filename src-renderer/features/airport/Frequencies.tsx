@@ -1,4 +1,4 @@
-import type { Frequency } from '#contract/resources.ts';
+import type { Frequency } from '#contract/airports/frequency.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';

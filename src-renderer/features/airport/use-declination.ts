@@ -1,6 +1,6 @@
 import { type Variation, variationAt } from '#domain/magnetic.ts';
 import { useNow } from '#renderer/data/use-now.ts';
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 
 const DAY = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
-import type { ListedAirport } from '#contract/resources.ts';
+import type { ListedAirport } from '#contract/airports/airport.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { words } from '#renderer/i18n/words.ts';

@@ -1,5 +1,5 @@
 /** Actions on an airport in the table, with their announcements in the live region. */
-import type { ListedAirport } from '#contract/resources.ts';
+import type { ListedAirport } from '#contract/airports/airport.ts';
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';

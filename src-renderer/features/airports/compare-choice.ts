@@ -1,6 +1,6 @@
 /** Airports chosen to be compared side by side; kept when the screen is left, so that they can be collected from several filters. */
 import { create } from 'zustand';
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import { airportKey } from '#renderer/format/names.ts';
 
 /** More don't fit beside each other. */

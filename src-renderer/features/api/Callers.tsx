@@ -1,4 +1,4 @@
-import type { Client } from '#contract/clients.ts';
+import type { Client } from '#contract/users/clients.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ApiKey } from '#contract/keys.ts';
+import type { ApiKey } from '#contract/users/keys.ts';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';

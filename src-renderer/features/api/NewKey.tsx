@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { NewApiKey } from '#contract/keys.ts';
+import type { NewApiKey } from '#contract/users/keys.ts';
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useFocusIn } from '#renderer/components/keyboard/use-focus-in.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';

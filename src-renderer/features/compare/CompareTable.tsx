@@ -1,6 +1,6 @@
 import { CloseButton, Table, VisuallyHidden } from '@mantine/core';
 import { Link } from 'wouter';
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';

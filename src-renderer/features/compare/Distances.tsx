@@ -1,4 +1,4 @@
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import { trackBetween } from '#domain/geodesic.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';

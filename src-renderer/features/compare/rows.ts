@@ -1,5 +1,6 @@
 /** The rows of the comparison: one fact of every airport, and whether it differs. */
-import type { AirportAnswer, Runway } from '#contract/resources.ts';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import { fieldInWords, fieldLabel } from '#renderer/format/airport/field-in-words.ts';
 import { aboutField, fieldNames } from '#renderer/format/airport/fields.ts';
 import { inGroups, services } from '#renderer/format/airport/frequency-groups.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { DatasetStatus } from '#contract/service.ts';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';

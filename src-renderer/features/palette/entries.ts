@@ -1,5 +1,5 @@
 /** The entries of the palette's index: commands, recent airports, favourites, and the largest airports of the world. */
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 
 export type EntryKind = 'command' | 'recent' | 'favourite' | 'airport';
 

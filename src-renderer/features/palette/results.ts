@@ -1,5 +1,6 @@
 /** One row of the palette's list, from any origin. */
-import type { Airport, Notam } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
+import type { Notam } from '#contract/notams/notam.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { countryName, airportKey, leadingCode } from '#renderer/format/names.ts';
 import type { Match } from './memory.ts';

@@ -2,7 +2,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ComponentType } from 'react';
-import type { AirportAnswer } from '#contract/resources.ts';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { useLocation } from 'wouter';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { airportKey } from '#renderer/format/names.ts';

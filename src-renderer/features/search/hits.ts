@@ -1,5 +1,5 @@
 import { words } from '#renderer/i18n/words.ts';
-import type { AirportWithParts } from '#contract/resources.ts';
+import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { Recent } from '#renderer/data/recents.ts';
 
 /** A row of the list: an airport found, or a recent one, whose runways are not kept. */

@@ -1,5 +1,5 @@
 /** Frequencies grouped by service. */
-import type { Frequency } from '#contract/resources.ts';
+import type { Frequency } from '#contract/airports/frequency.ts';
 import { inOrderOfUse } from './frequency-order.ts';
 
 export const services = ['weather', 'clearance', 'ground', 'tower', 'approach', 'advisory', 'area', 'other'] as const;

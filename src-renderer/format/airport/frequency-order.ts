@@ -1,4 +1,4 @@
-import type { Frequency } from '#contract/resources.ts';
+import type { Frequency } from '#contract/airports/frequency.ts';
 
 /** Kinds of service in the order of a departure: listen, get the clearance, taxi, take off, leave; then what small fields have. */
 const order: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { Runway } from '#contract/resources.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 
 /** Length in feet of the longest runway that is not closed; undefined where no length is known. */
 export function longestRunway(runways: readonly Runway[]): number | undefined {

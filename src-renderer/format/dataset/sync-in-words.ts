@@ -1,6 +1,6 @@
 /** What the server is doing and has done to update its data, in the current language. */
 import type { Step, StepUnit } from '#contract/progress.ts';
-import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync.ts';
+import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
 import { count } from '#renderer/format/units.ts';

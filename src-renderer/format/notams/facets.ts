@@ -1,5 +1,5 @@
 /** The facets on the filter chips: status, severity and category, each with the API's values. */
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 
 export const statuses = ['active', 'overdue', 'future', 'expired', 'cancelled', 'replaced'] as const;
 export type Status = (typeof statuses)[number];

@@ -1,4 +1,4 @@
-import type { Decoded } from '#contract/decoded.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
 import { formatFlightLevel } from '#domain/flight-level.ts';
 import { words } from '#renderer/i18n/words.ts';
 

@@ -1,5 +1,5 @@
 /** Which NOTAMs are stored, in words. It never says that no others exist. */
-import type { DatasetStatus } from '#contract/service.ts';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { utc } from '../time.ts';
 

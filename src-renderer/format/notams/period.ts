@@ -1,5 +1,5 @@
 /** When a NOTAM is active, in words, as of the chosen time. */
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { formatZuluTime } from '#domain/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { spanInWords } from '#renderer/format/age.ts';

@@ -1,5 +1,5 @@
 /** How the times of NOTAMs are written: always UTC, as published, followed by the local time that the user has chosen. */
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { clockIn, zulu } from '#renderer/format/time.ts';
 import type { WriteTime } from './period.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { chosenZone } from '#renderer/format/time.ts';
 import type { WriteTime } from './period.ts';

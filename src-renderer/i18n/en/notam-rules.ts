@@ -1,5 +1,5 @@
 /** The rules that judge a NOTAM, by their code. */
-import type { Decoded } from '#contract/decoded.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
 
 export const effectRules: Readonly<Record<Decoded['effects'][number]['rule'], string>> = {
   runwayClosed: 'runway closed',

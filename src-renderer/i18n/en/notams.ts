@@ -1,5 +1,5 @@
-import type { Decoded } from '#contract/decoded.ts';
-import type { NotamImport } from '#contract/notam-engine.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
 import { effectRules, severityRules } from './notam-rules.ts';
 const number = new Intl.NumberFormat('en');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;

@@ -1,4 +1,4 @@
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 
 /** The server's sentences are English, and more specific than a code. */
 export const refusals = {

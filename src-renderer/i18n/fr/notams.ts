@@ -1,5 +1,5 @@
-import type { Decoded } from '#contract/decoded.ts';
-import type { NotamImport } from '#contract/notam-engine.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
 import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
 import { effectRules, severityRules } from './notam-rules.ts';

@@ -1,4 +1,4 @@
-import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/reasons.ts';
+import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
 
 const figures = (value: ReasonValue) => new Intl.NumberFormat('fr').format(Number(value));
 

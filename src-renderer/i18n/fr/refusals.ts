@@ -1,5 +1,5 @@
-import type { Reason, ReasonCode } from '#contract/reasons.ts';
-import type { RefusalCode } from '#contract/refusal-codes.ts';
+import type { Reason, ReasonCode } from '#contract/problems/reasons.ts';
+import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 import type { Same } from '../catalogue.ts';
 import type { refusals as english } from '../en/refusals.ts';
 import { reasons } from './reasons.ts';

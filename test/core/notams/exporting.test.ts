@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Notam } from '#contract/resources.ts';
+import type { Notam } from '#contract/notams/notam.ts';
 import { notice, openTestNotams } from './open.ts';
 
 const page = { limit: 300, offset: 0 };

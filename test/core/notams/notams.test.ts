@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Notam } from '#contract/resources.ts';
+import { Notam } from '#contract/notams/notam.ts';
 import { Refusal } from '#core/refusal.ts';
 import { openState } from '#core/database/state.ts';
 import { openNotams } from '#core/notams/notams.ts';

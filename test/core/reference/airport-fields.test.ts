@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Airport } from '#contract/resources.ts';
+import { Airport } from '#contract/airports/airport.ts';
 import { airportResource } from '#core/airports/fields.ts';
 import { compileFilter } from '#core/filter/compile.ts';
 import { airportFields, foldedColumn, type AirportFieldName, type AirportValues } from '#core/reference/airport-fields.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { SourceBody } from '#contract/sync.ts';
+import type { SourceBody } from '#contract/sync/sources.ts';
 import { openState } from '#core/database/state.ts';
 import { OURAIRPORTS_BASE } from '#core/reference/sources/ourairports/publisher.ts';
 import { Refusal } from '#core/refusal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SyncStatus } from '#contract/sync.ts';
+import type { SyncStatus } from '#contract/sync/sync.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { generatedSet, smallSet } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';

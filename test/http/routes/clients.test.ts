@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ClientList } from '#contract/clients.ts';
-import type { NewApiKey } from '#contract/keys.ts';
-import type { LoginResult } from '#contract/resources.ts';
+import type { ClientList } from '#contract/users/clients.ts';
+import type { NewApiKey } from '#contract/users/keys.ts';
+import type { LoginResult } from '#contract/users/login.ts';
 import { ask, post } from '../../helpers/server.ts';
 import { good, twoUsers } from '../../helpers/users.ts';
 

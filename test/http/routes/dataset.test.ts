@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { AirportList } from '#contract/resources.ts';
-import type { DatasetStatus } from '#contract/service.ts';
-import type { VersionList } from '#contract/versions.ts';
+import type { AirportList } from '#contract/airports/airport.ts';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
+import type { VersionList } from '#contract/dataset/versions.ts';
 import { importableSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
 import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiKeyList, NewApiKey } from '#contract/keys.ts';
+import type { ApiKeyList, NewApiKey } from '#contract/users/keys.ts';
 import { ask, type Answered } from '../../helpers/server.ts';
 import { good, twoUsers } from '../../helpers/users.ts';
 

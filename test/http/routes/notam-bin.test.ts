@@ -1,5 +1,6 @@
 import { expect, test, onTestFinished } from 'vitest';
-import type { DatasetStatus, Health } from '#contract/service.ts';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
+import type { Health } from '#contract/health.ts';
 import { ask, post, startTestServer } from '../../helpers/server.ts';
 
 const notice = `(A0001/26 NOTAMN\nQ) EGTT/QMXLC/IV/M/A/000/999/5127N00030W005\nA) EGLL B) 2605010000 C) 2608010000\nE) TWY A CLSD)`;

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NotamAnswer, NotamList } from '#contract/resources.ts';
+import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
 import { ask, startTestServer, type Running } from '../../helpers/server.ts';
 
 type Position = [number, number];

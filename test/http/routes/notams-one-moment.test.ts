@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NotamAnswer, NotamList } from '#contract/resources.ts';
+import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
 import { ask, startTestServer, type Running } from '../../helpers/server.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NotamList } from '#contract/resources.ts';
+import type { NotamList } from '#contract/notams/notam.ts';
 import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');

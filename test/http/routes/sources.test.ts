@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Source, SourceList } from '#contract/sync.ts';
+import type { Source, SourceList } from '#contract/sync/sources.ts';
 import { ask, startTestServer, type Running } from '../../helpers/server.ts';
 
 let server: Running;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NotamImport } from '#contract/notam-engine.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
 import type { AcknowledgementList, FavouriteList, NoteList } from '#contract/user-data.ts';
-import type { NotamList } from '#contract/resources.ts';
+import type { NotamList } from '#contract/notams/notam.ts';
 import { startServer } from '#http/server.ts';
 import { fieldSet, openTestUserData } from '../../core/user-data/open.ts';
 import { ask } from '../../helpers/server.ts';

@@ -2,8 +2,12 @@ import { rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AirportList } from '#contract/resources.ts';
-import type { ChangeList, CheckReport, ConflictList, Difference, Version, VersionList } from '#contract/versions.ts';
+import type { AirportList } from '#contract/airports/airport.ts';
+import type { ChangeList } from '#contract/dataset/changes.ts';
+import type { CheckReport } from '#contract/dataset/check.ts';
+import type { ConflictList } from '#contract/dataset/conflicts.ts';
+import type { Difference } from '#contract/dataset/difference.ts';
+import type { Version, VersionList } from '#contract/dataset/versions.ts';
 import { newSet, oldSet, shelve } from '../../core/reference/store/kept-versions.ts';
 import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
 

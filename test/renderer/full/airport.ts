@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AirportList, AirportWithParts } from '#contract/resources.ts';
+import type { AirportList, AirportWithParts } from '#contract/airports/airport.ts';
 import { airport as text } from '#renderer/i18n/en/airport.ts';
 import { endOf } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { AirportList } from '#contract/resources.ts';
+import type { AirportList } from '#contract/airports/airport.ts';
 import { fields } from '#renderer/i18n/en/fields.ts';
 import { airports } from '#renderer/i18n/en/airports.ts';
 import { endOf } from '../open-window.ts';

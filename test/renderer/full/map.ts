@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { AirportList } from '#contract/resources.ts';
+import type { AirportList } from '#contract/airports/airport.ts';
 import { map } from '#renderer/i18n/en/map.ts';
 import { kinds, sourceWord, type Kind } from '#renderer/features/map/airports/airport-kinds.ts';
 import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';

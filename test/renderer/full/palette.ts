@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Airport, AirportList } from '#contract/resources.ts';
+import type { Airport, AirportList } from '#contract/airports/airport.ts';
 import { palette } from '#renderer/i18n/en/palette.ts';
 import { endOf, type Opened } from '../open-window.ts';
 import { takeKey } from '../session-by-key.ts';

@@ -1,7 +1,7 @@
 /** The screens about the service itself: data, API, settings, and the first run. */
 import { describe, expect, it } from 'vitest';
-import type { AirportList } from '#contract/resources.ts';
-import type { Difference } from '#contract/versions.ts';
+import type { AirportList } from '#contract/airports/airport.ts';
+import type { Difference } from '#contract/dataset/difference.ts';
 import { api } from '#renderer/i18n/en/api.ts';
 import { data } from '#renderer/i18n/en/data.ts';
 import { settings } from '#renderer/i18n/en/settings.ts';

@@ -1,5 +1,5 @@
 /** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
-import type { EffectRule } from '#contract/notam-rules.ts';
+import type { EffectRule } from '#contract/notams/rules.ts';
 import { closuresOf } from '../read/closures/closures.ts';
 import { effectOf, type Span } from '../read/closures/effect.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';

@@ -1,5 +1,5 @@
 /** The second step of decoding: what a NOTAM that was read means. Pure. */
-import type { Warning } from '#contract/notam-warnings.ts';
+import type { Warning } from '#contract/notams/warnings.ts';
 import { MS_A_DAY, usesSun, type Schedule } from '../schedule/schedule.ts';
 import { parseSchedule } from '../schedule/grammar.ts';
 import { MAX_DAYS, periodsOf } from '../schedule/periods.ts';

@@ -1,7 +1,7 @@
 /**
  * A NOTAM in plain words: what, where, when, then the text with its abbreviations expanded. A supplement to the raw text.
  */
-import type { EffectRule } from '#contract/notam-rules.ts';
+import type { EffectRule } from '#contract/notams/rules.ts';
 import type { Effect, NoticeReading, RunwayCondition } from '../read/notice.ts';
 import { plainSentences } from './expand-abbreviations.ts';
 import { scheduleWords } from '../schedule/words.ts';

@@ -2,7 +2,7 @@
  * How much a NOTAM may matter, 5 to 1: the rule table of resources/docs/notams.md. It sorts and groups; it never hides a NOTAM. Rows are
  * tried from the top, the first that fits gives the severity and the rule.
  */
-import type { SeverityRule } from '#contract/notam-rules.ts';
+import type { SeverityRule } from '#contract/notams/rules.ts';
 import type { Effect, EffectKind, NoticeReading, Severity } from '../read/notice.ts';
 import type { Topic } from '../read/subject.ts';
 

@@ -1,4 +1,4 @@
-import { Decoded } from '#contract/decoded.ts';
+import { Decoded } from '#contract/notams/decoded.ts';
 import type { DecodedNotam } from './decoded-notam.ts';
 
 const members = Object.keys(Decoded.properties) as (keyof Decoded)[];

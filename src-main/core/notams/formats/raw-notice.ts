@@ -1,5 +1,5 @@
 /** What a reader of a format emits, and how readers are called. Readers know formats and no database; nothing of a NOTAM is dropped. */
-import type { ImportIssue } from '#contract/notam-warnings.ts';
+import type { ImportIssue } from '#contract/notams/warnings.ts';
 import type { NoticeType } from '../items/header.ts';
 
 /** What the file was, as stored in `raw_format`. */

@@ -1,4 +1,4 @@
-import type { ImportIssue } from '#contract/notam-warnings.ts';
+import type { ImportIssue } from '#contract/notams/warnings.ts';
 import { Refusal } from '#core/refusal.ts';
 import { MAX_DEPTH, MAX_NOTICE_BYTES } from './limits.ts';
 

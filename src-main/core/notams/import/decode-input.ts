@@ -1,5 +1,5 @@
 /** Reads NOTAMs without storing them, for programs that only need a text decoded. Stored data is neither read nor touched. */
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { openPassingState } from '#core/database/state.ts';
 import type { Aerodromes } from '../describe/decoded-notam.ts';
 import type { NotamInput } from './import-notams.ts';

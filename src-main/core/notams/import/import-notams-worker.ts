@@ -7,14 +7,15 @@ import { openState } from '#core/database/state.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
 import { Refusal } from '#core/refusal.ts';
 import { regularPieces } from '#core/platform/regular-file.ts';
+import { giveWay } from '#core/platform/turns.ts';
 import { doTask, openProgress, send } from '#core/platform/worker-task.ts';
 import { importNotams } from './import-notams.ts';
 import { referencePlaces } from './reference-places.ts';
 import { notamOf } from '../store/notam-row.ts';
 import type { NotamImportTask, NotamWorkerMessage, Preview } from './worker-messages.ts';
 
-/** Some hundred NOTAMs: reading them takes turns with storing them. */
-const PIECE_BYTES = 1 << 17;
+/** Some dozen NOTAMs: reading them takes turns with storing them, while others may write. */
+const PIECE_BYTES = 1 << 15;
 const CACHE_KB = 131_072;
 /** Of 4 KB: the log may grow to 32 MB. */
 const PAGES_BEFORE_CHECKPOINT = 8_000;
@@ -40,6 +41,7 @@ await doTask<NotamImportTask>(async (task) => {
       isDryRun: task.isDryRun ?? false,
       snapshot: task.snapshot,
       places: reference && referencePlaces(reference.db),
+      giveWay: task.turns && giveWay.bind(undefined, task.turns),
       progress: ({ read, bytes }) => sendProgress({ kind: 'progress', read, bytes, ofBytes }),
       onNotam: task.isDryRun
         ? (notice, outcome) => {

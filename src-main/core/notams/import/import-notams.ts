@@ -24,13 +24,15 @@ export type ImportOptions = {
   /** What the user declares the input to cover completely; stored NOTAMs of it that are absent are marked as no longer listed. */
   snapshot?: Snapshot | undefined;
   places?: Places | undefined;
+  /** Lets who waits to write go first; called between two batches. */
+  giveWay?: (() => void) | undefined;
   progress?: ((progress: { read: number; bytes: number }) => void) | undefined;
   /** Receives each NOTAM with its outcome; for previews. */
   onNotam?: ((notice: ImportedNotam, outcome: 'added' | 'changed' | 'unchanged' | 'repeated') => void) | undefined;
 };
 
 /** NOTAMs of one transaction: as many as are stored in this time, in which everyone else who writes waits. */
-const BATCH_MS = 20;
+const BATCH_MS = 10;
 const MIN_BATCH = 10;
 const MAX_BATCH = 500;
 /** Between two transactions: a writer that waits looks again within this time. */
@@ -170,6 +172,7 @@ class Importing {
       this.#report.changed += stored.changed;
       this.#report.unchanged += stored.unchanged;
       await pause(PAUSE_MS);
+      this.#options.giveWay?.();
     }
   }
 

@@ -1,13 +1,12 @@
 /** Imports NOTAM files while the server answers: one import at a time, on its own thread, with the places of the dataset in use. */
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
-import { pipeline } from 'node:stream/promises';
-import type { NotamImport } from '#contract/notam-engine.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
 import { leftovers } from '#core/platform/leftovers.ts';
-import { limitBytes } from '#core/platform/limit-bytes.ts';
+import { saveStream } from '#core/platform/save-stream.ts';
+import type { Turns } from '#core/platform/turns.ts';
 import { Refusal } from '#core/refusal.ts';
 import { importInWorker } from './run-in-worker.ts';
 
@@ -29,7 +28,17 @@ export type NotamIntake = {
 const CHECKPOINT = 1_000;
 
 /** `state` is the connection that serves. */
-export function openIntake({ dataDir, clock, state }: { dataDir: string; clock: () => Date; state: Database }): NotamIntake {
+export function openIntake({
+  dataDir,
+  clock,
+  state,
+  turns,
+}: {
+  dataDir: string;
+  clock: () => Date;
+  state: Database;
+  turns?: Turns;
+}): NotamIntake {
   let running: { stop(): void; isCancelled?: boolean } | undefined;
 
   async function files(inputs: NotamFile[], { isDryRun = false, onProgress = () => undefined }: IntakeOptions = {}): Promise<NotamImport> {
@@ -39,6 +48,7 @@ export function openIntake({ dataDir, clock, state }: { dataDir: string; clock: 
       reference: join(dataDir, 'reference.sqlite'),
       files: inputs,
       isDryRun,
+      turns: turns?.shared,
       now: clock().getTime(),
     };
     // A small write would have to move what the import has written from the log into the file, while requests wait; the worker does that.
@@ -62,7 +72,7 @@ export function openIntake({ dataDir, clock, state }: { dataDir: string; clock: 
       const path = join(dataDir, leftovers.upload.name());
       const tooLarge = `The file is larger than ${maxBytes / 1e6} MB; import it from the command line.`;
       try {
-        await pipeline(pieces, limitBytes(maxBytes, tooLarge), createWriteStream(path, { mode: 0o600 }));
+        await saveStream(pieces, path, { maxBytes, tooLarge });
         return await files([{ path, name }], options);
       } finally {
         await rm(path, { force: true });

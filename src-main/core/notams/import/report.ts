@@ -1,5 +1,5 @@
 /** What an import did, for the user who started it. */
-import type { ImportIssue } from '#contract/notam-warnings.ts';
+import type { ImportIssue } from '#contract/notams/warnings.ts';
 import type { Issue as ReaderIssue } from '../formats/raw-notice.ts';
 import type { Understood } from '../store/details.ts';
 

@@ -1,5 +1,5 @@
 /** Messages to and from the worker that imports NOTAMs. They cross a thread, so they are plain data. */
-import type { Notam } from '#contract/resources.ts';
+import type { Notam } from '#contract/notams/notam.ts';
 import type { Snapshot } from '../lifecycle/snapshot.ts';
 import type { NotamImportReport } from './report.ts';
 
@@ -12,6 +12,8 @@ export type NotamImportTask = {
   files: { path: string; name: string }[];
   isDryRun?: boolean | undefined;
   snapshot?: Snapshot | undefined;
+  /** Of `Turns`, with the thread that serves. */
+  turns?: SharedArrayBuffer | undefined;
   /** Time of the import, milliseconds since 1970. */
   now: number;
 };

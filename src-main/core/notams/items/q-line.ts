@@ -1,7 +1,7 @@
 /** Item Q: `LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005`. Real ones are often malformed: what is present is read, the rest is null. */
 import { readAngle } from '#domain/read-position.ts';
 
-import type { Warning } from '#contract/notam-warnings.ts';
+import type { Warning } from '#contract/notams/warnings.ts';
 
 export type QLine = {
   fir: string | null;

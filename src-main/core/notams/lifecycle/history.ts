@@ -1,6 +1,6 @@
 /** The chain of a NOTAM: what it replaced or cancels, and what replaced or cancelled it, the oldest first. */
 import type { Database } from 'better-sqlite3';
-import type { Notam } from '#contract/resources.ts';
+import type { Notam } from '#contract/notams/notam.ts';
 import { notamColumns, notamIn, type NotamRow } from '../store/notam-row.ts';
 import { statusAt, statusColumns, type Status, type StatusRow } from './status.ts';
 

@@ -1,7 +1,7 @@
 /** A NOTAM as read and decoded. Unknown is null: nothing is guessed, and `raw` is always complete. */
-import type { Warning } from '#contract/notam-warnings.ts';
-import type { Decoded } from '#contract/decoded.ts';
-import type { SeverityRule } from '#contract/notam-rules.ts';
+import type { Warning } from '#contract/notams/warnings.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { SeverityRule } from '#contract/notams/rules.ts';
 import type { NoticeType } from '../items/header.ts';
 
 export type NoticeFormat = Decoded['format'];

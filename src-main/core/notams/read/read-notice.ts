@@ -2,7 +2,7 @@
  * The first step of decoding one NOTAM: which form it has, its items, dates and identity. Cheap enough for an import; explain.ts goes on
  * from here. Promise: never throws, whatever the text; the text is kept complete.
  */
-import type { Warning } from '#contract/notam-warnings.ts';
+import type { Warning } from '#contract/notams/warnings.ts';
 import { isUncoded, readLocations, readPart } from '../items/a.ts';
 import { readBegin } from '../items/b.ts';
 import { readEnd, type End } from '../items/c.ts';

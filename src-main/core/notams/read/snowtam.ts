@@ -3,7 +3,7 @@
  * says a year: the one nearest to the import is meant.
  */
 import { nearestYear } from '../items/moment.ts';
-import type { Warning } from '#contract/notam-warnings.ts';
+import type { Warning } from '#contract/notams/warnings.ts';
 import type { RunwayCondition } from './notice.ts';
 import { thirds, thirdsOfNumbers } from './thirds.ts';
 

@@ -2,7 +2,7 @@
  * US domestic and FDC NOTAMs (FAA JO 7930.2): `!BOI 05/612 BOI OBST MAST … 2605041400-2609302145`. Of several periods the last counts,
  * because texts contain other numbers of ten digits.
  */
-import type { Warning } from '#contract/notam-warnings.ts';
+import type { Warning } from '#contract/notams/warnings.ts';
 import { readEnd } from '../items/c.ts';
 import { readPart, type Part } from '../items/a.ts';
 import { readMoment } from '../items/moment.ts';

@@ -1,4 +1,4 @@
-import type { Notam } from '#contract/resources.ts';
+import type { Notam } from '#contract/notams/notam.ts';
 import { rowsOf, valuesFrom, type Attributes, type Row } from './attributes.ts';
 
 /** `Notam.source` of the NOTAMs that come with Aeroshelf (samples.ts). */

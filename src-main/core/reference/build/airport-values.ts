@@ -1,4 +1,4 @@
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import type { AirportValues } from '../airport-fields.ts';
 import type { AirportFacts } from '../sources/facts.ts';
 

@@ -7,7 +7,7 @@ import { datasetRefused } from '../sources/dataset-refused.ts';
 import type { SetSource } from './reference-set.ts';
 import type { AirportChange } from './report.ts';
 import { reason } from '#core/reasons/reason.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 
 /** Shares of the airports in use; far above the usual change from one edition of a source to the next. */
 const MOST_GONE = 0.05;

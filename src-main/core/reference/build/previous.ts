@@ -1,6 +1,6 @@
 /** The reference database in use, for comparison with a new one: what did not change keeps its date. */
 import Database from 'better-sqlite3';
-import type { Country } from '#contract/resources.ts';
+import type { Country } from '#contract/countries.ts';
 import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
 import type { SetSource } from './reference-set.ts';
 

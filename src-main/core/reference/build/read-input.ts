@@ -13,7 +13,7 @@ import type { ReadProgress } from '../sources/read-progress.ts';
 import { openSource } from '../sources/files/files.ts';
 import type { ImportInput, ImportTask } from './worker-messages.ts';
 import { reason } from '#core/reasons/reason.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 
 export type ReadInput = ReadSource & { files: FileReport[] };
 

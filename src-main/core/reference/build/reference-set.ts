@@ -1,5 +1,5 @@
 /** A whole set to build: from one source, or merged from several. */
-import type { Conflict } from '#contract/versions.ts';
+import type { Conflict } from '#contract/dataset/conflicts.ts';
 import type { CountryFacts, NavaidFacts, ReferenceFacts } from '../sources/facts.ts';
 import { ownCountryFacts } from '../sources/countries/own-countries.ts';
 import { wholeAirports, type WholeAirport } from './whole-airport.ts';

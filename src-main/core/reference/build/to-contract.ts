@@ -2,7 +2,10 @@
  * Facts as the contract's resources, typed by it: a missing or misspelt field does not compile. Fields are in the documented order.
  * Data from a server of this API is already in that form.
  */
-import type { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
+import type { Country } from '#contract/countries.ts';
+import type { Frequency } from '#contract/airports/frequency.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import type { AirportFacts, CountryFacts, FrequencyFacts, RunwayFacts } from '../sources/facts.ts';
 import { identityOf } from '#core/database/identity.ts';
 import { facilityTypes, knownTypes } from '../sources/ourairports/facility-types.ts';

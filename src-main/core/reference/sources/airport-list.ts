@@ -3,7 +3,7 @@
  * the service's API; here it is feet, as everywhere.
  */
 import { createHash } from 'node:crypto';
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import { datasetRefused } from './dataset-refused.ts';
 import { factsOfGiven } from './given-facts.ts';
 import type { AirportFacts, ReferenceFacts } from './facts.ts';

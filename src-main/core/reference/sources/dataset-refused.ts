@@ -1,4 +1,4 @@
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 

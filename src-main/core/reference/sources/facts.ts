@@ -2,7 +2,10 @@
  * What a source says, before it becomes rows and bodies: every source is read into these, and one builder makes a reference database
  * from them. Unknown is null. `key` is the source's own id; ids are derived from it.
  */
-import type { Airport, Country, Frequency, Runway } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
+import type { Country } from '#contract/countries.ts';
+import type { Frequency } from '#contract/airports/frequency.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 
 /** Fields of the contract's Airport that the builder makes from other facts. */
 type Derived = 'id' | 'updatedAt' | 'county' | 'timezone' | 'facilityType' | 'isPrivate' | 'isClosed';

@@ -1,4 +1,4 @@
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import type { AirportFacts } from './facts.ts';
 
 type OfSource = Pick<AirportFacts, 'key' | 'ident' | 'gpsCode' | 'sourceType' | 'keywords' | 'homeLink'>;

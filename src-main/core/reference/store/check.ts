@@ -8,7 +8,7 @@ import { readParts } from '#core/search/parts.ts';
 import { readBodies } from '#core/airports/bodies.ts';
 import { openReference } from './open-reference.ts';
 import type { Reference } from './reference.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 export type Checked = {

@@ -6,7 +6,8 @@
  * of a value (updatedAt) is not a value.
  */
 import Database from 'better-sqlite3';
-import type { ChangeKind, Difference, ResourceName } from '#contract/versions.ts';
+import type { ChangeKind, ResourceName } from '#contract/dataset/changes.ts';
+import type { Difference } from '#contract/dataset/difference.ts';
 import {
   countryColumns,
   frequencyColumns,

@@ -2,7 +2,8 @@
  * Comparisons of stored datasets, each computed once and cached while both exist, so that a page of changes is a slice of bytes.
  */
 import { LRUCache } from 'lru-cache';
-import type { ChangeList, Difference } from '#contract/versions.ts';
+import type { ChangeList } from '#contract/dataset/changes.ts';
+import type { Difference } from '#contract/dataset/difference.ts';
 import type { JsonPieces } from '#core/database/json.ts';
 import type { Slice } from '#core/paging.ts';
 import type { Compared } from './compare.ts';

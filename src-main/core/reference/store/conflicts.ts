@@ -1,5 +1,5 @@
 /** Contradictions between two sources about one airport of the dataset in use, recorded by the builder. */
-import type { Conflict, ConflictList } from '#contract/versions.ts';
+import type { Conflict, ConflictList } from '#contract/dataset/conflicts.ts';
 import type { Slice } from '#core/paging.ts';
 import type { Reference } from './reference.ts';
 

@@ -1,6 +1,6 @@
 /** The first airports that differ between two datasets, field by field, in words for people. */
 import type { Database } from 'better-sqlite3';
-import type { Difference } from '#contract/versions.ts';
+import type { Difference } from '#contract/dataset/difference.ts';
 import { airportColumns, frequencyColumns, runwayColumns, selected, type ComparedColumns } from './compared-columns.ts';
 
 type Example = Difference['examples'][number];

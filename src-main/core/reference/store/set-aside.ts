@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 import { reason } from '#core/reasons/reason.ts';
 import type { Reference } from './reference.ts';

@@ -1,6 +1,6 @@
 /** The stored databases by content: the one in use and those kept. */
 import { statSync } from 'node:fs';
-import type { Version } from '#contract/versions.ts';
+import type { Version } from '#contract/dataset/versions.ts';
 import { Refusal } from '#core/refusal.ts';
 import { openReference } from './open-reference.ts';
 import type { Reference } from './reference.ts';

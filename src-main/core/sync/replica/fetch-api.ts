@@ -1,6 +1,6 @@
 /** A server of this API as a source: its airports, and with a key its NOTAMs. */
 import { join } from 'node:path';
-import type { Source } from '#contract/sync.ts';
+import type { Source } from '#contract/sync/sources.ts';
 import type { Fetched, FetchTools } from '../fetchers.ts';
 import { fetchNotams } from './fetch-notams.ts';
 import { fetchReplica } from './fetch-replica.ts';

@@ -9,7 +9,7 @@ import { retryAfterMs } from '../retry-after.ts';
 import { Unreachable } from '../unreachable.ts';
 import type { HearTime } from '../fetch/request.ts';
 import { openPacer, wait, type Pacer } from './pacer.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { errorOf } from '#core/reasons/errors.ts';
 

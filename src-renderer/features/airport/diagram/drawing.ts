@@ -1,5 +1,6 @@
 /** The runways of an airport on a plane, to scale. North is up; lengths in feet, from the centre of the drawing. */
-import type { AirportAnswer, Runway } from '#contract/resources.ts';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import { trackBetween } from '#domain/geodesic.ts';
 import { nauticalMilesToFeet } from '#domain/units.ts';
 import { endPositions, headingOf } from '#domain/runway.ts';

@@ -1,5 +1,5 @@
 /** The airports around a given one. */
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import { trackBetween } from '#domain/geodesic.ts';
 
 /** Search radii in nautical miles, tried in turn until there are enough airports. */

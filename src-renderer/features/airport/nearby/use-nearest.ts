@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { ENOUGH, neighboursOf, reaches, sought, type Neighbour } from './nearest.ts';

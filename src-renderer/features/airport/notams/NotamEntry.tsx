@@ -1,4 +1,4 @@
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
 import { severityOf } from '#renderer/format/notams/facets.ts';

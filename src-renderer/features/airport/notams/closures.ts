@@ -1,6 +1,6 @@
 /** What NOTAMs close at an aerodrome, now or later: only what a rule found in an active or upcoming NOTAM. */
-import type { Decoded } from '#contract/decoded.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { statusOf } from '#renderer/format/notams/facets.ts';
 
 type Effect = Decoded['effects'][number];

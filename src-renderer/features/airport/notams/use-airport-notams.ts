@@ -1,6 +1,6 @@
 import { useApi } from '#renderer/data/api/use-query.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 
 /** Closures are among the most severe, so they are on the first page even where there are more NOTAMs. */
 const MOST = 60;

@@ -1,4 +1,4 @@
-import type { Runway } from '#contract/resources.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import { toMagnetic } from '#domain/magnetic.ts';
 import { headingOf, landingLength, type RunwayEnd } from '#domain/runway.ts';
 import { known } from '#renderer/components/text/Unknown.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Runway } from '#contract/resources.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import { endsOf } from '#domain/runway.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known, yesNo } from '#renderer/components/text/Unknown.tsx';

@@ -1,4 +1,4 @@
-import type { AirportAnswer } from '#contract/resources.ts';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Variation } from '#domain/magnetic.ts';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';

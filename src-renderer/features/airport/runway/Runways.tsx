@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AirportAnswer } from '#contract/resources.ts';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Variation } from '#domain/magnetic.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';

@@ -1,5 +1,5 @@
 /** The runway ends of an airport, for wind components. */
-import type { Runway } from '#contract/resources.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import { endsOf, headingOf } from '#domain/runway.ts';
 import { inOrder } from './runway-order.ts';
 import type { End } from '../wind/wind.ts';

@@ -1,4 +1,4 @@
-import type { Runway } from '#contract/resources.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 
 /** Open runways first, then the longest. */
 export const inOrder = (runways: readonly Runway[]): Runway[] =>

@@ -1,4 +1,4 @@
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import { formatZulu } from '#domain/time.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';

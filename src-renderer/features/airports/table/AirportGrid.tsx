@@ -1,6 +1,6 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { ListedAirport } from '#contract/resources.ts';
+import type { ListedAirport } from '#contract/airports/airport.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import type { AnyColumnId, Shown } from './columns.tsx';

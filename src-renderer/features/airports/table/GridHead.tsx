@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Header } from '@tanstack/react-table';
-import type { ListedAirport } from '#contract/resources.ts';
+import type { ListedAirport } from '#contract/airports/airport.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { columnOf, type AnyColumnId } from './columns.tsx';
 import { heading, headRow, rowGroup } from './grid-aria.ts';

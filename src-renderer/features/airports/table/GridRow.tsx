@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ListedAirport } from '#contract/resources.ts';
+import type { ListedAirport } from '#contract/airports/airport.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { airportKey } from '#renderer/format/names.ts';
 import { columnOf, type AnyColumnId, type Shown } from './columns.tsx';

@@ -1,4 +1,4 @@
-import type { ListedAirport } from '#contract/resources.ts';
+import type { ListedAirport } from '#contract/airports/airport.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { usePagedRows, type PagedRows } from '#renderer/data/list/use-paged-rows.ts';
 

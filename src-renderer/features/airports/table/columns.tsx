@@ -1,6 +1,6 @@
 /** What the table can show of an airport: for each column its width, its cell, and what it needs for it. */
 import type { ReactNode } from 'react';
-import type { ListedAirport } from '#contract/resources.ts';
+import type { ListedAirport } from '#contract/airports/airport.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import type { ListedAirport } from '#contract/resources.ts';
+import type { ListedAirport } from '#contract/airports/airport.ts';
 import { airportKey } from '#renderer/format/names.ts';
 import { markedAfter } from './marked-row.ts';
 import type { AirportRows } from './airport-rows.ts';

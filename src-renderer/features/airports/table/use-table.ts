@@ -7,7 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { ListedAirport } from '#contract/resources.ts';
+import type { ListedAirport } from '#contract/airports/airport.ts';
 import { useColumnChoice } from './column-choice.ts';
 import { fieldNames, sortFields } from '#renderer/format/airport/fields.ts';
 import type { AnyColumnId } from './columns.tsx';

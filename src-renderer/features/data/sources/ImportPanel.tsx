@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { ImportBody, ImportProgress as Progress } from '#contract/service.ts';
+import type { ImportBody, ImportProgress as Progress } from '#contract/dataset/import.ts';
 import { bridge } from '#renderer/data/bridge.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import type { ImportProgress as Progress } from '#contract/service.ts';
+import type { ImportProgress as Progress } from '#contract/dataset/import.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Source } from '#contract/sync.ts';
+import type { Source } from '#contract/sync/sources.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { Confirm } from '#renderer/components/notices/Confirm.tsx';

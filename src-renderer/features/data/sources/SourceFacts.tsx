@@ -1,4 +1,4 @@
-import type { Source } from '#contract/sync.ts';
+import type { Source } from '#contract/sync/sources.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';

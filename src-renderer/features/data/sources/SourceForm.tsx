@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { Source, SourceKind } from '#contract/sync.ts';
+import type { Source, SourceKind } from '#contract/sync/sources.ts';
 import { elsewhere, faultAt } from '#renderer/data/api/field-faults.ts';
 import type { Act } from '#renderer/data/api/use-act.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';

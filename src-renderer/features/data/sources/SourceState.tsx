@@ -1,4 +1,4 @@
-import type { Source } from '#contract/sync.ts';
+import type { Source } from '#contract/sync/sources.ts';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { useNow } from '#renderer/data/use-now.ts';

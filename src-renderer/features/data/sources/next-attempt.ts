@@ -1,4 +1,5 @@
-import type { Source, SyncStatus } from '#contract/sync.ts';
+import type { Source } from '#contract/sync/sources.ts';
+import type { SyncStatus } from '#contract/sync/sync.ts';
 import { words } from '#renderer/i18n/words.ts';
 
 export type Conditions = { network: SyncStatus['network'] | undefined; autoSync: boolean; /** Milliseconds since 1970. */ now: number };

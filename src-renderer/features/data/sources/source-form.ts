@@ -1,5 +1,5 @@
 /** What the user types about a source, and what is sent. */
-import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync.ts';
+import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync/sources.ts';
 
 export type Typed = {
   kind: SourceKind;

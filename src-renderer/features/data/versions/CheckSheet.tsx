@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { useState } from 'react';
-import type { CheckReport } from '#contract/versions.ts';
+import type { CheckReport } from '#contract/dataset/check.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';

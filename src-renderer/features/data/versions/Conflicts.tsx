@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Conflict } from '#contract/versions.ts';
+import type { Conflict } from '#contract/dataset/conflicts.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Difference } from '#contract/versions.ts';
+import type { Difference } from '#contract/dataset/difference.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';

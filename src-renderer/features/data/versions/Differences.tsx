@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import type { Version } from '#contract/versions.ts';
+import type { Version } from '#contract/dataset/versions.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';

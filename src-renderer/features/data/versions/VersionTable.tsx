@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Version } from '#contract/versions.ts';
+import type { Version } from '#contract/dataset/versions.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';

@@ -1,4 +1,4 @@
-import type { Difference } from '#contract/versions.ts';
+import type { Difference } from '#contract/dataset/difference.ts';
 
 type Field = Difference['examples'][number]['fields'][number];
 

@@ -1,6 +1,6 @@
 /** NOTAMs as the map shows them: position, its reliability, severity. */
 import type { Geometry, Position } from 'geojson';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { severityOf, statusOf, type Severity, type Status } from '#renderer/format/notams/facets.ts';
 import { holds, normalized, type Box } from '../view.ts';

@@ -1,6 +1,7 @@
 /** Runways as lines on the map: between their ends where both are known, else placed through the airport's reference point and marked as estimated. */
 import type { Feature, LineString, Point } from 'geojson';
-import type { ListedAirport, Runway } from '#contract/resources.ts';
+import type { ListedAirport } from '#contract/airports/airport.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import { destination, trackBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { runwayLine, type RunwayLine } from '#renderer/format/airport/runway-line.ts';

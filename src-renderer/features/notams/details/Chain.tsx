@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { NotamHistory } from '#contract/notam-engine.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamHistory } from '#contract/notams/history.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { words } from '#renderer/i18n/words.ts';

@@ -1,4 +1,4 @@
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { Chain } from './Chain.tsx';
 import { NotamFacts } from './NotamFacts.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { Decoded } from '#contract/decoded.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { factGroups, type FactGroup } from './fact-groups.tsx';
 import { useTimesOf } from '#renderer/format/notams/use-times.ts';

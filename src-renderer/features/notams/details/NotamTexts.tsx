@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { marked } from './marks.ts';
 import styles from './NotamTexts.module.css';

@@ -1,4 +1,4 @@
-import type { Decoded } from '#contract/decoded.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { partsOfSpan, type WriteTime } from '#renderer/format/notams/period.ts';
 import styles from './NotamFacts.module.css';

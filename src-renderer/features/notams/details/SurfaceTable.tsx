@@ -1,4 +1,4 @@
-import type { Decoded } from '#contract/decoded.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';

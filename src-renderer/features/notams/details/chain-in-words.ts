@@ -1,4 +1,4 @@
-import type { NotamHistory } from '#contract/notam-engine.ts';
+import type { NotamHistory } from '#contract/notams/history.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { statuses } from '#renderer/format/notams/facets.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';

@@ -1,7 +1,7 @@
 /** The items of a NOTAM by name, in groups; each result has the rule that led to it beside it. The server's words are English. */
 import { Link } from 'wouter';
-import type { Decoded } from '#contract/decoded.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { Fact } from '#renderer/components/tables/Facts.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';

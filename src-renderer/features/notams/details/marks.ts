@@ -1,5 +1,5 @@
 /** Marks what could not be read in a NOTAM's text: the part that a warning quotes, else its item. */
-import type { Decoded } from '#contract/decoded.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
 
 type Warning = Decoded['warnings'][number];
 

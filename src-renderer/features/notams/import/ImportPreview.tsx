@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { NotamImport } from '#contract/notam-engine.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { ImportIssues } from './ImportIssues.tsx';

@@ -1,4 +1,4 @@
-import type { NotamImport } from '#contract/notam-engine.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { ImportIssues } from './ImportIssues.tsx';

@@ -1,6 +1,6 @@
 /** The import of a file of NOTAMs: first a preview, then, when the user agrees, it is stored. */
 import { create } from 'zustand';
-import type { NotamImport } from '#contract/notam-engine.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { upload } from '#renderer/data/api/client.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';

@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react';
 import { Link } from 'wouter';
 import type { Acknowledgement } from '#contract/user-data.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { severityOf } from '#renderer/format/notams/facets.ts';
 import { NotamDetails } from '../details/NotamDetails.tsx';

@@ -1,4 +1,4 @@
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { usePagedRows, type PagedRows } from '#renderer/data/list/use-paged-rows.ts';
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { Errors } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { Notam } from '#contract/resources.ts';
+import { Notam } from '#contract/notams/notam.ts';
 import { installation } from '#core/platform/installation.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';

@@ -13,7 +13,7 @@ import { times } from '../../../helpers/long.ts';
 const script = fileURLToPath(new URL('../../../fixtures/dataset/roll-back-until-killed.ts', import.meta.url));
 const silent = { info() {}, warn() {}, error() {} };
 const options = { clock: () => new Date(), log: silent, minimumRows: noMinimumRows };
-const KILLS = times(8, 25);
+const KILLS = times(5, 25);
 
 /** Kills a process that goes back and forth, some milliseconds after it began; answers how often it had. */
 async function goBackAndKill(dataDir: string, afterMs: number): Promise<number> {

@@ -11,7 +11,7 @@ import { openClub, type Club } from './club.ts';
 import { times } from '../../../helpers/long.ts';
 
 const script = fileURLToPath(new URL('fetch-until-killed.ts', import.meta.url));
-const KILLS = times(12, 16);
+const KILLS = times(5, 30);
 
 /** Lets a run go on until so many requests were made; its kill comes while the last is answered. */
 async function fetchAndKill(club: Club, requests: number): Promise<void> {

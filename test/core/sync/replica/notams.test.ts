@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Notam } from '#contract/resources.ts';
+import type { Notam } from '#contract/notams/notam.ts';
 import { fetchNotams } from '#core/sync/replica/fetch-notams.ts';
 import { openPacer } from '#core/sync/replica/pacer.ts';
 import { openRemote } from '#core/sync/replica/remote.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AirportWithParts } from '#contract/resources.ts';
+import type { AirportWithParts } from '#contract/airports/airport.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import type { Airport, Frequency } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
+import type { Frequency } from '#contract/airports/frequency.ts';
 import { inGroups } from '#renderer/format/airport/frequency-groups.ts';
 import { neighboursOf } from '#renderer/features/airport/nearby/nearest.ts';
 import { fieldsInWords } from '#renderer/features/airport/fields-in-words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ApiKeyList } from '#contract/keys.ts';
+import type { ApiKeyList } from '#contract/users/keys.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
 import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';

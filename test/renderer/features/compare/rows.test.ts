@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import type { AirportAnswer } from '#contract/resources.ts';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { addressOf, readIds } from '#renderer/features/compare/compared.ts';
 import { differs, parts, type Compared } from '#renderer/features/compare/rows.ts';
 import { unitsOf } from '#renderer/format/use-units.ts';

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import type { ServerEvent, SyncOutcome } from '#contract/sync.ts';
+import type { ServerEvent } from '#contract/sync/events.ts';
+import type { SyncOutcome } from '#contract/sync/sync.ts';
 import { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { elsewhere, faultAt, onlyFault } from '#renderer/data/api/field-faults.ts';
 import { rowsOf } from '#renderer/features/data/versions/difference-rows.ts';
@@ -7,7 +8,7 @@ import { eventReader } from '#renderer/data/dataset/event-reader.ts';
 import { bodyOf, changeOf, emptyForm, faultsIn, formOf } from '#renderer/features/data/sources/source-form.ts';
 import { doneInWords, outcomeInWords, stepInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import { foreignSigner, inGroups } from '#renderer/features/data/packs/fingerprint.ts';
-import type { Reason } from '#contract/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { AirportList } from '#contract/resources.ts';
+import type { AirportList } from '#contract/airports/airport.ts';
 import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { LoginResult, NotamList } from '#contract/resources.ts';
+import type { LoginResult } from '#contract/users/login.ts';
+import type { NotamList } from '#contract/notams/notam.ts';
 import { statuses } from '#renderer/format/notams/facets.ts';
 import { session } from '#renderer/i18n/en/session.ts';
 import { common } from '#renderer/i18n/en/common.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Decoded } from '#contract/decoded.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { readCoverage } from '#renderer/format/notams/coverage.ts';
 import { endInWords } from '#renderer/features/notams/details/chain-in-words.ts';
 import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListedAirport } from '#contract/resources.ts';
+import type { ListedAirport } from '#contract/airports/airport.ts';
 import { fieldInWords } from '#renderer/format/airport/field-in-words.ts';
 import { fieldNames, flags, sortFields } from '#renderer/format/airport/fields.ts';
 import { unitsOf } from '#renderer/format/use-units.ts';

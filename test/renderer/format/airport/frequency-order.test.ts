@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Frequency } from '#contract/resources.ts';
+import type { Frequency } from '#contract/airports/frequency.ts';
 import { inOrderOfUse } from '#renderer/format/airport/frequency-order.ts';
 
 const frequency = (type: string | null, mhz: number): Frequency => ({

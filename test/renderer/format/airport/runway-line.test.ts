@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Runway } from '#contract/resources.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import { trackBetween } from '#domain/geodesic.ts';
 import { runwayLine } from '#renderer/format/airport/runway-line.ts';
 import { runway as runwayOf } from '../../runway.ts';

@@ -1,5 +1,5 @@
 /** Effects of what a text closes, with the runways as the dataset names them and the times in which they apply. */
-import type { EffectRule } from '#contract/notam-rules.ts';
+import type { EffectRule } from '#contract/notams/rules.ts';
 import type { Effect, RunwayIdents } from '../notice.ts';
 import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
 import { findingsIn, type Finding } from './findings.ts';

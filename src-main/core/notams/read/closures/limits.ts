@@ -1,5 +1,5 @@
 /** What the words behind a closure leave open: for whom, at what times, over what length. */
-import type { ClosedFor, ClosedWhen } from '#contract/notam-closures.ts';
+import type { ClosedFor, ClosedWhen } from '#contract/notams/closures.ts';
 import type { Segment, Token } from './tokens.ts';
 import { operationOf, type Operation, type Verb } from './verbs.ts';
 

@@ -1,5 +1,5 @@
 /** Contradictions between sources that a pilot must know about: listed with both values, never averaged. */
-import type { Conflict } from '#contract/versions.ts';
+import type { Conflict } from '#contract/dataset/conflicts.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { NEAR_NM } from './matching.ts';

@@ -1,4 +1,4 @@
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { isWithin } from '#domain/rough-distance.ts';
 import { factsOfGiven } from '#core/reference/sources/given-facts.ts';

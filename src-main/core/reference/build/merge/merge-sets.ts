@@ -3,7 +3,7 @@
  * two, and contradictions are listed.
  */
 import { hash } from 'node:crypto';
-import type { Conflict } from '#contract/versions.ts';
+import type { Conflict } from '#contract/dataset/conflicts.ts';
 import type { CountryFacts, ReferenceFacts } from '#core/reference/sources/facts.ts';
 import { ownCountryFacts } from '#core/reference/sources/countries/own-countries.ts';
 import { soleSet, type Origins, type ReferenceSet, type SetSource } from '../reference-set.ts';

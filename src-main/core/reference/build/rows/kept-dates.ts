@@ -1,6 +1,6 @@
 /** Which airports keep the date of the previous set, and how the two sets differ. */
 import { hash } from 'node:crypto';
-import type { Country } from '#contract/resources.ts';
+import type { Country } from '#contract/countries.ts';
 import type { AirportChange } from '../report.ts';
 import type { Previous } from '../previous.ts';
 

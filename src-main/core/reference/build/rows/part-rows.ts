@@ -1,4 +1,5 @@
-import type { Frequency, Runway } from '#contract/resources.ts';
+import type { Frequency } from '#contract/airports/frequency.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import { fold } from '#core/text/fold.ts';
 import { flag, foldOrNull } from './sql-values.ts';
 import type { Writer } from './writer.ts';

@@ -1,5 +1,6 @@
 /** The runways and frequencies of an airport as they are sent. */
-import type { Frequency, Runway } from '#contract/resources.ts';
+import type { Frequency } from '#contract/airports/frequency.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import { toFrequency, toRunway } from '../to-contract.ts';
 import type { WholeAirport } from '../whole-airport.ts';
 import { datedObjects, UNDATED } from './dated-json.ts';

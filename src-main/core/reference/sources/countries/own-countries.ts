@@ -1,5 +1,5 @@
 import { iso31661Alpha2ToAlpha3, iso31662 } from 'iso-3166';
-import type { Country } from '#contract/resources.ts';
+import type { Country } from '#contract/countries.ts';
 import { countryTable } from './country-table.ts';
 import type { CountryFacts } from '../facts.ts';
 

@@ -1,8 +1,10 @@
 /** Data fetched from another server, as facts from which a set is built. Its ids, dates and derived values stay as that server gave them. */
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
-import { fitting } from '#contract/fitting.ts';
-import { AirportAnswer, Country, type AirportDetails } from '#contract/resources.ts';
+import { fitting } from '#contract/schema/fitting.ts';
+import { AirportAnswer } from '#contract/airports/airport.ts';
+import { Country } from '#contract/countries.ts';
+import { type AirportDetails } from '#contract/airports/details.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import { factsOfGiven } from '#core/reference/sources/given-facts.ts';
 import type { AirportFacts, CountryFacts, FrequencyFacts, ReferenceFacts, RunwayFacts } from '#core/reference/sources/facts.ts';

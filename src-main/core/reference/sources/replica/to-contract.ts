@@ -2,7 +2,10 @@
  * Another server's airport in the form of this contract: a later version may send more, an older one omits what it does not
  * know, and feet may come with decimals.
  */
-import { AirportDetails, Airport, Frequency, Runway } from '#contract/resources.ts';
+import { AirportDetails } from '#contract/airports/details.ts';
+import { Airport } from '#contract/airports/airport.ts';
+import { Frequency } from '#contract/airports/frequency.ts';
+import { Runway } from '#contract/airports/runway.ts';
 import type { Item } from './shapes.ts';
 
 type Schema = { properties: Readonly<Record<string, object>> };

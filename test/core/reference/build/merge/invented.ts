@@ -1,7 +1,7 @@
 /** Invented airports of invented sources, as facts. */
 import { destination } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import type { Airport } from '#contract/resources.ts';
+import type { Airport } from '#contract/airports/airport.ts';
 import type { AirportFacts, FrequencyFacts, ReferenceFacts, RunwayFacts } from '#core/reference/sources/facts.ts';
 import type { ReadSource } from '#core/reference/build/merge/merge-sets.ts';
 

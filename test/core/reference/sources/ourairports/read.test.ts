@@ -1,6 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import { AirportWithParts, Country } from '#contract/resources.ts';
+import { AirportWithParts } from '#contract/airports/airport.ts';
+import { Country } from '#contract/countries.ts';
 import { identityOf } from '#core/database/identity.ts';
 import { csvOf, csvColumns, smallSet, writeSet } from '../../../../helpers/dataset-files.ts';
 import { importFrom, importInputs, importRows } from '../../../../helpers/import-here.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { AirportAnswer } from '#contract/resources.ts';
-import { fitting } from '#contract/fitting.ts';
+import { AirportAnswer } from '#contract/airports/airport.ts';
+import { fitting } from '#contract/schema/fitting.ts';
 import { toContract } from '#core/reference/sources/replica/to-contract.ts';
 
 const fits = fitting(AirportAnswer);

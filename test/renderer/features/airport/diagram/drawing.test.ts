@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import type { Runway } from '#contract/resources.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import { headingOf } from '#domain/runway.ts';
 import { handleSpot, scaleBar, scaleOf, SIZE, spotOf, windAtSpot } from '#renderer/features/airport/diagram/chart.ts';
 import { drawingOf } from '#renderer/features/airport/diagram/drawing.ts';

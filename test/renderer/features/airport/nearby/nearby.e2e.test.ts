@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AirportList, NotamList } from '#contract/resources.ts';
+import type { AirportList } from '#contract/airports/airport.ts';
+import type { NotamList } from '#contract/notams/notam.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { ask } from '../../../../helpers/server.ts';
 import { endOf, windows } from '../../../open-window.ts';

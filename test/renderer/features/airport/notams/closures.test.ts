@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import type { Decoded } from '#contract/decoded.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { closureInWords } from '#renderer/features/airport/notams/closure-in-words.ts';
 import { closuresOf, isClosedNow } from '#renderer/features/airport/notams/closures.ts';
 import { zulu } from '#renderer/format/time.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { AirportList, AirportWithParts } from '#contract/resources.ts';
+import type { AirportList, AirportWithParts } from '#contract/airports/airport.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { ask } from '../../../../helpers/server.ts';
 import { faultsInBothThemes, endOf, windows } from '../../../open-window.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Source } from '#contract/sync.ts';
+import type { Source } from '#contract/sync/sources.ts';
 import { nextInstead, type Conditions } from '#renderer/features/data/sources/next-attempt.ts';
 import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
 

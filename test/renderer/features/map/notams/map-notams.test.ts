@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Decoded } from '#contract/decoded.ts';
-import type { NotamAnswer } from '#contract/resources.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { cornersOf, covers, onMap, touches } from '#renderer/features/map/notams/map-notams.ts';
 
 type Part = { geometry?: object | null; geometrySource?: string | null; radiusNm?: number | null; severity?: number };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ListedAirport, Runway } from '#contract/resources.ts';
+import type { ListedAirport } from '#contract/airports/airport.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import { runwayLine } from '#renderer/format/airport/runway-line.ts';
 import { drawnRunways, linesWithin, runwayFeatures, undrawnRunways } from '#renderer/features/map/runways/runway-lines.ts';
 import { runway as runwayOf } from '../../../runway.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Decoded } from '#contract/decoded.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
 import { marked } from '#renderer/features/notams/details/marks.ts';
 
 const notice =

@@ -17,7 +17,6 @@ describeInChromium('the import of NOTAMs', () => {
   it('shows what pasted text holds before anything is stored, then stores it and marks what was not understood', async () => {
     const opened = await open('/ui/#/notams/LSGG');
     const { page } = opened;
-    await page.getByRole('article').first().waitFor();
     await page.getByRole('button', { name: notams.import }).click();
     await page.getByLabel('API key', { exact: true }).fill(server().key);
     await page.getByRole('button', { name: 'Use key' }).click();

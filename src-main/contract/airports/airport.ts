@@ -1,0 +1,68 @@
+/**
+ * An airport, field by field in the documented order, and lists of airports. A default body has these keys and no others: clients of the public
+ * service validate closed objects. A type and its schema share one name.
+ */
+import { Type, type Static } from 'typebox';
+import { FeetOrNull, FlagOrNull, Id, PositionOrNull, Text, TextOrNull, Timestamp, closed, listOf } from '../schema/values.ts';
+import { AirportDetails } from './details.ts';
+import { Frequency } from './frequency.ts';
+import { Runway } from './runway.ts';
+
+const airportFields = {
+  id: Id('airport'),
+  updatedAt: Timestamp('date of the dataset that the values come from; of its import where that has none'),
+  name: Text('name'),
+  icaoCode: TextOrNull('ICAO location indicator'),
+  iataCode: TextOrNull('IATA code'),
+  localCode: TextOrNull('code used by the state, for example the FAA location identifier'),
+  latitude: PositionOrNull('latitude of the reference point'),
+  longitude: PositionOrNull('longitude of the reference point'),
+  elevation: FeetOrNull('elevation above mean sea level'),
+  countryCode: TextOrNull('ISO 3166-1 alpha-2'),
+  city: TextOrNull('main place served'),
+  state: TextOrNull('name of the ISO 3166-2 subdivision'),
+  county: TextOrNull('county'),
+  continentCode: TextOrNull('AF, AN, AS, EU, NA, OC or SA'),
+  timezone: TextOrNull('IANA time zone'),
+  facilityType: TextOrNull('airport, heliport, seaplaneBase or balloonport; null for a closed facility'),
+  isPrivate: FlagOrNull('whether prior permission of a private owner is needed'),
+  isClosed: FlagOrNull('whether the facility is permanently closed'),
+};
+
+export const Airport = Type.Object(airportFields, closed);
+export type Airport = Static<typeof Airport>;
+
+/** An airport as one entry of a list to choose from. */
+export const AirportSummary = Type.Object(
+  { id: airportFields.id, icaoCode: airportFields.icaoCode, iataCode: airportFields.iataCode, name: airportFields.name },
+  closed,
+);
+export type AirportSummary = Static<typeof AirportSummary>;
+
+export const AirportSummaries = Type.Array(AirportSummary);
+export type AirportSummaries = Static<typeof AirportSummaries>;
+
+export const AirportWithParts = Type.Object({ ...airportFields, runways: Type.Array(Runway), frequencies: Type.Array(Frequency) }, closed);
+export type AirportWithParts = Static<typeof AirportWithParts>;
+
+/** One airport, with `details` for `expand=details`, otherwise exactly an AirportWithParts. */
+export const AirportAnswer = Type.Object({ ...AirportWithParts.properties, details: Type.Optional(AirportDetails) }, closed);
+export type AirportAnswer = Static<typeof AirportAnswer>;
+
+/** One entry of a list: exactly an Airport without `expand`. */
+export const ListedAirport = Type.Object(
+  {
+    ...airportFields,
+    runways: Type.Optional(Type.Array(Runway)),
+    frequencies: Type.Optional(Type.Array(Frequency)),
+    details: Type.Optional(AirportDetails),
+  },
+  closed,
+);
+export type ListedAirport = Static<typeof ListedAirport>;
+
+export const AirportList = listOf(Airport);
+export type AirportList = Static<typeof AirportList>;
+
+export const AirportListAnswer = listOf(ListedAirport);
+export type AirportListAnswer = Static<typeof AirportListAnswer>;

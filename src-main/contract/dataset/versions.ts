@@ -1,0 +1,27 @@
+/** The stored datasets. */
+import { Type, type Static } from 'typebox';
+import { Count, Flag, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+
+export const Version = Type.Object(
+  {
+    revision: Text('identity of the dataset'),
+    source: Text('where the values come from'),
+    isStarter: Flag('whether it is the starter set'),
+    date: TimestampOrNull('date of the set at its source; null where it is unknown'),
+    importedAt: Timestamp('when it was built on this machine'),
+    isInUse: Flag('whether it is the one being served'),
+    airports: Count('airports held'),
+    bytes: Count('size of the file'),
+  },
+  closed,
+);
+export type Version = Static<typeof Version>;
+
+export const VersionList = Type.Object({ items: Type.Array(Version) }, closed);
+export type VersionList = Static<typeof VersionList>;
+
+export const RollbackBody = Type.Object(
+  { revision: Type.Optional(Type.String({ description: 'a kept revision; the newest kept one otherwise' })) },
+  closed,
+);
+export type RollbackBody = Static<typeof RollbackBody>;

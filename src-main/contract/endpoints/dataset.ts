@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { DatasetStatus } from '../dataset/dataset.ts';
+import { ImportAccepted, ImportBody } from '../dataset/import.ts';
+import { KeyQuery } from '../schema/parameters.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const datasetEndpoints = {
+  getDataset: {
+    method: 'GET',
+    path: '/dataset',
+    summary: 'The dataset in use: source, date, counts, age, and a running import',
+    access: 'open',
+    query: KeyQuery,
+    reply: DatasetStatus,
+    refusals: [],
+  },
+  importDataset: {
+    method: 'POST',
+    path: '/dataset/import',
+    summary:
+      "Build a new dataset from a folder or ZIP on this machine or from OurAirports' public files; the old one serves until it is checked",
+    access: 'key',
+    query: KeyQuery,
+    body: ImportBody,
+    reply: ImportAccepted,
+    status: 202,
+    refusals: [400, 401, 409, 413, 415],
+  },
+  cancelImport: {
+    method: 'DELETE',
+    path: '/dataset/import',
+    summary: 'Cancel the import under way, of a dataset or of NOTAMs; the dataset in use and the NOTAMs stored until then stay',
+    access: 'key',
+    query: KeyQuery,
+    reply: Type.Null(),
+    status: 204,
+    refusals: [401, 404],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,33 @@
+/** What a row of the table of endpoints says. */
+import { Type, type TSchema } from 'typebox';
+
+/**
+ * `open`: anyone on this machine. `key`: a valid API key or token; one that may only read, for GET. `owner`: a key or token of the owner that may do
+ * everything.
+ */
+export type Access = 'open' | 'key' | 'owner';
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** OpenAPI path template. */
+  path: string;
+  summary: string;
+  access: Access;
+  params?: TSchema;
+  query: TSchema;
+  body?: TSchema;
+  /** The body is a file of any media type, streamed. */
+  upload?: { maxBytes: number };
+  /** The good answer is a stream of this media type; `reply` is what one of its events contains, or `Null` for a file. */
+  streams?: 'text/event-stream' | 'application/octet-stream';
+  /** Body of the good answer, by status. */
+  reply: TSchema;
+  /** Status of the good answer; default: 200. */
+  status?: 201 | 202 | 204;
+  /** Refusals that belong to this endpoint; 400, 401 (bad key), 403, 405, 429, 500, 503 and 507 can come from any. */
+  refusals: readonly number[];
+};
+
+/** A path with one parameter. */
+export const key = <Name extends string>(name: Name, description: string) =>
+  Type.Object({ [name]: Type.String({ description }) } as Record<Name, ReturnType<typeof Type.String>>);

@@ -1,0 +1,38 @@
+import { Type } from 'typebox';
+import { KeyQuery } from '../schema/parameters.ts';
+import { ApiKeyBody, ApiKeyList, NewApiKey } from '../users/keys.ts';
+import { type Endpoint, key } from './endpoint.ts';
+
+export const keyEndpoints = {
+  listKeys: {
+    method: 'GET',
+    path: '/keys',
+    summary: "The caller's API keys, without the keys themselves",
+    access: 'key',
+    query: KeyQuery,
+    reply: ApiKeyList,
+    refusals: [401],
+  },
+  addKey: {
+    method: 'POST',
+    path: '/keys',
+    summary: 'Create an API key; it is shown only in this answer',
+    access: 'key',
+    query: KeyQuery,
+    body: ApiKeyBody,
+    reply: NewApiKey,
+    status: 201,
+    refusals: [400, 401, 413, 415],
+  },
+  revokeKey: {
+    method: 'DELETE',
+    path: '/keys/{keyId}',
+    summary: "Revoke one of the caller's API keys",
+    access: 'key',
+    params: key('keyId', 'id of the key'),
+    query: KeyQuery,
+    reply: Type.Null(),
+    status: 204,
+    refusals: [401, 404],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,58 @@
+import { NotamHistory } from '../notams/history.ts';
+import { NotamImport } from '../notams/import.ts';
+import { NotamAnswer, NotamList } from '../notams/notam.ts';
+import { NotamImportQuery, NotamListQuery, NotamQuery } from '../notams/queries.ts';
+import { RestoredNotams } from '../notams/restore.ts';
+import { KeyQuery } from '../schema/parameters.ts';
+import { type Endpoint, key } from './endpoint.ts';
+
+export const notamEndpoints = {
+  listNotams: {
+    method: 'GET',
+    path: '/notams',
+    summary: 'List NOTAMs; without a key at most five on a page',
+    access: 'open',
+    query: NotamListQuery,
+    reply: NotamList,
+    refusals: [400],
+  },
+  getNotam: {
+    method: 'GET',
+    path: '/notams/{notamId}',
+    summary: 'One NOTAM by id or by its number, with a location in front where numbers repeat',
+    access: 'key',
+    params: key('notamId', 'id, B0417/24, B0417-24 or LSGG:B0417/24'),
+    query: NotamQuery,
+    reply: NotamAnswer,
+    refusals: [401, 404, 409],
+  },
+  getNotamHistory: {
+    method: 'GET',
+    path: '/notams/{notamId}/history',
+    summary: 'The chain of a NOTAM: what it replaced and what replaced or cancelled it, the oldest first',
+    access: 'key',
+    params: key('notamId', 'id of the NOTAM'),
+    query: KeyQuery,
+    reply: NotamHistory,
+    refusals: [401, 404],
+  },
+  importNotams: {
+    method: 'POST',
+    path: '/notams/import',
+    summary: 'Import a file of NOTAMs in any known format, sent as the body; dryRun=true only reports what would be imported',
+    access: 'key',
+    query: NotamImportQuery,
+    upload: { maxBytes: 500_000_000 },
+    reply: NotamImport,
+    refusals: [400, 401, 409, 413],
+  },
+  restoreNotams: {
+    method: 'POST',
+    path: '/notams/restore',
+    summary: 'Store the NOTAMs again that were deleted by age in the last 30 days',
+    access: 'key',
+    query: KeyQuery,
+    reply: RestoredNotams,
+    refusals: [401],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import { KeyQuery } from '../schema/parameters.ts';
+import { Source, SourceBody, SourceChange, SourceList } from '../sync/sources.ts';
+import { type Endpoint, key } from './endpoint.ts';
+
+export const sourceEndpoints = {
+  listSources: {
+    method: 'GET',
+    path: '/sources',
+    summary: 'Where data comes from, with schedule, state and age of each',
+    access: 'key',
+    query: KeyQuery,
+    reply: SourceList,
+    refusals: [401],
+  },
+  addSource: {
+    method: 'POST',
+    path: '/sources',
+    summary: 'Add a source',
+    access: 'key',
+    query: KeyQuery,
+    body: SourceBody,
+    reply: Source,
+    status: 201,
+    refusals: [400, 401, 413, 415],
+  },
+  changeSource: {
+    method: 'PATCH',
+    path: '/sources/{sourceId}',
+    summary: 'Change name, schedule, precedence or key of a source, or turn it on or off',
+    access: 'key',
+    params: key('sourceId', 'id of the source'),
+    query: KeyQuery,
+    body: SourceChange,
+    reply: Source,
+    refusals: [400, 401, 404, 413, 415],
+  },
+  removeSource: {
+    method: 'DELETE',
+    path: '/sources/{sourceId}',
+    summary: 'Remove a source and what was fetched from it; the dataset in use stays',
+    access: 'key',
+    params: key('sourceId', 'id of the source'),
+    query: KeyQuery,
+    reply: Type.Null(),
+    status: 204,
+    refusals: [401, 404, 409],
+  },
+} as const satisfies Record<string, Endpoint>;

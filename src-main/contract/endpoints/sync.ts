@@ -1,0 +1,26 @@
+import { KeyQuery } from '../schema/parameters.ts';
+import { SyncBody, SyncStatus } from '../sync/sync.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const syncEndpoints = {
+  getSync: {
+    method: 'GET',
+    path: '/sync',
+    summary: 'What is being fetched, and the outcome of the last fetch',
+    access: 'open',
+    query: KeyQuery,
+    reply: SyncStatus,
+    refusals: [],
+  },
+  startSync: {
+    method: 'POST',
+    path: '/sync',
+    summary: 'Fetch what is new from one source or all; answers at once',
+    access: 'key',
+    query: KeyQuery,
+    body: SyncBody,
+    reply: SyncStatus,
+    status: 202,
+    refusals: [400, 401, 404, 409, 413, 415],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,162 @@
+/** What was decoded from a NOTAM, on request only. Unknown is null; the text as published is in `message`. */
+import { Type, type Static } from 'typebox';
+import {
+  Flag,
+  FlagOrNull,
+  NumberOrNull,
+  OneOf,
+  OneOfOrNull,
+  Text,
+  TextOrNull,
+  Timestamp,
+  TimestampOrNull,
+  closed,
+} from '../schema/values.ts';
+import { ClosedFor, ClosedWhen } from './closures.ts';
+import { EffectRule, SeverityRule } from './rules.ts';
+import { Warning } from './warnings.ts';
+
+const Texts = (description: string) => Type.Array(Type.String(), { description });
+
+/** Three values, for the first, middle and last third of a runway. */
+const Thirds = (description: string) => Type.Array(NumberOrNull(description), { description: `${description}; per third of the runway` });
+
+const statusWords = ['future', 'active', 'overdue', 'expired', 'cancelled', 'replaced'] as const;
+const Status = (description: string) => OneOf(statusWords, description);
+export const StatusOrNull = (description: string) => OneOfOrNull(statusWords, description);
+
+const ActivePeriod = Type.Object({ start: Timestamp('start'), end: TimestampOrNull('end; null without an end') }, closed);
+
+/** A length that a NOTAM gives, in the unit that it gives it in. */
+const RunwayLength = Type.Object(
+  {
+    of: OneOf(
+      ['TORA', 'TODA', 'ASDA', 'LDA', 'left', 'lost', 'displacement'],
+      'declared distance; length left; length lost; displacement of the threshold',
+    ),
+    value: Type.Number({ description: 'as written' }),
+    unit: OneOf(['m', 'ft'], 'metres or feet, as written'),
+  },
+  closed,
+);
+
+const Effect = Type.Object(
+  {
+    kind: OneOf(
+      [
+        'closesRunway',
+        'noRunwayLeft',
+        'closesAerodrome',
+        'closesHelipad',
+        'mayClose',
+        'shortensRunway',
+        'displacesThreshold',
+        'changesDistances',
+        'towerHours',
+        'fuelUnavailable',
+        'fireCoverReduced',
+        'navaidOut',
+        'approachOut',
+        'lightsOut',
+      ],
+      'what it does',
+    ),
+    runway: TextOrNull('the runway as the dataset names it, else as the text does'),
+    extent: OneOfOrNull(['whole', 'part'], 'null where the text does not say'),
+    rule: EffectRule,
+    for: ClosedFor,
+    when: ClosedWhen,
+    words: TextOrNull('the words of the text that limit it to a part, or that leave it in doubt'),
+    from: TimestampOrNull('from when it applies'),
+    to: TimestampOrNull('until when it applies; null without an end'),
+    periods: Type.Array(ActivePeriod, {
+      description:
+        'the times between from and to in which it applies, where the text lists them; empty for all the time that the NOTAM is active',
+    }),
+    lengths: Type.Array(RunwayLength, { description: 'lengths that the text gives for the runway' }),
+  },
+  closed,
+);
+
+const RunwayCondition = Type.Object(
+  {
+    runway: Text('runway, by one end or both'),
+    observedAt: TimestampOrNull('when it was observed'),
+    validUntil: TimestampOrNull('until when the report is valid'),
+    codes: Thirds('runway condition code, 0 to 6'),
+    coveragePercent: Thirds('coverage, per cent'),
+    depthMm: Thirds('depth, millimetres'),
+    contaminants: Type.Array(TextOrNull('contaminant'), { description: 'contaminants; per third of the runway' }),
+    friction: Thirds('braking action of reports before 2021'),
+    widthM: NumberOrNull('width that the condition applies to, metres'),
+  },
+  closed,
+);
+
+export const Decoded = Type.Object(
+  {
+    format: OneOf(['icao', 'us', 'fdc', 'snowtam', 'ashtam', 'birdtam', 'domestic-cyrillic', 'text'], 'form of the text'),
+    type: OneOfOrNull(['N', 'R', 'C'], 'N new, R replacing, C cancelling'),
+    reference: TextOrNull('number of the NOTAM that is replaced or cancelled'),
+    locations: Texts('item A'),
+    qCode: TextOrNull('five letters of the Q-code'),
+    fir: TextOrNull('flight information region'),
+    traffic: TextOrNull('I, V, K'),
+    purpose: TextOrNull('N, B, O, M, K'),
+    scope: TextOrNull('A, E, W, K'),
+    lowerFl: NumberOrNull('lower limit of item Q, flight level; 0 is unspecified'),
+    upperFl: NumberOrNull('upper limit of item Q, flight level; 999 is unspecified'),
+    latitude: NumberOrNull('latitude of item Q, WGS 84 decimal degrees'),
+    longitude: NumberOrNull('longitude of item Q, WGS 84 decimal degrees'),
+    radiusNm: NumberOrNull('radius of item Q, nautical miles; an approximate circle'),
+    isEstimated: Flag('whether the end is an estimate'),
+    isPermanent: Flag('whether there is no end'),
+    schedule: TextOrNull('item D as written'),
+    scheduleUnderstood: FlagOrNull('whether item D could be read; when not, the NOTAM counts as active throughout'),
+    activePeriods: Type.Array(ActivePeriod, { description: 'when it is active, UTC, clipped to from and to' }),
+    text: Text('item E'),
+    headline: TextOrNull('first statement of plainText; null where the NOTAM is not understood'),
+    plainText: Text('the NOTAM in plain words: an aid, not a replacement for the text'),
+    lowerLimit: TextOrNull('item F'),
+    upperLimit: TextOrNull('item G'),
+    geometry: Type.Unsafe<object | null>({ type: ['object', 'null'], additionalProperties: true, description: 'GeoJSON, WGS 84' }),
+    geometrySource: OneOfOrNull(
+      ['textPolygon', 'textCircle', 'textPoint', 'itemQ', 'location'],
+      'where the geometry comes from; the circle of itemQ is approximate, location is the point of the aerodrome',
+    ),
+    subject: TextOrNull('what it is about'),
+    condition: TextOrNull('what has happened to it'),
+    category: OneOf(
+      [
+        'aerodrome',
+        'runway',
+        'movement',
+        'lighting',
+        'navigation',
+        'communication',
+        'gnss',
+        'procedure',
+        'airspace',
+        'restriction',
+        'warning',
+        'obstacle',
+        'services',
+        'surface',
+        'information',
+        'other',
+      ],
+      'kind of thing concerned',
+    ),
+    severity: OneOf([1, 2, 3, 4, 5], '5 critical, 4 operational, 3 caution, 2 minor, 1 information'),
+    severityRule: SeverityRule,
+    status: Status('at the moment of the answer; overdue is active past an estimated end'),
+    isInSchedule: FlagOrNull('whether its schedule is active at the moment; null where unknown or not in force'),
+    delistedAt: TimestampOrNull('since when a full list of its source no longer contains it'),
+    endedBy: TextOrNull('id of the NOTAM that replaced or cancelled it'),
+    effects: Type.Array(Effect, { description: 'what it does to the aerodrome, only where the text says so' }),
+    runwayConditions: Type.Array(RunwayCondition),
+    warnings: Type.Array(Warning, { description: 'what could not be read' }),
+  },
+  closed,
+);
+export type Decoded = Static<typeof Decoded>;

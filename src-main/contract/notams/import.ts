@@ -1,0 +1,48 @@
+/** The report of an import of NOTAMs. */
+import { Type, type Static } from 'typebox';
+import { Count, Flag, OneOf, TextOrNull, TimestampOrNull, closed } from '../schema/values.ts';
+import { Notam } from './notam.ts';
+import { ImportIssue } from './warnings.ts';
+
+const NotamImportReport = Type.Object(
+  {
+    read: Count('NOTAMs in the file'),
+    added: Count('new'),
+    changed: Count('already stored, with other contents'),
+    unchanged: Count('already stored, unchanged'),
+    repeated: Count('repeated in the file'),
+    understood: Type.Object({ fully: Type.Integer(), partly: Type.Integer(), not: Type.Integer() }, closed),
+    notUnderstood: Count('stored, and shown as text only'),
+    delisted: Count('absent from a list that was declared complete'),
+    checklists: Type.Array(
+      Type.Object(
+        {
+          notamId: TextOrNull('number of the checklist'),
+          location: TextOrNull('first location of the checklist'),
+          listed: Count('valid NOTAMs that it lists'),
+          missing: Type.Array(Type.String(), { description: 'numbers that it lists and that are not stored' }),
+        },
+        closed,
+      ),
+      { description: 'checklists (QKKKK) in the file against the stored NOTAMs; empty in a dry run' },
+    ),
+    formats: Type.Array(Type.String(), { description: 'formats found' }),
+    issueCount: Count('all issues; issues holds the first of them'),
+    issues: Type.Array(ImportIssue),
+    issuedAt: TimestampOrNull('when the source issued the data'),
+    isDryRun: Flag('whether nothing was stored'),
+    seconds: Type.Number(),
+  },
+  closed,
+);
+
+export const NotamImport = Type.Object(
+  {
+    report: NotamImportReport,
+    preview: Type.Array(Type.Object({ outcome: OneOf(['added', 'changed', 'unchanged', 'repeated'], 'outcome'), notam: Notam }, closed), {
+      description: 'the first NOTAMs of a dry run, as they would be stored',
+    }),
+  },
+  closed,
+);
+export type NotamImport = Static<typeof NotamImport>;

@@ -1,0 +1,33 @@
+/** A NOTAM as published, field by field in the documented order, and lists of NOTAMs. */
+import { Type, type Static } from 'typebox';
+import { FlagOrNull, Id, Text, TextOrNull, Timestamp, TimestampOrNull, closed, listOf } from '../schema/values.ts';
+import { Decoded } from './decoded.ts';
+
+const notamFields = {
+  id: Id('NOTAM'),
+  updatedAt: Timestamp('when the stored content last changed'),
+  notamId: TextOrNull('number as published, for example B0417/24; several offices may use the same one'),
+  message: Text('the whole text as published'),
+  transactionId: TextOrNull('number of the transaction at the source'),
+  icao: TextOrNull('ICAO location indicator of the aerodrome or FIR'),
+  issueDate: TimestampOrNull('when the NOTAM was issued'),
+  startDate: TimestampOrNull('start of validity, item B'),
+  endDate: TimestampOrNull('end of validity, item C; null when permanent or unknown'),
+  canceledDate: TimestampOrNull('when the NOTAM was cancelled'),
+  source: TextOrNull('system that published the NOTAM; "sample" marks NOTAMs written for Aeroshelf'),
+  sourceType: TextOrNull('class: I international, M military, D domestic, F FDC, LTA letter to airmen'),
+  mapPointer: TextOrNull('WKT POINT(longitude latitude), WGS 84'),
+  geometry: TextOrNull('WKT as published by the source; the FAA publishes metres in EPSG:2163'),
+  isSnowtam: FlagOrNull('whether the NOTAM is a SNOWTAM'),
+  isProcedure: FlagOrNull('whether the NOTAM is about a flight procedure'),
+};
+
+export const Notam = Type.Object(notamFields, closed);
+export type Notam = Static<typeof Notam>;
+
+/** With `decoded` for `expand=decoded`, otherwise exactly a Notam. */
+export const NotamAnswer = Type.Object({ ...notamFields, decoded: Type.Optional(Decoded) }, closed);
+export type NotamAnswer = Static<typeof NotamAnswer>;
+
+export const NotamList = listOf(NotamAnswer);
+export type NotamList = Static<typeof NotamList>;

@@ -1,0 +1,44 @@
+/** How NOTAMs are asked for and imported. */
+import { Type, type Static } from 'typebox';
+import { Format, apiKey, filtering, paging, placing, sortByField } from '../schema/parameters.ts';
+import { closed } from '../schema/values.ts';
+
+/** Largest page of NOTAMs without a key. */
+export const ANONYMOUS_NOTAM_LIMIT = 5;
+
+const understanding = {
+  expand: Type.Optional(
+    Type.Union([Type.Literal('decoded')], { description: 'adds the object decoded to each NOTAM: what is understood of it' }),
+  ),
+  at: Type.Optional(
+    Type.String({
+      description:
+        'the one moment of the answer, as in filters: of the filter, status, schedule and words; now without it; 400 where it has no effect',
+    }),
+  ),
+  from: Type.Optional(
+    Type.String({ description: 'start of the window that active periods are clipped to, as in filters; needs expand=decoded' }),
+  ),
+  to: Type.Optional(Type.String({ description: 'end of that window' })),
+};
+
+export const NotamListQuery = Type.Object(
+  { ...paging, ...filtering, ...placing, ...understanding, format: Type.Optional(Format), ...apiKey },
+  { ...closed, ...sortByField },
+);
+export type NotamListQuery = Static<typeof NotamListQuery>;
+
+export const NotamQuery = Type.Object({ ...understanding, ...apiKey }, closed);
+export type NotamQuery = Static<typeof NotamQuery>;
+
+export const NotamImportQuery = Type.Object(
+  {
+    name: Type.Optional(Type.String({ description: 'name of the file, for the report' })),
+    dryRun: Type.Optional(
+      Type.Union([Type.Literal('true'), Type.Literal('false')], { description: 'true: only report what would be imported' }),
+    ),
+    ...apiKey,
+  },
+  closed,
+);
+export type NotamImportQuery = Static<typeof NotamImportQuery>;

@@ -1,0 +1,85 @@
+/** What could not be read in a NOTAM or in a file of NOTAMs: codes, and the part of the text they are about. Sentences are made where a person reads. */
+import { Type, type Static } from 'typebox';
+import { TextOrNull, closed } from '../schema/values.ts';
+
+const oneOf = <const Values extends readonly string[]>(values: Values, description: string) =>
+  Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
+
+const item = ['header', 'Q', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'keyword', 'period'] as const;
+
+const warningCode = [
+  'unknownForm',
+  'headerMissing',
+  'referenceMissing',
+  'itemMissing',
+  'locationMissing',
+  'startUnreadable',
+  'endUnreadable',
+  'endBeforeStart',
+  'fieldCount',
+  'firUnreadable',
+  'fieldUnknown',
+  'positionUnreadable',
+  'qCodeMissing',
+  'positionMissing',
+  'limitsReversed',
+  'runwayUnreadable',
+  'periodMissing',
+  'keywordMissing',
+  'scheduleUnreadable',
+  'scheduleNeedsPosition',
+  'scheduleOutsidePeriod',
+  'endedAtUnknownTime',
+  'textNotReadWhole',
+] as const;
+
+export const Warning = Type.Object(
+  {
+    item: Type.Unsafe<(typeof item)[number] | null>({
+      type: ['string', 'null'],
+      enum: [...item, null],
+      description:
+        'item concerned: one of ICAO, the header, or keyword and period of a US NOTAM; D is the schedule; null: the NOTAM as a whole',
+    }),
+    code: oneOf(warningCode, 'what is wrong'),
+    text: TextOrNull('piece of the NOTAM concerned, as written'),
+  },
+  closed,
+);
+export type Warning = Static<typeof Warning>;
+
+const issueCode = [
+  'notUnderstood',
+  'numberReused',
+  'noText',
+  'invalidJson',
+  'damagedRow',
+  'damagedElement',
+  'noticesMissing',
+  'readAsText',
+  'fileTruncated',
+  'unknownForm',
+  'notNotam',
+  'noNotamInLongText',
+  'otherFileKind',
+  'nestedTooDeep',
+  'notamTooLarge',
+  'lineTooLong',
+  'pageTooLarge',
+  'documentType',
+  'damagedXml',
+  'unknownRoot',
+  'noNotamFound',
+] as const;
+
+export const ImportIssue = Type.Object(
+  {
+    code: oneOf(issueCode, 'what is wrong'),
+    file: TextOrNull('name of the file; null where one file was imported'),
+    line: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: 'line in the file, from 1' }),
+    element: TextOrNull('element of the file, for example notamList[3]'),
+    text: TextOrNull('piece of the file concerned, or the NOTAM number'),
+  },
+  closed,
+);
+export type ImportIssue = Static<typeof ImportIssue>;

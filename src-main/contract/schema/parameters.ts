@@ -1,0 +1,55 @@
+/** Query parameters that several endpoints share. */
+import { Type, type Static } from 'typebox';
+import { closed } from './values.ts';
+
+/** Largest page of a list. */
+const MAX_LIMIT = 300;
+
+/** Page size without `limit`. */
+export const DEFAULT_LIMIT = 100;
+
+export const limitUpTo = (maximum: number) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum, default: DEFAULT_LIMIT, description: 'items on a page' }));
+
+export const paging = {
+  limit: limitUpTo(MAX_LIMIT),
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'page, from 1; not together with offset' })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, description: 'items to skip; not together with page' })),
+};
+
+export const filtering = {
+  filter: Type.Optional(
+    Type.String({ description: 'JSON, or base64 or base64url of JSON in UTF-8 or Latin-1: {"countryCode":"ES","elevation":{"lt":500}}' }),
+  ),
+  sort: Type.Optional(
+    Type.String({
+      description:
+        'name,-city or {"name":"asc"} or [{"name":"asc"}], as text or base64; directions also ascending and descending; sort[name]=asc works too',
+    }),
+  ),
+};
+
+export const placing = {
+  near: Type.Optional(Type.String({ description: 'latitude,longitude,radius: WGS 84 decimal degrees and nautical miles' })),
+  bbox: Type.Optional(Type.String({ description: 'west,south,east,north in decimal degrees; west greater than east crosses 180°' })),
+};
+
+export const Format = Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('ndjson'), Type.Literal('geojson')], {
+  description:
+    'form of the answer; csv, ndjson and geojson are streamed and contain every matching row unless limit is given; with expand=decoded csv has the columns status, isInSchedule, category, severity, headline, lowerLimit, upperLimit, lowerFl, upperFl, area (WKT) and areaSource as well, and geojson has the decoded area as geometry',
+});
+export type Format = Static<typeof Format>;
+
+export const apiKey = {
+  apiKey: Type.Optional(Type.String({ description: 'API key; also accepted as the header x-api-key' })),
+};
+
+/** Old clients of the service send `sort[name]=asc`. */
+export const sortByField = { patternProperties: { '^sort\\[[A-Za-z]+\\]$': Type.String() } };
+
+export const PageQuery = Type.Object({ ...paging, ...apiKey }, closed);
+export type PageQuery = Static<typeof PageQuery>;
+
+/** An endpoint whose only query parameter is the key. */
+export const KeyQuery = Type.Object({ ...apiKey }, closed);
+export type KeyQuery = Static<typeof KeyQuery>;

@@ -1,0 +1,39 @@
+/** The kinds of values in the contract's resources. Unknown is `null`, never zero, `false` or an empty string. */
+import { Type, type TSchema } from 'typebox';
+
+/** An optional fact: `type: [kind, "null"]`, which JSON Schema 2020-12 and OpenAPI 3.1 read alike. */
+const orNull = <T>(kind: 'string' | 'number' | 'integer' | 'boolean', description: string, extra: object = {}) =>
+  Type.Unsafe<T | null>({ type: [kind, 'null'], description, ...extra });
+
+/** One of a closed set of words. */
+export const OneOf = <const Values extends readonly (string | number)[]>(values: Values, description: string) =>
+  Type.Unsafe<Values[number]>({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: values, description });
+export const OneOfOrNull = <const Values extends readonly string[]>(values: Values, description: string) =>
+  Type.Unsafe<Values[number] | null>({ type: ['string', 'null'], enum: [...values, null], description });
+
+/** No members but those declared. */
+export const closed = { additionalProperties: false } as const;
+
+export const Text = (description: string) => Type.String({ description });
+export const TextOrNull = (description: string) => orNull<string>('string', description);
+export const FlagOrNull = (description: string) => orNull<boolean>('boolean', description);
+export const Count = (description: string) => Type.Integer({ description });
+export const NumberOrNull = (description: string) => orNull<number>('number', description);
+export const Flag = (description: string) => Type.Boolean({ description });
+/** Whole feet. */
+export const FeetOrNull = (description: string) => orNull<number>('integer', `${description}, feet`);
+/** Degrees true, 0 to 360. */
+export const TrueDegreesOrNull = (description: string) => orNull<number>('number', `${description}, degrees true`);
+/** WGS 84 decimal degrees, south and west negative. */
+export const PositionOrNull = (description: string) => orNull<number>('number', `${description}, WGS 84 decimal degrees`);
+/** Megahertz. */
+export const Megahertz = (description: string) => Type.Number({ description: `${description}, MHz` });
+/** RFC 3339 in UTC with milliseconds: `2026-10-04T18:07:30.000Z`. */
+export const Timestamp = (description: string) => Type.String({ format: 'date-time', description: `${description}, UTC` });
+export const TimestampOrNull = (description: string) => orNull<string>('string', `${description}, UTC`, { format: 'date-time' });
+/** A UUID (RFC 9562), version 5, of a source and the id there, so that it survives a re-import. */
+export const Id = (of: string) => Type.String({ description: `identity of the ${of}, stable across re-imports` });
+
+/** The envelope of every list: items of this page, and all rows that match, before paging and the cap for anonymous callers. */
+export const listOf = <T extends TSchema>(item: T) =>
+  Type.Object({ count: Type.Integer(), totalCount: Type.Integer(), items: Type.Array(item) }, closed);

@@ -1,0 +1,19 @@
+/** What the server tells its clients on its own. */
+import { Type, type Static } from 'typebox';
+import { Text, TimestampOrNull, closed } from '../schema/values.ts';
+import { SyncStatus } from './sync.ts';
+
+/** The events of `GET /events`, one JSON object each; the event's name is its `type`. */
+export const ServerEvent = Type.Union([
+  Type.Object(
+    {
+      type: Type.Literal('dataset'),
+      revision: Text('revision now in use'),
+      date: TimestampOrNull('date of the set; null where it is unknown'),
+    },
+    closed,
+  ),
+  Type.Object({ type: Type.Literal('notams'), importedAt: TimestampOrNull('when NOTAMs were last taken in') }, closed),
+  Type.Object({ type: Type.Literal('sync'), sync: SyncStatus }, closed),
+]);
+export type ServerEvent = Static<typeof ServerEvent>;

@@ -1,0 +1,75 @@
+/** Where data comes from. */
+import { Type, type Static } from 'typebox';
+import { Reason } from '../problems/reasons.ts';
+import { Flag, Id, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+
+export const SourceKind = Type.Union(
+  [Type.Literal('ourairports'), Type.Literal('api'), Type.Literal('files'), Type.Literal('airportList'), Type.Literal('notams')],
+  {
+    description:
+      "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs",
+  },
+);
+export type SourceKind = Static<typeof SourceKind>;
+
+const hours = (description: string) => Type.Union([Type.Integer({ minimum: 1, maximum: 8760 }), Type.Null()], { description });
+
+export const SourceChange = Type.Object(
+  {
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'label for people' })),
+    isEnabled: Type.Optional(Flag('whether the source is asked and its values are used')),
+    everyHours: Type.Optional(hours('hours between two fetches; null: only when asked')),
+    rank: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 1000, description: 'precedence: the lower one wins where two sources differ' }),
+    ),
+    apiKey: Type.Optional(
+      Type.Union([Type.String({ minLength: 1, maxLength: 200 }), Type.Null()], {
+        description: 'key for a server of this API; never given out',
+      }),
+    ),
+  },
+  closed,
+);
+export type SourceChange = Static<typeof SourceChange>;
+
+export const SourceBody = Type.Object(
+  {
+    kind: SourceKind,
+    address: Type.String({ minLength: 1, maxLength: 2000, description: 'base URL, or absolute path of a folder or file on this machine' }),
+    ...SourceChange.properties,
+  },
+  closed,
+);
+export type SourceBody = Static<typeof SourceBody>;
+
+export const Source = Type.Object(
+  {
+    id: Id('source'),
+    kind: SourceKind,
+    name: Text('label for people'),
+    address: Text('base URL, folder or file'),
+    hasKey: Flag('whether a key is kept for it'),
+    isEnabled: Flag('whether the source is asked and its values are used'),
+    everyHours: hours('hours between two fetches; null: only when asked'),
+    rank: Type.Integer({ description: 'precedence: the lower one wins where two sources differ' }),
+    state: Type.Union(
+      [Type.Literal('never'), Type.Literal('fresh'), Type.Literal('running'), Type.Literal('unreachable'), Type.Literal('refused')],
+      {
+        description:
+          'never: not fetched yet; fresh: the last fetch was good; unreachable: no network or no answer; refused: what came was not usable',
+      },
+    ),
+    failure: Type.Union([Reason, Type.Null()], { description: 'why the last attempt failed; null: it did not' }),
+    dataDate: TimestampOrNull('date of the data at the source'),
+    fetchedAt: TimestampOrNull('last good fetch'),
+    triedAt: TimestampOrNull('last attempt'),
+    nextAt: TimestampOrNull('next attempt; null when none is planned'),
+    failures: Type.Integer({ description: 'attempts that failed since the last good one' }),
+    createdAt: Timestamp('when the source was added'),
+  },
+  closed,
+);
+export type Source = Static<typeof Source>;
+
+export const SourceList = Type.Object({ items: Type.Array(Source) }, closed);
+export type SourceList = Static<typeof SourceList>;

@@ -1,0 +1,68 @@
+/** What is being fetched, and the outcome of the last fetch. */
+import { Type, type Static } from 'typebox';
+import { BuiltDataset } from '../dataset/import.ts';
+import { Reason } from '../problems/reasons.ts';
+import { Step } from '../progress.ts';
+import { Flag, Id, Text, TextOrNull, TimestampOrNull, closed } from '../schema/values.ts';
+
+export const SyncBody = Type.Object(
+  {
+    sourceId: Type.Optional(Type.String({ description: 'one source; all that are enabled otherwise' })),
+    isForced: Type.Optional(Flag('take a set that differs from the one in use more than sets usually do')),
+  },
+  closed,
+);
+export type SyncBody = Static<typeof SyncBody>;
+
+export const SourceResult = Type.Union(
+  [
+    Type.Literal('new'),
+    Type.Literal('same'),
+    Type.Literal('unreachable'),
+    Type.Literal('offline'),
+    Type.Literal('refused'),
+    Type.Literal('busy'),
+  ],
+  {
+    description:
+      'new, same: fetched; unreachable: no answer; offline: not asked, for the user turned the network off; refused: what came is not usable; busy: another import was running, tried again soon',
+  },
+);
+export type SourceResult = Static<typeof SourceResult>;
+
+export const SourceOutcome = Type.Object(
+  {
+    id: Id('source'),
+    name: Text('label for people'),
+    result: SourceResult,
+    reason: Type.Union([Reason, Type.Null()], { description: 'why it failed; null: it did not' }),
+  },
+  closed,
+);
+export type SourceOutcome = Static<typeof SourceOutcome>;
+
+export const SyncOutcome = Type.Object(
+  {
+    sources: Type.Array(SourceOutcome),
+    dataset: Type.Union([BuiltDataset, Type.Null()], { description: 'the set that was built and is in use; null: none was' }),
+    held: Type.Union([Reason, Type.Null()], { description: 'why a set that could be put in use was not' }),
+  },
+  closed,
+);
+export type SyncOutcome = Static<typeof SyncOutcome>;
+
+export const SyncStatus = Type.Object(
+  {
+    state: Type.Union([Type.Literal('idle'), Type.Literal('running')]),
+    network: Type.Union([Type.Literal('online'), Type.Literal('offline'), Type.Literal('unknown'), Type.Literal('off')], {
+      description: 'as the last attempt found it; off: the user asked for no network',
+    }),
+    source: TextOrNull('name of the source being fetched'),
+    step: Type.Union([Step, Type.Null()], { description: 'what is being done; null: nothing' }),
+    outcome: Type.Union([SyncOutcome, Type.Null()], { description: 'of the last run since the start of the server; null: there was none' }),
+    finishedAt: TimestampOrNull('when the last run ended'),
+    nextAt: TimestampOrNull('when the next run is planned'),
+  },
+  closed,
+);
+export type SyncStatus = Static<typeof SyncStatus>;

@@ -1,0 +1,17 @@
+/** The recent clients of this server. */
+import { Type, type Static } from 'typebox';
+import { Text, TextOrNull, Timestamp, closed } from '../schema/values.ts';
+
+export const Client = Type.Object(
+  {
+    who: Text('name of the key or user, "anonymous", or "window"'),
+    agent: TextOrNull('User-Agent of the last request'),
+    requests: Type.Integer({ description: 'requests in this run' }),
+    lastAt: Timestamp('last request'),
+    lastPath: Text('path of the last request, without its query'),
+  },
+  closed,
+);
+export type Client = Static<typeof Client>;
+export const ClientList = Type.Object({ items: Type.Array(Client) }, closed);
+export type ClientList = Static<typeof ClientList>;

@@ -1,0 +1,27 @@
+/** API keys. A key itself is shown once, when it is created. */
+import { Type, type Static } from 'typebox';
+import { Flag, Id, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+
+export const ApiKey = Type.Object(
+  {
+    id: Id('key'),
+    name: Text('label'),
+    createdAt: Timestamp('when it was created'),
+    lastUsedAt: TimestampOrNull('last use, at most a minute behind'),
+    isReadOnly: Flag('whether it may only read, and nothing that is the owner’s alone'),
+  },
+  closed,
+);
+export type ApiKey = Static<typeof ApiKey>;
+export const ApiKeyList = Type.Object({ items: Type.Array(ApiKey) }, closed);
+export type ApiKeyList = Static<typeof ApiKeyList>;
+export const ApiKeyBody = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 64, description: 'label' }),
+    isReadOnly: Type.Optional(Flag('true: a key that may only read; default: it may do what its user may')),
+  },
+  closed,
+);
+export type ApiKeyBody = Static<typeof ApiKeyBody>;
+export const NewApiKey = Type.Object({ ...ApiKey.properties, key: Text('the key itself, shown only now') }, closed);
+export type NewApiKey = Static<typeof NewApiKey>;

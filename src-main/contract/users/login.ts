@@ -1,0 +1,20 @@
+/** Logging in, and the tokens that it gives. */
+import { Type, type Static } from 'typebox';
+import { Text, closed } from '../schema/values.ts';
+import { User } from './user.ts';
+
+export const LoginResult = Type.Object(
+  { token: Text('signed JWT, valid for one hour'), refreshToken: Text('valid for 30 days, for POST /refreshToken'), user: User },
+  closed,
+);
+export type LoginResult = Static<typeof LoginResult>;
+
+/** Members may be absent: a login without a name or a password is a failed login (401), not a bad request. */
+export const LoginBody = Type.Object({
+  username: Type.Optional(Type.String({ description: 'user name or e-mail address' })),
+  password: Type.Optional(Type.String()),
+});
+export type LoginBody = Static<typeof LoginBody>;
+
+export const RefreshBody = Type.Object({ refreshToken: Type.String({ description: 'as given by POST /login' }) });
+export type RefreshBody = Static<typeof RefreshBody>;

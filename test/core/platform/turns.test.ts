@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { giveWay, openTurns } from '#core/platform/turns.ts';
+
+/** A thread that gives way and says so, again and again. */
+const program = (turns: string) => `
+  const { parentPort, workerData } = require('node:worker_threads');
+  import(${JSON.stringify(turns)}).then(({ giveWay }) => {
+    parentPort.on('message', () => { giveWay(workerData.shared); parentPort.postMessage(Atomics.load(workerData.written, 0)); });
+    parentPort.postMessage('ready');
+  });`;
+
+describe('turns', () => {
+  it('let a thread pass at once while nobody writes, also after a write that failed', () => {
+    const turns = openTurns();
+    expect(turns.first(() => 7)).toBe(7);
+    expect(() =>
+      turns.first(() => {
+        throw new Error('full');
+      }),
+    ).toThrow('full');
+    const begun = performance.now();
+    for (let turn = 0; turn < 1_000; turn++) giveWay(turns.shared);
+    expect(performance.now() - begun).toBeLessThan(100);
+  });
+
+  it('hold the other thread until the write is done', async () => {
+    const turns = openTurns();
+    const written = new Int32Array(new SharedArrayBuffer(4));
+    const worker = new Worker(program(new URL('../../../src-main/core/platform/turns.ts', import.meta.url).href), {
+      eval: true,
+      workerData: { shared: turns.shared, written },
+    });
+    onTestFinished(async () => void (await worker.terminate()));
+    await once(worker, 'message');
+    turns.first(() => {
+      worker.postMessage('go on');
+      Atomics.wait(written, 0, 0, 40);
+      Atomics.store(written, 0, 1);
+    });
+    expect(await once(worker, 'message')).toEqual([1]);
+  });
+
+  it('hold it for a tenth of a second at most', () => {
+    const turns = openTurns();
+    const held = turns.first(() => {
+      const begun = performance.now();
+      giveWay(turns.shared);
+      return performance.now() - begun;
+    });
+    expect(held).toBeGreaterThan(90);
+  });
+});

@@ -1,0 +1,91 @@
+/** A server that is killed while it imports NOTAMs and stores what users write. Moments are random: whatever was answered before is there after. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { expect, it, onTestFinished } from 'vitest';
+import { openCore } from '#core/core.ts';
+import { get, serveApart, type Reply } from '../helpers/gap.ts';
+import { times } from '../helpers/long.ts';
+import { ask } from '../helpers/server.ts';
+
+const KILLS = times(3, 60);
+/** Of one file; they take about a second to store. */
+const NOTAMS = 2_000;
+const MOST_MS = 1_200;
+
+const letter = (index: number): string => String.fromCharCode(65 + (index % 26));
+const text = (round: number, serial: number): string =>
+  `!X${letter(round / 26)}${letter(round)} ${String(1 + (serial % 12)).padStart(2, '0')}/${100 + Math.floor(serial / 12)} BOI TWY C CLSD 2605041400-2609302145`;
+const texts = (round: number): string[] => Array.from({ length: NOTAMS }, (_, serial) => text(round, serial));
+
+it('a server that is killed keeps every NOTAM and every write that it has answered for, and stores no half of one', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-killed-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const core = await openCore({ dataDir, log: { info: () => undefined, warn: () => undefined, error: console.error } });
+  core.users.ensureOwner();
+  const { key } = core.keys.add('owner', 'tests');
+  await core.close();
+  const headers = { 'x-api-key': key };
+  const isGood = (reply: Reply | undefined) => reply !== undefined && reply.status < 300;
+
+  const sent = new Set<string>();
+  const answered = new Set<string>();
+  const written: string[] = [];
+  let unfinished = 0;
+
+  for (let round = 0; round < KILLS; round++) {
+    const server = await serveApart(dataDir);
+    onTestFinished(() => server.stop());
+    for (const message of texts(round)) sent.add(message);
+    const importing = get(server.port, '/notams/import', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/plain' },
+      body: texts(round).join('\n'),
+    }).catch(() => undefined);
+    const writing = (async () => {
+      for (let turn = 0; ; turn++) {
+        const origin = `https://planner-${round}-${turn}.example`;
+        const reply = await get(server.port, '/origins', {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ origin }),
+        }).catch(() => undefined);
+        if (!isGood(reply)) return;
+        written.push(origin);
+      }
+    })();
+    await pause(Math.random() * MOST_MS);
+    await server.kill();
+    const [imported] = await Promise.all([importing, writing]);
+    if (isGood(imported)) for (const message of texts(round)) answered.add(message);
+    else unfinished++;
+
+    const state = new Sqlite(join(dataDir, 'state.sqlite'));
+    expect(state.pragma('integrity_check', { simple: true })).toBe('ok');
+    const stored = new Set(state.prepare<[], string>(`SELECT message FROM notams WHERE source = 'TEXT'`).pluck().all());
+    state.close();
+    expect([...stored].filter((message) => !sent.has(message))).toEqual([]);
+    expect([...answered].filter((message) => !stored.has(message))).toEqual([]);
+  }
+
+  const last = await serveApart(dataDir);
+  onTestFinished(() => last.stop());
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('upload-'))).toEqual([]);
+  const { items } = (await ask(last, '/origins', { headers })).json as { items: { origin: string }[] };
+  const origins = new Set(items.map(({ origin }) => origin));
+  expect(written.filter((origin) => !origins.has(origin))).toEqual([]);
+  expect(written.length).toBeGreaterThan(0);
+  // Importing a file again brings what the kill left out, and nothing twice.
+  const again = await ask(last, '/notams/import', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'text/plain' },
+    body: [...sent].join('\n'),
+  });
+  expect((again.json as { report: object }).report).toMatchObject({ read: sent.size, notUnderstood: 0 });
+  const { totalCount } = (await ask(last, '/notams?limit=1', { headers })).json as { totalCount: number };
+  expect(totalCount).toBe(sent.size);
+  // Otherwise the kills came after the imports and this test has shown nothing.
+  expect(unfinished).toBeGreaterThan(0);
+}, 600_000);
