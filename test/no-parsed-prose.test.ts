@@ -13,17 +13,10 @@ const notam = 'the text of a NOTAM, which others wrote';
  * Places that look like it, each with the reason why they are none. A line that no longer applies fails.
  */
 const declared: Readonly<Record<string, string>> = {
-  'src-main/core/notams/describe/effects.ts: /\\b(?:TWYS?|TAXIWAYS?|APRON|STANDS?)\\b/.test(sentence)': notam,
-  'src-main/core/notams/describe/effects.ts: /^(?:RWYS?|RUNWAYS?|PISTES?|PISTAS?) ?\\d/.test(sentence)': notam,
   "src-main/core/notams/formats/parts.ts: message.includes('PART')": notam,
   'src-main/core/notams/formats/parts.ts: message.indexOf(mark, at + mark.length)': notam,
   'src-main/core/notams/formats/parts.ts: message.indexOf(mark, mark.length + 4)': notam,
   "src-main/core/notams/import/identity.ts: notice.message.replace(/\\s+/g, ' ')": notam,
-  'src-main/core/notams/read/closures.ts: aerodrome.exec(sentence)': notam,
-  'src-main/core/notams/read/closures.ts: allRunways.exec(sentence)': notam,
-  'src-main/core/notams/read/closures.ts: closedAnywhere.test(sentence)': notam,
-  "src-main/core/notams/read/closures.ts: sentence.replace(/^[\\s\\-*]*(?:\\(?[A-Z\\d]{1,2}[.)])?\\s*/, '')": notam,
-  'src-main/core/notams/read/closures.ts: unnamed.exec(sentence)': notam,
   "src-main/core/notams/store/store.ts: message.replace(/[^A-Z0-9]+/gi, '')": notam,
   "src-main/electron/failed-pages.ts: reason === 'clean-exit'": 'a code of Electron',
   'src-renderer/features/notams/details/marks.ts: /(?<![A-Z0-9])E\\)/.exec(message)': notam,

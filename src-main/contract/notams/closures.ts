@@ -4,7 +4,6 @@ import { OneOfOrNull } from '../schema/values.ts';
 const closedFor = [
   'landing',
   'takeOff',
-  'taxiing',
   'training',
   'visual',
   'instrument',
@@ -18,7 +17,6 @@ const closedFor = [
   'nonScheduled',
   'private',
   'visitors',
-  'diversions',
   'licensedUse',
   'overSize',
   'aircraftType',

@@ -2,6 +2,7 @@
 import type { EffectRule } from '#contract/notams/rules.ts';
 import { closuresOf } from '../read/closures/closures.ts';
 import { effectOf, type Span } from '../read/closures/effect.ts';
+import { lengthsOf } from '../read/lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';
 import { firstRunway, runwayOf } from '../read/runways.ts';
 import { spokenText } from '../read/english-part.ts';
@@ -105,14 +106,6 @@ const rules: readonly Rule[] = [
     extent: () => 'part',
   },
   {
-    kind: 'displacesThreshold',
-    rule: 'thresholdDisplaced',
-    subjects: /./,
-    words: /\b(?:THR|THLD|THRESHOLD)\b(?! (?:LGT|LIGHTS?))[^.]{0,50}\b(?:DSPLCD|DISPLACED|RELOCATED|MOVED)\b/,
-    not: /\bNOT (?:DSPLCD|DISPLACED)\b|\b(?:DSPLCD|DISPLACED) (?:THR|THLD|THRESHOLD) (?:LGT|LIGHTS?|MARK\w*)\b/,
-    extent: () => null,
-  },
-  {
     kind: 'changesDistances',
     rule: 'distancesChanged',
     subjects: /^M[DRTSC]/,
@@ -132,11 +125,11 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
   const text = capitals(withoutSchedule(spokenText(reading.text), reading.schedule).slice(0, LOOKED_AT));
   if (reading.type === 'C' || reading.format === 'snowtam' || /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text)) return [];
   const span = { from: reading.startDate, to: reading.endDate };
-  const effects = closuresFor(reading, text, { runways, span });
+  const effects = [...closuresFor(reading, text, { runways, span }), ...lengthsOf(text, runways, span)];
   const line = text.includes('\n') || text.includes('  ') ? text.replace(/\s+/g, ' ') : text;
   const subject = topic.subjectCode ?? '';
   const condition = reading.qCode?.slice(3) ?? '';
-  const found = new Set<EffectKind>();
+  const found = new Set<EffectKind>(effects.map(({ kind }) => kind));
   for (const rule of rules) {
     if (found.has(rule.kind) || !rule.subjects.test(subject) || !rule.words.test(line) || rule.not?.test(line)) continue;
     if (rule.conditions && !rule.conditions.has(condition)) continue;

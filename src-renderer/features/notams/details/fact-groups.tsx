@@ -41,7 +41,7 @@ function meaning({ subject, condition, effects, severity, severityRule }: Decode
         effects.length === 0
           ? noEffects
           : effects.map((effect) => (
-              <div key={`${effect.kind} ${effect.runway}`}>
+              <div key={`${effect.kind} ${effect.runway} ${effect.rule} ${effect.from}`}>
                 {effectInWords(effect)} <span className={styles.more}>({words.notams.effectRule(effect.rule)})</span>
               </div>
             )),

@@ -3,7 +3,7 @@
  * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides is a doubt.
  */
 import { endOfTail, isMain, subjectsIn, type Item } from './subjects.ts';
-import { exceptionOf, limitsOf, whole, type Limits } from './limits.ts';
+import { audienceOf, exceptionOf, limitsOf, whole, type Limits } from './limits.ts';
 import { atListedTimes } from './timetable.ts';
 import { segmentsOf, type Segment, type Token } from './tokens.ts';
 import { operationOf, verbsOf, type Operation, type Verb } from './verbs.ts';
@@ -39,7 +39,7 @@ export function findingsIn(text: string): Finding[] {
       else if (verb.kind === 'taxiOnly') leaveTaxiing(findings, segment, verb);
       behind = verb.to;
     }
-    if (verbs.length === 0) leaveOpen(findings, segments, at);
+    if (verbs.length === 0 || (verbs[0]?.from === 0 && verbs[0].kind === 'reserved')) leaveOpen(findings, segments, at);
   }
   return findings;
 }
@@ -53,6 +53,11 @@ function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding
   if (verb.kind === 'noOperation') return refused(segment, verb, to);
   const { items, isCondition } = subjectsIn(segment, start, verb.from);
   const found = items.flatMap((item) => findingOf(item, { segment, verb, start, to }));
+  if (verb.kind === 'stopped' && !items.some(isMain) && !isCondition)
+    return [
+      ...found.filter(({ kind }) => kind !== 'doubt' || !isNounBehind(segment, verb.to, to)),
+      ...notPermitted(segment, start, verb, to),
+    ];
   if (found.length > 0 || isCondition || verb.kind !== 'closed') return found;
   const isHeader =
     items.every(({ kind }) => kind === 'operation') &&
@@ -116,12 +121,14 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
       break;
     }
   }
+  // A runway that may not be taxied on, or left from one place, is open to flights.
+  const [operation] = item.operations;
+  if ((operation === 'taxiing' && item.operations.size === 1) || item.isFromPlace) return null;
   const limits = limitsOf(segment, { from: verb.to, to }, verb);
   if (limits === null || limits.extent === 'part') return limits;
-  if (item.isLength) return before('length');
-  const [operation] = item.operations;
   if (operation !== undefined && !isEverything(item.operations))
-    return before('operation', { for: operation === 'any' ? 'someAircraft' : operation });
+    return before('operation', { for: operation === 'any' || operation === 'taxiing' ? 'someAircraft' : operation });
+  if (item.isLength) return before('length');
   if (item.hasException) return before('exception', { for: 'allButSome' });
   if (item.isConditional) return before('times', { when: 'underCondition' });
   return item.isAtTimes ? before('times', { when: 'listedTimes' }) : limits;
@@ -130,6 +137,34 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
 /** Flights as such, or landings and take-offs. */
 const isEverything = (operations: ReadonlySet<Operation>): boolean =>
   operations.has('any') ? !operations.has('training') : operations.has('landing') && operations.has('takeOff');
+
+const acts = /^(?:OPERATE|OPR|LAND|LANDING|USE|DEPART|DEP|TAKE|TKOF|ENTER|ARRIVE)$/;
+
+const isNounBehind = (segment: Segment, from: number, to: number): boolean =>
+  segment[from]?.meaning === 'to' && segment.slice(from, to).some(isNoun);
+
+/** `ACFT ABOVE 5700KG ARE NOT PERMITTED TO OPERATE FROM RWY 03/21`: some aircraft only. */
+function notPermitted(segment: Segment, start: number, verb: Verb, to: number): Finding[] {
+  if (!isNounBehind(segment, verb.to, to) || !acts.test(segment[verb.to + 1]?.text ?? '')) return [];
+  const noun = segment.findIndex((token, at) => at > verb.to && isNoun(token));
+  if (noun > verb.to + 6) return [];
+  const audience = audienceOf(segment, start - 1, verb.from, verb);
+  if (audience === null || typeof audience === 'string') return [];
+  const { items } = subjectsIn(segment, noun, to);
+  const limits = { ...audience, words: { from: start, to } };
+  return items
+    .filter(isMain)
+    .slice(0, 1)
+    .map((item) => ({
+      kind: item.kind as Finding['kind'],
+      names: item.names,
+      isEvery: item.isEvery,
+      isOnWater: item.isOnWater,
+      limits,
+      segment,
+      clause: { from: start, to },
+    }));
+}
 
 /** `NO LDG ON RWY 09`. */
 function refused(segment: Segment, verb: Verb, to: number): Finding[] {

@@ -50,7 +50,9 @@ const types = set(
 const everything = set(
   'ACFT AIRCRAFT AIRCRAFTS TFC TRAFFIC FLT FLTS FLIGHT FLIGHTS OPS OPERATION OPERATIONS OPR MOVEMENT MOVEMENTS AVIATION FLYING USE USERS AIR ACTIVITY ACTIVITIES PUBLIC CIRCULATION TRAFICO TRAFIC TRAFFICO AIRPLANES AEROPLANES',
 );
-const codes: readonly { code: ClosedFor; words: ReadonlySet<string> }[] = [
+/** `diversions` closes nothing. */
+type Audience = ClosedFor | 'diversions';
+const codes: readonly { code: Audience; words: ReadonlySet<string> }[] = [
   { code: 'visitors', words: set('VISITING VISITOR VISITORS TRANSIENT TRANSIENTS ITINERANT NON-BASED NONBASED') },
   { code: 'diversions', words: set('ALTN ALTERNATE ALTERNATES ALT ALTERNATIVE DIVERSION DIVERSIONS DIVERTING DIVERTED') },
   { code: 'overSize', words: over },
@@ -120,13 +122,22 @@ function limitAt(segment: Segment, at: number, to: number, verb: Verb): Found {
     case 'length':
       return part('length', at, to);
     case 'operation':
+      if (isOfType(segment, at, verb)) return audienceOf(segment, at - 1, to, verb);
       // `CLSD LDG`, `NOT AVBL LDG`: without a word between.
       return at === verb.to && operationOf(token) !== 'any' ? audienceOf(segment, at - 1, to, verb) : null;
     case undefined:
+      if (isOfType(segment, at, verb)) return audienceOf(segment, at - 1, to, verb);
       return isTime(segment, at) ? timesFrom(segment, at, to) : null;
     default:
       return null;
   }
+}
+
+/** `AD CLSD V-22 VTOL`: a type right behind the verb. */
+function isOfType(segment: Segment, at: number, verb: Verb): boolean {
+  if (at !== verb.to) return false;
+  for (let word = at; word < Math.min(segment.length, at + 4); word++) if (types.has((segment[word] as Token).text)) return true;
+  return false;
 }
 
 /** `0600-1800`, `0600L`, `2607010600`, `12 MAR`. */
@@ -178,15 +189,16 @@ function purposeOf(segment: Segment, at: number, to: number): Found {
 }
 
 /** `TO ALL TFC`, `FOR LDG`, `TO ACFT MORE THAN 60000LB`; `FOR MAINT` is a reason. */
-function audienceOf(segment: Segment, at: number, to: number, verb: Verb): Found {
-  const isFor = (segment[at] as Token).text !== 'TO';
+export function audienceOf(segment: Segment, at: number, to: number, verb: Verb): Found {
+  const first = segment[at]?.text;
+  const isFor = first !== undefined && first !== 'TO';
   const end = endOfAudience(segment, at + 1, to);
   const operations = new Set<Operation>();
   let isAll = false;
   let isGeneral = false;
   let isNight = false;
   let unknown = 0;
-  let code: ClosedFor | null = null;
+  let code: Audience | null = null;
   let isNegated = false;
   for (let word = at + 1; word < end; word++) {
     const token = segment[word] as Token;

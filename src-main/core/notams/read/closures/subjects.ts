@@ -19,6 +19,8 @@ export type Item = {
   /** Its hours: `AD HR … SAT CLSD`. */
   isHours: boolean;
   isConditional: boolean;
+  /** `DEP FM TWY A`: not from its beginning. */
+  isFromPlace: boolean;
   hasException: boolean;
   operations: Set<Operation>;
   /** Words around it that are not understood. */
@@ -50,9 +52,15 @@ export function endOfTail(segment: Segment, from: number): number {
       continue;
     }
     if (isJoint && isSubject(segment[at + 1]) && !(at > from && segment[at - 1]?.meaning === 'except')) return at;
-    if (token.gap === 'line' && isSubject(token) && !isLocated(segment, at, from)) return at;
+    if (token.gap === 'line' && isSubject(token) && !isLocated(segment, at, from) && !isInCondition(segment, at)) return at;
   }
   return segment.length;
+}
+
+/** `WHEN THE AD`. */
+function isInCondition(segment: Segment, at: number): boolean {
+  const before = segment[at - 1]?.text === 'THE' ? segment[at - 2] : segment[at - 1];
+  return before?.meaning === 'condition' || before?.meaning === 'except' || before?.meaning === 'due';
 }
 
 const isSubject = (token: Token | undefined): boolean =>
@@ -81,6 +89,7 @@ const newItem = (kind: Item['kind'], at: number): Item => ({
   isAtTimes: false,
   isHours: false,
   isConditional: false,
+  isFromPlace: false,
   hasException: false,
   operations: new Set(),
   unknown: 0,
@@ -105,6 +114,7 @@ class Reader {
   /** In words behind the subject that say when or why. */
   private isBehind = false;
   private dueAt = -1;
+  private duringAt = -1;
   /** Words without a meaning in front of the subject. */
   private lead = 0;
   private isLength = false;
@@ -136,7 +146,7 @@ class Reader {
         return at + 1;
       case 'condition':
       case 'except':
-        this.condition(token);
+        this.condition(token, at);
         return at + 1;
       case 'due':
         if (this.current && isMain(this.current)) this.isBehind = true;
@@ -155,6 +165,7 @@ class Reader {
         if (token.text === 'BTN' || token.text === 'BETWEEN') this.isBetween = true;
         if (this.current && token.meaning === 'place' && this.joint === 'none' && this.current.kind === 'runway')
           this.current.isLength = true;
+        if (this.current && this.current.operations.size > 0 && /^(?:FROM|FM|VIA)$/.test(token.text)) this.current.isFromPlace = true;
         this.isPlace = true;
         return at + 1;
       case 'length':
@@ -188,8 +199,8 @@ class Reader {
     this.dueAt = -1;
   }
 
-  private condition({ meaning }: Token): void {
-    if (meaning === 'except') {
+  private condition(token: Token, at: number): void {
+    if (token.meaning === 'except') {
       this.isInException = true;
       if (this.current) this.current.hasException = true;
     } else if (this.current && isMain(this.current)) {
@@ -197,6 +208,7 @@ class Reader {
       this.isBehind = true;
     } else {
       this.isInCondition = true;
+      if (token.text === 'DURING' || token.text === 'DRG') this.duringAt = at;
     }
   }
 
@@ -209,6 +221,9 @@ class Reader {
     // `DUE TO RWY 09 CLSD` is a reason, `DUE WIP RWY 09 CLSD` a closure.
     const isReason = this.dueAt >= 0 && at - this.dueAt <= 2 && (at - this.dueAt === 1 || this.segment[at - 1]?.meaning === 'to');
     if (isReason) this.isInCondition = true;
+    // `DURING PERIODS OF INACTIVITY THE AD WILL BE CLSD`.
+    const isDuring = this.isInCondition && this.duringAt >= 0 && at - this.duringAt > 2 && this.segment[at - 1]?.text === 'THE';
+    if (isDuring) this.isInCondition = false;
     if (this.isInCondition) {
       this.isCondition = true;
       return next;
@@ -229,6 +244,7 @@ class Reader {
     item.isEvery = this.isEvery || (names.length === 0 && /S$/.test(token.text) && token.text !== 'HLS');
     item.isLength = this.isLength;
     item.isOnWater = token.meaning === 'water';
+    item.isConditional = isDuring;
     item.operations = this.operations;
     item.next = token.meaning === 'helipad' ? at + 1 + padTokens(this.segment, at + 1) : next;
     item.isDoubtful = before?.kind === 'other' && this.joint === 'and' && this.isPlace;

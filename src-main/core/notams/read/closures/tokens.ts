@@ -22,7 +22,7 @@ const SLASH = 47;
 const HYPHEN = 45;
 
 /** Capitals only. */
-function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let gap: Token['gap'] = 'line';
   for (let at = 0; at < text.length;) {
@@ -158,7 +158,7 @@ export function segmentsOf(text: string): Segment[] {
         }
         break;
       default:
-        if (token.gap === 'line' && before && at > start && !continuing.has(before.meaning) && before.text !== ',') {
+        if (token.gap === 'line' && before && at > start && !isContinued(before)) {
           const isOwn = lines.isBroken(before, token);
           if (beginsSubject(tokens, at) ? isOwn || hasState(tokens, start, at) : isOwn && isStart(token)) cut(at, at);
         }
@@ -167,6 +167,9 @@ export function segmentsOf(text: string): Segment[] {
   cut(tokens.length, tokens.length);
   return segments;
 }
+
+const isContinued = ({ meaning, text }: Token): boolean =>
+  continuing.has(meaning) || /^(?:,|THE|THIS|ITS|BOTH|GRASS|MAIN|NORTHERN|SOUTHERN|EASTERN|WESTERN)$/.test(text);
 
 /** Words that can begin a sentence. */
 const isStart = ({ meaning, text }: Token): boolean =>

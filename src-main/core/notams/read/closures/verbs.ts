@@ -164,6 +164,7 @@ function reservedAt(segment: Segment, from: number): Verb {
 
 /** `AVBL AS TWY`, `USED ONLY AS TAXIWAY`. */
 function asTaxiwayAt(segment: Segment, from: number): Verb | null {
+  if (isPermittedAt(segment, from + 1)) return { from, to: from + 1, kind: 'reserved' };
   let at = from + 1;
   const isOnly = segment[at]?.meaning === 'only';
   if (isOnly) at++;
@@ -172,6 +173,14 @@ function asTaxiwayAt(segment: Segment, from: number): Verb | null {
   if (!isOnly || (segment[at]?.meaning !== 'to' && !isAs)) return null;
   const left = leftFor(segment, at + 1);
   return left ? { from, to: left.to, kind: left.kind } : { from, to: at, kind: 'reserved' };
+}
+
+/** `AVBL WITH 24HR PN`, `AVBL SUBJECT PPR`. */
+function isPermittedAt(segment: Segment, from: number): boolean {
+  if (!/^(?:WITH|ON|SUBJ|SUBJECT|BY|AFTER)$/.test(segment[from]?.text ?? '')) return false;
+  for (let at = from + 1; at < Math.min(segment.length, from + 7); at++)
+    if (/^(?:PN|PPR|PNR|PPO|NOTICE|PERMISSION)$/.test((segment[at] as Token).text)) return true;
+  return false;
 }
 
 type Left = { to: number; kind: 'landingOnly' | 'takeOffOnly' | 'taxiOnly' };
