@@ -27,15 +27,15 @@ const runwayRules: Readonly<Record<How, EffectRule>> = {
   times: 'runwayClosedAtTimes',
 };
 
-/** What a text without these closes nothing; the cheapest question comes first. */
+/** A text without these closes nothing: the cheapest question comes first. What is out of service must stand right behind a name. */
 const worthReading =
-  /CLS|CLOS|AVBL|AVAIL|AVLBL|AVLB|USABLE|USEABLE|USBL|UNSABLE|USED|IN USE|PERMITTED|ALLOWED|AUTH|PROHIBIT|FORBID|SUSPEN|WITHDRAWN|ONLY|RESERVED|RESTRICTED|SHUT|OTS\b|U\/S|INOP|UNSERVICEABLE|OUT OF|DEACTIVATED|\bNO |DECOMM|CERRAD|FERM|CHIUS|GESPERRT|GESCHLOSSEN|FECHAD|INTERDIT|DISPON|INUTILI|VERBOTEN|VIETAT|PROIBID|SOSPES|CIERRE|ABANDONED|CEASED|STOPPED/;
+  /CL(?:S|OS|DS)|UN(?:US|AV|SAB|BEN)|N(?:OT|ON|ICHT) (?:BE |TO BE |YET |CURRENTLY )?(?:AV|US|PE|AL|AU|IN USE|OP|SU|FI|DI|UT|VE|BE|AC|CON)|AV(?:BL|AIL\w{0,6}) (?:AS|WITH|ON|SUBJ|BY|AFTER)|ONLY|USED AS|P(?:ROHIBI|ROIBI)|FORBID|SUS(?:PEN)|WITHDRAWN|RES(?:ERVED|TRICTED) (?:TO|FOR)|SHUT|(?:\d[LCRG]?|\bA[DP]|ARPT|PORT|DROME|FIELD) (?:IS |ARE )?(?:U\/S|OTS|INOP|UNSERV|OUT OF)|DEACTIVATED|\bNO (?:L|TK|TA|DE|AR|FL|OP|TR|TF|VI|MO)|DECOMM|DCMSND|CERRAD|FERM|CHIUS|GESPERRT|GESCHLOSSEN|FECHAD|INTERDIT|IN(?:UTILI|DISPON|AGIB)|VERBOTEN|VIETAT|SOSPES|CIERRE|ABANDONED|CEASED|STOPPED|IMPRATIC/;
 const named =
-  /RWY|RUNWAY|RWAY|RNWY|\bRY\b|\bAD\b|\bADS\b|\bAPS?\b|\bAPT\b|ARPT|AIRPORT|AERODRO|AIRFIELD|AFLD|AIRSTRIP|HELIP|HELISTATION|\bFLD\b|\bFIELD\b|FATO|\bHLS\b|WATER|SEALANE|SEA LANE|SEAPLANE|AIR BASE|AIR STRIP|HELO? PAD|LANDING PAD|PIST[AE]|AEROP|AÉRO|AERÓ|ELIPORTO|FLUG|LANDEBAHN|TLOF|HELIDECK|HELIS/;
+  /R(?:WY|UNWAY|WAY|NWY)|\bRY\b|\bA(?:DS?|PS?|PT|RPT|FLD|HP)\b|A(?:IRPORT|ERODRO|IRFIELD|IRSTRIP|IR BASE|IR STRIP|EROP|ÉRO|ERÓ)|HEL(?:IP|IS|ID|I PAD|O PAD| PAD)|\bFLD\b|\bFIELD\b|FATO|\bHLS\b|WATER|SEA(?:LANE| LANE|PLANE)|LANDING PAD|PIST[AE]|ELIPORTO|FLUG|LANDEBAHN|TLOF/;
 
 /** `text` is in capitals. Aerodromes first, then in order of the text, each runway once. */
 export function closuresOf(text: string, runways: readonly RunwayIdents[] | undefined, span: Span): Effect[] {
-  if (!worthReading.test(text) || !named.test(text)) return [];
+  if (!named.test(text) || !worthReading.test(text)) return [];
   const effects = findingsIn(text).flatMap((finding) => effectsOf(finding, { text, runways, span }));
   const closing = effects.filter((effect) => effect.kind !== 'mayClose').toSorted((a, b) => rank(a) - rank(b));
   const once = closing.filter((effect, at) => closing.findIndex((other) => isSame(other, effect)) === at);

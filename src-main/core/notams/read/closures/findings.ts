@@ -5,6 +5,7 @@
 import { endOfTail, isMain, subjectsIn, type Item } from './subjects.ts';
 import { audienceOf, exceptionOf, limitsOf, whole, type Limits } from './limits.ts';
 import { atListedTimes } from './timetable.ts';
+import { namesAt } from './names.ts';
 import { segmentsOf, type Segment, type Token } from './tokens.ts';
 import { operationOf, verbsOf, type Operation, type Verb } from './verbs.ts';
 
@@ -28,6 +29,7 @@ const MAX_POINTS = 12;
 export function findingsIn(text: string): Finding[] {
   const segments = segmentsOf(text);
   const findings: Finding[] = [];
+  if (!segments.some((segment) => segment.some(isNoun))) return findings;
   for (const [at, segment] of segments.entries()) {
     const verbs = segment.some(isNoun) || segments.length > 1 ? verbsOf(segment) : [];
     let behind = 0;
@@ -52,6 +54,7 @@ export type Clause = { segment: Segment; segments: readonly Segment[]; at: numbe
 function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding[] {
   if (verb.kind === 'noOperation') return refused(segment, verb, to);
   const { items, isCondition } = subjectsIn(segment, start, verb.from);
+  nameBehind(items, segment, verb);
   const found = items.flatMap((item) => findingOf(item, { segment, verb, start, to }));
   if (verb.kind === 'stopped' && !items.some(isMain) && !isCondition)
     return [
@@ -80,6 +83,13 @@ const hoursOf = (from: number, to: number): Limits => ({
   words: { from, to },
 });
 
+/** `FLW RWY CLSD: 09/27, 18/36`. */
+function nameBehind(items: readonly Item[], segment: Segment, verb: Verb): void {
+  const [item] = items;
+  if (item?.kind !== 'runway' || items.length > 1 || item.names.length > 0 || segment[verb.to]?.text !== ':') return;
+  item.names = namesAt(segment, verb.to + 1).names;
+}
+
 type Place = { segment: Segment; verb: Verb; start: number; to: number };
 
 function findingOf(item: Item, { segment, verb, start, to }: Place): Finding[] {
@@ -88,7 +98,9 @@ function findingOf(item: Item, { segment, verb, start, to }: Place): Finding[] {
   const found = { names: item.names, isEvery: item.isEvery, isOnWater: item.isOnWater, segment, clause };
   if (isDoubt) return verb.kind === 'closed' ? [{ ...found, kind: 'doubt', limits: whole }] : [];
   if (item.kind === 'operation')
-    return isEverything(item.operations) && verb.kind === 'stopped' ? [{ ...found, kind: 'doubt', limits: whole }] : [];
+    return isEverything(item.operations) && verb.kind === 'stopped' && segment.some(isNoun)
+      ? [{ ...found, kind: 'doubt', limits: whole }]
+      : [];
   if (item.kind === 'other') return [];
   if (verb.kind === 'unserviceable' && !isDirect(segment, item.next, verb.from)) return [];
   if (verb.from - item.next > FAR && !item.isHours) return verb.kind === 'closed' ? [{ ...found, kind: 'doubt', limits: whole }] : [];

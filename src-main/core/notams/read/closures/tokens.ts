@@ -21,8 +21,16 @@ const APOSTROPHE = 39;
 const SLASH = 47;
 const HYPHEN = 45;
 
+/** The tokens of the text that was read last: closures and lengths ask for the same one. */
+let last: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
+
 /** Capitals only. */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): readonly Token[] {
+  if (last.text !== text) last = { text, tokens: readTokens(text) };
+  return last.tokens;
+}
+
+function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let gap: Token['gap'] = 'line';
   for (let at = 0; at < text.length;) {
@@ -146,6 +154,7 @@ export function segmentsOf(text: string): Segment[] {
       case ')':
         // `1)`, `A)` in front of a line.
         if (at - start === 1 && (before?.text.length ?? 9) <= 2) cut(at + 1, at + 1);
+        else if (isPoint(tokens, at) && subjects.has(next?.meaning)) cut(at - 1, at + 1);
         break;
       case '-':
       case '*':
@@ -167,6 +176,14 @@ export function segmentsOf(text: string): Segment[] {
   cut(tokens.length, tokens.length);
   return segments;
 }
+
+/** `… 2) RWY 09`: a number of a list within a line. */
+const isPoint = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  return (
+    before !== undefined && before.text.length <= 2 && before.gap !== 'none' && tokens[at]?.gap === 'none' && tokens[at - 2]?.text !== '('
+  );
+};
 
 const isContinued = ({ meaning, text }: Token): boolean =>
   continuing.has(meaning) || /^(?:,|THE|THIS|ITS|BOTH|GRASS|MAIN|NORTHERN|SOUTHERN|EASTERN|WESTERN)$/.test(text);

@@ -5,9 +5,7 @@ import { measureAt, type Length } from './numbers.ts';
 
 export type Changed = { kind: 'shortensRunway' | 'displacesThreshold'; runway: string | null; lengths: Length[] };
 
-const displaced = /^(?:DISPLACED|DSPLCD|DISPLACEMENT|RELOCATED|MOVED|SHIFTED)$/;
 const threshold = /^(?:THR|THLD|THRESHOLD|DTHR)$/;
-const reduced = /^(?:REDUCED|SHORTENED|RED|REDUCE)$/;
 const marks = /^(?:MARKINGS?|MARKERS?|LGTS?|LIGHTS?|LGTD|SIGNS?|TAILS|ARROWS?|CHEVRONS?)$/;
 /** Another NOTAM, or an end of the change, says so. */
 const elsewhere =
@@ -19,12 +17,18 @@ const BEHIND = 7;
 export function changedIn(tokens: readonly Token[]): Changed[] {
   const found: Changed[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const { text } = tokens[at] as Token;
-    const change = displaced.test(text) ? displacementAt(tokens, at) : reduced.test(text) ? reductionAt(tokens, at) : left(tokens, at);
+    const read = readers.get((tokens[at] as Token).text);
+    const change = read?.(tokens, at) ?? null;
     if (change && !found.some(({ kind, runway }) => kind === change.kind && runway === change.runway)) found.push(change);
   }
   return found;
 }
+
+const readers = new Map<string, (tokens: readonly Token[], at: number) => Changed | null>([
+  ...['DISPLACED', 'DSPLCD', 'DISPLACEMENT', 'RELOCATED', 'MOVED', 'SHIFTED'].map((word) => [word, displacementAt] as const),
+  ...['REDUCED', 'SHORTENED', 'RED', 'REDUCE'].map((word) => [word, reductionAt] as const),
+  ...['REMAINING', 'REMAINDER', 'LENGTH', 'LEN', 'LGTH', 'LENGHT'].map((word) => [word, left] as const),
+]);
 
 /** Where the sentence of a token begins, not far back. */
 function startOf(tokens: readonly Token[], at: number): number {

@@ -92,7 +92,7 @@ class Distances {
       at = measure.next;
       const isList = labels.length > 1 && this.tokens[at]?.text === '/';
       const next = isList ? measureAt(this.tokens, at + 1) : null;
-      if (next && (next.unit === null) === (measure.unit === null)) measure = next;
+      if (next && (measure.unit === null || next.unit === measure.unit)) measure = next;
     }
     // `2000/2060/2000/1800M`: the unit of the last is that of all.
     const unit = lengths.at(-1)?.unit;

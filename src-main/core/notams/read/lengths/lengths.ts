@@ -8,12 +8,12 @@ import { declaredIn } from './declared.ts';
 
 /** A text without these gives no length. */
 const worthReading =
-  /TORA|TODA|ASDA|\bLDA\b|DISPLACE|DSPLCD|RELOCATED|MOVED|SHIFTED|REDUCE|\bRED\b|SHORTENED|REMAINING|REMAINDER|LENGTH|\bLEN\b/;
+  /T(?:ORA|ODA)|ASDA|\bLDA\b|PL(?:ACE|CD)|RELOCATED|MOVED|SHIFTED|RED(?:UCED?)? (?:TO|BY|IN|LEN)|SHORTENED|REMAIN(?:ING|DER) |LEN(?:GTH)? /;
 const named = /RWY|RUNWAY|THR|THLD|PISTE|PISTA/;
 
 /** `text` is in capitals. One effect for each end of a runway and kind. */
 export function lengthsOf(text: string, runways: readonly RunwayIdents[] | undefined, span: Span): Effect[] {
-  if (!worthReading.test(text) || !named.test(text)) return [];
+  if (!named.test(text) || !worthReading.test(text)) return [];
   const tokens = tokensOf(text);
   const nameOf = (name: string | null): string | null => (name?.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
   const rules = { shortensRunway: 'runwayShortened', displacesThreshold: 'thresholdDisplaced' } as const;
