@@ -281,7 +281,7 @@ CREATE TABLE notam_imports (
   unchanged INTEGER NOT NULL DEFAULT 0,
   repeated INTEGER NOT NULL DEFAULT 0,
   not_understood INTEGER NOT NULL DEFAULT 0
-) STRICT;
+, is_cancelled INTEGER NOT NULL DEFAULT 0 CHECK (is_cancelled IN (0, 1))) STRICT;
 
 CREATE TABLE notam_coverage (
   place TEXT PRIMARY KEY,         -- aerodrome or region
@@ -346,3 +346,5 @@ CREATE TABLE notam_bin (
 ) STRICT;
 
 CREATE INDEX notam_bin_by_deletion ON notam_bin (deleted_at);
+
+CREATE INDEX notams_of_several_places ON notams (locations) WHERE length(locations) > 6;

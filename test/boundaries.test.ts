@@ -1,8 +1,8 @@
 /** No room imports what it may not. */
 import { expect, test } from 'vitest';
-import { isBarrel, rowOf, trespasses } from './helpers/boundaries.ts';
-import { rooms } from './helpers/rooms.ts';
-import { sourceFiles, sourceRooms } from './helpers/source-files.ts';
+import { isBarrel, rowOf, trespasses } from './helpers/source/boundaries.ts';
+import { rooms } from './helpers/source/rooms.ts';
+import { sourceFiles, sourceRooms } from './helpers/source/source-files.ts';
 
 const sources = sourceFiles(sourceRooms);
 

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { trespasses } from './helpers/boundaries.ts';
-import { root, sourceFiles, sourceRooms } from './helpers/source-files.ts';
+import { trespasses } from './helpers/source/boundaries.ts';
+import { root, sourceFiles, sourceRooms } from './helpers/source/source-files.ts';
 
 const sources = sourceFiles(sourceRooms, /\.(?:[cm]?tsx?|css)$/);
 const code = sources.filter(({ path }) => !path.endsWith('.css'));

@@ -1,8 +1,8 @@
 /** Tests mirror the source path for path. A source without a test of its own is reached by those of its folder, or is in this table with the reason. */
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { reachedFrom } from './helpers/import-graph.ts';
-import { sourceFiles, sourceRooms } from './helpers/source-files.ts';
+import { reachedFrom } from './helpers/source/import-graph.ts';
+import { sourceFiles, sourceRooms } from './helpers/source/source-files.ts';
 
 /**
  * Sources that no test of their folder loads: the longest `path` that fits counts. `by` tests them; `runs` says that it does so from outside, in a
@@ -91,7 +91,7 @@ const alone = sources.filter((path) => !own.has(mirrored(path).replace(/\.\w+$/,
 describe('the tests', () => {
   it('lie in folders that mirror those of the source', () => {
     const folders = new Set(sources.map((path) => posix.dirname(mirrored(path))));
-    const whole = /^test$|^test\/(?:packaging|renderer\/full)$/;
+    const whole = /^test$|^test\/(?:labels|packaging|renderer\/full)$/;
     expect(tests.filter((path) => !folders.has(posix.dirname(path)) && !whole.test(posix.dirname(path)))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, test } from 'vitest';
-import { parsedProse } from './helpers/parsed-prose.ts';
+import { parsedProse } from './helpers/source/parsed-prose.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,14 +13,21 @@ const notam = 'the text of a NOTAM, which others wrote';
  * Places that look like it, each with the reason why they are none. A line that no longer applies fails.
  */
 const declared: Readonly<Record<string, string>> = {
+  'src-main/core/notams/formats/damage/tally.ts: itemE.test(message.slice(0, first.at))': notam,
+  'src-main/core/notams/formats/faa-search.ts: usOpening.exec(second ?? message)': notam,
   "src-main/core/notams/formats/parts.ts: message.includes('PART')": notam,
   'src-main/core/notams/formats/parts.ts: message.indexOf(mark, at + mark.length)': notam,
   'src-main/core/notams/formats/parts.ts: message.indexOf(mark, mark.length + 4)': notam,
+  'src-main/core/notams/formats/parts.ts: opening.exec(message.slice(0, 200))': notam,
+  'src-main/core/notams/formats/parts.ts: opening.test(message.slice(begin, begin + 200))': notam,
   "src-main/core/notams/import/identity.ts: notice.message.replace(/\\s+/g, ' ')": notam,
+  'src-main/core/notams/import/understand.ts: /^\\s*\\(?(?<number>SW[A-Z]{2}\\d{4})\\b/.exec(message.slice(0, 60))': notam,
   "src-main/core/notams/store/store.ts: message.replace(/[^A-Z0-9]+/gi, '')": notam,
   "src-main/electron/failed-pages.ts: reason === 'clean-exit'": 'a code of Electron',
   'src-renderer/features/notams/details/marks.ts: /(?<![A-Z0-9])E\\)/.exec(message)': notam,
   'src-renderer/features/notams/details/marks.ts: message.indexOf(part)': notam,
+  "src-renderer/features/palette/results.ts: (/(?:^|\\s)E\\)\\s*(\\S[\\s\\S]*)/.exec(message)?.[1] ?? message).replace(/\\s+/g, ' ')":
+    notam,
   'src-renderer/features/palette/results.ts: /(?:^|\\s)E\\)\\s*(\\S[\\s\\S]*)/.exec(message)': notam,
 };
 
@@ -46,6 +53,12 @@ it.each([
   [`if (report.reason === 'not valid JSON') retry();`, [`report.reason === 'not valid JSON'`]],
   [`switch (step.sentence) { case 'Downloading': show(); }`, [`switch (step.sentence)`]],
   [`const { message } = refusal; if (message?.endsWith('.')) cut();`, [`message?.endsWith('.')`]],
+  [`if (/^no /.test((message ?? '').trim())) skip();`, [`/^no /.test((message ?? '').trim())`]],
+  [`const said = problem.message; if (said.startsWith('no ')) skip();`, [`said.startsWith('no ')`]],
+  [`const { message: said } = refusal; if (said == 'no') skip();`, [`said == 'no'`]],
+  [`const icon = icons[problem.message];`, ['icons[problem.message]']],
+  [`if (harmless.has(String(error.message))) skip();`, ['harmless.has(String(error.message))']],
+  [`if (decoded.subject === 'Runway') draw();`, [`decoded.subject === 'Runway'`]],
 ])('finds %s', (text, uses) => {
   expect(parsedProse('x.ts', text)).toEqual(uses);
 });

@@ -1,7 +1,7 @@
 /** What has a moment is given it: the time is read in one file of the program, in one of the window, and nowhere else. */
 import { expect, test } from 'vitest';
-import { sourceFiles, sourceRooms } from './helpers/source-files.ts';
-import { timeReads } from './helpers/time-reads.ts';
+import { sourceFiles, sourceRooms } from './helpers/source/source-files.ts';
+import { timeReads } from './helpers/source/time-reads.ts';
 
 const sources = sourceFiles(sourceRooms);
 const clocks = [

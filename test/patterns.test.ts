@@ -2,7 +2,7 @@
 import { analyse } from 'scslre';
 import { describe, expect, it } from 'vitest';
 import { attacksOn } from './helpers/attacks.ts';
-import { patternsOf, type Pattern } from './helpers/patterns.ts';
+import { patternsOf, type Pattern } from './helpers/source/patterns.ts';
 import { threadMs } from './helpers/thread-ms.ts';
 
 const LENGTH = 14_000;

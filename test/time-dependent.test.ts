@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { moments } from './helpers/moments.ts';
-import { dependsOnTime, timeDependentTests } from './helpers/time-dependent.ts';
+import { dependsOnTime, timeDependentTests } from './helpers/source/time-dependent.ts';
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .map((name) => `test/${name.split(sep).join('/')}`)

@@ -3,6 +3,7 @@ import * as Airport from './airports/airport.ts';
 import * as AirportDetails from './airports/details.ts';
 import * as Frequency from './airports/frequency.ts';
 import * as Runway from './airports/runway.ts';
+import { AerodromeState } from './airports/state.ts';
 import { SearchResult } from './airports/search.ts';
 import { Country, CountryList } from './countries.ts';
 import { Change, ChangeKind, ChangeList, ResourceName } from './dataset/changes.ts';
@@ -67,7 +68,7 @@ const modules: object[] = [
   Frequency,
   Notam,
   { SearchResult, Country, CountryList, User, LoginResult },
-  { Decoded, NotamHistory, NotamImport, RestoredNotams },
+  { AerodromeState, Decoded, NotamHistory, NotamImport, RestoredNotams },
   Dataset,
   DatasetImport,
   Versions,

@@ -16,8 +16,10 @@ import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { systemClock } from './platform/clock.ts';
 import { checkLayout } from './platform/data-layout.ts';
+import { garbageIn } from './platform/left-files.ts';
 import { sweepLeftovers } from './platform/leftovers.ts';
 import { lockDataFolder, writeWhole } from './platform/data-folder.ts';
+import { datasetInUse, noteDatasetInUse } from './database/dataset-in-use.ts';
 import { openSeenTime } from './database/seen-time.ts';
 import { openStateCare } from './database/state-care.ts';
 import { refuseLostState, unlessDamaged } from './database/lost-state.ts';
@@ -36,6 +38,7 @@ import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
 import { openDeletionByAge } from './notams/lifecycle/delete-by-age.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
+import { openStates, type States } from './notams/state/states.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
@@ -58,6 +61,8 @@ export type Core = {
   countries: Countries;
   search: Finder;
   notams: Notams;
+  /** What is open at aerodromes. */
+  states: States;
   notamIntake: NotamIntake;
   users: Users;
   keys: Keys;
@@ -78,7 +83,7 @@ export type Core = {
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
   startImport(options: ImportBody): ImportProgress;
-  /** Ends the import in progress, of a dataset or of NOTAMs; false if there is none. */
+  /** Ends the import in progress, of a dataset, of NOTAMs or of a pack; false if there is none. */
   cancelImport(): boolean;
   /** Reads the whole dataset in use and state.sqlite, on other threads. */
   check(): Promise<CheckReport>;
@@ -101,12 +106,15 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
   const opened = new DisposableStack();
   try {
     checkLayout(dataDir);
+    const garbage = garbageIn(dataDir);
     opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
+    for (const file of garbage)
+      log.warn('a file of the last run holds something else than Aeroshelf writes there, and is written anew', { file });
     closeToOthers(dataDir);
     sweepLeftovers(dataDir);
     finishRestore(dataDir);
     const state = opened.adopt(openOwnState(dataDir, clock), (db) => db.close());
-    const dataset = opened.adopt(await openDataset({ dataDir, clock, log }), (set) => set.close());
+    const dataset = opened.adopt(await openDataset({ dataDir, clock, log, wasInUse: datasetInUse(state) }), (set) => set.close());
     return wire({ dataDir, clock, log, state, dataset, close: () => opened.dispose() });
   } catch (error) {
     opened.dispose();
@@ -125,7 +133,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const users = openUsers(state, clock);
   const apart = openApart();
   const airports = openAirports(dataset, clock, apart);
-  const notams = openNotams(state, clock, openAerodromes(dataset), apart);
+  const aerodromes = openAerodromes(dataset);
+  const notams = openNotams(state, clock, aerodromes, apart);
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
   }
@@ -143,16 +152,34 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const care = openStateCare({ db: state, dataDir, clock, timer: realTimer, log });
   const problems = openProblems({
     dataDir,
-    look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem()],
+    look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem(), ...dataset.unreadable()],
   });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
-  dataset.onSwap(({ revision, date }) => events.emit({ type: 'dataset', revision, date }));
+  // As long as another dataset serves in its place, the one that was in use is still missed.
+  const noteInUse = () => unlessFull(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())), log);
+  if (!dataset.problem()) noteInUse();
+  dataset.onSwap(({ revision, date }) => {
+    noteInUse();
+    events.emit({ type: 'dataset', revision, date });
+  });
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
   const discovery = join(dataDir, 'server.json');
+
+  /** Of its sources where it came from them, else of its own rows. */
+  function replaceSetAside(): void {
+    const former = dataset.former();
+    if (!former) return void sync.rebuild();
+    if (sync.isOfSources(former.revision) && sync.rebuild()) return;
+    log.info('the dataset that was set aside is built again of its own rows', { revision: former.revision });
+    former.migrate().catch((error: unknown) => {
+      log.warn('the dataset that was set aside cannot be built again of its own rows', { reason: String(error) });
+      sync.rebuild();
+    });
+  }
 
   return {
     version: installation.version,
@@ -162,6 +189,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     countries: openCountries(dataset, clock),
     search: openFinder(dataset, airports),
     notams,
+    states: openStates({ state, dataset, airports, aerodromes, clock }),
     notamIntake,
     users,
     keys: openKeys(state, clock),
@@ -204,8 +232,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     },
 
     cancelImport() {
-      const [ofDataset, ofNotams] = [dataset.cancelImport(), notamIntake.cancel()];
-      return ofDataset || ofNotams;
+      return [dataset.cancelImport(), notamIntake.cancel(), transfer.cancel()].includes(true);
     },
 
     async check() {
@@ -237,16 +264,15 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       }
       deletion.start();
       care.start();
-      if (dataset.problem()) sync.rebuild();
+      if (dataset.problem()) replaceSetAside();
       unlessFull(() => writeWhole(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`), log);
     },
 
     async close() {
       apart.stop();
       deletion.stop();
-      notamIntake.stop();
       transfer.stop();
-      await Promise.all([sync.stop(), care.stop()]);
+      await Promise.all([sync.stop(), care.stop(), notamIntake.stop()]);
       close();
     },
   };

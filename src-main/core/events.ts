@@ -2,6 +2,7 @@
 import type { NotamImport } from '#contract/notams/import.ts';
 import type { ServerEvent } from '#contract/sync/events.ts';
 import type { NotamIntake } from './notams/import/intake.ts';
+import { Refusal } from './refusal.ts';
 
 export type Events = {
   emit(event: ServerEvent): void;
@@ -22,16 +23,22 @@ export function openEvents(): Events {
   };
 }
 
-/** The intake; calls `onChange` after each import that changed the stored NOTAMs. */
+/** The intake; calls `onChange` after each import that changed the stored NOTAMs, one that was cancelled included. */
 export function emitAfterImports(intake: NotamIntake, onChange: () => void): NotamIntake {
-  const after = (imported: NotamImport): NotamImport => {
-    const { added, changed, delisted, isDryRun } = imported.report;
-    if (!isDryRun && added + changed + delisted > 0) onChange();
-    return imported;
+  const after = async (importing: Promise<NotamImport>): Promise<NotamImport> => {
+    try {
+      const imported = await importing;
+      const { added, changed, delisted, isDryRun } = imported.report;
+      if (!isDryRun && added + changed + delisted > 0) onChange();
+      return imported;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'importCancelled') onChange();
+      throw error;
+    }
   };
   return {
     ...intake,
-    files: async (files, options) => after(await intake.files(files, options)),
-    stream: async (pieces, options) => after(await intake.stream(pieces, options)),
+    files: (files, options) => after(intake.files(files, options)),
+    stream: (pieces, options) => after(intake.stream(pieces, options)),
   };
 }

@@ -22,7 +22,7 @@ export function importDataset(source: string, options: CoreOptions & { date?: st
   });
 }
 
-/** Ctrl-C ends the import and leaves nothing of it; a second one ends the program at once. */
+/** Ctrl-C cancels the work, which then says what stays of it; a second one ends the program at once. */
 export async function cancelledBySignal<T>(work: Promise<T>, cancel: () => boolean): Promise<T> {
   const stop = () => {
     if (!cancel()) process.kill(process.pid, 'SIGINT');

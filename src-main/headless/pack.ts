@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { Refusal } from '#core/refusal.ts';
 import { ofDay } from './age.ts';
+import { cancelledBySignal } from './import.ts';
 import { print } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 
@@ -31,7 +32,8 @@ export async function unpack(file: string, options: CoreOptions & { trust?: stri
     });
   }
   return withCore(options, async ({ transfer }) => {
-    await print(reportText(await transfer.unpack(path, { name: file, isForced: options.force === true, trust })));
+    const unpacking = transfer.unpack(path, { name: file, isForced: options.force === true, trust });
+    await print(reportText(await cancelledBySignal(unpacking, transfer.cancel)));
     return 0;
   });
 }

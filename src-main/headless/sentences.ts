@@ -52,4 +52,5 @@ export const resultSentences: Record<SourceResult, string> = {
   offline: 'not asked: the network is off',
   refused: 'refused',
   busy: 'not imported: another import is running',
+  cancelled: 'cancelled; what was fetched is kept',
 };

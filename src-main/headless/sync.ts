@@ -3,6 +3,7 @@ import type { SourceOutcome } from '#contract/sync/sync.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import type { RoundOutcome } from '#core/sync/round.ts';
 import { openLog } from './log.ts';
+import { cancelledBySignal } from './import.ts';
 import { progressLines } from './progress-lines.ts';
 import { sourceOf } from './sources.ts';
 import { print } from './terminal.ts';
@@ -12,7 +13,7 @@ import { resultSentences } from './sentences.ts';
 const REFUSED = 1;
 const OFFLINE = 3;
 
-/** 0: done, or nothing new; 1: something was refused, or another import was running; 3: no source answered, or none was asked. */
+/** 0: done, or nothing new; 1: something was refused or cancelled, or another import was running; 3: no source answered, or none was asked. */
 export function sync(word: string | undefined, options: CoreOptions & { offline?: boolean; force?: boolean }): Promise<number> {
   return withCore(
     options,
@@ -23,7 +24,8 @@ export function sync(word: string | undefined, options: CoreOptions & { offline?
       const stop = core.sync.onChange((status) => {
         if (status.state === 'running' && status.step) progress.show(status.step, status.source);
       });
-      const outcome = await core.sync.run(id, { isForced: options.force === true }).finally(() => {
+      const running = core.sync.run(id, { isForced: options.force === true });
+      const outcome = await cancelledBySignal(running, core.sync.cancel).finally(() => {
         stop();
         progress.end();
       });
@@ -48,6 +50,6 @@ export function reportText({ sources, report, held }: RoundOutcome): string {
 
 function codeOf({ sources }: RoundOutcome): number {
   const results = new Set(sources.map(({ result }) => result));
-  if (results.has('refused') || results.has('busy')) return REFUSED;
+  if (results.has('refused') || results.has('busy') || results.has('cancelled')) return REFUSED;
   return results.has('unreachable') || results.has('offline') ? OFFLINE : 0;
 }

@@ -6,29 +6,51 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
+import { faultBehind } from '#core/reasons/system-faults.ts';
 import { Refusal } from '#core/refusal.ts';
 
 const bearer = /^Bearer +(\S+)$/i;
 
 /**
  * By `apiKey` in the query, else by `x-api-key`, else by a token in `Authorization: Bearer`; undefined for an anonymous caller. Returns a promise only
- * for a token.
+ * for a token. `isFor`: where keys or users are damaged, an endpoint that answers everyone the same goes on without knowing who asks.
  */
-export function callerOf(core: Core, apiKey: unknown, headers: IncomingHttpHeaders): User | undefined | Promise<User> {
+export function callerOf(
+  core: Core,
+  apiKey: unknown,
+  headers: IncomingHttpHeaders,
+  isFor: 'anyone' | 'caller',
+): User | undefined | Promise<User | undefined> {
+  const unlessDamaged = (error: unknown): undefined => {
+    if (isFor === 'caller' || faultBehind(error) !== 'dataDamaged') throw error;
+  };
   const key = apiKey ?? headers['x-api-key'];
-  if (key !== undefined) {
-    const user = typeof key === 'string' ? core.keys.userOf(key) : undefined;
-    if (!user) throw new Refusal('keyInvalid');
-    return user;
+  if (key === undefined) {
+    const { authorization } = headers;
+    return authorization === undefined ? undefined : userOfToken(core, authorization).catch(unlessDamaged);
   }
-  const { authorization } = headers;
-  return authorization === undefined ? undefined : userOfToken(core, authorization);
+  try {
+    const user = typeof key === 'string' ? core.keys.userOf(key) : undefined;
+    if (user) return user;
+  } catch (error) {
+    return unlessDamaged(error);
+  }
+  throw new Refusal('keyInvalid');
 }
 
 /** The caller of an endpoint that needs one. Throws `keyRequired` for an anonymous one. */
 export function requireUser(caller: User | undefined): User {
   if (!caller) throw new Refusal('keyRequired');
   return caller;
+}
+
+/** Whether this is the owner, with a key that may do everything, or a token. */
+export const isFullOwner = (core: Core, caller: User): boolean => !core.keys.isReadOnly(caller) && core.users.isOwner(caller.id);
+
+/** What belongs to the owner alone at an endpoint for every user. Throws `keyReadOnly` or `ownerRequired`. */
+export function requireOwner(core: Core, caller: User): void {
+  if (core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
+  if (!core.users.isOwner(caller.id)) throw new Refusal('ownerRequired');
 }
 
 /** Throws `keyRequired`, `ownerRequired` or `keyReadOnly` where the caller may not ask this endpoint. */

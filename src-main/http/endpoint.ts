@@ -25,6 +25,8 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
   const mayBeAbsent = isBodyOptional(endpoint);
   const readBody = endpoint.body && bodyReader(endpoint.body, { isClosed: endpoint.access === 'open', mayBeAbsent });
   const handle = handlers[name];
+  // Without a key /notams answers less.
+  const isFor = endpoint.access === 'open' && name !== 'listNotams' ? 'anyone' : 'caller';
 
   const answer = (request: FastifyRequest, reply: FastifyReply, query: Record<string, unknown>, caller: User | undefined) => {
     recordClient(core, request, caller);
@@ -59,7 +61,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
       config: { needsBody: endpoint.body !== undefined && !mayBeAbsent },
       handler: (request, reply) => {
         const query = readQuery(request.query as Record<string, unknown>);
-        const caller = callerOf(core, query['apiKey'], request.headers);
+        const caller = callerOf(core, query['apiKey'], request.headers, isFor);
         return caller instanceof Promise
           ? caller.then((user) => answer(request, reply, query, user))
           : answer(request, reply, query, caller);

@@ -1,4 +1,4 @@
-/** Finding a port on 127.0.0.1, and the same one on ::1. */
+/** Finding a port on 127.0.0.1. */
 import type { Server } from 'node:http';
 import { Refusal } from '#core/refusal.ts';
 
@@ -24,16 +24,6 @@ export async function listen(server: Server, fixed: number | undefined, fallback
   const free = await tryPort(server, 0);
   if (free === undefined) throw new Refusal('portTaken');
   return free;
-}
-
-/** Why ::1 could not be served too; undefined when it is. Many machines have no ::1. */
-export function listenOverIpv6(server: Server, port: number): Promise<NodeJS.ErrnoException | undefined> {
-  return new Promise((resolve) => {
-    // The handler stays: a later error is no reason to end.
-    server.on('error', resolve);
-    server.once('listening', () => resolve(undefined));
-    server.listen({ host: '::1', port, exclusive: true, ipv6Only: true });
-  });
 }
 
 function tryPort(server: Server, port: number): Promise<number | undefined> {

@@ -5,13 +5,14 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
-import { reason } from '#core/reasons/reason.ts';
+import { realTimer, type Timer } from '#core/platform/timer.ts';
 import { Refusal } from '#core/refusal.ts';
 import { allowCrossOrigin, preflight } from './cross-origin.ts';
 import { documentation } from './documentation.ts';
 import { addEndpoint, methodsOf, needsBody } from './endpoint.ts';
 import { guard } from './guard.ts';
-import { listen, listenOverIpv6 } from './listen.ts';
+import { serveOverIpv6 } from './ipv6.ts';
+import { listen } from './listen.ts';
 import { openRate } from './rate.ts';
 import { pathOf, refuser, unreadableRefuser } from './refuse.ts';
 import { userInterface } from './user-interface.ts';
@@ -38,6 +39,7 @@ export type ServerOptions = {
   log: Log;
   requestsPerMinute?: number;
   waits?: Waits;
+  timer?: Timer;
 };
 
 /** The server without a socket. `port()` is the port that Host headers must name. */
@@ -133,7 +135,13 @@ function readBodies(app: FastifyInstance): void {
 /** Starts serving on 127.0.0.1, and on ::1 where the machine has it. Throws `portTaken` for a fixed port that is not free. */
 export async function startServer(core: Core, options: ServerOptions): Promise<{ url: string; port: number; close(): Promise<void> }> {
   let port = 0;
+  let lookAgain = () => Promise.resolve();
   const app = buildServer(core, options, () => port);
+  // What else answers at this port may have changed since the last look.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.url !== endpoints.health.path) return done();
+    lookAgain().then(() => done(), done);
+  });
   await app.ready();
   port = await listen(app.server, options.port, DEFAULT_PORT);
   const { waits = usualWaits } = options;
@@ -149,9 +157,8 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
   );
   overIpv6.maxConnections = MAX_CONNECTIONS;
   overIpv6.on('clientError', unreadableRefuser(options.log));
-  const failure = await listenOverIpv6(overIpv6, port);
-  if (failure) options.log.info('not served on ::1', { reason: failure.message });
-  const withdraw = failure?.code === 'EADDRINUSE' ? core.problems.add(reason('ipv6PortTaken', { port })) : undefined;
+  const ipv6 = await serveOverIpv6({ server: overIpv6, port, core, log: options.log, timer: options.timer ?? realTimer });
+  lookAgain = ipv6.look;
 
   const url = `http://127.0.0.1:${port}`;
   core.announce({ port, url });
@@ -161,9 +168,7 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
     port,
     async close() {
       core.announce(undefined);
-      withdraw?.();
-      overIpv6.close();
-      overIpv6.closeAllConnections();
+      ipv6.close();
       app.server.closeAllConnections();
       await app.close();
     },

@@ -1,6 +1,6 @@
 /**
  * All text of the window: one catalogue per language, of the same shape, which the compiler checks. A text is a string, or a function of the
- * values in it. Sentences of the server (refusals, decoded NOTAMs) are English and shown unchanged.
+ * values in it. A NOTAM in plain words is a text of the server: English in every language.
  */
 import type { en } from './en/en.ts';
 

@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { builtOnce } from '../helpers/build.ts';
-import { importsOf, type Import } from '../helpers/imports.ts';
+import { importsOf, type Import } from '../helpers/source/imports.ts';
 
 let main: string;
 beforeAll(async () => {

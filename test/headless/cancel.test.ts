@@ -1,7 +1,10 @@
 /** Ctrl-C during an import. */
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { importableSet, writeSet } from '../helpers/dataset-files.ts';
 import { freshFolder, run, start } from './aeroshelf.ts';
@@ -25,4 +28,37 @@ it('ends an import with a sentence and leaves nothing of it', async () => {
   const [[code, signal]] = await Promise.all([once(child, 'exit') as Promise<[number | null, string | null]>, text(child.stdout)]);
   expect({ code, signal, said: said.includes('The import was cancelled') }, said).toEqual({ code: 1, signal: null, said: true });
   expect(readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted((a, b) => a.localeCompare(b))).toEqual(files);
+});
+
+it('ends an import of NOTAMs and a sync with what stays', async () => {
+  const dataDir = freshFolder();
+  const file = join(freshFolder(), 'notams.txt');
+  const lines = Array.from({ length: 20_000 }, (_, at) => `!BOI ${1 + (at % 12)}/${100 + at} BOI TWY C CLSD 2605041400-2609302145\n`);
+  writeFileSync(file, lines.join(''));
+  const { stdout: id } = await run(['--data-dir', dataDir, 'sources', 'add', 'notams', file]);
+  expect(id).not.toBe('');
+  const said = async (words: string[], out: 'stdout' | 'stderr') => {
+    const child = start(['--data-dir', dataDir, ...words]);
+    child.stdin.end();
+    const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
+    const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
+    const db = new Sqlite(join(dataDir, 'state.sqlite'), { readonly: true });
+    const stored = db.prepare<[], number>('SELECT COALESCE(SUM(added), 0) FROM notam_imports').pluck();
+    const before = stored.get();
+    while (stored.get() === before && child.exitCode === null) await setTimeout(10);
+    db.close();
+    child.kill('SIGINT');
+    const [code, signal] = await ended;
+    return { code, signal, text: (await { stdout, stderr }[out]).trim() };
+  };
+  expect(await said(['notams', 'import', file], 'stderr')).toMatchObject({
+    code: 1,
+    signal: null,
+    text: expect.stringMatching(/cancelled: \d+ new and 0 changed ones are stored and stay/),
+  });
+  expect(await said(['sync', id.trim()], 'stdout')).toMatchObject({
+    code: 1,
+    signal: null,
+    text: expect.stringContaining('cancelled; what was fetched is kept'),
+  });
 });

@@ -135,6 +135,12 @@ async function started(dataDir: string, { name }: Damage): Promise<Outcome> {
   }
 }
 
+/** What the program goes on with, and must not pass in silence: content that is not Aeroshelf's. */
+const isSaid = ({ name, how }: Damage) =>
+  ['server.json', 'aeroshelf.pid', 'versions/kept.sqlite', 'versions/rolled-back.json'].includes(name) &&
+  /in it$|^cut|overwritten$/.test(how) &&
+  !/page in its middle/.test(how);
+
 /** The keys of a data folder whose state was moved away and put back from a backup. */
 async function restored(dataDir: string): Promise<string> {
   for (const end of ['-wal', '-shm']) clear(join(dataDir, `state.sqlite${end}`));
@@ -158,6 +164,7 @@ describe('the program works, or ends with a sentence and a way out that works, w
       expect(outcome.stderr).not.toMatch(stack);
       expect(outcome.stderr).not.toContain('This is a defect');
       expect([0, 1], outcome.stderr).toContain(outcome.code);
+      if (isSaid(one)) expect(outcome.stderr).toContain(one.name.split('/').at(-1));
       if (outcome.code === 0) return;
       expect(outcome.stderr).toMatch(wayOut);
       expect(outcome.stderr).toContain(dataDir);

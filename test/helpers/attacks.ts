@@ -1,6 +1,6 @@
 /** Texts that cost a pattern the most: each of its repetitions pumped, behind what must stand before it, and with a sign at the end that fits nowhere. */
 import { RegExpParser, type AST } from '@eslint-community/regexpp';
-import type { Pattern } from './patterns.ts';
+import type { Pattern } from './source/patterns.ts';
 
 /** A repetition that ends earlier cannot be pumped far. */
 const LEAST_REPEATS = 20;

@@ -94,6 +94,31 @@ describe('a key', () => {
     expect((await post(server, '/login', { username: 'amelia', password: 'electra 10E vega' }, reader)).status).toBe(200);
   });
 
+  it('of another user is seen and revoked by the owner alone', async () => {
+    const { json } = await post(server, '/keys', { name: 'lost tablet' }, headers.user);
+    const { id, key } = json as { id: string; key: string };
+    const all = async (caller: Caller) => ask(server, '/keys?all=true', { headers: headers[caller] });
+    type Listed = { items: { id: string; name: string; username?: string }[] };
+    const { items } = (await all('owner')).json as Listed;
+    expect(items.find((one) => one.id === id)).toMatchObject({ name: 'lost tablet', username: 'amelia' });
+    expect(items.map(({ username }) => username)).toContain('owner');
+    for (const [caller, code] of [
+      ['user', 'ownerRequired'],
+      ['tokenOfUser', 'ownerRequired'],
+      ['readOnly', 'keyReadOnly'],
+      ['anonymous', 'keyRequired'],
+    ] as const)
+      expect((await all(caller)).headers['x-error-code'], caller).toBe(code);
+    const own = (await ask(server, '/keys', { headers: headers.owner })).json as Listed;
+    expect(own.items.filter(({ username }) => username !== undefined)).toEqual([]);
+    expect(own.items.map((one) => one.id)).not.toContain(id);
+    const revoke = async (caller: Caller, which: string) =>
+      (await ask(server, `/keys/${which}`, { method: 'DELETE', headers: headers[caller] })).status;
+    expect(await revoke('user', own.items[0]?.id ?? '')).toBe(404);
+    expect([await revoke('readOnly', id), await revoke('owner', id), await revoke('owner', id)]).toEqual([403, 204, 404]);
+    expect((await ask(server, '/me', { headers: { 'x-api-key': key } })).status).toBe(401);
+  });
+
   it('may do what its user may without that', async () => {
     const { json } = await post(server, '/keys', { name: 'tablet' }, headers.user);
     expect(json).toMatchObject({ isReadOnly: false });

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openCore } from '#core/core.ts';
 import { startServer } from '#http/server.ts';
 import { freshFolder } from '../headless/aeroshelf.ts';
+import { handTimer } from '../core/sync/hand-timer.ts';
 import { ask, startTestServer } from '../helpers/server.ts';
 
 const log = { info() {}, warn() {}, error() {} };
@@ -32,6 +33,50 @@ it('a stranger on the same port of ::1 is reported by /health and in the window,
   const problem = { code: 'ipv6PortTaken', values: { port } };
   expect((await ask(server, '/health')).json).toMatchObject({ status: 'ok', problems: [problem] });
   expect((await ask(server, '/dataset')).json).toMatchObject({ problems: [problem] });
+});
+
+it('a stranger that goes is no longer reported after five minutes, and Aeroshelf serves in its place', async ({ skip }) => {
+  const other = await stranger();
+  if (other === undefined) return skip('SKIPPED: this machine has no ::1, so a stranger there is NOT covered');
+  const { port } = other.address() as AddressInfo;
+  const core = await openCore({ dataDir: freshFolder(), log });
+  const timer = handTimer();
+  const server = await startServer(core, { port, log, timer });
+  onTestFinished(async () => {
+    await server.close();
+    await core.close();
+  });
+  const told = () => core.problems.list().map(({ code }) => code);
+  const overIpv6 = async () => (await fetch(`http://[::1]:${port}/health`)).headers.get('x-content-type-options');
+  expect([told(), await overIpv6()]).toEqual([['ipv6PortTaken'], null]);
+  const gone = once(other, 'close');
+  other.close();
+  other.closeAllConnections();
+  await gone;
+  timer.pass(299_000);
+  expect(told()).toEqual(['ipv6PortTaken']);
+  timer.pass(1_000);
+  await expect.poll(told).toEqual([]);
+  expect(await overIpv6()).toBe('nosniff');
+});
+
+it('a look at /health finds what changed, at most every ten seconds', async ({ skip }) => {
+  const other = await stranger();
+  if (other === undefined) return skip('SKIPPED: this machine has no ::1, so a stranger there is NOT covered');
+  const { port } = other.address() as AddressInfo;
+  const core = await openCore({ dataDir: freshFolder(), log });
+  const timer = handTimer();
+  const server = await startServer(core, { port, log, timer });
+  onTestFinished(async () => {
+    await server.close();
+    await core.close();
+  });
+  const gone = once(other, 'close');
+  other.close();
+  await gone;
+  expect((await ask(server, '/health')).json).toMatchObject({ problems: [{ code: 'ipv6PortTaken' }] });
+  timer.pass(10_000);
+  expect((await ask(server, '/health')).json).not.toHaveProperty('problems');
 });
 
 it('without one nothing is wrong, and /health says nothing of problems', async () => {

@@ -10,7 +10,7 @@ import { isAllowed } from '../../resources/packaging/allowed.ts';
 import { licences } from '../../resources/packaging/licences.ts';
 import { packageAt, packageOf, type Licence } from '../../resources/packaging/package-licence.ts';
 import { builtOnce } from '../helpers/build.ts';
-import { importsOf } from '../helpers/imports.ts';
+import { importsOf } from '../helpers/source/imports.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 

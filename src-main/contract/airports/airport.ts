@@ -7,6 +7,7 @@ import { FeetOrNull, FlagOrNull, Id, PositionOrNull, Text, TextOrNull, Timestamp
 import { AirportDetails } from './details.ts';
 import { Frequency } from './frequency.ts';
 import { Runway } from './runway.ts';
+import { AerodromeState } from './state.ts';
 
 const airportFields = {
   id: Id('airport'),
@@ -45,8 +46,11 @@ export type AirportSummaries = Static<typeof AirportSummaries>;
 export const AirportWithParts = Type.Object({ ...airportFields, runways: Type.Array(Runway), frequencies: Type.Array(Frequency) }, closed);
 export type AirportWithParts = Static<typeof AirportWithParts>;
 
-/** One airport, with `details` for `expand=details`, otherwise exactly an AirportWithParts. */
-export const AirportAnswer = Type.Object({ ...AirportWithParts.properties, details: Type.Optional(AirportDetails) }, closed);
+/** One airport, with `details` or `aerodromeState` where `expand` asks for it, otherwise exactly an AirportWithParts. */
+export const AirportAnswer = Type.Object(
+  { ...AirportWithParts.properties, details: Type.Optional(AirportDetails), aerodromeState: Type.Optional(AerodromeState) },
+  closed,
+);
 export type AirportAnswer = Static<typeof AirportAnswer>;
 
 /** One entry of a list: exactly an Airport without `expand`. */
@@ -56,6 +60,7 @@ export const ListedAirport = Type.Object(
     runways: Type.Optional(Type.Array(Runway)),
     frequencies: Type.Optional(Type.Array(Frequency)),
     details: Type.Optional(AirportDetails),
+    aerodromeState: Type.Optional(AerodromeState),
   },
   closed,
 );

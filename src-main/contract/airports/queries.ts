@@ -3,11 +3,14 @@ import { Type, type Static } from 'typebox';
 import { Format, apiKey, filtering, paging, placing, sortByField } from '../schema/parameters.ts';
 import { closed } from '../schema/values.ts';
 
-const airportParts = Type.Union([Type.Literal('parts'), Type.Literal('details')], {
+const airportParts = Type.Union([Type.Literal('parts'), Type.Literal('details'), Type.Literal('state')], {
   description:
-    'parts: runways and frequencies with each airport; details: those, and the object details: what the source says beyond the contract, and where each value comes from',
+    'parts: runways and frequencies with each airport; details: those, and the object details: what the source says beyond the contract, and where each value comes from; state: runways and frequencies, and the object aerodromeState: what is open now; at most 25 airports',
 });
 export type AirportParts = Static<typeof airportParts>;
+
+/** Airports of a page with `expand=state`: each looks at every NOTAM of its place. */
+export const MOST_STATES = 25;
 
 export const AirportListQuery = Type.Object(
   { ...paging, ...filtering, ...placing, format: Type.Optional(Format), expand: Type.Optional(airportParts), ...apiKey },
@@ -16,7 +19,24 @@ export const AirportListQuery = Type.Object(
 export type AirportListQuery = Static<typeof AirportListQuery>;
 
 export const AirportQuery = Type.Object(
-  { expand: Type.Optional(Type.Union([Type.Literal('details')], { description: 'adds the object details' })), ...apiKey },
+  {
+    expand: Type.Optional(
+      Type.Union([Type.Literal('details'), Type.Literal('state')], {
+        description: 'adds the object details, or the object aerodromeState: what is open now, out of every NOTAM stored',
+      }),
+    ),
+    ...apiKey,
+  },
   closed,
 );
 export type AirportQuery = Static<typeof AirportQuery>;
+
+export const AerodromeStateQuery = Type.Object(
+  {
+    at: Type.Optional(Type.String({ description: 'the moment, or the begin of the time, as in filters; now without it' })),
+    to: Type.Optional(Type.String({ description: 'end of the time; the moment alone without it' })),
+    ...apiKey,
+  },
+  closed,
+);
+export type AerodromeStateQuery = Static<typeof AerodromeStateQuery>;

@@ -1,5 +1,6 @@
 import { AirportAnswer, AirportListAnswer, AirportSummaries } from '../airports/airport.ts';
-import { AirportListQuery, AirportQuery } from '../airports/queries.ts';
+import { AerodromeStateQuery, AirportListQuery, AirportQuery } from '../airports/queries.ts';
+import { AerodromeState } from '../airports/state.ts';
 import { SearchQuery, SearchResult } from '../airports/search.ts';
 import { KeyQuery } from '../schema/parameters.ts';
 import { type Endpoint, key } from './endpoint.ts';
@@ -32,6 +33,16 @@ export const airportEndpoints = {
     query: AirportQuery,
     reply: AirportAnswer,
     refusals: [404],
+  },
+  getAerodromeState: {
+    method: 'GET',
+    path: '/airports/{id}/state',
+    summary: 'What is open at an aerodrome at a moment or over a time, out of every NOTAM stored for it',
+    access: 'open',
+    params: key('id', 'id, ICAO code, IATA code or local code'),
+    query: AerodromeStateQuery,
+    reply: AerodromeState,
+    refusals: [400, 404],
   },
   search: {
     method: 'GET',

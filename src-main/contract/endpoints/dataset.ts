@@ -29,7 +29,7 @@ export const datasetEndpoints = {
   cancelImport: {
     method: 'DELETE',
     path: '/dataset/import',
-    summary: 'Cancel the import under way, of a dataset or of NOTAMs; the dataset in use and the NOTAMs stored until then stay',
+    summary: 'Cancel the import under way, of a dataset, of NOTAMs or of a pack; its own answer says what stays',
     access: 'key',
     query: KeyQuery,
     reply: Type.Null(),

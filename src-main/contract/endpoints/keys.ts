@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { KeyQuery } from '../schema/parameters.ts';
-import { ApiKeyBody, ApiKeyList, NewApiKey } from '../users/keys.ts';
+import { ApiKeyBody, ApiKeyList, ApiKeyQuery, NewApiKey } from '../users/keys.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
 export const keyEndpoints = {
   listKeys: {
     method: 'GET',
     path: '/keys',
-    summary: "The caller's API keys, without the keys themselves",
+    summary: "The caller's API keys, without the keys themselves; all=true lists those of every user, for the owner alone",
     access: 'key',
-    query: KeyQuery,
+    query: ApiKeyQuery,
     reply: ApiKeyList,
     refusals: [401],
   },
@@ -27,7 +27,7 @@ export const keyEndpoints = {
   revokeKey: {
     method: 'DELETE',
     path: '/keys/{keyId}',
-    summary: "Revoke one of the caller's API keys",
+    summary: "Revoke one of the caller's API keys, or as the owner any",
     access: 'key',
     params: key('keyId', 'id of the key'),
     query: KeyQuery,

@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { KeyQuery } from '../schema/parameters.ts';
 import { SyncBody, SyncStatus } from '../sync/sync.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -22,5 +23,15 @@ export const syncEndpoints = {
     reply: SyncStatus,
     status: 202,
     refusals: [400, 401, 404, 409, 413, 415],
+  },
+  cancelSync: {
+    method: 'DELETE',
+    path: '/sync',
+    summary: 'Cancel the sync under way; what was fetched is kept',
+    access: 'key',
+    query: KeyQuery,
+    reply: Type.Null(),
+    status: 204,
+    refusals: [401, 404],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -14,6 +14,7 @@ import {
 } from '../schema/values.ts';
 import { ClosedFor, ClosedWhen } from './closures.ts';
 import { EffectRule, SeverityRule } from './rules.ts';
+import { ConditionCode, SubjectCode } from './topics.ts';
 import { Warning } from './warnings.ts';
 
 const Texts = (description: string) => Type.Array(Type.String(), { description });
@@ -40,7 +41,7 @@ const RunwayLength = Type.Object(
   closed,
 );
 
-const Effect = Type.Object(
+export const Effect = Type.Object(
   {
     kind: OneOf(
       [
@@ -78,7 +79,7 @@ const Effect = Type.Object(
   closed,
 );
 
-const RunwayCondition = Type.Object(
+export const RunwayCondition = Type.Object(
   {
     runway: Text('runway, by one end or both'),
     observedAt: TimestampOrNull('when it was observed'),
@@ -126,6 +127,8 @@ export const Decoded = Type.Object(
     ),
     subject: TextOrNull('what it is about'),
     condition: TextOrNull('what has happened to it'),
+    subjectCode: SubjectCode,
+    conditionCode: ConditionCode,
     category: OneOf(
       [
         'aerodrome',

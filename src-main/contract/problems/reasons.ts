@@ -77,6 +77,9 @@ export const reasonValues = {
   tooManyFiles: ['folder', 'count', 'most'],
   notamFileRefused: ['file', 'issue'],
   importRunning: [],
+  // An import that was cancelled.
+  notamsStayed: ['added', 'changed', 'unchanged'],
+  datasetStayed: ['revision'],
   machineDiskFull: [],
   machineFailed: ['error'],
   failed: [],
@@ -146,6 +149,8 @@ export const reasonValues = {
   stateEmpty: ['path', 'backup'],
   stateDamaged: ['path', 'error', 'backup'],
   datasetSetAside: ['file', 'error', 'revision', 'source'],
+  versionUnreadable: ['file', 'error'],
+  datasetGone: ['file', 'revision', 'source'],
   ipv6PortTaken: ['port'],
   // What a check of the dataset found.
   datasetUnreadable: ['error'],

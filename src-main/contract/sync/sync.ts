@@ -22,10 +22,11 @@ export const SourceResult = Type.Union(
     Type.Literal('offline'),
     Type.Literal('refused'),
     Type.Literal('busy'),
+    Type.Literal('cancelled'),
   ],
   {
     description:
-      'new, same: fetched; unreachable: no answer; offline: not asked, for the user turned the network off; refused: what came is not usable; busy: another import was running, tried again soon',
+      'new, same: fetched; unreachable: no answer; offline: not asked, for the user turned the network off; refused: what came is not usable; busy: another import was running, tried again soon; cancelled: the run was cancelled, and what was fetched is kept',
   },
 );
 export type SourceResult = Static<typeof SourceResult>;

@@ -1,5 +1,6 @@
 /** API keys. A key itself is shown once, when it is created. */
 import { Type, type Static } from 'typebox';
+import { apiKey } from '../schema/parameters.ts';
 import { Flag, Id, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 
 export const ApiKey = Type.Object(
@@ -9,10 +10,15 @@ export const ApiKey = Type.Object(
     createdAt: Timestamp('when it was created'),
     lastUsedAt: TimestampOrNull('last use, at most a minute behind'),
     isReadOnly: Flag('whether it may only read, and nothing that is the owner’s alone'),
+    username: Type.Optional(Text('whose it is; only in the list of all')),
   },
   closed,
 );
 export type ApiKey = Static<typeof ApiKey>;
+export const ApiKeyQuery = Type.Object(
+  { all: Type.Optional(Type.Literal('true', { description: 'the keys of all users, for the owner alone' })), ...apiKey },
+  closed,
+);
 export const ApiKeyList = Type.Object({ items: Type.Array(ApiKey) }, closed);
 export type ApiKeyList = Static<typeof ApiKeyList>;
 export const ApiKeyBody = Type.Object(

@@ -27,6 +27,9 @@ import { boundsHere, type ListingQuery } from '../listing/matching-rows.ts';
 import { openListings, type Listing } from './listing.ts';
 import { readSummaries } from './summaries.ts';
 
+/** What is stored with an airport; its state is worked out. */
+export type StoredParts = Exclude<AirportParts, 'state'>;
+
 export type AirportPage = { tag: string; totalCount: number; body: JsonPieces<AirportListAnswer> };
 
 export type AirportAnswer = { tag: string; body: JsonBytes<WholeAirport> };
@@ -38,9 +41,9 @@ export type Airports = {
    */
   listing(query: ListQuery): Listing | Promise<Listing>;
   /** One page of the airports that match; `expand` adds their parts, or parts and details. Without a listing it is worked out here, however long it takes. */
-  list(query: ListQuery, slice: Slice, expand?: AirportParts, listing?: Listing): AirportPage;
+  list(query: ListQuery, slice: Slice, expand?: StoredParts, listing?: Listing): AirportPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
-  rows(query: ListQuery, slice: Partial<Slice>, expand?: AirportParts, listing?: Listing): Iterable<ListedAirport>;
+  rows(query: ListQuery, slice: Partial<Slice>, expand?: StoredParts, listing?: Listing): Iterable<ListedAirport>;
   /** Id, codes and name of every airport, in the order of a plain list. */
   summaries(): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
   /** By id, else by code, ICAO before IATA before local, in any case; where a code is not unique, the open and larger one. */
@@ -143,7 +146,7 @@ export function openAirports(dataset: Dataset, clock: () => Date, apart?: Apart)
     return Buffer.concat([whole(row, from).subarray(0, -1), Buffer.from(`,"details":${JSON.stringify(details)}}`)]);
   };
   /** Gives airports of the dataset that is in use now, also after a swap. */
-  const reader = (expand: AirportParts | undefined): ((row: number) => Buffer) => {
+  const reader = (expand: StoredParts | undefined): ((row: number) => Buffer) => {
     const from = ready;
     if (expand === undefined) return from.bodies().body;
     return expand === 'parts' ? (row) => whole(row, from) : (row) => detailed(row, from);

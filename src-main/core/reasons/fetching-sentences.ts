@@ -47,6 +47,11 @@ export const fetchingSentences = {
   tooManyFiles: ({ folder, count, most }) => `${folder} holds ${count} files; at most ${most} are read.`,
   notamFileRefused: ({ file, issue }) => `${file}: ${issue}`,
   importRunning: () => 'Another import is running; it is tried again soon.',
+  notamsStayed: ({ added, changed }) =>
+    Number(added) + Number(changed) === 0
+      ? 'The import of NOTAMs was cancelled before anything was stored.'
+      : `The import of NOTAMs was cancelled: ${added} new and ${changed} changed ones are stored and stay; importing the same file again stores the rest.`,
+  datasetStayed: ({ revision }) => `The dataset ${revision} of the pack is in use and stays; a rollback brings the previous one back.`,
   machineDiskFull: () => 'The disk is full; make room, and it is tried again.',
   machineFailed: ({ error }) => `It failed on this machine: ${error}.`,
   failed: () => 'It failed for an unknown reason; see the log.',

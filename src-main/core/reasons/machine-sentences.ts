@@ -12,13 +12,17 @@ const wayBack = (backup: ReasonValue) =>
 
 export const machineSentences = {
   ipv6PortTaken: ({ port }) =>
-    `Another program answers at [::1]:${port}, and who asks for "localhost" may reach it instead of Aeroshelf. Use 127.0.0.1, or end that program and start Aeroshelf again.`,
+    `Another program answers at [::1]:${port}, and who asks for "localhost" may reach it instead of Aeroshelf. Use 127.0.0.1, or end that program: within five minutes Aeroshelf answers there too.`,
   stateMissing: ({ path, backup }) =>
     `${path} is gone, and other files of this data folder are there: this is not a first start. ${wayBack(backup)}`,
   stateEmpty: ({ path, backup }) => `${path} is empty: what it held is lost. ${wayBack(backup)}`,
   stateDamaged: ({ path, error, backup }) => `${path} can't be used: ${String(error).replace(/\.$/, '')}. ${wayBack(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>
-    `The dataset in use cannot be opened (${error}) and is kept as ${file}. ${revision} (${source}) serves in its place. Roll back to another version, or import a new one.`,
+    `The dataset in use cannot be opened (${error}) and is kept as ${file}. ${revision} (${source}) serves in its place. A server builds it again of its rows or its sources where it can; otherwise roll back to another version, or import a new one.`,
+  versionUnreadable: ({ file, error }) =>
+    `The kept dataset ${file} cannot be read (${error}), and no rollback leads to it. Put a copy of it back, or remove the file.`,
+  datasetGone: ({ file, revision, source }) =>
+    `The dataset that was in use is gone: ${file} was not there. ${revision} (${source}) serves in its place. A server builds it again of what its sources fetched; otherwise put the file back, or import the data again.`,
   clockMoved: ({ days: moved }) =>
     `This machine's clock moved ${Number(moved) < 0 ? 'back ' : ''}by ${days(Math.abs(Number(moved)))} since Aeroshelf last saw it. No NOTAM is deleted by age until the clock is right again, a source confirms the time, or you do.`,
 } satisfies Partial<Sentences>;

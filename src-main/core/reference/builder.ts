@@ -18,6 +18,10 @@ export type BuildOptions = {
   /** Take a set that differs from the one in use more than sets usually do. */
   isForced?: boolean;
   onProgress?: Progress;
+  /** Path of a reference database of another format, whose rows make the set instead of inputs. */
+  former?: string;
+  /** Cancels this build. */
+  signal?: AbortSignal;
 };
 
 export type Builder = {
@@ -48,11 +52,13 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
   let worker: ReturnType<typeof runInWorker> | undefined;
   let isStopped = false;
   let isCancelled = false;
+  /** From the beginning until the set is put in use. */
+  let isCancellable = false;
 
   async function run(
     inputs: readonly ImportInput[],
     build: string,
-    isForced: boolean,
+    { isForced = false, former }: BuildOptions,
     present: Reference,
     onStep: Progress,
   ): Promise<ImportReport> {
@@ -66,6 +72,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
         {
           task: 'import',
           inputs: [...inputs],
+          former,
           previous: store.inUse,
           isForced,
           webBase,
@@ -78,6 +85,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
       );
       const { report } = await worker.result('built');
       worker = undefined;
+      isCancellable = false;
       await take(build, report);
       return report;
     } catch (error) {
@@ -92,19 +100,29 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
     }
   }
 
+  function cancel(): boolean {
+    if (!isCancellable) return false;
+    isCancelled = true;
+    worker?.stop();
+    return true;
+  }
+
   return {
     progress: () => progress,
-    async build(inputs, present, { isForced = false, onProgress }) {
+    async build(inputs, present, options) {
+      const { onProgress, signal } = options;
       let last = stepOf('starting');
       isCancelled = false;
+      isCancellable = true;
       const report: Progress = (step) => {
         last = step;
         progress = { state: 'running', step, dataset: null, reasons: [] };
         onProgress?.(step);
       };
+      signal?.addEventListener('abort', cancel);
       try {
         report(last);
-        const built = await run(inputs, store.newBuild(), isForced, present, report);
+        const built = await run(inputs, store.newBuild(), options, present, report);
         const { revision, source, date, counts, seconds } = built;
         log.info('dataset replaced', { revision, source, counts, seconds });
         progress = { state: 'done', step: last, dataset: { revision, source, date, airports: counts.airports }, reasons: [] };
@@ -113,14 +131,12 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
         if (!(error instanceof Refusal)) log.error('import failed', { error });
         progress = { state: 'refused', step: last, dataset: null, reasons: reasonsOf(error) };
         throw error;
+      } finally {
+        isCancellable = false;
+        signal?.removeEventListener('abort', cancel);
       }
     },
-    cancel() {
-      if (progress?.state !== 'running' || worker === undefined) return false;
-      isCancelled = true;
-      worker.stop();
-      return true;
-    },
+    cancel,
     stop() {
       isStopped = true;
       worker?.stop();

@@ -20,6 +20,7 @@ import { openComparisons, type Comparison } from './store/comparisons.ts';
 import { listConflicts } from './store/conflicts.ts';
 import { fullDiskIn, LEAST_ROOM } from '../platform/disk-space.ts';
 import { openFirst, openUsable } from './first-open.ts';
+import { revisionOfFormer } from './sources/former-set.ts';
 import { importDate } from './import-date.ts';
 import { openInspections } from './store/inspections.ts';
 import { openReference } from './store/open-reference.ts';
@@ -27,7 +28,7 @@ import type { Reference } from './store/reference.ts';
 import { openRolledBack } from './store/rolled-back.ts';
 import { openSetAside } from './store/set-aside.ts';
 import { openVersionStore } from './store/version-store.ts';
-import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept } from './store/versions.ts';
+import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept, unreadableVersions } from './store/versions.ts';
 import { reason } from '../reasons/reason.ts';
 
 export type { Reference } from './store/reference.ts';
@@ -45,6 +46,13 @@ export type Dataset = {
    * whose details say why the set was not accepted.
    */
   import(from: string, options?: BuildOptions & { date?: string | undefined }): Promise<ImportReport>;
+  /**
+   * Builds the dataset that was set aside again of its own rows, in this format; its file stays. Rejects as `import` does, and for one whose rows cannot be
+   * read. `revision` is that of the file; undefined where there is none, or it cannot be read.
+   */
+  former(): { revision: string; migrate(): Promise<ImportReport> } | undefined;
+  /** A reason for each kept version that cannot be read. */
+  unreadable(): Reason[];
   /** As `import`, from several sources, in the order of their precedence. */
   build(inputs: readonly ImportInput[], options?: BuildOptions): Promise<ImportReport>;
   /** The current import, or the last one of this run. */
@@ -92,6 +100,8 @@ export type DatasetOptions = {
   canReplaceOpenFiles?: boolean;
   /** Least free disk space before an import, in bytes. */
   leastRoom?: number;
+  /** Revision of the dataset that was in use when the folder was last open, if that was no starter set. */
+  wasInUse?: string | undefined;
 };
 
 /** Space for a note and a folder's entries, in bytes; the files exist already. */
@@ -100,12 +110,14 @@ const ROOM_TO_GO_BACK = 1_000_000;
 /** Opens the dataset of a data folder; builds the starter set if there is none yet, and falls back to a kept one if it is damaged. */
 export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const { dataDir, clock, log, minimumRows = ourAirportsMinimumRows, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
-  const { canReplaceOpenFiles = process.platform !== 'win32' } = options;
+  const { canReplaceOpenFiles = process.platform !== 'win32', wasInUse } = options;
   const store = openVersionStore(dataDir, canReplaceOpenFiles);
   const found = openUsable(store, log);
   let reference = found.reference ?? (await openFirst(store, { importedAt: clock(), log }));
   const setAside = openSetAside(store);
   if (found.aside) setAside.note(found.aside, reference.revision);
+  else if (!found.reference && wasInUse !== undefined && wasInUse !== reference.revision)
+    setAside.note({ file: store.inUse, error: 'it is gone', isGone: true }, reference.revision);
   tidy();
   const rolledBack = openRolledBack(store, log);
   const inspections = openInspections();
@@ -118,6 +130,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
 
   /** Read once between two swaps: no other process may change the folder. */
   let known: Kept[] | undefined;
+  let unreadable: Reason[] | undefined;
   const kept = () => (known ??= keptVersions(store, reference.revision));
   const keptNow = () => (known = keptVersions(store, reference.revision));
 
@@ -129,6 +142,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   function use(next: Reference): void {
     reference = next;
     known = undefined;
+    unreadable = undefined;
     for (const listener of listeners) listener(next);
     tidy();
     comparisons.forget();
@@ -204,6 +218,13 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   return {
     current: () => reference,
     problem: () => setAside.problem(reference),
+    unreadable: () => (unreadable ??= unreadableVersions(store)),
+    former() {
+      const file = setAside.file(reference);
+      const revision = file === undefined ? undefined : revisionOfFormer(file);
+      if (file === undefined || revision === undefined) return undefined;
+      return { revision, migrate: () => build([], { isForced: true, former: file }) };
+    },
     onSwap(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

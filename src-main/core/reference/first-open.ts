@@ -5,11 +5,12 @@ import type { Log } from '../platform/log.ts';
 import { Refusal } from '../refusal.ts';
 import { fullDiskIn } from '../platform/disk-space.ts';
 import { openReference } from './store/open-reference.ts';
+import type { Aside } from './store/set-aside.ts';
 import type { Reference } from './store/reference.ts';
 import type { VersionStore } from './store/version-store.ts';
 
 /** `aside`: the database that was in use and could not be opened, and why. */
-type Usable = { reference: Reference | undefined; aside: { file: string; error: string } | undefined };
+type Usable = { reference: Reference | undefined; aside: Aside | undefined };
 
 /** The database in use, else the newest kept one that can be read; no reference where there is none. */
 export function openUsable(store: VersionStore, log: Log): Usable {
@@ -21,7 +22,7 @@ export function openUsable(store: VersionStore, log: Log): Usable {
     log.error('the dataset in use cannot be opened and is set aside', aside);
   }
   const kept = store.kept().filter((version) => version !== aside?.file);
-  if (!existsSync(store.inUse) && !aside && kept.length > 0) aside = { file: store.inUse, error: 'it is gone' };
+  if (!existsSync(store.inUse) && !aside && kept.length > 0) aside = { file: store.inUse, error: 'it is gone', isGone: true };
   for (const version of kept) {
     const found = attempt(version);
     if ('reason' in found) {

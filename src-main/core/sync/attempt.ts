@@ -25,11 +25,13 @@ export type Attempted = {
 };
 
 export type Attempts = {
-  /** Rejects only when `stopped` is aborted. Aborting `offline` ends the attempt as if it had never started. */
-  attempt(source: Source, signals: { stopped: AbortSignal; offline: AbortSignal | undefined }): Promise<Attempted>;
+  /** Rejects only when `stopped` is aborted. Aborting `offline` or `cancelled` ends the attempt as if it had never started. */
+  attempt(source: Source, signals: { stopped: AbortSignal; cancelled: AbortSignal; offline: AbortSignal | undefined }): Promise<Attempted>;
   /** Records what a successful attempt fetched, or what was missing from it. */
   good(attempted: Attempted): Attempted;
-  /** Records why it failed: the network, or the content. */
+  /** Of a run that the user cancelled. */
+  notFetched(source: Source): Attempted;
+  /** Records why it failed: the network, the content, or the user who cancelled it. */
   failed(source: Source, error: unknown, fetched?: Fetched): Attempted;
 };
 
@@ -56,6 +58,7 @@ export function openAttempts(parts: {
       sources.plan(id, inMs(BUSY_MS));
       return outcomeOf(source, 'busy', reason('importRunning', {}));
     }
+    if (error instanceof Refusal && error.code === 'importCancelled') return notFetched(source);
     if (error instanceof Unreachable) {
       sources.note(id, { ...about, state: 'unreachable', failure: error.reason, nextAt: pause(source, error.retryAfterMs) });
       log.info('source not reached', { source: name, reason: error.message });
@@ -69,8 +72,15 @@ export function openAttempts(parts: {
     return outcomeOf(source, 'refused', failure);
   }
 
+  /** Nothing is wrong with it; a schedule that is due would only begin again what the user ended. */
+  function notFetched(source: Source): Attempted {
+    sources.plan(source.id, scheduled(source));
+    return outcomeOf(source, 'cancelled');
+  }
+
   return {
     failed,
+    notFetched,
     good(attempted) {
       const { source, fetched } = attempted;
       if (fetched?.failure !== undefined) return failed(source, fetched.failure, fetched);
@@ -78,9 +88,9 @@ export function openAttempts(parts: {
       if (fetched) sources.note(source.id, { state: 'fresh', failure: null, dataDate: fetched.dataDate, nextAt: scheduled(source) });
       return attempted;
     },
-    async attempt(source, { stopped, offline }) {
+    async attempt(source, { stopped, cancelled, offline }) {
       const { id, kind } = source;
-      const signal = offline ? AbortSignal.any([stopped, offline]) : stopped;
+      const signal = AbortSignal.any([stopped, cancelled, ...(offline ? [offline] : [])]);
       try {
         const tools = {
           folder: sources.folderOf(id),
@@ -96,6 +106,7 @@ export function openAttempts(parts: {
         return { ...outcomeOf(source, fetched.isNew ? 'new' : 'same'), fetched };
       } catch (error) {
         stopped.throwIfAborted();
+        if (cancelled.aborted) return notFetched(source);
         return offline?.aborted ? outcomeOf(source, 'offline') : failed(source, error);
       }
     },

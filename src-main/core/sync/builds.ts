@@ -74,6 +74,8 @@ export type Builds = {
   begin(): void;
   /** Whether to build now. `fetched`: by source id, what was fetched since `begin`. */
   decide(about: { fetched: ReadonlyMap<string, Fetched>; isByUser: boolean }): Decision;
+  /** Whether the last set that was built has this revision. */
+  isBuilt(revision: string): boolean;
   /** Call after the set was swapped in. */
   built(revision: string): void;
 };
@@ -127,6 +129,7 @@ export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Da
       if (held) return { kind: 'held', reason: held };
       return { kind: 'build', inputs: inputs.map(({ input }) => input) };
     },
+    isBuilt: (revision) => built.revision === revision,
     built: (revision) => store({ inputs: decided, revision, isPending: false }),
   };
 }

@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { regularPieces } from '../platform/regular-file.ts';
 import { Refusal } from '../refusal.ts';
+import { boundsOfNotamFiles, openMeter, type Bounds } from './run-bounds.ts';
 import { Unreachable } from './unreachable.ts';
 import { stepOf, type Progress } from '../progress.ts';
 import { reason } from '../reasons/reason.ts';
@@ -35,9 +36,10 @@ type Ledger = Record<string, Entry>;
  */
 export async function takeNotamFiles(
   address: string,
-  tools: { folder: string; notamIntake: NotamIntake; signal: AbortSignal; progress: Progress },
+  tools: { folder: string; notamIntake: NotamIntake; signal: AbortSignal; progress: Progress; bounds?: Bounds },
 ): Promise<{ isNew: boolean; dataDate: string | null }> {
-  const { folder, notamIntake, signal, progress } = tools;
+  const { folder, notamIntake, signal, progress, bounds = boundsOfNotamFiles } = tools;
+  const meter = openMeter(address, bounds);
   const before = await readLedger(folder);
   const after: Ledger = {};
   const paths = await filesAt(address);
@@ -51,13 +53,14 @@ export async function takeNotamFiles(
       after[path] = known;
       continue;
     }
+    meter.add({ bytes: size });
     const sha256 = await hashOf(path, signal);
     if (known?.sha256 === sha256) {
       after[path] = { ...known, mtimeMs, size };
       continue;
     }
     progress(stepOf('importingNotams', { file: basename(path), done: index, total: paths.length }));
-    const taken = await take(path, notamIntake);
+    const taken = await take(path, notamIntake, signal);
     isNew ||= taken.stored > 0;
     after[path] = { mtimeMs, size, sha256, issuedAt: taken.issuedAt, refused: taken.refused };
     // Written after every file, so that after a kill only one is read again.
@@ -84,15 +87,20 @@ async function filesAt(address: string): Promise<string[]> {
   return paths.sort();
 }
 
-async function take(path: string, intake: NotamIntake): Promise<{ stored: number; issuedAt: string | null; refused: string | null }> {
+type Taken = { stored: number; issuedAt: string | null; refused: string | null };
+
+async function take(path: string, intake: NotamIntake, signal: AbortSignal): Promise<Taken> {
   try {
-    const { report } = await intake.files([{ path, name: path }]);
+    const { report } = await intake.files([{ path, name: path }], { signal });
     return { stored: report.added + report.changed, issuedAt: report.issuedAt, refused: null };
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'importRunning') throw error;
+    if (!(error instanceof Refusal) || interrupted.has(error.code)) throw error;
     return { stored: 0, issuedAt: null, refused: error.details?.[0] ?? error.message };
   }
 }
+
+/** These say nothing of the file. */
+const interrupted: ReadonlySet<string> = new Set(['importRunning', 'importCancelled']);
 
 async function hashOf(path: string, signal: AbortSignal): Promise<string> {
   const hash = createHash('sha256');

@@ -14,6 +14,8 @@ export type Round = {
   /** Take a set that differs from the one in use more than sets usually do. */
   isForced: boolean;
   stopped: AbortSignal;
+  /** By the user: what was fetched is kept, the rest is not fetched, and no dataset is built. */
+  cancelled: AbortSignal;
   /** Undefined: no request may leave. Checked before each source. */
   network: (source: Source) => { offline: AbortSignal | undefined } | undefined;
   /** Called with each source before it is fetched, and at the end of fetching. */
@@ -42,7 +44,8 @@ export async function runRound(
   const attempted = await fetchAll(list, round, attempts);
   const airports = attempted.filter(({ source, fetched }) => fetched && bringsAirports(source.kind));
   const fetched = new Map(airports.flatMap((one) => (one.fetched ? [[one.source.id, one.fetched] as const] : [])));
-  const decision: Decision = withAirports ? builds.decide({ fetched, isByUser: round.isByUser }) : { kind: 'nothing' };
+  const decision: Decision =
+    withAirports && !round.cancelled.aborted ? builds.decide({ fetched, isByUser: round.isByUser }) : { kind: 'nothing' };
   const { report, error } = decision.kind === 'build' ? await build(decision.inputs) : {};
 
   // The set was refused for what is new in it; if nothing is new, nothing has changed since the last time.
@@ -54,7 +57,7 @@ export async function runRound(
 
   async function build(inputs: ImportInput[]): Promise<{ report?: ImportReport; error?: unknown }> {
     try {
-      const report = await dataset.build(inputs, { isForced: round.isForced, onProgress: round.progress });
+      const report = await dataset.build(inputs, { isForced: round.isForced, onProgress: round.progress, signal: round.cancelled });
       round.stopped.throwIfAborted();
       builds.built(report.revision);
       return { report };
@@ -65,16 +68,20 @@ export async function runRound(
   }
 }
 
-async function fetchAll(list: readonly Source[], round: Round, { attempt }: Attempts): Promise<Attempted[]> {
+async function fetchAll(list: readonly Source[], round: Round, { attempt, notFetched }: Attempts): Promise<Attempted[]> {
   const attempted: Attempted[] = [];
   for (const source of list) {
+    if (round.cancelled.aborted) {
+      attempted.push(notFetched(source));
+      continue;
+    }
     const network = round.network(source);
     if (!network) {
       attempted.push(outcomeOf(source, 'offline'));
       continue;
     }
     round.fetching(source);
-    const one = await attempt(source, { stopped: round.stopped, offline: network.offline });
+    const one = await attempt(source, { stopped: round.stopped, cancelled: round.cancelled, offline: network.offline });
     attempted.push(one);
     round.fetched(one);
   }

@@ -36,8 +36,12 @@ export type Sync = {
   run(sourceId: string | undefined, options?: { isForced?: boolean }): Promise<RoundOutcome>;
   /** As `run`, without waiting for the end, which `status` reports. */
   ask(sourceId: string | undefined, options?: { isForced?: boolean }): SyncStatus;
-  /** Builds the dataset again, in the background, of what was fetched before; no request leaves. Does nothing where nothing was. */
-  rebuild(): void;
+  /** Ends the run in progress: what was fetched is kept and goes into the next dataset that is built. False if there is none. */
+  cancel(): boolean;
+  /** Builds the dataset again, in the background, of what was fetched before; no request leaves. False where nothing was. */
+  rebuild(): boolean;
+  /** Whether a dataset was built of the sources, the last that was. */
+  isOfSources(revision: string): boolean;
   /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
   start(when: 'always' | 'bySetting'): void;
   /** No request leaves this process from now on, whatever the setting says. */
@@ -87,7 +91,7 @@ export function openSync(options: SyncOptions): Sync {
   const stopped = stopping.signal;
   let network = new AbortController();
   /** Resolves when the current run has finished fetching; undefined: none is running. */
-  let running: { fetching: Promise<void> } | undefined;
+  let running: { fetching: Promise<void>; cancelling: AbortController } | undefined;
   let starting: 'always' | 'bySetting' | undefined;
   let isKeptOffline = false;
   let leaveFirstLook: (() => void) | undefined;
@@ -132,7 +136,8 @@ export function openSync(options: SyncOptions): Sync {
   function runOf(list: Source[], { isByUser, isForced = false }: { isByUser: boolean; isForced?: boolean }): Promise<RoundOutcome> {
     const hold = sources.hold();
     const { promise: fetching, resolve: fetchingEnds } = Promise.withResolvers<void>();
-    running = { fetching };
+    const cancelling = new AbortController();
+    running = { fetching, cancelling };
     let hasAnswer = false;
     status.change({ state: 'running', source: null, step: null });
     return runRound(
@@ -141,6 +146,7 @@ export function openSync(options: SyncOptions): Sync {
         isByUser,
         isForced,
         stopped,
+        cancelled: cancelling.signal,
         network: networkFor,
         progress,
         fetching(source) {
@@ -193,12 +199,19 @@ export function openSync(options: SyncOptions): Sync {
       inBackground(runOf(asked(sourceId), { ...about, isByUser: true }));
       return status.get();
     },
+    cancel() {
+      if (!running) return false;
+      running.cancelling.abort();
+      return true;
+    },
     rebuild() {
       const decision = builds.decide({ fetched: new Map(), isByUser: true });
-      if (running || decision.kind !== 'build') return;
+      if (running || decision.kind !== 'build') return false;
       log.info('the dataset is built again of what was fetched before');
       inBackground(dataset.build(decision.inputs, { isForced: true }).then(({ revision }) => builds.built(revision)));
+      return true;
     },
+    isOfSources: builds.isBuilt,
     start(when) {
       starting = when;
       leaveFirstLook = timer.after(FIRST_LOOK_MS, () => {

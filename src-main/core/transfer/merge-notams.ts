@@ -5,6 +5,7 @@
  */
 import type { Database } from 'better-sqlite3';
 import { SAMPLE_SOURCE } from '../notams/store/notam-row.ts';
+import { notamImportCancelled, openImportRow } from '../notams/import/import-row.ts';
 import { openStore } from '../notams/store/store.ts';
 import { importedOf, type Line, type NotamLine } from './notam-line.ts';
 
@@ -12,7 +13,7 @@ export type Merged = { read: number; added: number; changed: number; unchanged: 
 
 const BATCH = 1_000;
 
-type About = { name: string; importedAt: string | null; issuedAt: string | null; clock: () => Date };
+type About = { name: string; importedAt: string | null; issuedAt: string | null; clock: () => Date; isCancelled?: () => boolean };
 
 export async function mergeNotams(db: Database, lines: AsyncIterable<Line> | Iterable<Line>, about: About): Promise<Merged> {
   const merging = openMerging(db, about);
@@ -26,13 +27,11 @@ export async function mergeNotams(db: Database, lines: AsyncIterable<Line> | Ite
   return merging.end();
 }
 
-function openMerging(db: Database, { name, importedAt, issuedAt, clock }: About) {
+function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancelled }: About) {
   const store = openStore(db, clock);
   const merged: Merged = { read: 0, added: 0, changed: 0, unchanged: 0 };
   const covered: { place: string; importedAt: string }[] = [];
-  const importId = Number(
-    db.prepare('INSERT INTO notam_imports (started_at, name) VALUES (?, ?)').run(clock().toISOString(), name).lastInsertRowid,
-  );
+  const row = openImportRow(db, { startedAt: clock(), name });
   const heardAt = db.prepare<[string], { at: string | null }>('SELECT last_seen_at AS at FROM notams WHERE id = ?');
   // Before the NOTAMs: each then finds on arrival what ended it.
   const refer = db.prepare(
@@ -56,12 +55,6 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock }: About)
   const age = db.prepare(
     'UPDATE notams_meta SET imported_at = max(COALESCE(imported_at, :importedAt), :importedAt) WHERE :importedAt IS NOT NULL',
   );
-  const endImport = db.prepare(
-    `UPDATE notam_imports
-        SET ended_at = :now, issued_at = :issuedAt, read = :read, added = :added, changed = :changed, unchanged = :unchanged
-      WHERE id = :id`,
-  );
-
   const isNews = ({ id, carried }: NotamLine): boolean => {
     const held = heardAt.get(id);
     return !held || (held.at ?? '') < (carried.lastSeenAt ?? '');
@@ -82,21 +75,29 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock }: About)
     );
     for (const { id, carried } of news) {
       const { importedAt, firstSeenAt, lastSeenAt, delistedAt } = carried;
-      date.run({ id, importId, importedAt, firstSeenAt, lastSeenAt, delistedAt });
+      date.run({ id, importId: row.id, importedAt, firstSeenAt, lastSeenAt, delistedAt });
     }
+    const unchanged = stored.unchanged + notices.length - news.length;
+    row.add({ ...stored, unchanged });
     merged.read += notices.length;
     merged.added += stored.added;
     merged.changed += stored.changed;
-    merged.unchanged += stored.unchanged + notices.length - news.length;
+    merged.unchanged += unchanged;
   });
 
   return {
-    put: (batch: readonly Line[]): void => put.immediate(batch),
+    /** Throws `importCancelled`, which says what stays, after the batch in which it was asked for. */
+    put(batch: readonly Line[]): void {
+      put.immediate(batch);
+      if (isCancelled?.() !== true) return;
+      row.cancel(clock());
+      throw notamImportCancelled(merged);
+    },
     end(): Merged {
       db.transaction(() => {
         for (const place of covered) cover.run(place);
         age.run({ importedAt });
-        endImport.run({ id: importId, now: clock().toISOString(), issuedAt, ...merged });
+        row.end({ read: merged.read, issuedAt }, clock());
       }).immediate();
       return merged;
     },

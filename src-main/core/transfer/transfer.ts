@@ -8,6 +8,7 @@ import { leftovers } from '../platform/leftovers.ts';
 import { saveStream } from '../platform/save-stream.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
+import { Refusal } from '../refusal.ts';
 import { unwritable } from './transfer-refused.ts';
 import { openTrustedSigners } from './trusted-signers.ts';
 import { openUnpacking, type UnpackOptions } from './unpack.ts';
@@ -22,6 +23,8 @@ export type Transfer = {
   unpack(path: string, options?: UnpackOptions & { name?: string }): Promise<UnpackReport>;
   /** Imports a pack from a stream. Throws `bodyTooLarge` beyond `maxBytes`, else as `unpack`. */
   receive(pieces: Readable, options: UnpackOptions & { maxBytes: number }): Promise<UnpackReport>;
+  /** Ends the unpacking in progress, or its upload; it is refused with `importCancelled`, which says what stays. False if there is none. */
+  cancel(): boolean;
   /** Ends an unpacking in progress. */
   stop(): void;
 };
@@ -30,6 +33,8 @@ type Parts = { dataDir: string; state: Database; dataset: Dataset; clock: () => 
 
 export function openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged }: Parts): Transfer {
   const unpacking = openUnpacking({ dataDir, dataset, signers: openTrustedSigners(state), clock, log, onNotamsChanged });
+
+  const uploads = new Set<AbortController>();
 
   async function made(ending: string, write: (path: string) => Promise<unknown>): Promise<Made> {
     const path = join(dataDir, leftovers.transfer.name());
@@ -52,14 +57,23 @@ export function openTransfer({ dataDir, state, dataset, clock, log, onNotamsChan
     async receive(pieces, { maxBytes, ...options }) {
       const path = join(dataDir, leftovers.transfer.name());
       const tooLarge = `The pack is larger than ${maxBytes / 1e6} MB; unpack it from the command line.`;
+      const upload = new AbortController();
+      uploads.add(upload);
       try {
-        await saveStream(pieces, path, { maxBytes, tooLarge }).catch((error: unknown) => {
-          throw unwritable(path, error);
+        await saveStream(pieces, path, { maxBytes, tooLarge, signal: upload.signal }).catch((error: unknown) => {
+          throw upload.signal.aborted ? new Refusal('importCancelled') : unwritable(path, error);
         });
+        uploads.delete(upload);
         return await unpacking.unpack(path, 'the pack', options);
       } finally {
+        uploads.delete(upload);
         rmSync(path, { force: true });
       }
+    },
+    cancel() {
+      const isAny = uploads.size > 0;
+      for (const upload of uploads) upload.abort();
+      return unpacking.cancel() || isAny;
     },
     stop: unpacking.stop,
   };

@@ -13,6 +13,8 @@ export type UnpackTask = {
   /** Absolute path of state.sqlite. */
   state: string;
   trust: Trust;
+  /** Of a `Cancellation`; heard while NOTAMs are imported. */
+  cancellation?: SharedArrayBuffer;
   /** Time of unpacking, milliseconds since 1970. */
   now: number;
 };

@@ -4,6 +4,7 @@
  */
 import { openState } from '../database/state.ts';
 import { isStarterSet } from '../reference/store/open-reference.ts';
+import { isCancelled } from '../platform/cancellation.ts';
 import { doTask, received, send } from '../platform/worker-task.ts';
 import { checkPack } from './check-pack.ts';
 import { mergeNotams } from './merge-notams.ts';
@@ -19,5 +20,6 @@ await doTask<UnpackTask>(async (task) => {
   const clock = () => new Date(task.now);
   const db = opened.adopt(openState(task.state, { clock }), (open) => void open.close());
   const { importedAt, issuedAt } = manifest.notams;
-  send<UnpackMessage>({ kind: 'merged', merged: await mergeNotams(db, pack.lines(), { name: task.file, importedAt, issuedAt, clock }) });
+  const about = { name: task.file, importedAt, issuedAt, clock, isCancelled: isCancelled.bind(undefined, task.cancellation) };
+  send<UnpackMessage>({ kind: 'merged', merged: await mergeNotams(db, pack.lines(), about) });
 });

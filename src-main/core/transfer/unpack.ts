@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import type { UnpackReport } from '#contract/transfer.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Reference } from '../reference/store/reference.ts';
+import { openCancellation, type Cancellation } from '../platform/cancellation.ts';
 import type { Log } from '../platform/log.ts';
+import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 import type { Manifest } from './manifest.ts';
 import { runUnpackWorker, type UnpackWorker } from './run-unpack-worker.ts';
@@ -23,7 +25,7 @@ export type UnpackOptions = {
 type Parts = { dataDir: string; dataset: Dataset; signers: TrustedSigners; clock: () => Date; log: Log; onNotamsChanged: () => void };
 
 export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsChanged }: Parts) {
-  let running: UnpackWorker | undefined;
+  let running: { worker: UnpackWorker; cancellation: Cancellation; isMerging: boolean } | undefined;
   let isStopped = false;
 
   async function takeIn(
@@ -39,7 +41,14 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
     const isTaken = isToBeTaken({ ...manifest.dataset, isStarter }, dataset.current(), isForced);
     if (isTaken) dataset.takeBuilt(build);
     if (trust === signer && signer !== own) signers.add(signer);
-    const { merged } = await worker.merge();
+    if (running) running.isMerging = true;
+    const { merged } = await worker.merge().catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== 'importCancelled') throw error;
+      // Some of the NOTAMs may be stored.
+      onNotamsChanged();
+      const stayed = isTaken ? [reason('datasetStayed', { revision })] : [];
+      throw new Refusal('importCancelled', { reasons: [...stayed, ...(error.reasons ?? [])] });
+    });
     if (merged.added + merged.changed > 0) onNotamsChanged();
     log.info('unpacked', { signer, revision, isTaken, notams: merged });
     return {
@@ -60,26 +69,42 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
       if (running || dataset.progress()?.state === 'running') throw new Refusal('importRunning');
       const own = openSigningKey(dataDir).fingerprint;
       const build = dataset.newBuild();
+      const cancellation = openCancellation();
       const worker = runUnpackWorker({
         path,
         file,
         build,
         state: join(dataDir, 'state.sqlite'),
         trust: { own, trusted: signers.list(), trust: options.trust },
+        cancellation: cancellation.shared,
         now: clock().getTime(),
       });
-      running = worker;
+      running = { worker, cancellation, isMerging: false };
       try {
         return await takeIn(worker, build, own, options);
+      } catch (error) {
+        // Ended from outside while it was checked: nothing has changed.
+        if (cancellation.isAsked() && !(error instanceof Refusal)) throw new Refusal('importCancelled');
+        throw error;
       } finally {
         running = undefined;
         worker.stop();
         dataset.discard(build);
       }
     },
+    /**
+     * Ends the unpacking in progress, which is refused with `importCancelled`: before the pack was checked nothing has changed; after it the refusal says
+     * what stays. False if there is none.
+     */
+    cancel(): boolean {
+      if (!running) return false;
+      running.cancellation.ask();
+      if (!running.isMerging) running.worker.stop();
+      return true;
+    },
     stop(): void {
       isStopped = true;
-      running?.stop();
+      running?.worker.stop();
     },
   };
 }

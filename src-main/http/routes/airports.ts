@@ -1,10 +1,13 @@
 /** Airports: lists, one of them, and the search for them. */
 import type { QueryOf } from '#contract/endpoints.ts';
+import type { AirportListAnswer, AirportWithParts } from '#contract/airports/airport.ts';
+import { MOST_STATES } from '#contract/airports/queries.ts';
 import type { Format } from '#contract/schema/parameters.ts';
 import type { Core } from '#core/core.ts';
+import type { ListQuery, Slice } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import { rowsAs } from '../formats.ts';
-import { after, listAnswer, listQuery, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
+import { after, bodyOr404, listAnswer, listQuery, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
 
 type AirportListing = Awaited<ReturnType<Core['airports']['listing']>>;
 
@@ -14,17 +17,35 @@ export const airportRoutes = {
     const { format } = query;
     if (format && format !== 'json') return after(core.airports.listing(asked), (listing) => exported(core, query, format, listing));
     return after(core.airports.listing(asked), (listing) =>
-      listAnswer(query, (slice) => core.airports.list(asked, slice, query.expand, listing)),
+      listAnswer<AirportListAnswer>(query, (slice) =>
+        query.expand === 'state' ? withStates(core, asked, slice, listing) : core.airports.list(asked, slice, query.expand, listing),
+      ),
     );
   },
   listAllAirports: ({ core }) => core.airports.summaries(),
-  getAirport: ({ core, params, query }) => core.airports.get(params.id, query.expand),
+  getAirport({ core, params, query }) {
+    if (query.expand !== 'state') return core.airports.get(params.id, query.expand);
+    const [airport, state] = [core.airports.get(params.id), core.states.of(params.id)];
+    return airport && state && { body: { ...(JSON.parse(airport.body.toString()) as AirportWithParts), aerodromeState: state } };
+  },
+  getAerodromeState: ({ core, params, query }) => bodyOr404(core.states.of(params.id, query)),
   search: ({ core, query }) => core.search.find(query.query, query.limit ?? 20),
 } satisfies Partial<Handlers>;
 
 function exported(core: Core, query: QueryOf<'listAirports'>, format: Exclude<Format, 'json'>, listing: AirportListing): Streamed {
   const { expand } = query;
+  if (expand === 'state') throw new Refusal('invalidRequest', { details: ['expand: state is not available in an export'] });
   if (expand && format !== 'ndjson')
     throw new Refusal('invalidRequest', { details: [`expand: not available as ${format}; use json or ndjson`] });
   return { rows: rowsAs(format, 'listAirports', core.airports.rows(listQuery(query), sliceOfExport(query), expand, listing)) };
+}
+
+function withStates(core: Core, query: ListQuery, slice: Slice, listing: AirportListing): { totalCount: number; body: AirportListAnswer } {
+  if (slice.limit > MOST_STATES)
+    throw new Refusal('invalidRequest', { details: [`limit: at most ${MOST_STATES} with expand=state; ask for more by pages`] });
+  const items = [...core.airports.rows(query, slice, 'parts', listing)].map((airport) => {
+    const state = core.states.of(airport.id);
+    return state ? { ...airport, aerodromeState: state } : airport;
+  });
+  return { totalCount: listing.count, body: { count: items.length, totalCount: listing.count, items } };
 }

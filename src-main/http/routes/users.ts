@@ -1,7 +1,6 @@
 import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
-import { Refusal } from '#core/refusal.ts';
-import { requireUser } from '../access.ts';
+import { requireOwner, requireUser } from '../access.ts';
 import { bodyOr404, type Handlers } from '../handlers.ts';
 
 export const userRoutes = {
@@ -12,7 +11,6 @@ export const userRoutes = {
 /** Whether there is another user of an id is the owner's to know, too. */
 function one(core: Core, userId: string, caller: User): User | undefined {
   if (userId === 'me' || userId === caller.id) return caller;
-  if (core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
-  if (!core.users.isOwner(caller.id)) throw new Refusal('ownerRequired');
+  requireOwner(core, caller);
   return core.users.get(userId);
 }

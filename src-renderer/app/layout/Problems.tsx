@@ -1,7 +1,8 @@
 import { Notice } from '#renderer/components/notices/Notice.tsx';
-import { Reasons } from '#renderer/components/notices/Reasons.tsx';
+import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { ConfirmClock } from './ConfirmClock.tsx';
 import styles from './Frame.module.css';
 
 const NONE = [] as const;
@@ -13,7 +14,13 @@ export function Problems() {
   return (
     <section className={styles.problems} aria-label={words.layout.problems}>
       <Notice tone="bad" live="polite">
-        <Reasons reasons={problems} />
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem.text}>
+              {reasonInWords(problem)} {problem.code === 'clockMoved' && <ConfirmClock />}
+            </li>
+          ))}
+        </ul>
       </Notice>
     </section>
   );

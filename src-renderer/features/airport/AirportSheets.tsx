@@ -2,12 +2,13 @@ import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { AirportFacts } from './AirportFacts.tsx';
 import { AirportNotams } from './notams/AirportNotams.tsx';
 import { Closures } from './notams/Closures.tsx';
-import { closuresOf, isClosedNow } from './notams/closures.ts';
+import { closuresOf } from './notams/closures.ts';
 import { DataOrigin } from './DataOrigin.tsx';
 import { Frequencies } from './Frequencies.tsx';
 import { Nearest } from './nearby/Nearest.tsx';
 import { MyNotes } from './notes/MyNotes.tsx';
 import { Runways } from './runway/Runways.tsx';
+import { useAerodromeState } from './state/use-aerodrome-state.ts';
 import { TimeAndSun } from './sun/TimeAndSun.tsx';
 import { useAirportNotams } from './notams/use-airport-notams.ts';
 import { useDeclination } from './use-declination.ts';
@@ -18,6 +19,7 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
   const notams = useAirportNotams(airport.icaoCode);
   const declination = useDeclination(airport);
   const closures = closuresOf(notams.items);
+  const openNow = useAerodromeState(airport.id);
   return (
     <>
       <Closures closures={closures} airport={airport} />
@@ -25,7 +27,7 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
         <div className={styles.main}>
           <AirportFacts airport={airport} declination={declination} />
           <TimeAndSun airport={airport} />
-          <Runways key={airport.id} airport={airport} declination={declination} isClosed={(name) => isClosedNow(closures, name)} />
+          <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />
           <AirportNotams airport={airport} notams={notams} />
         </div>
         <div className={styles.side}>

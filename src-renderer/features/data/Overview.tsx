@@ -2,7 +2,6 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { StoredFacts } from '#renderer/components/dataset/StoredFacts.tsx';
-import { ConfirmClock } from './ConfirmClock.tsx';
 import { NotamBin } from './NotamBin.tsx';
 import { ImportProgress } from './sources/ImportProgress.tsx';
 import { StarterNotice } from '#renderer/components/dataset/StarterNotice.tsx';
@@ -15,7 +14,6 @@ export function Overview() {
   return (
     <>
       {problem !== undefined && <ProblemNotice problem={problem} />}
-      {status !== undefined && <ConfirmClock status={status} />}
       {status !== undefined && <StarterNotice status={status} />}
       {status?.import?.state === 'running' && !isFetching && <ImportProgress progress={status.import} />}
       {status !== undefined && <StoredFacts status={status} />}

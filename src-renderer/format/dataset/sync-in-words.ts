@@ -46,7 +46,9 @@ export function outcomeInWords({ sources, dataset, held }: SyncOutcome): string[
     ...(dataset ? [data.nowInUse(count(dataset.airports), dataset.source)] : []),
     ...(held ? [reasonInWords(held)] : []),
     ...named('refused').map(({ name, reason }) => `${name}: ${reason ? reasonInWords(reason) : data.states.refused}`),
-    ...(['unreachable', 'offline', 'busy'] as const).filter((one) => names(one) !== '').map((one) => data.results[one](names(one))),
+    ...(['unreachable', 'offline', 'busy', 'cancelled'] as const)
+      .filter((one) => names(one) !== '')
+      .map((one) => data.results[one](names(one))),
   ];
   if (sentences.length > 0) return sentences;
   if (sources.length === 0) return [data.noSource];

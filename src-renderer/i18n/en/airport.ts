@@ -56,7 +56,26 @@ export const airport = {
     elevation: 'Elevation',
   },
   closedRunway: 'closed',
-  closedByNotam: 'closed by NOTAM',
+  openNow: {
+    byNotam: {
+      closed: 'closed by NOTAM',
+      mayBeClosed: 'may be closed: read the NOTAM',
+      part: 'restricted by NOTAM',
+      shortened: 'distances changed by NOTAM',
+    },
+    noneLeft: 'No runway is open now, by all NOTAMs stored together.',
+    incomplete: 'What is open now is not fully known.',
+    reasons: {
+      notCovered: 'No NOTAMs have been imported for this place.',
+      samples: 'Sample NOTAMs are shown.',
+      scheduleNotUnderstood: 'The times of a NOTAM could not be read; it counts as active throughout.',
+      closureNotUnderstood: 'A NOTAM may close a runway or the aerodrome: read it below.',
+      notamNotUnderstood: 'A NOTAM could not be understood: read it below.',
+      runwayNotInData: 'A NOTAM is about a runway that the dataset does not have.',
+      runwaysNotInData: 'The dataset lists no runways here.',
+      endPassed: 'The estimated end of a NOTAM has passed, and nothing has replaced it.',
+    },
+  },
   surfaces: { hard: 'hard', unpaved: 'unpaved', water: 'water', snow: 'snow or ice', unknown: 'unknown surface' },
   materials: {
     asphalt: 'asphalt',

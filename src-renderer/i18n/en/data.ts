@@ -28,7 +28,6 @@ export const data = {
   newestIssued: 'Newest issued',
   lastImported: 'Last imported',
   // What is wrong, and what was deleted.
-  clockIsRight: 'The clock is right',
   notamBin: 'Deleted NOTAMs',
   notamBinHow: (notams: string, time: string) =>
     `${notams} NOTAMs were deleted after the days set for keeping them, and can be restored for 30 days; the first are gone for good on ${time}.`,
@@ -46,6 +45,7 @@ export const data = {
   // Fetching.
   updates: 'Updates',
   updateNow: 'Update now',
+  updateCancel: 'Cancel update',
   updateOne: (name: string) => `Update now from ${name}`,
   updateNeedsUser: 'Updating changes the data of every program on this computer, so it needs a user: sign in or use an API key.',
   running: (source: string) => `Updating from ${source}`,
@@ -91,6 +91,7 @@ export const data = {
     unreachable: (names: string) => `No response from ${names}.`,
     offline: (names: string) => `Skipped, because the network is off: ${names}.`,
     busy: (names: string) => `Another import was running, will retry soon: ${names}.`,
+    cancelled: (names: string) => `Cancelled, what was fetched is kept: ${names}.`,
   },
   // Sources.
   sourcesNeedUser: 'Sources are visible to users only: sign in or use an API key.',

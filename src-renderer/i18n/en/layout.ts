@@ -15,6 +15,7 @@ export const layout = {
   offline: 'offline',
   networkOff: 'network off',
   networkUnknown: 'no update attempted',
+  clockIsRight: 'The clock is right',
   clockMoved: (days: number) =>
     `This machine’s clock moved ${days < 0 ? 'back ' : ''}by ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`,
   problems: 'Problems',

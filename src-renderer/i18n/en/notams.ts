@@ -6,6 +6,7 @@ const number = new Intl.NumberFormat('en');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 const notamCount = (value: number): string => counted(value, 'NOTAM', 'NOTAMs');
 
+type Topic = Pick<Decoded, 'subject' | 'subjectCode' | 'condition' | 'conditionCode'>;
 type WarningOf = Decoded['warnings'][number];
 type IssueOf = NotamImport['report']['issues'][number];
 
@@ -287,6 +288,10 @@ export const notams = {
   noPeriods: 'none in these 7 days',
   morePeriods: (value: number) => `and ${number.format(value)} more`,
   onwards: (start: string) => `from ${start}`,
+  /** The server's words are English. */
+  subject: ({ subject }: Topic): string | null => subject,
+  condition: ({ condition }: Topic): string | null => condition,
+  topic: (subject: string, condition: string) => `${subject}: ${condition}`,
   effectRule: (rule: Decoded['effects'][number]['rule']) => `rule: ${effectRules[rule]}`,
   severityRule: (rule: Decoded['severityRule']) => `rule: ${severityRules[rule]}`,
   areaFrom: {
@@ -399,5 +404,6 @@ export const notams = {
       ? `Checklist ${name}: all ${number.format(listed)} valid NOTAMs are in your data.`
       : `Checklist ${name}: your data lacks ${number.format(missing.length)} of ${number.format(listed)} valid NOTAMs: ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
   delisted: (value: number) => `${notamCount(value)} in your data ${value === 1 ? 'is' : 'are'} missing from this full list.`,
+  cancelImport: 'Cancel import',
   another: 'Import another',
 };

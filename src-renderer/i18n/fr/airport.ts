@@ -57,7 +57,26 @@ export const airport: Same<typeof english> = {
     elevation: 'Altitude',
   },
   closedRunway: 'fermée',
-  closedByNotam: 'fermée par NOTAM',
+  openNow: {
+    byNotam: {
+      closed: 'fermée par NOTAM',
+      mayBeClosed: 'peut-être fermée : lire le NOTAM',
+      part: 'restreinte par NOTAM',
+      shortened: 'distances modifiées par NOTAM',
+    },
+    noneLeft: 'Aucune piste n’est ouverte en ce moment, d’après tous les NOTAM enregistrés.',
+    incomplete: 'Ce qui est ouvert en ce moment n’est pas entièrement connu.',
+    reasons: {
+      notCovered: 'Aucun NOTAM n’a été importé pour ce lieu.',
+      samples: 'Des NOTAM d’exemple sont affichés.',
+      scheduleNotUnderstood: 'Les heures d’un NOTAM n’ont pas pu être lues ; il compte comme actif en permanence.',
+      closureNotUnderstood: 'Un NOTAM ferme peut-être une piste ou l’aérodrome : le lire ci-dessous.',
+      notamNotUnderstood: 'Un NOTAM n’a pas pu être compris : le lire ci-dessous.',
+      runwayNotInData: 'Un NOTAM concerne une piste absente des données.',
+      runwaysNotInData: 'Les données n’indiquent aucune piste ici.',
+      endPassed: 'La fin estimée d’un NOTAM est passée, et rien ne l’a remplacé.',
+    },
+  },
   surfaces: { hard: 'revêtue', unpaved: 'non revêtue', water: 'eau', snow: 'neige ou glace', unknown: 'revêtement inconnu' },
   materials: {
     asphalt: 'asphalte',

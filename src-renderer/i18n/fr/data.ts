@@ -27,7 +27,6 @@ export const data: Same<typeof english> = {
   notamsStored: 'NOTAM enregistrés',
   newestIssued: 'Dernière émission',
   lastImported: 'Dernière importation',
-  clockIsRight: 'L’horloge est juste',
   notamBin: 'NOTAM supprimés',
   notamBinHow: (notams, time) =>
     `${notams} NOTAM ont été supprimés après leur durée de conservation et peuvent être rétablis pendant 30 jours ; les premiers disparaissent définitivement le ${time}.`,
@@ -45,6 +44,7 @@ export const data: Same<typeof english> = {
   understood: 'Compris',
   updates: 'Mises à jour',
   updateNow: 'Mettre à jour',
+  updateCancel: 'Annuler la mise à jour',
   updateOne: (name) => `Mettre à jour depuis ${name}`,
   updateNeedsUser:
     'Une mise à jour change les données de tous les programmes de cet ordinateur ; elle demande un utilisateur : connectez-vous ou utilisez une clé d’API.',
@@ -96,6 +96,7 @@ export const data: Same<typeof english> = {
     unreachable: (names) => `Aucune réponse de ${names}.`,
     offline: (names) => `Ignoré, car le réseau est désactivé : ${names}.`,
     busy: (names) => `Une autre importation était en cours ; nouvel essai sous peu : ${names}.`,
+    cancelled: (names) => `Annulé, ce qui a été téléchargé est conservé : ${names}.`,
   },
   sourcesNeedUser: 'Les sources ne sont visibles que des utilisateurs : connectez-vous ou utilisez une clé d’API.',
   noSources:

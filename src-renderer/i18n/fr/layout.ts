@@ -18,6 +18,7 @@ export const layout: Same<typeof english> = {
   offline: 'hors ligne',
   networkOff: 'réseau désactivé',
   networkUnknown: 'aucune mise à jour tentée',
+  clockIsRight: 'L’horloge est juste',
   clockMoved: (days) =>
     `L’horloge de cette machine a ${days < 0 ? 'reculé' : 'bougé'} de ${Math.abs(days)} ${Math.abs(days) < 2 ? 'jour' : 'jours'}`,
   problems: 'Problèmes',

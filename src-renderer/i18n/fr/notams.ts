@@ -4,6 +4,7 @@ import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam-effects.ts';
 import { effectRules, severityRules } from './notam-rules.ts';
+import { conditions, subjects } from './notam-topics.ts';
 
 const number = new Intl.NumberFormat('fr');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
@@ -286,6 +287,9 @@ export const notams: Same<typeof english> = {
   noPeriods: 'aucune pendant ces 7 jours',
   morePeriods: (value) => `et ${number.format(value)} de plus`,
   onwards: (start) => `à partir du ${start}`,
+  subject: ({ subjectCode }) => subjectCode && subjects[subjectCode],
+  condition: ({ conditionCode }) => conditionCode && conditions[conditionCode],
+  topic: (subject, condition) => `${subject} : ${condition}`,
   effectRule: (rule) => `règle : ${effectRules[rule]}`,
   severityRule: (rule) => `règle : ${severityRules[rule]}`,
   areaFrom: {
@@ -398,5 +402,6 @@ export const notams: Same<typeof english> = {
       ? `Liste de vérification ${name} : les ${number.format(listed)} NOTAM valides figurent dans vos données.`
       : `Liste de vérification ${name} : il manque à vos données ${number.format(missing.length)} des ${number.format(listed)} NOTAM valides : ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
   delisted: (value) => `${notamCount(value)} de vos données ${value < 2 ? 'manque' : 'manquent'} dans cette liste complète.`,
+  cancelImport: 'Annuler l’importation',
   another: 'Importer autre chose',
 };

@@ -144,6 +144,12 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   tooManyFiles: ({ folder, count, most }) => `${folder} contient ${figures(count)} fichiers ; ${figures(most)} au plus sont lus.`,
   notamFileRefused: ({ file, issue }) => `${file} : ${issue}`,
   importRunning: () => 'Une autre importation est en cours ; nouvel essai sous peu.',
+  notamsStayed: ({ added, changed }) =>
+    Number(added) + Number(changed) === 0
+      ? 'L’importation de NOTAM a été annulée avant que rien ne soit enregistré.'
+      : `L’importation de NOTAM a été annulée : ${figures(added)} nouveaux et ${figures(changed)} modifiés sont enregistrés et restent ; importer le même fichier enregistre le reste.`,
+  datasetStayed: ({ revision }) =>
+    `Le jeu de données ${revision} du paquet est utilisé et reste ; revenir en arrière rétablit le précédent.`,
   machineDiskFull: () => 'Le disque est plein ; faites de la place, un nouvel essai suivra.',
   machineFailed: ({ error }) => `Échec sur cette machine : ${error}.`,
   failed: () => 'Échec pour une raison inconnue ; voyez le journal.',
@@ -225,7 +231,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   stateFormatOther: ({ path, format, known }) =>
     `${path} est au format ${format}, et cet Aeroshelf emballe le format ${known}. Démarrez cet Aeroshelf une fois, ou utilisez celui qui tourne.`,
   ipv6PortTaken: ({ port }) =>
-    `Un autre programme répond à [::1]:${port} ; qui demande « localhost » peut l’atteindre à la place d’Aeroshelf. Utilisez 127.0.0.1, ou fermez ce programme et relancez Aeroshelf.`,
+    `Un autre programme répond à [::1]:${port} ; qui demande « localhost » peut l’atteindre à la place d’Aeroshelf. Utilisez 127.0.0.1, ou fermez ce programme : dans les cinq minutes, Aeroshelf répondra là aussi.`,
   datasetUnreadable: ({ error }) => `Le jeu de données ne peut pas être lu : ${error}.`,
   partUnreadable: ({ part, error }) => `${parts[String(part)] ?? `La table ${part}`} : lecture impossible, ${error}.`,
   databaseDamaged: ({ error }) => `Le fichier est endommagé : ${error}.`,
@@ -248,7 +254,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   stateEmpty: ({ path, backup }) => `${path} est vide : son contenu est perdu. ${retour(backup)}`,
   stateDamaged: ({ path, error, backup }) => `${path} est inutilisable : ${error}. ${retour(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>
-    `Le jeu de données utilisé ne peut pas être ouvert (${error}) et est conservé sous ${file}. À sa place sert ${revision} (${source}). Choisissez une autre version, ou importez-en une.`,
+    `Le jeu de données utilisé ne peut pas être ouvert (${error}) et est conservé sous ${file}. À sa place sert ${revision} (${source}). Un serveur le reconstruit à partir de ses lignes ou de ses sources quand c’est possible ; sinon revenez à une autre version, ou importez-en une.`,
+  versionUnreadable: ({ file, error }) =>
+    `Le jeu de données conservé ${file} est illisible (${error}), et on ne peut pas y revenir. Remettez-en une copie, ou supprimez le fichier.`,
+  datasetGone: ({ file, revision, source }) =>
+    `Le jeu de données utilisé a disparu : ${file} n’était pas là. À sa place sert ${revision} (${source}). Un serveur le reconstruit à partir de ce que ses sources ont fourni ; sinon remettez le fichier, ou importez de nouveau les données.`,
   clockMoved: ({ days }) =>
     `L’horloge de cette machine a ${Number(days) < 0 ? 'reculé' : 'bougé'} de ${jours(days)} depuis la dernière fois qu’Aeroshelf l’a vue. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
   moreFindings: ({ count }) => `Et ${figures(count)} autres comme le dernier.`,

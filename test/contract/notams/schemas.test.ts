@@ -18,6 +18,15 @@ it.each(['format', 'type', 'geometrySource', 'category', 'severity', 'severityRu
   },
 );
 
+it.each([
+  ['subjectCode', ['MR', 'FA', 'R', 'radioAltimeters', null]],
+  ['conditionCode', ['LC', 'AS', 'TT', 'unreliable', null]],
+])('lists each code of Decoded.%s once', (property, some) => {
+  const codes = propertyOf('Decoded', property)?.enum ?? [];
+  expect(codes).toEqual(expect.arrayContaining(some));
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
 it('lists the words of effects, chains and imports as enums', () => {
   const effect = propertyOf('Decoded', 'effects')?.items;
   expect(effect?.properties?.['kind']?.enum).toContain('closesRunway');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openCore } from '#core/core.ts';
 import { leftovers, sweepLeftovers, unfinished, unfinishedFetch } from '#core/platform/leftovers.ts';
 import { freshFolder } from '../auth/open.ts';
-import { sourceFiles } from '../../helpers/source-files.ts';
+import { sourceFiles } from '../../helpers/source/source-files.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const each = Object.entries(leftovers);

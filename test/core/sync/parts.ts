@@ -31,6 +31,7 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
     dataDir,
     dataset,
     notams,
+    notamIntake,
     settings,
     sources,
     sync,
@@ -38,7 +39,7 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
     async close() {
       if (!isOpen) return;
       isOpen = false;
-      notamIntake.stop();
+      await notamIntake.stop();
       await sync.stop();
       dataset.close();
       db.close();

@@ -136,6 +136,7 @@ describe('restoring', () => {
       `DROP TABLE sources; DROP TABLE favourites; DROP TABLE notes; DROP TABLE acknowledgements;
        DROP TABLE notam_bin; ALTER TABLE notams DROP COLUMN restored_at;
        ALTER TABLE users DROP COLUMN role; ALTER TABLE api_keys DROP COLUMN is_read_only;
+       ALTER TABLE notam_imports DROP COLUMN is_cancelled;
        DELETE FROM migrations WHERE version >= 3; PRAGMA user_version = 2`,
     );
     const forged = await forge(file, here.dataDir, { entries: { 'state.sqlite': old } });

@@ -7,6 +7,7 @@ import type { Settings } from '#contract/settings.ts';
 import { menuTemplate, setupMenu } from '#electron/menus/menu.ts';
 import { setupTray } from '#electron/menus/tray.ts';
 import { openWindow, pageListens } from '#electron/window.ts';
+import { screens } from '#renderer/app/screens.ts';
 import { answers, app, BrowserWindow, reset, Tray, wordsOf } from '../../fakes/electron.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
@@ -40,16 +41,18 @@ test('has the menus of the system, with the application menu on macOS alone', ()
   expect(names('darwin')).toEqual(['appMenu', 'File', 'Edit', 'View', 'Window', 'Help']);
 });
 
+const navigation = screens.filter(({ offered }) => offered === 'navigation');
+
 test('leads to every screen by a number, and to the palette, in a window that comes to the front', () => {
   openWindow({ page: 'http://127.0.0.1:4127/ui/', dataDir: folder, hidesOnClose: () => false });
   pageListens();
   const view = menuNamed('View');
   const numbered = view.filter(({ accelerator }) => /^CmdOrCtrl\+\d$/.test(String(accelerator)));
-  expect(numbered.map(({ accelerator }) => accelerator)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `CmdOrCtrl+${number}`));
+  expect(numbered.map(({ accelerator }) => accelerator)).toEqual(navigation.map((_screen, index) => `CmdOrCtrl+${index + 1}`));
   for (const { label = '' } of numbered) click(view, label);
   click(view, 'Search or run a command…');
-  expect(sent()).toEqual(['/', '/airports', '/notams', '/map', '/data', '/api', '/settings', 'palette'].map((go) => ({ go })));
-  expect(BrowserWindow.opened[0]?.state.focused).toBe(8);
+  expect(sent()).toEqual([...navigation.map(({ path }) => path), 'palette'].map((go) => ({ go })));
+  expect(BrowserWindow.opened[0]?.state.focused).toBe(navigation.length + 1);
 });
 
 test('opens the documentation and the data folder from Help', () => {
@@ -66,7 +69,7 @@ test.each([
   ['en', 'fr-CH', 'File'],
   ['fr', 'en-GB', 'Fichier'],
   ['system', 'fr-CH', 'Fichier'],
-  ['system', 'de-CH', 'File'],
+  ['system', 'eo', 'File'],
 ] as const)('in language %s on a system of %s the first menu is %s', (chosen, locale, name) => {
   language = chosen;
   answers.locale = locale;

@@ -10,7 +10,7 @@ afterEach(() => speak('en'));
 test.each([
   ['system', 'fr-CH', 'fr'],
   ['system', 'en-GB', 'en'],
-  ['system', 'de-CH', 'en'],
+  ['system', 'eo', 'en'],
   ['fr', 'en-GB', 'fr'],
 ] as const)('chosen as %s on a system of %s the window speaks %s', (chosen, system, language) => {
   expect(languageOf(chosen, system)).toBe(language);
@@ -22,10 +22,11 @@ it('has a catalogue for each language of the setting, and no other', () => {
 });
 
 it('names each language as the one in use does, and as its own speakers do', () => {
-  expect(languages.map(languageName)).toEqual(['English', 'French']);
+  const both = ['en', 'fr'] as const;
+  expect(both.map(languageName)).toEqual(['English', 'French']);
   speak('fr');
-  expect(languages.map(languageName)).toEqual(['anglais', 'français']);
-  expect(languages.map(ownName)).toEqual(['English', 'Français']);
+  expect(both.map(languageName)).toEqual(['anglais', 'français']);
+  expect(both.map(ownName)).toEqual(['English', 'Français']);
 });
 
 it('writes numbers as the language in use does, also after it was changed', () => {

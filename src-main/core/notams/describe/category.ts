@@ -13,7 +13,7 @@ const categories: readonly { subject: RegExp; category: Category }[] = [
   { subject: /^F/, category: 'services' },
   { subject: /^L/, category: 'lighting' },
   { subject: /^G/, category: 'gnss' },
-  { subject: /^ra/, category: 'warning' },
+  { subject: /^radioAltimeters/, category: 'warning' },
   { subject: /^[IN]/, category: 'navigation' },
   { subject: /^C/, category: 'communication' },
   { subject: /^P/, category: 'procedure' },

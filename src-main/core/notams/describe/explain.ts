@@ -10,7 +10,7 @@ import { effectsOf } from './effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { headline, plainText } from './plain-text.ts';
 import { severityOf } from './severity.ts';
-import { settledTopic, topicOf } from '../read/subject.ts';
+import { knownCondition, knownSubject, settledTopic, topicOf } from '../read/subject.ts';
 
 export function explain(reading: NoticeReading, about: About): DecodedNotice {
   const firstTopic = topicOf(reading);
@@ -33,6 +33,8 @@ export function explain(reading: NoticeReading, about: About): DecodedNotice {
     geometrySource: drawn?.source ?? null,
     subject: topic.subject,
     condition: topic.condition,
+    subjectCode: knownSubject(topic),
+    conditionCode: knownCondition(topic),
     category: categoryOf(reading, topic),
     severity,
     severityRule: rule,

@@ -9,7 +9,7 @@ import type { Topic } from '../read/subject.ts';
 type Row = {
   severity: Severity;
   rule: SeverityRule;
-  /** Subject and condition, four letters, `--` where not known. */
+  /** Codes of subject and condition, one after the other; `--` where not known. */
   code?: RegExp;
   effect?: { kind: EffectKind; extent?: Effect['extent'] };
   /** Lowest runway condition code of the report. */
@@ -57,12 +57,12 @@ const severityRows: readonly Row[] = [
   { severity: 4, rule: 'runwayLightsOut', code: /^L[RPAEH](?:AS|AU|LC|AW)/ },
 
   { severity: 3, rule: 'runwayCondition4To5', runwayCode: { least: 4, most: 5 } },
-  { severity: 3, rule: 'otherNavaidOut', code: /^[NI].(?:AS|AU|AW|AC|CT|LS|LF|LD|LT|nm|ur|--|XX)/ },
+  { severity: 3, rule: 'otherNavaidOut', code: /^[NI].(?:AS|AU|AW|AC|CT|LS|LF|LD|LT|notMonitored|unreliable|--|XX)/ },
   { severity: 3, rule: 'taxiwayOrApronClosed', code: /^M[XNYPKA](?:LC|AU|LT|AW)/ },
   { severity: 3, rule: 'runway', code: /^MR/ },
   { severity: 3, rule: 'aerodrome', code: /^FA(?:LC|LT|LP|AH|AP|HW|HX)/ },
   { severity: 3, rule: 'restrictedAirspace', code: /^R/ },
-  { severity: 3, rule: 'warning', code: /^(?:W|ra)/ },
+  { severity: 3, rule: 'warning', code: /^(?:W|radioAltimeters)/ },
   { severity: 3, rule: 'airTrafficService', code: /^S/ },
   { severity: 3, rule: 'communication', code: /^C/ },
   { severity: 3, rule: 'procedure', code: /^P/ },

@@ -27,15 +27,15 @@ export function csvRows(take: RowTaking): { read(piece: Buffer): void; end(): vo
   /** The lines held are no row, whatever follows: they end before the next one. */
   let isDamaged = false;
 
-  const held = (): string => {
-    const text = lines.join('').replace(/(?:\r\n|\n|\r)$/, '');
+  const held = (): string => lines.join('').replace(/(?:\r\n|\n|\r)$/, '');
+  const drop = () => {
     lines = [];
     letters = 0;
-    return text;
   };
 
   function handOutDamaged(): void {
     const text = held();
+    drop();
     if (text.trim() !== '') take.damaged({ text, line: from });
   }
 
@@ -50,7 +50,7 @@ export function csvRows(take: RowTaking): { read(piece: Buffer): void; end(): vo
     const isBlank = fields.length === 1 && fields[0] === '';
     isDamaged = !isBlank && !take.fits(fields);
     if (isDamaged) return;
-    held();
+    drop();
     if (!isBlank) take.row({ fields, line: from });
   }
 
@@ -65,7 +65,7 @@ export function csvRows(take: RowTaking): { read(piece: Buffer): void; end(): vo
       if (!isOpen) endRow(line.fields);
     } else {
       isOpen = isOpenAfter(text, isOpen);
-      if (!isOpen) endRow(fieldsOf(lines.join('').replace(/(?:\r\n|\n|\r)$/, '')).fields);
+      if (!isOpen) endRow(fieldsOf(held()).fields);
     }
   }
 

@@ -40,6 +40,7 @@ export function isoDate(text: string): Date | undefined {
 /** In any of the forms; the end of a NOTAM may also be `PERM`, `UFN`, and carry `EST`. */
 export function endOf(text: string): Pick<Given, 'endDate' | 'endKind'> {
   const trimmed = text.trim();
+  if (trimmed === '') return {};
   if (/^PERM/i.test(trimmed)) return { endKind: 'permanent' };
   if (/^UFN/i.test(trimmed)) return { endKind: 'untilFurtherNotice' };
   const found = dateOf(american, trimmed) ?? dateOf(compact, trimmed);

@@ -34,10 +34,10 @@ const lists = new Set([
 const LONGEST_KEY = 40;
 /** Blanks looked past behind a text. */
 const MOST_BLANKS = 4_096;
-const [QUOTE, COMMA, COLON, BACKSLASH] = [34, 44, 58, 92];
+const [BLANK, QUOTE, COMMA, COLON, BACKSLASH] = [32, 34, 44, 58, 92];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
 
-const isBlank = (byte: number) => byte === 32 || byte === 10 || byte === 13 || byte === 9;
+const isBlank = (byte: number) => byte === BLANK || byte === 10 || byte === 13 || byte === 9;
 
 export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end(): void } {
   let bytes: Buffer = Buffer.of();
@@ -174,7 +174,10 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
   function scan(): void {
     const { length } = bytes;
     for (; at < length; at++) {
-      const byte = bytes[at] as number;
+      if (inText) at = markInText(bytes, at);
+      if (at === length) return;
+      const byte = bytes[at];
+      if (byte === BLANK) continue;
       if (inText) {
         if (byte === BACKSLASH) {
           if (at + 1 === length) return;
@@ -242,4 +245,11 @@ export function jsonItems(take: JsonTaking): { read(piece: Buffer): void; end():
       } else if (from < bytes.length || around.length > 0) root(bytes.length);
     },
   };
+}
+
+/** Where the next mark is that may end a text; the end of the bytes if there is none. */
+function markInText(bytes: Buffer, from: number): number {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== QUOTE && bytes[at] !== BACKSLASH) at++;
+  return at;
 }

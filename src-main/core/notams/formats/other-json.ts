@@ -24,8 +24,9 @@ const flagIn = (value: unknown): boolean | undefined => (typeof value === 'boole
 const FAR_FUTURE = Date.UTC(2099, 0);
 
 function translationOf(item: JsonObject, type: RegExp): string | undefined {
-  const all = Array.isArray(item['translations']) ? item['translations'].filter(isObject) : [];
-  return textOf(all.find((one) => type.test(String(one['type'])))?.['text']);
+  const all: unknown = item['translations'];
+  const found: unknown = Array.isArray(all) ? all.find((one) => isObject(one) && type.test(String(one['type']))) : undefined;
+  return isObject(found) ? textOf(found['text']) : undefined;
 }
 
 export const otherFormats: readonly JsonFormat[] = [
@@ -36,7 +37,7 @@ export const otherFormats: readonly JsonFormat[] = [
     second: (item) => (translationOf(item, /ICAO/) === undefined ? undefined : translationOf(item, /LOCAL/)),
     given(item) {
       const [icao, local] = [translationOf(item, /ICAO/), translationOf(item, /LOCAL/)];
-      const byNumber = numberIn({ ...item, series: undefined }, local);
+      const byNumber = numberIn({ number: item['number'], id: item['id'] }, local);
       const kind = textOf(item['notamClass'])?.toUpperCase();
       return {
         number: textOf(item['id']) ?? (byNumber?.includes('/') ? byNumber : undefined),

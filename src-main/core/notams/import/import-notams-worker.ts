@@ -7,6 +7,7 @@ import { openState } from '#core/database/state.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
 import { Refusal } from '#core/refusal.ts';
 import { regularPieces } from '#core/platform/regular-file.ts';
+import { isCancelled } from '#core/platform/cancellation.ts';
 import { giveWay } from '#core/platform/turns.ts';
 import { doTask, openProgress, send } from '#core/platform/worker-task.ts';
 import { importNotams } from './import-notams.ts';
@@ -41,6 +42,7 @@ await doTask<NotamImportTask>(async (task) => {
       isDryRun: task.isDryRun ?? false,
       snapshot: task.snapshot,
       places: reference && referencePlaces(reference.db),
+      isCancelled: isCancelled.bind(undefined, task.cancellation),
       giveWay: task.turns && giveWay.bind(undefined, task.turns),
       progress: ({ read, bytes }) => sendProgress({ kind: 'progress', read, bytes, ofBytes }),
       onNotam: task.isDryRun

@@ -11,7 +11,8 @@ import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.t
 import { openChecklists } from '../lifecycle/checklists.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
 import { openSnapshots, type Snapshot } from '../lifecycle/snapshot.ts';
-import { openStore } from '../store/store.ts';
+import { openStore, type Stored } from '../store/store.ts';
+import { nothingStored, notamImportCancelled, openImportRow, type ImportRow } from './import-row.ts';
 import { addIssue, openReport, type NotamImportReport } from './report.ts';
 import { understand, type ImportedNotam, type Places } from './understand.ts';
 
@@ -24,6 +25,8 @@ export type ImportOptions = {
   /** What the user declares the input to cover completely; stored NOTAMs of it that are absent are marked as no longer listed. */
   snapshot?: Snapshot | undefined;
   places?: Places | undefined;
+  /** Asked between two batches; the import is then refused with `importCancelled`, which says what stays. */
+  isCancelled?: (() => boolean) | undefined;
   /** Lets who waits to write go first; called between two batches. */
   giveWay?: (() => void) | undefined;
   progress?: ((progress: { read: number; bytes: number }) => void) | undefined;
@@ -38,7 +41,7 @@ const MAX_BATCH = 500;
 /** Between two transactions: a writer that waits looks again within this time. */
 const PAUSE_MS = 2;
 
-/** Throws a Refusal for input that is not text, or whose rest cannot be read; batches stored before stay. */
+/** Throws a Refusal for input that is not text, whose rest cannot be read, or when it is cancelled; batches stored before stay. */
 export async function importNotams(db: Database, inputs: Iterable<NotamInput>, options: ImportOptions): Promise<NotamImportReport> {
   const { clock, isDryRun = false, snapshot, progress } = options;
   const seconds = startStopwatch();
@@ -72,7 +75,7 @@ class Importing {
   readonly #coverage: ReturnType<typeof openCoverage>;
   readonly #snapshots: ReturnType<typeof openSnapshots>;
   readonly #db: Database;
-  #id: number | null = null;
+  #row: ImportRow | undefined;
   #file: string | null = null;
   #pending: ImportedNotam[] = [];
   #batch = 50;
@@ -92,10 +95,9 @@ class Importing {
 
   begin(name: string, isSeveral: boolean): void {
     this.#file = isSeveral ? name : null;
-    if (this.#options.isDryRun === true || this.#id !== null) return;
-    const insert = this.#db.prepare('INSERT INTO notam_imports (started_at, name, snapshot) VALUES (?, ?, ?)');
+    if (this.#options.isDryRun === true || this.#row) return;
     const { snapshot, clock } = this.#options;
-    this.#id = Number(insert.run(clock().toISOString(), name, snapshot ? JSON.stringify(snapshot) : null).lastInsertRowid);
+    this.#row = openImportRow(this.#db, { startedAt: clock(), name, snapshot });
   }
 
   notice(raw: RawNotice): void {
@@ -161,49 +163,55 @@ class Importing {
           onNotam?.(notice, outcome);
         }
       }
-      if (isDryRun === true) continue;
+      const row = this.#row;
+      if (!row) {
+        this.#endIfCancelled();
+        continue;
+      }
       for (const notice of batch) this.#coverage.addNotice(notice);
       const begin = steadyMs();
-      const stored = this.#store.put(batch, { id: this.#id });
+      const stored = this.#stored(batch, row);
       const fitting = (batch.length * BATCH_MS) / Math.max(1, steadyMs() - begin);
       // At most doubled: a batch of NOTAMs that are unchanged says little of the next one.
       this.#batch = Math.round(Math.min(MAX_BATCH, Math.max(MIN_BATCH, Math.min(2 * this.#batch, fitting))));
       this.#report.added += stored.added;
       this.#report.changed += stored.changed;
       this.#report.unchanged += stored.unchanged;
+      this.#endIfCancelled();
       await pause(PAUSE_MS);
       this.#options.giveWay?.();
     }
+    this.#endIfCancelled();
+  }
+
+  #stored(batch: readonly ImportedNotam[], row: ImportRow): Stored {
+    return this.#db
+      .transaction(() => {
+        const stored = this.#store.put(batch, { id: row.id });
+        row.add(stored);
+        return stored;
+      })
+      .immediate();
+  }
+
+  /** What it covers is not noted: it was not read to its end. */
+  #endIfCancelled(): void {
+    if (this.#options.isCancelled?.() !== true) return;
+    this.#row?.cancel(this.#options.clock());
+    throw notamImportCancelled(this.#row ? this.#report : nothingStored);
   }
 
   end(snapshot: Snapshot | undefined, now: Date): void {
     const report = this.#report;
     report.formats = [...this.#formats];
-    if (this.#id === null) return;
-    const id = this.#id;
+    const row = this.#row;
+    if (!row) return;
     this.#db
       .transaction(() => {
         this.#coverage.store(now);
         if (this.#checklists.size > 0) report.checklists = this.#compared(now);
-        if (snapshot) report.delisted = this.#snapshots.delist(snapshot, id, now);
-        this.#db
-          .prepare(
-            `UPDATE notam_imports
-                SET ended_at = :now, issued_at = :issuedAt, read = :read, added = :added, changed = :changed,
-                    unchanged = :unchanged, repeated = :repeated, not_understood = :notUnderstood
-              WHERE id = :id`,
-          )
-          .run({
-            id,
-            now: now.toISOString(),
-            issuedAt: report.issuedAt,
-            read: report.read,
-            added: report.added,
-            changed: report.changed,
-            unchanged: report.unchanged,
-            repeated: report.repeated,
-            notUnderstood: report.notUnderstood,
-          });
+        if (snapshot) report.delisted = this.#snapshots.delist(snapshot, row.id, now);
+        row.end(report, now);
       })
       .immediate();
   }

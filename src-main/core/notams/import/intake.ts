@@ -4,28 +4,37 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import type { NotamImport } from '#contract/notams/import.ts';
+import { openCancellation } from '#core/platform/cancellation.ts';
 import { leftovers } from '#core/platform/leftovers.ts';
 import { saveStream } from '#core/platform/save-stream.ts';
 import type { Turns } from '#core/platform/turns.ts';
 import { Refusal } from '#core/refusal.ts';
+import { cancelOpenImport, nothingStored, notamImportCancelled } from './import-row.ts';
 import { importInWorker } from './run-in-worker.ts';
 
 export type NotamFile = { path: string; name: string };
-type IntakeOptions = { isDryRun?: boolean; onProgress?: (progress: { read: number; bytes: number; ofBytes: number }) => void };
+type IntakeOptions = {
+  isDryRun?: boolean;
+  onProgress?: (progress: { read: number; bytes: number; ofBytes: number }) => void;
+  /** Cancels this import, and no other. */
+  signal?: AbortSignal;
+};
 
 export type NotamIntake = {
   /** Imports files in this order. Rejects with `importRunning` while another import runs, and with `invalidRequest` for input that is not NOTAMs. */
   files(files: NotamFile[], options?: IntakeOptions): Promise<NotamImport>;
   /** Imports one file from a stream. Rejects with `bodyTooLarge` beyond `maxBytes`. */
   stream(pieces: Readable, options: IntakeOptions & { name: string; maxBytes: number }): Promise<NotamImport>;
-  /** Ends the import in progress, which is refused with `importCancelled`; what it has stored stays. False if there is none. */
+  /** Ends the import in progress, which is refused with `importCancelled` and says what it has stored, which stays. False if there is none. */
   cancel(): boolean;
-  /** Ends an import in progress; what it has stored stays. */
-  stop(): void;
+  /** As `cancel`; resolves when it has ended. */
+  stop(): Promise<void>;
 };
 
 /** Pages; SQLite's own default. */
 const CHECKPOINT = 1_000;
+/** An import ends between two batches; one that waits for its disk is ended from outside after this time, which a server that stops has. */
+const PATIENCE_MS = 500;
 
 /** `state` is the connection that serves. */
 export function openIntake({
@@ -39,31 +48,55 @@ export function openIntake({
   state: Database;
   turns?: Turns;
 }): NotamIntake {
-  let running: { stop(): void; isCancelled?: boolean } | undefined;
+  let running: { cancel(): void; ended: Promise<void> } | undefined;
+  const uploads = new Set<AbortController>();
 
-  async function files(inputs: NotamFile[], { isDryRun = false, onProgress = () => undefined }: IntakeOptions = {}): Promise<NotamImport> {
+  async function files(inputs: NotamFile[], options: IntakeOptions = {}): Promise<NotamImport> {
+    const { isDryRun = false, onProgress = () => undefined, signal } = options;
     if (running) throw new Refusal('importRunning');
+    const cancellation = openCancellation();
+    const beganAt = clock();
     const task = {
       state: join(dataDir, 'state.sqlite'),
       reference: join(dataDir, 'reference.sqlite'),
       files: inputs,
       isDryRun,
+      cancellation: cancellation.shared,
       turns: turns?.shared,
-      now: clock().getTime(),
+      now: beganAt.getTime(),
     };
     // A small write would have to move what the import has written from the log into the file, while requests wait; the worker does that.
     state.pragma('wal_autocheckpoint = 0');
-    const importing: ReturnType<typeof importInWorker> & { isCancelled?: boolean } = importInWorker(task, onProgress);
-    running = importing;
+    const importing = importInWorker(task, onProgress);
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    let patience: NodeJS.Timeout | undefined;
+    const cancel = () => {
+      cancellation.ask();
+      patience ??= setTimeout(importing.stop, PATIENCE_MS);
+    };
+    running = { cancel, ended };
+    signal?.addEventListener('abort', cancel);
     try {
       const { report, preview } = await importing.done;
       return { report, preview };
     } catch (error) {
-      throw importing.isCancelled === true ? new Refusal('importCancelled') : error;
+      // It neither ended by itself nor failed for a reason of its own.
+      if (!cancellation.isAsked() || error instanceof Refusal) throw error;
+      throw notamImportCancelled(isDryRun ? nothingStored : cancelOpenImport(state, beganAt, clock()));
     } finally {
+      clearTimeout(patience);
+      signal?.removeEventListener('abort', cancel);
       running = undefined;
       if (state.open) state.pragma(`wal_autocheckpoint = ${CHECKPOINT}`);
+      end();
     }
+  }
+
+  function cancel(): boolean {
+    const isAny = running !== undefined || uploads.size > 0;
+    running?.cancel();
+    for (const upload of uploads) upload.abort();
+    return isAny;
   }
 
   return {
@@ -71,19 +104,24 @@ export function openIntake({
     async stream(pieces, { name, maxBytes, ...options }) {
       const path = join(dataDir, leftovers.upload.name());
       const tooLarge = `The file is larger than ${maxBytes / 1e6} MB; import it from the command line.`;
+      const upload = new AbortController();
+      uploads.add(upload);
       try {
-        await saveStream(pieces, path, { maxBytes, tooLarge });
+        await saveStream(pieces, path, { maxBytes, tooLarge, signal: upload.signal });
+        uploads.delete(upload);
         return await files([{ path, name }], options);
+      } catch (error) {
+        throw upload.signal.aborted ? notamImportCancelled(nothingStored) : error;
       } finally {
+        uploads.delete(upload);
         await rm(path, { force: true });
       }
     },
-    cancel() {
-      if (!running) return false;
-      running.isCancelled = true;
-      running.stop();
-      return true;
+    cancel,
+    async stop() {
+      const ending = running?.ended;
+      cancel();
+      await ending;
     },
-    stop: () => running?.stop(),
   };
 }

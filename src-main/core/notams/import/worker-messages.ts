@@ -12,6 +12,8 @@ export type NotamImportTask = {
   files: { path: string; name: string }[];
   isDryRun?: boolean | undefined;
   snapshot?: Snapshot | undefined;
+  /** Of a `Cancellation`. */
+  cancellation?: SharedArrayBuffer | undefined;
   /** Of `Turns`, with the thread that serves. */
   turns?: SharedArrayBuffer | undefined;
   /** Time of the import, milliseconds since 1970. */

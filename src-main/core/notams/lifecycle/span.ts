@@ -13,7 +13,7 @@ export type Span = {
 };
 
 /** Later than any date of a NOTAM: years have two digits, and 80 begins the last century. */
-const NEVER = '9999-12-31T23:59:59.999Z';
+export const NEVER = '9999-12-31T23:59:59.999Z';
 
 /** A NOTAM is still in force at its end. */
 const after = (date: Date): string => new Date(date.getTime() + 1).toISOString();

@@ -2,6 +2,7 @@
 import type { Warning } from '#contract/notams/warnings.ts';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { SeverityRule } from '#contract/notams/rules.ts';
+import type { ConditionCode, SubjectCode } from '#contract/notams/topics.ts';
 import type { NoticeType } from '../items/header.ts';
 
 export type NoticeFormat = Decoded['format'];
@@ -138,6 +139,8 @@ export type DecodedNotice = NoticeReading & {
   geometrySource: GeometrySource | null;
   subject: string | null;
   condition: string | null;
+  subjectCode: SubjectCode | null;
+  conditionCode: ConditionCode | null;
   category: Category;
   severity: Severity;
   severityRule: SeverityRule;

@@ -1,4 +1,5 @@
 /** Subject and condition of a NOTAM: from its Q-code, else from keyword and text. */
+import type { ConditionCode, SubjectCode } from '#contract/notams/topics.ts';
 import { qConditions } from '../tables/q-conditions.ts';
 import { qSubjectGroups, qSubjects } from '../tables/q-subjects.ts';
 import { conditionPhrases, openingWords, subjectWords, textConditions, textSubjects, type WordRow } from '../tables/text-subjects.ts';
@@ -6,7 +7,7 @@ import { keywordSubjects, usKeywords } from '../tables/us-keywords.ts';
 import type { Effect, EffectKind, NoticeReading } from './notice.ts';
 
 export type Topic = {
-  /** Two letters of the Q-code, or those that the text means; null where neither says. */
+  /** Of the Q-code, known or not, or what the text means; null where neither says. */
   subjectCode: string | null;
   conditionCode: string | null;
   subject: string | null;
@@ -14,7 +15,7 @@ export type Topic = {
 };
 
 /** Conditions of equipment: a text about a runway that says `U/S` means its signs or lights. */
-const ofEquipment: ReadonlySet<string> = new Set(['AS', 'AU', 'AW', 'ur', 'nm', 'CA', 'LW']);
+const ofEquipment: ReadonlySet<string> = new Set(['AS', 'AU', 'AW', 'unreliable', 'notMonitored', 'CA', 'LW']);
 
 /**
  * Checks a condition found in the text against the effects of the text. A runway is called closed where an effect says so, not because a taxiway
@@ -37,11 +38,26 @@ export function settledTopic(topic: Topic, reading: NoticeReading, effects: read
   return extentOf('approachOut') === 'part' ? withCondition(topic, 'LT') : topic;
 }
 
-const withCondition = (topic: Topic, conditionCode: string | null): Topic => ({
+const withCondition = (topic: Topic, conditionCode: ConditionCode | null): Topic => ({
   ...topic,
   conditionCode,
-  condition: conditionCode === null ? null : (qConditions[conditionCode] ?? null),
+  condition: conditionCode && conditions[conditionCode],
 });
+
+const subjects: Readonly<Record<SubjectCode, string>> = { ...qSubjects, ...qSubjectGroups, ...textSubjects };
+const conditions: Readonly<Record<ConditionCode, string>> = { ...qConditions, ...textConditions };
+const isSubject = (code: string): code is SubjectCode => Object.hasOwn(subjects, code);
+const isCondition = (code: string): code is ConditionCode => Object.hasOwn(conditions, code);
+
+/** The subject by a code of the contract; its group where the pair of letters is unknown. */
+export function knownSubject({ subjectCode }: Pick<Topic, 'subjectCode'>): SubjectCode | null {
+  return subjectCode === null ? null : ([subjectCode, subjectCode.charAt(0)].find(isSubject) ?? null);
+}
+
+/** The condition by a code of the contract. */
+export function knownCondition({ conditionCode }: Pick<Topic, 'conditionCode'>): ConditionCode | null {
+  return conditionCode !== null && isCondition(conditionCode) ? conditionCode : null;
+}
 
 /** The beginning of a text names its subject; later words explain. */
 const SUBJECT_WITHIN = 240;
@@ -53,20 +69,16 @@ export function topicOf(reading: NoticeReading): Topic {
   const subjectCode = fromSubject === 'XX' ? subjectOfText(reading) : fromSubject;
   const isPublication = /^(?:OA|OE|KK)$/.test(subjectCode ?? '');
   const conditionCode = fromCondition !== 'XX' ? fromCondition : isPublication ? null : conditionOfText(reading);
-  return {
-    subjectCode,
-    conditionCode,
-    subject:
-      subjectCode === null ? null : (qSubjects[subjectCode] ?? textSubjects[subjectCode] ?? qSubjectGroups[subjectCode.charAt(0)] ?? null),
-    condition: conditionCode === null ? null : (qConditions[conditionCode] ?? textConditions[conditionCode] ?? null),
-  };
+  const subject = knownSubject({ subjectCode });
+  const condition = knownCondition({ conditionCode });
+  return { subjectCode, conditionCode, subject: subject && subjects[subject], condition: condition && conditions[condition] };
 }
 
 const rowsOfKeyword = new Map(
   Object.entries(keywordSubjects).map(([keyword, codes]) => [keyword, subjectWords.filter(({ code }) => codes.includes(code))]),
 );
 
-function subjectOfText({ text, keyword, isSnowtam }: NoticeReading): string | null {
+function subjectOfText({ text, keyword, isSnowtam }: NoticeReading): SubjectCode | null {
   if (isSnowtam) return 'MR';
   const start = text.slice(0, SUBJECT_WITHIN).replace(/\s+/g, ' ');
   if (keyword !== null) return firstOf(rowsOfKeyword.get(keyword) ?? [], start) ?? usKeywords[keyword] ?? null;
@@ -77,13 +89,13 @@ function subjectOfText({ text, keyword, isSnowtam }: NoticeReading): string | nu
   return (near && firstOf(rowsOfKeyword.get(near) ?? [], start)) ?? opening ?? firstOf(subjectWords, start);
 }
 
-function firstOf(rows: readonly WordRow[], text: string): string | null {
+function firstOf(rows: readonly WordRow[], text: string): SubjectCode | null {
   return rows.find(({ words }) => words.test(text))?.code ?? null;
 }
 
 const rankOfPhrase = new Map(conditionPhrases.flatMap(({ phrases }, rank) => phrases.map((phrase) => [phrase, rank] as const)));
 
-function conditionOfText({ text, keyword }: NoticeReading): string | null {
+function conditionOfText({ text, keyword }: NoticeReading): ConditionCode | null {
   const words = text.slice(0, CONDITION_WITHIN).match(/[A-Z/]+/g) ?? [];
   let best = Infinity;
   for (const [at, word] of words.entries()) {

@@ -1,8 +1,10 @@
+import type { ConditionCode } from '#contract/notams/topics.ts';
+
 /**
  * What the fourth and fifth letter of a Q-code say about its subject, in words that follow it. The letters are those of the NOTAM
  * code as FAA JO 7930.2 appendix B lists it (a work of the US government); the words are our own.
  */
-export const qConditions: Readonly<Record<string, string>> = {
+export const qConditions = {
   // A: availability
   AC: 'withdrawn for maintenance',
   AD: 'available by day only',
@@ -92,7 +94,7 @@ export const qConditions: Readonly<Record<string, string>> = {
   LX: 'operating, caution advised',
 
   TT: 'changed by an AIP amendment or supplement (trigger NOTAM)',
-};
+} as const satisfies Partial<Record<ConditionCode, string>>;
 
 /** Conditions that are nouns, not states: a colon separates them from the subject. */
 export const nounConditions: ReadonlySet<string> = new Set('AH CF CI HA HB HG HH HJ HK HP HQ HS HT HU HV HW HX LF'.split(' '));

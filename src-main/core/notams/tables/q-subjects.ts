@@ -1,8 +1,10 @@
+import type { SubjectCode } from '#contract/notams/topics.ts';
+
 /**
  * What the second and third letter of a Q-code name, in plain words. The letters are those of the NOTAM code
  * as FAA JO 7930.2 appendix B lists it (a work of the US government); the words are our own.
  */
-export const qSubjects: Readonly<Record<string, string>> = {
+export const qSubjects = {
   // A: how the airspace is organised
   AA: 'Minimum altitude',
   AC: 'Control zone or class B, C, D or E surface area',
@@ -226,10 +228,10 @@ export const qSubjects: Readonly<Record<string, string>> = {
   WX: 'Hazard',
   WY: 'Aerial survey',
   WZ: 'Model flying or fireworks',
-};
+} as const satisfies Partial<Record<SubjectCode, string>>;
 
 /** The group named by a subject's first letter: used where the pair of letters is unknown. */
-export const qSubjectGroups: Readonly<Record<string, string>> = {
+export const qSubjectGroups = {
   A: 'Airspace organisation',
   C: 'Communication or surveillance',
   F: 'Aerodrome facility',
@@ -244,4 +246,4 @@ export const qSubjectGroups: Readonly<Record<string, string>> = {
   R: 'Restricted airspace',
   S: 'Air traffic service',
   W: 'Warning',
-};
+} as const satisfies Partial<Record<SubjectCode, string>>;

@@ -1,8 +1,10 @@
+import type { ConditionCode, SubjectCode } from '#contract/notams/topics.ts';
+
 /**
  * Which Q-code subject and condition a text means that carries no Q-code (US NOTAMs, `QXXXX`). Rows are tried from the top: the first that
  * fits the beginning of the text names the subject, the first that fits anywhere names the condition.
  */
-export type WordRow = { code: string; words: RegExp };
+export type WordRow = { code: SubjectCode; words: RegExp };
 
 export const subjectWords: readonly WordRow[] = [
   {
@@ -29,7 +31,7 @@ export const subjectWords: readonly WordRow[] = [
   { code: 'RD', words: /\bDANGER AREAS?\b/ },
   { code: 'RM', words: /\b(?:MOA|ATCAA|W-?\d{3}\w* ACT|MILITARY OPERATI\w+ AREA)\b/ },
   { code: 'RT', words: /\b(?:TEMPORARY FLIGHT RESTRICTIONS?|TFR|FLIGHT RESTRICTIONS?|SPECIAL SECURITY INSTRUCTIONS)\b/ },
-  { code: 'ra', words: /\b(?:RDO|RADIO) ALTIMETERS?\b/ },
+  { code: 'radioAltimeters', words: /\b(?:RDO|RADIO) ALTIMETERS?\b/ },
   { code: 'ST', words: /^\W*(?:AD AP |SVC )?(?:TWR|TOWER|ATCT|CONTROL TOWER|ATC TWR)\b|\b(?:CONTROL TOWER|ATCT)\b/ },
   { code: 'FU', words: /\b(?:FUEL|JET ?A-?1?|AVGAS|100LL)\b/ },
   { code: 'FF', words: /\b(?:ARFF|RFF|RFFS|CRASH FIRE RESCUE|CFR INDEX|FIRE ?FIGHTING)\b/ },
@@ -75,18 +77,18 @@ export const openingWords: readonly WordRow[] = [
 ];
 
 /** Words and phrases of two words that name a condition; the upper row wins. */
-export const conditionPhrases: readonly { code: string; phrases: readonly string[] }[] = [
+export const conditionPhrases: readonly { code: ConditionCode; phrases: readonly string[] }[] = [
   { code: 'TT', phrases: ['TRIGGER NOTAM'] },
   { code: 'LC', phrases: ['CLSD', 'CLOSED', 'CLOSURE'] },
   { code: 'AW', phrases: ['DECOMMISSIONED', 'DCMSND', 'WITHDRAWN'] },
   { code: 'CM', phrases: ['DSPLCD', 'DISPLACED'] },
-  { code: 'ur', phrases: ['UNREL', 'UNRELIABLE'] },
+  { code: 'unreliable', phrases: ['UNREL', 'UNRELIABLE'] },
   { code: 'AS', phrases: ['U/S', 'OTS', 'OUT OF', 'INOP', 'UNSERVICEABLE', 'INOPERATIVE'] },
   {
     code: 'AU',
     phrases: ['NOT AVBL', 'UNAVBL', 'NOT AVAILABLE', 'UNAVAILABLE', 'NOT AUTHORIZED', 'NOT AUTHORISED', 'NA', 'UNUSABLE', 'UNUSBL'],
   },
-  { code: 'nm', phrases: ['NOT MNT', 'NOT MONITORED', 'UNMNT', 'UNMONITORED'] },
+  { code: 'notMonitored', phrases: ['NOT MNT', 'NOT MONITORED', 'UNMNT', 'UNMONITORED'] },
   { code: 'CE', phrases: ['ERECTED', 'CRANE', 'CRANES'] },
   { code: 'HW', phrases: ['WIP', 'WORK IN', 'CONST', 'MAINT'] },
   { code: 'HX', phrases: ['BIRD', 'BIRDS'] },
@@ -98,13 +100,13 @@ export const conditionPhrases: readonly { code: string; phrases: readonly string
   { code: 'LT', phrases: ['RESTRICTED', 'LIMITED', 'LTD', 'REDUCED'] },
 ];
 
-/** Subjects without letters in the Q-code, in lower case so that none is ever taken for a code. */
-export const textSubjects: Readonly<Record<string, string>> = {
-  ra: 'Radio altimeters',
-};
+/** Subjects without letters in the Q-code. */
+export const textSubjects = {
+  radioAltimeters: 'Radio altimeters',
+} as const satisfies Partial<Record<SubjectCode, string>>;
 
 /** Conditions without such letters. */
-export const textConditions: Readonly<Record<string, string>> = {
-  nm: 'not monitored',
-  ur: 'unreliable',
-};
+export const textConditions = {
+  notMonitored: 'not monitored',
+  unreliable: 'unreliable',
+} as const satisfies Partial<Record<ConditionCode, string>>;

@@ -1,5 +1,7 @@
+import type { SubjectCode } from '#contract/notams/topics.ts';
+
 /** The keywords that open the text of a US NOTAM (FAA JO 7930.2), and the Q-code subject that each means where the text is not more precise. */
-export const usKeywords: Readonly<Record<string, string>> = {
+export const usKeywords: Readonly<Record<string, SubjectCode>> = {
   RWY: 'MR',
   TWY: 'MX',
   APRON: 'MN',
@@ -25,15 +27,15 @@ export const usKeywords: Readonly<Record<string, string>> = {
 };
 
 /** More precise subjects that a text may name after a keyword; other keywords have none, because their texts name much else. */
-export const keywordSubjects: Readonly<Record<string, readonly string[]>> = {
+export const keywordSubjects: Readonly<Record<string, readonly SubjectCode[]>> = {
   RWY: ['LP', 'LV', 'LI', 'LC', 'LA', 'LE', 'MD', 'MT', 'MH'],
   TWY: ['LX', 'LY'],
-  AD: ['ra', 'ST', 'FU', 'FF', 'FW', 'LB', 'WX', 'GW'],
+  AD: ['radioAltimeters', 'ST', 'FU', 'FF', 'FW', 'LB', 'WX', 'GW'],
   OBST: ['OL'],
   NAV: ['GW', 'IG', 'ID', 'IL', 'IC', 'NT', 'NM', 'NN', 'NV', 'NB', 'ND'],
   COM: ['SA'],
   SVC: ['ST', 'FU', 'FF', 'SA', 'FM', 'CT', 'CS', 'LG', 'CA'],
-  AIRSPACE: ['ra', 'WP', 'WU', 'WO', 'WM', 'WZ', 'WA', 'WB', 'WL', 'WG', 'WF', 'WW', 'WD', 'RP', 'RR', 'RD', 'RM', 'RT', 'GW'],
+  AIRSPACE: ['radioAltimeters', 'WP', 'WU', 'WO', 'WM', 'WZ', 'WA', 'WB', 'WL', 'WG', 'WF', 'WW', 'WD', 'RP', 'RR', 'RD', 'RM', 'RT', 'GW'],
   SPECIAL: ['RT', 'WW', 'PI'],
 };
 

@@ -4,6 +4,7 @@ import { installation } from '#core/platform/installation.ts';
 import type { SearchDocument } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
 import { buildReference } from './build-reference.ts';
+import type { FormerSet } from '../sources/former-set.ts';
 import { readPrevious } from './previous.ts';
 import { refuseLargeChange } from './large-change.ts';
 import { mergeSets } from './merge/merge-sets.ts';
@@ -31,13 +32,10 @@ export async function importSet(task: ImportTask, { progress, index }: ImportSte
       }),
     );
   }
-  const [first, ...others] = read;
-  if (!first) throw new Error('An import was asked for without a source.');
-  if (others.length > 0) progress(stepOf('merging', { done: rowsRead }));
-  const set = mergeSets([first, ...others]);
+  const { set, importedAt } = await setOf(read);
   const previous = readPrevious(task.previous);
   const { revision, counts, change } = await buildReference(task.path, set, {
-    importedAt: new Date(task.now),
+    importedAt,
     version: installation.version,
     index,
     progress: (code) => progress(stepOf(code, { done: rowsRead })),
@@ -46,6 +44,16 @@ export async function importSet(task: ImportTask, { progress, index }: ImportSte
       if (previous && !task.isForced) refuseLargeChange(change, previous, set.sources);
     },
   });
+  async function setOf([first, ...others]: readonly ReadInput[]): Promise<FormerSet> {
+    if (task.former !== undefined) {
+      progress(stepOf('readingCopy'));
+      return (await import('../sources/former-set.ts')).readFormerSet(task.former);
+    }
+    if (!first) throw new Error('An import was asked for without a source.');
+    if (others.length > 0) progress(stepOf('merging', { done: rowsRead }));
+    return { set: mergeSets([first, ...others]), importedAt: new Date(task.now) };
+  }
+
   return {
     source: set.name,
     date: set.date?.toISOString() ?? null,

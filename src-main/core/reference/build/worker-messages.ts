@@ -17,8 +17,10 @@ export type ImportInput = {
 
 export type ImportTask = {
   task: 'import';
-  /** In the order of their precedence; at least one. */
+  /** In the order of their precedence; at least one, unless there is a `former`. */
   inputs: ImportInput[];
+  /** Path of a reference database of another format, whose rows make the set instead. */
+  former?: string | undefined;
   /** Path of the reference database in use: an airport with the same content there keeps its updatedAt. */
   previous: string | undefined;
   /** Take a set that differs from the one in use more than sets usually do. */

@@ -71,6 +71,8 @@ export type CountryFacts = {
 
 export type NavaidFacts = {
   key: string;
+  /** Where it has one already. */
+  id?: string;
   ident: string;
   name: string;
   type: string | null;

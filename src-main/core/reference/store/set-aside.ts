@@ -12,11 +12,15 @@ import type { VersionStore } from './version-store.ts';
 
 const NAME = 'set-aside.json';
 
-/** `inUse`: revision that serves in its place; `error`: why it could not be opened. */
-type Note = { file: string; error: string; inUse: string };
+/** `inUse`: revision that serves in its place; `error`: why it could not be opened; `isGone`: there is no file of that name any more. */
+type Note = { file: string; error: string; inUse: string; isGone?: boolean };
+
+export type Aside = Omit<Note, 'inUse'>;
 
 export type SetAside = {
-  note(aside: { file: string; error: string }, inUse: string): void;
+  note(aside: Aside, inUse: string): void;
+  /** The file of the other one; undefined unless `inUse` serves in its place. */
+  file(inUse: Reference): string | undefined;
   /** Undefined unless `inUse` serves in the place of another. */
   problem(inUse: Reference): Reason | undefined;
 };
@@ -32,7 +36,9 @@ export function openSetAside({ versions }: Pick<VersionStore, 'versions'>): SetA
       writeFileSync(unfinished(path), JSON.stringify(noted), { mode: 0o600 });
       renameSync(unfinished(path), path);
     },
+    file: ({ revision }) => (noted?.inUse === revision && noted.isGone !== true && existsSync(noted.file) ? noted.file : undefined),
     problem({ revision, source }) {
+      if (noted?.inUse === revision && noted.isGone === true) return reason('datasetGone', { file: noted.file, revision, source });
       if (noted?.inUse !== revision || !existsSync(noted.file)) return undefined;
       return reason('datasetSetAside', { file: noted.file, error: noted.error, revision, source });
     },
@@ -41,8 +47,8 @@ export function openSetAside({ versions }: Pick<VersionStore, 'versions'>): SetA
 
 function read(path: string): Note | undefined {
   try {
-    const { file, error, inUse } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Note>;
-    return typeof file === 'string' && typeof error === 'string' && typeof inUse === 'string' ? { file, error, inUse } : undefined;
+    const { file, error, inUse, isGone = false } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Note>;
+    return typeof file === 'string' && typeof error === 'string' && typeof inUse === 'string' ? { file, error, inUse, isGone } : undefined;
   } catch {
     // Without the file nothing was set aside; a damaged one says nothing.
     return undefined;

@@ -84,9 +84,8 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
     },
     tidy(revision) {
       rmSync(nameFor(revision), { force: true });
-      const isAside = (path: string) => basename(path).startsWith(UNUSABLE);
       const all = kept();
-      const surplus = [...all.filter((path) => !isAside(path)).slice(KEPT), ...all.filter(isAside).slice(1)];
+      const surplus = [...all.filter((path) => !isSetAside(path)).slice(KEPT), ...all.filter(isSetAside).slice(1)];
       for (const old of surplus) rmSync(old, { recursive: true, force: true });
     },
     put(build, former) {
@@ -111,6 +110,9 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
     },
   };
 }
+
+/** Of a database that was in use and could not be opened. */
+export const isSetAside = (path: string): boolean => basename(path).startsWith(UNUSABLE);
 
 /** Copies if the file system has no links; the copy gets its name when it is complete. */
 function linkOrCopy(from: string, to: string): void {

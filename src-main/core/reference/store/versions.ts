@@ -1,10 +1,13 @@
 /** The stored databases by content: the one in use and those kept. */
 import { statSync } from 'node:fs';
 import type { Version } from '#contract/dataset/versions.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
+import { revisionOfFormer } from '../sources/former-set.ts';
 import { openReference } from './open-reference.ts';
 import type { Reference } from './reference.ts';
-import type { VersionStore } from './version-store.ts';
+import { isSetAside, type VersionStore } from './version-store.ts';
 
 export type Kept = { path: string; version: Version };
 
@@ -14,6 +17,24 @@ export function keptVersions(store: VersionStore, inUse: string): Kept[] {
     const version = versionAt(path);
     return version && version.revision !== inUse ? [{ path, version }] : [];
   });
+}
+
+/** Those that nobody can roll back to, with the reason. One of another format is not damaged, and one that was set aside is reported as such. */
+export function unreadableVersions(store: VersionStore): Reason[] {
+  return store.kept().flatMap((file) => {
+    if (isSetAside(file) || revisionOfFormer(file) !== undefined) return [];
+    const error = faultOf(file);
+    return error === undefined ? [] : [reason('versionUnreadable', { file, error })];
+  });
+}
+
+function faultOf(path: string): string | undefined {
+  try {
+    openReference(path).db.close();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 export function versionInUse(store: VersionStore, reference: Reference): Version {

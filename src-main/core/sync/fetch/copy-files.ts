@@ -5,6 +5,7 @@ import type { SourceFile } from '#core/reference/sources/csv/csv-file.ts';
 import { stepOf, type Progress } from '#core/progress.ts';
 import { Refusal } from '#core/refusal.ts';
 import { Unreachable } from '../unreachable.ts';
+import { boundsOfFiles, openMeter, type Bounds } from '../run-bounds.ts';
 import { writeExpected } from './content.ts';
 import { nextSet, type FetchedSet } from './next-set.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -18,11 +19,13 @@ export type LocalOptions = {
   signal: AbortSignal;
   /** Called with the number of bytes, uncompressed. */
   progress: Progress;
+  bounds?: Bounds;
 };
 
 /** Throws `Unreachable` when the disk with the files fails or is gone, and a Refusal for what is not the file. */
 export async function copyFiles(from: string, files: readonly LocalFile[], options: LocalOptions): Promise<FetchedSet> {
-  const { folder, clock, signal, progress } = options;
+  const { folder, clock, signal, progress, bounds = boundsOfFiles } = options;
+  const meter = openMeter(from, bounds);
   return nextSet({
     folder,
     from,
@@ -32,7 +35,11 @@ export async function copyFiles(from: string, files: readonly LocalFile[], optio
       const { pieces } = await file.open().catch((error: unknown) => {
         throw unreadable(error, file.name);
       });
-      const heard = counted(pieces, file.name, (bytes) => progress(stepOf('copyingFile', { file: name, done: bytes })));
+      let done = 0;
+      const heard = counted(pieces, file.name, (bytes) => {
+        meter.add({ bytes });
+        progress(stepOf('copyingFile', { file: name, done: (done += bytes) }));
+      });
       const written = await writeExpected(target, heard, { name: file.name, columns, bytesBefore: before?.bytes, signal });
       return { etag: null, lastModified: null, ...written };
     },
@@ -59,10 +66,9 @@ function unreadable(error: unknown, name: string): Error {
 }
 
 async function* counted(pieces: AsyncIterable<Uint8Array>, name: string, hear: (bytes: number) => void): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
   try {
     for await (const piece of pieces) {
-      hear((bytes += piece.length));
+      hear(piece.length);
       yield piece;
     }
   } catch (error) {

@@ -6,6 +6,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
+import type { Meter } from '../run-bounds.ts';
 import { Unreachable } from '../unreachable.ts';
 import { MOST_BYTES } from './content.ts';
 import type { Part, PartInfo } from './part.ts';
@@ -26,6 +27,8 @@ type Options = Asking & {
   before: Validators | undefined;
   clock: () => Date;
   progress: (done: number, total: number | null) => void;
+  /** Of the whole run. */
+  meter: Meter;
 };
 
 /** Undefined: the stored version is the newest. Throws as `ask` does, and a Refusal for an answer that can't be the file. */
@@ -78,12 +81,20 @@ function begin(address: string, headers: IncomingHttpHeaders): Omit<PartInfo, 't
   };
 }
 
-async function fill(part: Part, begun: Omit<PartInfo, 'triedAt'>, answer: Answer, { progress, clock }: Options): Promise<Downloaded> {
+async function fill(
+  part: Part,
+  begun: Omit<PartInfo, 'triedAt'>,
+  answer: Answer,
+  { progress, clock, meter }: Options,
+): Promise<Downloaded> {
   const { address, total } = begun;
   const tooLarge = () => datasetRefused(reason('fileTooLarge', { file: address, mostMb: MOST_BYTES / 1e6 }));
   if ((total ?? 0) > MOST_BYTES) throw tooLarge();
+  let before = begun.flushed;
   const info = await part.add({ ...begun, triedAt: clock().toISOString() }, answer.pieces, (bytes) => {
     if (bytes > MOST_BYTES) throw tooLarge();
+    meter.add({ bytes: bytes - before });
+    before = bytes;
     progress(bytes, total);
   });
   if (!info.isWhole) throw new Unreachable(reason('brokeOffAt', { address, bytes: info.flushed, total }));

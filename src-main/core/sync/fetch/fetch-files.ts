@@ -13,6 +13,7 @@ import { download } from './download.ts';
 import { nextSet, type Brought, type FetchedSet } from './next-set.ts';
 import { openPart, type Part } from './part.ts';
 import { usualWaits, type Asking, type HearTime, type Waits } from './request.ts';
+import { boundsOfFiles, openMeter, type Bounds, type Meter } from '../run-bounds.ts';
 import type { FileRecord } from './snapshot.ts';
 import { reason } from '#core/reasons/reason.ts';
 
@@ -28,6 +29,7 @@ export type WebOptions = {
   userAgent: string;
   waits?: Waits;
   hearTime?: HearTime;
+  bounds?: Bounds;
 };
 
 /**
@@ -35,7 +37,8 @@ export type WebOptions = {
  * the reason of `signal`, and the system's error when the disk fails; the previous set stays in each case.
  */
 export async function fetchFiles(from: string, files: readonly WebFile[], options: WebOptions): Promise<FetchedSet> {
-  const { folder, clock, signal, progress, userAgent, waits = usualWaits, hearTime } = options;
+  const { folder, clock, signal, progress, userAgent, waits = usualWaits, hearTime, bounds = boundsOfFiles } = options;
+  const meter = openMeter(from, bounds);
   const asking = { userAgent, waits, signal, hearTime };
   const parted = files.map((file) => ({ ...file, part: openPart(join(folder, file.name)) }));
   const removeParts = async () => {
@@ -47,7 +50,7 @@ export async function fetchFiles(from: string, files: readonly WebFile[], option
       from,
       files: parted,
       clock,
-      bring: (file, target, before) => bring({ file, target, before, progress, clock, asking }),
+      bring: (file, target, before) => bring({ file, target, before, progress, clock, asking, meter }),
     });
     await removeParts();
     return set;
@@ -65,15 +68,17 @@ type Bringing = {
   progress: Progress;
   clock: () => Date;
   asking: Asking;
+  meter: Meter;
 };
 
 async function bring(bringing: Bringing): Promise<Brought | undefined> {
-  const { file, target, before, progress, clock, asking } = bringing;
+  const { file, target, before, progress, clock, asking, meter } = bringing;
   const { part } = file;
   const downloaded = await download(file.address, part, {
     ...asking,
     before,
     clock,
+    meter,
     progress: (done, total) => progress(stepOf('downloadingFile', { file: file.name, done, total })),
   });
   if (!downloaded) return undefined;

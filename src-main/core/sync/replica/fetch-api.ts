@@ -15,7 +15,7 @@ export async function fetchApi({ address: base, name }: Source, tools: FetchTool
   // Without a key a page has five airports: a walk would burden the server and never be complete.
   if (apiKey === null) return fetched;
   try {
-    await fetchNotams({ folder, base, name, remote, intake, progress });
+    await fetchNotams({ folder, base, name, remote, intake, signal, progress });
     return fetched;
   } catch (failure) {
     signal.throwIfAborted();

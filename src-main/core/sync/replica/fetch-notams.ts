@@ -15,10 +15,18 @@ import { pageOf, type Item } from '#core/reference/sources/replica/shapes.ts';
 import { stepOf, type Progress } from '#core/progress.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 
-type Options = { folder: string; base: string; name: string; remote: Remote; intake: NotamIntake; progress: Progress };
+type Options = {
+  folder: string;
+  base: string;
+  name: string;
+  remote: Remote;
+  intake: NotamIntake;
+  signal?: AbortSignal;
+  progress: Progress;
+};
 
 /** Returns whether NOTAMs were stored here. One request when nothing has changed. */
-export async function fetchNotams({ folder, base, name, remote, intake, progress }: Options): Promise<{ isNew: boolean }> {
+export async function fetchNotams({ folder, base, name, remote, intake, signal, progress }: Options): Promise<{ isNew: boolean }> {
   const file = openReplicaFile(join(folder, 'replica.sqlite'), base);
   const path = unfinished(join(folder, 'notams.json'));
   const fetching = { file, path, remote, progress };
@@ -30,7 +38,7 @@ export async function fetchNotams({ folder, base, name, remote, intake, progress
     let found = await collect(fetching, since);
     const isWalk = since === undefined || !(await agrees(fetching, found.ids, now.totalCount));
     if (isWalk && since !== undefined) found = await collect(fetching, undefined);
-    const report = found.real > 0 ? (await intake.files([{ path, name }])).report : undefined;
+    const report = found.real > 0 ? (await intake.files([{ path, name }], signal ? { signal } : {})).report : undefined;
     note(file, found.ids, { isWalk, newest: now.newest ?? before });
     return { isNew: report !== undefined && report.added + report.changed > 0 };
   } finally {

@@ -2,10 +2,10 @@
  * Another server of this API. A request ends in one of three ways: the body, a status that the caller asked to see, or a throw: `Unreachable`
  * when there is no answer or the server is temporarily unable, a Refusal when it is not such a server or denies access.
  */
-import { steadyMs } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
 import { Refusal } from '#core/refusal.ts';
 import { retryAfterMs } from '../retry-after.ts';
+import { boundsOfServer, openMeter, type Bounds } from '../run-bounds.ts';
 import { Unreachable } from '../unreachable.ts';
 import type { HearTime } from '../fetch/request.ts';
 import { openPacer, wait, type Pacer } from './pacer.ts';
@@ -22,12 +22,6 @@ const SHORT_REST_MS = 65_000;
 const MOST_RESTS = 3;
 /** For a server that asks for a pause without saying how long. */
 const USUAL_REST_MS = 1000;
-const MS_AN_HOUR = 3_600_000;
-
-/** Most of one run over one server; what was fetched is kept, and the next run goes on behind it. */
-export type Bounds = { requests: number; rows: number; megabytes: number; hours: number };
-/** Six hours at ten a second, which the whole public service needs a third of. */
-const usualBounds: Bounds = { requests: 216_000, rows: 1_000_000, megabytes: 2_000, hours: 6 };
 
 export type Reply = {
   status: number;
@@ -55,22 +49,16 @@ export type RemoteOptions = {
 };
 
 /** A server that never ends is refused with `sourceTooLarge` once a bound is reached. */
-export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds = usualBounds, hearTime }: RemoteOptions): Remote {
+export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds = boundsOfServer, hearTime }: RemoteOptions): Remote {
   const root = base.endsWith('/') ? base : `${base}/`;
   const host = new URL(root).host;
-  const used: Bounds = { requests: 0, rows: 0, megabytes: 0, hours: 0 };
-  const begin = steadyMs();
-
-  function keepBounds(): void {
-    used.hours = (steadyMs() - begin) / MS_AN_HOUR;
-    for (const bound of ['requests', 'rows', 'megabytes', 'hours'] as const)
-      if (used[bound] > bounds[bound]) throw refused(reason('sourceTooLarge', { address: host, bound, most: bounds[bound] }));
-  }
+  const meter = openMeter(host, bounds);
+  let requests = 0;
 
   async function ask(address: URL): Promise<Response> {
     await pacer.turn(signal);
-    used.requests++;
-    keepBounds();
+    requests++;
+    meter.add({ requests: 1 });
     const headers = {
       accept: 'application/json',
       'user-agent': `Aeroshelf/${installation.version}`,
@@ -98,7 +86,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
   }
 
   return {
-    requests: () => used.requests,
+    requests: () => requests,
     async get(path, query, also = []) {
       const address = new URL(path.replace(/^\//, ''), root);
       for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, String(value));
@@ -120,9 +108,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
       // Other servers may count requests per hour.
       if (Number.isFinite(limit) && state.revision !== null) pacer.learn(limit);
       const { body, bytes } = await bodyOf(answer, host, signal);
-      used.megabytes += bytes / 1e6;
-      used.rows += rowsIn(body);
-      keepBounds();
+      meter.add({ bytes, rows: rowsIn(body) });
       return { ...state, body };
     },
   };

@@ -63,20 +63,3 @@ function whenOf(notam: NotamAnswer): Closure['when'] | undefined {
   if (status !== 'active' && status !== 'overdue') return undefined;
   return notam.decoded?.isInSchedule === false ? 'at times' : 'now';
 }
-
-/** Whether a NOTAM closes this runway now, entirely or to an extent that it does not state. */
-export const isClosedNow = (closures: readonly Closure[], runway: string): boolean =>
-  closures.some(
-    ({ kind, when, extent, runway: named }) =>
-      when === 'now' &&
-      extent !== 'part' &&
-      kind !== 'mayClose' &&
-      ((kind !== 'closesRunway' && kind !== 'closesHelipad') || (named !== null && isSame(named, runway))),
-  );
-
-/** `04/22` is closed by `04/22`, by `22/04` and by `22`. */
-function isSame(named: string, runway: string): boolean {
-  const idents = named.split('/');
-  const known = runway.split('/');
-  return idents.every((ident) => known.includes(ident));
-}

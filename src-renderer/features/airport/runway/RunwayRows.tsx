@@ -7,18 +7,20 @@ import { words } from '#renderer/i18n/words.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
 import { EndCells } from './EndCells.tsx';
 import { materialOf, surfaceOf } from '#renderer/format/airport/surfaces.ts';
+import { isShut, type RunwayUse } from '../state/use-aerodrome-state.ts';
 import styles from './Runways.module.css';
 
 type RunwayRowsProps = {
   runway: Runway;
   declination: number | undefined;
-  isClosedByNotam: boolean;
+  /** What is open of it now; undefined until it is known. */
+  use: RunwayUse | undefined;
   /** In the source's words; undefined where it was not fetched. */
   surface: string | null | undefined;
 };
 
 /** A runway: what applies to all of it once, and a line for each end. */
-export function RunwayRows({ runway, declination, isClosedByNotam, surface }: RunwayRowsProps) {
+export function RunwayRows({ runway, declination, use, surface }: RunwayRowsProps) {
   const units = useUnits();
   const { airport: text } = words;
   const ends = endsOf(runway);
@@ -41,8 +43,7 @@ export function RunwayRows({ runway, declination, isClosedByNotam, surface }: Ru
               {surface !== undefined && <td {...span}>{known(surface, surfaceInWords)}</td>}
               <td {...span}>{yesNo(runway.isLighted)}</td>
               <td {...span}>
-                {runway.isClosed === true ? <Tag tone="bad">{text.closedRunway}</Tag> : !isClosedByNotam && yesNo(runway.isClosed)}
-                {isClosedByNotam && <Tag tone="bad">{text.closedByNotam}</Tag>}
+                {runway.isClosed === true ? <Tag tone="bad">{text.closedRunway}</Tag> : (byNotam(use) ?? yesNo(runway.isClosed))}
               </td>
             </>
           )}
@@ -51,6 +52,13 @@ export function RunwayRows({ runway, declination, isClosedByNotam, surface }: Ru
       ))}
     </tbody>
   );
+}
+
+/** What a NOTAM does to it now; undefined where none is known to do anything. */
+function byNotam(use: RunwayUse | undefined): ReactNode {
+  const { byNotam: text } = words.airport.openNow;
+  if (use === undefined || use === 'open' || use === 'unknown') return undefined;
+  return <Tag tone={isShut(use) ? 'bad' : 'warn'}>{text[use]}</Tag>;
 }
 
 /** The kind of surface, with the material less prominent. */

@@ -4,12 +4,13 @@ import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { inOrder } from './runway-order.ts';
 import { RunwayRows } from './RunwayRows.tsx';
+import type { OpenNow } from '../state/use-aerodrome-state.ts';
 import styles from './Runways.module.css';
 
-type RunwayTableProps = { airport: AirportAnswer; declination: Variation | undefined; isClosed: (name: string) => boolean };
+type RunwayTableProps = { airport: AirportAnswer; declination: Variation | undefined; openNowOf: OpenNow['openNowOf'] };
 
 /** Every runway with both of its ends: the diagram as text. Without details there is no surface, and no column for it. */
-export function RunwayTable({ airport, declination, isClosed }: RunwayTableProps) {
+export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProps) {
   const { runways: title, table } = words.airport;
   const surfaces = airport.details?.surfaces;
   return (
@@ -39,7 +40,7 @@ export function RunwayTable({ airport, declination, isClosed }: RunwayTableProps
           key={runway.id}
           runway={runway}
           declination={declination?.degrees}
-          isClosedByNotam={isClosed(runway.name)}
+          use={openNowOf(runway.name)}
           surface={surfaces && (surfaces.find(({ runwayId }) => runwayId === runway.id)?.surface ?? null)}
         />
       ))}

@@ -13,17 +13,18 @@ import { noWind, readWind } from '../wind/wind-form.ts';
 import { WindForm } from '../wind/WindForm.tsx';
 import { WindHandle } from '../wind/WindHandle.tsx';
 import { WindTable } from '../wind/WindTable.tsx';
+import { StateNotes } from '../state/StateNotes.tsx';
+import { isShut, type OpenNow } from '../state/use-aerodrome-state.ts';
 import styles from './Runways.module.css';
 
 type RunwaysProps = {
   airport: AirportAnswer;
   declination: Variation | undefined;
-  /** Whether a NOTAM closes the runway with this name now. */
-  isClosed: (name: string) => boolean;
+  openNow: OpenNow;
 };
 
 /** The runways as a diagram with the user's wind, and as a table. The wind is kept only while the airport is open. */
-export function Runways({ airport, declination, isClosed }: RunwaysProps) {
+export function Runways({ airport, declination, openNow }: RunwaysProps) {
   const [fields, setFields] = useState(noWind);
   const { airport: text } = words;
   if (airport.runways.length === 0)
@@ -34,11 +35,12 @@ export function Runways({ airport, declination, isClosed }: RunwaysProps) {
     );
   const degrees = declination?.degrees;
   const drawing = drawingOf(airport, degrees);
-  const ends = windEnds(airport.runways, degrees, isClosed);
+  const ends = windEnds(airport.runways, degrees, openNow.openNowOf);
   const { wind, faults } = readWind(fields, degrees);
   const windProps = { fields, onChange: setFields, declination: degrees };
   return (
     <Sheet title={text.runways} aside={text.listed(airport.runways.length)} flush>
+      <StateNotes state={openNow.state} />
       <div className={styles.top}>
         {drawing.runways.length > 0 && (
           <RunwayDiagram
@@ -46,7 +48,7 @@ export function Runways({ airport, declination, isClosed }: RunwaysProps) {
             drawing={drawing}
             declination={degrees}
             wind={wind}
-            isClosed={isClosed}
+            isClosed={(name) => isShut(openNow.openNowOf(name))}
           >
             {ends.length > 0 && <WindHandle {...windProps} />}
           </RunwayDiagram>
@@ -63,7 +65,7 @@ export function Runways({ airport, declination, isClosed }: RunwaysProps) {
           <RunwayNotes drawing={drawing} />
         </div>
       </div>
-      <RunwayTable airport={airport} declination={declination} isClosed={isClosed} />
+      <RunwayTable airport={airport} declination={declination} openNowOf={openNow.openNowOf} />
       <p className={styles.quiet}>
         {declination === undefined ? text.noMagnetic : text.magneticNote(declination.model, declination.date, declination.until)}
       </p>

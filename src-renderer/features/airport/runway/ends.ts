@@ -2,10 +2,11 @@
 import type { Runway } from '#contract/airports/runway.ts';
 import { endsOf, headingOf } from '#domain/runway.ts';
 import { inOrder } from './runway-order.ts';
+import { isShut, type OpenNow } from '../state/use-aerodrome-state.ts';
 import type { End } from '../wind/wind.ts';
 
-/** Ends without a designator or a direction are left out; `isClosed` says whether a NOTAM closes a runway now. */
-export function windEnds(runways: readonly Runway[], declination: number | undefined, isClosed: (name: string) => boolean): End[] {
+/** Ends without a designator or a direction are left out; `openNowOf` says what is open now. */
+export function windEnds(runways: readonly Runway[], declination: number | undefined, openNowOf: OpenNow['openNowOf']): End[] {
   return inOrder(runways).flatMap((runway) =>
     endsOf(runway).flatMap(({ side, ident }) => {
       const heading = headingOf(runway, side, declination);
@@ -15,7 +16,7 @@ export function windEnds(runways: readonly Runway[], declination: number | undef
           ident,
           heading: heading.degreesTrue,
           isEstimated: heading.from === 'designator',
-          isClosed: runway.isClosed === true || isClosed(runway.name),
+          isClosed: runway.isClosed === true || isShut(openNowOf(runway.name, ident)),
           length: runway.length,
         },
       ];

@@ -15,7 +15,7 @@ import styles from './OpenPack.module.css';
 
 /** A chosen or dropped pack: verified first, imported when the user agrees, and reported in words. */
 export function OpenPack() {
-  const { step, reset } = useUnpacking();
+  const { step, cancel, reset } = useUnpacking();
   const isOver = useFileDrop();
   const text = words.data;
   return (
@@ -27,10 +27,15 @@ export function OpenPack() {
         <div className={data.running}>
           {step.status === 'sending' && <Loader size={16} />}
           <output>{step.status === 'sending' ? text.importingPack(step.file.name, megabytes(step.file.content.size)) : ''}</output>
+          {step.status === 'sending' && (
+            <Button variant="default" size="compact-sm" onClick={() => void cancel()}>
+              {text.importCancel}
+            </Button>
+          )}
         </div>
         {step.status === 'foreign' && <Foreign file={step.file} fingerprint={step.fingerprint} />}
         {step.status === 'taken' && <PackReport report={step.report} />}
-        {step.status === 'refused' && step.problem !== undefined && <ProblemNotice problem={step.problem} />}
+        {step.status === 'refused' && <ProblemNotice problem={step.problem} />}
         {(step.status === 'taken' || step.status === 'refused') && (
           <div>
             <Button variant="default" onClick={reset}>

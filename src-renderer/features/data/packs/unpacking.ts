@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { upload } from '#renderer/data/api/client.ts';
+import { cancellableUpload, type CancellableUpload } from '#renderer/data/api/cancellable-upload.ts';
 import { foreignSigner } from './fingerprint.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 
@@ -12,7 +12,7 @@ type Step =
   | { status: 'chosen' | 'sending'; file: PackFile }
   | { status: 'foreign'; file: PackFile; fingerprint: string }
   | { status: 'taken'; file: PackFile; report: UnpackReport }
-  | { status: 'refused'; file: PackFile; problem: ApiProblem | undefined };
+  | { status: 'refused'; file: PackFile; problem: ApiProblem };
 
 type Unpacking = {
   step: Step;
@@ -20,8 +20,12 @@ type Unpacking = {
   choose: (file: PackFile) => void;
   /** `trust` is the fingerprint that the user has compared. */
   send: (file: PackFile, trust?: string) => Promise<void>;
+  /** Ends what is under way; the refusal says what stays. */
+  cancel: () => Promise<void>;
   reset: () => void;
 };
+
+let sending: CancellableUpload<'unpack'> | undefined;
 
 export const useUnpacking = create<Unpacking>((set, get) => ({
   step: { status: 'idle' },
@@ -31,14 +35,19 @@ export const useUnpacking = create<Unpacking>((set, get) => ({
   send: async (file, trust) => {
     set({ step: { status: 'sending', file } });
     try {
-      const report = await upload('unpack', trust === undefined ? {} : { trust }, file.content);
+      sending = cancellableUpload('unpack', trust === undefined ? {} : { trust }, file.content);
+      const report = await sending.answer;
       set({ step: { status: 'taken', file, report } });
     } catch (thrown) {
       const problem = problemFrom(thrown);
       const fingerprint = trust === undefined ? foreignSigner(problem) : undefined;
-      set({ step: fingerprint === undefined ? { status: 'refused', file, problem } : { status: 'foreign', file, fingerprint } });
+      if (problem === undefined) set({ step: { status: 'chosen', file } });
+      else set({ step: fingerprint === undefined ? { status: 'refused', file, problem } : { status: 'foreign', file, fingerprint } });
     }
     await lookAtDataset();
+  },
+  async cancel() {
+    await sending?.cancel();
   },
   reset: () => set({ step: { status: 'idle' } }),
 }));

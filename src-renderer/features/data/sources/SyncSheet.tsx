@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core';
+import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -20,6 +21,7 @@ export function SyncSheet() {
   const { data } = words;
   const running = sync?.state === 'running';
   const fetchNow = () => act(() => startSync());
+  const cancel = () => act(() => api('cancelSync', {}));
   return (
     <Sheet title={data.updates}>
       <div className={styles.stack}>
@@ -39,10 +41,15 @@ export function SyncSheet() {
           />
         )}
         <NeedsUser why={data.updateNeedsUser}>
-          <div>
+          <div className={styles.acts}>
             <Button onClick={() => void fetchNow()} disabled={busy || running}>
               {data.updateNow}
             </Button>
+            {running && (
+              <Button variant="default" onClick={() => void cancel()}>
+                {data.updateCancel}
+              </Button>
+            )}
           </div>
         </NeedsUser>
         {problem !== undefined && <ProblemNotice problem={problem} />}

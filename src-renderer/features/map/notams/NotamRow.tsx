@@ -3,6 +3,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { isSample } from '#renderer/format/notams/facets.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
+import { topicInWords } from '#renderer/format/notams/topic-in-words.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import type { MapNotam } from './map-notams.ts';
 import { usePointing } from '../use-pointing.ts';
@@ -13,14 +14,13 @@ export function NotamRow({ notice }: { notice: MapNotam }) {
   const { notam, severity, status, confidence, place } = notice;
   const { decoded, notamId, icao } = notam;
   const { map, notams } = words;
-  const matter = [decoded?.subject, decoded?.condition].filter((part) => part !== null && part !== undefined).join(', ');
   const limits = decoded && limitsInWords(decoded);
   const more = [isSample(notam) ? notams.sample : undefined, status && notams.statuses[status], limits, map.confidences[confidence]];
   return (
     <li className={styles.row}>
       <SeverityMark severity={severity} wordless />
       <div className={styles.text}>
-        <NotamName number={notamId} location={icao} place={place} /> {matter === '' ? map.subjectUnknown : matter}
+        <NotamName number={notamId} location={icao} place={place} /> {topicInWords(decoded) ?? map.subjectUnknown}
         <span className={styles.more}>{more.filter((part) => part !== undefined).join(' · ')}</span>
       </div>
     </li>

@@ -1,4 +1,4 @@
-/** The items of a NOTAM by name, in groups; each result has the rule that led to it beside it. The server's words are English. */
+/** The items of a NOTAM by name, in groups; each result has the rule that led to it beside it. */
 import { Link } from 'wouter';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
@@ -27,14 +27,13 @@ export const factGroups = ({ notam, decoded, units, write, now }: Input): FactGr
   { name: 'origin', facts: origin(notam, decoded, write, now) },
 ];
 
-const english = (text: string) => <span lang="en">{text}</span>;
-
-function meaning({ subject, condition, effects, severity, severityRule }: Decoded): Fact[] {
-  const { facts, severities, noEffects } = words.notams;
+function meaning(decoded: Decoded): Fact[] {
+  const { effects, severity, severityRule } = decoded;
+  const { facts, severities, noEffects, subject, condition } = words.notams;
   const severityWord = (severities as Readonly<Record<number, string>>)[severity];
   return [
-    { name: facts.subject, value: known(subject, english) },
-    { name: facts.condition, value: known(condition, english) },
+    { name: facts.subject, value: known(subject(decoded), (text) => text) },
+    { name: facts.condition, value: known(condition(decoded), (text) => text) },
     {
       name: facts.effects,
       value:

@@ -18,7 +18,7 @@ const focusIt = (element: HTMLElement | null): void => element?.focus();
 
 /** Imports a file or text: shows a preview first, stores it when the user agrees, and reports the result. */
 export function ImportPanel() {
-  const { step, close, store, reset } = useImporting();
+  const { step, close, store, cancel, reset } = useImporting();
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const { notams, common } = words;
   const leave = () => {
@@ -48,7 +48,14 @@ export function ImportPanel() {
           {step.status === 'checking' && notams.checking(step.file.name)}
           {step.status === 'storing' && notams.storing(step.file.name)}
         </output>
-        {step.status === 'refused' && step.problem !== undefined && <ProblemNotice problem={step.problem} />}
+        {(step.status === 'checking' || step.status === 'storing') && (
+          <div>
+            <Button variant="default" onClick={() => void cancel()}>
+              {notams.cancelImport}
+            </Button>
+          </div>
+        )}
+        {step.status === 'refused' && <ProblemNotice problem={step.problem} />}
         {step.status === 'checked' && (
           <ImportPreview name={step.file.name} answer={step.answer} store={() => void store(step.file)} cancel={reset} />
         )}

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { NotamImport } from '#contract/notams/import.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { upload } from '#renderer/data/api/client.ts';
+import { cancellableUpload, type CancellableUpload } from '#renderer/data/api/cancellable-upload.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 
 /** Id of the button that opens the panel. */
@@ -14,7 +14,7 @@ type Step =
   | { status: 'checking' | 'storing'; file: File }
   | { status: 'checked'; file: File; answer: NotamImport }
   | { status: 'stored'; file: File; answer: NotamImport }
-  | { status: 'refused'; file: File; problem: ApiProblem | undefined };
+  | { status: 'refused'; file: File; problem: ApiProblem };
 
 type Importing = {
   isOpen: boolean;
@@ -24,19 +24,26 @@ type Importing = {
   /** Previews the import; nothing is stored. */
   check: (file: File) => Promise<void>;
   store: (file: File) => Promise<void>;
+  /** Ends what is under way; what it has stored stays, and the refusal says how much. */
+  cancel: () => Promise<void>;
   reset: () => void;
 };
 
 export const useImporting = create<Importing>((set, get) => {
+  let sending: CancellableUpload<'importNotams'> | undefined;
   const send = async (file: File, dryRun: boolean) => {
     const under: Step = { status: dryRun ? 'checking' : 'storing', file };
     set({ isOpen: true, step: under });
     let outcome: Step;
     try {
-      const answer = await upload('importNotams', { name: file.name, dryRun: dryRun ? 'true' : 'false' }, file.content);
+      sending = cancellableUpload('importNotams', { name: file.name, dryRun: dryRun ? 'true' : 'false' }, file.content);
+      const answer = await sending.answer;
       outcome = { status: dryRun ? 'checked' : 'stored', file, answer };
     } catch (thrown) {
-      outcome = { status: 'refused', file, problem: problemFrom(thrown) };
+      const problem = problemFrom(thrown);
+      // Nothing was stored, and nothing is to be said of it.
+      const isOver = problem === undefined || (dryRun && problem.code === 'importCancelled');
+      outcome = isOver ? { status: 'idle' } : { status: 'refused', file, problem };
     }
     if (!dryRun) await lookAtDataset();
     // Another file may have been chosen meanwhile.
@@ -49,6 +56,11 @@ export const useImporting = create<Importing>((set, get) => {
     close: () => set({ isOpen: false, step: { status: 'idle' } }),
     check: (file) => send(file, true),
     store: (file) => send(file, false),
+    async cancel() {
+      const { step } = get();
+      if (step.status !== 'checking' && step.status !== 'storing') return;
+      await sending?.cancel();
+    },
     reset: () => set({ step: { status: 'idle' } }),
   };
 });

@@ -7,6 +7,7 @@ import { severityOf } from '#renderer/format/notams/facets.ts';
 import { NotamDetails } from '../details/NotamDetails.tsx';
 import { OriginTags } from '#renderer/components/notams/OriginTags.tsx';
 import { periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
+import { topicInWords } from '#renderer/format/notams/topic-in-words.ts';
 import { RowFoot } from './RowFoot.tsx';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { StatusTags } from '#renderer/components/notams/StatusTags.tsx';
@@ -71,9 +72,7 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
               {icao}
             </Link>
           )}
-          <span className={styles.topic} lang="en">
-            {[decoded?.subject, decoded?.condition].filter((part) => part !== null && part !== undefined).join(': ')}
-          </span>
+          <span className={styles.topic}>{topicInWords(decoded)}</span>
           <span className={styles.tags}>
             {isFolded ? (
               notams.acknowledgedAt(write(held.acknowledgedAt))

@@ -123,6 +123,20 @@ describe('subject, condition, category and severity', () => {
     expect(notice).toMatchObject({ subject, condition, category, severity, qCode: null });
   });
 
+  it.each([
+    ['QMRLC', 'RWY 07/25 CLSD', 'MR', 'LC'],
+    ['QRZZZ', 'UNKNOWN PAIR', 'R', null],
+    ['QZZLC', 'UNKNOWN GROUP', null, 'LC'],
+    ['QXXXX', 'SOMETHING ELSE', null, null],
+    ['QXXXX', 'RADIO ALTIMETERS UNRELIABLE', 'radioAltimeters', 'unreliable'],
+    ['QXXXX', 'VOR ABC NOT MONITORED', 'NV', 'notMonitored'],
+    ['QXXXX', 'RWY 07/25 U/S', 'MR', null],
+  ])('gives %s %s the codes %s and %s, and words where there is a code', (code, text, subjectCode, conditionCode) => {
+    const { subject, condition, ...notice } = decode(code, text);
+    expect(notice).toMatchObject({ subjectCode, conditionCode });
+    expect([subject === null, condition === null]).toEqual([subjectCode === null, conditionCode === null]);
+  });
+
   it('gives a cancellation the lowest severity', () => {
     expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C')).toMatchObject({ severity: 1, severityRule: 'cancellation', effects: [] });
   });

@@ -152,4 +152,13 @@ describe('details', () => {
     expect(all.db.prepare('SELECT category, locations FROM notams').get()).toEqual({ category: 'movement', locations: ' EGLL ' });
     expect(all.notams.find('A0001/26')).toEqual(before);
   });
+
+  it('of the version before long texts were read in part are no longer understood fully once they are derived again', async () => {
+    const all = openTestNotams();
+    await all.notams.import(input(notice('A0001/26').replace('E) ', `E) ${'TWY A CLSD. '.repeat(3000)}`)));
+    const understood = () => all.db.prepare('SELECT understood FROM notams').pluck().get();
+    expect(understood()).toBe('partly');
+    all.db.exec("UPDATE notams SET details_version = 2, understood = 'fully'");
+    expect([all.notams.refreshDetails(), understood()]).toEqual([1, 'partly']);
+  });
 });

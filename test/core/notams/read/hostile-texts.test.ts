@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attacksOn } from '../../../helpers/attacks.ts';
 import { times } from '../../../helpers/long.ts';
-import { patternsOf } from '../../../helpers/patterns.ts';
+import { patternsOf } from '../../../helpers/source/patterns.ts';
 import { threadMs } from '../../../helpers/thread-ms.ts';
 import { explain } from '#core/notams/describe/explain.ts';
 import { MAX_READ } from '#core/notams/items/message.ts';

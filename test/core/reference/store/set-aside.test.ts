@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync } from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -79,3 +79,97 @@ test('what was fetched before is built into this format again, without a request
   await expect.poll(() => again.dataset.problem(), { timeout: 20_000 }).toBeUndefined();
   expect(again.dataset.current().counts.airports).toBe(airports);
 });
+
+/** What a start of a server does with what was set aside. */
+const serve = ({ core }: { core: Core }) => core.announce({ port: 1, url: 'http://127.0.0.1:1' });
+
+test.each([
+  ['of an older version', '2', ''],
+  ['of a newer version, with a column more and a table less', '9', 'ALTER TABLE airports ADD COLUMN later TEXT; DROP TABLE conflicts;'],
+])(
+  'a dataset %s that no source can bring again is built into this format of its own rows, and its file is kept',
+  async (_, format, change) => {
+    const dataDir = folder();
+    await layDataset(dataDir, newer);
+    const inUse = join(dataDir, 'reference.sqlite');
+    const before = rowsOf(inUse);
+    const db = new Sqlite(inUse);
+    db.exec(change);
+    db.close();
+    setFormat(inUse, format);
+    const here = await machine(undefined, dataDir);
+    serve(here);
+    await expect.poll(() => codes(here.core), { timeout: 20_000 }).toEqual([]);
+    expect(here.core.dataset.current()).toMatchObject({ source: newer.source, date: newer.date, isStarter: false });
+    expect(rowsOf(inUse)).toEqual(before);
+    expect(await here.core.dataset.check()).toMatchObject({ isGood: true });
+    expect(readdirSync(join(dataDir, 'versions')).filter((name) => name.startsWith('unusable-'))).toHaveLength(1);
+  },
+);
+
+test('a dataset of another format that lacks rows is not built of the others, and stays set aside', async () => {
+  const dataDir = folder();
+  await layDataset(dataDir, newer);
+  const inUse = join(dataDir, 'reference.sqlite');
+  const db = new Sqlite(inUse);
+  db.exec('DELETE FROM airports WHERE row = 1');
+  db.close();
+  setFormat(inUse, '2');
+  const here = await machine(undefined, dataDir);
+  serve(here);
+  await expect.poll(() => here.core.status().import?.state, { timeout: 20_000 }).toBe('refused');
+  expect([codes(here.core), here.core.dataset.current().isStarter]).toEqual([['datasetSetAside'], true]);
+});
+
+/** All that a pilot reads of it. */
+function rowsOf(file: string): unknown[] {
+  const db = new Sqlite(file, { readonly: true });
+  const all = (sql: string) => db.prepare(sql).raw().all();
+  const rows = [
+    all("SELECT key, value FROM meta WHERE key IN ('source', 'date', 'importedAt', 'counts') ORDER BY key"),
+    all(
+      'SELECT row, id, ident, name, icao_code, latitude, elevation, facility_type, is_closed, source_type, longest_runway, updated_at, content_hash FROM airports ORDER BY row',
+    ),
+    all('SELECT * FROM airport_parts ORDER BY row'),
+    all('SELECT * FROM runways ORDER BY airport_row, position'),
+    all('SELECT * FROM frequencies ORDER BY airport_row, position'),
+    all('SELECT * FROM countries ORDER BY id'),
+    all('SELECT * FROM navaids ORDER BY id'),
+    all('SELECT name, kind, date FROM sources'),
+  ];
+  db.close();
+  return rows;
+}
+
+test('a dataset whose file is gone, with none kept, is missed aloud until there is another, and not taken for a first start', async () => {
+  const dataDir = folder();
+  await layDataset(dataDir, newer);
+  await (await machine(undefined, dataDir)).close();
+  rmSync(join(dataDir, 'reference.sqlite'));
+  const first = await machine(undefined, dataDir);
+  expect(codes(first.core)).toEqual(['datasetGone']);
+  expect(first.core.problems.list()[0]?.text).toContain('is gone');
+  await first.close();
+  rmSync(join(dataDir, 'reference.sqlite'));
+  rmSync(join(dataDir, 'versions'), { recursive: true });
+  const again = await machine(undefined, dataDir);
+  expect(codes(again.core)).toEqual(['datasetGone']);
+  again.core.dataset.takeBuilt(await built(again.core));
+  expect([codes(again.core), again.core.dataset.current().revision]).toEqual([[], newer.revision]);
+});
+
+test('a folder that only ever had the starter set, and a first start, miss nothing', async () => {
+  const { dataDir, close } = await machine();
+  await close();
+  rmSync(join(dataDir, 'reference.sqlite'));
+  expect(codes((await machine(undefined, dataDir)).core)).toEqual([]);
+});
+
+/** A dataset like the one before, ready to be taken. */
+async function built({ dataset }: Core): Promise<string> {
+  const other = folder();
+  await layDataset(other, newer);
+  const path = dataset.newBuild();
+  copyFileSync(join(other, 'reference.sqlite'), path);
+  return path;
+}

@@ -6,6 +6,7 @@ import { fetchCsvFiles } from '#core/sync/fetch/csv-files.ts';
 import type { Waits } from '#core/sync/fetch/request.ts';
 import { filesOf, generatedSet, temporaryFolder, type SetRows } from '../../../helpers/dataset-files.ts';
 import { serveFiles, type FileServer, type ServedFile } from './file-server.ts';
+import type { Bounds } from '#core/sync/run-bounds.ts';
 import type { Progress } from '#core/progress.ts';
 
 const closing: (() => unknown)[] = [];
@@ -44,11 +45,21 @@ export type FetchOptions = {
   signal?: AbortSignal;
   clock?: () => Date;
   progress?: Progress;
+  bounds?: Bounds;
 };
 
 export function fetchFrom(server: Pick<FileServer, 'base'>, folder: string, options: FetchOptions = {}) {
-  const { waits = patient, signal = new AbortController().signal, clock = () => now, progress = () => undefined } = options;
-  return fetchCsvFiles({ base: server.base, folder, waits, signal, clock, progress, userAgent: 'Aeroshelf/test' });
+  const { waits = patient, signal = new AbortController().signal, clock = () => now, progress = () => undefined, bounds } = options;
+  return fetchCsvFiles({
+    base: server.base,
+    folder,
+    waits,
+    signal,
+    clock,
+    progress,
+    userAgent: 'Aeroshelf/test',
+    ...(bounds && { bounds }),
+  });
 }
 
 /** Every file of a set by name. */

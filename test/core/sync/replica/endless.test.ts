@@ -9,7 +9,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
 import { fetchNotams } from '#core/sync/replica/fetch-notams.ts';
 import { openPacer } from '#core/sync/replica/pacer.ts';
-import { openRemote, type Bounds } from '#core/sync/replica/remote.ts';
+import { openRemote } from '#core/sync/replica/remote.ts';
+import type { Bounds } from '#core/sync/run-bounds.ts';
 
 const far: Bounds = { requests: 1e9, rows: 1e9, megabytes: 1e9, hours: 1e9 };
 
@@ -46,7 +47,7 @@ describe('a source that never ends', () => {
       files: () => Promise.reject(new Error('nothing is to be imported')),
       stream: () => Promise.reject(new Error('nor streamed')),
       cancel: () => false,
-      stop: () => undefined,
+      stop: () => Promise.resolve(),
     };
     const error = await fetchNotams({ folder, base, name: 'endless', remote, intake, progress: () => undefined }).catch(
       (failure: unknown) => failure,

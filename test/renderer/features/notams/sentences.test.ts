@@ -46,6 +46,8 @@ const decoded: Decoded = {
   geometrySource: null,
   subject: 'Runway',
   condition: 'closed',
+  subjectCode: 'MR',
+  conditionCode: 'LC',
   category: 'runway',
   severity: 5,
   severityRule: 'runwayClosed',

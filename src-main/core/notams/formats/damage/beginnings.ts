@@ -10,65 +10,75 @@ export type FileForm = 'text' | 'json' | 'xml';
 const serial = String.raw`[A-Z]{0,2}\d{1,5}\/\d{2}(?:\d{2})?(?:[A-Z]\d{2})?`;
 
 /**
- * What begins a NOTAM in a text: a word that is quickly looked for, and what stands around it. `A0123/26 NOTAMN`, `(К3153/19 НОТАМН`, `!ABC 05/612 ABC`,
- * `(SNOWTAM 0123`.
+ * What begins a NOTAM: in a text `A0123/26 NOTAMN`, `(К3153/19 НОТАМН`, `!ABC 05/612 ABC`, `(SNOWTAM 0123`; a member that makes an object one; an
+ * element that is one. The groups identify it. Each begins with a letter that is quickly found, and looks behind for a number in front of it.
  */
-const inText: readonly { word: string; before?: RegExp; from: RegExp; key(before: string, from: string): string }[] = [
-  {
-    word: 'NOTAM',
-    before: new RegExp(String.raw`(?<![A-Z0-9/])\(?(${serial})\s{1,5}$`),
-    from: /^NOTAM[NRC](?![A-Z])/,
-    key: (before) => before,
-  },
-  { word: 'НОТАМ', before: /\(?([А-ЯA-Z]{1,2}\d{1,5}\/\d{2})\s{1,5}$/, from: /^/, key: (before) => before },
-  { word: '!', from: /^!\s?([A-Z0-9]{2,5}\s{1,5}\d{1,2}\/\d{3,5})(?=\s{1,5}[A-Z0-9])/, key: (_, from) => from.replace(/\s+/, ' ') },
-  { word: '(SNOWTAM', from: /^\((SNOWTAM\s{1,5}\d{1,4})/, key: (_, from) => from.replace(/\s+/, ' ') },
-];
-/** Letters looked at in front of a word and from it on. */
-const AROUND = 40;
-
-/** The member that makes an object a NOTAM of its format. */
-const inJson =
-  /"(?:(?<search>notamNumber)"\s{0,9}:|(?<feature>coreNOTAMData)"\s{0,9}:|(?<translated>translations)"\s{0,9}:\s{0,9}\[|(?<all>all)"\s{0,9}:\s{0,9}"|(?<raw>rawtext)"\s{0,9}:\s{0,9}"|(?<pk>pk)"\s{0,9}:|(?<id>notamId)"\s{0,9}:)/g;
-const inXml = /<(?:[A-Za-z_][\w.-]{0,40}:)?(?:(?<pib>Notam)>|(?<aixm>NOTAM)[\s>])/g;
-
-const jsonKeys: Readonly<Partial<Record<FormatName, string>>> = {
-  'faa-search': 'search',
-  'faa-api': 'feature',
-  nms: 'feature',
-  'api-notams': 'translated',
+const signs: Readonly<Record<FileForm, RegExp>> = {
+  text: new RegExp(
+    [
+      String.raw`!\s?([A-Z0-9]{2,5})\s{1,5}(\d{1,2}\/\d{3,5})(?=\s{1,5}[A-Z0-9])`,
+      String.raw`(?<=(?<![A-Z0-9/])\(?(${serial})\s{1,5})NOTAM[NRC](?![A-Z])`,
+      String.raw`(?<=([А-ЯA-Z]{1,2}\d{1,5}\/\d{2})\s{1,5})НОТАМ`,
+      String.raw`\((SNOWTAM)\s{1,5}(\d{1,4})`,
+    ].join('|'),
+    'g',
+  ),
+  json: /"(?:(notamNumber|coreNOTAMData|pk|notamId)"\s{0,9}:|(translations)"\s{0,9}:\s{0,9}\[|(all|rawtext)"\s{0,9}:\s{0,9}")/g,
+  xml: /(?<=<(?:[A-Za-z_][\w.-]{0,40}:)?)(?:(Notam)>|(NOTAM)[\s>])/g,
+};
+const keys: Readonly<Partial<Record<FormatName, string>>> = {
+  'faa-search': 'notamNumber',
+  'faa-api': 'coreNOTAMData',
+  nms: 'coreNOTAMData',
+  'api-notams': 'translations',
   'icao-api': 'all',
-  daip: 'raw',
+  daip: 'rawtext',
   'nav-canada': 'pk',
-  aerodb: 'id',
-  pib: 'pib',
-  aixm: 'aixm',
+  aerodb: 'notamId',
+  pib: 'Notam',
+  aixm: 'NOTAM',
 };
 
 /** The key under which a NOTAM of a format is counted; undefined where its text tells. */
-export const keyOf = (format: FormatName): string | undefined => jsonKeys[format];
+export const keyOf = (format: FormatName): string | undefined => keys[format];
 
 /** `key`: the number with its office, or the member or element that begins it. */
-export type Beginning = { key: string; at: number };
+export type Beginning = { key: string; at: number; form: FileForm };
 
 export function beginningsIn(text: string, form: FileForm = 'text'): Beginning[] {
-  if (form === 'text') return beginningsInText(text);
   const found: Beginning[] = [];
-  for (const { index: at, groups = {} } of text.matchAll(form === 'json' ? inJson : inXml)) {
-    found.push({ key: Object.keys(groups).find((name) => groups[name] !== undefined) ?? '', at });
+  const sign = signs[form];
+  sign.lastIndex = 0;
+  for (let one = sign.exec(text); one; one = sign.exec(text)) {
+    const key = keyIn(one);
+    const hasNumberInFront = one[3] !== undefined || one[4] !== undefined;
+    found.push({ key, at: hasNumberInFront ? beginOf(text, key, one.index) : one.index, form });
   }
   return found;
 }
 
-function beginningsInText(text: string): Beginning[] {
-  const found: Beginning[] = [];
-  for (const { word, before, from, key } of inText) {
-    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-      const behind = from.exec(text.slice(at, at + AROUND));
-      const ahead = behind && before?.exec(text.slice(Math.max(0, at - AROUND), at));
-      if (!behind || (before && !ahead)) continue;
-      found.push({ key: key(ahead?.[1] ?? '', behind[1] ?? ''), at: at - (ahead?.[0].length ?? 0) });
-    }
-  }
-  return found.sort((a, b) => a.at - b.at);
+function keyIn(found: RegExpExecArray): string {
+  let key = '';
+  for (let at = 1; at < found.length; at++) if (found[at] !== undefined) key += key === '' ? found[at] : ` ${found[at]}`;
+  return key;
+}
+
+/** Of a number in front of a place, with the bracket before it. */
+function beginOf(text: string, number: string, place: number): number {
+  const at = text.lastIndexOf(number, place);
+  return text[at - 1] === '(' ? at - 1 : at;
+}
+
+/** As most texts begin that are a NOTAM. */
+const usual = new RegExp(
+  String.raw`^(?:!\s?([A-Z0-9]{2,5})\s{1,5}(\d{1,2}\/\d{3,5})(?=\s{1,5}[A-Z0-9])|\(?(${serial})\s{1,5}NOTAM[NRC](?![A-Z]))`,
+);
+
+/** The first beginning in the text of a NOTAM, and those of the same number, as parts of it have. */
+export function ownBeginnings(text: string): Beginning[] {
+  const begun = usual.exec(text);
+  const number = begun?.[2] ?? begun?.[3];
+  if (begun && number !== undefined && !text.includes(number, begun[0].length)) return [{ key: keyIn(begun), at: 0, form: 'text' }];
+  const all = beginningsIn(text);
+  return all.filter(({ key }) => key === all[0]?.key);
 }

@@ -2,11 +2,13 @@
  * Holds what a reader emitted against the letters of the file: NOTAMs that begin in it are counted without the reader, and a difference is an issue.
  * A report is never clean where a NOTAM was lost or swallowed by another.
  */
-import { beginningsIn, keyOf, type FileForm } from './beginnings.ts';
+import { beginningsIn, keyOf, ownBeginnings, type Beginning, type FileForm } from './beginnings.ts';
 import type { Issue, RawNotice } from '../raw-notice.ts';
 
-/** Letters of a piece that are looked at again with the next: a beginning may be cut between two. */
+/** Bytes of a piece that are looked at again with the next: a beginning may be cut between two. */
 const OVERLAP = 64;
+/** What is in a beginning and not ASCII. */
+const beyondAscii = ['НОТАМ', '\u00a0'].map((text) => Buffer.from(text));
 const itemE = /(?:^|\s)E\)\s/;
 /** Numbers that an issue names. */
 const NAMED = 5;
@@ -19,67 +21,85 @@ export type Tally = {
   missing(): Issue | undefined;
 };
 
+type Tallied = { form: FileForm; begun: number; emitted: number; line: number };
+
 /**
  * `once`: forms in which each NOTAM begins once, so that as many must be emitted. `several`: forms in which a file may repeat the beginning of a NOTAM
  * within it (the same text in two wordings), so that each number must be emitted at least once.
  */
 export function openTally({ once, several }: { once: readonly FileForm[]; several: readonly FileForm[] }): Tally {
-  const decoder = new TextDecoder();
   const forms = [...once, ...several];
-  /** How often each key begins a NOTAM in the file, and the line of the last time. */
-  const inFile = new Map<string, { form: FileForm; count: number; line: number }>();
-  const emitted = new Map<string, number>();
-  let rest = '';
+  /** How often each key begins a NOTAM in the file, with the line of the last time, and how often it was emitted; without those of which all were. */
+  const tallied = new Map<string, Tallied>();
+  /** The end of the last piece; of it so many bytes were counted, and are there to be looked back at. */
+  let rest: Buffer = Buffer.of();
+  let counted = 0;
   let line = 1;
 
-  const emit = (key: string) => void emitted.set(key, (emitted.get(key) ?? 0) + 1);
+  function entryOf(key: string, form: FileForm): Tallied {
+    let entry = tallied.get(key);
+    if (!entry) tallied.set(key, (entry = { form, begun: 0, emitted: 0, line }));
+    return entry;
+  }
+  /** Most are emitted soon, and need not be remembered; not where a repetition in the file needs no NOTAM of its own. */
+  function settle(key: string, { form, begun, emitted }: Tallied): void {
+    if (begun === emitted && once.includes(form)) tallied.delete(key);
+  }
+  function emit({ key, form }: Pick<Beginning, 'key' | 'form'>): void {
+    const entry = entryOf(key, form);
+    entry.emitted++;
+    settle(key, entry);
+  }
 
-  function count(text: string, until: number): void {
-    const found = forms.flatMap((form) => beginningsIn(text, form).map((one) => ({ ...one, form })));
+  /** Beginnings between two places; `from` is in the line that is counted last. */
+  function count(text: string, from: number, until: number): void {
+    const found = forms.flatMap((form) => beginningsIn(text, form));
     if (forms.length > 1) found.sort((a, b) => a.at - b.at);
-    let from = 0;
+    let last = from;
     for (const { key, at, form } of found) {
+      if (at < from) continue;
       if (at >= until) break;
-      line += lineEnds(text, from, at);
-      from = at;
-      const entry = inFile.get(key);
-      if (entry) {
-        entry.count++;
-        entry.line = line;
-      } else inFile.set(key, { form, count: 1, line });
+      line += lineEnds(text, last, at);
+      last = at;
+      const entry = entryOf(key, form);
+      if (entry.begun++ === 0) entry.form = form;
+      entry.line = line;
+      settle(key, entry);
     }
-    line += lineEnds(text, from, until);
-    rest = text.slice(until);
+    line += lineEnds(text, last, until);
   }
 
   return {
     bytes(piece) {
-      const text = rest + decoder.decode(piece, { stream: true });
-      count(text, Math.max(0, text.length - OVERLAP));
+      const bytes = Buffer.concat([rest, piece]);
+      let end = Math.max(counted, bytes.length - OVERLAP);
+      for (let steps = 0; steps < 3 && end > counted && isContinuation(bytes[end]); steps++) end--;
+      count(...lettersOf(bytes, counted, end));
+      counted = Math.min(end, OVERLAP);
+      rest = bytes.subarray(end - counted);
     },
     notice({ format, message, original }) {
       const key = keyOf(format);
       if (key !== undefined) {
-        emit(key);
-        for (const form of several) for (const one of beginningsIn(original ?? message, form)) emit(one.key);
+        emit({ key, form: 'text' });
+        for (const form of several) beginningsIn(original ?? message, form).forEach(emit);
         return;
       }
       for (const form of forms) {
-        const [first, ...others] = beginningsIn(form === 'text' ? message : (original ?? message), form);
-        // Behind item E it is the beginning of another one, which this one has swallowed.
-        if (!first || (form === 'text' && itemE.test(message.slice(0, first.at)))) continue;
-        emit(first.key);
         // Parts of one NOTAM repeat its number.
-        for (const other of others) if (form === 'text' && other.key === first.key) emit(first.key);
+        const own = form === 'text' ? ownBeginnings(message) : beginningsIn(original ?? message, form).slice(0, 1);
+        // Behind item E it is the beginning of another one, which this one has swallowed.
+        if (form === 'text' && own[0] && itemE.test(message.slice(0, own[0].at))) continue;
+        own.forEach(emit);
       }
     },
     missing() {
-      count(rest + decoder.decode(), Infinity);
+      count(...lettersOf(rest, counted, rest.length));
       const lost: Record<FileForm, number> = { text: 0, json: 0, xml: 0 };
       const keys: string[] = [];
       let first = Infinity;
-      for (const [key, { form, count: begun, line: at }] of inFile) {
-        const missing = Math.min(begun, several.includes(form) ? 1 : begun) - (emitted.get(key) ?? 0);
+      for (const [key, { form, begun, emitted, line: at }] of tallied) {
+        const missing = Math.min(begun, several.includes(form) ? 1 : begun) - emitted;
         if (missing <= 0) continue;
         lost[form] += missing;
         if (keys.length < NAMED && /\d/.test(key)) keys.push(key);
@@ -91,6 +111,16 @@ export function openTally({ once, several }: { once: readonly FileForm[]; severa
     },
   };
 }
+
+/** Bytes as text, with two places in them as places in the text. */
+function lettersOf(bytes: Buffer, from: number, to: number): [text: string, from: number, to: number] {
+  // Letters of one byte are searched in a third of the time.
+  if (!beyondAscii.some((text) => bytes.includes(text))) return [bytes.toString('latin1'), from, to];
+  return [bytes.toString(), bytes.toString('utf8', 0, from).length, bytes.toString('utf8', 0, to).length];
+}
+
+/** A byte of a character in UTF-8 that is not its first one. */
+const isContinuation = (byte = 0): boolean => (byte & 0xc0) === 0x80;
 
 function lineEnds(text: string, from: number, to: number): number {
   let count = 0;

@@ -9,7 +9,7 @@ export function insertNavaids(db: Writer, navaids: readonly NavaidFacts[]): void
   );
   for (const navaid of navaids) {
     insert.run(
-      identityOf(`ourairports:navaid:${navaid.key}`),
+      navaid.id ?? identityOf(`ourairports:navaid:${navaid.key}`),
       navaid.ident,
       navaid.name,
       navaid.type,

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { closureInWords } from '#renderer/features/airport/notams/closure-in-words.ts';
-import { closuresOf, isClosedNow } from '#renderer/features/airport/notams/closures.ts';
+import { closuresOf } from '#renderer/features/airport/notams/closures.ts';
 import { zulu } from '#renderer/format/time.ts';
 
 type Effect = Decoded['effects'][number];
@@ -70,13 +70,11 @@ it('says what a part leaves, with the words, and when the text lists other times
   ]);
   const listed = { ...effect('closesRunway', '04/22'), periods: [{ start: '2020-01-01T00:00:00.000Z', end: '2020-01-02T00:00:00.000Z' }] };
   expect(closuresOf([notam('A2/26', [listed])]).map(({ when }) => when)).toEqual(['at times']);
-  expect(isClosedNow(closuresOf([notam('A2/26', [listed])]), '04/22')).toBe(false);
 });
 
-it('quotes what may be a closure and closes no runway by it', () => {
+it('quotes what may be a closure', () => {
   const doubt = { ...effect('mayClose', null, null), words: 'RWY 04/22 FOO CLSD' };
   expect(sentences(notam('A1/26', [doubt]))).toEqual(['May be closed: “RWY 04/22 FOO CLSD” until 01 DEC 2026 0400Z by A1/26']);
-  expect(isClosedNow(closuresOf([notam('A1/26', [doubt])]), '04/22')).toBe(false);
 });
 
 it('leaves out what has ended, and other effects', () => {
@@ -95,19 +93,4 @@ it('puts what holds now before what comes, and the aerodrome before its runways'
     'all closesRunway',
     'later closesAerodrome',
   ]);
-});
-
-test.each([
-  ['04/22', effect('closesRunway', '04/22'), {}, true],
-  ['04/22', effect('closesRunway', '22/04'), {}, true],
-  ['04/22', effect('closesRunway', '04/22', null), {}, true],
-  ['04/22', effect('closesRunway', '04/22', 'part'), {}, false],
-  ['04L/22R', effect('closesRunway', '04/22'), {}, false],
-  ['04/22', effect('closesRunway', null), {}, false],
-  ['04/22', effect('noRunwayLeft', null), {}, true],
-  ['04/22', effect('closesAerodrome', null), {}, true],
-  ['04/22', effect('closesRunway', '04/22'), { isInSchedule: false }, false],
-  ['04/22', effect('closesRunway', '04/22'), { status: 'future' }, false],
-] as const)('%s with %o and %o counts as closed now: %s', (name, what, known, closed) => {
-  expect(isClosedNow(closuresOf([notam('A1/26', [what], known)]), name)).toBe(closed);
 });

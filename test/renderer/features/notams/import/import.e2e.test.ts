@@ -93,6 +93,25 @@ describeInChromium('the import of NOTAMs', () => {
     expect(await endOf(opened, /400/)).toEqual([]);
   });
 
+  it('can be cancelled, says how much stays, and offers another', async () => {
+    const opened = await open('/ui/?import#/notams');
+    const { page } = opened;
+    await page.getByLabel('API key', { exact: true }).fill(server().key);
+    await page.getByRole('button', { name: 'Use key' }).click();
+    const lines = Array.from({ length: 4000 }, (_, at) => `!BOI ${1 + (at % 12)}/${100 + at} BOI TWY C CLSD 2605041400-2609302145\n`);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('')) });
+    await page.getByRole('button', { name: notams.store(4000) }).click();
+    await expect.poll(() => matching(server(), { notamId: { endsWith: '/100' } }), { timeout: 15_000, interval: 5 }).toBe(1);
+    await page.getByRole('button', { name: notams.cancelImport }).click();
+    await page.getByText(/^The import of NOTAMs was cancelled: \d+ new and 0 changed ones are stored and stay/).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: notams.another }).click();
+    await page.getByRole('button', { name: notams.chooseFile }).waitFor();
+    expect(await endOf(opened, /409/)).toEqual([]);
+  });
+
   it('says that no import was about a place, once there was one about another', async () => {
     const opened = await open('/ui/#/notams/ZZZZ');
     await opened.page.getByText(notams.none.notCovered('ZZZZ')).waitFor();

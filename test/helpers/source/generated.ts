@@ -12,7 +12,7 @@ import { openNotams } from '#core/notams/notams.ts';
 import { openSettings } from '#core/settings/settings.ts';
 import { withTables } from './doc-tables.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export async function generatedFiles(): Promise<{ path: string; text: string }[]> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

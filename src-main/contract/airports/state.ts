@@ -1,0 +1,103 @@
+/**
+ * What is open at an aerodrome, out of every NOTAM that is stored for it, whoever asks: effects, numbers and times, no texts. Whatever cannot be known is
+ * `unknown`, and `reasons` say why.
+ */
+import { Type, type Static } from 'typebox';
+import { Effect, RunwayCondition } from '../notams/decoded.ts';
+import { FeetOrNull, Flag, Id, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+
+const useStates = ['open', 'part', 'shortened', 'mayBeClosed', 'closed', 'unknown'] as const;
+const UseState = (of: string) =>
+  OneOf(
+    useStates,
+    `the worst state of ${of} from at to to: part is open for some, at some hours or over a part; mayBeClosed is a closure that could not be read whole; unknown is without imported NOTAMs`,
+  );
+
+const stateReasons = [
+  'notCovered',
+  'samples',
+  'scheduleNotUnderstood',
+  'closureNotUnderstood',
+  'notamNotUnderstood',
+  'runwayNotInData',
+  'runwaysNotInData',
+  'endPassed',
+] as const;
+
+const Cause = Type.Object(
+  {
+    id: Id('NOTAM'),
+    notamId: TextOrNull('its number, as published'),
+    kind: Effect.properties.kind,
+    runway: TextOrNull('the runway as the dataset names it, else as the text does'),
+    extent: Effect.properties.extent,
+    rule: Effect.properties.rule,
+    from: Timestamp('when it begins to apply, not before at'),
+    to: TimestampOrNull('when it ends to apply, not after to; null without an end'),
+  },
+  closed,
+);
+export type Cause = Static<typeof Cause>;
+const Causes = Type.Array(Cause);
+
+const RunwayEndState = Type.Object(
+  {
+    ident: TextOrNull('designator'),
+    state: UseState('the end'),
+    length: FeetOrNull('length left for take-off; null where unknown'),
+    landingLength: FeetOrNull('length left behind the threshold; null where unknown'),
+    causes: Causes,
+  },
+  closed,
+);
+
+const RunwayState = Type.Object(
+  {
+    id: Id('runway'),
+    name: Text('both designators'),
+    state: UseState('its better end'),
+    isClosedInData: Flag('whether the dataset has it as closed'),
+    ends: Type.Array(RunwayEndState),
+  },
+  closed,
+);
+
+const Period = Type.Object({ start: Timestamp('start'), end: TimestampOrNull('end; null without an end') }, closed);
+
+export const AerodromeState = Type.Object(
+  {
+    airportId: Id('airport'),
+    at: Timestamp('begin of the time that is asked about'),
+    to: TimestampOrNull('its end; null for the moment at'),
+    aerodrome: Type.Object({ state: UseState('the aerodrome'), causes: Causes }, closed),
+    runways: Type.Array(RunwayState),
+    runwaysLeft: NumberOrNull('fewest runways with an end that is not closed, at any moment from at to to; null where unknown'),
+    noneLeft: Type.Array(Period, { description: 'when no runway is left' }),
+    approachesOut: Causes,
+    navaidsOut: Causes,
+    lightsOut: Causes,
+    fuel: Causes,
+    rescueAndFireFighting: Causes,
+    tower: Causes,
+    unplaced: Type.Array(Cause, { description: 'effects on runways that the dataset does not have' }),
+    conditions: Type.Array(
+      Type.Object({ ...RunwayCondition.properties, id: Id('NOTAM'), notamId: TextOrNull('its number, as published') }, closed),
+      { description: 'reports of the state of the surface' },
+    ),
+    coverage: Type.Object(
+      {
+        isCovered: Flag('whether any import covered this place'),
+        importedAt: TimestampOrNull('when an import last covered it'),
+        region: TextOrNull('first letters of the location indicator, which states share'),
+        regionIssuedAt: TimestampOrNull('issue date of the newest NOTAM stored for that region; null for none'),
+        notams: Type.Integer({ description: 'NOTAMs of this place that were looked at' }),
+      },
+      closed,
+    ),
+    isComplete: Flag('whether all of it could be known'),
+    reasons: Type.Array(OneOf(stateReasons, 'what could not be known'), { description: 'why not' }),
+  },
+  closed,
+);
+export type AerodromeState = Static<typeof AerodromeState>;
+export type StateReason = AerodromeState['reasons'][number];

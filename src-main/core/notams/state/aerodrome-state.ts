@@ -1,0 +1,162 @@
+/**
+ * What is open at an aerodrome from one moment to another, out of all NOTAMs of the place together: two of them may close what neither closes alone. Pure.
+ * A closure is never weakened here: what a rule could not read whole is `mayBeClosed`, and what no import covered is `unknown`.
+ */
+import type { Airport } from '#contract/airports/airport.ts';
+import type { AerodromeState, Cause, StateReason } from '#contract/airports/state.ts';
+import type { Runway } from '#contract/airports/runway.ts';
+import { endsOf, landingLength, type RunwayEnd } from '#domain/runway.ts';
+import type { EffectKind } from '../read/notice.ts';
+import { causesOf, type Looked } from './causes.ts';
+
+type UseState = AerodromeState['aerodrome']['state'];
+type EndState = AerodromeState['runways'][number]['ends'][number];
+
+export type AskedState = {
+  airport: Pick<Airport, 'id'> & { runways: readonly Runway[] };
+  /** ISO 8601 UTC. */
+  at: string;
+  /** Null for the moment `at`. */
+  to: string | null;
+  notams: readonly Looked[];
+  coverage: AerodromeState['coverage'];
+};
+
+export function aerodromeState({ airport, at, to, notams, coverage }: AskedState): AerodromeState {
+  const causes = notams.flatMap((looked) => causesOf(looked, at)).toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+  const of = (...kinds: readonly EffectKind[]) => causes.filter(({ kind }) => kinds.includes(kind));
+  const uncertain = new Set(notams.filter(({ notam }) => notam.scheduleUnderstood === false).map(({ id }) => id));
+  const judge = (own: readonly Cause[]) =>
+    worst(
+      own.map((cause) => stateBy(cause, uncertain)),
+      coverage.isCovered,
+    );
+
+  // That none is left is worked out below, of all of them together.
+  const ofAll = of('closesAerodrome');
+  const runways = airport.runways.map((runway) => {
+    const isClosedInData = runway.isClosed === true;
+    const ends = endsOf(runway).map((end): EndState => {
+      const own = [...ofAll, ...causes.filter((cause) => isOfRunway(cause) && concerns(cause, runway, end))];
+      const state = isClosedInData ? 'closed' : judge(own);
+      return { ident: end.ident, state, ...lengthsLeft(runway, end, own), causes: own };
+    });
+    return { id: runway.id, name: runway.name, state: best(ends.map(({ state }) => state)), isClosedInData, ends };
+  });
+  const placed = new Set(runways.flatMap(({ ends }) => ends.flatMap((end) => end.causes)));
+  const unplaced = causes.filter((cause) => isOfRunway(cause) && !placed.has(cause));
+  const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
+  const left = coverage.isCovered && usable.length > 0 ? fewestLeft(usable, at, to) : undefined;
+  const reasons = reasonsOf({ airport, notams, coverage, unplaced, uncertain, causes, at });
+
+  return {
+    airportId: airport.id,
+    at,
+    to,
+    aerodrome: { state: judge(of('closesAerodrome')), causes: of('closesAerodrome') },
+    runways,
+    runwaysLeft: left?.fewest ?? null,
+    noneLeft: left?.noneLeft ?? [],
+    approachesOut: of('approachOut'),
+    navaidsOut: of('navaidOut'),
+    lightsOut: of('lightsOut'),
+    fuel: of('fuelUnavailable'),
+    rescueAndFireFighting: of('fireCoverReduced'),
+    tower: of('towerHours'),
+    unplaced,
+    conditions: notams.flatMap(({ id, notamId, notam }) => notam.runwayConditions.map((condition) => ({ ...condition, id, notamId }))),
+    coverage,
+    isComplete: reasons.length === 0,
+    reasons,
+  };
+}
+
+const shortening: readonly EffectKind[] = ['displacesThreshold', 'changesDistances', 'shortensRunway'];
+const runwayKinds: readonly EffectKind[] = ['closesRunway', 'closesHelipad', 'mayClose', ...shortening];
+const isOfRunway = ({ kind }: Cause): boolean => runwayKinds.includes(kind);
+
+/** `04/22` is meant by `04/22`, by `22/04` and, for that end alone, by `22`. A runway that is not named may be any. */
+function concerns({ kind, runway: named }: Cause, runway: Runway, end: RunwayEnd): boolean {
+  if (named === null) return kind !== 'closesHelipad' || runway.name.startsWith('H');
+  if (named === runway.name) return true;
+  const idents = named.split('/');
+  const known = endsOf(runway).map(({ ident }) => ident);
+  return idents.length === 1 ? idents[0] === end.ident : idents.every((ident) => known.includes(ident));
+}
+
+/** A closure without an extent is one: the Q-code says it, and the text nothing else. */
+function stateBy({ id, kind, runway, extent, rule }: Cause, uncertain: ReadonlySet<string>): UseState {
+  if (shortening.includes(kind)) return 'shortened';
+  if (kind === 'mayClose') return 'mayBeClosed';
+  if (extent === 'part') return 'part';
+  return uncertain.has(id) || (kind === 'closesRunway' && runway === null && rule !== 'allRunwaysClosed') ? 'mayBeClosed' : 'closed';
+}
+
+const order: readonly UseState[] = ['open', 'part', 'shortened', 'mayBeClosed', 'closed'];
+
+/** What is not known may be worse than any of the others, but closed. */
+function best(states: readonly UseState[]): UseState {
+  if (states.includes('unknown')) return 'unknown';
+  return states.reduce((least, state) => (order.indexOf(state) < order.indexOf(least) ? state : least), 'closed');
+}
+
+function worst(states: readonly UseState[], isCovered: boolean): UseState {
+  const found = states.reduce<UseState>((most, state) => (order.indexOf(state) > order.indexOf(most) ? state : most), 'open');
+  return found === 'open' && !isCovered ? 'unknown' : found;
+}
+
+/** Feet. A NOTAM that changes distances makes them unknown: its numbers are in its text. */
+function lengthsLeft(runway: Runway, end: RunwayEnd, causes: readonly Cause[]): Pick<EndState, 'length' | 'landingLength'> {
+  const isChanged = causes.some(
+    ({ kind, extent }) => kind === 'changesDistances' || kind === 'shortensRunway' || (kind === 'closesRunway' && extent === 'part'),
+  );
+  const isDisplaced = causes.some(({ kind }) => kind === 'displacesThreshold');
+  return { length: isChanged ? null : runway.length, landingLength: isChanged || isDisplaced ? null : landingLength(runway, end) };
+}
+
+/**
+ * Runways come and go at the begins and ends of closures alone, so between two of those the number stays. A runway is left while one of its ends is not
+ * wholly closed.
+ */
+function fewestLeft(runways: AerodromeState['runways'], at: string, to: string | null) {
+  const closures = runways.map(({ ends }) =>
+    ends.map(({ causes }) => causes.filter(({ kind, extent }) => extent !== 'part' && closing.includes(kind))),
+  );
+  const until = to ?? at;
+  const times = new Set([at, ...closures.flat(2).flatMap(({ from, to: end }) => [from, ...(end === null ? [] : [end])])]);
+  const moments = [...times].filter((time) => time >= at && time <= until).toSorted();
+  const leftAt = (time: string) =>
+    closures.filter((ends) => ends.some((causes) => !causes.some(({ from, to: end }) => from <= time && (end === null || time < end))))
+      .length;
+  const counts = moments.map(leftAt);
+  const noneLeft = moments.flatMap((start, index) => (counts[index] === 0 ? [{ start, end: moments[index + 1] ?? to }] : []));
+  return { fewest: Math.min(...counts), noneLeft: joinedPeriods(noneLeft) };
+}
+
+const closing: readonly EffectKind[] = ['closesAerodrome', 'closesRunway', 'closesHelipad'];
+
+const joinedPeriods = (periods: AerodromeState['noneLeft']): AerodromeState['noneLeft'] =>
+  periods.reduce<AerodromeState['noneLeft']>((joined, period) => {
+    const last = joined.at(-1);
+    return last?.end === period.start ? [...joined.slice(0, -1), { start: last.start, end: period.end }] : [...joined, period];
+  }, []);
+
+type Known = Pick<AskedState, 'airport' | 'notams' | 'coverage' | 'at'> & {
+  causes: readonly Cause[];
+  unplaced: readonly Cause[];
+  uncertain: ReadonlySet<string>;
+};
+
+function reasonsOf({ airport, notams, coverage, causes, unplaced, uncertain, at }: Known): StateReason[] {
+  const holds: Record<StateReason, boolean> = {
+    notCovered: !coverage.isCovered,
+    samples: notams.some(({ isSample }) => isSample),
+    runwaysNotInData: airport.runways.length === 0,
+    runwayNotInData: unplaced.length > 0 && airport.runways.length > 0,
+    scheduleNotUnderstood: uncertain.size > 0,
+    closureNotUnderstood: causes.some((cause) => stateBy(cause, uncertain) === 'mayBeClosed'),
+    notamNotUnderstood: notams.some(({ notam }) => notam.format === 'text' || notam.headline === null),
+    endPassed: notams.some(({ notam }) => notam.isEstimated && notam.endDate !== null && notam.endDate.toISOString() < at),
+  };
+  return (Object.keys(holds) as StateReason[]).filter((code) => holds[code]);
+}

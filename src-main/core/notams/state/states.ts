@@ -1,0 +1,148 @@
+/** The state of an aerodrome: its runways from the dataset, every NOTAM stored for it, and whether imports covered it. */
+import type { Database } from 'better-sqlite3';
+import type { AirportWithParts } from '#contract/airports/airport.ts';
+import type { AerodromeState } from '#contract/airports/state.ts';
+import type { Airports } from '#core/airports/airports.ts';
+import type { Dataset } from '#core/reference/dataset.ts';
+import { Refusal } from '#core/refusal.ts';
+import { expected, readValue } from '#core/filter/values.ts';
+import { decodedColumns, decodedNotam, type Aerodromes, type DecodedRow } from '../describe/decoded-notam.ts';
+import { openCoverage } from '../lifecycle/coverage.ts';
+import { SAMPLE_SOURCE } from '../store/notam-row.ts';
+import { statusColumns } from '../lifecycle/status.ts';
+import { aerodromeState } from './aerodrome-state.ts';
+
+/** Moments as clients name them; now, and that moment alone, where they are missing. */
+export type StateQuery = { at?: string | undefined; to?: string | undefined };
+
+export type States = {
+  /**
+   * The state of the airport with this id or code; undefined where there is none. Throws `invalidRequest` for a moment that cannot be read, and for an end
+   * before the begin.
+   */
+  of(identifier: string, query?: StateQuery): AerodromeState | undefined;
+};
+
+type Row = DecodedRow & { id: string; notamId: string | null; source: string | null; over_at: string };
+
+const MS_A_MINUTE = 60_000;
+/** Rows of a region that are read for its newest; with more of them, one of the newest of all is soon found. */
+const REGION_ROWS = 2_000;
+
+export function openStates(parts: {
+  state: Database;
+  dataset: Dataset;
+  airports: Airports;
+  aerodromes: Aerodromes;
+  clock: () => Date;
+}): States {
+  const { state, dataset, airports, aerodromes, clock } = parts;
+  const coverage = openCoverage(state);
+  const newestOf = openNewestOfRegion(state);
+  // In force at some time from `at` to `until`. Those of several places name theirs in `locations`.
+  const ofPlace = state.prepare<{ places: string; at: string; until: string }, Row>(
+    `SELECT n.id, n.notam_id AS notamId, n.source, ${decodedColumns}, ${statusColumns}
+       FROM notams n
+      WHERE n.over_at > :at
+        AND n.effective_start <= :until
+        AND (n.icao COLLATE NOCASE IN (SELECT value FROM json_each(:places))
+             OR n.row IN (SELECT s.row
+                            FROM notams s, json_each(:places) place
+                           WHERE s.icao IS NOT NULL
+                             AND length(s.locations) > 6
+                             AND instr(s.locations, ' ' || place.value || ' ') > 0))
+      ORDER BY n.severity DESC, n.effective_start, n.id`,
+  );
+
+  function codesOf(id: string): string[] {
+    const codes = dataset
+      .current()
+      .db.prepare<[string], Record<string, string | null>>('SELECT a.icao_code, a.gps_code, a.ident FROM airports a WHERE a.id = ?')
+      .get(id);
+    return [
+      ...new Set(Object.values(codes ?? {}).flatMap((code) => (code !== null && /^[A-Z]{4}$/i.test(code) ? [code.toUpperCase()] : []))),
+    ];
+  }
+
+  return {
+    of(identifier, query = {}) {
+      const found = airports.get(identifier);
+      if (!found) return undefined;
+      const airport = JSON.parse(found.body.toString()) as AirportWithParts;
+      const { at, to } = momentsOf(query, clock());
+      const until = to ?? new Date(at.getTime() + MS_A_MINUTE);
+      const places = codesOf(airport.id);
+      const rows = ofPlace.all({ places: JSON.stringify(places), at: at.toISOString(), until: until.toISOString() });
+      const importedAt = places.map((place) => coverage.coveredAt(place)).find((time) => time !== null) ?? null;
+      const region = regionOf(places);
+      return aerodromeState({
+        airport,
+        at: at.toISOString(),
+        to: to?.toISOString() ?? null,
+        notams: rows.map((row) => ({
+          id: row.id,
+          notamId: row.notamId,
+          notam: decodedNotam(row, { at, from: at, to: until }, aerodromes),
+          overAt: row.over_at,
+          isSample: row.source === SAMPLE_SOURCE,
+        })),
+        coverage: {
+          isCovered: importedAt !== null,
+          importedAt,
+          region,
+          regionIssuedAt: region === null ? null : newestOf(region),
+          notams: rows.length,
+        },
+      });
+    },
+  };
+}
+
+function momentsOf({ at, to }: StateQuery, now: Date): { at: Date; to: Date | undefined } {
+  const read = (name: 'at' | 'to', text: string | undefined): Date | undefined => {
+    if (text === undefined) return undefined;
+    const value = readValue('timestamp', text, now);
+    if (value) return new Date(value.sql);
+    throw new Refusal('invalidRequest', { details: [`${name}: must be ${expected.timestamp}, not ${JSON.stringify(text.slice(0, 40))}`] });
+  };
+  const [begin = now, end] = [read('at', at), read('to', to)];
+  if (end && end < begin) throw new Refusal('invalidRequest', { details: ['to: must not be before at'] });
+  return { at: begin, to: end };
+}
+
+/** States share the first two letters of a location indicator; Canada and the contiguous United States have one (ICAO Doc 7910). */
+const regionOf = ([place]: readonly string[]): string | null =>
+  place === undefined ? null : /^[CK]/.test(place) ? place.slice(0, 1) : place.slice(0, 2);
+
+/** Issue date of the newest NOTAM of a region, remembered until NOTAMs change. */
+function openNewestOfRegion(state: Database): (region: string) => string | null {
+  const revision = state.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
+  const few = state.prepare<{ from: string; to: string; most: number }, { count: number; newest: string | null }>(
+    `SELECT COUNT(*) AS count, max(issueDate) AS newest
+       FROM (SELECT n.issue_date AS issueDate
+               FROM notams n
+              WHERE n.icao COLLATE NOCASE >= :from AND n.icao COLLATE NOCASE < :to AND n.source IS NOT '${SAMPLE_SOURCE}'
+              LIMIT :most)`,
+  );
+  const many = state
+    .prepare<{ from: string; to: string }, string>(
+      `SELECT n.issue_date
+         FROM notams n
+        WHERE n.icao >= :from AND n.icao < :to AND n.issue_date IS NOT NULL AND n.source IS NOT '${SAMPLE_SOURCE}'
+        ORDER BY n.issue_date DESC
+        LIMIT 1`,
+    )
+    .pluck();
+  let known = { revision: -1, of: new Map<string, string | null>() };
+  return (region) => {
+    const now = revision.get() ?? 0;
+    if (known.revision !== now) known = { revision: now, of: new Map() };
+    const before = known.of.get(region);
+    if (before !== undefined) return before;
+    const range = { from: region, to: region.slice(0, -1) + String.fromCharCode(region.charCodeAt(region.length - 1) + 1) };
+    const { count, newest } = few.get({ ...range, most: REGION_ROWS }) ?? { count: 0, newest: null };
+    const found = count < REGION_ROWS ? newest : (many.get(range) ?? null);
+    known.of.set(region, found);
+    return found;
+  };
+}

@@ -1,0 +1,84 @@
+/**
+ * The same port on ::1. Promise: while another program has it, that is among the problems; as soon as it is free, Aeroshelf serves there. Many machines have
+ * no ::1, which is none.
+ */
+import type { Server } from 'node:http';
+import type { Core } from '#core/core.ts';
+import type { Log } from '#core/platform/log.ts';
+import type { Timer } from '#core/platform/timer.ts';
+import { reason } from '#core/reasons/reason.ts';
+
+const LOOK_EVERY_MS = 300_000;
+/** Between two looks that requests ask for. */
+const LEAST_PAUSE_MS = 10_000;
+
+export type OverIpv6 = {
+  /** Tries to serve there, unless it does already or has just tried. */
+  look(): Promise<void>;
+  close(): void;
+};
+
+type Parts = { server: Server; port: number; core: Pick<Core, 'problems'>; log: Log; timer: Timer };
+
+export async function serveOverIpv6({ server, port, core, log, timer }: Parts): Promise<OverIpv6> {
+  let withdraw: (() => void) | undefined;
+  let lookedAt = timer.now();
+  let looking: Promise<void> | undefined;
+  let leave: (() => void) | undefined;
+  let isClosed = false;
+  // A later error is no reason to end.
+  server.on('error', () => undefined);
+
+  async function tryNow(): Promise<void> {
+    if (server.listening) return;
+    lookedAt = timer.now();
+    const failure = await listenOverIpv6(server, port);
+    if (isClosed) return void server.close();
+    if (failure === undefined || failure.code !== 'EADDRINUSE') {
+      withdraw?.();
+      withdraw = undefined;
+    } else withdraw ??= core.problems.add(reason('ipv6PortTaken', { port }));
+    if (failure) log.info('not served on ::1', { reason: failure.message });
+  }
+
+  const once = () => (looking ??= tryNow().finally(() => (looking = undefined)));
+
+  function plan(): void {
+    leave = timer.after(LOOK_EVERY_MS, () => {
+      void once();
+      plan();
+    });
+  }
+
+  await once();
+  plan();
+  return {
+    async look() {
+      if (!server.listening && timer.now() - lookedAt >= LEAST_PAUSE_MS) await once();
+    },
+    close() {
+      isClosed = true;
+      leave?.();
+      withdraw?.();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Why ::1 can't be served; undefined when it is. */
+function listenOverIpv6(server: Server, port: number): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    const failed = (error: NodeJS.ErrnoException) => {
+      server.off('listening', listening);
+      resolve(error);
+    };
+    const listening = () => {
+      server.off('error', failed);
+      resolve(undefined);
+    };
+    server.once('error', failed);
+    server.once('listening', listening);
+    server.listen({ host: '::1', port, exclusive: true, ipv6Only: true });
+  });
+}

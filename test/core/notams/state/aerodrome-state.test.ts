@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { AerodromeState } from '#contract/airports/state.ts';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { Runway } from '#contract/airports/runway.ts';
+import { aerodromeState, type AskedState } from '#core/notams/state/aerodrome-state.ts';
+import type { Looked } from '#core/notams/state/causes.ts';
+import { NEVER } from '#core/notams/lifecycle/span.ts';
+
+type Effect = Decoded['effects'][number];
+
+const [AT, TO] = ['2026-11-22T00:00:00.000Z', '2026-11-23T00:00:00.000Z'];
+const hour = (of: number): string => new Date(Date.parse(AT) + of * 3_600_000).toISOString();
+
+const runway = (name: string): Runway => {
+  const [low = '', high = null] = name.split('/');
+  return { id: name, name, length: 8_000, isClosed: false, lowEndIdent: low, highEndIdent: high, lowEndDisplacedThreshold: 0 } as Runway;
+};
+const airport = { id: 'alpha', runways: [runway('04/22'), runway('09L/27R')] };
+const coverage = { isCovered: true, importedAt: AT, region: 'LS', regionIssuedAt: AT, notams: 1 };
+
+const effect = (
+  kind: Effect['kind'],
+  of: string | null,
+  extent: Effect['extent'] = 'whole',
+  rule: Effect['rule'] = 'runwayClosed',
+): Effect => ({ kind, runway: of, extent, rule, for: null, when: null, words: null, from: null, to: null, periods: [], lengths: [] });
+
+function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, overAt = NEVER, understood = true } = {}): Looked {
+  const activePeriods = [{ start: hour(from), end: hour(to) }];
+  const notam = { effects, activePeriods, startDate: new Date(hour(from)), runwayConditions: [], headline: 'Runway', format: 'icao' };
+  return { id, notamId: id, overAt, isSample: false, notam: { ...notam, scheduleUnderstood: understood } as unknown as Looked['notam'] };
+}
+const asked = (notams: readonly Looked[], more: Partial<AskedState> = {}): AerodromeState =>
+  aerodromeState({ airport, at: AT, to: TO, notams, coverage, ...more });
+const stateOf = (state: AerodromeState, name: string) => state.runways.find((one) => one.name === name)?.state;
+
+test.each([
+  ['04/22', effect('closesRunway', '04/22'), 'closed'],
+  ['04/22', effect('closesRunway', '22/04'), 'closed'],
+  ['04/22', effect('closesRunway', '04/22', null), 'closed'],
+  ['04/22', effect('closesRunway', '04/22', 'part'), 'part'],
+  ['09L/27R', effect('closesRunway', '04/22'), 'open'],
+  ['09L/27R', effect('closesRunway', '09/27'), 'open'],
+  ['04/22', effect('closesRunway', '22'), 'open'],
+  ['04/22', effect('closesRunway', null), 'mayBeClosed'],
+  ['04/22', effect('closesRunway', null, 'whole', 'allRunwaysClosed'), 'closed'],
+  ['04/22', effect('closesAerodrome', null), 'closed'],
+  ['04/22', effect('displacesThreshold', '04'), 'open'],
+  ['04/22', effect('changesDistances', '04/22'), 'shortened'],
+  ['04/22', effect('shortensRunway', '04/22', null), 'shortened'],
+  ['04/22', effect('mayClose', null, null), 'mayBeClosed'],
+  ['04/22', effect('closesHelipad', null), 'open'],
+  ['04/22', { ...effect('closesRunway', '04/22', 'part'), for: 'allButTaxiing' }, 'closed'],
+  ['04/22', effect('lightsOut', '04/22'), 'open'],
+] as const)('%s with %o is %s', (name, what, state) => {
+  expect(stateOf(asked([looked('A1/26', [what])]), name)).toBe(state);
+});
+
+describe('the state of an aerodrome', () => {
+  it('closes a runway at the times that a text lists, and no longer', () => {
+    const listed = {
+      ...effect('closesRunway', '04/22', 'part'),
+      when: 'listedTimes' as const,
+      periods: [{ start: hour(3), end: hour(5) }],
+    };
+    const { noneLeft } = asked([looked('A1/26', [listed]), looked('A2/26', [effect('closesRunway', '09L/27R')])]);
+    expect(noneLeft).toEqual([{ start: hour(3), end: hour(5) }]);
+  });
+
+  it('closes the end alone that a NOTAM names', () => {
+    const [ends] = asked([looked('A1/26', [effect('closesRunway', '22')])]).runways.map((one) => one.ends.map(({ state }) => state));
+    expect(ends).toEqual(['open', 'closed']);
+  });
+
+  it('has no length where a NOTAM changes it', () => {
+    const [first] = asked([looked('A1/26', [effect('changesDistances', '04/22')])]).runways;
+    expect(first?.ends.map(({ length, landingLength }) => [length, landingLength])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(asked([]).runways[0]?.ends[0]).toMatchObject({ length: 8_000, landingLength: 8_000 });
+  });
+
+  it('counts the runways left at the worst moment, and joins the periods in which none is', () => {
+    const state = asked([
+      looked('A1/26', [effect('closesRunway', '04/22')], { from: 2, to: 9 }),
+      looked('A2/26', [effect('closesRunway', '09L/27R')], { from: 4, to: 6 }),
+      looked('A3/26', [effect('closesRunway', '09L/27R')], { from: 6, to: 7 }),
+    ]);
+    expect(state.runwaysLeft).toBe(0);
+    expect(state.noneLeft).toEqual([{ start: hour(4), end: hour(7) }]);
+  });
+
+  it('does not end a closure later than another NOTAM does', () => {
+    const state = asked([looked('A1/26', [effect('closesRunway', '04/22')], { overAt: hour(5) })]);
+    expect(state.runways[0]?.ends[0]?.causes).toMatchObject([{ from: hour(0), to: hour(5) }]);
+  });
+
+  it('is unknown where no import covered the place, except where something is closed all the same', () => {
+    const state = asked([looked('A1/26', [effect('closesRunway', '04/22')])], { coverage: { ...coverage, isCovered: false } });
+    expect(state.runways.map((one) => one.state)).toEqual(['closed', 'unknown']);
+    expect(state).toMatchObject({ runwaysLeft: null, isComplete: false, reasons: ['notCovered'] });
+  });
+
+  it('never becomes better by a NOTAM more', () => {
+    const kinds = ['closesRunway', 'closesAerodrome', 'displacesThreshold', 'changesDistances', 'lightsOut', 'noRunwayLeft'] as const;
+    const anEffect = fc
+      .tuple(
+        fc.constantFrom(...kinds),
+        fc.constantFrom('04/22', '22', '09L/27R', '11/29', null),
+        fc.constantFrom('whole' as const, 'part' as const, null),
+      )
+      .map(([kind, of, extent]) => effect(kind, of, extent));
+    const aNotam = fc
+      .record({
+        effects: fc.array(anEffect, { maxLength: 3 }),
+        from: fc.integer({ min: 0, max: 22 }),
+        hours: fc.integer({ min: 1, max: 24 }),
+        understood: fc.boolean(),
+      })
+      .map(({ effects, from, hours, understood }) => looked(`A${from}/26`, effects, { from, to: Math.min(24, from + hours), understood }));
+    const order = ['open', 'part', 'shortened', 'mayBeClosed', 'closed'];
+    fc.assert(
+      fc.property(fc.array(aNotam, { maxLength: 5 }), aNotam, (notams, another) => {
+        const [before, after] = [asked(notams), asked([...notams, another])];
+        for (const [index, one] of before.runways.entries()) {
+          for (const [end, { state }] of one.ends.entries())
+            expect(order.indexOf(after.runways[index]?.ends[end]?.state ?? '')).toBeGreaterThanOrEqual(order.indexOf(state));
+        }
+        expect(after.runwaysLeft ?? 0).toBeLessThanOrEqual(before.runwaysLeft ?? 0);
+      }),
+    );
+  });
+});

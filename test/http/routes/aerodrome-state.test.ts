@@ -1,0 +1,160 @@
+/** What is open at an aerodrome: real NOTAM texts, imported into a real server, whoever asks. */
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { AerodromeState } from '#contract/airports/state.ts';
+import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+
+const NOW = new Date('2026-08-23T12:00:00Z');
+let server: Running;
+beforeEach(async () => {
+  server = await startTestServer({ clock: () => NOW });
+  const { close } = server;
+  onTestFinished(close);
+});
+
+let serial = 0;
+/** A NOTAM of Amsterdam from the 1st to the 31st of August, unless `parts` say otherwise. */
+function notam(text: string, parts: { b?: string; c?: string; d?: string; a?: string; qcode?: string } = {}): string {
+  const { a = 'EHAM', b = '2608010000', c = '2608312359', d, qcode = 'QMRLC' } = parts;
+  return [
+    `A${String(1_000 + ++serial)}/26 NOTAMN`,
+    `Q) EHAA/${qcode}/IV/NBO/A/000/999/5218N00446E005`,
+    `A) ${a} B) ${b} C) ${c}`,
+    ...(d === undefined ? [] : [`D) ${d}`]),
+    `E) ${text}`,
+  ].join('\n');
+}
+
+async function take(...texts: string[]): Promise<void> {
+  const report = await ask(server, '/notams/import', {
+    method: 'POST',
+    headers: { 'x-api-key': server.key, 'content-type': 'text/plain' },
+    body: texts.join('\n\n'),
+  });
+  expect(report.status).toBe(200);
+}
+
+async function stateOf(place = 'EHAM', query = ''): Promise<AerodromeState> {
+  const { status, json } = await ask(server, `/airports/${place}/state${query}`);
+  expect(status).toBe(200);
+  return json;
+}
+
+const endsIn = (state: AerodromeState): Record<string, string> =>
+  Object.fromEntries(state.runways.flatMap(({ ends }) => ends.map(({ ident, state: of }) => [ident ?? '', of])));
+
+describe('GET /airports/{id}/state', () => {
+  it('is unknown, and says why, where no import covered the place', async () => {
+    const state = await stateOf();
+    expect(new Set(Object.values(endsIn(state)))).toEqual(new Set(['unknown']));
+    expect(state).toMatchObject({ aerodrome: { state: 'unknown' }, runwaysLeft: null, isComplete: false });
+    expect(state.reasons).toContain('notCovered');
+    expect(state.coverage).toMatchObject({ isCovered: false, importedAt: null, region: 'EH', regionIssuedAt: null, notams: 0 });
+  });
+
+  it('puts together what several NOTAMs close, and says that no runway is left, to who asks without a key too', async () => {
+    const names = (await stateOf()).runways.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(1);
+    await take(
+      ...names.slice(1).map((name) => notam(`RWY ${name} CLSD`)),
+      ...Array.from({ length: 8 }, () => notam('TWY A CLSD', { qcode: 'QMXLC' })),
+    );
+    const one = await stateOf();
+    expect(one.runwaysLeft).toBe(1);
+    expect(one.noneLeft).toEqual([]);
+    await take(notam(`RWY ${names[0]} CLSD`, { b: '2608230600', c: '2608231800' }));
+    const none = await stateOf();
+    expect(none).toMatchObject({ runwaysLeft: 0, aerodrome: { state: 'open' }, isComplete: true, reasons: [] });
+    expect(new Set(Object.values(endsIn(none)))).toEqual(new Set(['closed']));
+    expect((await stateOf('EHAM', '?at=2026-08-23T20:00:00Z')).runwaysLeft).toBe(1);
+    const day = await stateOf('EHAM', '?at=2026-08-23T00:00:00Z&to=2026-08-24T00:00:00Z');
+    expect(day).toMatchObject({ runwaysLeft: 0, noneLeft: [{ start: '2026-08-23T06:00:00.000Z', end: '2026-08-23T18:00:00.000Z' }] });
+  });
+
+  it('leaves a runway open while closures take turns', async () => {
+    const names = (await stateOf()).runways.map(({ name }) => name);
+    const [first = '', ...others] = names;
+    await take(notam(`RWY ${first} CLSD`, { d: '0600-1000' }), ...others.map((name) => notam(`RWY ${name} CLSD`, { d: '1000-1400' })));
+    const day = await stateOf('EHAM', '?at=2026-08-23T00:00:00Z&to=2026-08-23T23:00:00Z');
+    expect(day.runwaysLeft).toBe(1);
+    expect(day.noneLeft).toEqual([]);
+    expect(new Set(Object.values(endsIn(day)))).toEqual(new Set(['closed']));
+    const [cause] = day.runways.find(({ name }) => name === first)?.ends[0]?.causes ?? [];
+    expect(cause).toMatchObject({
+      kind: 'closesRunway',
+      extent: 'whole',
+      from: '2026-08-23T06:00:00.000Z',
+      to: '2026-08-23T10:00:00.000Z',
+    });
+  });
+
+  it('tells what is closed in part, displaced, out of service and by which NOTAM, without its text', async () => {
+    await take(
+      notam('RWY 04/22 CLSD FOR LDG'),
+      notam('ILS RWY 22 U/S', { qcode: 'QICAS' }),
+      notam('FUEL NOT AVBL', { qcode: 'QFUAU' }),
+      notam('RESCUE AND FIRE FIGHTING DOWNGRADED TO CAT 5', { qcode: 'QFFCG' }),
+    );
+    const state = await stateOf();
+    const main = state.runways.find(({ name }) => name === '04/22');
+    expect(main?.ends.map(({ state: of }) => of)).toEqual(['part', 'part']);
+    expect(state.navaidsOut).toMatchObject([{ kind: 'navaidOut', notamId: expect.stringMatching(/^A\d{4}\/26$/) as string }]);
+    expect(state.fuel).toHaveLength(1);
+    expect(state.rescueAndFireFighting).toHaveLength(1);
+    expect(JSON.stringify(state)).not.toMatch(/DOWNGRADED|NOT AVBL/);
+  });
+
+  it('is that of an aerodrome which a NOTAM names among others', async () => {
+    await take(notam('AD CLSD', { a: 'LSZH EHAM LSGS', qcode: 'QFALC' }));
+    const state = await stateOf();
+    expect(state).toMatchObject({ aerodrome: { state: 'closed' }, runwaysLeft: 0 });
+    expect((await stateOf('LSZH')).aerodrome.state).toBe('closed');
+  });
+
+  it('may be closed where a schedule could not be read', async () => {
+    await take(notam('RWY 04/22 CLSD', { d: 'WHENEVER IT SUITS' }));
+    const state = await stateOf();
+    expect(endsIn(state)).toMatchObject({ '04': 'mayBeClosed', '22': 'mayBeClosed' });
+    expect(state.reasons).toEqual(['scheduleNotUnderstood', 'closureNotUnderstood']);
+  });
+
+  it('names a runway that the dataset does not have', async () => {
+    await take(notam('RWY 11/29 CLSD'));
+    const state = await stateOf();
+    expect(state.unplaced).toMatchObject([{ kind: 'closesRunway', runway: '11/29' }]);
+    expect(state.reasons).toContain('runwayNotInData');
+  });
+
+  it('ends a closure where another NOTAM replaced it', async () => {
+    await take(notam('RWY 04/22 CLSD'));
+    await take(notam('RWY 04/22 OPEN', { b: '2608231300', qcode: 'QMRAH' }).replace('NOTAMN', `NOTAMR A${1_000 + serial - 1}/26`));
+    const state = await stateOf('EHAM', '?at=2026-08-23T12:30:00Z&to=2026-08-23T15:00:00Z');
+    const [cause] = state.runways.find(({ name }) => name === '04/22')?.ends[0]?.causes ?? [];
+    expect(cause).toMatchObject({ from: '2026-08-23T12:30:00.000Z', to: '2026-08-23T13:00:00.000Z' });
+  });
+
+  it('refuses moments that are none, and an end before the begin', async () => {
+    const details = async (query: string) => (await ask(server, `/airports/EHAM/state?${query}`)).json as { details: string[] };
+    expect((await details('at=soon')).details[0]).toMatch(/^at: must be /);
+    expect((await details('at=2026-08-23T12:00:00Z&to=2026-08-22T12:00:00Z')).details).toEqual(['to: must not be before at']);
+    expect((await ask(server, '/airports/NONE/state')).status).toBe(404);
+  });
+});
+
+describe('expand=state', () => {
+  it('adds the same to an airport and to a page of airports, and to nothing by default', async () => {
+    await take(notam('RWY 04/22 CLSD'));
+    const state = await stateOf();
+    const one = (await ask(server, '/airports/EHAM?expand=state')).json as { aerodromeState: AerodromeState; state: string };
+    expect(one.aerodromeState).toEqual(state);
+    const page = (await ask(server, '/airports?filter={"icaoCode":"EHAM"}&expand=state&limit=5')).json as {
+      items: { aerodromeState: AerodromeState }[];
+    };
+    expect(page.items.map(({ aerodromeState }) => aerodromeState)).toEqual([state]);
+    expect((await ask(server, '/airports/EHAM')).text).not.toContain('aerodromeState');
+  });
+
+  it('is refused for large pages and exports', async () => {
+    expect((await ask(server, '/airports?expand=state&limit=26')).status).toBe(400);
+    expect((await ask(server, '/airports?expand=state&format=ndjson&limit=5')).status).toBe(400);
+  });
+});

@@ -1,0 +1,37 @@
+/**
+ * What a person read in notices, before seeing what the program makes of them. Texts are not copied: a notice is known by its id and by the
+ * hash of its message.
+ */
+import { readFileSync } from 'node:fs';
+
+export type Closure = {
+  /** As written, two digits; null where the text names none. */
+  runway: string | null;
+  kind: 'runway' | 'aerodrome' | 'helipad' | 'waterLane';
+  /** `either` where whole and part are both fair, as closed but for taxiing; `optional` where silence is fair too. */
+  extent: 'whole' | 'part' | 'either' | 'optional';
+  for?: string;
+  when?: string;
+};
+
+export type Label = {
+  id: string;
+  hash: string;
+  /** `unclear` where a careful reader can't decide. */
+  closures: Closure[] | 'unclear';
+  displaced?: { end: string; by: string }[];
+  distances?: { end: string; toraTodaAsdaLda: (number | null)[]; unit: 'm' | 'ft' }[];
+  condition?: { runway: string; codes?: number[]; worst?: number; friction?: number[]; contaminant: string }[];
+  /** What a right headline contains: `/` separates wordings of a thing or a state, `~` those of a designator. */
+  headline: { thing: string; designator?: string; state?: string };
+  /** Some of the text's own points, latitude first, degrees. */
+  place: {
+    kind: 'none' | 'aerodrome' | 'region' | 'point' | 'circle' | 'polygon' | 'corridor';
+    points?: [latitude: number, longitude: number][];
+    radiusNm?: number;
+  };
+};
+
+export type Half = 'build' | 'held';
+
+export const readLabels = (half: Half): Label[] => JSON.parse(readFileSync(new URL(`${half}.json`, import.meta.url), 'utf8')) as Label[];
