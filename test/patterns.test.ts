@@ -49,7 +49,7 @@ describe('the patterns of the program', () => {
 
 describe('the search for slow patterns', () => {
   const slow = (source: string): Pattern => ({ path: 'none', source, flags: '' });
-  it('finds one that starts anew at each letter', () => {
+  it('finds one that starts again at each letter', () => {
     expect(analyse(slow('\\s+$')).reports).not.toEqual([]);
     expect(worstOf(slow('\\s+$'))).toBeGreaterThan(MOST_MS);
   });

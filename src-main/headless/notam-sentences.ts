@@ -24,7 +24,7 @@ const warnings: Record<Warning['code'], string> = {
   scheduleNeedsPosition: 'schedule depends on the sun and the position is unknown; treated as active throughout',
   scheduleOutsidePeriod: 'schedule never falls within the period of validity; treated as active throughout',
   endedAtUnknownTime: 'its source reports it cancelled or expired without a time',
-  textNotReadWhole: 'too long to be read whole: only its beginning was decoded, so read the text itself',
+  textNotReadWhole: 'too long: only its beginning was decoded; read the text as published',
 };
 
 const issues: Record<ImportIssue['code'], string> = {
@@ -33,15 +33,15 @@ const issues: Record<ImportIssue['code'], string> = {
   noText: 'no text; the record is stored unchanged',
   invalidJson: 'not valid JSON; stored unchanged',
   damagedRow: 'not a row of this table; the NOTAMs in it are stored as text',
-  damagedElement: 'damaged XML; stored as text, and read on behind it',
-  noticesMissing: 'NOTAMs begin in this file that were not stored one by one, the first of them here',
-  readAsText: 'nothing could be read in the format that the file begins like; read as text',
+  damagedElement: 'damaged XML; stored as text, and reading went on after it',
+  noticesMissing: 'some NOTAMs in this file were not stored one by one; the first begins here',
+  readAsText: 'nothing could be read in the format that the file seems to have; read as text',
   fileTruncated: 'the file ends inside this record; stored unchanged',
   unknownForm: 'not a known format, skipped',
   notNotam: 'not a NOTAM, skipped',
   noNotamInLongText: 'no NOTAM in more than a million characters from here, skipped',
   otherFileKind: 'not a text file',
-  nestedTooDeep: 'nested too deep; the rest of the file was not read',
+  nestedTooDeep: 'nested too deeply; the rest of the file was not read',
   notamTooLarge: 'too large for one NOTAM; the rest of the file was not read',
   lineTooLong: 'line too long; the rest of the file was not read',
   pageTooLarge: 'web page too large',

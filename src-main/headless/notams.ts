@@ -123,9 +123,9 @@ export async function decodeNotams(options: CoreOptions): Promise<number> {
 export function retention(days: string | undefined, options: CoreOptions): Promise<number> {
   return withCore(options, async ({ notams }) => {
     if (days !== undefined) {
-      const number = days === 'ever' ? null : Number(days);
+      const number = days === 'forever' ? null : Number(days);
       if (number !== null && !/^\d{1,5}$/.test(days)) {
-        throw new Refusal('invalidRequest', { message: `${days} is no number of days; give one, or "ever" to delete nothing.` });
+        throw new Refusal('invalidRequest', { message: `${days} is not a number of days; give one, or "forever" to delete nothing.` });
       }
       notams.setRetentionDays(number);
     }

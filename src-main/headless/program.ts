@@ -46,7 +46,7 @@ export function program(done: Done): Command {
 
   root
     .command('serve')
-    .description('answer the API on 127.0.0.1 until SIGTERM or SIGINT')
+    .description('serve the API on 127.0.0.1 until SIGTERM or SIGINT')
     .option('--port <n>', 'port; 0 picks a free one (default: 4127, or the next free one)', toPort)
     .option('--sync', 'fetch from the sources by their schedules')
     .option('--offline', 'make no request to other machines, whatever the settings say')
@@ -89,7 +89,7 @@ export function program(done: Done): Command {
 type Done = (code: number) => void;
 
 function addDataCommands(root: Command, done: Done): void {
-  const data = root.command('data').description('datasets: the one in use and those kept before it');
+  const data = root.command('data').description('datasets: the one in use and the earlier ones kept');
   const global = () => root.opts<CoreOptions>();
   data
     .command('versions')
@@ -98,7 +98,7 @@ function addDataCommands(root: Command, done: Done): void {
   data
     .command('diff [from] [to]')
     .description(
-      'print how two differ: counts, and the first hundred airports field by field; otherwise the last kept one and the one in use',
+      'print how two differ: counts, and the first hundred airports field by field (default: the previous one and the one in use)',
     )
     .action(async (from: string | undefined, to: string | undefined) =>
       done(await (await import('./data.ts')).difference(from, to, global())),
@@ -117,7 +117,7 @@ function addDataCommands(root: Command, done: Done): void {
     .action(async () => done(await (await import('./data.ts')).status(global())));
   data
     .command('confirm-clock')
-    .description("say that this machine's clock is right, after it moved further than expected")
+    .description("confirm that this machine's clock is right, after it moved further than expected")
     .action(async () => done(await (await import('./data.ts')).confirmClock(global())));
   data
     .command('conflicts')
@@ -142,7 +142,7 @@ function addSyncCommands(root: Command, done: Done): void {
   const words = (command: Command) =>
     command
       .option('--name <label>', 'label for people')
-      .option('--every <hours>', 'hours between two fetches, or "never" for only when asked', toHours)
+      .option('--every <hours>', 'hours between two fetches, or "never": only on request', toHours)
       .option('--rank <n>', 'precedence: the lower one wins where two sources differ', toRank)
       .option('--key-from-stdin', 'the key for its server is the first line of standard input');
   sources
@@ -159,8 +159,8 @@ function addSyncCommands(root: Command, done: Done): void {
     done(await (await import('./sources.ts')).addSource(kind, address, { ...global(), ...options })),
   );
   words(sources.command('set <source>').description('change a source, by id or name'))
-    .option('--on', 'ask it and use its values')
-    .addOption(new Option('--off', 'do neither').conflicts('on'))
+    .option('--on', 'fetch from it and use its values')
+    .addOption(new Option('--off', 'neither fetch from it nor use its values').conflicts('on'))
     .action(async (source: string, options: SourceWords) =>
       done(await (await import('./sources.ts')).changeSource(source, { ...global(), ...options })),
     );
@@ -195,9 +195,9 @@ function addTransferCommands(root: Command, done: Done): void {
     );
   root
     .command('unpack <file>')
-    .description('verify a pack and import what it holds; nothing newer is lost')
+    .description('verify a pack and import it; newer data is kept')
     .option('--trust <fingerprint>', 'trust the installation that signs with this key, from now on')
-    .option('--force', 'take its dataset also where the one in use is as new or newer')
+    .option('--force', 'use its dataset even if the one in use is as new or newer')
     .action(async (file: string, options: { trust?: string; force?: boolean }) =>
       done(await (await import('./pack.ts')).unpack(file, { ...global(), ...options })),
     );
@@ -210,9 +210,9 @@ function addTransferCommands(root: Command, done: Done): void {
     );
   root
     .command('restore [file]')
-    .option('--last', 'put the newest automatic backup back, of which there is one a day, instead of a file')
-    .addOption(new Option('--fresh', 'begin without users, keys, notes and NOTAMs').conflicts('last'))
-    .description('put a backup in the place of what the data folder holds, which is kept beside it')
+    .option('--last', 'restore the newest automatic backup, made once a day, instead of a file')
+    .addOption(new Option('--fresh', 'start without users, keys, notes and NOTAMs').conflicts('last'))
+    .description('restore a backup; what the data folder contains now is kept beside it')
     .action(async (file: string | undefined, options: { last?: boolean; fresh?: boolean }) =>
       done(await (await import('./backup.ts')).restore(file, { ...global(), ...options })),
     );
@@ -234,13 +234,13 @@ function addUserCommands(root: Command, done: Done): void {
     .action(async () => done(await (await import('./users.ts')).listUsers(global())));
   users
     .command('password <name>')
-    .description('set a password, the first line of standard input, and end the sessions of the user')
+    .description("set a password, the first line of standard input, and end the user's sessions")
     .action(async (name: string) => done(await (await import('./users.ts')).changePassword(name, global())));
   users
     .command('role')
     .addArgument(new Argument('<name>', 'name or e-mail address'))
     .addArgument(new Argument('<role>', 'what the user may do').choices(['owner', 'user']))
-    .description('make a user an owner, to whom backups, packs, approved web pages and other users belong, or an ordinary user again')
+    .description('make a user an owner, who alone may use backups, packs, approved web pages and other users, or an ordinary user again')
     .action(async (name: string, role: 'owner' | 'user') => done(await (await import('./users.ts')).changeRole(name, role, global())));
   users
     .command('remove <name>')
@@ -270,7 +270,7 @@ function addKeyCommands(root: Command, done: Done): void {
 }
 
 function addOriginCommands(root: Command, done: Done): void {
-  const origins = root.command('origins').description('web pages that may ask this server');
+  const origins = root.command('origins').description('web pages that may use this server');
   const global = () => root.opts<CoreOptions>();
   origins
     .command('list')
@@ -278,7 +278,7 @@ function addOriginCommands(root: Command, done: Done): void {
     .action(async () => done(await (await import('./origins.ts')).listOrigins(global())));
   origins
     .command('approve <origin>')
-    .description('let pages of an origin such as https://planner.example ask')
+    .description('let pages of an origin such as https://planner.example use this server')
     .action(async (origin: string) => done(await (await import('./origins.ts')).approveOrigin(origin, global())));
   origins
     .command('withdraw <origin>')
@@ -287,7 +287,7 @@ function addOriginCommands(root: Command, done: Done): void {
 }
 
 function addNotamCommands(root: Command, done: Done): void {
-  const notams = root.command('notams').description('NOTAMs: files in, lists and texts out');
+  const notams = root.command('notams').description('NOTAMs: import, list, show and decode');
   const global = () => root.opts<CoreOptions>();
   notams
     .command('import <file...>')
@@ -316,7 +316,7 @@ function addNotamCommands(root: Command, done: Done): void {
     .action(async () => done(await (await import('./notams.ts')).decodeNotams(global())));
   notams
     .command('retention [days]')
-    .description('print or set how many days a NOTAM is kept after it is over, or "ever"; a server that runs deletes them then')
+    .description('print or set how many days a NOTAM is kept after it is over, or "forever"; a running server deletes them then')
     .action(async (days: string | undefined) => done(await (await import('./notams.ts')).retention(days, global())));
   notams
     .command('restore')

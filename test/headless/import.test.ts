@@ -54,7 +54,7 @@ test('ends with 1 and a sentence on a folder without the files, and leaves the d
   expect((await dataset()).revision).toBe(before.revision);
 });
 
-test('refuses a date that is none before anything is read', async () => {
+test('refuses a date that is not one before anything is read', async () => {
   const { code, stdout, stderr } = await run(['import', freshFolder(), '--date', '2026-02-30', '--data-dir', freshFolder()]);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain('date: "2026-02-30" is not a date of the calendar; write 2026-08-22');

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const notams = (words: string[], input?: string) => run(['notams', ...words, '--data-dir', dataDir], { input: input ?? '' });
 
-it('decode prints a JSON line for each notice and makes no data folder', async () => {
+it('decode prints a JSON line for each NOTAM and makes no data folder', async () => {
   const { code, stdout } = await notams(['decode'], `${notice}\n\n${notice.replace('A7001', 'A7002')}\n`);
   expect(code).toBe(0);
   const lines = stdout
@@ -69,6 +69,6 @@ it('show prints the text as published before the plain words', async () => {
 
 it('retention is ninety days until the user says otherwise', async () => {
   expect((await notams(['retention'])).stdout).toContain('90 days');
-  expect((await notams(['retention', 'ever'])).stdout).toContain('forever');
+  expect((await notams(['retention', 'forever'])).stdout).toContain('forever');
   expect((await notams(['retention', 'soon'])).code).toBe(1);
 });

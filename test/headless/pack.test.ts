@@ -39,7 +39,7 @@ describe('pack and unpack', () => {
     expect((await server.stop()).code).toBe(0);
   });
 
-  it('refuse a file that exists, one that does not, a folder without data and a fingerprint that is none', async () => {
+  it('refuse a file that exists, one that does not, a folder without data and a fingerprint that is not one', async () => {
     const dataDir = freshFolder();
     const file = join(freshFolder(), 'x.aeroshelf');
     writeFileSync(file, 'mine');

@@ -52,7 +52,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('ends with 1 and a sentence on an address that is none, and on a source that is none', async () => {
+test('ends with 1 and a sentence on an address and a source that do not exist', async () => {
   const folder = freshFolder();
   const added = await run(['sources', 'add', 'files', '/nowhere/at/all', '--data-dir', folder]);
   expect(added).toMatchObject({ code: 1, stderr: expect.stringContaining('address: there is nothing at /nowhere/at/all') as string });
@@ -149,6 +149,6 @@ test('the report names each source, and the set that is in use now', () => {
       held: undefined,
     }),
   ).toBe(
-    'World: fetched what is new\nClub: not reached. club.example cannot be reached (its name is not known here).\nThe dataset in use is now 2030-01-01-abc, built in 1.3 s.\n',
+    'World: fetched what is new\nClub: not reached. club.example cannot be reached (the name cannot be found).\nThe dataset in use is now 2030-01-01-abc, built in 1.3 s.\n',
   );
 });

@@ -160,7 +160,7 @@ describe('anonymous NOTAMs', () => {
     expect(some).toEqual({ count: 5, totalCount: all.totalCount, items: all.items.slice(0, 5) });
   });
 
-  it('page by five, so that a walk meets every notice once', async () => {
+  it('page by five, so that a walk meets every NOTAM once', async () => {
     const ids = new Set<string>();
     let total = Infinity;
     for (let page = 1; ids.size < total; page++) {

@@ -40,7 +40,7 @@ describe('POST /notams/import', () => {
     expect((await get('/notams/LSGG:A7001-26')).status).toBe(404);
   });
 
-  it('stores a notice once, whatever the media type', async () => {
+  it('stores a NOTAM once, whatever the media type', async () => {
     expect(((await upload(closed)).json as NotamImport).report).toMatchObject({ read: 1, added: 1 });
     expect(((await upload(closed, '', 'application/octet-stream')).json as NotamImport).report).toMatchObject({ added: 0, unchanged: 1 });
     expect([...Value.Errors(endpoints.importNotams.reply, (await upload(closed)).json)]).toEqual([]);
@@ -56,11 +56,11 @@ describe('POST /notams/import', () => {
     expect(held.decoded?.warnings.length).toBeGreaterThan(0);
   });
 
-  it('reads no notice in an empty body', async () => {
+  it('reads no NOTAM in an empty body', async () => {
     expect(((await upload('')).json as NotamImport).report).toMatchObject({ read: 0, added: 0 });
   });
 
-  it('answers 400 to a file that is no text, and says what it is', async () => {
+  it('answers 400 to a file that is not text, and says what it is', async () => {
     const answer = await upload('%PDF-1.7 and so on');
     expect(answer.status).toBe(400);
     expect((answer.json as { message: string }).message).toContain('PDF');
@@ -109,7 +109,7 @@ describe('expand=decoded', () => {
     expect(((await get(`/notams/LSGG:A7001-26?expand=decoded&at=${at}`)).json as NotamAnswer).decoded?.status).toBe(status);
   });
 
-  it('answers 400 to a moment that is none and to another word', async () => {
+  it('answers 400 to a moment that is not one and to another word', async () => {
     expect((await get('/notams?expand=decoded&from=soon')).json).toMatchObject({
       details: [expect.stringMatching(/^from: must be a date/) as string],
     });
@@ -151,7 +151,7 @@ describe('filters on what is understood', () => {
 });
 
 describe('ages and coverage', () => {
-  it('stand on every answer, unknown where no notice says', async () => {
+  it('stand on every answer, unknown where no NOTAM says', async () => {
     const { headers: said } = await get('/notams?limit=1');
     expect(said).toMatchObject({ 'x-notams-imported-at': now.toISOString(), 'x-notams-issued-at': 'unknown' });
   });
@@ -178,7 +178,7 @@ describe('GET /notams/{id}/history', () => {
     ]);
   });
 
-  it('is 404 for a notice that is not held', async () => {
+  it('is 404 for a NOTAM that is not stored', async () => {
     expect((await get('/notams/00000000-0000-0000-0000-000000000000/history')).status).toBe(404);
   });
 });

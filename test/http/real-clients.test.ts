@@ -153,7 +153,7 @@ describe('a direction', () => {
     expect(await list(`sort=${encodeURIComponent(JSON.stringify([{ name: word }]))}`)).toEqual(wanted);
   });
 
-  it('that is none is refused with those there are', async () => {
+  it('that does not exist is refused with those there are', async () => {
     const answer = await ask(server, '/airports?sort[name]=up');
     expect(answer.status).toBe(400);
     expect((answer.json as { details: string[] }).details).toEqual([

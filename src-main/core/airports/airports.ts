@@ -99,7 +99,9 @@ function openIdentifiers(db: Reference['db']): (identifier: string) => number | 
     local?.get(identifier);
 }
 
-const everyAirport = { ...everything, orderBy: compileSort({}, airportResource).orderBy };
+/** The default order: rows are numbered by it. */
+const IN_ORDER = 'a.row';
+const everyAirport = { ...everything, orderBy: IN_ORDER, compared: 0 };
 const isPlain = (query: ListQuery) =>
   query.filter === undefined && query.near === undefined && query.bbox === undefined && !isSorted(query);
 
@@ -112,15 +114,16 @@ export function openAirports(dataset: Dataset, clock: () => Date, apart?: Apart)
   const compile = (query: ListQuery): ListingQuery => {
     if (isPlain(query)) return everyAirport;
     const filter = compileFilter(query.filter, airportResource, clock());
-    const { orderBy } = compileSort(query, airportResource);
+    const orderBy = isSorted(query) ? compileSort(query, airportResource).orderBy : IN_ORDER;
     const near = query.near === undefined ? undefined : compileNear(query.near, position);
     const bbox = query.bbox === undefined ? undefined : compileBbox(query.bbox, position);
     const { where, params } = joined(
       'AND',
       [filter, near, bbox].filter((condition) => condition && condition !== everything) as Condition[],
     );
-    if (!near || isSorted(query)) return { where, params, orderBy };
-    return { where, params: [...params, ...near.distance.params], orderBy: `${near.distance.where}, ${orderBy}` };
+    const compared = filter.params.length;
+    if (!near || isSorted(query)) return { where, params, orderBy, compared };
+    return { where, params: [...params, ...near.distance.params], orderBy: `${near.distance.where}, ${orderBy}`, compared };
   };
 
   async function listedApart({ rows }: Apart, compiled: ListingQuery): Promise<Listing> {

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { matchingRows, type Bounds, type ListingQuery } from '../listing/matching-rows.ts';
+import { looksAtEveryRow, matchingRows, type Bounds, type ListingQuery } from '../listing/matching-rows.ts';
 import type { Reference } from '../reference/dataset.ts';
 
 export type Listing = {
@@ -17,6 +17,8 @@ export type Listing = {
 
 /** Row numbers kept over all listings: 2 million are 8 MB. */
 const MAX_ROWS_KEPT = 2_000_000;
+/** Forms of queries of which it is remembered what they look at. */
+const MAX_FORMS = 200;
 
 export type Listings = {
   /** Worked out if it is not known; undefined beyond the bounds. */
@@ -29,6 +31,7 @@ export type Listings = {
 /** `whole` is the query that every row answers in row order. */
 export function openListings(reference: Reference, whole: ListingQuery): Listings {
   const kept = new LRUCache<string, Listing>({ maxSize: MAX_ROWS_KEPT, sizeCalculation: (listing) => 64 + (listing.rows?.length ?? 0) });
+  const forms = new LRUCache<string, boolean>({ max: MAX_FORMS });
   const nameOf = ({ where, params, orderBy }: ListingQuery) => JSON.stringify([where, params, orderBy]);
   const tagOf = (name: string) => `${reference.revision}-${hash('sha1', name, 'base64url').slice(0, 12)}`;
   const plain: Listing = { tag: tagOf(nameOf(whole)), count: reference.counts.airports, rows: undefined };
@@ -39,6 +42,17 @@ export function openListings(reference: Reference, whole: ListingQuery): Listing
     return listing;
   }
 
+  /** Known without a try. */
+  function isBeyond(query: ListingQuery, { rows }: Bounds): boolean {
+    if (reference.counts.airports <= rows) return false;
+    const form = `${query.where} ${query.orderBy}`;
+    const known = forms.get(form);
+    if (known !== undefined) return known;
+    const found = looksAtEveryRow(reference.db, 'airports a', query);
+    forms.set(form, found);
+    return found;
+  }
+
   function of(query: ListingQuery): Listing;
   function of(query: ListingQuery, bounds?: Bounds): Listing | undefined;
   function of(query: ListingQuery, bounds?: Bounds): Listing | undefined {
@@ -46,6 +60,7 @@ export function openListings(reference: Reference, whole: ListingQuery): Listing
     const name = nameOf(query);
     const known = kept.get(name);
     if (known) return known;
+    if (bounds && isBeyond(query, bounds)) return undefined;
     const rows = matchingRows(reference.db, 'airports a', query, bounds);
     return rows && keep(name, rows);
   }

@@ -128,7 +128,7 @@ function migrate(
     throw new Refusal('invalidRequest', {
       message:
         `${path} was written by a newer Aeroshelf (format ${format}, this one knows ${migrations.length}). ` +
-        'Update Aeroshelf, or name another data folder with --data-dir.',
+        'Update Aeroshelf, or choose another data folder with --data-dir.',
     });
   }
   if (format > 0 && format < migrations.length) beforeMigration?.(db);
@@ -147,6 +147,6 @@ function unusable(path: string, reason: Error): Refusal {
   if (reason instanceof Refusal) return reason;
   if (isDamage(reason)) return lostState('stateDamaged', path, reason.message);
   return new Refusal(faultBehind(reason) ?? 'invalidRequest', {
-    message: `${path} can't be used: ${reason.message}. Put a copy of it back, move it away, or name another data folder with --data-dir.`,
+    message: `${path} can't be used: ${reason.message}. Put a copy of it back, move it away, or choose another data folder with --data-dir.`,
   });
 }

@@ -6,6 +6,9 @@ import { openReference } from '#core/reference/store/open-reference.ts';
 import { matchingRows } from './matching-rows.ts';
 import type { ListingMessage, ListingTask } from './listing-messages.ts';
 
+/** In KiB, negative as SQLite counts them: for one listing it takes longer to set up a large one than it saves. */
+const CACHE = -1_000;
+
 await doTask(async () => {
   for (;;) answer(await received<ListingTask>());
 });
@@ -22,6 +25,7 @@ function answer({ path, table, query, revision, ms }: ListingTask): void {
       db = reference.db;
       if (reference.revision !== revision) return send<ListingMessage>({ kind: 'listed', rows: undefined, isOver: false });
     }
+    db.pragma(`cache_size = ${CACHE}`);
     const rows = matchingRows(db, table, query, { rows: Infinity, ms }) as Uint32Array<ArrayBuffer> | undefined;
     send<ListingMessage>({ kind: 'listed', rows, isOver: rows === undefined }, rows ? [rows.buffer] : []);
   } catch (error) {

@@ -6,7 +6,8 @@ import type { Database } from 'better-sqlite3';
 import { steadyMs } from '#core/platform/clock.ts';
 import type { Condition } from '#core/filter/condition.ts';
 
-export type ListingQuery = Condition & { orderBy: string };
+/** `compared`: how many values a row may be compared with, those of a place aside, which cost little. */
+export type ListingQuery = Condition & { orderBy: string; compared: number };
 
 /** Tables that have listings, with the alias that conditions use. */
 export type Table = 'airports a' | 'notams n';
@@ -14,17 +15,20 @@ export type Table = 'airports a' | 'notams n';
 /** Rows looked at, and milliseconds spent on looking; sorting what was found comes on top. */
 export type Bounds = { rows: number; ms: number };
 
-/** Conditions that cost little are checked against the bounds at one row in 32. */
+/** Conditions of few values are checked against the bounds at one row of many: where others would have to wait, and where none do. */
 const FEW = 8;
-const EVERY = 32;
+const EVERY_HERE = 32;
+const EVERY_APART = 128;
+/** Rows looked at between two looks at the time, where all are looked at in their order: a test in each row would cost a tenth of it. */
+const RANGE = 8_192;
 
 /** Short enough that other requests do not notice the wait, sorting that many rows included. */
 const HERE: Bounds = { rows: 6_000, ms: 4 };
-/** One row may be a NOTAM of megabytes: more conditions on it than this are not tried. */
+/** One row may be a NOTAM of megabytes: more comparisons with it than this are not tried. */
 const MOST_VALUES_HERE = 40;
 
 /** Bounds of what is worked out on the thread that serves. */
-export const boundsHere = ({ params }: ListingQuery): Bounds => (params.length > MOST_VALUES_HERE ? { rows: 0, ms: 0 } : HERE);
+export const boundsHere = ({ compared }: ListingQuery): Bounds => (compared > MOST_VALUES_HERE ? { rows: 0, ms: 0 } : HERE);
 
 class BeyondBounds extends Error {}
 
@@ -43,19 +47,31 @@ function countRows(db: Database): void {
   });
 }
 
+/** Whether no index helps, so that every row of the table is looked at, whatever the values. */
+export function looksAtEveryRow(db: Database, table: Table, { where, params, orderBy }: ListingQuery): boolean {
+  const alias = table.slice(-1);
+  const plan = db.prepare<unknown[], { detail: string }>(
+    `EXPLAIN QUERY PLAN SELECT ${alias}.row FROM ${table} WHERE ${where} ORDER BY ${orderBy}`,
+  );
+  return plan.all(...params).some(({ detail }) => detail.split(' ', 2).join(' ') === `SCAN ${alias}`);
+}
+
 /** Undefined beyond the bounds. */
 export function matchingRows(db: Database, table: Table, query: ListingQuery, bounds?: Bounds): Uint32Array | undefined {
-  const { where, params, orderBy } = query;
+  const { where, params, orderBy, compared } = query;
   const row = `${table.slice(-1)}.row`;
-  const step = params.length > FEW ? 1 : EVERY;
-  const bounded = `(${step === 1 ? '' : `(${row} & ${EVERY - 1}) <> 0 OR `}is_within_bounds(${row}, ${step}))`;
+  if (bounds?.rows === Infinity && compared <= FEW && orderBy === row && looksAtEveryRow(db, table, query)) {
+    return inRanges(db, table, query, steadyMs() + bounds.ms);
+  }
+  const step = compared > FEW ? 1 : bounds?.rows === Infinity ? EVERY_APART : EVERY_HERE;
+  const bounded = step === 1 ? `is_within_bounds(${row}, 1)` : `((${row} & ${step - 1}) <> 0 OR is_within_bounds(${row}, ${step}))`;
   if (bounds) {
     countRows(db);
     left.set(db, { rows: bounds.rows, until: steadyMs() + bounds.ms });
   }
   try {
     const sql = `SELECT ${row} FROM ${table} WHERE ${bounds ? `${bounded} AND (${where})` : where} ORDER BY ${orderBy}`;
-    return Uint32Array.from(
+    return new Uint32Array(
       db
         .prepare<unknown[], number>(sql)
         .pluck()
@@ -65,4 +81,28 @@ export function matchingRows(db: Database, table: Table, query: ListingQuery, bo
     if (error instanceof BeyondBounds) return undefined;
     throw error;
   }
+}
+
+/** In one snapshot: rows may be added meanwhile. */
+function inRanges(db: Database, table: Table, { where, params }: ListingQuery, until: number): Uint32Array | undefined {
+  const row = `${table.slice(-1)}.row`;
+  const range = db
+    .prepare<unknown[], number>(`SELECT ${row} FROM ${table} WHERE ${row} > ? AND ${row} <= ? AND (${where}) ORDER BY ${row}`)
+    .pluck();
+  const last = db.prepare<[], number>(`SELECT max(${row}) FROM ${table}`).pluck();
+  return db.transaction(() => {
+    const end = last.get() ?? 0;
+    const found: number[][] = [];
+    for (let from = 0; from < end; from += RANGE) {
+      if (steadyMs() > until) return undefined;
+      found.push(range.all(from, from + RANGE, ...params));
+    }
+    const rows = new Uint32Array(found.reduce((count, some) => count + some.length, 0));
+    let count = 0;
+    for (const some of found) {
+      rows.set(some, count);
+      count += some.length;
+    }
+    return rows;
+  })();
 }

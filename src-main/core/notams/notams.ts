@@ -120,7 +120,9 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
         AND (:place IS NULL OR n.icao = :place OR n.location = :place)
       ORDER BY n.issue_date DESC NULLS LAST, n.id`,
   );
-  const lastImport = db.prepare<[], string | null>('SELECT imported_at FROM notams_meta').pluck();
+  const lastChange = db.prepare<[], { revision: number; importedAt: string | null }>(
+    'SELECT revision, imported_at AS importedAt FROM notams_meta',
+  );
   const newestIssue = db
     .prepare<[string], string>(
       `SELECT n.issue_date
@@ -131,6 +133,13 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
     )
     .pluck();
   const count = db.prepare<[], number>('SELECT COUNT(*) FROM notams').pluck();
+  /** The newest issue date as of a revision: every answer tells it. */
+  let newest: { revision: number; issuedAt: string | null } | undefined;
+  const ages = (): ReturnType<Notams['ages']> => {
+    const { revision: asOf, importedAt } = lastChange.get() ?? { revision: 0, importedAt: null };
+    if (newest?.revision !== asOf) newest = { revision: asOf, issuedAt: newestIssue.get(SAMPLE_SOURCE) ?? null };
+    return { importedAt, issuedAt: newest.issuedAt };
+  };
 
   const decoded: Notams['decoded'] = (id, { at = clock(), from, to } = {}, known = aerodromes) => {
     const row = toDecode.get(id, id.toLowerCase());
@@ -152,13 +161,14 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
   const compile = (query: NotamQuery): { listing: ListingQuery; moments: Moments | undefined } => {
     const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
     const { tree, moments } = checked(query);
+    const filter = compileTree(tree, moments.at);
     const conditions = [
-      compileTree(tree, moments.at),
+      filter,
       ...(query.near === undefined ? [] : [compileNear(query.near, position)]),
       ...(query.bbox === undefined ? [] : [compileBbox(query.bbox, position)]),
     ];
     return {
-      listing: { ...joined('AND', conditions), orderBy: compileSort(query, notamResource).orderBy },
+      listing: { ...joined('AND', conditions), orderBy: compileSort(query, notamResource).orderBy, compared: filter.params.length },
       moments: query.expand && moments,
     };
   };
@@ -187,7 +197,12 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
       return rows ? { rows, moments } : listedApart(apart, listing).then((found) => ({ rows: found, moments }));
     },
 
-    list: (query, slice, listing) => page(query, slice, listing),
+    list(query, slice, listing) {
+      if (!listing || listing.moments) return page(query, slice, listing);
+      // One statement, and so one snapshot.
+      const { rows } = listing;
+      return { totalCount: rows.length, items: answers(read(rows.subarray(slice.offset, slice.offset + slice.limit)), undefined) };
+    },
 
     rows(query, { limit = Infinity, offset = 0 } = {}, listing = listedHere(query)) {
       const rows = listing.rows.subarray(offset, offset + limit);
@@ -206,7 +221,7 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
     },
 
     revision,
-    ages: () => ({ importedAt: lastImport.get() ?? null, issuedAt: newestIssue.get(SAMPLE_SOURCE) ?? null }),
+    ages,
     count: () => count.get() ?? 0,
     put: (notices) => store.put(notices, { id: null }),
     refreshSamples: () => refreshSamples(db, clock, store),

@@ -3,17 +3,17 @@ import type { ReasonValue } from '#contract/problems/reasons.ts';
 
 /** What the operating system says of connections and files, in words; anything else is shown as it came. */
 const errors: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'its name is not known here',
-  EAI_AGAIN: 'names cannot be looked up now',
+  ENOTFOUND: 'the name cannot be found',
+  EAI_AGAIN: 'names cannot be resolved now',
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'the connection was cut',
   ENETUNREACH: 'there is no network',
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
   ENAMETOOLONG: 'the name is too long',
-  ENOTDIR: 'a file is in the place of a folder',
-  ELOOP: 'links lead in a circle',
-  ERR_INVALID_ARG_VALUE: 'the name holds a character that no file may have',
+  ENOTDIR: 'a file is where a folder should be',
+  ELOOP: 'links form a loop',
+  ERR_INVALID_ARG_VALUE: 'the name contains a character not allowed in file names',
   ETIMEDOUT: 'no answer in time',
 };
 

@@ -12,7 +12,7 @@ const places: Readonly<Record<SourceKind, string>> = {
   api: 'a web address',
   files: 'the folder or ZIP with the six CSV files',
   airportList: 'the CSV file with the airport list',
-  notams: 'the file of NOTAMs, or the folder that holds such files',
+  notams: 'the file of NOTAMs, or a folder of such files',
 };
 const place = (kind: ReasonValue) => places[kind as SourceKind];
 const status = ({ status: code, statusText }: { status: ReasonValue; statusText: ReasonValue }) => `${code} ${statusText ?? ''}`.trim();
@@ -28,15 +28,15 @@ export const fetchingSentences = {
   brokeOff: ({ address, error }) => `${address} broke off (${errorInWords(error)}); the next attempt resumes there.`,
   brokeOffAt: ({ address, bytes, total }) =>
     `${address} broke off after ${bytes} of ${total ?? 'unknown'} bytes; the next attempt resumes there.`,
-  unknownEncoding: ({ address, encoding }) => `${address} came packed as ${encoding}, which was not asked for.`,
-  downloadDamaged: ({ address, error }) => `${address} came damaged and cannot be unpacked (${error}).`,
+  unknownEncoding: ({ address, encoding }) => `${address} sent data packed as ${encoding}, which was not asked for.`,
+  downloadDamaged: ({ address, error }) => `The download from ${address} is damaged and cannot be unpacked (${error}).`,
   pathNotConnected: ({ path }) => `There is nothing at ${path}; it may be on a disk that is not connected.`,
   archiveDamaged: ({ file, error }) => `${file} is damaged (${error}). Make the archive again.`,
-  serverBusy: ({ address }) => `${address} has too many requests and asks to be left alone for a while.`,
-  accessDenied: ({ address, status: code }) => `${address} does not let Aeroshelf in (${code}). Check the key of this source.`,
+  serverBusy: ({ address }) => `${address} has too many requests and asks clients to wait.`,
+  accessDenied: ({ address, status: code }) => `${address} denied access (${code}). Check the key of this source.`,
   notThisApi: ({ address, status: code, path }) =>
     `${address} answered ${code} to ${path}; it is not a server of this API, or its address is wrong.`,
-  listNotOfApi: ({ path }) => `${path} of this server is no list of this API. ${CHECK_ADDRESS}`,
+  listNotOfApi: ({ path }) => `${path} of this server is not a list of this API. ${CHECK_ADDRESS}`,
   sourceTooLarge: ({ address, bound, most }) =>
     `${address} does not end: more than ${most} ${bound} in one run. What was fetched is kept; check the address, or ask its operator.`,
   answerTooLarge: ({ address, mostMb }) => `${address} sent more than ${mostMb} MB in one answer; it is not a server of this API.`,
@@ -46,23 +46,23 @@ export const fetchingSentences = {
   changesTooFast: () => 'The server changes its airports faster than they can be fetched.',
   tooManyFiles: ({ folder, count, most }) => `${folder} holds ${count} files; at most ${most} are read.`,
   notamFileRefused: ({ file, issue }) => `${file}: ${issue}`,
-  importRunning: () => 'Another import is running; it is tried again soon.',
+  importRunning: () => 'Another import is running; this one will be retried soon.',
   notamsStayed: ({ added, changed }) =>
     Number(added) + Number(changed) === 0
       ? 'The import of NOTAMs was cancelled before anything was stored.'
       : `The import of NOTAMs was cancelled: ${added} new and ${changed} changed ones are stored and stay; importing the same file again stores the rest.`,
-  datasetStayed: ({ revision }) => `The dataset ${revision} of the pack is in use and stays; a rollback brings the previous one back.`,
-  machineDiskFull: () => 'The disk is full; make room, and it is tried again.',
+  datasetStayed: ({ revision }) => `The dataset ${revision} of the pack is in use and stays; a rollback restores the previous one.`,
+  machineDiskFull: () => 'The disk is full; make room, and it will be retried.',
   machineFailed: ({ error }) => `It failed on this machine: ${error}.`,
   failed: () => 'It failed for an unknown reason; see the log.',
   refused: ({ refusal }) => `It was refused: ${refusal}.`,
   rolledBack: ({ revision }) =>
-    `You rolled back from the dataset ${revision}; newer data is fetched, and put in use when you ask for a sync.`,
+    `You rolled back from the dataset ${revision}; newer data will be fetched, but used only when you ask for a sync.`,
   olderThanInUse: ({ date, inUse }) =>
-    `What was fetched is of ${date === null ? 'unknown date and may be' : `${date},`} older than the dataset in use of ${inUse}; it is put in use when you ask for a sync.`,
+    `The fetched data ${date === null ? 'has no date and may be' : `is of ${date},`} older than the dataset in use of ${inUse}; it will be used when you ask for a sync.`,
   bodyNotObject: () => 'must be a JSON object',
   memberMissing: () => 'is missing',
-  memberUnknown: ({ known }) => `unknown member, known are ${known}`,
+  memberUnknown: ({ known }) => `unknown member; known: ${known}`,
   memberInvalid: ({ expected }) => `must be ${expected}`,
   labelInvalid: ({ most }) => `a key's label has 1 to ${most} characters and no control characters`,
   originInvalid: ({ origin }) => `${origin} is not a web origin; give scheme and host alone, for example https://planner.example`,
@@ -70,14 +70,13 @@ export const fetchingSentences = {
   nameTaken: ({ name }) => `there is a source "${name}" already; give another name`,
   keyNotUsed: ({ kind }) => `a source of kind ${kind} takes no key; only "api" does`,
   notWebAddress: ({ address }) => `"${address}" is not a web address; give one such as https://example.org/data/`,
-  addressHasPassword: () => 'must hold no user name or password; put a key into apiKey',
-  addressHasFragment: ({ fragment }) => `must not hold ${fragment}; give the address alone`,
-  addressHasQuery: () => 'must not hold ?…; give the base address alone, and a key as apiKey',
-  addressHasSecret: ({ parameter }) => `must not hold ${parameter}; addresses are shown and logged`,
+  addressHasPassword: () => 'must not contain a user name or password; put a key into apiKey',
+  addressHasFragment: ({ fragment }) => `must not contain ${fragment}; give the address alone`,
+  addressHasQuery: () => 'must not contain ?…; give the base address alone, and a key as apiKey',
+  addressHasSecret: ({ parameter }) => `must not contain ${parameter}; addresses are shown and logged`,
   addressNotAbsolute: ({ address, kind }) => `"${address}" is not the absolute path of ${place(kind)}`,
   addressMissing: ({ address, kind }) => `there is nothing at ${address}; give the absolute path of ${place(kind)}`,
-  addressUnreadable: ({ address, error }) =>
-    `${address} cannot be looked at (${errorInWords(error)}); allow reading it, or give another path`,
+  addressUnreadable: ({ address, error }) => `${address} cannot be read (${errorInWords(error)}); allow reading it, or give another path`,
   addressOther: ({ address, kind }) => `${address} is not ${place(kind)}`,
-  networkOff: () => 'ourairports needs a network, and you turned it off; turn the setting "offline" off, or give a folder or ZIP',
+  networkOff: () => '"ourairports" needs the network, which you turned off; turn off the setting "offline", or give a folder or ZIP',
 } satisfies Partial<Sentences>;

@@ -4,25 +4,25 @@ import type { Sentences } from './reason.ts';
 
 const days = (count: number) => `${count} day${count === 1 ? '' : 's'}`;
 
-const FRESH = '"aeroshelf restore --fresh" begins without users, keys, notes and NOTAMs';
+const FRESH = '"aeroshelf restore --fresh" starts without users, keys, notes and NOTAMs';
 const wayBack = (backup: ReasonValue) =>
   backup === null
     ? `There is no automatic backup. Put a copy of it back; ${FRESH}.`
-    : `"aeroshelf restore --last" puts the automatic backup of ${backup} back; ${FRESH}. What is there now is kept.`;
+    : `"aeroshelf restore --last" restores the automatic backup of ${backup}; ${FRESH}. What is there now is kept.`;
 
 export const machineSentences = {
   ipv6PortTaken: ({ port }) =>
-    `Another program answers at [::1]:${port}, and who asks for "localhost" may reach it instead of Aeroshelf. Use 127.0.0.1, or end that program: within five minutes Aeroshelf answers there too.`,
+    `Another program answers at [::1]:${port}, so a client that asks for "localhost" may reach it instead of Aeroshelf. Use 127.0.0.1, or end that program: within five minutes Aeroshelf answers there too.`,
   stateMissing: ({ path, backup }) =>
-    `${path} is gone, and other files of this data folder are there: this is not a first start. ${wayBack(backup)}`,
-  stateEmpty: ({ path, backup }) => `${path} is empty: what it held is lost. ${wayBack(backup)}`,
+    `${path} is missing, but other files of this data folder exist, so this is not a first start. ${wayBack(backup)}`,
+  stateEmpty: ({ path, backup }) => `${path} is empty: its contents are lost. ${wayBack(backup)}`,
   stateDamaged: ({ path, error, backup }) => `${path} can't be used: ${String(error).replace(/\.$/, '')}. ${wayBack(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>
-    `The dataset in use cannot be opened (${error}) and is kept as ${file}. ${revision} (${source}) serves in its place. A server builds it again of its rows or its sources where it can; otherwise roll back to another version, or import a new one.`,
+    `The dataset in use cannot be opened (${error}) and is kept as ${file}. ${revision} (${source}) is used instead. A server rebuilds it from its rows or its sources where it can; otherwise roll back to another version, or import a new one.`,
   versionUnreadable: ({ file, error }) =>
-    `The kept dataset ${file} cannot be read (${error}), and no rollback leads to it. Put a copy of it back, or remove the file.`,
+    `The kept dataset ${file} cannot be read (${error}), so you cannot roll back to it. Put a copy of it back, or remove the file.`,
   datasetGone: ({ file, revision, source }) =>
-    `The dataset that was in use is gone: ${file} was not there. ${revision} (${source}) serves in its place. A server builds it again of what its sources fetched; otherwise put the file back, or import the data again.`,
+    `The dataset that was in use is missing: there is no ${file}. ${revision} (${source}) is used instead. A server rebuilds it from what its sources fetched; otherwise put the file back, or import the data again.`,
   clockMoved: ({ days: moved }) =>
-    `This machine's clock moved ${Number(moved) < 0 ? 'back ' : ''}by ${days(Math.abs(Number(moved)))} since Aeroshelf last saw it. No NOTAM is deleted by age until the clock is right again, a source confirms the time, or you do.`,
+    `This machine's clock moved ${Number(moved) < 0 ? 'back ' : ''}by ${days(Math.abs(Number(moved)))} since Aeroshelf last checked it. No NOTAM is deleted by age until the clock is right again, a source confirms the time, or you do.`,
 } satisfies Partial<Sentences>;

@@ -40,11 +40,11 @@ export const setSentences = {
   rowWithoutEnd: ({ file, line, mostBytes }) =>
     `${file}, line ${line}: the row has no end within ${mostBytes} bytes; a quotation mark is left open.`,
   rowsUnusable: ({ file, unusable, rows, line, issue }) =>
-    `${file}: ${unusable} of ${rows} rows are not usable; the first is in line ${line}: ${issue}`,
+    `${file}: ${unusable} of ${rows} rows are not usable; the first is on line ${line}: ${issue}`,
   tooFewRows: ({ file, kept, leftOut, least }) =>
-    `${file} holds ${kept} usable rows (${leftOut} left out); with fewer than ${least} it is treated as a part of the set.`,
+    `${file} holds ${kept} usable rows (${leftOut} left out); with fewer than ${least} it counts as incomplete.`,
   fewerRowsThanInUse: ({ file, kept, leftOut, least, inUse }) =>
-    `${file} holds ${kept} usable rows (${leftOut} left out); with fewer than ${least}, four fifths of the ${inUse} in use, it is treated as a part of the set.`,
+    `${file} holds ${kept} usable rows (${leftOut} left out); with fewer than ${least}, four fifths of the ${inUse} in use, it counts as incomplete.`,
   rowsWithoutAirport: ({ file, orphans, rows }) =>
     `${file}: ${orphans} of ${rows} rows belong to no airport of the set; the files are of different days. Fetch all six again.`,
   airportsMissing: ({ count, inUse, percent, mostPercent }) =>
@@ -55,7 +55,7 @@ export const setSentences = {
   dateInFuture: ({ date }) => `${date} is in the future`,
   copyMissing: ({ path }) => `there is nothing at ${path}. Fetch it again, or leave this source out.`,
   copyDamaged: ({ error }) => `what was fetched is damaged (${error}). Fetch it again, or leave this source out.`,
-  copyIncomplete: ({ path }) => `${path} is not complete yet. Let the sync go on.`,
+  copyIncomplete: ({ path }) => `${path} is not complete yet. Let the sync finish.`,
   airportNotOfApi: ({ airport }) =>
     `The airport ${airport} of this server does not have the form of this API. The server may be of another version.`,
 } satisfies Partial<Sentences>;

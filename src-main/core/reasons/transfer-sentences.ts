@@ -11,7 +11,7 @@ export const transferSentences = {
   signerOther: ({ file, fingerprint, expected }) =>
     `${file} is signed by ${fingerprint}, not by ${expected}. Ask the person who made it which one is right.`,
   signatureInvalid: ({ file }) =>
-    `The signature of ${file} does not fit its content: it was changed or damaged on the way. Copy or make the file again.`,
+    `The signature of ${file} does not match its content: it was changed or damaged on the way. Copy or make the file again.`,
   notPackedByAeroshelf: ({ file, error }) =>
     `${file} is not a file that Aeroshelf packs, or it is damaged (${error}). Copy or make the file again.`,
   containerDamaged: ({ file, error }) => `${file} is damaged (${error}). Copy or make the file again.`,
@@ -45,13 +45,13 @@ export const transferSentences = {
   backupStateDamaged: ({ file, error }) => `state.sqlite in ${file} is damaged: ${error}. Use another backup.`,
   backupStateForeign: ({ file }) => `state.sqlite in ${file} is not a state of Aeroshelf. Use another backup.`,
   signingKeyInvalid: ({ path }) =>
-    `${path} holds no Ed25519 key. Restore a copy of it, or move it away: a new one is made, which other machines then have to trust.`,
+    `${path} holds no Ed25519 key. Restore a copy of it, or move it away: a new one will be created, which other machines then have to trust.`,
   notWritable: ({ path, error }) =>
     `${path} cannot be written: ${error}. Make room or allow writing there, or choose another place; nothing was changed.`,
   fileExists: ({ path }) => `${path} exists. Choose another name, or overwrite it with --force.`,
   noAutomaticBackup: ({ folder, damaged }) =>
-    `There is no automatic backup in ${folder} that can be restored${Number(damaged) > 0 ? `; ${damaged} are damaged` : ''}. Restore a backup of your own, or begin without one with "aeroshelf restore --fresh".`,
-  dataFolderEmpty: ({ folder }) => `${folder} is empty. Start Aeroshelf once, or name another data folder with --data-dir.`,
+    `There is no automatic backup in ${folder} that can be restored${Number(damaged) > 0 ? `; ${damaged} are damaged` : ''}. Restore a backup of your own, or start without one with "aeroshelf restore --fresh".`,
+  dataFolderEmpty: ({ folder }) => `${folder} is empty. Start Aeroshelf once, or choose another data folder with --data-dir.`,
   stateFormatOther: ({ path, format, known }) =>
     `${path} is of format ${format}, and this Aeroshelf packs format ${known}. Start this Aeroshelf once, or use the one that runs.`,
 } satisfies Partial<Sentences>;

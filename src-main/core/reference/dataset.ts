@@ -20,7 +20,7 @@ import { openComparisons, type Comparison } from './store/comparisons.ts';
 import { listConflicts } from './store/conflicts.ts';
 import { fullDiskIn, LEAST_ROOM } from '../platform/disk-space.ts';
 import { openFirst, openUsable } from './first-open.ts';
-import { revisionOfFormer } from './sources/former-set.ts';
+import { revisionOfFormer } from './build/former-set.ts';
 import { importDate } from './import-date.ts';
 import { openInspections } from './store/inspections.ts';
 import { openReference } from './store/open-reference.ts';

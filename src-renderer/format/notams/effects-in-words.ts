@@ -15,14 +15,14 @@ export function effectInWords(effect: Effect): string {
   if (lengths.length > 0) {
     return notams.saying(which, lengths.map(({ of, value, unit }) => notams.lengthOf[of](`${value} ${unit}`)).join(', '));
   }
-  const limits = limitsInWords(effect);
+  const limits = partInWords(effect);
   if (extent !== null)
     return limits === '' ? `${which}, ${notams.extents[extent]}` : notams.saying(`${which}, ${notams.extents[extent]}`, limits);
   return isClosure(kind) ? `${which}, ${notams.extentUnknown}` : which;
 }
 
 /** What a partial closure leaves or takes, with the words of the NOTAM; empty for all others. */
-export function limitsInWords({ rule, for: closedFor, when, words: quoted }: Effect): string {
+export function partInWords({ rule, for: closedFor, when, words: quoted }: Effect): string {
   const { notams } = words;
   const limits = [
     rule in notams.closedPart ? notams.closedPart[rule as keyof typeof notams.closedPart] : '',

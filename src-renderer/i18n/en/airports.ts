@@ -155,5 +155,5 @@ export const airports = {
   favourite: (name: string) => `Favourite: ${name}`,
   favouriteAdded: (name: string) => `${name} added to favourites`,
   favouriteRemoved: (name: string) => `${name} removed from favourites`,
-  favouriteNeedsUser: 'Favourites need a user: sign in or use an API key on the API screen.',
+  favouriteNeedsUser: 'To keep favourites, sign in or use an API key on the API screen.',
 };

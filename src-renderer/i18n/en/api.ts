@@ -23,7 +23,7 @@ export const api = {
   keyName: 'Name of the new key',
   keyNameHint: 'Which program or device it is for.',
   readOnly: 'Read only',
-  readOnlyHint: 'The program can read, but change nothing, and gets no backup or pack.',
+  readOnlyHint: 'The program can read, but not change anything, and cannot download backups or packs.',
   rights: 'Access',
   mayRead: 'read only',
   mayAll: 'read and change',

@@ -17,7 +17,7 @@ export const layout = {
   networkUnknown: 'no update attempted',
   clockIsRight: 'The clock is right',
   clockMoved: (days: number) =>
-    `This machine’s clock moved ${days < 0 ? 'back ' : ''}by ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`,
+    `This computer’s clock moved ${days < 0 ? 'back ' : ''}by ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`,
   problems: 'Problems',
   noSandbox: 'without sandbox',
   nothingHere: 'Nothing here',

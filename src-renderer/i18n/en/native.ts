@@ -14,7 +14,7 @@ export const native = {
   open: 'Open Aeroshelf',
   lookUp: 'Search…',
   quit: 'Quit Aeroshelf',
-  tip: 'Aeroshelf: aviation reference on this machine',
+  tip: 'Aeroshelf: aviation reference on this computer',
   pageGone: 'The window has crashed several times and stays closed.',
   pageGoneMore: 'The server keeps running. See the log in the data folder. Restart Aeroshelf, or open the window from the tray.',
   unresponsive: 'The window is not responding.',

@@ -3,7 +3,7 @@ export const settings = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   // Where choices are kept.
   keptHere: 'You are not signed in, so appearance and units are saved in this browser only.',
-  needsUser: 'These settings apply to everyone on this computer, so they need a user: sign in or use an API key.',
+  needsUser: 'These settings apply to everyone on this computer. To change them, sign in or use an API key.',
   // Look.
   appearance: 'Appearance',
   language: 'Language',
@@ -30,7 +30,7 @@ export const settings = {
   autoSyncHint: 'By the schedule of each source. Otherwise only when you ask.',
   retention: 'Days to keep old NOTAMs',
   retentionHint:
-    'Counted from when they expired and left every import; older ones are deleted while Aeroshelf runs, and can be restored for 30 days. 0 to 36500.',
+    'Counted from when a NOTAM was over and was last imported; older ones are deleted while Aeroshelf runs, and can be restored for 30 days. 0 to 36500.',
   keepForever: 'Keep expired and cancelled NOTAMs forever',
   showSampleNotams: 'Show sample NOTAMs',
   showSampleNotamsHint: 'They are fictional and marked as samples. When off, they are hidden once a real NOTAM has been imported.',

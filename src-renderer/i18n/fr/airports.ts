@@ -147,5 +147,5 @@ export const airports: Same<typeof english> = {
   favourite: (name) => `Favori : ${name}`,
   favouriteAdded: (name) => `${name} ajouté aux favoris`,
   favouriteRemoved: (name) => `${name} retiré des favoris`,
-  favouriteNeedsUser: 'Les favoris demandent un utilisateur : connectez-vous ou utilisez une clé d’API sur l’écran API.',
+  favouriteNeedsUser: 'Pour garder des favoris, connectez-vous ou utilisez une clé d’API sur l’écran API.',
 };

@@ -25,7 +25,7 @@ export const api: Same<typeof english> = {
   keyName: 'Nom de la nouvelle clé',
   keyNameHint: 'Pour quel programme ou appareil.',
   readOnly: 'Lecture seule',
-  readOnlyHint: 'Le programme peut lire, mais rien modifier, et n’obtient ni sauvegarde ni paquet.',
+  readOnlyHint: 'Le programme peut lire, mais ne peut rien modifier ni télécharger de sauvegarde ou de paquet.',
   rights: 'Accès',
   mayRead: 'lecture seule',
   mayAll: 'lecture et modification',

@@ -20,7 +20,7 @@ export const layout: Same<typeof english> = {
   networkUnknown: 'aucune mise à jour tentée',
   clockIsRight: 'L’horloge est juste',
   clockMoved: (days) =>
-    `L’horloge de cette machine a ${days < 0 ? 'reculé' : 'bougé'} de ${Math.abs(days)} ${Math.abs(days) < 2 ? 'jour' : 'jours'}`,
+    `L’horloge de cet ordinateur a ${days < 0 ? 'reculé' : 'avancé'} de ${Math.abs(days)} ${Math.abs(days) < 2 ? 'jour' : 'jours'}`,
   problems: 'Problèmes',
   noSandbox: 'sans bac à sable',
   nothingHere: 'Rien ici',

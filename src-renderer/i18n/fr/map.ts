@@ -92,7 +92,7 @@ export const map: Same<typeof english> = {
   here: 'Ici',
   hereHint: 'Cliquez sur la carte, ou appuyez sur Entrée.',
   hereSummary: (position, nearest, notices) =>
-    `${position}. Le plus proche : ${nearest}. ${counted(notices, 'zone de NOTAM', 'zones de NOTAM')} au-dessus.`,
+    `${position}. Le plus proche : ${nearest}. ${counted(notices, 'zone de NOTAM couvre ce point', 'zones de NOTAM couvrent ce point')}.`,
   nothingNear: 'aucun aérodrome chargé',
   position: 'Position',
   variation: 'Déclinaison magnétique',

@@ -16,7 +16,7 @@ export const native: Same<typeof english> = {
   open: 'Ouvrir Aeroshelf',
   lookUp: 'Rechercher…',
   quit: 'Quitter Aeroshelf',
-  tip: 'Aeroshelf : documentation aéronautique sur cette machine',
+  tip: 'Aeroshelf : documentation aéronautique sur cet ordinateur',
   pageGone: 'La fenêtre a planté plusieurs fois et reste fermée.',
   pageGoneMore:
     'Le serveur continue. Voir le journal dans le dossier des données. Relancez Aeroshelf, ou ouvrez la fenêtre depuis la zone de notification.',

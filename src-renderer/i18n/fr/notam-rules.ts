@@ -89,5 +89,5 @@ export const severityRules: Same<typeof en.severityRules> = {
   otherLights: 'autres feux',
   aerodromeFacility: 'installation ou service d’aérodrome',
   movementArea: 'aire de mouvement',
-  unknownSubject: 'sujet non compris',
+  unknownSubject: 'objet non compris',
 };

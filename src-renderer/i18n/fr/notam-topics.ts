@@ -84,8 +84,8 @@ export const subjects: Readonly<Record<SubjectCode, string>> = {
   IX: 'Radiobalise extérieure de l’ILS',
   IY: 'Radiobalise intermédiaire de l’ILS',
 
-  K: 'Liste de contrôle',
-  KK: 'Liste de contrôle des NOTAM en vigueur',
+  K: 'Liste récapitulative',
+  KK: 'Liste récapitulative des NOTAM en vigueur',
 
   L: 'Balisage lumineux',
   LA: 'Feux d’approche',
@@ -313,7 +313,7 @@ export const conditions: Readonly<Record<ConditionCode, string>> = {
   LW: 'en cours ou à venir',
   LX: 'en service, prudence recommandée',
 
-  TT: 'modification par amendement ou supplément d’AIP (NOTAM trigger)',
+  TT: 'modification par amendement ou supplément d’AIP (NOTAM déclencheur)',
 
   notMonitored: 'sans surveillance',
   unreliable: 'fonctionnement peu fiable',

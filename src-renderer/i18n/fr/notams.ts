@@ -37,7 +37,7 @@ const warningCodes: Record<WarningOf['code'], string> = {
   scheduleNeedsPosition: 'l’horaire dépend du soleil et la position est inconnue ; considéré comme actif en permanence',
   scheduleOutsidePeriod: 'l’horaire ne tombe jamais dans la période de validité ; considéré comme actif en permanence',
   endedAtUnknownTime: 'sa source le dit annulé ou expiré sans préciser quand',
-  textNotReadWhole: 'trop long pour être lu en entier : seul le début a été décodé ; lisez le texte lui-même',
+  textNotReadWhole: 'trop long : seul le début a été décodé ; lisez le texte tel que publié',
 };
 
 const issueCodes: Record<IssueOf['code'], string> = {
@@ -47,8 +47,8 @@ const issueCodes: Record<IssueOf['code'], string> = {
   invalidJson: 'JSON non valide ; enregistré tel quel',
   damagedRow: 'pas une ligne de ce tableau ; les NOTAM qu’elle contient sont enregistrés comme texte',
   damagedElement: 'XML endommagé ; enregistré comme texte, et la lecture a repris ensuite',
-  noticesMissing: 'des NOTAM commencent dans ce fichier et n’ont pas été enregistrés un à un, le premier ici',
-  readAsText: 'rien n’a pu être lu dans le format par lequel le fichier commence ; lu comme texte',
+  noticesMissing: 'certains NOTAM de ce fichier n’ont pas été enregistrés un à un ; le premier commence ici',
+  readAsText: 'rien n’a pu être lu dans le format que le fichier semble avoir ; lu comme texte',
   fileTruncated: 'le fichier s’arrête au milieu de cet élément ; enregistré tel quel',
   unknownForm: 'format inconnu, ignoré',
   notNotam: 'n’est pas un NOTAM, ignoré',
@@ -250,7 +250,7 @@ export const notams: Same<typeof english> = {
   },
   chain: 'NOTAM liés, du plus ancien au plus récent',
   thisOne: 'ce NOTAM',
-  chainForUsers: 'Les NOTAM liés sont réservés aux utilisateurs : connectez-vous ou utilisez une clé d’API.',
+  chainForUsers: 'Pour voir les NOTAM liés, connectez-vous ou utilisez une clé d’API.',
   notStored: 'absent de vos données',
   sides: 'Texte affiché',
   plain: 'Texte clair',
@@ -356,7 +356,7 @@ export const notams: Same<typeof english> = {
   importHow:
     'Déposez un fichier n’importe où sur cette fenêtre, choisissez-en un, ou collez du texte : texte de NOTAM, résultats de recherche FAA (JSON, CSV), AIXM, PIB, GeoJSON et d’autres. Un aperçu est affiché avant tout enregistrement.',
   importNeedsUser:
-    'Une importation change les données de tous les programmes de cette machine ; elle demande un utilisateur : connectez-vous ou utilisez une clé d’API.',
+    'Une importation change les données de tous les programmes de cet ordinateur. Pour importer, connectez-vous ou utilisez une clé d’API.',
   chooseFile: 'Choisir un fichier',
   pasteHere: 'Coller du texte',
   checkText: 'Aperçu',
@@ -399,8 +399,8 @@ export const notams: Same<typeof english> = {
     `Importé depuis ${name} : ${notamCount(read)} lu${plural(read)}, ${counted(added, 'nouveau', 'nouveaux')}, ${counted(changed, 'modifié', 'modifiés')}, ${counted(unchanged, 'inchangé', 'inchangés')}.`,
   checklist: (name, listed, missing) =>
     missing.length === 0
-      ? `Liste de vérification ${name} : les ${number.format(listed)} NOTAM valides figurent dans vos données.`
-      : `Liste de vérification ${name} : il manque à vos données ${number.format(missing.length)} des ${number.format(listed)} NOTAM valides : ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
+      ? `Liste récapitulative ${name} : les ${number.format(listed)} NOTAM valides figurent dans vos données.`
+      : `Liste récapitulative ${name} : il manque à vos données ${number.format(missing.length)} des ${number.format(listed)} NOTAM valides : ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
   delisted: (value) => `${notamCount(value)} de vos données ${value < 2 ? 'manque' : 'manquent'} dans cette liste complète.`,
   cancelImport: 'Annuler l’importation',
   another: 'Importer autre chose',

@@ -4,7 +4,7 @@ const figures = (value: ReasonValue) => new Intl.NumberFormat('fr').format(Numbe
 
 /** Connection errors of the operating system; any other is shown unchanged. */
 const errors: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'son nom est inconnu ici',
+  ENOTFOUND: 'le nom est introuvable',
   EAI_AGAIN: 'les noms ne peuvent pas être résolus pour l’instant',
   ECONNREFUSED: 'connexion refusée',
   ECONNRESET: 'la connexion a été coupée',
@@ -13,7 +13,7 @@ const errors: Readonly<Record<string, string>> = {
   EPERM: 'l’accès est refusé',
   ENAMETOOLONG: 'le nom est trop long',
   ENOTDIR: 'un fichier est à la place d’un dossier',
-  ELOOP: 'des liens tournent en rond',
+  ELOOP: 'des liens forment une boucle',
   ERR_INVALID_ARG_VALUE: 'le nom contient un caractère interdit dans un nom de fichier',
   ETIMEDOUT: 'pas de réponse à temps',
 };
@@ -260,7 +260,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   datasetGone: ({ file, revision, source }) =>
     `Le jeu de données utilisé a disparu : ${file} n’était pas là. À sa place sert ${revision} (${source}). Un serveur le reconstruit à partir de ce que ses sources ont fourni ; sinon remettez le fichier, ou importez de nouveau les données.`,
   clockMoved: ({ days }) =>
-    `L’horloge de cette machine a ${Number(days) < 0 ? 'reculé' : 'bougé'} de ${jours(days)} depuis la dernière fois qu’Aeroshelf l’a vue. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
+    `L’horloge de cette machine a ${Number(days) < 0 ? 'reculé' : 'avancé'} de ${jours(days)} depuis la dernière fois qu’Aeroshelf l’a vue. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
   moreFindings: ({ count }) => `Et ${figures(count)} autres comme le dernier.`,
   replacedMeanwhile: ({ revision }) => `Le fichier utilisé a été remplacé par ${revision} ; recommencez.`,
 };

@@ -5,7 +5,7 @@ export const settings: Same<typeof english> = {
   theme: 'Thème',
   themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
   keptHere: 'Vous n’êtes pas connecté : l’apparence et les unités ne sont enregistrées que dans ce navigateur.',
-  needsUser: 'Ces réglages valent pour tous sur cet ordinateur ; ils demandent un utilisateur : connectez-vous ou utilisez une clé d’API.',
+  needsUser: 'Ces réglages valent pour tous sur cet ordinateur. Pour les changer, connectez-vous ou utilisez une clé d’API.',
   appearance: 'Apparence',
   language: 'Langue',
   languageOfSystem: 'Système',
@@ -29,7 +29,7 @@ export const settings: Same<typeof english> = {
   autoSyncHint: 'Selon l’intervalle de chaque source. Sinon, seulement à votre demande.',
   retention: 'Jours de conservation des anciens NOTAM',
   retentionHint:
-    'Comptés depuis leur expiration et leur absence de toute importation ; les plus anciens sont supprimés pendant qu’Aeroshelf fonctionne, et peuvent être rétablis pendant 30 jours. De 0 à 36500.',
+    'Comptés depuis la fin d’un NOTAM et sa dernière importation ; les plus anciens sont supprimés pendant qu’Aeroshelf fonctionne, et peuvent être rétablis pendant 30 jours. De 0 à 36500.',
   keepForever: 'Conserver sans limite les NOTAM expirés ou annulés',
   showSampleNotams: 'Afficher les NOTAM d’exemple',
   showSampleNotamsHint: 'Ils sont fictifs et signalés comme exemples. Désactivé : masqués dès qu’un NOTAM réel est importé.',

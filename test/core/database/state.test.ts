@@ -97,7 +97,7 @@ test('migration 1 finds a key and a refresh token by an index', () => {
   expect(plan(db, 'SELECT user_id FROM refresh_tokens WHERE token_hash = ?', Buffer.alloc(32))).toContain('PRIMARY KEY (token_hash=?)');
 });
 
-test('migration 2 keeps the notices of a file of format 1, in force as their dates say', () => {
+test('migration 2 keeps the NOTAMs of a file of format 1, in force as their dates say', () => {
   const path = join(freshFolder(), 'state.sqlite');
   const old = new Sqlite(path);
   old.exec(migrations[0] ?? '');
@@ -134,7 +134,7 @@ test('migration 2 lists what is in force in the default order from one index, wi
   expect(detail).not.toContain('B-TREE');
 });
 
-test('migration 3 leaves the users, keys, settings and notices of a file of format 2 as they are', () => {
+test('migration 3 leaves the users, keys, settings and NOTAMs of a file of format 2 as they are', () => {
   const path = join(freshFolder(), 'state.sqlite');
   const old = new Sqlite(path);
   old.exec(`${migrations[0]}; ${migrations[1]}`);
@@ -231,12 +231,12 @@ test('refuses a file of a newer program and leaves it untouched', () => {
   const before = readFileSync(path);
   expect(() => openState(path, { clock })).toThrow(
     `${path} was written by a newer Aeroshelf (format ${migrations.length + 1}, this one knows ${migrations.length}). ` +
-      'Update Aeroshelf, or name another data folder with --data-dir.',
+      'Update Aeroshelf, or choose another data folder with --data-dir.',
   );
   expect(readFileSync(path).equals(before)).toBe(true);
 });
 
-test('refuses a file that is no database, with its path and the way out', () => {
+test('refuses a file that is not a database, with its path and the way out', () => {
   const path = join(freshFolder(), 'state.sqlite');
   writeFileSync(path, 'this is a letter, not a database. '.repeat(100));
   expect(() => openState(path, { clock })).toThrow(

@@ -5,12 +5,13 @@ import { boundsHere, matchingRows } from '#core/listing/matching-rows.ts';
 import { openTestNotams } from '../notams/open.ts';
 
 const NOTICES = 400;
-const query = { where: 'n.id <> ?', params: ['x'], orderBy: 'n.id' };
+const query = { where: 'n.id <> ?', params: ['x'], orderBy: 'n.id', compared: 1 };
 /** So much for each row that no machine ends in a millisecond. */
 const dear = {
   where: Array.from({ length: 60 }, () => `instr(replace(n.message, 'A', ?), 'zz') = 0`).join(' AND '),
   params: Array.from({ length: 60 }, (_, at) => `${at}`.repeat(99)),
   orderBy: 'n.id',
+  compared: 60,
 };
 
 async function opened() {
@@ -33,6 +34,16 @@ describe('a listing worked out apart', () => {
     expect(rows?.length).toBeGreaterThanOrEqual(NOTICES);
   });
 
+  it('in the order of the rows, of which each is looked at, has the rows that it has here, and ends with its time', async () => {
+    const { db } = await opened();
+    db.prepare('UPDATE notams SET row = row + 20000 WHERE row % 2 = 0').run();
+    const inOrder = { where: 'length(n.message) <> ?', params: [1], orderBy: 'n.row', compared: 1 };
+    const rows = matchingRows(db, 'notams n', inOrder, { rows: Infinity, ms: 5_000 });
+    expect(rows).toEqual(matchingRows(db, 'notams n', inOrder));
+    expect(rows?.length).toBeGreaterThanOrEqual(NOTICES);
+    expect(matchingRows(db, 'notams n', inOrder, { rows: Infinity, ms: -1 })).toBeUndefined();
+  });
+
   it('is refused beyond its time, with a code and when to try again; the next one is answered', async () => {
     const { path } = await opened();
     const apart = openApart({ budgetMs: 400 });
@@ -42,6 +53,7 @@ describe('a listing worked out apart', () => {
       where: Array.from({ length: 40 }, () => `(${dear.where})`).join(' AND '),
       params: Array.from({ length: 40 }, () => dear.params).flat(),
       orderBy: 'n.id',
+      compared: 2_400,
     };
     await expect(apart.rows({ path, table: 'notams n', query: tooDear })).rejects.toMatchObject({
       code: 'queryTooDear',

@@ -90,7 +90,7 @@ describe('a folder as a source, which has no date,', () => {
     expect(sync.status().outcome?.held).toMatchObject({
       code: 'olderThanInUse',
       values: { date: null, inUse: '2026-11-22' },
-      text: 'What was fetched is of unknown date and may be older than the dataset in use of 2026-11-22; it is put in use when you ask for a sync.',
+      text: 'The fetched data has no date and may be older than the dataset in use of 2026-11-22; it will be used when you ask for a sync.',
     });
     expect(dataset.current().revision).toBe(byHand.revision);
     expect((await sync.run(undefined)).report).toMatchObject({ date: null, counts: { airports: 5 } });
@@ -124,7 +124,7 @@ describe('a folder of NOTAM files', () => {
     return folder;
   };
 
-  it('is taken in, and again only what changed', async () => {
+  it('is imported, and again only what changed', async () => {
     const folder = folderWith({ 'a.txt': notice('A7201/29'), 'b.txt': notice('A7202/29') });
     const { sources, sync, notams, dataset } = await open();
     const { id } = sources.add({ kind: 'notams', address: folder });
@@ -139,7 +139,7 @@ describe('a folder of NOTAM files', () => {
     expect(dataset.current().source).toBe('Aeroshelf starter set');
   });
 
-  it('with a file that is none takes in the others and names it', async () => {
+  it('with a file that is not one of NOTAMs imports the others and names it', async () => {
     const folder = folderWith({ 'a.txt': notice('A7204/29'), 'x.pdf': '%PDF-1.7 and so on' });
     const { sources, sync, notams } = await open();
     const { id } = sources.add({ kind: 'notams', address: folder });

@@ -74,13 +74,13 @@ describe('an address', () => {
     ['ourairports', '/var/data', /is not a web address/],
     ['ourairports', 'https://me@example.org/', /no user name or password/],
     ['api', 'https://me:secret@example.org/', /no user name or password; put a key into apiKey/],
-    ['api', 'https://example.org/?apiKey=abc', /must not hold \?…/],
-    ['api', 'https://example.org/#here', /must not hold #here/],
+    ['api', 'https://example.org/?apiKey=abc', /must not contain \?…/],
+    ['api', 'https://example.org/#here', /must not contain #here/],
     ['files', 'data', /is not the absolute path of the folder or ZIP/],
     ['files', '/nowhere/at/all', /there is nothing at \/nowhere\/at\/all/],
     ['notams', 'https://example.org/notams.json', /is not the absolute path of the file of NOTAMs/],
     ['airportList', '/nowhere.csv', /there is nothing at/],
-    ['airportList', 'https://example.org/airports.csv?token=abc', /must not hold token/],
+    ['airportList', 'https://example.org/airports.csv?token=abc', /must not contain token/],
   ])('of kind %s that is %s is refused with the reason', (kind, address, reason) => {
     const { sources } = open();
     const details = detailsOf(() => sources.add({ kind, address }));
@@ -142,7 +142,7 @@ describe('a source', () => {
     expect(sources.add({ kind: 'files', address: folder('y/club') }).name).toBe('club (2)');
   });
 
-  it('that is none is neither changed nor removed', () => {
+  it('that does not exist is neither changed nor removed', () => {
     const { sources } = open();
     expect(sources.change('nobody', { rank: 1 })).toBeUndefined();
     expect(sources.remove('nobody')).toBe(false);

@@ -131,7 +131,7 @@ describe('a run', () => {
     expect([named(opened, 'LSXA'), named(opened, 'CH-0009')]).toEqual(['Alpha Field', 'Nine']);
   });
 
-  it('is refused while another goes on, and for a source that is none', async () => {
+  it('is refused while another goes on, and for an unknown source', async () => {
     const server = await serve();
     const { sources, sync } = await open();
     sources.add({ kind: 'ourairports', address: server.base });

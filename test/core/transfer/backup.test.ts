@@ -45,7 +45,7 @@ describe('a backup', () => {
     });
   });
 
-  it('made while notices are being imported is whole and of one moment', async () => {
+  it('made while NOTAMs are being imported is whole and of one moment', async () => {
     const here = await machine();
     const notices = Array.from({ length: 6_000 }, (_, index) => closure(`A${String(index % 10_000).padStart(4, '0')}/30`));
     const importing = takeIn(here, ...notices);
@@ -69,7 +69,7 @@ describe('a backup', () => {
 });
 
 describe('restoring', () => {
-  it('brings users, keys, passwords, favourites, notes, settings, notices and the signing key to another machine', async () => {
+  it('brings users, keys, passwords, favourites, notes, settings, NOTAMs and the signing key to another machine', async () => {
     const { here, file, key, user } = await backedUp();
     const dataDir = folder();
     const { counts, former } = await restore(file, dataDir);

@@ -25,7 +25,7 @@ async function runAndKill(script: string, words: readonly string[], mostMs: numb
 }
 
 describe('killing', () => {
-  it('an unpack leaves the old dataset or the new one, whole, and loses no notice; its leftovers vanish at the next start', async () => {
+  it('an unpack leaves the old dataset or the new one, whole, and loses no NOTAM; its leftovers vanish at the next start', async () => {
     const [first, second] = [await machine(older), await machine(newer)];
     const numbers = Array.from({ length: 2_500 }, (_, index) => `${String(index).padStart(4, '0')}/30`);
     await takeIn(first, ...numbers.map((number) => closure(`A${number}`)));

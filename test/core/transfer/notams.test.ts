@@ -20,7 +20,7 @@ const chain = [
   closure('A0004/30', { refers: 'C A0003/30', from: '3002030600', to: '' }).replace(' C) ', ''),
 ];
 
-describe('notices that are carried', () => {
+describe('NOTAMs that are carried', () => {
   it('are the same on the other machine: ids, words, lifecycle, what is understood, ages and coverage', async () => {
     const [here, there] = [await machine(), await machine()];
     here.at('2030-02-10T00:00:00.000Z');

@@ -6,7 +6,7 @@ import { packTo } from '#core/core.ts';
 import { closure, entriesIn, folder, machine, newer, packOf, takeIn } from './machines.ts';
 
 describe('a pack', () => {
-  it('holds the manifest first, its signature, the dataset and the notices', async () => {
+  it('holds the manifest first, its signature, the dataset and the NOTAMs', async () => {
     const { path } = await packOf(await machine());
     expect([...(await entriesIn(path)).keys()]).toEqual(['manifest.json', 'signature.json', 'reference.sqlite', 'notams.ndjson']);
   });

@@ -144,7 +144,7 @@ describe('unpacking refuses, and changes nothing:', () => {
     ['a ZIP without a manifest', /holds no manifest\.json/, ({ pack, here }) => renamed(pack, here)],
     [
       'a manifest that was changed after signing',
-      /signature of .* does not fit its content/,
+      /signature of .* does not match its content/,
       ({ pack, here }) => forge(pack, here.dataDir, { afterSigning: (manifest) => Object.assign(manifest, { madeAt: older.date }) }),
     ],
     [

@@ -39,7 +39,7 @@ test('are of a NOTAM as it reads now, the latest first, and are withdrawn', asyn
   expect(userData.acknowledgements.list(ana).map(({ number }) => number)).toEqual(['A0612/26']);
 });
 
-test('are not taken for what is not held, nor by number, which repeats across offices', async () => {
+test('are not taken for what is not stored, nor by number, which repeats across offices', async () => {
   const { userData, ana } = await openWithNotice();
   for (const notamId of ['A0611/26', 'LSGG:A0611/26', '', '00000000-0000-5000-8000-000000000000']) {
     expect(userData.acknowledgements.add(ana, notamId)).toBeUndefined();
@@ -75,7 +75,7 @@ test('are undone by one letter', async () => {
   expect(userData.acknowledgements.list(ana)).toMatchObject([{ isOutdated: true }]);
 });
 
-test('outlive their notice by 400 days, counted from when it was missed', async () => {
+test('outlive their NOTAM by 400 days, counted from when it was missed', async () => {
   const { userData, ana, id, notams, at, restart } = await openWithNotice();
   userData.acknowledgements.add(ana, id);
   at('2029-01-01T00:00:00.000Z');
@@ -89,7 +89,7 @@ test('outlive their notice by 400 days, counted from when it was missed', async 
   expect(restart().acknowledgements.list(ana)).toEqual([]);
 });
 
-test('still hold when a notice was deleted and an import brings it back, and then for as long as it is held', async () => {
+test('still hold when a NOTAM was deleted and an import brings it back, and then for as long as it is stored', async () => {
   const opened = await openWithNotice();
   const { userData, ana, id, notams, at, restart } = opened;
   userData.acknowledgements.add(ana, id);

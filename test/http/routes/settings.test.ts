@@ -56,6 +56,6 @@ describe('settings', () => {
   it('refuse a name that they do not know', async () => {
     const answer = await owner('PATCH', '/settings', { colour: 'dark' });
     expect(answer.status).toBe(400);
-    expect(detailsOf(answer)?.[0]).toMatch(/^body\.colour: unknown member, known are offline, autoSync, /);
+    expect(detailsOf(answer)?.[0]).toMatch(/^body\.colour: unknown member; known: offline, autoSync, /);
   });
 });

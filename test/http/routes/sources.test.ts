@@ -52,7 +52,7 @@ describe('POST /sources', () => {
   });
 
   it.each<[unknown, string]>([
-    [{ kind: 'api', address: 'http://me:pw@127.0.0.1:1/' }, 'address: must hold no user name or password; put a key into apiKey'],
+    [{ kind: 'api', address: 'http://me:pw@127.0.0.1:1/' }, 'address: must not contain a user name or password; put a key into apiKey'],
     [{ kind: 'files', address: 'data' }, 'address: "data" is not the absolute path of the folder or ZIP with the six CSV files'],
     [
       { kind: 'ourairports', address: 'https://davidmegginson.github.io/ourairports-data/' },

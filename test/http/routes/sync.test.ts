@@ -84,7 +84,7 @@ describe('POST /sync', () => {
     await sheets.close();
   });
 
-  it('answers 404 to a source that is none, and 400 to a body that is none', async () => {
+  it('answers 404 to an unknown source, and 400 to a body that is not valid', async () => {
     expect((await startSync({ sourceId: 'nobody' })).status).toBe(404);
     expect((await startSync({ source: 'nobody' })).status).toBe(400);
     expect((await ask(server, '/sync')).json).toMatchObject({ state: 'idle' });

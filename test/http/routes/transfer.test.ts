@@ -107,7 +107,7 @@ describe('GET /pack and POST /unpack', () => {
     expect(leftovers(there)).toEqual([]);
   });
 
-  it('answer 400 to a fingerprint that is none', async () => {
+  it('answer 400 to a fingerprint that is not one', async () => {
     const running = await server();
     expect((await post(running, '/unpack?trust=abc', Readable.from(['x']))).status).toBe(400);
   });

@@ -92,7 +92,7 @@ describe('notes', () => {
     [{ text: 5 }, 'body.text: must be a text of 1 to 20000 characters'],
     [{ text: null }, 'body.text: must be a text of 1 to 20000 characters'],
     [{ text: 'a\uD800b' }, 'body.text: holds half a character (an unpaired surrogate); send whole ones'],
-    [{ text: 'x', colour: 'red' }, 'body.colour: unknown member, known are text'],
+    [{ text: 'x', colour: 'red' }, 'body.colour: unknown member; known: text'],
   ])('refuse %.60j', async (body, detail) => {
     const answer = await owner('PUT', '/notes/LSGG', body);
     expect(answer.status).toBe(400);
@@ -147,7 +147,7 @@ describe('acknowledgements', () => {
     expect((await owner('DELETE', `/acknowledgements/${id}`)).status).toBe(404);
   });
 
-  it('are 404 for a notice that is not held', async () => {
+  it('are 404 for a NOTAM that is not stored', async () => {
     expect((await owner('PUT', '/acknowledgements/00000000-0000-5000-8000-000000000000')).status).toBe(404);
   });
 });

@@ -231,7 +231,7 @@ describe('POST /dataset/check', () => {
 });
 
 describe('GET /dataset/conflicts', () => {
-  it('is a list with pages, the gravest first', async () => {
+  it('is a list with pages, the most severe first', async () => {
     await inUse(starter);
     expect((await ask(server, '/dataset/conflicts')).json).toEqual({ count: 0, totalCount: 0, items: [] });
     await inUse(later);

@@ -10,7 +10,7 @@ describeInChromium('the first run', () => {
 
   beforeAll(() => void server().core.settings.change({ offline: true }));
 
-  it('says that only the starter set is held, on the first screen and with the data, and what comes', async () => {
+  it('says that only the starter set is stored, on the first screen and with the data, and what comes', async () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await page.getByText(starter).waitFor();

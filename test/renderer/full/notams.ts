@@ -40,7 +40,7 @@ export const notamFlows: Flows = ({ open, server, answer }) => {
   };
 
   describe('the NOTAMs', () => {
-    it('by airport, FIR, words and area of the map are as many as the server holds', async () => {
+    it('by airport, FIR, words and area of the map are as many as the server has', async () => {
       const { opened, page } = await openWithKey('/ui/#/notams/LSGG');
       await saysTotal(page, found({ icao: 'LSGG', status: { in: current } }));
       await page.getByLabel(notams.searchBy).selectOption(notams.ways.fir);

@@ -70,7 +70,7 @@ export const paletteFlows: Flows = ({ open, server, answer }) =>
       expect(await endOf(opened)).toEqual([]);
     });
 
-    it('opens a notice by its number for who may read it, and what was opened lately', async () => {
+    it('opens a NOTAM by its number for who may read it, and what was opened recently', async () => {
       const opened = await open('/ui/');
       const { page } = opened;
       await type(opened, 'V0001/25');

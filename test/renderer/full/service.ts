@@ -48,7 +48,7 @@ export const serviceFlows: Flows = ({ open, server, answer }) => {
       expect(await endOf(opened)).toEqual([]);
     });
 
-    it('lists what the sources contradict each other in, the gravest first', async () => {
+    it('lists what the sources contradict each other in, the most severe first', async () => {
       const { opened, page } = await openWithKey('/data/conflicts');
       const rows = page.getByRole('region', { name: data.conflicts, exact: true }).getByRole('row');
       await rows.nth(2).waitFor();
@@ -116,7 +116,7 @@ export const serviceFlows: Flows = ({ open, server, answer }) => {
   });
 
   describe('the first run', () => {
-    it('says that only the starter set is held and what comes, until the full set is in use', async () => {
+    it('says that only the starter set is stored and what comes, until the full set is in use', async () => {
       const { core } = server();
       const full = core.dataset.current().revision;
       const opened = await open('/ui/');

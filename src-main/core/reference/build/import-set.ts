@@ -4,7 +4,7 @@ import { installation } from '#core/platform/installation.ts';
 import type { SearchDocument } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
 import { buildReference } from './build-reference.ts';
-import type { FormerSet } from '../sources/former-set.ts';
+import type { FormerSet } from './former-set.ts';
 import { readPrevious } from './previous.ts';
 import { refuseLargeChange } from './large-change.ts';
 import { mergeSets } from './merge/merge-sets.ts';
@@ -47,7 +47,7 @@ export async function importSet(task: ImportTask, { progress, index }: ImportSte
   async function setOf([first, ...others]: readonly ReadInput[]): Promise<FormerSet> {
     if (task.former !== undefined) {
       progress(stepOf('readingCopy'));
-      return (await import('../sources/former-set.ts')).readFormerSet(task.former);
+      return (await import('./former-set.ts')).readFormerSet(task.former, new Date(task.now));
     }
     if (!first) throw new Error('An import was asked for without a source.');
     if (others.length > 0) progress(stepOf('merging', { done: rowsRead }));

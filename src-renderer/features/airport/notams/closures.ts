@@ -1,7 +1,7 @@
 /** What NOTAMs close at an aerodrome, now or later: only what a rule found in an active or upcoming NOTAM. */
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { limitsInWords } from '#renderer/format/notams/effects-in-words.ts';
+import { partInWords } from '#renderer/format/notams/effects-in-words.ts';
 import { statusOf } from '#renderer/format/notams/facets.ts';
 
 type Effect = Decoded['effects'][number];
@@ -46,7 +46,7 @@ export function closuresOf(notams: readonly NotamAnswer[], now: Date = new Date(
   return found.toSorted((a, b) => places[a.when] - places[b.when] || closing.indexOf(a.kind) - closing.indexOf(b.kind));
 }
 
-const limitsOf = (effect: Effect): string => (effect.kind === 'mayClose' ? (effect.words ?? '') : limitsInWords(effect));
+const limitsOf = (effect: Effect): string => (effect.kind === 'mayClose' ? (effect.words ?? '') : partInWords(effect));
 
 /** Times that the text lists count as those of a schedule. */
 function whenOfEffect({ periods }: Effect, when: Closure['when'], now: Date): Closure['when'] {

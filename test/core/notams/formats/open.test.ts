@@ -125,7 +125,7 @@ describe('a file', () => {
     expect(messages(readFile(bytes, 1e6))).toEqual([notice]);
   });
 
-  it('that is no UTF-8 is read letter by letter', () => {
+  it('that is not UTF-8 is read letter by letter', () => {
     expect(messages(readFile(Buffer.from('(A0001/26 NOTAMN\nQ) LOVV/QMRLC\nA) LOWW B) 2603111130\nE) \xc9TAT)', 'latin1')))).toEqual([
       '(A0001/26 NOTAMN\nQ) LOVV/QMRLC\nA) LOWW B) 2603111130\nE) ÉTAT)',
     ]);

@@ -184,7 +184,7 @@ describe('an import', () => {
     expect(notams.count()).toBe(2500);
   });
 
-  it('stores nothing of a file that is no text', async () => {
+  it('stores nothing of a file that is not text', async () => {
     const { notams } = openTestNotams();
     await expect(notams.import(input('%PDF-1.7'))).rejects.toThrow(Refusal);
     expect(notams.count()).toBe(0);

@@ -35,7 +35,7 @@ describe('the samples', () => {
     expect(items.flatMap((item) => [...Errors(Notam, item)])).toEqual([]);
   });
 
-  it.each(every)('%s says that it is none in source and text', (_, sample) => {
+  it.each(every)('%s says so in source and text', (_, sample) => {
     expect(sample.source).toBe(SAMPLE_SOURCE);
     expect(sample.message).toContain('THIS IS A SAMPLE NOTICE, NOT A REAL NOTAM');
   });

@@ -115,7 +115,7 @@ describe('importing NOTAMs', () => {
 });
 
 describe('the ages', () => {
-  it('are unknown before anything was taken in', () => {
+  it('are unknown before anything was imported', () => {
     expect(openTestNotams().notams.ages()).toEqual({ importedAt: null, issuedAt: null });
   });
 

@@ -110,7 +110,7 @@ describe('two sources', () => {
     few.runways.length = few['airport-frequencies'].length = 0;
     const inputs = [sheets('Club', smallSet()), sheets('Friend', few)];
     expect(await refusalOf(importInputs(inputs, { minimumRows: { ...noMinimumRows, airports: 2 } }))).toEqual([
-      'Friend: airports.csv holds 1 usable rows (0 left out); with fewer than 2 it is treated as a part of the set.',
+      'Friend: airports.csv holds 1 usable rows (0 left out); with fewer than 2 it counts as incomplete.',
     ]);
   });
 });

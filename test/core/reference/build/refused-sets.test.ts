@@ -72,7 +72,7 @@ describe('a folder is refused', () => {
   it('below its minimum rows, naming every file', async () => {
     const details = await refusalOf(importRows(smallSet(), { minimumRows: ourAirportsMinimumRows }));
     expect(details).toHaveLength(6);
-    expect(details[0]).toBe('airports.csv holds 3 usable rows (0 left out); with fewer than 70000 it is treated as a part of the set.');
+    expect(details[0]).toBe('airports.csv holds 3 usable rows (0 left out); with fewer than 70000 it counts as incomplete.');
   });
 
   it('with less than four fifths of what is in use from the same source', () => {

@@ -43,7 +43,7 @@ const notice = (number: number, text = 'TWY K3 CLSD') =>
   `(B${number}/26 NOTAMN\nQ) LOVV/QMXLC/IV/M/A/000/999/4807N01634E005\nA) LOWW B) 2611010600 C) 2612010600\nE) ${text})`;
 
 describe('the NOTAMs of another server', () => {
-  it('are taken in with their ids, without its samples, and cost one request when nothing has changed', async () => {
+  it('are imported with their ids, without its samples, and cost one request when nothing has changed', async () => {
     await source.core.notamIntake.stream(Readable.from([notice(7301)]), { name: 'one.txt', maxBytes: 10_000 });
     expect(await fetching()).toEqual({ isNew: true });
     const [held] = target.core.notams.find('LOWW:B7301/26');

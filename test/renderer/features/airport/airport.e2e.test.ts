@@ -91,7 +91,7 @@ describeInChromium('the airport screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('never says that a place has no NOTAMs, only that the imported data holds none', async () => {
+  it('never says that a place has no NOTAMs, only that none is in the imported data', async () => {
     const opened = await open('/ui/#/airports/NZSP');
     const notams = opened.page.getByRole('region', { name: 'NOTAMs' });
     await notams.getByText(/^No matches in (your data|the data imported .*) for NZSP/).waitFor();

@@ -233,7 +233,7 @@ describeInChromium('the table of airports', () => {
     const { opened, page } = await openTable();
     await table(page).focus();
     await page.keyboard.press('f');
-    await page.getByText('Favourites need a user').waitFor();
+    await page.getByText('To keep favourites, sign in').waitFor();
     await bearKey(page);
     await table(page).focus();
     const name = await nameAt(page, 0);

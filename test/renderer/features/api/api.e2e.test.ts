@@ -41,7 +41,7 @@ describeInChromium('the API screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('approves and withdraws a web page, and shows at the field why an origin is none', async () => {
+  it('approves and withdraws a web page, and shows at the field why an origin is not valid', async () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await takeKey(page, server().key, '/api');

@@ -58,7 +58,7 @@ it('leaves closed runways out of the longest one, and unknown unknown', () => {
   expect(row(all, 'Elevation')?.cells).toEqual(['0 ft (0 m)', undefined]);
 });
 
-it('has a row for each service that any of them has, and the counts of notices', () => {
+it('has a row for each service that any of them has, and the counts of NOTAMs', () => {
   const tower = { id: 'f', updatedAt: '', name: 'Tower', type: 'TWR', description: null, frequency: 118.7 };
   const all = [compared({ frequencies: [tower] }, { inForce: 3, grave: 0 }), compared({})];
   expect(row(all, 'Tower')).toEqual({ name: 'Tower', cells: ['118.700 TWR', 'none'], differs: true });

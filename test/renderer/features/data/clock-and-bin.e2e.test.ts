@@ -18,7 +18,7 @@ describeInChromium('a machine whose clock moved', () => {
     core.notams.expire();
     const opened = await open('/ui/');
     const { page } = opened;
-    await page.getByText('This machine’s clock moved by 120 days', { exact: true }).waitFor();
+    await page.getByText('This computer’s clock moved by 120 days', { exact: true }).waitFor();
     await takeKey(page, key, '/data');
     await page.getByText('No NOTAM is deleted by age until the clock is right again').waitFor();
     await page.getByRole('button', { name: 'The clock is right' }).waitFor();
@@ -29,7 +29,7 @@ describeInChromium('a machine whose clock moved', () => {
     await page.getByText('2 NOTAMs restored.').waitFor();
     expect(core.notams.find('A0001/26')).toHaveLength(1);
     await page.getByRole('button', { name: 'The clock is right' }).click();
-    await page.getByText('This machine’s clock moved by 120 days', { exact: true }).waitFor({ state: 'detached' });
+    await page.getByText('This computer’s clock moved by 120 days', { exact: true }).waitFor({ state: 'detached' });
     expect(core.problems.list()).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
   });

@@ -52,7 +52,7 @@ test.each([
   expect(doneInWords(step)).toBe(text);
 });
 
-it('names the source being fetched, and building where there is none', () => {
+it('names the source being fetched, and building where no source is', () => {
   expect(syncInWords({ source: 'World', step: stepOf('asking') })).toBe('Updating from World: contacting the server');
   expect(syncInWords({ source: 'World', step: null })).toBe('Updating from World');
   expect(syncInWords({ source: null, step: stepOf('checking') })).toBe('Building the new dataset: verifying');

@@ -49,7 +49,7 @@ describeInChromium('the map', () => {
     return (json as AirportList).totalCount;
   }
 
-  it('draws land, water and airports, and lists as many as the server holds in that box', async () => {
+  it('draws land, water and airports, and lists as many as the server has in that box', async () => {
     const opened = await open('/ui/?at=47,8#/map');
     const { page } = opened;
     await ready(page);

@@ -154,7 +154,7 @@ describeInChromium('the NOTAM screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('goes through the notices by keys, opens them, and shows plain text beside the text as published', async () => {
+  it('goes through the NOTAMs by keys, opens them, and shows plain text beside the text as published', async () => {
     const opened = await open('/ui/#/notams');
     const { page } = opened;
     await page.getByRole('article').nth(4).waitFor();
@@ -174,7 +174,7 @@ describeInChromium('the NOTAM screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('closes an opened notice by Escape, with the focus on it', async () => {
+  it('closes an opened NOTAM by Escape, with the focus on it', async () => {
     const opened = await open('/ui/#/notams');
     const { page } = opened;
     const first = page.locator('article[aria-posinset="1"]');
@@ -201,7 +201,7 @@ describeInChromium('the NOTAM screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('shows the chain of a notice to users, with what became of each and a way to it', async () => {
+  it('shows the chain of a NOTAM to users, with what became of each and a way to it', async () => {
     const opened = await open('/ui/#/notams?number=A9005/26');
     const { page } = opened;
     const row = page.getByRole('article').first();
@@ -219,7 +219,7 @@ describeInChromium('the NOTAM screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('leaves the focus on the number of notices where a button is gone after its press', async () => {
+  it('leaves the focus on the number of NOTAMs where a button is gone after its press', async () => {
     const opened = await open('/ui/#/notams');
     const { page } = opened;
     await page.getByRole('button', { name: notams.showAll }).focus();
@@ -235,7 +235,7 @@ describeInChromium('the NOTAM screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('never says that there are no NOTAMs, only what the data here holds', async () => {
+  it('never says that there are no NOTAMs, only what is in the data here', async () => {
     const opened = await open('/ui/#/notams/ZZZZ');
     await opened.page.getByText(/^No matches in your data for ZZZZ\. Nothing has been imported/).waitFor();
     expect((await opened.page.locator('main').innerText()).toLowerCase()).not.toContain('no notams');

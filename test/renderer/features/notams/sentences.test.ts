@@ -123,7 +123,7 @@ it.each([
   ['an aerodrome of which nothing was decoded', { icao: 'LSGG' }, undefined, 'LSGG'],
   ['several aerodromes', { icao: 'LSGG' }, ['LSGG', 'LSZH'], undefined],
   ['no place', { icao: null }, [], undefined],
-] as const)('takes the zone of the one aerodrome that a notice is about: %s', (_, place, locations, code) => {
+] as const)('takes the zone of the one aerodrome that a NOTAM is about: %s', (_, place, locations, code) => {
   const about = locations === undefined ? {} : { decoded: { ...decoded, locations: [...locations] } };
   expect(aerodromeOf({ ...place, ...about })).toBe(code);
 });
@@ -146,7 +146,7 @@ it.each([
   ['cancelled', { status: 'cancelled', endedHow: 'C', endedAt: '2026-11-10T10:00:00.000Z' }, 'cancelled 10 NOV 2026 1000Z'],
   ['active', { status: 'active', endedHow: null, endedAt: null }, 'active'],
   ['not stored', { status: null, endedHow: null, endedAt: null }, 'not in your data'],
-] as const)('says what became of a notice in a chain: %s', (_, fate, sentence) => {
+] as const)('says what became of a NOTAM in a chain: %s', (_, fate, sentence) => {
   expect(endInWords({ id: 'n', notamId: 'Z1/26', type: 'N', notam: null, ...fate }, write)).toBe(sentence);
 });
 
@@ -173,7 +173,7 @@ it('gives limits as written, else the flight levels of item Q, and calls 000 to 
   expect(limitsInWords(decoded)).toBeUndefined();
 });
 
-it('says what a notice does, how much of it, and what is left', () => {
+it('says what a NOTAM does, how much of it, and what is left', () => {
   const effect = {
     runway: null,
     extent: null,

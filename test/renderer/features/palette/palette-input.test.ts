@@ -15,7 +15,7 @@ describe('a line in the palette', () => {
     expect(readPaletteInput(line).frequency).toBeUndefined();
   });
 
-  it('may be a position or the number of a notice', () => {
+  it('may be a position or the number of a NOTAM', () => {
     expect(readPaletteInput(' 47.12, 8.5 ')).toEqual({
       position: { latitude: 47.12, longitude: 8.5 },
       notam: undefined,

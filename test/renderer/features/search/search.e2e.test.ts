@@ -61,7 +61,7 @@ describeInChromium('the search screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('shows the airports opened lately while the box is empty', async () => {
+  it('shows the airports opened recently while the box is empty', async () => {
     const opened = await open('/ui/#/airports/LSGG');
     const { page } = opened;
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -37,7 +37,7 @@ describeInChromium('the settings screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('shows a refusal at its field and writes nothing that is no number of days', async () => {
+  it('shows a refusal at its field and writes nothing that is not a number of days', async () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await takeKey(page, server().key, '/settings');

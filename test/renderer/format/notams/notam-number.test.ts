@@ -7,6 +7,6 @@ it.each([
   ['loww b1234/26', { number: 'B1234/26', location: 'LOWW' }],
   ['!BOI 05/123', { number: '05/123', location: 'BOI' }],
   ['5/1234', { number: '5/1234', location: undefined }],
-])('%s is the number of a notice', (line, notam) => {
+])('%s is the number of a NOTAM', (line, notam) => {
   expect(readNotamNumber(line)).toEqual(notam);
 });

@@ -242,7 +242,7 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
 function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boolean {
   for (let at = from; at < to; at++) if ((segment[at] as Token).meaning === 'cause') return true;
   const [word] = [segment[verb.from]];
-  return word?.meaning === 'closed' && !/^UN/.test(word.text) && !segment.slice(from, to).some(({ text }) => everything.has(text));
+  return word?.meaning === 'closed' && !word.text.startsWith('UN') && !segment.slice(from, to).some(({ text }) => everything.has(text));
 }
 
 function endOfAudience(segment: Segment, from: number, to: number): number {

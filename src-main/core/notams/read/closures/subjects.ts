@@ -241,7 +241,7 @@ class Reader {
     if (before?.kind === 'aerodrome' && this.joint === 'none') this.items.pop();
     const item = this.add(newItem(kindOf(token), at));
     item.names = token.meaning === 'helipad' ? padsAt(this.segment, at + 1) : names;
-    item.isEvery = this.isEvery || (names.length === 0 && /S$/.test(token.text) && token.text !== 'HLS');
+    item.isEvery = this.isEvery || (names.length === 0 && token.text.endsWith('S') && token.text !== 'HLS');
     item.isLength = this.isLength;
     item.isOnWater = token.meaning === 'water';
     item.isConditional = isDuring;

@@ -206,6 +206,8 @@ function onlyKind(found: ReadonlySet<Operation>): Left['kind'] | null {
   return found.has('taxiing') ? 'taxiOnly' : null;
 }
 
+const lead = /^(?:FOR|AS|TO|AVBL|AVAILABLE|USABLE|USED|LTD|LIMITED|OPEN)$/;
+
 /** `DEPARTURES ONLY`, `AVBL FOR TAXI ONLY`, `TAX ONLY`; `BASED ACFT ONLY`, `ONLY FOR HEL`. */
 function onlyAt(segment: Segment, only: number): Verb | null {
   let from = only;
@@ -219,9 +221,10 @@ function onlyAt(segment: Segment, only: number): Verb | null {
   // `FULL STOP AND DEPARTURES ONLY`.
   if (segment[from]?.meaning === 'and') return null;
   const kind = onlyKind(found);
-  while (kind !== null && from > 0 && /^(?:FOR|AS|TO|AVBL|AVAILABLE|USABLE|USED|LTD|LIMITED|OPEN)$/.test((segment[from - 1] as Token).text))
-    from--;
-  if (kind !== null) return { from, to: only + 1, kind };
+  if (kind !== null) {
+    while (from > 0 && lead.test((segment[from - 1] as Token).text)) from--;
+    return { from, to: only + 1, kind };
+  }
   const next = segment[only + 1];
   if (next?.meaning !== 'to' && next?.text !== 'AVBL' && next?.text !== 'AVAILABLE') return null;
   const at = next.meaning === 'to' ? only + 2 : only + 3;

@@ -49,7 +49,7 @@ class Distances {
     if (token.text === 'DAY' || token.text === 'HJ') this.when = 'day';
     else if (token.text === 'NIGHT' || token.text === 'HN') this.when = 'night';
     else if (intersection.test(token.text)) this.isIntersection = true;
-    else if (/^SUPP/.test(token.text)) this.isSupplementary = true;
+    else if (token.text.startsWith('SUPP')) this.isSupplementary = true;
     else if (token.text === '.' && this.tokens[at + 1]?.gap !== 'none') this.isIntersection = false;
     return at + 1;
   }

@@ -118,7 +118,7 @@ describe('the date of an airport', () => {
 });
 
 describe('a country', () => {
-  it('keeps its dates until its name or a subdivision changes, and when it was first held', async () => {
+  it('keeps its dates until its name or a subdivision changes, and when it was first stored', async () => {
     const first = await build(smallSet(), january);
     const renamed = changed((set) => Object.assign(set.regions[0] ?? {}, { name: 'Vaud' }));
     const second = await build(renamed, february, first);

@@ -83,7 +83,7 @@ it('leaves out what has ended, and other effects', () => {
   expect(sentences(notam('A1/26', [effect('navaidOut', null), effect('towerHours', null)]))).toEqual([]);
 });
 
-it('puts what holds now before what comes, and the aerodrome before its runways', () => {
+it('puts what is active now before what comes, and the aerodrome before its runways', () => {
   const later = notam('later', [effect('closesAerodrome', null)], { status: 'future' });
   const one = notam('one', [effect('closesRunway', '04/22')]);
   const all = notam('all', [effect('closesRunway', '09/27'), effect('noRunwayLeft', null)]);

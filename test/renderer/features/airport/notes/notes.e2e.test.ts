@@ -18,7 +18,7 @@ describeInChromium('a user’s own of an airport', () => {
     return { opened, own };
   }
 
-  it('becomes a favourite and none again, and the server holds it', async () => {
+  it('becomes a favourite and is removed again, and the server stores it', async () => {
     const { opened, own } = await openWithKey();
     const favourite = own.getByRole('button', { name: 'Favourite' });
     await favourite.click();

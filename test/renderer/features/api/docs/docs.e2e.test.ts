@@ -38,7 +38,7 @@ describeInChromium('the API page', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('shows refusals as answers, a body that is no JSON included', async () => {
+  it('shows refusals as answers, a body that is not JSON included', async () => {
     const opened = await open('/docs');
     const { page } = opened;
     await page.getByRole('button', { name: 'POST /login' }).click();

@@ -59,7 +59,7 @@ describeInChromium('packs and backups', () => {
     expect(await endOf(opened, /400/)).toEqual([]);
   });
 
-  it('a file that is no pack is refused in words, and another can be opened', async () => {
+  it('a file that is not a pack is refused in words, and another can be opened', async () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await takeKey(page, server().key, '/data/packs');

@@ -85,7 +85,7 @@ describe('the numbers on the chips', () => {
     expect(Object.keys(counted)).toHaveLength(2 + 6 + 5 + 16);
   });
 
-  it('of acknowledged notices are asked for in pieces that fit an address, and not at all beyond ten', () => {
+  it('of acknowledged NOTAMs are asked for in pieces that fit an address, and not at all beyond ten', () => {
     const ids = Array.from({ length: 301 }, (_, index) => `id ${index}`);
     const pieces = Object.values(countedIds({ filter: '{"icao":"LSGG"}' }, ids) ?? {});
     expect(pieces).toHaveLength(3);

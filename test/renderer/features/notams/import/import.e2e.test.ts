@@ -14,7 +14,7 @@ describeInChromium('the import of NOTAMs', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('shows what pasted text holds before anything is stored, then stores it and marks what was not understood', async () => {
+  it('shows what pasted text contains before anything is stored, then stores it and marks what was not understood', async () => {
     const opened = await open('/ui/#/notams/LSGG');
     const { page } = opened;
     await page.getByRole('button', { name: notams.import }).click();
@@ -40,7 +40,7 @@ describeInChromium('the import of NOTAMs', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('takes a file that is dropped on the window, and says that all of it is held', async () => {
+  it('takes a file that is dropped on the window, and says that all of it is stored', async () => {
     // More notices than the anonymous see, so that the page offers to use a key.
     server().core.settings.change({ showSampleNotams: true });
     const opened = await open('/ui/#/notams');
@@ -77,7 +77,7 @@ describeInChromium('the import of NOTAMs', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('says in the words of the server why it does not take a file in, and that a file without a notice holds none', async () => {
+  it('says in the words of the server why it does not import a file, and that a file has no NOTAM in it', async () => {
     const opened = await open('/ui/?import#/notams');
     const { page } = opened;
     await page.getByLabel('API key', { exact: true }).fill(server().key);

@@ -10,15 +10,15 @@ import type { Country } from '#contract/countries.ts';
 import type { Conflict } from '#contract/dataset/conflicts.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { airportFields, type AirportFieldName, type AirportValues } from '../airport-fields.ts';
-import type { Origins, ReferenceSet, SetSource } from '../build/reference-set.ts';
-import type { WholeAirport } from '../build/whole-airport.ts';
+import type { Origins, ReferenceSet, SetSource } from './reference-set.ts';
+import type { WholeAirport } from './whole-airport.ts';
 import { REFERENCE_FORMAT } from '../store/reference-schema.ts';
-import { datasetRefused } from './dataset-refused.ts';
-import type { CountryFacts, FrequencyFacts, NavaidFacts, RunwayEnd, RunwayFacts } from './facts.ts';
-import { factsOfGiven } from './given-facts.ts';
-import { ownCountryFacts } from './countries/own-countries.ts';
+import { datasetRefused } from '../sources/dataset-refused.ts';
+import type { CountryFacts, FrequencyFacts, NavaidFacts, RunwayEnd, RunwayFacts } from '../sources/facts.ts';
+import { factsOfGiven } from '../sources/given-facts.ts';
+import { ownCountryFacts } from '../sources/countries/own-countries.ts';
 
-type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, string | number | bigint | Buffer | null>>;
 
 export type FormerSet = { set: ReferenceSet; importedAt: Date };
 
@@ -34,10 +34,10 @@ export function revisionOfFormer(path: string): string | undefined {
   }
 }
 
-/** Throws a Refusal for a file that lacks what every airport has. */
-export function readFormerSet(path: string): FormerSet {
+/** Imported `now` where the file does not say when. Throws a Refusal for a file that lacks what every airport has. */
+export function readFormerSet(path: string, now: Date): FormerSet {
   try {
-    return withDatabase(path, readSet);
+    return withDatabase(path, (db) => readSet(db, now));
   } catch (error) {
     throw error instanceof Sqlite.SqliteError ? damaged(error.message) : error;
   }
@@ -54,7 +54,7 @@ function withDatabase<T>(path: string, read: (db: Database) => T): T {
 
 const aboutOf = (db: Database) => new Map(db.prepare<[], [string, string]>('SELECT key, value FROM meta').raw().all());
 
-function readSet(db: Database): FormerSet {
+function readSet(db: Database, now: Date): FormerSet {
   const found = db.pragma('quick_check(1)', { simple: true }) as string;
   if (found !== 'ok') throw damaged(found);
   const about = aboutOf(db);
@@ -92,7 +92,8 @@ function readSet(db: Database): FormerSet {
     countries: countriesOf(optional(db, 'countries')),
     navaids: optional(db, 'navaids').map(navaidOf),
   };
-  return { set, importedAt: new Date(about.get('importedAt') ?? Date.now()) };
+  const importedAt = about.get('importedAt');
+  return { set, importedAt: importedAt === undefined ? now : new Date(importedAt) };
 }
 
 const damaged = (error: string) => datasetRefused(reason('copyDamaged', { error }));
