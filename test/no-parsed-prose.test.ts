@@ -13,8 +13,6 @@ const notam = 'the text of a NOTAM, which others wrote';
  * Places that look like it, each with the reason why they are none. A line that no longer applies fails.
  */
 const declared: Readonly<Record<string, string>> = {
-  'src-main/core/notams/describe/effects.ts: /\\b(?:TWYS?|TAXIWAYS?|APRON|STANDS?)\\b/.test(sentence)': notam,
-  'src-main/core/notams/describe/effects.ts: /^(?:RWYS?|RUNWAYS?|PISTES?|PISTAS?) ?\\d/.test(sentence)': notam,
   'src-main/core/notams/formats/damage/tally.ts: itemE.test(message.slice(0, own[0].at))': notam,
   'src-main/core/notams/formats/faa-search.ts: usOpening.exec(second ?? message)': notam,
   "src-main/core/notams/formats/parts.ts: message.includes('PART')": notam,
@@ -24,11 +22,6 @@ const declared: Readonly<Record<string, string>> = {
   'src-main/core/notams/formats/parts.ts: opening.test(message.slice(begin, begin + 200))': notam,
   "src-main/core/notams/import/identity.ts: notice.message.replace(/\\s+/g, ' ')": notam,
   'src-main/core/notams/import/understand.ts: /^\\s*\\(?(?<number>SW[A-Z]{2}\\d{4})\\b/.exec(message.slice(0, 60))': notam,
-  'src-main/core/notams/read/closures.ts: aerodrome.exec(sentence)': notam,
-  'src-main/core/notams/read/closures.ts: allRunways.exec(sentence)': notam,
-  'src-main/core/notams/read/closures.ts: closedAnywhere.test(sentence)': notam,
-  "src-main/core/notams/read/closures.ts: sentence.replace(/^[\\s\\-*]*(?:\\(?[A-Z\\d]{1,2}[.)])?\\s*/, '')": notam,
-  'src-main/core/notams/read/closures.ts: unnamed.exec(sentence)': notam,
   "src-main/core/notams/store/store.ts: message.replace(/[^A-Z0-9]+/gi, '')": notam,
   "src-main/electron/failed-pages.ts: reason === 'clean-exit'": 'a code of Electron',
   'src-renderer/features/notams/details/marks.ts: /(?<![A-Z0-9])E\\)/.exec(message)': notam,
@@ -36,6 +29,8 @@ const declared: Readonly<Record<string, string>> = {
   "src-renderer/features/palette/results.ts: (/(?:^|\\s)E\\)\\s*(\\S[\\s\\S]*)/.exec(message)?.[1] ?? message).replace(/\\s+/g, ' ')":
     notam,
   'src-renderer/features/palette/results.ts: /(?:^|\\s)E\\)\\s*(\\S[\\s\\S]*)/.exec(message)': notam,
+  "src-renderer/i18n/fr/refusals.ts: sentence.replace(/ (?=[;:!?»])|(?<=«) /g, '\\u00a0')":
+    'spaces before signs, as French sets them; no word is looked for',
 };
 
 const found = readdirSync(root, { withFileTypes: true })

@@ -24,6 +24,10 @@ const effectRules: Readonly<Record<EffectRule, string>> = {
   aerodromeClosedToSomeAircraft: 'aerodrome closed to some aircraft',
   aerodromeClosedAtTimes: 'aerodrome closed at certain times',
   noRunwayOpen: 'all open runways closed',
+  helipadClosed: 'helipad closed',
+  helipadPartlyClosed: 'helipad partially closed',
+  closureNotDecided: 'words of a closure that no rule decides',
+  runwayShortened: 'runway length reduced',
   approachNotAuthorised: 'instrument approach not authorised',
   approachOutByQCode: 'instrument approach not available according to the Q-code',
   ilsPartOut: 'part of an ILS out of service',
@@ -54,6 +58,9 @@ const severityRules: Readonly<Record<SeverityRule, string>> = {
   volcanicAsh: 'volcanic ash',
   runwayPartlyClosed: 'runway partially closed',
   aerodromePartlyClosed: 'aerodrome partially closed',
+  helipadClosed: 'helipad closed',
+  mayClose: 'may be a closure',
+  runwayShortened: 'runway length reduced',
   runwayCondition2To3: 'runway condition code 2 or 3',
   runwayLimited: 'runway limited',
   distancesOrThreshold: 'declared distances or threshold',
@@ -91,6 +98,9 @@ const kinds: Readonly<Record<Effect['kind'], (runway: string, part: string) => s
   closesRunway: (runway, part) => `${runway} ${part}closed`,
   noRunwayLeft: () => 'no runway open',
   closesAerodrome: (_, part) => `aerodrome ${part}closed`,
+  closesHelipad: (_, part) => `helipad ${part}closed`,
+  mayClose: () => 'a runway or the aerodrome may be closed',
+  shortensRunway: (runway) => `${runway} shortened`,
   displacesThreshold: (runway) => `${runway} threshold displaced`,
   changesDistances: (runway) => `${runway} declared distances changed`,
   towerHours: (_, part) => (part === '' ? 'tower closed' : 'tower hours changed'),
@@ -101,10 +111,11 @@ const kinds: Readonly<Record<Effect['kind'], (runway: string, part: string) => s
   lightsOut: (_, part) => `lights ${part}out of service`,
 };
 
-/** `RWY 13L/31R partially closed (rule: runway closed over a length)`. */
-export function effectSentence({ kind, runway, extent, rule }: Effect): string {
+/** `RWY 13L/31R partially closed: "EXC TAX" (rule: runway closed except for taxiing or crossing)`. */
+export function effectSentence({ kind, runway, extent, rule, words, lengths }: Effect): string {
   const sentence = kinds[kind](runway === null ? 'runway' : `RWY ${runway}`, extent === 'part' ? 'partially ' : '');
-  return `${sentence} (rule: ${effectRules[rule]})`;
+  const said = [...lengths.map(({ of, value, unit }) => `${of} ${value} ${unit}`), ...(words === null ? [] : [`"${words}"`])].join(', ');
+  return `${sentence}${said === '' ? '' : `: ${said}`} (rule: ${effectRules[rule]})`;
 }
 
 export const severityRuleSentence = (rule: SeverityRule): string => severityRules[rule];

@@ -138,14 +138,10 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
   let lookAgain = () => Promise.resolve();
   const app = buildServer(core, options, () => port);
   // What else answers at this port may have changed since the last look.
-  const afterLook = async (done: () => void) => {
-    await lookAgain();
-    done();
-  };
   // A hook that answers with a promise would cost every request a turn.
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.url === endpoints.health.path) void afterLook(done);
-    else done();
+    if (request.url !== endpoints.health.path) done();
+    else void lookAgain().finally(() => done());
   });
   await app.ready();
   port = await listen(app.server, options.port, DEFAULT_PORT);

@@ -12,6 +12,7 @@ import {
   TimestampOrNull,
   closed,
 } from '../schema/values.ts';
+import { ClosedFor, ClosedWhen } from './closures.ts';
 import { EffectRule, SeverityRule } from './rules.ts';
 import { ConditionCode, SubjectCode } from './topics.ts';
 import { Warning } from './warnings.ts';
@@ -25,6 +26,21 @@ const statusWords = ['future', 'active', 'overdue', 'expired', 'cancelled', 'rep
 const Status = (description: string) => OneOf(statusWords, description);
 export const StatusOrNull = (description: string) => OneOfOrNull(statusWords, description);
 
+const ActivePeriod = Type.Object({ start: Timestamp('start'), end: TimestampOrNull('end; null without an end') }, closed);
+
+/** A length that a NOTAM gives, in the unit that it gives it in. */
+const RunwayLength = Type.Object(
+  {
+    of: OneOf(
+      ['TORA', 'TODA', 'ASDA', 'LDA', 'left', 'lost', 'displacement'],
+      'declared distance; length left; length lost; displacement of the threshold',
+    ),
+    value: Type.Number({ description: 'as written' }),
+    unit: OneOf(['m', 'ft'], 'metres or feet, as written'),
+  },
+  closed,
+);
+
 export const Effect = Type.Object(
   {
     kind: OneOf(
@@ -32,6 +48,9 @@ export const Effect = Type.Object(
         'closesRunway',
         'noRunwayLeft',
         'closesAerodrome',
+        'closesHelipad',
+        'mayClose',
+        'shortensRunway',
         'displacesThreshold',
         'changesDistances',
         'towerHours',
@@ -46,6 +65,16 @@ export const Effect = Type.Object(
     runway: TextOrNull('the runway as the dataset names it, else as the text does'),
     extent: OneOfOrNull(['whole', 'part'], 'null where the text does not say'),
     rule: EffectRule,
+    for: ClosedFor,
+    when: ClosedWhen,
+    words: TextOrNull('the words of the text that limit it to a part, or that leave it in doubt'),
+    from: TimestampOrNull('from when it applies'),
+    to: TimestampOrNull('until when it applies; null without an end'),
+    periods: Type.Array(ActivePeriod, {
+      description:
+        'the times between from and to in which it applies, where the text lists them; empty for all the time that the NOTAM is active',
+    }),
+    lengths: Type.Array(RunwayLength, { description: 'lengths that the text gives for the runway' }),
   },
   closed,
 );
@@ -64,8 +93,6 @@ export const RunwayCondition = Type.Object(
   },
   closed,
 );
-
-const ActivePeriod = Type.Object({ start: Timestamp('start'), end: TimestampOrNull('end; null without an end') }, closed);
 
 export const Decoded = Type.Object(
   {

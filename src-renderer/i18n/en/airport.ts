@@ -195,8 +195,11 @@ export const airport = {
     closesAerodrome: 'Aerodrome',
     noRunwayLeft: 'No runway open',
     closesRunway: (runway: string) => `RWY ${runway}`,
+    closesHelipad: (name: string) => `Helipad ${name}`,
+    helipadUnnamed: 'A helipad',
+    mayClose: (text: string) => `May be closed: “${text}”`,
     runwayUnnamed: 'A runway',
-    closed: (extent: 'whole' | 'part' | 'unsaid', isLater: boolean, _of: 'aerodrome' | 'runway') =>
+    closed: (extent: 'whole' | 'part' | 'unsaid', isLater: boolean, _of: 'aerodrome' | 'runway' | 'helipad') =>
       `${isLater ? 'will be ' : ''}${{ whole: 'closed', part: 'partially closed', unsaid: 'closed (extent not stated)' }[extent]}`,
     outsideSchedule: (closure: string) => `Not now, at the times of item D: ${closure}`,
     until: (time: string) => `until ${time}`,

@@ -1,5 +1,6 @@
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
+import { closedFor, closedPart, closedWhen, lengthOf } from './notam-effects.ts';
 import { effectRules, severityRules } from './notam-rules.ts';
 const number = new Intl.NumberFormat('en');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
@@ -304,10 +305,19 @@ export const notams = {
   radius: (distance: string) => `radius ${distance}`,
   extents: { whole: 'entirely', part: 'partly' },
   extentUnknown: 'extent not stated',
+  saying: (what: string, limits: string) => `${what}: ${limits}`,
+  quoted: (what: string, text: string) => `${what} (“${text}”)`,
+  closedFor,
+  closedWhen,
+  closedPart,
+  lengthOf,
   effects: {
     closesRunway: 'closes runway',
     noRunwayLeft: 'leaves no runway open',
     closesAerodrome: 'closes aerodrome',
+    closesHelipad: 'closes helipad',
+    mayClose: 'may close a runway or the aerodrome',
+    shortensRunway: 'shortens runway',
     displacesThreshold: 'displaces threshold',
     changesDistances: 'changes declared distances',
     towerHours: 'changes tower hours',

@@ -195,9 +195,12 @@ export const airport: Same<typeof english> = {
     closesAerodrome: 'Aérodrome',
     noRunwayLeft: 'Aucune piste ouverte',
     closesRunway: (runway) => `RWY ${runway}`,
+    closesHelipad: (name) => `Hélistation ${name}`,
+    helipadUnnamed: 'Une hélistation',
+    mayClose: (text) => `Fermeture possible : « ${text} »`,
     runwayUnnamed: 'Une piste',
     closed: (extent, isLater, of) =>
-      `${isLater ? 'sera ' : ''}${{ whole: '', part: 'partiellement ', unsaid: '' }[extent]}${of === 'runway' ? 'fermée' : 'fermé'}${extent === 'unsaid' ? ' (étendue non précisée)' : ''}`,
+      `${isLater ? 'sera ' : ''}${{ whole: '', part: 'partiellement ', unsaid: '' }[extent]}${of === 'aerodrome' ? 'fermé' : 'fermée'}${extent === 'unsaid' ? ' (étendue non précisée)' : ''}`,
     outsideSchedule: (closure) => `Pas à cette heure, aux heures de l’item D : ${closure}`,
     until: (time) => `jusqu’au ${time}`,
     untilEstimated: (time) => `jusqu’au ${time} EST`,

@@ -2,6 +2,7 @@ import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
+import { closedFor, closedPart, closedWhen, lengthOf } from './notam-effects.ts';
 import { effectRules, severityRules } from './notam-rules.ts';
 import { conditions, subjects } from './notam-topics.ts';
 
@@ -302,10 +303,19 @@ export const notams: Same<typeof english> = {
   radius: (distance) => `rayon ${distance}`,
   extents: { whole: 'entièrement', part: 'en partie' },
   extentUnknown: 'étendue non précisée',
+  saying: (what, limits) => `${what} : ${limits}`,
+  quoted: (what, text) => `${what} (« ${text} »)`,
+  closedFor,
+  closedWhen,
+  closedPart,
+  lengthOf,
   effects: {
     closesRunway: 'ferme la piste',
     noRunwayLeft: 'ne laisse aucune piste ouverte',
     closesAerodrome: 'ferme l’aérodrome',
+    closesHelipad: 'ferme l’hélistation',
+    mayClose: 'ferme peut-être une piste ou l’aérodrome',
+    shortensRunway: 'raccourcit la piste',
     displacesThreshold: 'décale le seuil',
     changesDistances: 'modifie les distances déclarées',
     towerHours: 'modifie les heures de la tour',

@@ -134,7 +134,7 @@ describe('restoring', () => {
     const old = changedReference(
       (await entriesIn(file)).get('state.sqlite') ?? Buffer.of(),
       `DROP TABLE sources; DROP TABLE favourites; DROP TABLE notes; DROP TABLE acknowledgements;
-       DROP TABLE notam_bin; ALTER TABLE notams DROP COLUMN restored_at;
+       DROP TABLE notam_bin; DROP INDEX notams_of_several_places; ALTER TABLE notams DROP COLUMN restored_at;
        ALTER TABLE users DROP COLUMN role; ALTER TABLE api_keys DROP COLUMN is_read_only;
        ALTER TABLE notam_imports DROP COLUMN is_cancelled;
        DELETE FROM migrations WHERE version >= 3; PRAGMA user_version = 2`,

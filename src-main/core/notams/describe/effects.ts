@@ -1,6 +1,8 @@
 /** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
 import type { EffectRule } from '#contract/notams/rules.ts';
-import { aerodromeClosure, closuresOf, leavesNoRunway, sentencesOf } from '../read/closures.ts';
+import { closuresOf } from '../read/closures/closures.ts';
+import { effectOf, type Span } from '../read/closures/effect.ts';
+import { lengthsOf } from '../read/lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';
 import { firstRunway, runwayOf } from '../read/runways.ts';
 import { spokenText } from '../read/english-part.ts';
@@ -104,14 +106,6 @@ const rules: readonly Rule[] = [
     extent: () => 'part',
   },
   {
-    kind: 'displacesThreshold',
-    rule: 'thresholdDisplaced',
-    subjects: /./,
-    words: /\b(?:THR|THLD|THRESHOLD)\b(?! (?:LGT|LIGHTS?))[^.]{0,50}\b(?:DSPLCD|DISPLACED|RELOCATED|MOVED)\b/,
-    not: /\bNOT (?:DSPLCD|DISPLACED)\b|\b(?:DSPLCD|DISPLACED) (?:THR|THLD|THRESHOLD) (?:LGT|LIGHTS?|MARK\w*)\b/,
-    extent: () => null,
-  },
-  {
     kind: 'changesDistances',
     rule: 'distancesChanged',
     subjects: /^M[DRTSC]/,
@@ -130,16 +124,17 @@ const rules: readonly Rule[] = [
 export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonly RunwayIdents[] | undefined): Effect[] {
   const text = capitals(withoutSchedule(spokenText(reading.text), reading.schedule).slice(0, LOOKED_AT));
   if (reading.type === 'C' || reading.format === 'snowtam' || /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text)) return [];
-  const effects = closuresFor(reading, text, topic, runways);
+  const span = { from: reading.startDate, to: reading.endDate };
+  const effects = [...closuresFor(reading, text, { runways, span }), ...lengthsOf(text, runways, span)];
   const line = text.includes('\n') || text.includes('  ') ? text.replace(/\s+/g, ' ') : text;
   const subject = topic.subjectCode ?? '';
   const condition = reading.qCode?.slice(3) ?? '';
-  const found = new Set<EffectKind>();
+  const found = new Set<EffectKind>(effects.map(({ kind }) => kind));
   for (const rule of rules) {
     if (found.has(rule.kind) || !rule.subjects.test(subject) || !rule.words.test(line) || rule.not?.test(line)) continue;
     if (rule.conditions && !rule.conditions.has(condition)) continue;
     found.add(rule.kind);
-    effects.push({ kind: rule.kind, runway: runwayIn(line, rule.kind, runways), extent: rule.extent(line), rule: rule.rule });
+    effects.push(effectOf(rule.kind, { runway: runwayIn(line, rule.kind, runways), extent: rule.extent(line), rule: rule.rule }, span));
   }
   return effects;
 }
@@ -154,34 +149,20 @@ function withoutSchedule(text: string, schedule: string | null): string {
 /** NOTAMs are in capitals already, as a rule. */
 const capitals = (text: string): string => (/[a-z]/.test(text) ? text.toUpperCase() : text);
 
-function closuresFor(reading: NoticeReading, text: string, topic: Topic, runways: readonly RunwayIdents[] | undefined): Effect[] {
-  if (!mayClose(topic)) return [];
-  const saysClosed = /CLSD|CLOSED|AVBL|AVAILABLE|CERRADA|FERMEE|CHIUSA|GESPERRT/.test(text);
-  const aerodrome = saysClosed ? aerodromeClosure(text) : null;
-  const closures = saysClosed ? closuresOf(text, runways) : [];
-  if (closures.length === 0 && reading.qCode === 'QMRLC') closures.push(...closureOfCode(text, runways));
-  if (aerodrome) closures.unshift(aerodrome);
-  else if (reading.qCode === 'QFALC' && closures.length === 0) {
-    closures.push({ kind: 'closesAerodrome', runway: null, extent: null, rule: 'aerodromeClosedByQCode' });
-  }
-  const isEvery = closures.some(({ runway, extent, rule }) => runway === null && extent === 'whole' && rule === 'allRunwaysClosed');
-  if (isEvery || leavesNoRunway(closures, runways)) {
-    closures.push({ kind: 'noRunwayLeft', runway: null, extent: 'whole', rule: 'noRunwayOpen' });
-  }
-  return closures;
+type Known = { runways: readonly RunwayIdents[] | undefined; span: Span };
+
+/** The Q-code says closed where no words do: the extent is unknown. */
+function closuresFor({ qCode }: NoticeReading, text: string, { runways, span }: Known): Effect[] {
+  const closures = closuresOf(text, runways, span);
+  if (qCode !== 'QMRLC' && qCode !== 'QFALC') return closures;
+  if (closures.some(({ kind }) => kind !== 'mayClose')) return closures;
+  if (qCode === 'QFALC') return [effectOf('closesAerodrome', { runway: null, extent: null, rule: 'aerodromeClosedByQCode' }, span)];
+  const runway = firstRunway(text.slice(0, 200));
+  if (runway === null || aboutTaxiway.test(text.slice(0, 60))) return closures;
+  return [effectOf('closesRunway', { runway: runwayOf(runway, runways)?.name ?? runway, extent: null, rule: 'runwayClosedByQCode' }, span)];
 }
 
-/** Procedures, obstacles and airspace mention closed runways as a reason. */
-const mayClose = ({ subjectCode }: Topic): boolean => !/^(?:P|OB|OL|W|R)/.test(subjectCode ?? '');
-
-/** The Q-code says closed and the text names a runway in no known form: the extent is unknown. */
-function closureOfCode(text: string, runways: readonly RunwayIdents[] | undefined): Effect[] {
-  const [sentence = ''] = sentencesOf(text);
-  const runway = firstRunway(sentence);
-  const isOfRunway = /^(?:RWYS?|RUNWAYS?|PISTES?|PISTAS?) ?\d/.test(sentence) || !/\b(?:TWYS?|TAXIWAYS?|APRON|STANDS?)\b/.test(sentence);
-  if (runway === null || !isOfRunway) return [];
-  return [{ kind: 'closesRunway', runway: runwayOf(runway, runways)?.name ?? runway, extent: null, rule: 'runwayClosedByQCode' }];
-}
+const aboutTaxiway = /\b(?:TWYS?|TAXIWAYS?|APRON|STANDS?)\b/;
 
 /** Effects on one end keep its name. */
 function runwayIn(line: string, kind: EffectKind, runways: readonly RunwayIdents[] | undefined): string | null {

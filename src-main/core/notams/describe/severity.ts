@@ -14,14 +14,17 @@ type Row = {
   effect?: { kind: EffectKind; extent?: Effect['extent'] };
   /** Lowest runway condition code of the report. */
   runwayCode?: { least: number; most: number };
-  when?: (reading: NoticeReading) => boolean;
+  when?: (reading: NoticeReading, effects: readonly Effect[]) => boolean;
 };
+
+const isClosure = ({ kind }: Effect): boolean =>
+  kind === 'closesAerodrome' || kind === 'closesRunway' || kind === 'closesHelipad' || kind === 'noRunwayLeft' || kind === 'mayClose';
 
 const severityRows: readonly Row[] = [
   { severity: 1, rule: 'cancellation', when: ({ type }) => type === 'C' },
   { severity: 1, rule: 'checklist', code: /^KK/ },
-  { severity: 1, rule: 'triggerNotam', code: /TT$/ },
-  { severity: 1, rule: 'letterToAirmen', when: ({ number }) => number?.startsWith('LTA') === true },
+  { severity: 1, rule: 'triggerNotam', code: /TT$/, when: (_, effects) => !effects.some(isClosure) },
+  { severity: 1, rule: 'letterToAirmen', when: ({ number }, effects) => number?.startsWith('LTA') === true && !effects.some(isClosure) },
 
   { severity: 5, rule: 'aerodromeClosed', effect: { kind: 'closesAerodrome', extent: 'whole' } },
   { severity: 5, rule: 'noRunwayOpen', effect: { kind: 'noRunwayLeft' } },
@@ -35,6 +38,9 @@ const severityRows: readonly Row[] = [
 
   { severity: 4, rule: 'runwayPartlyClosed', effect: { kind: 'closesRunway' } },
   { severity: 4, rule: 'aerodromePartlyClosed', effect: { kind: 'closesAerodrome' } },
+  { severity: 4, rule: 'helipadClosed', effect: { kind: 'closesHelipad' } },
+  { severity: 4, rule: 'mayClose', effect: { kind: 'mayClose' } },
+  { severity: 4, rule: 'runwayShortened', effect: { kind: 'shortensRunway' } },
   { severity: 4, rule: 'runwayCondition2To3', runwayCode: { least: 2, most: 3 } },
   { severity: 4, rule: 'runwayLimited', code: /^MRLT|^MRLD|^MRLL|^MRLH/ },
   { severity: 4, rule: 'distancesOrThreshold', code: /^M[DT]/ },
@@ -81,6 +87,6 @@ export function severityOf(reading: NoticeReading, topic: Topic, effects: readon
     (effect === undefined ||
       effects.some(({ kind, extent }) => kind === effect.kind && (effect.extent === undefined || extent === effect.extent))) &&
     (runwayCode === undefined || (lowest !== null && lowest >= runwayCode.least && lowest <= runwayCode.most)) &&
-    (when === undefined || when(reading));
+    (when === undefined || when(reading, effects));
   return severityRows.find(fits) ?? unknown;
 }

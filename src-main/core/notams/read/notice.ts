@@ -1,7 +1,7 @@
 /** A NOTAM as read and decoded. Unknown is null: nothing is guessed, and `raw` is always complete. */
 import type { Warning } from '#contract/notams/warnings.ts';
 import type { Decoded } from '#contract/notams/decoded.ts';
-import type { EffectRule, SeverityRule } from '#contract/notams/rules.ts';
+import type { SeverityRule } from '#contract/notams/rules.ts';
 import type { ConditionCode, SubjectCode } from '#contract/notams/topics.ts';
 import type { NoticeType } from '../items/header.ts';
 
@@ -23,14 +23,8 @@ export type GeometrySource = NonNullable<Decoded['geometrySource']>;
 
 export type EffectKind = Decoded['effects'][number]['kind'];
 
-export type Effect = {
-  kind: EffectKind;
-  /** Name of the runway as the dataset has it, else as the text does with two digits; null where no runway is meant. */
-  runway: string | null;
-  /** `part`: a length, some operations, some aircraft, some hours, one direction. Null where the text does not say. */
-  extent: 'whole' | 'part' | null;
-  rule: EffectRule;
-};
+/** What a NOTAM does. `part`: a length, some operations, some aircraft, some hours, one direction. */
+export type Effect = Decoded['effects'][number];
 
 export type RunwayCondition = {
   /** `04L`, or both ends where they are reported together. */

@@ -28,7 +28,7 @@ const states = /^(?:[A-Z]{2}\.{1,3})+(?=[A-Z])/;
 const period = /(?<begin>\d{10})-(?<end>\d{10}(?: ?EST)?|PERM|UFN)/g;
 /** Days, or every day, followed by times: the schedule is directly before the period. */
 const schedule =
-  /(?:^|\s)(?<schedule>(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)\b[A-Z0-9 ,\-/]{0,300}(?:\d{4}|SR|SS|H24|MON|TUE|WED|THU|FRI|SAT|SUN))[\s.]*$/;
+  /(?:^|\s)(?<schedule>(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)\b[A-Z0-9 ,\-/]{0,160}(?:\d{4}|SR|SS|H24|MON|TUE|WED|THU|FRI|SAT|SUN))[\s.]*$/;
 
 /** Null where the text does not begin like such a NOTAM. `body` has no footer. */
 export function readUsNotice(body: string): UsNotice | null {

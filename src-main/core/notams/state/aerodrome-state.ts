@@ -5,9 +5,10 @@
 import type { Airport } from '#contract/airports/airport.ts';
 import type { AerodromeState, Cause, StateReason } from '#contract/airports/state.ts';
 import type { Runway } from '#contract/airports/runway.ts';
-import { endsOf, landingLength, type RunwayEnd } from '#domain/runway.ts';
+import { endsOf, type RunwayEnd } from '#domain/runway.ts';
 import type { EffectKind } from '../read/notice.ts';
 import { causesOf, type Looked } from './causes.ts';
+import { lengthsLeft } from './lengths.ts';
 
 type UseState = AerodromeState['aerodrome']['state'];
 type EndState = AerodromeState['runways'][number]['ends'][number];
@@ -71,12 +72,13 @@ export function aerodromeState({ airport, at, to, notams, coverage }: AskedState
   };
 }
 
-const runwayKinds: readonly EffectKind[] = ['closesRunway', 'displacesThreshold', 'changesDistances'];
+const shortening: readonly EffectKind[] = ['displacesThreshold', 'changesDistances', 'shortensRunway'];
+const runwayKinds: readonly EffectKind[] = ['closesRunway', 'closesHelipad', 'mayClose', ...shortening];
 const isOfRunway = ({ kind }: Cause): boolean => runwayKinds.includes(kind);
 
 /** `04/22` is meant by `04/22`, by `22/04` and, for that end alone, by `22`. A runway that is not named may be any. */
-function concerns({ runway: named }: Cause, runway: Runway, end: RunwayEnd): boolean {
-  if (named === null) return true;
+function concerns({ kind, runway: named }: Cause, runway: Runway, end: RunwayEnd): boolean {
+  if (named === null) return kind !== 'closesHelipad' || runway.name.startsWith('H');
   if (named === runway.name) return true;
   const idents = named.split('/');
   const known = endsOf(runway).map(({ ident }) => ident);
@@ -85,7 +87,8 @@ function concerns({ runway: named }: Cause, runway: Runway, end: RunwayEnd): boo
 
 /** A closure without an extent is one: the Q-code says it, and the text nothing else. */
 function stateBy({ id, kind, runway, extent, rule }: Cause, uncertain: ReadonlySet<string>): UseState {
-  if (kind === 'displacesThreshold' || kind === 'changesDistances') return 'shortened';
+  if (shortening.includes(kind)) return 'shortened';
+  if (kind === 'mayClose') return 'mayBeClosed';
   if (extent === 'part') return 'part';
   return uncertain.has(id) || (kind === 'closesRunway' && runway === null && rule !== 'allRunwaysClosed') ? 'mayBeClosed' : 'closed';
 }
@@ -101,13 +104,6 @@ function best(states: readonly UseState[]): UseState {
 function worst(states: readonly UseState[], isCovered: boolean): UseState {
   const found = states.reduce<UseState>((most, state) => (order.indexOf(state) > order.indexOf(most) ? state : most), 'open');
   return found === 'open' && !isCovered ? 'unknown' : found;
-}
-
-/** Feet. A NOTAM that changes distances makes them unknown: its numbers are in its text. */
-function lengthsLeft(runway: Runway, end: RunwayEnd, causes: readonly Cause[]): Pick<EndState, 'length' | 'landingLength'> {
-  const isChanged = causes.some(({ kind, extent }) => kind === 'changesDistances' || (kind === 'closesRunway' && extent === 'part'));
-  const isDisplaced = causes.some(({ kind }) => kind === 'displacesThreshold');
-  return { length: isChanged ? null : runway.length, landingLength: isChanged || isDisplaced ? null : landingLength(runway, end) };
 }
 
 /**
@@ -129,7 +125,7 @@ function fewestLeft(runways: AerodromeState['runways'], at: string, to: string |
   return { fewest: Math.min(...counts), noneLeft: joinedPeriods(noneLeft) };
 }
 
-const closing: readonly EffectKind[] = ['closesAerodrome', 'closesRunway'];
+const closing: readonly EffectKind[] = ['closesAerodrome', 'closesRunway', 'closesHelipad'];
 
 const joinedPeriods = (periods: AerodromeState['noneLeft']): AerodromeState['noneLeft'] =>
   periods.reduce<AerodromeState['noneLeft']>((joined, period) => {

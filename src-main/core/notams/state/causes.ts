@@ -1,6 +1,7 @@
 /** When each effect of a NOTAM applies, within the time that is asked about. Moments are ISO 8601 UTC, so that they compare as text. */
 import type { Cause } from '#contract/airports/state.ts';
 import type { DecodedNotam } from '../describe/decoded-notam.ts';
+import type { Effect } from '../read/notice.ts';
 import { NEVER } from '../lifecycle/span.ts';
 
 export type Looked = {
@@ -15,11 +16,29 @@ export type Looked = {
 
 /** One for each effect and period in which it applies from `at` on; `to` is null without an end. */
 export const causesOf = (looked: Looked, at: string): Cause[] =>
-  looked.notam.effects.flatMap(({ kind, runway, extent, rule }) =>
-    periodsOf(looked, at).map(({ from, to }) => ({ id: looked.id, notamId: looked.notamId, kind, runway, extent, rule, from, to })),
-  );
+  looked.notam.effects.flatMap((effect) => {
+    const { kind, runway, rule, for: closedFor, when, lengths } = effect;
+    const of = { id: looked.id, notamId: looked.notamId, kind, runway, extent: extentThen(effect), rule, for: closedFor, when, lengths };
+    return periodsOf(looked, at)
+      .flatMap((period) => (effect.periods.length === 0 ? [period] : effect.periods.flatMap((listed) => overlapOf(period, listed))))
+      .map(({ from, to }) => ({ ...of, from, to }));
+  });
 
-function periodsOf({ notam, overAt }: Looked, at: string): { from: string; to: string | null }[] {
+type Span = { from: string; to: string | null };
+
+/** What is a part of the NOTAM's time or of what goes on there may be all of it for a flight: one end, at the times listed, all but taxiing. */
+function extentThen({ extent, rule, for: closedFor, periods }: Effect): Effect['extent'] {
+  const isListed = periods.length > 0 && closedFor === null;
+  return extent === 'part' && (isListed || closedFor === 'allButTaxiing' || rule === 'runwayClosedInOneDirection') ? 'whole' : extent;
+}
+
+function overlapOf({ from, to }: Span, { start, end }: Effect['periods'][number]): Span[] {
+  const begin = from > start ? from : start;
+  const least = to === null ? end : end === null || to < end ? to : end;
+  return least !== null && least <= begin ? [] : [{ from: begin, to: least }];
+}
+
+function periodsOf({ notam, overAt }: Looked, at: string): Span[] {
   const end = overAt === NEVER ? null : overAt;
   // Without a known begin it counts as in force, so that nothing is hidden.
   if (notam.startDate === null) return [{ from: at, to: end }];

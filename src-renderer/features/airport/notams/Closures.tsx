@@ -22,7 +22,7 @@ export function Closures({ airport, closures }: ClosuresProps) {
         <Notice tone={isNow ? 'bad' : 'warn'}>
           <ul className={styles.list} aria-label={text.closures}>
             {closures.slice(0, SHOWN).map((closure) => (
-              <li key={`${closure.notam.id} ${closure.kind} ${closure.runway}`} data-now={closure.when === 'now'}>
+              <li key={`${closure.notam.id} ${closure.kind} ${closure.runway} ${closure.limits}`} data-now={closure.when === 'now'}>
                 {closureInWords(closure, write)}
               </li>
             ))}

@@ -6,11 +6,15 @@ import type { Closure } from './closures.ts';
 /** `RWY 04/22 closed until 2026-12-01 04:00 UTC by A1234/26`. */
 export function closureInWords(closure: Closure, write: WriteTime): string {
   const { closure: text } = words.airport;
-  const { kind, runway, extent, when, notam } = closure;
-  const closed = text.closed(extent, when === 'later', kind === 'closesAerodrome' ? 'aerodrome' : 'runway');
+  const { kind, runway, extent, limits, when, notam } = closure;
+  const of = ({ closesAerodrome: 'aerodrome', closesHelipad: 'helipad' } as const)[kind as 'closesAerodrome'] ?? 'runway';
+  const said = text.closed(extent, when === 'later', of);
+  const closed = limits === '' ? said : words.notams.saying(said, limits);
   const what = {
     closesAerodrome: `${text.closesAerodrome} ${closed}`,
     noRunwayLeft: text.noRunwayLeft,
+    mayClose: text.mayClose(limits),
+    closesHelipad: `${runway === null ? text.helipadUnnamed : text.closesHelipad(runway)} ${closed}`,
     closesRunway: `${runway === null ? text.runwayUnnamed : text.closesRunway(runway)} ${closed}`,
   }[kind];
   const sentence = `${what} ${periodOf(closure, write)} ${text.by(notam.notamId ?? text.noNumber)}`;

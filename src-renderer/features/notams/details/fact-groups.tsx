@@ -40,7 +40,7 @@ function meaning(decoded: Decoded): Fact[] {
         effects.length === 0
           ? noEffects
           : effects.map((effect) => (
-              <div key={`${effect.kind} ${effect.runway}`}>
+              <div key={`${effect.kind} ${effect.runway} ${effect.rule} ${effect.from}`}>
                 {effectInWords(effect)} <span className={styles.more}>({words.notams.effectRule(effect.rule)})</span>
               </div>
             )),

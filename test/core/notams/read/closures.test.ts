@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeNotice } from '../decode-notice.ts';
-import { leavesNoRunway } from '#core/notams/read/closures.ts';
+import { leavesNoRunway } from '#core/notams/read/closures/none-open.ts';
 import type { Effect, RunwayIdents } from '#core/notams/read/notice.ts';
 
 const runway = (lowIdent: string, highIdent: string | null, isClosed = false): RunwayIdents => ({
@@ -89,13 +89,16 @@ describe('closesRunway', () => {
     expect(effects('RWY 09/27 CLSD', { type: 'C' })).toEqual([]);
   });
 
-  it('is not said by a procedure or an obstacle that names a closed runway', () => {
-    expect(closures('RWY 09/27 CLSD', { code: 'QPICH' })).toEqual([]);
-    expect(closures('RWY 09/27 CLSD', { code: 'QOBCE' })).toEqual([]);
+  it('is said under every Q-code, but not where a procedure or an obstacle names a closed runway as its condition', () => {
+    for (const code of ['QPICH', 'QOBCE', 'QOLAS', 'QWELW', 'QRTCA', 'QAECD']) {
+      expect(closures('ATZ DEACTIVATED, RWY 09/27 CLSD', { code })).toEqual(['09/27 whole']);
+      expect(closures('CRANE OPR WHEN RWY 09/27 IS CLSD', { code })).toEqual([]);
+      expect(closures('DUE TO RWY 09/27 CLSD, MINIMA CHANGED', { code })).toEqual([]);
+    }
   });
 
   it('says how much is not known where only the code says closed', () => {
-    expect(effects('RWY 09/27 AND ASSOCIATED TAXIWAYS NOT AVBL', { code: 'QMRLC' })).toMatchObject([
+    expect(effects('RWY 09/27 OUT OF OPERATION FOR A WHILE', { code: 'QMRLC' })).toMatchObject([
       { kind: 'closesRunway', runway: '09/27', extent: null, rule: 'runwayClosedByQCode' },
     ]);
   });
@@ -105,7 +108,7 @@ describe('closesRunway', () => {
       receivedAt: new Date('2024-09-12'),
     });
     expect(schedule).toBe('DLY 0415-1045');
-    expect(effects).toEqual([{ kind: 'closesRunway', runway: '10L/28R', extent: 'whole', rule: 'runwayClosed' }]);
+    expect(effects).toMatchObject([{ kind: 'closesRunway', runway: '10L/28R', extent: 'whole', rule: 'runwayClosed' }]);
   });
 
   it('names the runway as the text does where the dataset does not know it', () => {

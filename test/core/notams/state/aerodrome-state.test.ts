@@ -14,8 +14,9 @@ const hour = (of: number): string => new Date(Date.parse(AT) + of * 3_600_000).t
 
 const runway = (name: string): Runway => {
   const [low = '', high = null] = name.split('/');
-  return { id: name, name, length: 8_000, isClosed: false, lowEndIdent: low, highEndIdent: high, lowEndDisplacedThreshold: 0 } as Runway;
+  return { id: name, name, length: 8_000, isClosed: false, lowEndIdent: low, highEndIdent: high, lowEndDisplacedThreshold: 0, highEndDisplacedThreshold: 0 } as Runway;
 };
+let serial = 0;
 const airport = { id: 'alpha', runways: [runway('04/22'), runway('09L/27R')] };
 const coverage = { isCovered: true, importedAt: AT, region: 'LS', regionIssuedAt: AT, notams: 1 };
 
@@ -24,7 +25,7 @@ const effect = (
   of: string | null,
   extent: Effect['extent'] = 'whole',
   rule: Effect['rule'] = 'runwayClosed',
-): Effect => ({ kind, runway: of, extent, rule });
+): Effect => ({ kind, runway: of, extent, rule, for: null, when: null, words: null, from: null, to: null, periods: [], lengths: [] });
 
 function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, overAt = NEVER, understood = true } = {}): Looked {
   const activePeriods = [{ start: hour(from), end: hour(to) }];
@@ -48,12 +49,26 @@ test.each([
   ['04/22', effect('closesAerodrome', null), 'closed'],
   ['04/22', effect('displacesThreshold', '04'), 'open'],
   ['04/22', effect('changesDistances', '04/22'), 'shortened'],
+  ['04/22', effect('shortensRunway', '04/22', null), 'shortened'],
+  ['04/22', effect('mayClose', null, null), 'mayBeClosed'],
+  ['04/22', effect('closesHelipad', null), 'open'],
+  ['04/22', { ...effect('closesRunway', '04/22', 'part'), for: 'allButTaxiing' }, 'closed'],
   ['04/22', effect('lightsOut', '04/22'), 'open'],
 ] as const)('%s with %o is %s', (name, what, state) => {
   expect(stateOf(asked([looked('A1/26', [what])]), name)).toBe(state);
 });
 
 describe('the state of an aerodrome', () => {
+  it('closes a runway at the times that a text lists, and no longer', () => {
+    const listed = {
+      ...effect('closesRunway', '04/22', 'part'),
+      when: 'listedTimes' as const,
+      periods: [{ start: hour(3), end: hour(5) }],
+    };
+    const { noneLeft } = asked([looked('A1/26', [listed]), looked('A2/26', [effect('closesRunway', '09L/27R')])]);
+    expect(noneLeft).toEqual([{ start: hour(3), end: hour(5) }]);
+  });
+
   it('closes the end alone that a NOTAM names', () => {
     const [ends] = asked([looked('A1/26', [effect('closesRunway', '22')])]).runways.map((one) => one.ends.map(({ state }) => state));
     expect(ends).toEqual(['open', 'closed']);
@@ -66,6 +81,24 @@ describe('the state of an aerodrome', () => {
       [null, null],
     ]);
     expect(asked([]).runways[0]?.ends[0]).toMatchObject({ length: 8_000, landingLength: 8_000 });
+  });
+
+  it('has the lengths that NOTAMs give, in feet, the shortest of several', () => {
+    const shortened = {
+      ...effect('changesDistances', '04'),
+      lengths: [
+        { of: 'TORA' as const, value: 1_500, unit: 'm' as const },
+        { of: 'LDA' as const, value: 4_000, unit: 'ft' as const },
+      ],
+    };
+    const displaced = { ...effect('displacesThreshold', '04'), lengths: [{ of: 'displacement' as const, value: 300, unit: 'm' as const }] };
+    const [of04, of22] = asked([looked('A1/26', [shortened]), looked('A2/26', [displaced])]).runways[0]?.ends ?? [];
+    expect(of04).toMatchObject({ state: 'shortened', length: 4_921, landingLength: 4_000 });
+    expect(of22).toMatchObject({ state: 'open', length: 8_000, landingLength: 8_000 });
+    const byPart = { ...effect('closesRunway', '04/22', 'part'), lengths: [{ of: 'lost' as const, value: 1_000, unit: 'ft' as const }] };
+    expect(asked([looked('A3/26', [byPart])]).runways[0]?.ends[0]).toMatchObject({ state: 'part', length: 7_000, landingLength: 7_000 });
+    const forSome = { ...effect('closesRunway', '04/22', 'part'), for: 'gliders' as const };
+    expect(asked([looked('A4/26', [forSome])]).runways[0]?.ends[0]).toMatchObject({ length: 8_000 });
   });
 
   it('counts the runways left at the worst moment, and joins the periods in which none is', () => {
@@ -105,7 +138,9 @@ describe('the state of an aerodrome', () => {
         hours: fc.integer({ min: 1, max: 24 }),
         understood: fc.boolean(),
       })
-      .map(({ effects, from, hours, understood }) => looked(`A${from}/26`, effects, { from, to: Math.min(24, from + hours), understood }));
+      .map(({ effects, from, hours, understood }) =>
+        looked(`A${++serial}/26`, effects, { from, to: Math.min(24, from + hours), understood }),
+      );
     const order = ['open', 'part', 'shortened', 'mayBeClosed', 'closed'];
     fc.assert(
       fc.property(fc.array(aNotam, { maxLength: 5 }), aNotam, (notams, another) => {

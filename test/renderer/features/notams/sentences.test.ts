@@ -173,11 +173,32 @@ it('gives limits as written, else the flight levels of item Q, and calls 000 to 
   expect(limitsInWords(decoded)).toBeUndefined();
 });
 
-it('says what a NOTAM does, and how much of it', () => {
-  expect(effectInWords({ kind: 'closesRunway', runway: '04/22', extent: 'whole', rule: 'runwayClosed' })).toBe(
-    'closes runway 04/22, entirely',
+it('says what a NOTAM does, how much of it, and what is left', () => {
+  const effect = {
+    runway: null,
+    extent: null,
+    for: null,
+    when: null,
+    words: null,
+    from: null,
+    to: null,
+    periods: [],
+    lengths: [],
+  } as const;
+  const said = (known: Partial<Decoded['effects'][number]>) =>
+    effectInWords({ ...effect, periods: [], lengths: [], kind: 'closesRunway', rule: 'runwayClosed', runway: '04/22', ...known });
+  expect(said({ extent: 'whole' })).toBe('closes runway 04/22, entirely');
+  expect(said({ kind: 'navaidOut', rule: 'navaidOut', runway: null })).toBe('navaid out of service');
+  expect(said({ extent: 'part', rule: 'runwayClosedExceptTaxiing', for: 'allButTaxiing', words: 'EXC TAX' })).toBe(
+    'closes runway 04/22, partly: taxiing and crossing only (“EXC TAX”)',
   );
-  expect(effectInWords({ kind: 'navaidOut', runway: null, extent: null, rule: 'navaidOut' })).toBe('navaid out of service');
+  expect(said({ extent: 'part', rule: 'runwayClosedInOneDirection', runway: '04' })).toBe('closes runway 04, partly: in one direction');
+  expect(said({ kind: 'mayClose', rule: 'closureNotDecided', runway: null, words: 'RWY 04 FOO CLSD' })).toBe(
+    'may close a runway or the aerodrome (“RWY 04 FOO CLSD”)',
+  );
+  expect(said({ kind: 'changesDistances', runway: '04', lengths: [{ of: 'TORA', value: 1500, unit: 'm' }] })).toBe(
+    'changes declared distances 04: TORA 1500 m',
+  );
 });
 
 it('names the place that was looked at', () => {

@@ -11,6 +11,13 @@ const effect = (kind: Effect['kind'], runway: string | null, extent: Effect['ext
   runway,
   extent,
   rule: 'runwayClosed',
+  for: null,
+  when: null,
+  words: null,
+  from: null,
+  to: null,
+  periods: [],
+  lengths: [],
 });
 
 function notam(
@@ -54,6 +61,20 @@ test.each([
   ],
 ])('describes a closure in one sentence: %#', (notice, sentence) => {
   expect(sentences(notice)).toEqual([sentence]);
+});
+
+it('says what a part leaves, with the words, and when the text lists other times', () => {
+  const visitors = { ...effect('closesAerodrome', null, 'part'), for: 'visitors' as const, words: 'TO VISITING ACFT' };
+  expect(sentences(notam('A1/26', [visitors]))).toEqual([
+    'Aerodrome partially closed: no visiting aircraft (“TO VISITING ACFT”) until 01 DEC 2026 0400Z by A1/26',
+  ]);
+  const listed = { ...effect('closesRunway', '04/22'), periods: [{ start: '2020-01-01T00:00:00.000Z', end: '2020-01-02T00:00:00.000Z' }] };
+  expect(closuresOf([notam('A2/26', [listed])]).map(({ when }) => when)).toEqual(['at times']);
+});
+
+it('quotes what may be a closure', () => {
+  const doubt = { ...effect('mayClose', null, null), words: 'RWY 04/22 FOO CLSD' };
+  expect(sentences(notam('A1/26', [doubt]))).toEqual(['May be closed: “RWY 04/22 FOO CLSD” until 01 DEC 2026 0400Z by A1/26']);
 });
 
 it('leaves out what has ended, and other effects', () => {

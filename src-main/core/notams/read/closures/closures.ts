@@ -1,0 +1,115 @@
+/** Effects of what a text closes, with the runways as the dataset names them and the times in which they apply. */
+import type { EffectRule } from '#contract/notams/rules.ts';
+import type { Effect, RunwayIdents } from '../notice.ts';
+import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
+import { findingsIn, type Finding } from './findings.ts';
+import type { How } from './limits.ts';
+import { listedPeriods } from './listed-times.ts';
+import { noneOpen } from './none-open.ts';
+import { effectOf, type Span } from './effect.ts';
+
+const aerodromeRules: Readonly<Record<How, EffectRule>> = {
+  whole: 'aerodromeClosed',
+  length: 'aerodromeClosedOverLength',
+  operation: 'aerodromeClosedForOperation',
+  taxi: 'aerodromeClosedExceptTaxiing',
+  exception: 'aerodromeClosedWithException',
+  aircraft: 'aerodromeClosedToSomeAircraft',
+  times: 'aerodromeClosedAtTimes',
+};
+const runwayRules: Readonly<Record<How, EffectRule>> = {
+  whole: 'runwayClosed',
+  length: 'runwayClosedOverLength',
+  operation: 'runwayClosedForOperation',
+  taxi: 'runwayClosedExceptTaxiing',
+  exception: 'runwayClosedWithException',
+  aircraft: 'runwayClosedToSomeAircraft',
+  times: 'runwayClosedAtTimes',
+};
+
+/** A text without these closes nothing: the cheapest question comes first. What is out of service must stand right behind a name. */
+const worthReading =
+  /CL(?:S|OS|DS)|UN(?:US|AV|SAB|BEN)|N(?:OT|ON|ICHT) (?:BE |TO BE |YET |CURRENTLY )?(?:AV|US|PE|AL|AU|IN USE|OP|SU|FI|DI|UT|VE|BE|AC|CON)|AV(?:BL|AIL\w{0,6}) (?:AS|WITH|ON|SUBJ|BY|AFTER)|ONLY|USED AS|P(?:ROHIBI|ROIBI)|FORBID|SUS(?:PEN)|WITHDRAWN|RES(?:ERVED|TRICTED) (?:TO|FOR)|SHUT|(?:\d[LCRG]?|\bA[DP]|ARPT|PORT|DROME|FIELD) (?:IS |ARE )?(?:U\/S|OTS|INOP|UNSERV|OUT OF)|DEACTIVATED|\bNO (?:L|TK|TA|DE|AR|FL|OP|TR|TF|VI|MO)|DECOMM|DCMSND|CERRAD|FERM|CHIUS|GESPERRT|GESCHLOSSEN|FECHAD|INTERDIT|IN(?:UTILI|DISPON|AGIB)|VERBOTEN|VIETAT|SOSPES|CIERRE|ABANDONED|CEASED|STOPPED|IMPRATIC/;
+const named =
+  /R(?:WY|UNWAY|WAY|NWY)|\bRY\b|\bA(?:DS?|PS?|PT|RPT|FLD|HP)\b|A(?:IRPORT|ERODRO|IRFIELD|IRSTRIP|IR BASE|IR STRIP|EROP|ÉRO|ERÓ)|HEL(?:IP|IS|ID|I PAD|O PAD| PAD)|\bFLD\b|\bFIELD\b|FATO|\bHLS\b|WATER|SEA(?:LANE| LANE|PLANE)|LANDING PAD|PIST[AE]|ELIPORTO|FLUG|LANDEBAHN|TLOF/;
+
+/** `text` is in capitals. Aerodromes first, then in order of the text, each runway once. */
+export function closuresOf(text: string, runways: readonly RunwayIdents[] | undefined, span: Span): Effect[] {
+  if (!named.test(text) || !worthReading.test(text)) return [];
+  const effects = findingsIn(text).flatMap((finding) => effectsOf(finding, { text, runways, span }));
+  const closing = effects.filter((effect) => effect.kind !== 'mayClose').toSorted((a, b) => rank(a) - rank(b));
+  const once = closing.filter((effect, at) => closing.findIndex((other) => isSame(other, effect)) === at);
+  // A doubt beside a certainty says no more than that the clause may hold more.
+  const isClosed = once.some(({ kind, extent }) => kind === 'closesAerodrome' && extent === 'whole');
+  const doubt = isClosed ? undefined : effects.find(({ kind }) => kind === 'mayClose');
+  return [...once, ...noneOpen(once, runways, span), ...(doubt ? [doubt] : [])];
+}
+
+const rank = ({ kind }: Effect): number => (kind === 'closesAerodrome' ? 0 : 1);
+
+const isSame = (a: Effect, b: Effect): boolean =>
+  a.kind === b.kind &&
+  a.runway === b.runway &&
+  a.extent === b.extent &&
+  a.from === b.from &&
+  a.to === b.to &&
+  (a.kind !== 'closesHelipad' || a.for === b.for);
+
+type Known = { text: string; runways: readonly RunwayIdents[] | undefined; span: Span };
+
+function effectsOf(finding: Finding, known: Known): Effect[] {
+  const { limits, segment } = finding;
+  const quote = (words: { from: number; to: number } | null): string | null => {
+    const [first, last] = words ? [segment[words.from], segment[words.to - 1]] : [];
+    return first && last ? known.text.slice(first.from, last.to).replace(/\s+/g, ' ').slice(0, 160) : null;
+  };
+  if (finding.kind === 'doubt') {
+    return [effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: quote(finding.clause) }, known.span)];
+  }
+  const listed = limits.when === 'listedTimes' ? listedPeriods(quote(limits.times) ?? '', known.span) : null;
+  const isThroughout = listed !== null && listed.isThroughout;
+  const extent = isThroughout ? 'whole' : limits.extent;
+  const how: How = isThroughout ? 'whole' : limits.how;
+  const said = {
+    extent,
+    for: limits.for,
+    when: isThroughout ? null : limits.when,
+    words: isThroughout ? null : quote(limits.words),
+    periods: isThroughout ? [] : (listed?.periods ?? []),
+  };
+  if (finding.kind === 'aerodrome') return [effectOf('closesAerodrome', { ...said, runway: null, rule: aerodromeRules[how] }, known.span)];
+  if (finding.kind === 'helipad') {
+    const names = finding.names.length === 0 ? [null] : finding.names;
+    return names.map((runway) =>
+      effectOf('closesHelipad', { ...said, runway, rule: extent === 'whole' ? 'helipadClosed' : 'helipadPartlyClosed' }, known.span),
+    );
+  }
+  return runwaysOf(finding, known).map((runway) => {
+    const rule: EffectRule = runway === null && finding.isEvery && extent === 'whole' ? 'allRunwaysClosed' : runwayRules[how];
+    return effectOf('closesRunway', { ...said, runway, rule, ...oneDirection(runway, extent, known.runways) }, known.span);
+  });
+}
+
+/** Names as the dataset has them; null for one that can't be told. */
+function runwaysOf({ names, isEvery }: Finding, { text, runways }: Known): (string | null)[] {
+  if (names.length > 0) return withEndsJoined(names, runways).map((name) => nameOf(name, runways));
+  const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
+  if (isEvery) return open.length === 0 ? [null] : open.map(({ name }) => name);
+  const others = [...new Set(mentionsOf(text).flatMap((mention) => mention.names))];
+  const [only] = others;
+  if (others.length === 1 && only !== undefined) return [nameOf(only, runways)];
+  return [others.length === 0 && open.length === 1 ? (open[0]?.name ?? null) : null];
+}
+
+/** One end of a runway that has two keeps its name: the other direction stays open as far as the text goes. */
+function nameOf(name: string, runways: readonly RunwayIdents[] | undefined): string {
+  const known = runwayOf(name, runways);
+  return known && (name.includes('/') || known.lowIdent === null || known.highIdent === null) ? known.name : name;
+}
+
+function oneDirection(runway: string | null, extent: Effect['extent'], runways: readonly RunwayIdents[] | undefined): Partial<Effect> {
+  if (runway === null || extent !== 'whole' || runway.includes('/') || !/^\d/.test(runway)) return {};
+  const known = runwayOf(runway, runways);
+  const isWhole = known && (known.lowIdent === null || known.highIdent === null);
+  return isWhole ? {} : { extent: 'part', rule: 'runwayClosedInOneDirection' };
+}

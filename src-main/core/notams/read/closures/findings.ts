@@ -1,0 +1,250 @@
+/**
+ * What a text closes, clause by clause. Promise: a closure only where the text says so of a runway, an aerodrome or a helipad itself; a
+ * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides is a doubt.
+ */
+import { endOfTail, isMain, subjectsIn, type Item } from './subjects.ts';
+import { audienceOf, exceptionOf, limitsOf, whole, type Limits } from './limits.ts';
+import { atListedTimes } from './timetable.ts';
+import { namesAt } from './names.ts';
+import { segmentsOf, type Segment, type Token } from './tokens.ts';
+import { operationOf, verbsOf, type Operation, type Verb } from './verbs.ts';
+
+export type Finding = {
+  kind: 'runway' | 'aerodrome' | 'helipad' | 'doubt';
+  /** As in the text; empty where none is named. */
+  names: string[];
+  isEvery: boolean;
+  isOnWater: boolean;
+  limits: Limits;
+  segment: Segment;
+  /** The whole clause, tokens, end excluded. */
+  clause: { from: number; to: number };
+};
+
+/** What stands so many tokens away from the verb is hardly what it is about. */
+const FAR = 16;
+/** At most this many list points behind `FLW CLSD:`. */
+const MAX_POINTS = 12;
+
+export function findingsIn(text: string): Finding[] {
+  const segments = segmentsOf(text);
+  const findings: Finding[] = [];
+  if (!segments.some((segment) => segment.some(isNoun))) return findings;
+  for (const [at, segment] of segments.entries()) {
+    const verbs = segment.some(isNoun) || segments.length > 1 ? verbsOf(segment) : [];
+    let behind = 0;
+    for (const [index, verb] of verbs.entries()) {
+      const start = index === 0 ? 0 : endOfTail(segment, behind);
+      const to = Math.min(endOfTail(segment, verb.to), verbs[index + 1]?.from ?? segment.length);
+      const clause = { segment, segments, at, start, verb, to };
+      if (start < verb.from || index === 0) findings.push(...findingsOf(clause).flatMap((finding) => atListedTimes(finding, clause)));
+      else if (verb.kind === 'taxiOnly') leaveTaxiing(findings, segment, verb);
+      behind = verb.to;
+    }
+    if (verbs.length === 0 || (verbs[0]?.from === 0 && verbs[0].kind === 'reserved')) leaveOpen(findings, segments, at);
+  }
+  return findings;
+}
+
+const isNoun = ({ meaning }: Token): boolean =>
+  meaning === 'runway' || meaning === 'aerodrome' || meaning === 'helipad' || meaning === 'water';
+
+export type Clause = { segment: Segment; segments: readonly Segment[]; at: number; start: number; verb: Verb; to: number };
+
+function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding[] {
+  if (verb.kind === 'noOperation') return refused(segment, verb, to);
+  const { items, isCondition } = subjectsIn(segment, start, verb.from);
+  nameBehind(items, segment, verb);
+  const found = items.flatMap((item) => findingOf(item, { segment, verb, start, to }));
+  if (verb.kind === 'stopped' && !items.some(isMain) && !isCondition)
+    return [
+      ...found.filter(({ kind }) => kind !== 'doubt' || !isNounBehind(segment, verb.to, to)),
+      ...notPermitted(segment, start, verb, to),
+    ];
+  if (found.length > 0 || isCondition || verb.kind !== 'closed') return found;
+  const isHeader =
+    items.every(({ kind }) => kind === 'operation') &&
+    !segment.slice(start, verb.from).some(({ meaning }) => meaning === 'condition' || meaning === 'not');
+  return isHeader ? listed({ segment, segments, at, start, verb, to }) : [];
+}
+
+/** Nothing but small words between. */
+function isDirect(segment: Segment, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if ((segment[at] as Token).meaning !== 'filler') return false;
+  return true;
+}
+
+/** Which of the times are those of the closure is told by nothing but their order. */
+const hoursOf = (from: number, to: number): Limits => ({
+  ...whole,
+  extent: 'part',
+  how: 'times',
+  when: 'listedTimes',
+  words: { from, to },
+});
+
+/** `FLW RWY CLSD: 09/27, 18/36`. */
+function nameBehind(items: readonly Item[], segment: Segment, verb: Verb): void {
+  const [item] = items;
+  if (item?.kind !== 'runway' || items.length > 1 || item.names.length > 0 || segment[verb.to]?.text !== ':') return;
+  item.names = namesAt(segment, verb.to + 1).names;
+}
+
+type Place = { segment: Segment; verb: Verb; start: number; to: number };
+
+function findingOf(item: Item, { segment, verb, start, to }: Place): Finding[] {
+  const isDoubt = isMain(item) ? item.unknown > 0 || item.isDoubtful : item.isDoubtful;
+  const clause = { from: item.kind === 'other' ? start : item.at, to };
+  const found = { names: item.names, isEvery: item.isEvery, isOnWater: item.isOnWater, segment, clause };
+  if (isDoubt) return verb.kind === 'closed' ? [{ ...found, kind: 'doubt', limits: whole }] : [];
+  if (item.kind === 'operation')
+    return isEverything(item.operations) && verb.kind === 'stopped' && segment.some(isNoun)
+      ? [{ ...found, kind: 'doubt', limits: whole }]
+      : [];
+  if (item.kind === 'other') return [];
+  if (verb.kind === 'unserviceable' && !isDirect(segment, item.next, verb.from)) return [];
+  if (verb.from - item.next > FAR && !item.isHours) return verb.kind === 'closed' ? [{ ...found, kind: 'doubt', limits: whole }] : [];
+  const { kind } = item;
+  const limits = item.isHours ? hoursOf(start, to) : limitsBy(item, { segment, verb, start, to });
+  return limits === null ? [] : [{ ...found, kind, limits }];
+}
+
+function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | null {
+  const before = (how: Limits['how'], more: Partial<Limits> = {}): Limits => ({
+    ...whole,
+    extent: 'part',
+    how,
+    words: { from: start, to: verb.to },
+    ...more,
+  });
+  const behind = { from: verb.from, to };
+  switch (verb.kind) {
+    case 'landingOnly':
+      return before('operation', { for: 'takeOff', words: behind });
+    case 'takeOffOnly':
+      return before('operation', { for: 'landing', words: behind });
+    case 'taxiOnly':
+      return before('taxi', { for: 'allButTaxiing', words: behind });
+    case 'reserved':
+      return exceptionOf(segment, verb.from, to);
+    case 'closure': {
+      const next = segment[verb.to];
+      if (next && next.meaning !== 'due' && next.meaning !== 'time' && !/^[\d:(]/.test(next.text)) return null;
+      break;
+    }
+  }
+  // A runway that may not be taxied on, or left from one place, is open to flights.
+  const [operation] = item.operations;
+  if ((operation === 'taxiing' && item.operations.size === 1) || item.isFromPlace) return null;
+  const limits = limitsOf(segment, { from: verb.to, to }, verb);
+  if (limits === null || limits.extent === 'part') return limits;
+  if (operation !== undefined && !isEverything(item.operations))
+    return before('operation', { for: operation === 'any' || operation === 'taxiing' ? 'someAircraft' : operation });
+  if (item.isLength) return before('length');
+  if (item.hasException) return before('exception', { for: 'allButSome' });
+  if (item.isConditional) return before('times', { when: 'underCondition' });
+  return item.isAtTimes ? before('times', { when: 'listedTimes' }) : limits;
+}
+
+/** Flights as such, or landings and take-offs. */
+const isEverything = (operations: ReadonlySet<Operation>): boolean =>
+  operations.has('any') ? !operations.has('training') : operations.has('landing') && operations.has('takeOff');
+
+const acts = /^(?:OPERATE|OPR|LAND|LANDING|USE|DEPART|DEP|TAKE|TKOF|ENTER|ARRIVE)$/;
+
+const isNounBehind = (segment: Segment, from: number, to: number): boolean =>
+  segment[from]?.meaning === 'to' && segment.slice(from, to).some(isNoun);
+
+/** `ACFT ABOVE 5700KG ARE NOT PERMITTED TO OPERATE FROM RWY 03/21`: some aircraft only. */
+function notPermitted(segment: Segment, start: number, verb: Verb, to: number): Finding[] {
+  if (!isNounBehind(segment, verb.to, to) || !acts.test(segment[verb.to + 1]?.text ?? '')) return [];
+  const noun = segment.findIndex((token, at) => at > verb.to && isNoun(token));
+  if (noun > verb.to + 6) return [];
+  const audience = audienceOf(segment, start - 1, verb.from, verb);
+  if (audience === null || typeof audience === 'string') return [];
+  const { items } = subjectsIn(segment, noun, to);
+  const limits = { ...audience, words: { from: start, to } };
+  return items
+    .filter(isMain)
+    .slice(0, 1)
+    .map((item) => ({
+      kind: item.kind as Finding['kind'],
+      names: item.names,
+      isEvery: item.isEvery,
+      isOnWater: item.isOnWater,
+      limits,
+      segment,
+      clause: { from: start, to },
+    }));
+}
+
+/** `NO LDG ON RWY 09`. */
+function refused(segment: Segment, verb: Verb, to: number): Finding[] {
+  const operations = new Set<Operation>();
+  for (let at = verb.from; at < verb.to; at++) {
+    const operation = operationOf(segment[at] as Token);
+    if (operation !== null) operations.add(operation);
+  }
+  let noun = verb.to;
+  while (noun < to && !isNoun(segment[noun] as Token)) {
+    const { meaning } = segment[noun] as Token;
+    if (meaning !== 'place' && meaning !== 'all' && meaning !== 'to' && meaning !== 'filler') return [];
+    noun++;
+  }
+  if (noun >= to) return [];
+  const { items } = subjectsIn(segment, noun, to);
+  return items.filter(isMain).flatMap((item) => {
+    const isEvery = item.isEvery || segment.slice(verb.to, noun).some(({ meaning }) => meaning === 'all');
+    return findingOf(
+      { ...item, isEvery, operations, unknown: 0, isLength: false },
+      { segment, verb: { ...verb, kind: 'stopped', to }, start: verb.from, to },
+    );
+  });
+}
+
+/** `FLW CLSD: - RWY 09L/27R`, `CLSD RWY 09`, `FLW RWY CLSD: 09/27, 18/36`: what is closed follows. */
+function listed({ segment, segments, at, verb }: Clause): Finding[] {
+  const findings: Finding[] = [];
+  const rest = segment.slice(verb.to);
+  const points = [rest, ...segments.slice(at + 1, at + 1 + MAX_POINTS)];
+  for (const [index, point] of points.entries()) {
+    if (index > 0 && verbsOf(point).length > 0) break;
+    const from = point.findIndex(({ text }) => text !== ':' && text !== '-' && text !== ',');
+    if (from < 0) continue;
+    const first = point[from] as Token;
+    if (!isNoun(first) && first.meaning !== 'all' && first.meaning !== 'filler' && first.meaning !== 'other') break;
+    const to = point.length;
+    const { items } = subjectsIn(point, from, to);
+    for (const item of items.filter(isMain)) {
+      findings.push(...findingOf({ ...item, unknown: 0 }, { segment: point, verb: { from: to, to, kind: 'closed' }, start: from, to }));
+    }
+  }
+  return findings;
+}
+
+/** `CLSD, AVBL FOR TAX ONLY`. */
+function leaveTaxiing(findings: Finding[], segment: Segment, verb: Verb): void {
+  for (const finding of findings) {
+    if (finding.segment === segment && finding.limits.extent === 'whole' && finding.kind !== 'doubt') {
+      finding.limits = { ...whole, extent: 'part', how: 'taxi', for: 'allButTaxiing', words: { from: verb.from, to: verb.to } };
+    }
+  }
+}
+
+/** `RWY CLSD. AVBL WITH 2HR PN`, `AD CLSD. EXC HEL`: a sentence of its own that opens a little of the one before. */
+function leaveOpen(findings: Finding[], segments: readonly Segment[], at: number): void {
+  const segment = segments[at] as Segment;
+  const first = segment[0];
+  const isException = first?.meaning === 'except';
+  const isOpening = first?.meaning === 'usable' && /^(?:WITH|ON|SUBJ|SUBJECT|UPON|AT)$/.test(segment[1]?.text ?? '');
+  const isPermitted = first?.text === 'PPR' || first?.text === 'PN';
+  if (!isException && !isOpening && !isPermitted) return;
+  for (const finding of findings) {
+    if (finding.segment !== segments[at - 1] || finding.limits.extent !== 'whole' || finding.kind === 'doubt') continue;
+    finding.segment = segment;
+    finding.clause = { from: 0, to: segment.length };
+    finding.limits = isException
+      ? exceptionOf(segment, 0, segment.length)
+      : { ...whole, extent: 'part', how: 'exception', for: 'allButPermitted', words: { from: 0, to: segment.length } };
+  }
+}

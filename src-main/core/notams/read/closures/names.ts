@@ -1,0 +1,79 @@
+/** Designators behind a word for runway: `09`, `09L/27R`, `09L/R`, `02G/20G`, `19RH/23LH`, `NE/SW`, `H1`. */
+import type { Segment, Token } from './tokens.ts';
+
+const end = /^(?<digits>\d{1,2})(?<side>[LCRGW]|[LR]H)?$/;
+const compass: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW']);
+const sides: ReadonlySet<string> = new Set(['L', 'C', 'R', 'G', 'W']);
+/** What makes a number a measure, a time or a date. */
+const unit =
+  /^(?:FT|M|NM|KM|MIN|MINS|MINUTES?|HR|HRS|HOURS?|H|DEG|PCT|PER|KG|LBS?|KT|KTS|METRES|METERS|DAYS?|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|%|°)$/;
+
+/** Two digits and a letter; null for what is no end of a runway. */
+function endOf(token: Token | undefined): string | null {
+  const parts = token && end.exec(token.text)?.groups;
+  if (!parts) return null;
+  const number = Number(parts['digits']);
+  return number >= 1 && number <= 36 ? String(number).padStart(2, '0') + (parts['side'] ?? '').slice(0, 1) : null;
+}
+
+export type Names = { names: string[]; next: number };
+
+/** One runway at a token: its names (`09L/R` has two) and the token behind it. */
+function nameAt(segment: Segment, at: number): Names | null {
+  const token = segment[at];
+  const [slash, other] = [segment[at + 1], segment[at + 2]];
+  const isPair =
+    slash !== undefined &&
+    other !== undefined &&
+    (slash.text === '/' || (slash.text === '-' && slash.gap === 'none' && other.gap === 'none'));
+  const first = endOf(token);
+  if (first === null) {
+    if (isPair && compass.has(token?.text ?? '') && compass.has(other.text))
+      return { names: [`${token?.text}/${other.text}`], next: at + 3 };
+    return token && /^H\d{1,2}$/.test(token.text) ? { names: [token.text], next: at + 1 } : null;
+  }
+  if (isPair) {
+    const second = endOf(other);
+    if (second !== null) return { names: [`${first}/${second}`], next: at + 3 };
+    if (sides.has(other.text) && /\D$/.test(first)) return { names: [first, first.slice(0, 2) + other.text], next: at + 3 };
+  }
+  return { names: [first], next: at + 1 };
+}
+
+/** All runways that are listed from a token on: `09/27, 18/36 AND RWY 04`. */
+export function namesAt(segment: Segment, from: number): Names {
+  const names: string[] = [];
+  let next = from;
+  for (let at = from; names.length < 12;) {
+    const found = nameAt(segment, at);
+    if (!found || isMeasured(segment, found)) break;
+    // Behind a mere blank only a pair is another runway: `RWY 09 30 MIN PN`.
+    if (at > from && at === next && !found.names[0]?.includes('/')) break;
+    names.push(...found.names);
+    next = found.next;
+    at = next;
+    const sign = segment[at];
+    if (
+      sign &&
+      (sign.meaning === 'and' ||
+        sign.text === ',' ||
+        sign.text === '&' ||
+        sign.text === '+' ||
+        sign.text === '/' ||
+        sign.text === 'Y' ||
+        sign.text === 'E')
+    )
+      at++;
+    if (segment[at]?.meaning === 'runway') at++;
+  }
+  return { names, next };
+}
+
+const isMeasured = (segment: Segment, { names: [name = ''], next }: Names): boolean => {
+  const after = segment[next];
+  if (!after || name.includes('/')) return false;
+  return (
+    unit.test(after.text) ||
+    (after.text === '.' && after.gap === 'none' && segment[next + 1]?.gap === 'none' && /^\d/.test(segment[next + 1]?.text ?? ''))
+  );
+};

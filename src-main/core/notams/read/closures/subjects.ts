@@ -1,0 +1,420 @@
+/**
+ * What a verb of a segment is about: the things named in front of it. In `TWY A BTN RWY 09 AND RWY 27 CLSD` that is a taxiway, in
+ * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition.
+ */
+import { namesAt } from './names.ts';
+import type { Segment, Token } from './tokens.ts';
+import { operationOf, type Operation } from './verbs.ts';
+
+export type Item = {
+  kind: 'runway' | 'aerodrome' | 'helipad' | 'other' | 'operation';
+  names: string[];
+  /** First token. */
+  at: number;
+  /** `ALL RWYS`, `BOTH RWY`. */
+  isEvery: boolean;
+  /** A length or a side of it. */
+  isLength: boolean;
+  isAtTimes: boolean;
+  /** Its hours: `AD HR … SAT CLSD`. */
+  isHours: boolean;
+  isConditional: boolean;
+  /** `DEP FM TWY A`: not from its beginning. */
+  isFromPlace: boolean;
+  hasException: boolean;
+  operations: Set<Operation>;
+  /** Words around it that are not understood. */
+  unknown: number;
+  /** Whether it may as well belong to what is named before it. */
+  isDoubtful: boolean;
+  isOnWater: boolean;
+  /** A colon follows. */
+  isLabel: boolean;
+  /** Token behind the last that names it. */
+  next: number;
+};
+
+export type Found = { items: Item[]; /** The closure is a condition or a reason. */ isCondition: boolean };
+
+/** A subject named directly: a runway, an aerodrome or a helipad. */
+export const isMain = ({ kind }: Item): boolean => kind !== 'other' && kind !== 'operation';
+
+/** Words behind the verb up to here belong to it: a comma, AND or a line's end, then another subject. */
+export function endOfTail(segment: Segment, from: number): number {
+  let isBetween = false;
+  for (let at = from; at < segment.length; at++) {
+    const token = segment[at] as Token;
+    if (token.text === 'BTN' || token.text === 'BETWEEN') isBetween = true;
+    const isJoint =
+      token.text === ',' || token.text === ':' || token.text === '/' || token.text === '&' || token.meaning === 'and' || token.text === '-';
+    if (token.meaning === 'and' && isBetween) {
+      isBetween = false;
+      continue;
+    }
+    if (isJoint && isSubject(segment[at + 1]) && !(at > from && segment[at - 1]?.meaning === 'except')) return at;
+    if (token.gap === 'line' && isSubject(token) && !isLocated(segment, at, from) && !isInCondition(segment, at)) return at;
+  }
+  return segment.length;
+}
+
+/** `WHEN THE AD`. */
+function isInCondition(segment: Segment, at: number): boolean {
+  const before = segment[at - 1]?.text === 'THE' ? segment[at - 2] : segment[at - 1];
+  return before?.meaning === 'condition' || before?.meaning === 'except' || before?.meaning === 'due';
+}
+
+const isSubject = (token: Token | undefined): boolean =>
+  token?.meaning === 'runway' ||
+  token?.meaning === 'aerodrome' ||
+  token?.meaning === 'helipad' ||
+  token?.meaning === 'water' ||
+  token?.meaning === 'other';
+
+/** `ON RWY`, `TO RWY`, `N OF RWY`. */
+function isLocated(segment: Segment, at: number, start: number): boolean {
+  for (let before = at - 1; before >= start && before > at - 4; before--) {
+    const { meaning } = segment[before] as Token;
+    if (meaning === 'place' || meaning === 'to') return true;
+    if (meaning !== 'filler' && meaning !== 'all') return false;
+  }
+  return false;
+}
+
+const newItem = (kind: Item['kind'], at: number): Item => ({
+  kind,
+  names: [],
+  at,
+  isEvery: false,
+  isLength: false,
+  isAtTimes: false,
+  isHours: false,
+  isConditional: false,
+  isFromPlace: false,
+  hasException: false,
+  operations: new Set(),
+  unknown: 0,
+  isDoubtful: false,
+  isOnWater: false,
+  isLabel: false,
+  next: at + 1,
+});
+
+const unit = /^(?:FT|M|FEET|METRES?|METERS?|NM|KM|X)$/;
+
+class Reader {
+  readonly items: Item[] = [];
+  isCondition = false;
+  private current: Item | null = null;
+  private joint: 'none' | 'and' | 'comma' = 'none';
+  private isPlace = false;
+  private isBetween = false;
+  /** In a condition in front of the subject, up to the comma. */
+  private isInCondition = false;
+  private isInException = false;
+  /** In words behind the subject that say when or why. */
+  private isBehind = false;
+  private dueAt = -1;
+  private duringAt = -1;
+  /** Words without a meaning in front of the subject. */
+  private lead = 0;
+  private isLength = false;
+  private isEvery = false;
+  private operations = new Set<Operation>();
+  private readonly segment: Segment;
+  private readonly start: number;
+
+  constructor(segment: Segment, start: number) {
+    this.segment = segment;
+    this.start = start;
+  }
+
+  read(end: number): Found {
+    for (let at = this.start; at < end;) at = this.step(at, end);
+    if (this.items.length === 0 && this.operations.size > 0 && !this.isCondition && this.lead === 0) {
+      this.items.push({ ...newItem('operation', this.start), operations: this.operations });
+    }
+    return { items: this.items, isCondition: this.isCondition };
+  }
+
+  /** Reads a token; gives the next one to read. */
+  private step(at: number, end: number): number {
+    const token = this.segment[at] as Token;
+    switch (token.meaning) {
+      case 'and':
+        if (this.isBetween) this.isBetween = false;
+        else this.join('and');
+        return at + 1;
+      case 'condition':
+      case 'except':
+        this.condition(token, at);
+        return at + 1;
+      case 'due':
+        if (this.current && isMain(this.current)) this.isBehind = true;
+        else this.dueAt = at;
+        return at + 1;
+      case 'runway':
+      case 'aerodrome':
+      case 'helipad':
+      case 'water':
+        return Math.min(this.subject(token, at), end);
+      case 'other':
+        this.other(at);
+        return at + 1;
+      case 'place':
+      case 'to':
+        if (token.text === 'BTN' || token.text === 'BETWEEN') this.isBetween = true;
+        if (this.current && token.meaning === 'place' && this.joint === 'none' && this.current.kind === 'runway')
+          this.current.isLength = true;
+        if (this.current && this.current.operations.size > 0 && /^(?:FROM|FM|VIA)$/.test(token.text)) this.current.isFromPlace = true;
+        this.isPlace = true;
+        return at + 1;
+      case 'length':
+        this.length(token, at);
+        return at + 1;
+      case 'all':
+        this.isEvery = true;
+        return at + 1;
+      case 'time':
+        this.time();
+        return at + 1;
+      case 'operation':
+        this.operation(token);
+        return at + 1;
+      case undefined:
+        return this.sign(token, at, end);
+      default:
+        if (token.text === 'BOTH') this.isEvery = true;
+        return at + 1;
+    }
+  }
+
+  private join(joint: 'and' | 'comma'): void {
+    this.joint = joint;
+    if (joint === 'and') return;
+    this.isPlace = false;
+    this.isBetween = false;
+    this.isInCondition = false;
+    this.isBehind = false;
+    this.isInException = false;
+    this.dueAt = -1;
+  }
+
+  private condition(token: Token, at: number): void {
+    if (token.meaning === 'except') {
+      this.isInException = true;
+      if (this.current) this.current.hasException = true;
+    } else if (this.current && isMain(this.current)) {
+      this.current.isConditional = true;
+      this.isBehind = true;
+    } else {
+      this.isInCondition = true;
+      if (token.text === 'DURING' || token.text === 'DRG') this.duringAt = at;
+    }
+  }
+
+  private subject(token: Token, at: number): number {
+    const { names, next } = namesAt(this.segment, at + 1);
+    if (this.isInException) {
+      if (this.current) this.current.hasException = true;
+      return next;
+    }
+    // `DUE TO RWY 09 CLSD` is a reason, `DUE WIP RWY 09 CLSD` a closure.
+    const isReason = this.dueAt >= 0 && at - this.dueAt <= 2 && (at - this.dueAt === 1 || this.segment[at - 1]?.meaning === 'to');
+    if (isReason) this.isInCondition = true;
+    // `DURING PERIODS OF INACTIVITY THE AD WILL BE CLSD`.
+    const isDuring = this.isInCondition && this.duringAt >= 0 && at - this.duringAt > 2 && this.segment[at - 1]?.text === 'THE';
+    if (isDuring) this.isInCondition = false;
+    if (this.isInCondition) {
+      this.isCondition = true;
+      return next;
+    }
+    if (this.isBehind && this.joint === 'none') return next;
+    if (isLocated(this.segment, at, this.start) || this.isBetween) return this.located(token, at, names, next);
+    const before = this.current;
+    // `RWY 10 RWY END ID LGT`.
+    if (before?.kind === 'runway' && this.joint === 'none' && token.meaning === 'runway' && names.length === 0) return next;
+    const isPart = before?.kind === 'other' && this.joint === 'none';
+    if (isPart || (token.meaning === 'aerodrome' && /^\d/.test(this.segment[at + 1]?.text ?? ''))) {
+      if (!isPart) this.add(newItem('other', at));
+      return next;
+    }
+    if (before?.kind === 'aerodrome' && this.joint === 'none') this.items.pop();
+    const item = this.add(newItem(kindOf(token), at));
+    item.names = token.meaning === 'helipad' ? padsAt(this.segment, at + 1) : names;
+    item.isEvery = this.isEvery || (names.length === 0 && token.text.endsWith('S') && token.text !== 'HLS');
+    item.isLength = this.isLength;
+    item.isOnWater = token.meaning === 'water';
+    item.isConditional = isDuring;
+    item.operations = this.operations;
+    item.next = token.meaning === 'helipad' ? at + 1 + padTokens(this.segment, at + 1) : next;
+    item.isDoubtful = before?.kind === 'other' && this.joint === 'and' && this.isPlace;
+    this.begin();
+    return item.next;
+  }
+
+  /** `OPS ON RWY 09`, `FIRST 500M OF RWY 09`; else a place of what is named before. */
+  private located(token: Token, at: number, names: string[], next: number): number {
+    if (this.current === null && (this.operations.size > 0 || (this.isLength && this.lead === 0))) {
+      const item = this.add(newItem(kindOf(token), at));
+      item.names = names;
+      item.isEvery = this.isEvery;
+      item.operations = this.operations;
+      item.isLength = this.isLength;
+      item.next = next;
+      this.begin();
+      return next;
+    }
+    if (this.current === null) this.add(newItem('other', at)).isDoubtful = true;
+    else if (this.current.kind === 'runway' && this.joint === 'none') this.current.isLength = true;
+    return next;
+  }
+
+  private other(at: number): void {
+    if (this.isInCondition || this.isBehind || this.isInException) return;
+    const { current } = this;
+    if (current?.kind === 'aerodrome' && this.joint === 'none' && hours.test((this.segment[at] as Token).text)) {
+      current.isHours = true;
+      return;
+    }
+    // Words for a reason in front of the subject: `DUE RAMP WORK RWY 09 CLSD`.
+    if (current === null && this.dueAt >= 0) return;
+    if (current && this.joint === 'none') {
+      if (isMain(current) && !this.isPlace) current.kind = 'other';
+      return;
+    }
+    if (current && this.joint === 'and' && this.isPlace) return;
+    if (current && isLocated(this.segment, at, this.start)) return;
+    this.addOther(at);
+    this.begin();
+  }
+
+  /** `RWY 09: ILS U/S`, `AERODROME INDIA & GOLF TWYS CLSD`: what stood before was a heading. */
+  private addOther(at: number): void {
+    for (const item of this.items) if (item.isLabel || (item.kind === 'aerodrome' && item.unknown > 0)) item.kind = 'other';
+    this.add(newItem('other', at));
+  }
+
+  private length({ text }: Token, at: number): void {
+    if (this.joint === 'none' && this.current?.kind === 'runway') this.current.isLength = true;
+    else if (text.length > 2 && !/ERN$|^(?:LEFT|RIGHT|INNER|OUTER|MIDDLE|NORTH|SOUTH|EAST|WEST)$/.test(text)) this.isLength = true;
+    else if (/^\d/.test(this.segment[at + 1]?.text ?? '')) this.isLength = true;
+  }
+
+  private time(): void {
+    if (this.current && isMain(this.current) && this.joint === 'none') this.current.isAtTimes = true;
+  }
+
+  private operation(token: Token): void {
+    const operation = operationOf(token);
+    if (operation === null || this.isInCondition || this.isBehind) return;
+    const isOfCurrent = this.current && isMain(this.current) && this.joint !== 'comma';
+    (isOfCurrent && this.current ? this.current.operations : this.operations).add(operation);
+  }
+
+  /** A word without a meaning, a number or a sign. */
+  private sign(token: Token, at: number, end: number): number {
+    switch (token.text) {
+      case '(':
+        return closing(this.segment, at, end);
+      case ',':
+      case ':':
+        if (token.text === ':' && this.current && at + 1 < end) this.current.isLabel = !this.current.isHours;
+        this.join('comma');
+        return at + 1;
+      case '/':
+      case '&':
+      case '+':
+        // `110.1/38X` is one word.
+        if (!this.isBetween && !/^\d/.test(this.segment[at + 1]?.text ?? '')) this.join('and');
+        return at + 1;
+    }
+    if (!/^[A-Z0-9]/.test(token.text)) return at + 1;
+    const operation = operationOf(token);
+    const { current } = this;
+    if (operation === 'taxiing') {
+      (current && isMain(current) ? current.operations : this.operations).add(operation);
+      return at + 1;
+    }
+    if (/^\d/.test(token.text)) return this.number(token, at);
+    if (current && isMain(current) && !this.isBehind && !this.isPlace) {
+      if (unit.test(token.text) && /^\d/.test(this.segment[at - 1]?.text ?? '')) return at + 1;
+      if (this.joint === 'none') current.unknown++;
+      else {
+        // `AD, FOO CLSD`: FOO is something else. `RWY 09 INNER AND FOO GEAR`: it may all be one thing.
+        if (this.joint === 'and' && current.isLength) current.isDoubtful = true;
+        this.addOther(at);
+      }
+    } else if (!current) this.lead++;
+    return at + 1;
+  }
+
+  private number(token: Token, at: number): number {
+    const { current } = this;
+    if (current?.kind === 'runway' && this.joint !== 'none') {
+      const { names, next } = namesAt(this.segment, at);
+      current.names.push(...names);
+      if (names.length > 0) {
+        this.joint = 'none';
+        return next;
+      }
+    }
+    if (/^\d{4}$/.test(token.text) && /^(?:-|TO|\/)$/.test(this.segment[at + 1]?.text ?? '')) this.time();
+    else if (/^\d{1,5}(?:FT|M)?$/.test(token.text) && !current)
+      this.isLength ||= /FT|M$/.test(token.text) || /^(?:FT|M)$/.test(this.segment[at + 1]?.text ?? '');
+    else if (current?.kind === 'runway' && /^\d{2,5}(?:FT|M)$/.test(token.text)) current.isLength = true;
+    return at + 1;
+  }
+
+  private add(item: Item): Item {
+    this.items.push(item);
+    this.current = item;
+    return item;
+  }
+
+  /** After a new item. */
+  private begin(): void {
+    this.joint = 'none';
+    this.isPlace = false;
+    this.isBetween = false;
+    this.isLength = false;
+    this.isEvery = false;
+    this.operations = new Set();
+  }
+}
+
+/** `AD OPR HRS … SAT CLSD` are the hours of the aerodrome. */
+const hours = /^(?:HOURS?|HRS?)$/;
+
+const kindOf = ({ meaning }: Token): Item['kind'] => (meaning === 'aerodrome' || meaning === 'helipad' ? meaning : 'runway');
+
+/** Behind the bracket that closes; a bracket left open ends nothing. */
+function closing(segment: Segment, at: number, end: number): number {
+  for (let next = at + 1; next < Math.min(end, at + 30); next++) if ((segment[next] as Token).text === ')') return next + 1;
+  return at + 1;
+}
+
+/** `HELIPAD 2`, `HELIPADS H1 AND H2`, `HLS ALPHA`. */
+function padTokens(segment: Segment, from: number): number {
+  let at = from;
+  while (
+    segment[at] &&
+    segment[at]?.meaning === undefined &&
+    /^(?:[A-Z]|[A-Z]?\d{1,2}|NR|NO|NUMBER|NBR|\.)$/.test((segment[at] as Token).text)
+  )
+    at++;
+  return at - from;
+}
+
+function padsAt(segment: Segment, from: number): string[] {
+  const names: string[] = [];
+  for (let at = from; at < Math.min(segment.length, from + 12); at++) {
+    const { text, meaning } = segment[at] as Token;
+    const name = /^H?(?<number>\d{1,2})$/.exec(text)?.groups?.['number'];
+    if (name !== undefined) names.push(`H${Number(name)}`);
+    else if (meaning !== 'and' && meaning !== 'helipad' && !/^(?:,|&|\/|NR|NO|NUMBER|NBR|\.)$/.test(text)) break;
+  }
+  return names;
+}
+
+/** The things named from `start` to `end`. */
+export const subjectsIn = (segment: Segment, start: number, end: number): Found => new Reader(segment, start).read(end);

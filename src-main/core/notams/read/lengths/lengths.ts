@@ -1,0 +1,28 @@
+/** Effects of a text on lengths, with numbers. */
+import type { Effect, RunwayIdents } from '../notice.ts';
+import { effectOf, type Span } from '../closures/effect.ts';
+import { tokensOf } from '../closures/tokens.ts';
+import { runwayOf } from '../runways.ts';
+import { changedIn } from './changed.ts';
+import { declaredIn } from './declared.ts';
+
+/** A text without these gives no length. */
+const worthReading =
+  /T(?:ORA|ODA)|ASDA|\bLDA\b|PL(?:ACE|CD)|RELOCATED|MOVED|SHIFTED|RED(?:UCED?)? (?:TO|BY|IN|LEN)|SHORTENED|REMAIN(?:ING|DER) |LEN(?:GTH)? /;
+const named = /RWY|RUNWAY|THR|THLD|PISTE|PISTA/;
+
+/** `text` is in capitals. One effect for each end of a runway and kind. */
+export function lengthsOf(text: string, runways: readonly RunwayIdents[] | undefined, span: Span): Effect[] {
+  if (!named.test(text) || !worthReading.test(text)) return [];
+  const tokens = tokensOf(text);
+  const nameOf = (name: string | null): string | null => (name?.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
+  const rules = { shortensRunway: 'runwayShortened', displacesThreshold: 'thresholdDisplaced' } as const;
+  return [
+    ...changedIn(tokens).map(({ kind, runway, lengths }) =>
+      effectOf(kind, { runway: nameOf(runway), extent: null, rule: rules[kind], lengths }, span),
+    ),
+    ...declaredIn(tokens).map(({ runway, when, lengths }) =>
+      effectOf('changesDistances', { runway: nameOf(runway), extent: null, rule: 'distancesChanged', when, lengths }, span),
+    ),
+  ];
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { decodeNotice } from '../decode-notice.ts';
+import { closuresOfText, effectsOfText } from './closure-effects.ts';
+
+describe('for whom an aerodrome is closed', () => {
+  it.each(['AD NOT AVBL AS ALTN', 'AD NOT AVBL AS ALTERNATE AERODROME', 'AD NOT AVBL FOR DIVERSIONS', 'AD NOT AVBL FOR ALTN PURPOSES'])(
+    '%s closes nothing',
+    (text) => {
+      expect(closuresOfText(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['AD CLSD TO VISITING ACFT', 'visitors'],
+    ['AD NOT AVBL FOR NON-BASED ACFT', 'visitors'],
+    ['AD CLSD TO PRIVATE FLT', 'private'],
+    ['AD CLSD TO B747 ACFT', 'aircraftType'],
+    ['AD CLSD V-22 VTOL', 'aircraftType'],
+    ['AD CLSD TO NON-SCHEDULED FLIGHTS', 'nonScheduled'],
+    ['AD CLSD TO ACFT OVER 5700KG', 'overSize'],
+    ['AD CLSD TO ACFT WINGSPAN MORE THAN 36M', 'overSize'],
+    ['AD NOT AVBL TO ACFT REQUIRING THE USE OF A LICENSED AD', 'licensedUse'],
+    ['AD CLSD TO VFR FLT', 'visual'],
+    ['AD CLSD TO IFR MOVEMENTS', 'instrument'],
+    ['AD CLSD TO FIXED WING', 'fixedWing'],
+    ['AD CLSD TO MIL TRG', 'military'],
+    ['AD CLSD TO TGL', 'training'],
+    ['AD CLSD TO FOO', 'someAircraft'],
+    ['AD CLSD EXC HEL', 'allButHelicopters'],
+    ['AD CLSD EXC EMERG', 'allButEmergencies'],
+    ['AD CLSD DUE WX EXC FOR BASED ACFT', 'allButBased'],
+    ['AD CLSD EXC MIL OPS', 'allButMilitary'],
+    ['AD CLSD EXC SKED ACFT', 'allButScheduled'],
+    ['AD CLSD EXC WITH 30 MIN PN', 'allButPermitted'],
+    ['AD CLSD EXC 24HR PPR', 'allButPermitted'],
+    ['AD NOT AVBL WITHOUT PPR', 'allButPermitted'],
+    ['AD CLSD. AVBL WITH 2HR PN', 'allButPermitted'],
+    ['AD AVBL WITH 2HR PN', 'allButPermitted'],
+    ['AD CLSD. EXC HEL', 'allButHelicopters'],
+    ['AD RESERVED TO BASED ACFT', 'allButBased'],
+    ['ACFT ABOVE 5700KG ARE NOT PERMITTED TO OPERATE FROM THE AD', 'overSize'],
+  ])('%s: a part, %s', (text, code) => {
+    expect(closuresOfText(text)).toEqual([`aerodrome part ${code}`]);
+  });
+
+  it.each([
+    'TO ALL FLIGHTS',
+    'TO ALL TFC',
+    'FOR ARR/DEP',
+    'FOR ARR AND DEP',
+    'TO LDG AND TKOF',
+    'TO ALL MOVEMENTS',
+    'FOR MAINT',
+    'UFN',
+    'DUE WIP',
+  ])('AD CLSD %s: whole', (words) => {
+    expect(closuresOfText(`AD CLSD ${words}`)).toEqual(['aerodrome whole']);
+  });
+
+  it('is quoted in the words of the text', () => {
+    expect(effectsOfText('RWY 09/27 CLSD EXC TAX 30MIN PPR DUE WIP')[0]).toMatchObject({ words: 'EXC TAX 30MIN PPR DUE WIP' });
+    expect(effectsOfText('AD CLSD TO VISITING ACFT')[0]).toMatchObject({ words: 'TO VISITING ACFT' });
+    expect(effectsOfText('AD CLSD')[0]).toMatchObject({ words: null });
+  });
+});
+
+describe('when it is closed', () => {
+  it('is as long as the NOTAM, where the text says nothing', () => {
+    expect(effectsOfText('AD CLSD')).toMatchObject([{ from: '2026-03-10T06:00:00.000Z', to: '2026-03-20T18:00:00.000Z', periods: [] }]);
+  });
+
+  it.each([
+    ['AD CLSD 0600-1200', 'listedTimes'],
+    ['AD CLSD MON-FRI 0600-1200', 'listedTimes'],
+    ['AD CLSD ON SATURDAY AND SUNDAY', 'listedTimes'],
+    ['AD OPR HRS MON-FRI 0600-1800 SAT-SUN CLSD', 'listedTimes'],
+    ['AD CLSD AT NIGHT', 'night'],
+    ['AD CLSD HN', 'night'],
+    ['AD CLSD WHEN SNOW IS REMOVED', 'underCondition'],
+    ['DURING PERIODS OF HIGH WIND THE AD WILL BE CLSD', 'underCondition'],
+  ])('%s: a part, %s', (text, when) => {
+    expect(closuresOfText(text)).toEqual([`aerodrome part ${when}`]);
+  });
+
+  it('is given in UTC where the text lists it', () => {
+    const first = { start: '2026-03-12T06:00:00.000Z', end: '2026-03-12T10:00:00.000Z' };
+    expect(effectsOfText('RWY 09/27 CLSD 12 MAR 0600-1000')).toMatchObject([{ from: first.start, to: first.end, periods: [first] }]);
+    expect(effectsOfText('RWY 09/27 CLSD 12 MAR 0600L-1000L')).toMatchObject([{ when: 'listedTimes', periods: [] }]);
+  });
+
+  it('is whole where the times are those of the NOTAM', () => {
+    expect(closuresOfText('AD CLSD FM 10 MAR 0600 TO 20 MAR 1800')).toEqual(['aerodrome whole']);
+  });
+});
+
+describe('both runways closed at listed times', () => {
+  it.each([
+    'BOTH RWY CLSD AT FOLLOWING TIMES: RWY 09/27 12 MAR 0600-1000, RWY 18/36 12 MAR 1100-1400',
+    'BOTH RWY CLSD AT FLW TIMES:\nRWY 09/27 12 MAR 0600-1000\nRWY 18/36 13 MAR 0600-1000',
+  ])('leave one open where the times do not overlap: %j', (text) => {
+    expect(closuresOfText(text)).toEqual(['09/27 part listedTimes', '18/36 part listedTimes']);
+  });
+
+  it('leave none open while they overlap', () => {
+    const text = 'BOTH RWY CLSD AT FOLLOWING TIMES: RWY 09/27 12 MAR 0600-1000, RWY 18/36 12 MAR 0900-1400';
+    expect(effectsOfText(text).at(-1)).toMatchObject({
+      kind: 'noRunwayLeft',
+      from: '2026-03-12T09:00:00.000Z',
+      to: '2026-03-12T10:00:00.000Z',
+    });
+  });
+
+  it('leave none open where the times are those of both', () => {
+    for (const text of ['BOTH RWY CLSD AT FLW TIMES: 12 MAR 0600-1000', 'RWY 09/27 AND RWY 18/36 CLSD 12 MAR 0600-1000']) {
+      expect(effectsOfText(text).at(-1)).toMatchObject({ kind: 'noRunwayLeft', from: '2026-03-12T06:00:00.000Z' });
+    }
+  });
+
+  it('leave none open where both may only be taxied on', () => {
+    expect(closuresOfText('ALL RWYS CLSD EXC TAX')).toContain('noRunwayLeft');
+    expect(closuresOfText('ALL RWYS CLSD EXC HEL')).not.toContain('noRunwayLeft');
+  });
+});
+
+describe('severity', () => {
+  const severityOf = (text: string, code: string) =>
+    decodeNotice(`A0001/26 NOTAMN\nQ) LOVV/${code}/IV/NBO/A/000/999/4806N01633E005\nA) LOWW B) 2603100600 C) 2603201800\nE) ${text}`, {
+      receivedAt: new Date('2026-03-10'),
+    });
+
+  it.each(['QFALC', 'QFATT', 'QAECD', 'QOBCE', 'QXXXX'])('is 5 for an aerodrome that is wholly closed, under %s', (code) => {
+    expect(severityOf('ATZ DEACTIVATED, AD CLSD', code)).toMatchObject({ severity: 5, severityRule: 'aerodromeClosed' });
+  });
+
+  it.each([
+    ['RWY 09/27 XYZZY CLSD', 'mayClose'],
+    ['HELIPAD 2 CLSD', 'helipadClosed'],
+    ['AD CLSD TO VISITING ACFT', 'aerodromePartlyClosed'],
+    ['RWY 09/27 LENGTH REDUCED TO 1500M', 'runwayShortened'],
+  ])('of %s is 4, by %s', (text, rule) => {
+    expect(severityOf(text, 'QOBCE')).toMatchObject({ severity: 4, severityRule: rule });
+  });
+
+  it('of an AIP trigger without a closure stays 1', () => {
+    expect(severityOf('AIP SUP 1/26: NEW CHARTS', 'QFATT')).toMatchObject({ severity: 1 });
+  });
+});
