@@ -14,7 +14,16 @@ const hour = (of: number): string => new Date(Date.parse(AT) + of * 3_600_000).t
 
 const runway = (name: string): Runway => {
   const [low = '', high = null] = name.split('/');
-  return { id: name, name, length: 8_000, isClosed: false, lowEndIdent: low, highEndIdent: high, lowEndDisplacedThreshold: 0, highEndDisplacedThreshold: 0 } as Runway;
+  return {
+    id: name,
+    name,
+    length: 8_000,
+    isClosed: false,
+    lowEndIdent: low,
+    highEndIdent: high,
+    lowEndDisplacedThreshold: 0,
+    highEndDisplacedThreshold: 0,
+  } as Runway;
 };
 let serial = 0;
 const airport = { id: 'alpha', runways: [runway('04/22'), runway('09L/27R')] };
