@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeNotice } from '../decode-notice.ts';
-import { leavesNoRunway } from '#core/notams/read/closures/none-open.ts';
+import { noneOpen } from '#core/notams/read/closures/none-open.ts';
 import type { Effect, RunwayIdents } from '#core/notams/read/notice.ts';
 
 const runway = (lowIdent: string, highIdent: string | null, isClosed = false): RunwayIdents => ({
@@ -143,9 +143,10 @@ describe('noRunwayLeft', () => {
   });
 
   it('adds up over several NOTAMs', () => {
+    const always = { from: null, to: null };
     const [first, second] = [effects('RWY 09/27 CLSD'), effects('RWY 18/36 CLSD')];
-    expect(leavesNoRunway(first, airport)).toBe(false);
-    expect(leavesNoRunway([...first, ...second], airport)).toBe(true);
+    expect(noneOpen(first, airport, always)).toEqual([]);
+    expect(noneOpen([...first, ...second], airport, always)).toHaveLength(1);
   });
 });
 

@@ -58,7 +58,3 @@ const overlapsOf = (range: Range, others: readonly Range[]): Range[] =>
   others
     .map(({ start, end }) => ({ start: Math.max(start, range.start), end: Math.min(end, range.end) }))
     .filter(({ start, end }) => start < end);
-
-/** Whether fully closed runways leave no runway open. */
-export const leavesNoRunway = (effects: readonly Effect[], runways: readonly RunwayIdents[] | undefined): boolean =>
-  noneOpen(effects, runways, { from: null, to: null }).length > 0;
