@@ -130,7 +130,7 @@ describe('subject, condition, category and severity', () => {
     ['QXXXX', 'SOMETHING ELSE', null, null],
     ['QXXXX', 'RADIO ALTIMETERS UNRELIABLE', 'radioAltimeters', 'unreliable'],
     ['QXXXX', 'VOR ABC NOT MONITORED', 'NV', 'notMonitored'],
-    ['QXXXX', 'RWY 07/25 U/S', 'MR', null],
+    ['QXXXX', 'RWY 07/25 U/S', 'MR', 'AS'],
   ])('gives %s %s the codes %s and %s, and words where there is a code', (code, text, subjectCode, conditionCode) => {
     const { subject, condition, ...notice } = decode(code, text);
     expect(notice).toMatchObject({ subjectCode, conditionCode });

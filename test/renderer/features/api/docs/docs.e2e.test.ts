@@ -27,7 +27,7 @@ describeInChromium('the API page', () => {
   it('builds the request, shows it as a curl line and shows the live answer', async () => {
     const opened = await open('/docs');
     const { page } = opened;
-    await page.getByRole('button', { name: 'GET /airports/{id}' }).click();
+    await page.getByRole('button', { name: 'GET /airports/{id}', exact: true }).click();
     await page.getByRole('textbox', { name: 'id' }).fill('LSGG');
     await page.getByText(`curl '${server().url}/airports/LSGG'`).waitFor();
     await page.getByRole('button', { name: 'Send' }).click();
