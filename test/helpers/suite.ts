@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { moments, type MomentName } from './moments.ts';
 
 // better-sqlite3 13 ends an older Node with a segfault and no message, so the reason is said here first.
@@ -26,11 +27,24 @@ export function at(moment: MomentName | undefined, include: string[]): TestProje
   return { extends: true, test: { name: moment ?? 'usual', include, execArgv: [`--import=${preload.href}`] } };
 }
 
+/** Minutes long and small: by size it would be last, and one processor of two idle meanwhile. */
+const longest = /renderer[\\/]full[\\/]|theme[\\/]looks/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { long = [], short = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
+      longest.test(moduleId) ? 'long' : 'short',
+    );
+    return [...long, ...short];
+  }
+}
+
 export const suite = (projects: TestProjectInlineConfiguration[]): ViteUserConfig =>
   defineConfig({
     test: {
       root: fileURLToPath(new URL('../..', import.meta.url)),
       projects,
+      sequence: { sequencer: LongestFirst },
       environment: 'node',
       setupFiles: 'test/helpers/own-folder.ts',
       globalSetup: 'test/helpers/leftovers.ts',

@@ -8,7 +8,7 @@ import { freshFolder, serve } from '../../headless/aeroshelf.ts';
 import { goTo } from '../session-by-key.ts';
 
 /** The browser's own error for unanswered requests. */
-const unanswered = /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)/;
+const unanswered = /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
 
 describeInChromium('a window whose server is restarted', () => {
   let browser: Browser | undefined;

@@ -1,4 +1,5 @@
 /** What NOTAMs close at an aerodrome, now or later: only what a rule found in an active or upcoming NOTAM. */
+import { readClock } from '#renderer/data/clock.ts';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { partInWords } from '#renderer/format/notams/effects-in-words.ts';
@@ -22,7 +23,7 @@ export type Closure = {
 };
 
 /** The largest closure first: the aerodrome, then all runways, then one; current before upcoming. */
-export function closuresOf(notams: readonly NotamAnswer[], now: Date = new Date()): Closure[] {
+export function closuresOf(notams: readonly NotamAnswer[], now: Date = new Date(readClock())): Closure[] {
   const found = notams.flatMap((notam) => {
     const when = whenOf(notam);
     if (when === undefined) return [];

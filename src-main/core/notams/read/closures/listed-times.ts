@@ -1,8 +1,8 @@
 /** Times that a text lists behind a closure, read by the grammar of item D. */
 import type { ActivePeriod } from '../notice.ts';
-import { parseSchedule } from '../../schedule/grammar.ts';
-import { periodsOf } from '../../schedule/periods.ts';
-import { MS_A_MINUTE, usesSun } from '../../schedule/schedule.ts';
+import { parseSchedule } from '#core/notams/schedule/grammar.ts';
+import { periodsOf } from '#core/notams/schedule/periods.ts';
+import { MS_A_MINUTE, usesSun } from '#core/notams/schedule/schedule.ts';
 import type { Span } from './effect.ts';
 
 /** More periods than this are a routine of weeks, which the words tell better. */
