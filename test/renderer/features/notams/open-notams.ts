@@ -25,7 +25,7 @@ export const shown = (value: number, total: number): string => notams.shown(Stri
 export const invented = [
   '(Z1001/26 NOTAMN',
   'Q) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005',
-  'A) LSGG B) 2601200600 C) 3012011800',
+  'A) LSGG B) 2601200600 C) 4912011800',
   'D) WHENEVER IT SUITS',
   'E) RWY 04/22 CLSD DUE WIP. INVENTED FOR A TEST.)',
   '',
