@@ -3,6 +3,7 @@
  * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition.
  */
 import { namesAt } from './names.ts';
+import { padsAt, padTokens } from './pads.ts';
 import type { Segment, Token } from './tokens.ts';
 import { operationOf, type Operation } from './verbs.ts';
 
@@ -391,29 +392,6 @@ const kindOf = ({ meaning }: Token): Item['kind'] => (meaning === 'aerodrome' ||
 function closing(segment: Segment, at: number, end: number): number {
   for (let next = at + 1; next < Math.min(end, at + 30); next++) if ((segment[next] as Token).text === ')') return next + 1;
   return at + 1;
-}
-
-/** `HELIPAD 2`, `HELIPADS H1 AND H2`, `HLS ALPHA`. */
-function padTokens(segment: Segment, from: number): number {
-  let at = from;
-  while (
-    segment[at] &&
-    segment[at]?.meaning === undefined &&
-    /^(?:[A-Z]|[A-Z]?\d{1,2}|NR|NO|NUMBER|NBR|\.)$/.test((segment[at] as Token).text)
-  )
-    at++;
-  return at - from;
-}
-
-function padsAt(segment: Segment, from: number): string[] {
-  const names: string[] = [];
-  for (let at = from; at < Math.min(segment.length, from + 12); at++) {
-    const { text, meaning } = segment[at] as Token;
-    const name = /^H?(?<number>\d{1,2})$/.exec(text)?.groups?.['number'];
-    if (name !== undefined) names.push(`H${Number(name)}`);
-    else if (meaning !== 'and' && meaning !== 'helipad' && !/^(?:,|&|\/|NR|NO|NUMBER|NBR|\.)$/.test(text)) break;
-  }
-  return names;
 }
 
 /** The things named from `start` to `end`. */

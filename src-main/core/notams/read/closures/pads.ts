@@ -1,0 +1,26 @@
+/** Names of helipads behind their word: `HELIPAD 2`, `HELIPADS H1 AND H2`, `HLS ALPHA`. */
+import type { Segment, Token } from './tokens.ts';
+
+/** Tokens of the names behind the word. */
+export function padTokens(segment: Segment, from: number): number {
+  let at = from;
+  while (
+    segment[at] &&
+    segment[at]?.meaning === undefined &&
+    /^(?:[A-Z]|[A-Z]?\d{1,2}|NR|NO|NUMBER|NBR|\.)$/.test((segment[at] as Token).text)
+  )
+    at++;
+  return at - from;
+}
+
+/** Names of helipads, as H and a number; those without a number have none. */
+export function padsAt(segment: Segment, from: number): string[] {
+  const names: string[] = [];
+  for (let at = from; at < Math.min(segment.length, from + 12); at++) {
+    const { text, meaning } = segment[at] as Token;
+    const name = /^H?(?<number>\d{1,2})$/.exec(text)?.groups?.['number'];
+    if (name !== undefined) names.push(`H${Number(name)}`);
+    else if (meaning !== 'and' && meaning !== 'helipad' && !/^(?:,|&|\/|NR|NO|NUMBER|NBR|\.)$/.test(text)) break;
+  }
+  return names;
+}
