@@ -11,6 +11,7 @@ import type { Conflict } from '#contract/dataset/conflicts.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { airportFields, type AirportFieldName, type AirportValues } from '../airport-fields.ts';
 import type { Origins, ReferenceSet, SetSource } from './reference-set.ts';
+import { endsOf } from './to-contract.ts';
 import type { WholeAirport } from './whole-airport.ts';
 import { aboutOf, withFormerFile } from '../store/former-file.ts';
 import { datasetRefused } from '../sources/dataset-refused.ts';
@@ -146,18 +147,7 @@ function runwayOf(row: Row, airportKey: string, updatedAt: string): RunwayFacts 
     width,
     isClosed,
     isLighted,
-    lowEndIdent: low.ident,
-    lowEndElevation: low.elevation,
-    lowEndHeading: low.heading,
-    lowEndDisplacedThreshold: low.displacedThreshold,
-    lowEndLatitude: low.latitude,
-    lowEndLongitude: low.longitude,
-    highEndIdent: high.ident,
-    highEndElevation: high.elevation,
-    highEndHeading: high.heading,
-    highEndDisplacedThreshold: high.displacedThreshold,
-    highEndLatitude: high.latitude,
-    highEndLongitude: high.longitude,
+    ...endsOf(low, high),
   };
   return { key: id, airportKey, length, width, surface: text(row, 'surface'), isClosed, isLighted, low, high, given };
 }

@@ -6,7 +6,7 @@ import type { Airport } from '#contract/airports/airport.ts';
 import type { Country } from '#contract/countries.ts';
 import type { Frequency } from '#contract/airports/frequency.ts';
 import type { Runway } from '#contract/airports/runway.ts';
-import type { AirportFacts, CountryFacts, FrequencyFacts, RunwayFacts } from '../sources/facts.ts';
+import type { AirportFacts, CountryFacts, FrequencyFacts, RunwayEnd, RunwayFacts } from '../sources/facts.ts';
 import { identityOf } from '#core/database/identity.ts';
 import { facilityTypes, knownTypes } from '../sources/ourairports/facility-types.ts';
 import { ownCountries } from '../sources/countries/own-countries.ts';
@@ -40,6 +40,22 @@ export function toAirport(
   };
 }
 
+/** The ends as the contract names their fields. */
+export const endsOf = (low: RunwayEnd, high: RunwayEnd) => ({
+  lowEndIdent: low.ident,
+  lowEndElevation: low.elevation,
+  lowEndHeading: low.heading,
+  lowEndDisplacedThreshold: low.displacedThreshold,
+  lowEndLatitude: low.latitude,
+  lowEndLongitude: low.longitude,
+  highEndIdent: high.ident,
+  highEndElevation: high.elevation,
+  highEndHeading: high.heading,
+  highEndDisplacedThreshold: high.displacedThreshold,
+  highEndLatitude: high.latitude,
+  highEndLongitude: high.longitude,
+});
+
 /** The name is both designators, `09L/27R`; one if the other is unknown; `unnamed` if both are. */
 export function toRunway(facts: RunwayFacts, updatedAt: string): Runway {
   const { low, high, given } = facts;
@@ -52,18 +68,7 @@ export function toRunway(facts: RunwayFacts, updatedAt: string): Runway {
     width: facts.width,
     isClosed: facts.isClosed,
     isLighted: facts.isLighted,
-    lowEndIdent: low.ident,
-    lowEndElevation: low.elevation,
-    lowEndHeading: low.heading,
-    lowEndDisplacedThreshold: low.displacedThreshold,
-    lowEndLatitude: low.latitude,
-    lowEndLongitude: low.longitude,
-    highEndIdent: high.ident,
-    highEndElevation: high.elevation,
-    highEndHeading: high.heading,
-    highEndDisplacedThreshold: high.displacedThreshold,
-    highEndLatitude: high.latitude,
-    highEndLongitude: high.longitude,
+    ...endsOf(low, high),
   };
 }
 
