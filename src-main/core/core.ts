@@ -109,7 +109,7 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
     const garbage = garbageIn(dataDir);
     opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
     for (const file of garbage)
-      log.warn('a file of the last run holds something else than Aeroshelf writes there, and is written anew', { file });
+      log.warn('a file of the last run has other contents than Aeroshelf writes there, and is written again', { file });
     closeToOthers(dataDir);
     sweepLeftovers(dataDir);
     finishRestore(dataDir);

@@ -22,7 +22,7 @@ export const DatasetStatus = Type.Object(
       },
       closed,
     ),
-    notamsImportedAt: TimestampOrNull('when NOTAMs were last taken in'),
+    notamsImportedAt: TimestampOrNull('when NOTAMs were last imported'),
     notamsIssuedAt: TimestampOrNull('issue date of the newest NOTAM held'),
     notamBin: Type.Object(
       {

@@ -13,7 +13,7 @@ export const ServerEvent = Type.Union([
     },
     closed,
   ),
-  Type.Object({ type: Type.Literal('notams'), importedAt: TimestampOrNull('when NOTAMs were last taken in') }, closed),
+  Type.Object({ type: Type.Literal('notams'), importedAt: TimestampOrNull('when NOTAMs were last imported') }, closed),
   Type.Object({ type: Type.Literal('sync'), sync: SyncStatus }, closed),
 ]);
 export type ServerEvent = Static<typeof ServerEvent>;

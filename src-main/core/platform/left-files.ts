@@ -1,4 +1,4 @@
-/** The small files that the last run left for programs and people. They are written anew; one that is garbage was not left so by Aeroshelf, and is reported. */
+/** The small files that the last run left for programs and people. They are written again; one that is garbage was not left so by Aeroshelf, and is reported. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

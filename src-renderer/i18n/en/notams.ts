@@ -1,3 +1,4 @@
+/** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its French twin. */
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam-effects.ts';

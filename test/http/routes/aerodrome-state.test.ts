@@ -1,4 +1,4 @@
-/** What is open at an aerodrome: real NOTAM texts, imported into a real server, whoever asks. */
+/** What is open at an aerodrome: real NOTAM texts, imported into a real server, asked without a key. */
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import { ask, startTestServer, type Running } from '../../helpers/server.ts';

@@ -74,7 +74,7 @@ function isDirect(segment: Segment, from: number, to: number): boolean {
   return true;
 }
 
-/** Which of the times are those of the closure is told by nothing but their order. */
+/** Only their order says which of the times are those of the closure. */
 const hoursOf = (from: number, to: number): Limits => ({
   ...whole,
   extent: 'part',

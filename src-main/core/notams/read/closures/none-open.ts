@@ -4,7 +4,7 @@ import { effectOf, type Span } from './effect.ts';
 
 type Range = { start: number; end: number };
 
-/** To nobody who wants to land or take off is it open while it is closed. */
+/** While it is closed, no one may land or take off. */
 const isShut = ({ extent, for: closedFor, when, rule }: Effect): boolean =>
   extent === 'whole' ||
   (extent === 'part' &&

@@ -4,7 +4,7 @@ import { meaningOf, type Meaning } from './vocabulary.ts';
 export type Token = {
   text: string;
   meaning: Meaning | undefined;
-  /** What stands in front of it. */
+  /** What precedes it. */
   gap: 'none' | 'space' | 'line';
   /** Place in the text, end excluded. */
   from: number;
