@@ -7,7 +7,7 @@ import type { Command } from './commands.ts';
 import { putFavourites, putLargest, putWhatIsHere } from './fill-memory.ts';
 import { openMemory } from './memory.ts';
 import { usePalette } from './palette.ts';
-import { target, type Result } from './results.ts';
+import { target, withMarked, type Marked, type Result } from './results.ts';
 import { useResults } from './use-results.ts';
 import styles from './Palette.module.css';
 
@@ -23,16 +23,17 @@ export default function Palette({ commands: readCommands }: { commands: () => Co
   const { close, leave } = usePalette();
   const [, navigate] = useLocation();
   const [line, setLine] = useState('');
-  const [marked, setMarked] = useState<string>();
+  const [marked, setMarked] = useState<Marked>();
   useFilled(commands);
-  const { results, isAsking } = useResults(line, memory, commands);
+  const { results: found, isAsking } = useResults(line, memory, commands);
+  const results = withMarked(found, marked);
   const dialog = useRef<HTMLDialogElement>(null);
   // Identified by its target, because later answers move the rows; the best one until another is marked.
-  const place = Math.max(
-    results.findIndex((result) => target(result) === marked),
-    0,
-  );
-  const mark = (result: Result | undefined) => setMarked(result && target(result));
+  const place = marked === undefined ? 0 : results.findIndex((result) => target(result) === target(marked.result));
+  const mark = (index: number) => {
+    const result = results[index];
+    setMarked(result && { result, index });
+  };
 
   // Closed before it is removed from the page: only then does the browser restore the focus.
   useLayoutEffect(() => {
@@ -57,8 +58,8 @@ export default function Palette({ commands: readCommands }: { commands: () => Co
     void commands.find(({ name }) => name === leads)?.run(go);
   };
   const steps: Partial<Record<string, () => void>> = {
-    ArrowDown: () => mark(results[Math.min(place + 1, results.length - 1)]),
-    ArrowUp: () => mark(results[Math.max(place - 1, 0)]),
+    ArrowDown: () => mark(Math.min(place + 1, results.length - 1)),
+    ArrowUp: () => mark(Math.max(place - 1, 0)),
     Enter: () => {
       const result = results[place];
       if (result !== undefined) run(result);
@@ -101,7 +102,7 @@ export default function Palette({ commands: readCommands }: { commands: () => Co
             <div
               key={result.key}
               className={styles.row}
-              onMouseMove={() => mark(result)}
+              onMouseMove={() => mark(index)}
               {...aria.row(index, index === place, () => run(result))}
             >
               <span className={styles.kind}>{palette.kinds[result.kind]}</span>

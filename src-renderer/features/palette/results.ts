@@ -88,3 +88,12 @@ export function joined(...lists: readonly (readonly Result[])[]): Result[] {
     return true;
   });
 }
+
+/** The row that the user marked, and where it stood. */
+export type Marked = { result: Result; index: number };
+
+/** The results with the marked one among them: a later answer that lacks it must not put another under a finger that is about to press Enter. */
+export function withMarked(results: readonly Result[], marked: Marked | undefined): readonly Result[] {
+  if (marked === undefined || results.some((result) => target(result) === target(marked.result))) return results;
+  return results.toSpliced(marked.index, 0, marked.result);
+}
