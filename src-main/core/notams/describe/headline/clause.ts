@@ -38,7 +38,16 @@ export function firstClause(text: string, start = 0, hasLines = true): Clause {
     const from = at;
     while (at < end && text.charCodeAt(at) > 32) at++;
     if (from === at || (at === end && end < text.length)) break;
-    const word = text.slice(from, at);
+    let word = text.slice(from, at);
+    // `TWY P2-CLSD`.
+    if (word.endsWith('-CLSD')) {
+      word = word.slice(0, -5);
+      at -= 5;
+      if (word === '') {
+        word = 'CLSD';
+        at += 5;
+      }
+    }
     if (raw.length > 0 && isNewLine && lines !== null && endsLine(clause, lines, before, word)) break;
     before = { from, to: at };
     const isBracketed = add(clause, word);

@@ -13,7 +13,7 @@ import { procedureOf } from './procedure.ts';
 import { routeOf } from './route.ts';
 import { russianOf } from './russian.ts';
 import { satelliteOf } from './satellite.ts';
-import { MOST_OF_THING, statementOf, type Headline } from './statement.ts';
+import { endOfThing, MOST_OF_THING, statementOf, type Headline } from './statement.ts';
 import { capitalised, inSentence, MAX_LENGTH, plain, shortened } from './words.ts';
 
 /** Only the beginning of a text says what it is about. */
@@ -55,7 +55,8 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
 /** Layouts with a grammar of their own. */
 function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: Topic, text: string, start: number): string | null {
   if (keyword === 'OBST' || subjectCode === 'OB' || subjectCode === 'OL') return obstacleOf(text, start);
-  if (keyword === 'ROUTE' || keyword === 'SPECIAL') return routeOf(text);
+  if (keyword === 'ROUTE') return routeOf(text);
+  if (keyword === 'SPECIAL') return routeOf(text) ?? procedureOf(text, keyword);
   const isUsProcedure =
     keyword !== null ? /^(?:IAP|SID|STAR|ODP|DVA|VFP)$/.test(keyword) : isProcedure && /\bAMDT \d|\bORIG\b|\.\.\./.test(text.slice(0, 300));
   if (isUsProcedure) return procedureOf(text, keyword ?? keywordOf(subjectCode, text));
@@ -78,17 +79,24 @@ const told = ({ isProcedure }: NoticeReading, { subject, subjectCode, conditionC
 function ofAirspace({ keyword, qCode, lowerLimit, upperLimit, isProcedure }: NoticeReading, clause: Clause, text: string): Headline | null {
   const isOfKeyword = keyword === 'AIRSPACE';
   if (!isOfKeyword && !/^Q[RW]/.test(qCode ?? '')) return null;
-  const { raw, state } = clause;
+  const { raw, bare, state } = clause;
   if (state !== null && !isOfKeyword && state.words !== 'active') return null;
   const area = areaOf(raw[0] ?? '');
   if (area === null && state === null && !isOfKeyword) return null;
-  const thing = area ?? withPrefix(capitalised(plain(raw, isProcedure, 0, state?.from ?? raw.length)), qCode?.slice(1, 3) ?? null);
-  const said = state ? `: ${state.words}` : area ? ': active' : '';
+  const { to, words } = state ? endOfThing(bare, state) : { to: endOfPlace(raw), words: 'active' };
+  const thing = area ?? withPrefix(capitalised(plain(raw, isProcedure, 0, to)), qCode?.slice(1, 3) ?? null);
+  const said = state || area ? `: ${words}` : '';
   const limits = limitsIn(text.slice(0, 500)) || limitsBetween(lowerLimit, upperLimit);
   // `LINDBERGH A MOA`: no article.
   return thing === ''
     ? null
     : decoded(shortened(`${shortened(thing, MOST_OF_THING).replace(/ a (?=MOA)/, ' A ')}${said}${limits}`, MAX_LENGTH));
+}
+
+/** In front of `SFC-400FT`. */
+function endOfPlace(raw: readonly string[]): number {
+  const at = raw.findIndex((word) => /^(?:SFC|GND|FL\d{2,3}|\d{3,5}(?:FT)?)-[FSU\d]/.test(word));
+  return at < 0 ? raw.length : at;
 }
 
 /** More words than a heading has. */

@@ -9,6 +9,7 @@ const things: Readonly<Record<string, string>> = {
   ODP: 'Departure procedure',
   DVA: 'Diverse vector area',
   VFP: 'Visual approach',
+  SPECIAL: 'Special procedure',
 };
 
 /** The aerodrome, its town and state: up to a state in front of a full stop or a line's end. */

@@ -27,22 +27,29 @@ export function statementOf(clause: Clause, told: Told): Headline | null {
   const { raw, bare, state } = clause;
   if (raw.length === 0) return null;
   if (state === null) return quoted(clause, told);
-  let to = state.from;
-  let may = '';
-  while (to > 0 && joining.has(bare[to - 1] as string)) {
-    to--;
-    if (bare[to] === 'MAY' || bare[to] === 'CAN') may = 'may be ';
-  }
+  const { to, words: found } = endOfThing(bare, state);
   const isNone = to > 0 && (bare[0] === 'NO' || bare[0] === 'NIL');
   if (isNone && state.words !== 'available') return quoted(clause, told);
-  const words = isNone ? 'not available' : state.words;
+  const words = isNone ? 'not available' : found;
   const thing = shortened(capitalised(plain(raw, told.isProcedure, isNone ? 1 : 0, to)), MOST_OF_THING);
   const rest = restOf(clause, state.to, told);
   if (thing === '') {
     if (words.startsWith('work')) return decoded(capitalised(words + rest));
-    return told.subject === null || rest.startsWith(',') ? quoted(clause, told) : decoded(`${told.subject}: ${may}${words}${rest}`);
+    return told.subject === null || rest.startsWith(',') ? quoted(clause, told) : decoded(`${told.subject}: ${words}${rest}`);
   }
-  return decoded(`${told.prefix(thing)}: ${may}${words}${rest}`);
+  return decoded(`${told.prefix(thing)}: ${words}${rest}`);
+}
+
+/** Where the thing ends, in front of what joins it with its state; the state with its MAY. */
+export function endOfThing(bare: readonly string[], { from, words }: NonNullable<Clause['state']>): { to: number; words: string } {
+  let to = from;
+  let isPossible = false;
+  while (to > 0 && joining.has(bare[to - 1] as string)) {
+    to--;
+    isPossible ||= bare[to] === 'MAY' || bare[to] === 'CAN';
+  }
+  if (!isPossible) return { to, words };
+  return { to, words: words.startsWith('not ') ? `may not be ${words.slice(4)}` : `may be ${words}` };
 }
 
 const decoded = (text: string): Headline => ({ text: shortened(text, MAX_LENGTH), source: 'decoded' });

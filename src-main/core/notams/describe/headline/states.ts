@@ -97,6 +97,8 @@ const refused: ReadonlyMap<string, string> = new Map(
     ASSURED: 'assured',
     RELIABLE: 'reliable',
     SUPPORTED: 'supported',
+    REP: 'reported',
+    REPORTED: 'reported',
   }),
 );
 

@@ -32,6 +32,7 @@ const own: ReadonlyMap<string, string> = new Map([
   ['BDRY', 'boundary'],
   ['RTE', 'route'],
   ['WX', 'weather'],
+  ['ID', 'identifier'],
 ]);
 
 const COORDINATE =
@@ -55,9 +56,13 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
       at = behindPositions(words, at, to);
       const place = placeAt(words, at, to);
       while (left.length > 0 && beforePosition.has((left.at(-1) as string).replace(/[:,]$/, ''))) left.pop();
-      if (place.name !== '') left.push(left.length === 0 ? place.name : `at ${place.name}`);
+      if (place.name !== '') left.push(left.length === 0 ? place.name : `${left.at(-1)?.startsWith('RADIUS') ? 'of' : 'at'} ${place.name}`);
       at = place.next - 1;
-    } else if (word === 'POINT' && words[at + 1] === 'OF' && words[at + 2]?.startsWith('ORIGIN')) {
+    } else if (word === 'DEFINED' && words[at + 1] === 'AS') {
+      at++;
+      while (left.at(-1) === 'AREA' || left.at(-1) === 'AN') left.pop();
+    } else if (isRepeated(left, word, words[at + 1])) continue;
+    else if (word === 'POINT' && words[at + 1] === 'OF' && words[at + 2]?.startsWith('ORIGIN')) {
       at += 2;
       if (left.at(-1) === 'TO') left.pop();
     } else if (digits && DISTANCE.test(word)) left.push(word.replace(DISTANCE, distance));
@@ -67,6 +72,10 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
     .replace(/[.,:;-]{1,9}$/, '')
     .trim();
 }
+
+/** `RWY 13 RWY END LGT`, `TWY C TWY DIRECTION SIGN`: said once. */
+const isRepeated = (left: readonly string[], word: string, next: string | undefined): boolean =>
+  (word === 'RWY' || word === 'TWY') && left[0] === word && next !== undefined && next.length > 2 && left.length === 2 && /^[A-Z]{3}/.test(next);
 
 const isDigit = (word: string, at: number): boolean => {
   const code = word.charCodeAt(at);
@@ -91,10 +100,16 @@ function placeAt(words: readonly string[], at: number, to: number): { name: stri
     const name = words
       .slice(at, next + 1)
       .join(' ')
-      .replace(/[().,;:]/g, '');
-    return /\d/.test(name) ? { name: '', next: next + 1 } : { name, next: next + 1 };
+      .replace(/[(),;:]|\.(?!\d)/g, '');
+    return { name: /\d/.test(name) ? away(name) : name, next: next + 1 };
   }
   return { name: '', next: at };
+}
+
+/** `5.6NM ESE FTY`; other figures are left out. */
+function away(name: string): string {
+  const { far, way, from } = /^(?<far>\d{0,3}(?:\.\d{1,2})?) ?NM (?<way>[NSEW]{1,3}) (?:OF )?(?<from>[A-Z0-9]{2,5})$/.exec(name)?.groups ?? {};
+  return far === undefined ? '' : `${far.replace(/^\./, '0.')} NM ${way} of ${from}`;
 }
 
 /** Cut between words, with an ellipsis. */
