@@ -23,11 +23,11 @@ const continuing: ReadonlySet<string> = new Set(
   ),
 );
 
-type Reader = { text: string; raw: string[]; bare: string[]; bracketed: boolean[]; state: Clause['state'] };
+type Reader = { looked: number; raw: string[]; bare: string[]; bracketed: boolean[]; state: Clause['state'] };
 
 /** From a place in the text. Lines count only where `hasLines`. */
 export function firstClause(text: string, start = 0, hasLines = true): Clause {
-  const clause: Reader = { text, raw: [], bare: [], bracketed: [], state: null };
+  const clause: Reader = { looked: 0, raw: [], bare: [], bracketed: [], state: null };
   const { raw } = clause;
   const end = Math.min(text.length, start + MOST_LETTERS);
   const lines = hasLines && text.includes('\n') ? new Lines(text) : null;
@@ -79,9 +79,11 @@ function hasStatement(clause: Reader): boolean {
   return clause.state !== null;
 }
 
+/** Two words back, because a state may have three. */
 function findState(clause: Reader): void {
   const { raw, bare, bracketed } = clause;
-  for (let from = 0; from < bare.length && clause.state === null; from++) {
+  for (let from = Math.max(0, clause.looked - 2); from < bare.length && clause.state === null; from++) {
+    clause.looked = from + 1;
     if (bracketed[from]) continue;
     const found = stateAt(bare, raw, from);
     if (found) clause.state = { words: found.words, from, to: found.to };

@@ -1,5 +1,5 @@
 /** Obstacles: what stands where, how high, and whether it is lit. */
-import { capitalised, MAX_LENGTH, plain, shortened } from './words.ts';
+import { capitalised, MAX_LENGTH, shortened } from './words.ts';
 
 /** What a text calls the thing, the more precise word first. */
 const kinds =
@@ -26,13 +26,22 @@ export function obstacleOf(text: string, start: number): string | null {
   const isLightOut = light >= 0 && out > light;
   const kind = kinds.exec(line);
   if (!isLightOut && (!kind || kind.index > NAMED_WITHIN || (out >= 0 && out < kind.index))) return null;
-  const thing = kind ? capitalised(plain(kind[0].split(' '), false)) : 'Obstacle';
+  const thing = kind ? thingOf(kind[0]) : 'Obstacle';
   const isOut = isLightOut || (out >= 0 && /^(?:WIND|TURB)/.test(kind?.[0] ?? ''));
   const isDark = !isOut && darkWord.test(line);
   const state = isOut ? 'lights out of service' : isDark ? 'not lit' : '';
   const facts = [state, ...heightsOf(line), placeOf(line), state === '' ? litOf(line) : ''];
   const said = facts.filter((fact) => fact !== '').join(', ');
   return said === '' ? null : shortened(`${thing}: ${said}`, MAX_LENGTH);
+}
+
+/** Few kinds, each in plain words once. */
+const things = new Map<string, string>();
+
+function thingOf(kind: string): string {
+  const known = things.get(kind) ?? capitalised(kind.replace(/\bBLDG/, 'BUILDING').toLowerCase());
+  things.set(kind, known);
+  return known;
 }
 
 const litOf = (line: string): string => {

@@ -68,14 +68,26 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
     } else if (digits && DISTANCE.test(word)) left.push(word.replace(DISTANCE, distance));
     else left.push(own.get(word) ?? word);
   }
-  return plainSentences(left.join(' '), { keep: kept, isProcedure })
-    .replace(/[.,:;-]{1,9}$/, '')
-    .trim();
+  const text = plainSentences(left.join(' '), isProcedure ? inProcedures : inOthers);
+  let end = text.length;
+  while (end > 0 && isStop(text.charCodeAt(end - 1))) end--;
+  return text.slice(0, end);
 }
+
+const inProcedures = { keep: kept, isProcedure: true };
+const inOthers = { keep: kept };
+
+/** Blank, `,`, `-`, `.`, `:` or `;`. */
+const isStop = (code: number): boolean => code === 32 || (code >= 44 && code <= 46) || code === 58 || code === 59;
 
 /** `RWY 13 RWY END LGT`, `TWY C TWY DIRECTION SIGN`: said once. */
 const isRepeated = (left: readonly string[], word: string, next: string | undefined): boolean =>
-  (word === 'RWY' || word === 'TWY') && left[0] === word && next !== undefined && next.length > 2 && left.length === 2 && /^[A-Z]{3}/.test(next);
+  (word === 'RWY' || word === 'TWY') &&
+  left[0] === word &&
+  next !== undefined &&
+  next.length > 2 &&
+  left.length === 2 &&
+  /^[A-Z]{3}/.test(next);
 
 const isDigit = (word: string, at: number): boolean => {
   const code = word.charCodeAt(at);
@@ -108,7 +120,8 @@ function placeAt(words: readonly string[], at: number, to: number): { name: stri
 
 /** `5.6NM ESE FTY`; other figures are left out. */
 function away(name: string): string {
-  const { far, way, from } = /^(?<far>\d{0,3}(?:\.\d{1,2})?) ?NM (?<way>[NSEW]{1,3}) (?:OF )?(?<from>[A-Z0-9]{2,5})$/.exec(name)?.groups ?? {};
+  const { far, way, from } =
+    /^(?<far>\d{0,3}(?:\.\d{1,2})?) ?NM (?<way>[NSEW]{1,3}) (?:OF )?(?<from>[A-Z0-9]{2,5})$/.exec(name)?.groups ?? {};
   return far === undefined ? '' : `${far.replace(/^\./, '0.')} NM ${way} of ${from}`;
 }
 
