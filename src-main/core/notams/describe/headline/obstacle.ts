@@ -8,7 +8,7 @@ const height = /(\d{1,5}(?:\.\d{1,3})?) ?(FT|M)[ ,]{0,2}(AGL|AMSL|MSL|HIGH)/g;
 /** US texts: height above the sea, then above the ground in brackets. */
 const usHeights = /\s(?<sea>\d{1,5}(?:\.\d{1,3})?|UNKNOWN)(?:FT)? ?\( ?(?<ground>\d{1,5}(?:\.\d{1,3})?) ?FT AGL\)/;
 const away = /\( ?(?<far>\d{0,3}(?:\.\d{1,2})?) ?NM (?<way>[NSEW]{1,3}) (?:OF )?(?<place>[A-Z0-9 /]{2,30})\)/;
-const place = /[EW]\s{0,3}\((?<place>[A-Z][A-Z ,'\n-]{2,60})\)/;
+const place = /[EW]\s{0,3}\((?<place>[A-Z][A-Z ,'\n-]{2,40})\)/;
 
 const lightWord = /\b(?:LGTS?|LIGHTS?|LIGHTING)\b/;
 const outWord = /\b(?:U\/S|OTS|OUT OF|INOP\w{0,12}|UNSERVICEABLE|UNREL\w{0,8}|NOT AVBL|NOT AVAILABLE)\b/;

@@ -19,9 +19,13 @@ export function satelliteOf(text: string): string | null {
   if (!thing || thing.index > 60 || !found || far === undefined || /\bNO (?:RAIM|GPS|GNSS)\b/.test(line)) return null;
   const said = found['may'] !== undefined ? (found['may'].includes('NOT') ? 'may not be available' : 'may be unreliable') : saidOf(found);
   const where = near.exec(line)?.groups?.['place'] ?? centre.exec(line)?.groups?.['point'];
-  const isOf = where === undefined ? '' : ` of ${where}`;
+  const isOf = where === undefined ? '' : ` of ${pointIn(where)}`;
   return `${thing[0]} ${said} within ${far} NM${isOf}${limitsIn(line)}`;
 }
+
+/** `464114N1201022W` in degrees and minutes. */
+const pointIn = (point: string): string =>
+  point.replace(/^(\d{2})(\d{2})\S{0,5}?([NS]) ?(\d{3})(\d{2})\S{0,5}?([EW])$/, "$1°$2'$3 $4°$5'$6");
 
 function saidOf({ unreliable, jamming, interference, spoofing }: Record<string, string | undefined>): string {
   if (unreliable !== undefined) return 'unreliable';
