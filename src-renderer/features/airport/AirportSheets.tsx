@@ -8,7 +8,7 @@ import { Frequencies } from './Frequencies.tsx';
 import { Nearest } from './nearby/Nearest.tsx';
 import { MyNotes } from './notes/MyNotes.tsx';
 import { Runways } from './runway/Runways.tsx';
-import { useAerodromeState } from './state/use-aerodrome-state.ts';
+import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { TimeAndSun } from './sun/TimeAndSun.tsx';
 import { useAirportNotams } from './notams/use-airport-notams.ts';
 import { useDeclination } from './use-declination.ts';
