@@ -18,8 +18,8 @@ import { splitItems, type Items } from '../items/split.ts';
 import { procedureKeywords } from '../tables/us-keywords.ts';
 import { isCyrillicNotice, latinFrame } from './cyrillic.ts';
 import type { About, NoticeFormat, NoticeReading } from './notice.ts';
-import { isSnowtam, readSnowtam } from './snowtam.ts';
-import { surfaceReports } from './surface-reports.ts';
+import { isSnowtam, readSnowtam } from './conditions/snowtam.ts';
+import { surfaceReports } from './conditions/surface-reports.ts';
 import { readUsNotice, type UsNotice } from './us-text.ts';
 
 const UNKNOWN_RADIUS = 999;

@@ -2,9 +2,9 @@
  * SNOWTAM, the report of runway surfaces: the new form (GRF, since November 2021) with one line per runway, and the old one with items A to T. Neither
  * says a year: the one nearest to the import is meant.
  */
-import { nearestYear } from '../items/moment.ts';
+import { nearestYear } from '#core/notams/items/moment.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
-import type { RunwayCondition } from './notice.ts';
+import type { RunwayCondition } from '../notice.ts';
 import { thirds, thirdsOfNumbers } from './thirds.ts';
 
 export type Snowtam = {

@@ -3,8 +3,8 @@
  * (`RSC 07 6/6/5 DRY, DRY, WET. VALID JAN 05 0945 - JAN 05 1745`).
  */
 import { feetToMetres } from '#domain/units.ts';
-import { nearestYear, readMoment } from '../items/moment.ts';
-import type { RunwayCondition } from './notice.ts';
+import { nearestYear, readMoment } from '#core/notams/items/moment.ts';
+import type { RunwayCondition } from '../notice.ts';
 import { thirds, thirdsOfNumbers } from './thirds.ts';
 
 const MM_AN_INCH = 25.4;
