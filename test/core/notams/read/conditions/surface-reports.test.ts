@@ -48,6 +48,30 @@ REMARK/ RWY 01R SANDED ON ITS SECOND THIRD.)`;
     expect(runwayConditions).toEqual(readNotice(raw, about).runwayConditions);
   });
 
+  it.each([
+    ['its location in front', 'QQAA 01030635 01L 5/4/3 100/100/75 NR/NR/03 WET/WET/DRY SNOW', 'QQAA'],
+    ['nothing in front', '01030635 01L 5/4/3 100/100/75 NR/NR/03 WET/WET/DRY SNOW', undefined],
+  ])('is known without a heading, with %s', (_, text, location) => {
+    const { format, locations, runwayConditions } = readNotice(text, about);
+    expect([format, locations[0]]).toEqual(['snowtam', location]);
+    expect(runwayConditions).toMatchObject([{ runway: '01L', codes: [5, 4, 3], contaminants: ['wet', 'wet', 'dry snow'] }]);
+  });
+
+  it.each([
+    ['01030635 22 NR/5/NR NR/25/NR', { codes: [null, 5, null], coveragePercent: [null, 25, null], contaminants: unknown }],
+    [
+      '01030635 22 5/5/5 100/100/100 WET/WET/WET',
+      { codes: [5, 5, 5], coveragePercent: [100, 100, 100], contaminants: ['wet', 'wet', 'wet'] },
+    ],
+    ['01030635 22 3/3/3\nREMARK/ RWY 22 MEASURED FRICTION COEFFICIENTS 38/40/NR', { codes: [3, 3, 3], friction: unknown }],
+    [
+      '01030635 22 3/3/3\nREMARK/ RWY 22 MEASURED FRICTION COEFFICIENTS 38/40/41 TAP',
+      { codes: [3, 3, 3], friction: [38, 40, 41], frictionKind: 'measured' },
+    ],
+  ])('reads %s', (line, condition) => {
+    expect(readNotice(`(SNOWTAM 1184 QQAA ${line})`, about).runwayConditions).toMatchObject([{ runway: '22', ...condition }]);
+  });
+
   it('says so when no runway can be read', () => {
     expect(readNotice('SWQQ1184 QQAA 01030635\n(SNOWTAM 1184 NIL)', about).warnings).toEqual([
       { item: null, code: 'runwayUnreadable', text: null },
@@ -81,6 +105,24 @@ T) CONTAMINATION 100 PERCENT)`;
         { runway: '18L', observedAt: '2025-12-30T10:05:00.000Z', friction: [5, 5, 5] },
       ],
     });
+  });
+});
+
+describe('item H of the old form', () => {
+  it.each([
+    ['4/4/1', [4, 4, 1], 'estimated', ['goodToMedium', 'goodToMedium', 'poor']],
+    ['9/9/9', [9, 9, 9], 'estimated', ['unreliable', 'unreliable', 'unreliable']],
+    ['28/30/31 SFH', [28, 30, 31], 'measured', unknown],
+    ['45 TAP', [45, 45, 45], 'measured', unknown],
+    ['0.25/.3/XX', [25, 30, null], 'measured', unknown],
+    ['POOR/MEDIUM/GOOD', unknown, null, ['poor', 'medium', 'good']],
+    ['MEDIUM TO GOOD', unknown, null, ['goodToMedium', 'goodToMedium', 'goodToMedium']],
+    ['NIL/NIL/NIL', unknown, null, ['lessThanPoor', 'lessThanPoor', 'lessThanPoor']],
+    ['NR', unknown, null, unknown],
+  ])('%s, and never a code of the new form', (item, friction, frictionKind, brakingAction) => {
+    const { format, runwayConditions } = readNotice(`A) QQSB B) 12300958 C) 10 F) 7/7/7 H) ${item} N) 2)`, about);
+    expect(format).toBe('snowtam');
+    expect(runwayConditions).toMatchObject([{ runway: '10', codes: unknown, friction, frictionKind, brakingAction }]);
   });
 });
 
@@ -137,5 +179,72 @@ RSC 12/30 DRY. VALID JAN 05 0945 - JAN 05 1745.`;
       },
       { runway: '12/30', codes: unknown, contaminants: ['dry', 'dry', 'dry'], widthM: null },
     ]);
+  });
+
+  const wet = { coveragePercent: [100, 100, 100], contaminants: ['wet', 'wet', 'wet'] };
+  it.each([
+    ['RWY 09L 1/1/1 100 PCT ICE OBS AT 2601050730.', [{ runway: '09L', codes: [1, 1, 1], contaminants: ['ice', 'ice', 'ice'] }]],
+    ['9L FICON 5/5/3 100 PCT WET OBS AT 2601050730.', [{ runway: '09L', codes: [5, 5, 3], ...wet }]],
+    ['XXA 27R FICON 5/5/5 100 PCT WET OBS AT 2601050730.', [{ runway: '27R', codes: [5, 5, 5], ...wet }]],
+    ['RWY 09L AND 09R FICON 5/5/5 100 PCT WET OBS AT 2601050730.', [{ runway: '09L' }, { runway: '09R', codes: [5, 5, 5], ...wet }]],
+    [
+      'RWY 04 1/2/3 ICE. RWY 22 3/2/1 ICE OBS AT 2601050730.',
+      [
+        { runway: '04', codes: [1, 2, 3], observedAt: '2026-01-05T07:30:00.000Z' },
+        { runway: '22', codes: [3, 2, 1], observedAt: '2026-01-05T07:30:00.000Z' },
+      ],
+    ],
+    ['RUNWAY CONDITION CODE 2/2/2', [{ runway: null, codes: [2, 2, 2] }]],
+    ['RWY 04 RWYCC 5/4/NR WET', [{ runway: '04', codes: [5, 4, null], contaminants: ['wet', 'wet', 'wet'] }]],
+    ['RWYCC FOR RWY 22: 3', [{ runway: '22', codes: [3, 3, 3] }]],
+    ['RWY 10/28 RSC WET', [{ runway: '10/28', codes: unknown, contaminants: ['wet', 'wet', 'wet'] }]],
+    [
+      'RWY 04/22 COVERED WITH 5MM SLUSH',
+      [{ runway: '04/22', codes: unknown, depthMm: [5, 5, 5], contaminants: ['slush', 'slush', 'slush'] }],
+    ],
+    [
+      'RWY 04 5/5/5 100/50/NR NR/03/NR WET/DRY SNOW/WET',
+      [{ codes: [5, 5, 5], coveragePercent: [100, 50, null], depthMm: [null, 3, null], contaminants: ['wet', 'dry snow', 'wet'] }],
+    ],
+    ['RWY 15 BRAKING ACTION POOR TO MEDIUM', [{ runway: '15', codes: unknown, brakingAction: Array(3).fill('mediumToPoor') }]],
+    ['BRAKING ACTION RWY 15 IS GOOD/MEDIUM/POOR', [{ runway: '15', codes: unknown, brakingAction: ['good', 'medium', 'poor'] }]],
+    [
+      'RWY 31 FICON PATCHY ICE BA MEDIUM OBS AT 2601050730',
+      [{ runway: '31', codes: unknown, contaminants: Array(3).fill('patchy ice'), brakingAction: Array(3).fill('medium') }],
+    ],
+  ])('%s', (text, conditions) => {
+    expect(readNotice(text, about).runwayConditions).toMatchObject(conditions);
+  });
+
+  it('of Canada have the friction index of their runway, and no code worked out from it', () => {
+    const raw = `RSC 08 50 PCT ICE. VALID JAN 05 0945 - JAN 05 1745.
+RSC 26 5/5/5 WET. VALID JAN 05 0945 - JAN 05 1745.
+ADDN NON-GRF/TALPA INFO:
+CRFI 08 .21/.22/NR -6C OBS AT 202601050950.
+CRFI 14/32 -3C .4 202601050955.
+CRFI 26 NR/NR/NR.`;
+    expect(readNotice(raw, about).runwayConditions).toMatchObject([
+      { runway: '08', codes: unknown, friction: [21, 22, null], frictionKind: 'canadianIndex', observedAt: '2026-01-05T09:45:00.000Z' },
+      { runway: '26', codes: [5, 5, 5], friction: unknown, frictionKind: null },
+      { runway: '14/32', codes: unknown, friction: [40, 40, 40], observedAt: '2026-01-05T09:55:00.000Z' },
+    ]);
+  });
+
+  it.each([
+    'RWY 34L MAY BE SLIPPERY WHEN WET',
+    'RWY 04/22 SNOW REMOVAL IN PROGRESS',
+    'RWY 04 WET PAINT',
+    'RUBBER ON RWY 21 MAY REDUCE BRAKING ACTION',
+    'RWY 18 FICON NOT REPORTED',
+    'TWY A 5/5/5 ICE',
+    'RWY 18 CLSD 1/2/26',
+    'RUNWAY CONDITION CODE NOT PROVIDED',
+  ])('are not seen in: %s', (text) => {
+    expect(readNotice(text, about).runwayConditions).toEqual([]);
+  });
+
+  it('end with the NOTAM that cancels them', () => {
+    const raw = '(A0002/26 NOTAMC A0001/26\nA) QQAA B) 2601051200\nE) RWY 09L 1/1/1 ICE OBS AT 2601050730)';
+    expect(readNotice(raw, about).runwayConditions).toEqual([]);
   });
 });
