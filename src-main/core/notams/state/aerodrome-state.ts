@@ -71,12 +71,18 @@ export function aerodromeState({ airport, at, to, notams, later, coverage, newes
     rescueAndFireFighting: of('fireCoverReduced'),
     tower: of('towerHours'),
     unplaced,
-    conditions: notams.flatMap(({ id, notamId, notam }) => notam.runwayConditions.map((condition) => ({ ...condition, id, notamId }))),
+    conditions: conditionsOf(notams),
     coverage,
     isComplete: reasons.length === 0,
     reasons,
   };
 }
+
+/** By runway, the newest report of each in front. */
+const conditionsOf = (notams: AskedState['notams']): AerodromeState['conditions'] =>
+  notams
+    .flatMap(({ id, notamId, notam }) => notam.runwayConditions.map((condition) => ({ ...condition, id, notamId })))
+    .toSorted((a, b) => (a.runway ?? '').localeCompare(b.runway ?? '') || (b.observedAt ?? '').localeCompare(a.observedAt ?? ''));
 
 const shortening: readonly EffectKind[] = ['displacesThreshold', 'changesDistances', 'shortensRunway'];
 const runwayKinds: readonly EffectKind[] = ['closesRunway', 'closesHelipad', 'mayClose', ...shortening];

@@ -3,6 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { Runway } from '#contract/airports/runway.ts';
+import { agedCondition } from '#core/notams/describe/condition-age.ts';
+import { emptyCondition } from '#core/notams/read/conditions/empty.ts';
 import { aerodromeState, type AskedState } from '#core/notams/state/aerodrome-state.ts';
 import type { Looked } from '#core/notams/state/causes.ts';
 import { NEVER } from '#core/notams/lifecycle/span.ts';
@@ -169,4 +171,22 @@ describe('the state of an aerodrome', () => {
       }),
     );
   });
+});
+
+it('the reports of surfaces are given by runway, the newest in front, with their age and friction', () => {
+  const of = (id: string, name: string, hours: number, more = {}): Looked => {
+    const one = looked(id, []);
+    const condition = { ...agedCondition(emptyCondition(name, hour(hours)), new Date(AT)), ...more };
+    return { ...one, notam: { ...one.notam, runwayConditions: [condition] } };
+  };
+  const { conditions } = asked([
+    of('a', '22', -9),
+    of('b', '04', -2),
+    of('c', '22', -1, { friction: [21, 22, 23], frictionKind: 'canadianIndex' }),
+  ]);
+  expect(conditions.map(({ id, runway: name, timeliness, codes, friction }) => [id, name, timeliness, codes[0], friction[0]])).toEqual([
+    ['b', '04', 'current', null, null],
+    ['c', '22', 'current', null, 21],
+    ['a', '22', 'past8Hours', null, null],
+  ]);
 });
