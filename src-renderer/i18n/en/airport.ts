@@ -181,7 +181,6 @@ export const airport = {
 
   // NOTAMs.
   notams: 'NOTAMs',
-  noIcao: 'This airport has no ICAO code in the dataset, so its NOTAMs cannot be identified. NOTAMs may exist.',
   activeOrUpcoming: 'Active or upcoming, most severe first.',
   allNotams: (code: string) => `Show all NOTAMs of ${code}`,
   onlyExpired: (value: number, code: string) =>

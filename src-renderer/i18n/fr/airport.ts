@@ -182,7 +182,6 @@ export const airport: Same<typeof english> = {
   },
 
   notams: 'NOTAM',
-  noIcao: 'Cet aérodrome n’a pas de code OACI dans le jeu de données : ses NOTAM ne peuvent pas être identifiés. Il peut en exister.',
   activeOrUpcoming: 'En vigueur ou à venir, les plus graves d’abord.',
   allNotams: (code) => `Afficher tous les NOTAM de ${code}`,
   onlyExpired: (value, code) =>
