@@ -15,7 +15,7 @@ import styles from './AirportView.module.css';
 
 /** Closures by NOTAM come first, because everything else depends on them. */
 export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
-  const notams = useAirportNotams(airport.icaoCode);
+  const notams = useAirportNotams(airport.id);
   const declination = useDeclination(airport);
   const openNow = useAerodromeState(airport.id);
   return (

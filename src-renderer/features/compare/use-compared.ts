@@ -43,15 +43,13 @@ type Kind = keyof typeof kinds;
 /** The server's total counts, which anonymous callers get too, although they get only some of the NOTAMs. */
 export function useNotamCounts(airports: readonly AirportAnswer[]): (airport: AirportAnswer) => NotamCounts {
   const questions = Object.fromEntries(
-    airports.flatMap(({ icaoCode }) =>
-      icaoCode === null
-        ? []
-        : Object.entries(kinds).map(([kind, where]) => [`${icaoCode} ${kind}`, { filter: JSON.stringify({ icao: icaoCode, ...where }) }]),
+    airports.flatMap(({ id }) =>
+      Object.entries(kinds).map(([kind, where]) => [`${id} ${kind}`, { filter: JSON.stringify({ airport: id, ...where }) }]),
     ),
   );
   const counts = useCounts(Object.keys(questions).length === 0 ? undefined : questions, '');
-  return ({ icaoCode }) => {
-    const of = (kind: Kind) => counts[`${icaoCode} ${kind}`];
+  return ({ id }) => {
+    const of = (kind: Kind) => counts[`${id} ${kind}`];
     return { inForce: of('inForce'), grave: of('grave'), toCome: of('toCome') };
   };
 }

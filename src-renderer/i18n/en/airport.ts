@@ -187,7 +187,6 @@ export const airport = {
   placeNotImported: 'never imported for this place',
   regionIssued: (where: string, time: string) => `${where}: newest NOTAM issued ${time}.`,
   regionNotImported: (where: string) => `${where}: never imported.`,
-  noIcao: 'This airport has no ICAO code in the dataset, so its NOTAMs cannot be identified. NOTAMs may exist.',
   activeOrUpcoming: 'Active or upcoming, most severe first.',
   allNotams: (code: string) => `Show all NOTAMs of ${code}`,
   onlyExpired: (value: number, code: string) =>

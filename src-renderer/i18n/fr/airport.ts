@@ -189,7 +189,6 @@ export const airport: Same<typeof english> = {
   placeNotImported: 'jamais importés pour ce lieu',
   regionIssued: (where, time) => `${where} : dernier NOTAM publié le ${time}.`,
   regionNotImported: (where) => `${where} : jamais importés.`,
-  noIcao: 'Cet aérodrome n’a pas de code OACI dans le jeu de données : ses NOTAM ne peuvent pas être identifiés. Il peut en exister.',
   activeOrUpcoming: 'En vigueur ou à venir, les plus graves d’abord.',
   allNotams: (code) => `Afficher tous les NOTAM de ${code}`,
   onlyExpired: (value, code) =>

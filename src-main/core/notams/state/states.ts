@@ -3,12 +3,13 @@ import type { Database } from 'better-sqlite3';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Airports } from '#core/airports/airports.ts';
-import type { Dataset } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
 import { expected, readValue } from '#core/filter/values.ts';
 import { decodedColumns, decodedNotam, type Aerodromes, type DecodedRow } from '../describe/decoded-notam.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
+import { isOfPlaces } from '../store/of-places.ts';
+import type { PlacesOf } from '../store/fields.ts';
 import { statusColumns } from '../lifecycle/status.ts';
 import { aerodromeState } from './aerodrome-state.ts';
 import type { Looked } from './causes.ts';
@@ -33,37 +34,22 @@ const REGION_ROWS = 2_000;
 
 export function openStates(parts: {
   state: Database;
-  dataset: Dataset;
+  placesOf: PlacesOf;
   airports: Airports;
   aerodromes: Aerodromes;
   clock: () => Date;
 }): States {
-  const { state, dataset, airports, aerodromes, clock } = parts;
+  const { state, placesOf, airports, aerodromes, clock } = parts;
   const coverage = openCoverage(state);
   const newestOf = openNewestOfRegion(state);
-  // Not over at `at`. Those of several places name theirs in `locations`.
+  // Not over at `at`.
   const ofPlace = state.prepare<{ places: string; at: string }, Row>(
     `SELECT n.id, n.notam_id AS notamId, n.source, ${decodedColumns}, ${statusColumns}
        FROM notams n
       WHERE n.over_at > :at
-        AND (n.icao COLLATE NOCASE IN (SELECT value FROM json_each(:places))
-             OR n.row IN (SELECT s.row
-                            FROM notams s, json_each(:places) place
-                           WHERE s.icao IS NOT NULL
-                             AND length(s.locations) > 6
-                             AND instr(s.locations, ' ' || place.value || ' ') > 0))
+        AND ${isOfPlaces(':places')}
       ORDER BY n.severity DESC, n.effective_start, n.id`,
   );
-
-  function codesOf(id: string): string[] {
-    const codes = dataset
-      .current()
-      .db.prepare<[string], Record<string, string | null>>('SELECT a.icao_code, a.gps_code, a.ident FROM airports a WHERE a.id = ?')
-      .get(id);
-    return [
-      ...new Set(Object.values(codes ?? {}).flatMap((code) => (code !== null && /^[A-Z]{4}$/i.test(code) ? [code.toUpperCase()] : []))),
-    ];
-  }
 
   return {
     of(identifier, query = {}) {
@@ -72,7 +58,7 @@ export function openStates(parts: {
       const airport = JSON.parse(found.body.toString()) as AirportWithParts;
       const { at, to } = momentsOf(query, clock());
       const until = to ?? new Date(at.getTime() + MS_A_MINUTE);
-      const places = codesOf(airport.id);
+      const places = placesOf(airport.id);
       const rows = ofPlace.all({ places: JSON.stringify(places), at: at.toISOString() });
       const looked = (row: Row): Looked => ({
         id: row.id,
@@ -119,8 +105,11 @@ function momentsOf({ at, to }: StateQuery, now: Date): { at: Date; to: Date | un
 }
 
 /** States share the first two letters of a location indicator; Canada and the contiguous United States have one (ICAO Doc 7910). */
-const regionOf = ([place]: readonly string[]): string | null =>
-  place === undefined ? null : /^[CK]/.test(place) ? place.slice(0, 1) : place.slice(0, 2);
+function regionOf(places: readonly string[]): string | null {
+  const place = places.find((code) => /^[A-Z]{4}$/.test(code));
+  if (place === undefined) return null;
+  return /^[CK]/.test(place) ? place.slice(0, 1) : place.slice(0, 2);
+}
 
 /** The newest NOTAM of a region, remembered until NOTAMs change. */
 function openNewestOfRegion(state: Database): (region: string) => Newest | null {
