@@ -19,6 +19,8 @@ const warningCodes: Record<WarningOf['code'], string> = {
   unknownForm: 'format de NOTAM inconnu ; seul le texte est affiché',
   headerMissing: 'pas de numéro de NOTAM',
   referenceMissing: 'le numéro du NOTAM remplacé ou annulé manque',
+  referenceUnexpected:
+    'un nouveau NOTAM, qui ne remplace ni n’annule rien, en cite un autre ; s’il le remplace, l’autre est encore considéré comme actif',
   itemMissing: 'manquante',
   locationMissing: 'pas d’indicateur d’emplacement',
   startUnreadable: 'début illisible',
@@ -337,6 +339,24 @@ export const notams: Same<typeof english> = {
     coverage: 'Couverture, %',
     depth: 'Épaisseur, mm',
     contaminants: 'Contaminants',
+    friction: 'Freinage, frottement',
+    timeliness: {
+      current: (age) => `il y a ${age}`,
+      past8Hours: (age) => `il y a ${age} : au-delà des 8 heures de validité d’un compte rendu`,
+      notYetObserved: () => 'après le moment demandé',
+      unknown: () => 'âge inconnu',
+    },
+    braking: {
+      good: 'bon',
+      goodToMedium: 'bon à moyen',
+      medium: 'moyen',
+      mediumToPoor: 'moyen à médiocre',
+      poor: 'médiocre',
+      lessThanPoor: 'inférieur à médiocre',
+      unreliable: 'douteux',
+    },
+    measured: (values) => `mesuré ${values}`,
+    canadianIndex: (values) => `CRFI ${values}`,
   },
 
   none: {

@@ -10,7 +10,7 @@ import { effectsOf } from './effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { headlineOf } from './headline/headline.ts';
 import { plainText } from './plain-text.ts';
-import { severityOf } from './severity.ts';
+import { severityOf } from './severity/severity.ts';
 import { knownCondition, knownSubject, settledTopic, topicOf } from '../read/subject.ts';
 
 export function explain(reading: NoticeReading, about: About): DecodedNotice {

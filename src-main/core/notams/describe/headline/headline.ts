@@ -2,6 +2,7 @@
 import type { Effect, NoticeReading } from '../../read/notice.ts';
 import { spokenText } from '../../read/english-part.ts';
 import type { Topic } from '../../read/subject.ts';
+import { conditionHeadline } from '../condition-headline.ts';
 import { areaOf } from './area.ts';
 import { firstClause, type Clause } from './clause.ts';
 import { closureOf } from './closures.ts';
@@ -29,10 +30,11 @@ export function headlineOf(reading: NoticeReading, topic: Topic, effects: readon
 const decoded = (text: string): Headline => ({ text, source: 'decoded' });
 
 function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]): Headline | null {
-  if (reading.runwayConditions.length > 0) return decoded('Runway surface condition report');
   if (reading.format === 'ashtam') return decoded('Volcanic ash warning');
   if (reading.format === 'birdtam') return decoded('Bird hazard warning');
+  const surface = conditionHeadline(reading)?.replace(/\.$/, '');
   const closure = closureOf(effects);
+  if (surface !== undefined) return decoded(closure === null ? surface : `${closure}. ${surface}`);
   if (closure !== null) return decoded(closure);
   const whole = spokenText(reading.text).slice(0, LOOKED_AT);
   if (reading.format === 'domestic-cyrillic') return russianOf(whole);
