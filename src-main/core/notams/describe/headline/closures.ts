@@ -24,12 +24,12 @@ const partOf: Readonly<Partial<Record<EffectRule, string>>> = {
 const limiting = /^(?:EXC|EXCEPT|TO|FOR|BTN|BETWEEN|AT|UNLESS|WITH|ON|BEYOND|FM|FROM|E|W|N|S) ./;
 const MOST_LETTERS = 70;
 
-/** Null where neither a runway nor an aerodrome is closed. */
-export function closureOf(effects: readonly Effect[]): string | null {
+/** Null where neither a runway nor an aerodrome is closed. `behind`: what the text says behind the word closed. */
+export function closureOf(effects: readonly Effect[], behind: () => string): string | null {
   const first = effects.find(({ kind }) => kind === 'closesRunway' || kind === 'closesAerodrome');
   if (!first) return null;
   const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? '. No runway is open' : '';
-  return `${closedOf(first, effects)}: ${first.extent === 'part' ? partlyClosed(first) : 'closed'}${none}`;
+  return `${closedOf(first, effects)}: ${first.extent === 'part' ? partlyClosed(first, behind) : 'closed'}${none}`;
 }
 
 function closedOf(first: Effect, effects: readonly Effect[]): string {
@@ -40,7 +40,8 @@ function closedOf(first: Effect, effects: readonly Effect[]): string {
   return names.length === 0 ? 'Runway' : `Runway${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
 }
 
-function partlyClosed({ rule, words }: Effect): string {
-  if (words === null || !limiting.test(words)) return `partially closed (${partOf[rule] ?? 'in part'})`;
-  return `closed ${shortened(inSentence(plain(words.split(' '), false)), MOST_LETTERS)}`;
+function partlyClosed({ rule, words }: Effect, behind: () => string): string {
+  if (words !== null && limiting.test(words)) return `closed ${shortened(inSentence(plain(words.split(' '), false)), MOST_LETTERS)}`;
+  const kind = `partially closed (${partOf[rule] ?? 'in part'})`;
+  return words === null ? kind + shortened(behind(), MOST_LETTERS) : kind;
 }

@@ -14,7 +14,7 @@ import { procedureOf } from './procedure.ts';
 import { routeOf } from './route.ts';
 import { russianOf } from './russian.ts';
 import { satelliteOf } from './satellite.ts';
-import { endOfThing, MOST_OF_THING, statementOf, type Headline } from './statement.ts';
+import { endOfThing, MOST_OF_THING, restOf, statementOf, type Headline } from './statement.ts';
 import { capitalised, inSentence, MAX_LENGTH, plain, shortened } from './words.ts';
 
 /** Only the beginning of a text says what it is about. */
@@ -33,7 +33,7 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   if (reading.format === 'ashtam') return decoded('Volcanic ash warning');
   if (reading.format === 'birdtam') return decoded('Bird hazard warning');
   const surface = conditionHeadline(reading)?.replace(/\.$/, '');
-  const closure = closureOf(effects);
+  const closure = closureOf(effects, () => limitsOfClosure(reading));
   if (surface !== undefined) return decoded(closure === null ? surface : `${closure}. ${surface}`);
   if (closure !== null) return decoded(closure);
   const whole = spokenText(reading.text).slice(0, LOOKED_AT);
@@ -51,7 +51,14 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   ) {
     return { text: shortened(`May be closed: ${inSentence(plain(doubt.words.split(' '), false))}`, MAX_LENGTH), source: 'quoted' };
   }
-  return withChange(statement, clause, topic) ?? bySubject(topic);
+  return withHours(withChange(statement, clause, topic), clause, text) ?? bySubject(topic);
+}
+
+/** What stands behind `CLSD`, where the effects have no words for it. */
+function limitsOfClosure(reading: NoticeReading): string {
+  const text = spokenText(reading.text).slice(0, LOOKED_AT).toUpperCase();
+  const clause = firstClause(text, behindOpenings(text, reading));
+  return clause.state?.words === 'closed' ? restOf(clause, clause.state.to, reading) : '';
 }
 
 /** Layouts with a grammar of their own. */
@@ -110,6 +117,12 @@ function withChange(statement: Headline | null, { raw }: Clause, { conditionCode
   return /chang|amend|replac|revis|\bnew\b/i.test(statement.text)
     ? statement
     : decoded(shortened(`${statement.text}: changed`, MAX_LENGTH));
+}
+
+/** `AERODROME QUIET HOURS`: of which the opening word is no mere sorting. */
+function withHours(statement: Headline | null, { bare }: Clause, text: string): Headline | null {
+  if (statement?.source !== 'quoted' || !text.startsWith('AERODROME') || statement.text.startsWith('Aerodrome')) return statement;
+  return bare.includes('HOURS') ? { text: shortened(`Aerodrome: ${inSentence(statement.text)}`, MAX_LENGTH), source: 'quoted' } : statement;
 }
 
 /** A text without any word: what the Q-code says. */

@@ -55,13 +55,14 @@ export function endOfThing(bare: readonly string[], { from, words }: NonNullable
 const decoded = (text: string): Headline => ({ text: shortened(text, MAX_LENGTH), source: 'decoded' });
 
 /** What limits the state: `beyond 15 degrees`, `except for …`. */
-function restOf({ raw, bare }: Clause, from: number, { isProcedure }: Told): string {
-  if (/[.;,]$/.test(raw[from - 1] ?? '')) return '';
+export function restOf({ raw, bare }: Clause, from: number, { isProcedure }: Pick<Told, 'isProcedure'>): string {
+  const last = raw[from - 1] ?? '';
+  if (last.endsWith('.') || last.endsWith(';')) return '';
   let to = from;
   while (to < bare.length && !reason.has(bare[to] as string)) to++;
   const rest = plain(raw, isProcedure, from, to);
   if (rest === '') return '';
-  return `${limits(bare[from] ?? '') ? '' : ','} ${inSentence(rest)}`;
+  return `${limits(bare[from] ?? '') && !last.endsWith(',') ? '' : ','} ${inSentence(rest)}`;
 }
 
 function quoted({ raw, bare }: Clause, { isProcedure, prefix }: Told): Headline | null {
