@@ -7,8 +7,7 @@ import { scoreOf } from './score.ts';
 const most: Record<Half, Record<string, number>> = {
   build: {
     'aerodrome missedPart': 2,
-    'condition missedCondition': 4,
-    'headline vague': 310,
+    'headline vague': 271,
     'headline wrong': 22,
     'may close': 12,
     'place coarse': 1,
@@ -17,8 +16,7 @@ const most: Record<Half, Record<string, number>> = {
   held: {
     'aerodrome missedWhole': 1,
     'aerodrome severity': 1,
-    'condition missedCondition': 12,
-    'headline vague': 304,
+    'headline vague': 272,
     'headline wrong': 33,
     'may close': 14,
     'place coarse': 3,

@@ -1,5 +1,5 @@
 /** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its French twin. */
-import type { Decoded } from '#contract/notams/decoded.ts';
+import type { BrakingAction, Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam-effects.ts';
 import { effectRules, severityRules } from './notam-rules.ts';
@@ -345,6 +345,24 @@ export const notams = {
     coverage: 'Coverage, %',
     depth: 'Depth, mm',
     contaminants: 'Contaminant',
+    friction: 'Braking, friction',
+    timeliness: {
+      current: (age: string) => `${age} old`,
+      past8Hours: (age: string) => `${age} old: past the 8 hours that a report is valid at most`,
+      notYetObserved: () => 'after the time that is asked about',
+      unknown: () => 'age unknown',
+    } satisfies Record<RunwayCondition['timeliness'], (age: string) => string>,
+    braking: {
+      good: 'good',
+      goodToMedium: 'good to medium',
+      medium: 'medium',
+      mediumToPoor: 'medium to poor',
+      poor: 'poor',
+      lessThanPoor: 'less than poor',
+      unreliable: 'unreliable',
+    } satisfies Record<BrakingAction, string>,
+    measured: (values: string) => `measured ${values}`,
+    canadianIndex: (values: string) => `CRFI ${values}`,
   },
 
   // Empty lists.

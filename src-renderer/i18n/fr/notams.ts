@@ -344,6 +344,24 @@ export const notams: Same<typeof english> = {
     coverage: 'Couverture, %',
     depth: 'Épaisseur, mm',
     contaminants: 'Contaminants',
+    friction: 'Freinage, frottement',
+    timeliness: {
+      current: (age) => `il y a ${age}`,
+      past8Hours: (age) => `il y a ${age} : au-delà des 8 heures de validité d’un compte rendu`,
+      notYetObserved: () => 'après le moment demandé',
+      unknown: () => 'âge inconnu',
+    },
+    braking: {
+      good: 'bon',
+      goodToMedium: 'bon à moyen',
+      medium: 'moyen',
+      mediumToPoor: 'moyen à médiocre',
+      poor: 'médiocre',
+      lessThanPoor: 'inférieur à médiocre',
+      unreliable: 'douteux',
+    },
+    measured: (values) => `mesuré ${values}`,
+    canadianIndex: (values) => `CRFI ${values}`,
   },
 
   none: {

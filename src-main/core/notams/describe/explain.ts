@@ -9,7 +9,7 @@ import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/
 import { effectsOf } from './effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { headline, plainText } from './plain-text.ts';
-import { severityOf } from './severity.ts';
+import { severityOf } from './severity/severity.ts';
 import { knownCondition, knownSubject, settledTopic, topicOf } from '../read/subject.ts';
 
 export function explain(reading: NoticeReading, about: About): DecodedNotice {

@@ -2,8 +2,11 @@
  * A NOTAM in plain words: what, where, when, then the text with its abbreviations expanded. A supplement to the raw text.
  */
 import type { EffectRule } from '#contract/notams/rules.ts';
-import type { Effect, NoticeReading, RunwayCondition } from '../read/notice.ts';
+import type { Effect, NoticeReading } from '../read/notice.ts';
+import { conditionHeadline } from './condition-headline.ts';
+import { conditionText } from './condition-words.ts';
 import { plainSentences } from './expand-abbreviations.ts';
+import { utcMinutes } from './utc-minutes.ts';
 import { scheduleWords } from '../schedule/words.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { spokenText } from '../read/english-part.ts';
@@ -12,8 +15,6 @@ import type { Topic } from '../read/subject.ts';
 
 /** Longer texts are shown raw only: expanded they would be even longer. */
 const MAX_WRITTEN_OUT = 6000;
-const months = 'January February March April May June July August September October November December'.split(' ');
-const braking = ['less than poor', 'poor', 'medium to poor', 'medium', 'good to medium', 'good', 'dry'];
 
 export type Explained = {
   topic: Topic;
@@ -38,10 +39,11 @@ export function plainText(reading: NoticeReading, { topic, effects, nameOf, sche
 /** What has happened, in a sentence or two; empty where that is not understood. */
 export function headline(reading: NoticeReading, { subject, condition, conditionCode }: Topic, effects: readonly Effect[]): string {
   const kind = reading.type === 'C' ? `Cancels NOTAM ${reading.reference ?? '(number unknown)'}. ` : '';
-  if (reading.runwayConditions.length > 0) return `${kind}Runway surface condition report.`;
+  const surface = conditionHeadline(reading);
   if (reading.format === 'ashtam') return `${kind}Volcanic ash warning.`;
   if (reading.format === 'birdtam') return `${kind}Bird hazard warning.`;
   const closure = effects.find(({ kind: effect }) => effect === 'closesRunway' || effect === 'closesAerodrome');
+  if (surface !== null) return kind + (closure ? `${closureText(closure, effects)} ` : '') + surface;
   if (closure) return kind + closureText(closure, effects);
   if (subject === null) return condition === null ? kind.trim() : `${kind}Condition: ${condition}.`;
   if (condition === null || conditionCode === 'KK') return `${kind}${subject}.`;
@@ -115,7 +117,7 @@ function point(latitude: number, longitude: number): string {
 function whenText(reading: NoticeReading, schedule: Schedule | null): string {
   const { startDate, endDate, endKind } = reading;
   if (!startDate && !endDate) return '';
-  const from = startDate ? `from ${moment(startDate)}` : '';
+  const from = startDate ? `from ${utcMinutes(startDate)}` : '';
   const to = endText(endDate, endKind, reading.type);
   return `When: ${[from, to].filter(Boolean).join(' ')}${timesText(reading, schedule)}.`;
 }
@@ -129,35 +131,7 @@ function endText(endDate: Date | null, endKind: NoticeReading['endKind'], type: 
   if (endKind === 'permanent') return 'permanently';
   if (endKind === 'untilFurtherNotice') return 'until further notice';
   if (!endDate) return type === 'C' ? '' : 'with no end given';
-  return endKind === 'estimated' ? `to about ${moment(endDate)} (the end is an estimate)` : `to ${moment(endDate)}`;
-}
-
-function moment(at: Date): string {
-  const minutes = String(at.getUTCMinutes()).padStart(2, '0');
-  return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()} ${String(at.getUTCHours()).padStart(2, '0')}:${minutes} UTC`;
-}
-
-function conditionText({ runway, codes, contaminants, coveragePercent, depthMm }: RunwayCondition): string {
-  const surfaces = contaminants.map((contaminant, third) => {
-    const [cover, depth] = [coveragePercent[third] ?? null, depthMm[third] ?? null];
-    const covered = [cover === null ? '' : `${cover} %`, contaminant ?? ''].filter(Boolean).join(' ');
-    return [covered, depth === null ? '' : `${depth} mm deep`].filter(Boolean).join(', ');
-  });
-  const condition = [gripText(codes), alongThirds(surfaces)].filter(Boolean).join(', ');
-  return `Runway ${runway}: ${condition === '' ? 'nothing reported' : condition}.`;
-}
-
-function gripText(codes: readonly (number | null)[]): string {
-  const known = codes.filter((code) => code !== null);
-  if (known.length === 0) return '';
-  const worst = braking[Math.min(...known)];
-  if (new Set(codes).size === 1) return `condition ${known[0]} of 6 (${worst})`;
-  return `condition ${codes.map((code) => code ?? '?').join(', ')} of 6 along its thirds (worst: ${worst})`;
-}
-
-/** Given once if the thirds agree. */
-function alongThirds(thirds: readonly string[]): string {
-  return new Set(thirds).size === 1 ? (thirds[0] ?? '') : thirds.map((third) => third || 'not reported').join(' / ');
+  return endKind === 'estimated' ? `to about ${utcMinutes(endDate)} (the end is an estimate)` : `to ${utcMinutes(endDate)}`;
 }
 
 function ownWords(reading: NoticeReading): string {

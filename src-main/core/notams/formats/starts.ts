@@ -6,7 +6,8 @@ const cyrillic = /^\(?\s{0,3}[А-ЯA-Z]{1,2}\d{1,5}\/\d{2}\s{1,5}НОТАМ/;
 const us = /^!\s?[A-Z0-9]{2,5}\s{1,5}(?:\d{1,2}\/\d{3,5}\b|LTA-)/;
 const heading = /^(?:SW|VA)[A-Z]{2}\d{4}\s{1,5}[A-Z]{4}\s{1,5}\d{4,8}/;
 const inBrackets = /^\((?:SNOWTAM|ASHTAM|BIRDTAM)\s{1,5}\d{1,4}/;
-const oldSnowtam = /^\d{4}\s{1,5}A\)\s{0,3}[A-Z]{4}\s{1,5}B\)\s{0,3}\d{8}/;
+const oldSnowtam = /^\(?(?:\d{4}\s{1,5})?A\)\s{0,3}[A-Z]{4}\s{1,5}B\)\s{0,3}\d{8}(?!\d)/;
+const grfLine = /\b\d{8}\s{1,5}\d{2}[LCR]?\s{1,5}(?:[0-6]|NR)(?:\/(?:[0-6]|NR)){2}\b/;
 const itemQ = /^\(?Q\s?\)\s{0,3}[A-Z]{3,4}\s?\/\s?Q?[A-Z]{0,4}/;
 const itemA = /^\(?A\s?\)\s{0,3}[A-Z]{4}\b[A-Z0-9 /]{0,60}\bB\s?\)\s{0,3}\d{10}/;
 
@@ -49,6 +50,7 @@ export function mayBeNotice(text: string): boolean {
   return (
     /(?:^|\s)[QABCE]\s?\)\s/.test(text) ||
     /\b\d{10}\b/.test(text) ||
+    grfLine.test(text) ||
     /\b[A-Z]\d{4}\/\d{2}\b/.test(text) ||
     /\b(?:RWY|TWY|FICON|RSC)\s+\d/.test(text)
   );

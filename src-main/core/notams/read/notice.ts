@@ -28,26 +28,8 @@ export type EffectKind = Decoded['effects'][number]['kind'];
 /** What a NOTAM does. `part`: a length, some operations, some aircraft, some hours, one direction. */
 export type Effect = Decoded['effects'][number];
 
-export type RunwayCondition = {
-  /** `04L`, or both ends where they are reported together. */
-  runway: string;
-  /** ISO 8601 UTC. */
-  observedAt: string | null;
-  /** ISO 8601 UTC; a report is valid for 8 hours (ICAO Annex 15), one of the form before 2021 for 24. */
-  validUntil: string | null;
-  /** Runway condition codes 0 to 6 (6 is dry, 0 is no braking) of the first, middle and last third. */
-  codes: (number | null)[];
-  /** Per third. */
-  coveragePercent: (number | null)[];
-  /** Millimetres, per third. */
-  depthMm: (number | null)[];
-  /** Words of the report, small letters, per third. */
-  contaminants: (string | null)[];
-  /** Braking of reports before 2021: 1 poor to 5 good, 9 unreliable; or a coefficient in hundredths. */
-  friction: (number | null)[];
-  /** Metres that the condition applies to, where it is less than the whole width. */
-  widthM: number | null;
-};
+/** As reported: its age is known only when somebody asks. Lists hold the first, middle and last third of the runway. */
+export type RunwayCondition = Omit<Decoded['runwayConditions'][number], 'ageMinutes' | 'timeliness'>;
 
 /** ISO 8601 UTC. `end` is null for a period without an end. */
 export type ActivePeriod = { start: string; end: string | null };

@@ -18,8 +18,9 @@ import { splitItems, type Items } from '../items/split.ts';
 import { procedureKeywords } from '../tables/us-keywords.ts';
 import { isCyrillicNotice, latinFrame } from './cyrillic.ts';
 import type { About, NoticeFormat, NoticeReading } from './notice.ts';
-import { isSnowtam, readSnowtam } from './snowtam.ts';
-import { surfaceReports } from './surface-reports.ts';
+import { isSnowtam, readSnowtam } from './conditions/snowtam.ts';
+import { spokenText } from './english-part.ts';
+import { surfaceReports } from './conditions/surface-reports.ts';
 import { readUsNotice, type UsNotice } from './us-text.ts';
 
 const WHOLE_REGION = 999;
@@ -132,7 +133,8 @@ function withItems(
   reading.lowerLimit = items.F === undefined ? null : (readLowerLimit(items.F)?.text ?? null);
   reading.upperLimit = items.G === undefined ? null : (readUpperLimit(items.G)?.text ?? null);
   reading.isProcedure = reading.qCode?.charAt(1) === 'P' || /^\W{0,3}(?:IAP|ODP|SID|STAR|DVA|VFP) /.test(reading.text);
-  reading.runwayConditions = surfaceReports(reading.text, dateNear(reading, from.about));
+  // What a cancellation repeats holds no longer.
+  reading.runwayConditions = reading.type === 'C' ? [] : surfaceReports(spokenText(reading.text), dateNear(reading, from.about));
   return reading;
 }
 

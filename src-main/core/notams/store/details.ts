@@ -3,7 +3,7 @@ import { categoryOf } from '../describe/category.ts';
 import type { Category, NoticeReading, Severity } from '../read/notice.ts';
 import { effectsOf } from '../describe/effects.ts';
 import { mentionsOf } from '../read/runways.ts';
-import { severityOf } from '../describe/severity.ts';
+import { severityOf } from '../describe/severity/severity.ts';
 import { topicOf } from '../read/subject.ts';
 import type { Identifying } from '../import/identity.ts';
 import { spanOf, type Span } from '../lifecycle/span.ts';

@@ -158,7 +158,7 @@ describe('the plain text', () => {
       receivedAt: new Date('2026-01-05'),
     });
     expect(plainText).toBe(
-      'Runway surface condition report. Where: QQAA. When: from 3 January 2026 06:35 UTC to 3 January 2026 14:35 UTC. Runway 01L: condition 5, 4, 3 of 6 along its thirds (worst: medium), 75 % ice.',
+      'Runway 01L: condition 3 of 6, medium, ice (last third). Where: QQAA. When: from 3 January 2026 06:35 UTC to 3 January 2026 14:35 UTC. Runway 01L: condition 5, 4, 3 of 6 along its thirds (worst: medium), 75 % ice, observed 3 January 2026 06:35 UTC.',
     );
   });
 

@@ -3,8 +3,8 @@
  * tried from the top, the first that fits gives the severity and the rule.
  */
 import type { SeverityRule } from '#contract/notams/rules.ts';
-import type { Effect, EffectKind, NoticeReading, Severity } from '../read/notice.ts';
-import type { Topic } from '../read/subject.ts';
+import type { Effect, EffectKind, NoticeReading, Severity } from '../../read/notice.ts';
+import type { Topic } from '../../read/subject.ts';
 
 type Row = {
   severity: Severity;
