@@ -14,7 +14,7 @@ CREATE TABLE airports (
   icao_code TEXT,
   iata_code TEXT,
   local_code TEXT,
-  gps_code TEXT,                  -- often not ICAO: for search only
+  gps_code TEXT,                  -- often not ICAO
   latitude REAL,                  -- degrees, WGS 84
   longitude REAL,                 -- degrees, WGS 84
   elevation INTEGER,              -- feet above mean sea level
@@ -37,6 +37,14 @@ CREATE TABLE airports (
   updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed, of its import where it has none
   content_hash INTEGER NOT NULL   -- of everything known of the airport and its parts, without updatedAt
 ) STRICT;
+
+CREATE TABLE airport_codes (
+  code TEXT NOT NULL COLLATE NOCASE,
+  position INTEGER NOT NULL,      -- precedence among the airports with this code, from 1
+  row INTEGER NOT NULL,           -- airports.row
+  is_in_notams INTEGER NOT NULL,  -- 0, 1: NOTAMs may name the airport by it; not by IATA codes, nor by local ones other than the FAA's
+  PRIMARY KEY (code, position)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE sources (
   position INTEGER PRIMARY KEY,   -- precedence, from 0
@@ -348,3 +356,5 @@ CREATE TABLE notam_bin (
 CREATE INDEX notam_bin_by_deletion ON notam_bin (deleted_at);
 
 CREATE INDEX notams_of_several_places ON notams (locations) WHERE length(locations) > 6;
+
+CREATE INDEX notams_by_location ON notams (location COLLATE NOCASE) WHERE icao IS NULL;

@@ -134,7 +134,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const apart = openApart();
   const airports = openAirports(dataset, clock, apart);
   const aerodromes = openAerodromes(dataset);
-  const notams = openNotams(state, clock, aerodromes, apart);
+  const placesOf = (identifier: string) => airports.notamPlaces(identifier);
+  const notams = openNotams(state, clock, { aerodromes, placesOf, apart });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
   }
@@ -189,7 +190,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     countries: openCountries(dataset, clock),
     search: openFinder(dataset, airports),
     notams,
-    states: openStates({ state, dataset, airports, aerodromes, clock }),
+    states: openStates({ state, placesOf, airports, aerodromes, clock }),
     notamIntake,
     users,
     keys: openKeys(state, clock),

@@ -5,6 +5,8 @@ const warnings: Record<Warning['code'], string> = {
   unknownForm: 'not a known NOTAM format; only the text is shown',
   headerMissing: 'no NOTAM number',
   referenceMissing: 'the number of the NOTAM that it replaces or cancels is missing',
+  referenceUnexpected:
+    'a new NOTAM, which replaces and cancels none, names another one; if this one replaces it, the other still counts as active',
   itemMissing: 'missing',
   locationMissing: 'no location',
   startUnreadable: 'start could not be read',

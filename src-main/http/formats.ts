@@ -24,6 +24,12 @@ export function rowsAs<Name extends keyof Exported>(format: Exclude<Format, 'jso
   return { contentType: 'application/geo+json; charset=utf-8', chunks: inChunks(geojson(rows)) };
 }
 
+/** Airports as a table that has the code that each is called by as well. */
+export const calledRowsAs = (airports: Iterable<ListedAirport>): Rows => ({
+  contentType: CSV_TYPE,
+  chunks: inChunks(csv([...columns.listAirports, 'code'], airports)),
+});
+
 /** Decoded NOTAMs in the same formats; a table has separate columns for them. */
 export function decodedRowsAs(format: Exclude<Format, 'json'>, notams: Iterable<NotamAnswer>): Rows {
   if (format !== 'csv') return rowsAs(format, 'listNotams', notams);

@@ -6,7 +6,7 @@ import { keep, readKept } from './kept.ts';
 export type Recent = Pick<
   AirportWithParts,
   'id' | 'name' | 'icaoCode' | 'iataCode' | 'localCode' | 'city' | 'countryCode' | 'facilityType' | 'isClosed'
->;
+> & { code?: string | null };
 
 const MOST = 12;
 
@@ -22,8 +22,8 @@ function kept(): Recent[] {
 
 export const useRecents = create<Recents>((set, get) => ({
   recents: kept(),
-  remember: ({ id, name, icaoCode, iataCode, localCode, city, countryCode, facilityType, isClosed }) => {
-    const newest: Recent = { id, name, icaoCode, iataCode, localCode, city, countryCode, facilityType, isClosed };
+  remember: ({ id, name, icaoCode, iataCode, localCode, code = null, city, countryCode, facilityType, isClosed }) => {
+    const newest: Recent = { id, name, icaoCode, iataCode, localCode, code, city, countryCode, facilityType, isClosed };
     const recents = [newest, ...get().recents.filter((other) => other.id !== id)].slice(0, MOST);
     keep('recents', recents);
     set({ recents });

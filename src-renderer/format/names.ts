@@ -26,9 +26,15 @@ const isFacility = (type: string): type is 'airport' | 'heliport' | 'seaplaneBas
 
 export const continentName = (code: string): string => (words.common.continents as Readonly<Record<string, string>>)[code] ?? code;
 
-/** The code a pilot would name first: ICAO, then IATA, then local. */
-export const leadingCode = (airport: Pick<Airport, 'icaoCode' | 'iataCode' | 'localCode'>): string | null =>
-  airport.icaoCode ?? airport.iataCode ?? airport.localCode;
+/** An airport with the codes that the contract's own body lacks, where they were asked for. */
+type Coded = Pick<Airport, 'icaoCode' | 'iataCode' | 'localCode'> & {
+  code?: string | null;
+  details?: { gpsCode: string | null; ident: string };
+};
+
+/** The code a pilot would name first: ICAO, then IATA, local and GPS code, then the source's own identifier. */
+export const leadingCode = ({ icaoCode, iataCode, localCode, code, details }: Coded): string | null =>
+  icaoCode ?? iataCode ?? localCode ?? code ?? details?.gpsCode ?? details?.ident ?? null;
 
 /** The airport's id in the address of its page; of all codes only ICAO codes are unique. */
 export const airportKey = (airport: Pick<Airport, 'icaoCode' | 'id'>): string => airport.icaoCode ?? airport.id;

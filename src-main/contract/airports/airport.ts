@@ -40,6 +40,9 @@ export const AirportSummary = Type.Object(
 );
 export type AirportSummary = Static<typeof AirportSummary>;
 
+/** With `expand=code`. */
+export const CalledBy = TextOrNull('the code that it is called by: ICAO, else IATA, local or GPS code, else the identifier of its source');
+
 export const AirportSummaries = Type.Array(AirportSummary);
 export type AirportSummaries = Static<typeof AirportSummaries>;
 
@@ -61,6 +64,7 @@ export const ListedAirport = Type.Object(
     frequencies: Type.Optional(Type.Array(Frequency)),
     details: Type.Optional(AirportDetails),
     aerodromeState: Type.Optional(AerodromeState),
+    code: Type.Optional(CalledBy),
   },
   closed,
 );

@@ -3,9 +3,9 @@ import { Type, type Static } from 'typebox';
 import { Format, apiKey, filtering, paging, placing, sortByField } from '../schema/parameters.ts';
 import { closed } from '../schema/values.ts';
 
-const airportParts = Type.Union([Type.Literal('parts'), Type.Literal('details'), Type.Literal('state')], {
+const airportParts = Type.Union([Type.Literal('parts'), Type.Literal('details'), Type.Literal('state'), Type.Literal('code')], {
   description:
-    'parts: runways and frequencies with each airport; details: those, and the object details: what the source says beyond the contract, and where each value comes from; state: runways and frequencies, and the object aerodromeState: what is open now; at most 25 airports',
+    'parts: runways and frequencies with each airport; details: those, and the object details: what the source says beyond the contract, and where each value comes from; state: runways and frequencies, and the object aerodromeState: what is open now; at most 25 airports; code: the member code, by which it is called: its ICAO code, else IATA, local, GPS code or the identifier of its source; in csv, ndjson and geojson too',
 });
 export type AirportParts = Static<typeof airportParts>;
 

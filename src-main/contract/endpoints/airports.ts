@@ -27,9 +27,10 @@ export const airportEndpoints = {
   getAirport: {
     method: 'GET',
     path: '/airports/{id}',
-    summary: 'One airport with runways and frequencies, by id, ICAO, IATA or local code',
+    summary:
+      'One airport with runways and frequencies, by id or by any of its codes: ICAO, IATA, local or GPS code, or the identifier of its source',
     access: 'open',
-    params: key('id', 'id, ICAO code, IATA code or local code'),
+    params: key('id', 'id, ICAO code, IATA code, local code, GPS code or identifier of the source'),
     query: AirportQuery,
     reply: AirportAnswer,
     refusals: [404],
@@ -39,7 +40,7 @@ export const airportEndpoints = {
     path: '/airports/{id}/state',
     summary: 'What is open at an aerodrome at a moment or over a time, out of every NOTAM stored for it',
     access: 'open',
-    params: key('id', 'id, ICAO code, IATA code or local code'),
+    params: key('id', 'id, ICAO code, IATA code, local code, GPS code or identifier of the source'),
     query: AerodromeStateQuery,
     reply: AerodromeState,
     refusals: [400, 404],

@@ -11,6 +11,7 @@ const warningCode = [
   'unknownForm',
   'headerMissing',
   'referenceMissing',
+  'referenceUnexpected',
   'itemMissing',
   'locationMissing',
   'startUnreadable',

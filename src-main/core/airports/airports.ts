@@ -8,10 +8,11 @@ import type {
   AirportAnswer as WholeAirport,
   AirportListAnswer,
   AirportSummaries,
-  AirportWithParts,
   ListedAirport,
 } from '#contract/airports/airport.ts';
+import type { SearchResult } from '#contract/airports/search.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
+import { leadingCode, openAirportCodes } from '../reference/store/airport-codes.ts';
 import { everything, joined, type Condition } from '../filter/condition.ts';
 import { compileFilter } from '../filter/compile.ts';
 import { compileSort, isSorted } from '../filter/sort.ts';
@@ -29,6 +30,8 @@ import { readSummaries } from './summaries.ts';
 
 /** What is stored with an airport; its state is worked out. */
 export type StoredParts = Exclude<AirportParts, 'state'>;
+/** What a search may add. */
+export type SearchParts = Extract<AirportParts, 'code'>;
 
 export type AirportPage = { tag: string; totalCount: number; body: JsonPieces<AirportListAnswer> };
 
@@ -46,10 +49,14 @@ export type Airports = {
   rows(query: ListQuery, slice: Partial<Slice>, expand?: StoredParts, listing?: Listing): Iterable<ListedAirport>;
   /** Id, codes and name of every airport, in the order of a plain list. */
   summaries(): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
-  /** By id, else by code, ICAO before IATA before local, in any case; where a code is not unique, the open and larger one. */
+  /** By id, else by any of its codes, in any case; where a code is not unique, by the order of precedence of airport-codes.ts. */
   get(identifier: string, expand?: 'details'): AirportAnswer | undefined;
+  /** Id of the airport that `get` answers. */
+  idOf(identifier: string): string | undefined;
+  /** Codes by which NOTAMs name the airport with this id or code (airport-codes.ts). */
+  notamPlaces(identifier: string): string[];
   /** Airports with runways and frequencies by row number, in the order given. */
-  byRows(rows: readonly number[]): JsonBytes<AirportWithParts[]>;
+  byRows(rows: readonly number[], expand?: SearchParts): JsonBytes<SearchResult['airports']>;
 };
 
 /** Size of the cache of repeated answers, in bytes. */
@@ -69,34 +76,13 @@ function prepare(reference: Reference) {
     listing: openListings(reference, everyAirport),
     bodies: () => (bodies ??= readBodies(db)),
     partsOf: db.prepare<[number], Buffer>('SELECT CAST(p.parts AS BLOB) FROM airport_parts p WHERE p.row = ?').pluck(),
-    rowOf: openIdentifiers(db),
+    codes: openAirportCodes(db),
+    idOf: db.prepare<[number], string>('SELECT a.id FROM airports a WHERE a.row = ?').pluck(),
+    leadingCode: db.prepare<[number], string | null>(`SELECT ${leadingCode} FROM airports a WHERE a.row = ?`).pluck(),
     kept: keepAnswers(MAX_BYTES_KEPT),
     detailsOf: openDetails(reference),
     summaries: () => (summaries ??= readSummaries(db)),
   };
-}
-
-const UUID_LENGTH = 36;
-
-/** Row of an id, else of an ICAO, IATA or local code in any case; of several facilities with a code the open and larger one. */
-function openIdentifiers(db: Reference['db']): (identifier: string) => number | undefined {
-  const byId = db.prepare<[string], number>('SELECT a.row FROM airports a WHERE a.id = ?').pluck();
-  const [icao, iata, local] = (['icao_code', 'iata_code', 'local_code'] as const).map((column) =>
-    db
-      .prepare<[string], number>(
-        `SELECT a.row
-           FROM airports a
-          WHERE a.${column} = ? COLLATE NOCASE
-          ORDER BY a.is_closed, a.longest_runway DESC NULLS LAST, a.row
-          LIMIT 1`,
-      )
-      .pluck(),
-  );
-  return (identifier) =>
-    (identifier.length === UUID_LENGTH ? byId.get(identifier.toLowerCase()) : undefined) ??
-    icao?.get(identifier) ??
-    iata?.get(identifier) ??
-    local?.get(identifier);
 }
 
 /** The default order: rows are numbered by it. */
@@ -148,10 +134,14 @@ export function openAirports(dataset: Dataset, clock: () => Date, apart?: Apart)
     const details = from.detailsOf(row, JSON.parse(from.bodies().body(row).toString()) as Airport);
     return Buffer.concat([whole(row, from).subarray(0, -1), Buffer.from(`,"details":${JSON.stringify(details)}}`)]);
   };
+  /** With the code that it is called by. */
+  const called = (airport: Buffer, row: number, from = ready): Buffer =>
+    Buffer.concat([airport.subarray(0, -1), Buffer.from(`,"code":${JSON.stringify(from.leadingCode.get(row) ?? null)}}`)]);
   /** Gives airports of the dataset that is in use now, also after a swap. */
   const reader = (expand: StoredParts | undefined): ((row: number) => Buffer) => {
     const from = ready;
     if (expand === undefined) return from.bodies().body;
+    if (expand === 'code') return (row) => called(from.bodies().body(row), row, from);
     return expand === 'parts' ? (row) => whole(row, from) : (row) => detailed(row, from);
   };
 
@@ -197,13 +187,23 @@ export function openAirports(dataset: Dataset, clock: () => Date, apart?: Apart)
     },
 
     get(identifier, expand) {
-      const row = ready.rowOf(identifier);
+      const row = ready.codes.rowOf(identifier);
       if (row === undefined) return undefined;
       if (expand === 'details') return { tag: `${ready.revision}-a${row}-details`, body: detailed(row) };
       const tag = `${ready.revision}-a${row}`;
       return { tag, body: ready.kept(tag, () => whole(row)) };
     },
 
-    byRows: (rows) => Buffer.concat([OPEN, ...rows.flatMap((row, index) => (index === 0 ? [whole(row)] : [COMMA, whole(row)])), CLOSE]),
+    idOf(identifier) {
+      const row = ready.codes.rowOf(identifier);
+      return row === undefined ? undefined : ready.idOf.get(row);
+    },
+
+    notamPlaces: (identifier) => ready.codes.notamPlaces(identifier),
+
+    byRows(rows, expand) {
+      const found = rows.map((row) => (expand === undefined ? whole(row) : called(whole(row), row)));
+      return Buffer.concat([OPEN, ...found.flatMap((body, index) => (index === 0 ? [body] : [COMMA, body])), CLOSE]);
+    },
   };
 }

@@ -87,6 +87,16 @@ export const airportResource: Resource = {
     longestRunway: number('a.longest_runway'),
     ...fieldsWhere('filter'),
   },
+  virtual: {
+    code: {
+      kind: 'text',
+      operators: ['equals', 'in'],
+      compile: ({ values }) => ({
+        where: `a.row IN (SELECT c.row FROM airport_codes c WHERE c.position = 1 AND c.code IN (${values.map(() => '?').join(', ')}))`,
+        params: values.map(({ sql }) => String(sql)),
+      }),
+    },
+  },
   relations: {
     runways: { resource: runways, exists: 'SELECT 1 FROM runways r WHERE r.airport_row = a.row' },
     frequencies: { resource: frequencies, exists: 'SELECT 1 FROM frequencies f WHERE f.airport_row = a.row' },

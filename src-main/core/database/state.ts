@@ -18,9 +18,19 @@ import { notamBin } from './migrations/004-notam-bin.ts';
 import { rights } from './migrations/005-rights.ts';
 import { cancelledImports } from './migrations/006-cancelled-imports.ts';
 import { severalPlaces } from './migrations/007-several-places.ts';
+import { placesByCode } from './migrations/008-places-by-code.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
-export const migrations: readonly string[] = [first, notamEngine, lifeOfData, notamBin, rights, cancelledImports, severalPlaces];
+export const migrations: readonly string[] = [
+  first,
+  notamEngine,
+  lifeOfData,
+  notamBin,
+  rights,
+  cancelledImports,
+  severalPlaces,
+  placesByCode,
+];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */
 const BUSY_TIMEOUT_MS = { serving: 1_000, beside: 30_000 };

@@ -11,7 +11,7 @@ import { askedPlaces } from './store/filter-places.ts';
 import { decodedColumns, decodedNotam, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
 import { toDecoded } from './describe/to-decoded.ts';
 import { readMoments, type Moments, type NotamQuery } from './moment-of-query.ts';
-import { notamResourceAt } from './store/fields.ts';
+import { notamResourceAt, type PlacesOf } from './store/fields.ts';
 import { importNotams, type ImportOptions, type NotamInput } from './import/import-notams.ts';
 import type { NotamImportReport } from './import/report.ts';
 import { openCoverage } from './lifecycle/coverage.ts';
@@ -88,15 +88,18 @@ export type Notams = {
 /** Rows read at a time by exports. */
 const BLOCK = 50;
 
-/** `aerodromes` comes from the dataset in use, for decoding. */
-export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodromes = {}, apart?: Apart): Notams {
+/** What of the dataset in use NOTAMs are about: for decoding, and by the codes of an airport. */
+type Known = { aerodromes?: Aerodromes; placesOf?: PlacesOf; apart?: Apart };
+
+export function openNotams(db: Database, clock: () => Date, known: Known = {}): Notams {
+  const { aerodromes = {}, placesOf = (code) => [code.toUpperCase()], apart } = known;
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
   const listings = openListings(db, revision);
   // What is in no file, or was opened on a full disk, can be read by its own connection only.
   const isAlone = db.name === '' || db.memory || db.pragma('locking_mode', { simple: true }) === 'exclusive';
-  const notamResource = notamResourceAt(openMoments(db));
+  const notamResource = notamResourceAt(openMoments(db), placesOf);
   const { history } = openHistory(db);
   const bin = openBin(db, clock);
   const retention = openRetention(db, clock, bin);
@@ -141,9 +144,9 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
     return { importedAt, issuedAt: newest.issuedAt };
   };
 
-  const decoded: Notams['decoded'] = (id, { at = clock(), from, to } = {}, known = aerodromes) => {
+  const decoded: Notams['decoded'] = (id, { at = clock(), from, to } = {}, about = aerodromes) => {
     const row = toDecode.get(id, id.toLowerCase());
-    return row && decodedNotam(row, { at, from, to }, known);
+    return row && decodedNotam(row, { at, from, to }, about);
   };
   /** Rows as returned; `moments` is undefined if nothing is decoded. */
   const answers = (rows: NotamRow[], moments: Moments | undefined): NotamAnswer[] =>
@@ -244,7 +247,7 @@ export function openNotams(db: Database, clock: () => Date, aerodromes: Aerodrom
     setRetentionDays: retention.setDays,
     covers: (place) => coverage.coveredAt(place) !== null,
     coverageOf(query) {
-      return askedPlaces(checked(query).tree).map((place) => ({ place, isCovered: coverage.coveredAt(place) !== null }));
+      return askedPlaces(checked(query).tree, placesOf).map((place) => ({ place, isCovered: coverage.coveredAt(place) !== null }));
     },
     refreshDetails: () => refreshDetails(db, store, clock),
   };

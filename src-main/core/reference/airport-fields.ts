@@ -48,7 +48,7 @@ export const airportFields: Readonly<Record<AirportFieldName, AirportField>> = {
   icaoCode: { column: 'icao_code', kind: 'text', precedence: 'first' },
   iataCode: { column: 'iata_code', kind: 'text', precedence: 'first' },
   localCode: { column: 'local_code', kind: 'text', precedence: 'first' },
-  gpsCode: { column: 'gps_code', kind: 'text', precedence: 'first', beyond: 'internal', note: 'often not ICAO: for search only' },
+  gpsCode: { column: 'gps_code', kind: 'text', precedence: 'first', beyond: 'internal', note: 'often not ICAO' },
   latitude: { column: 'latitude', kind: 'real', precedence: 'position', note: 'degrees, WGS 84' },
   longitude: { column: 'longitude', kind: 'real', precedence: 'position', note: 'degrees, WGS 84' },
   elevation: { column: 'elevation', kind: 'integer', precedence: 'first', note: 'feet above mean sea level' },

@@ -1,12 +1,12 @@
 /** What is stored of an airport beside the user's own words, so that it still has a name after it vanished from the dataset. */
-import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { Airports } from '../airports/airports.ts';
 import type { Dataset } from '../reference/dataset.ts';
+import { leadingCode } from '../reference/store/airport-codes.ts';
 import { fold } from '../text/fold.ts';
 
 export type Mark = {
   airportId: string;
-  /** ICAO, else IATA, else local code. */
+  /** The code that it is called by: ICAO, else IATA, local or GPS code, else the identifier of its source. */
   code: string | null;
   name: string;
 };
@@ -18,7 +18,7 @@ export type StoredMark = Mark & { vanishedAt: string | null };
 export const markColumns = 'airport_id AS airportId, code, name, vanished_at AS vanishedAt';
 
 export type Marks = {
-  /** By id, ICAO, IATA, then local code, as GET /airports/{id} finds it; undefined for an airport that is not in the dataset in use. */
+  /** By id or code, as GET /airports/{id} finds it; undefined for an airport that is not in the dataset in use. */
   of(identifier: string): Mark | undefined;
   /** Those of these ids that are in the dataset in use. */
   held(airportIds: readonly string[]): Map<string, Mark>;
@@ -26,27 +26,27 @@ export type Marks = {
   idOf(identifier: string): string;
 };
 
-export function openMarks(dataset: Dataset, airports: Pick<Airports, 'get'>): Marks {
+export function openMarks(dataset: Dataset, airports: Pick<Airports, 'idOf'>): Marks {
+  function held(airportIds: readonly string[]): Map<string, Mark> {
+    const rows = dataset
+      .current()
+      .db.prepare<[string], Mark>(
+        `SELECT a.id AS airportId, ${leadingCode} AS code, a.name
+           FROM json_each(?) j
+           JOIN airports a ON a.id = j.value`,
+      )
+      .all(JSON.stringify(airportIds));
+    return new Map(rows.map((mark) => [mark.airportId, mark]));
+  }
+
   function of(identifier: string): Mark | undefined {
-    const found = airports.get(identifier);
-    if (!found) return undefined;
-    const { id, icaoCode, iataCode, localCode, name } = JSON.parse(found.body.toString()) as AirportWithParts;
-    return { airportId: id, code: icaoCode ?? iataCode ?? localCode, name };
+    const id = airports.idOf(identifier);
+    return id === undefined ? undefined : held([id]).get(id);
   }
 
   return {
     of,
-    held(airportIds) {
-      const rows = dataset
-        .current()
-        .db.prepare<[string], Mark>(
-          `SELECT a.id AS airportId, COALESCE(a.icao_code, a.iata_code, a.local_code) AS code, a.name
-             FROM json_each(?) j
-             JOIN airports a ON a.id = j.value`,
-        )
-        .all(JSON.stringify(airportIds));
-      return new Map(rows.map((mark) => [mark.airportId, mark]));
-    },
+    held,
     idOf: (identifier) => of(identifier)?.airportId ?? identifier.toLowerCase(),
   };
 }

@@ -22,7 +22,7 @@ export type UserData = {
 /** Airports named in one log line. */
 const MOST_TOLD = 20;
 
-type Parts = { db: Database; dataset: Dataset; airports: Pick<Airports, 'get'>; clock: () => Date; log: Log; mayDelete?: () => boolean };
+type Parts = { db: Database; dataset: Dataset; airports: Pick<Airports, 'idOf'>; clock: () => Date; log: Log; mayDelete?: () => boolean };
 
 /** Opened after the airports, so that they have swapped before the marks are updated. */
 export function openUserData({ db, dataset, airports, clock, log, mayDelete = () => true }: Parts): UserData {

@@ -6,7 +6,7 @@ import type { Format } from '#contract/schema/parameters.ts';
 import type { Core } from '#core/core.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
-import { rowsAs } from '../formats.ts';
+import { calledRowsAs, rowsAs } from '../formats.ts';
 import { after, bodyOr404, listAnswer, listQuery, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
 
 type AirportListing = Awaited<ReturnType<Core['airports']['listing']>>;
@@ -29,13 +29,15 @@ export const airportRoutes = {
     return airport && state && { body: { ...(JSON.parse(airport.body.toString()) as AirportWithParts), aerodromeState: state } };
   },
   getAerodromeState: ({ core, params, query }) => bodyOr404(core.states.of(params.id, query)),
-  search: ({ core, query }) => core.search.find(query.query, query.limit ?? 20),
+  search: ({ core, query }) => core.search.find(query.query, query.limit ?? 20, query.expand),
 } satisfies Partial<Handlers>;
 
 function exported(core: Core, query: QueryOf<'listAirports'>, format: Exclude<Format, 'json'>, listing: AirportListing): Streamed {
   const { expand } = query;
   if (expand === 'state') throw new Refusal('invalidRequest', { details: ['expand: state is not available in an export'] });
-  if (expand && format !== 'ndjson')
+  if (expand === 'code' && format === 'csv')
+    return { rows: calledRowsAs(core.airports.rows(listQuery(query), sliceOfExport(query), expand, listing)) };
+  if (expand && expand !== 'code' && format !== 'ndjson')
     throw new Refusal('invalidRequest', { details: [`expand: not available as ${format}; use json or ndjson`] });
   return { rows: rowsAs(format, 'listAirports', core.airports.rows(listQuery(query), sliceOfExport(query), expand, listing)) };
 }

@@ -1,4 +1,4 @@
-/** IANA zones of aerodromes by their ICAO code, fetched as they come into view and kept as long as the dataset. */
+/** IANA zones of aerodromes by the code that NOTAMs name them by, fetched as they come into view and kept as long as the dataset. */
 import { create } from 'zustand';
 import { api } from '#renderer/data/api/client.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
@@ -39,9 +39,13 @@ export const useZones = create<Zones>((set, get) => {
   };
 });
 
-/** By ICAO code; throws ApiProblem. */
+/** By code; throws ApiProblem. */
 async function zonesOf(codes: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-  const filter = JSON.stringify({ icaoCode: { in: codes } });
-  const { items } = await api('listAirports', { query: { filter, limit: codes.length } });
-  return new Map(items.flatMap(({ icaoCode, timezone }) => (icaoCode === null ? [] : [[icaoCode, timezone] as const])));
+  const filter = JSON.stringify({ code: { in: codes } });
+  const { items } = await api('listAirports', { query: { filter, limit: codes.length, expand: 'details' } });
+  return new Map(
+    items.flatMap(({ icaoCode, localCode, details, timezone }) =>
+      [localCode, details?.ident, details?.gpsCode, icaoCode].flatMap((code) => (code ? [[code, timezone] as const] : [])),
+    ),
+  );
 }

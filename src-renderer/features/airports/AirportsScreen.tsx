@@ -49,7 +49,7 @@ export default function AirportsScreen() {
   const table = useAirportTable({ order, sort: (next) => ask({ order: next }), isNear: filter.near !== undefined });
   const needsParts = table.getVisibleLeafColumns().some(({ id }) => columnOf(id as AnyColumnId).needsParts);
   const sort = sortText(order);
-  const question: ListQuery = { ...askedOf(filter), ...(sort === undefined ? {} : { sort }), ...(needsParts ? { expand: 'parts' } : {}) };
+  const question: ListQuery = { ...askedOf(filter), ...(sort === undefined ? {} : { sort }), expand: needsParts ? 'details' : 'code' };
   const rows = useAirportRows(question);
   const { near } = filter;
   const shown = useMemo(() => ({ units, near }), [units, near]);

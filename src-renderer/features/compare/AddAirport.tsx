@@ -26,7 +26,7 @@ export function AddAirport({ held, add, focusVersion }: AddAirportProps) {
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
   const query = typed.trim();
-  const { body, earlier, problem } = useApi('search', query === '' ? undefined : { query: { query, limit: MOST_FOUND } });
+  const { body, earlier, problem } = useApi('search', query === '' ? undefined : { query: { query, limit: MOST_FOUND, expand: 'code' } });
   const found = query === '' ? [] : ((body ?? earlier)?.airports ?? []).filter(({ id }) => !held.includes(id));
   const { compare, search } = words;
   const box = useRef<HTMLInputElement>(null);

@@ -1,11 +1,18 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { AerodromeState } from '#contract/airports/state.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
 import type { NotamCounts } from './rows.ts';
 
 /** One of the compared: an airport, or why there is none, or nothing yet. */
-export type ComparedAirport = { id: string; airport: AirportAnswer | undefined; problem: ApiProblem | undefined };
+export type ComparedAirport = {
+  id: string;
+  airport: AirportAnswer | undefined;
+  state: AerodromeState | undefined;
+  problem: ApiProblem | undefined;
+};
 
 const asked = (id: string | undefined) => (id === undefined ? undefined : { params: { id }, query: { expand: 'details' as const } });
 
@@ -17,7 +24,13 @@ export function useComparedAirports(ids: readonly string[]): ComparedAirport[] {
     useApi('getAirport', asked(ids[2])),
     useApi('getAirport', asked(ids[3])),
   ];
-  return ids.map((id, place) => ({ id, airport: answers[place]?.body, problem: answers[place]?.problem }));
+  const states = [
+    useAerodromeState(answers[0]?.body?.id),
+    useAerodromeState(answers[1]?.body?.id),
+    useAerodromeState(answers[2]?.body?.id),
+    useAerodromeState(answers[3]?.body?.id),
+  ];
+  return ids.map((id, place) => ({ id, airport: answers[place]?.body, state: states[place]?.state, problem: answers[place]?.problem }));
 }
 
 const kinds = {
@@ -30,15 +43,13 @@ type Kind = keyof typeof kinds;
 /** The server's total counts, which anonymous callers get too, although they get only some of the NOTAMs. */
 export function useNotamCounts(airports: readonly AirportAnswer[]): (airport: AirportAnswer) => NotamCounts {
   const questions = Object.fromEntries(
-    airports.flatMap(({ icaoCode }) =>
-      icaoCode === null
-        ? []
-        : Object.entries(kinds).map(([kind, where]) => [`${icaoCode} ${kind}`, { filter: JSON.stringify({ icao: icaoCode, ...where }) }]),
+    airports.flatMap(({ id }) =>
+      Object.entries(kinds).map(([kind, where]) => [`${id} ${kind}`, { filter: JSON.stringify({ airport: id, ...where }) }]),
     ),
   );
   const counts = useCounts(Object.keys(questions).length === 0 ? undefined : questions, '');
-  return ({ icaoCode }) => {
-    const of = (kind: Kind) => counts[`${icaoCode} ${kind}`];
+  return ({ id }) => {
+    const of = (kind: Kind) => counts[`${id} ${kind}`];
     return { inForce: of('inForce'), grave: of('grave'), toCome: of('toCome') };
   };
 }

@@ -18,18 +18,20 @@ export type Entry = {
   isClosed: boolean;
 };
 
-type Listed = Pick<Airport, 'id' | 'name' | 'icaoCode' | 'iataCode' | 'localCode' | 'city' | 'countryCode' | 'isClosed'>;
+type Listed = Pick<Airport, 'id' | 'name' | 'icaoCode' | 'iataCode' | 'localCode' | 'city' | 'countryCode' | 'isClosed'> & {
+  code?: string | null;
+};
 
 /** `countryName` gives a country by its alpha-2 code. */
 export function airportEntry(kind: 'recent' | 'favourite' | 'airport', airport: Listed, countryName: (code: string) => string): Entry {
-  const { id, name, icaoCode, iataCode, localCode, city, countryCode, isClosed } = airport;
+  const { id, name, icaoCode, iataCode, localCode, code = null, city, countryCode, isClosed } = airport;
   const country = countryCode === null ? null : countryName(countryCode);
   return {
     id: `${kind}:${id}`,
     kind,
-    title: [icaoCode ?? iataCode ?? localCode, name].filter((part) => part !== null).join(' '),
+    title: [icaoCode ?? iataCode ?? localCode ?? code, name].filter((part) => part !== null).join(' '),
     place: [city, country].filter((part) => part !== null).join(', '),
-    codes: [icaoCode, iataCode, localCode].filter((code) => code !== null).join(' '),
+    codes: [icaoCode, iataCode, localCode, code].filter((one, at, all) => one !== null && all.indexOf(one) === at).join(' '),
     city: city ?? '',
     more: country ?? '',
     leads: `/airports/${encodeURIComponent(icaoCode ?? id)}`,

@@ -39,7 +39,7 @@ export async function putLargest(memory: Memory, isWanted: () => boolean): Promi
   const filter = JSON.stringify({ isClosed: false, facilityType: 'airport' });
   memory.drop('airport');
   for (let page = 1; page <= LARGEST / PAGE; page++) {
-    const { items } = await api('listAirports', { query: { limit: PAGE, page, sort: '-longestRunway', filter } });
+    const { items } = await api('listAirports', { query: { limit: PAGE, page, sort: '-longestRunway', filter, expand: 'code' } });
     if (!isWanted()) return;
     memory.put(items.map((airport) => airportEntry('airport', airport, countryName)));
     if (items.length < PAGE) return;

@@ -1,5 +1,5 @@
 /** One row of the palette's list, from any origin. */
-import type { Airport } from '#contract/airports/airport.ts';
+import type { ListedAirport } from '#contract/airports/airport.ts';
 import type { Notam } from '#contract/notams/notam.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { countryName, airportKey, leadingCode } from '#renderer/format/names.ts';
@@ -22,7 +22,7 @@ export function fromMemory({ entry, why }: Match): Result {
   return { key: id, kind, title, place, leads, why: words.palette.why[why] };
 }
 
-export function fromAirport(airport: Airport, why: string): Result {
+export function fromAirport(airport: ListedAirport, why: string): Result {
   const { id, name, city, countryCode } = airport;
   const country = countryCode === null ? null : countryName(countryCode);
   return {
@@ -61,7 +61,7 @@ const folded = (text: string): string =>
     .toLowerCase();
 
 /** Why the server's search found an airport, as far as its documented fields show; matches by former names and typos stay unexplained. */
-export function whyFound(query: string, airport: Airport): string {
+export function whyFound(query: string, airport: ListedAirport): string {
   const { why } = words.palette;
   const asked = folded(query)
     .split(/\s+/)
@@ -70,7 +70,7 @@ export function whyFound(query: string, airport: Airport): string {
     const found = texts.flatMap((text) => (text === null ? [] : folded(text).split(/[^\p{L}\p{N}]+/u)));
     return asked.every((word) => found.some((one) => one.startsWith(word)));
   };
-  if (holds(airport.icaoCode, airport.iataCode, airport.localCode)) return why.code;
+  if (holds(airport.icaoCode, airport.iataCode, airport.localCode, airport.code ?? null)) return why.code;
   if (holds(airport.name)) return why.name;
   if (holds(airport.city)) return why.city;
   return holds(airport.icaoCode, airport.iataCode, airport.localCode, airport.name, airport.city, airport.state) ? why.several : why.server;
@@ -78,6 +78,10 @@ export function whyFound(query: string, airport: Airport): string {
 
 /** The target of a result, by which duplicates are recognised. */
 export const target = ({ kind, leads, key }: Result): string => (kind === 'command' ? key : leads);
+
+/** The id of the airport that a result leads to. */
+export const airportOf = ({ kind, key }: Result): string | undefined =>
+  kind === 'airport' || kind === 'recent' || kind === 'favourite' ? key.slice(key.indexOf(':') + 1) : undefined;
 
 /** Joins lists; results with the same target appear once, at their first place. */
 export function joined(...lists: readonly (readonly Result[])[]): Result[] {

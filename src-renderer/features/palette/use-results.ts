@@ -29,23 +29,36 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
   // The server is asked when typing pauses; memory answers every key.
   const settled = useDeferredValue(query);
 
-  const found = useApi('search', settled === '' || isSpecial ? undefined : { query: { query: settled.slice(0, 100), limit: MOST_ASKED } });
+  const found = useApi(
+    'search',
+    settled === '' || isSpecial ? undefined : { query: { query: settled.slice(0, 100), limit: MOST_ASKED, expand: 'code' } },
+  );
   const near = useApi(
     'listAirports',
-    position && { query: { near: `${position.latitude},${position.longitude},${AROUND_NM}`, limit: MOST_ASKED } },
+    position && { query: { near: `${position.latitude},${position.longitude},${AROUND_NM}`, limit: MOST_ASKED, expand: 'code' } },
   );
   const listing = useApi(
     'listAirports',
     frequency === undefined
       ? undefined
-      : { query: { filter: JSON.stringify({ frequencies: { some: { frequency } } }), sort: '-longestRunway', limit: MOST_ASKED } },
+      : {
+          query: {
+            filter: JSON.stringify({ frequencies: { some: { frequency } } }),
+            sort: '-longestRunway',
+            limit: MOST_ASKED,
+            expand: 'code',
+          },
+        },
   );
   const byNumber = useApi(
     'listNotams',
     notam === undefined || !mayRead
       ? undefined
       : {
-          query: { filter: JSON.stringify({ notamId: notam.number, ...(notam.location && { icao: notam.location }) }), limit: MOST_ASKED },
+          query: {
+            filter: JSON.stringify({ notamId: notam.number, ...(notam.location && { airport: notam.location }) }),
+            limit: MOST_ASKED,
+          },
         },
   );
   const units = useUnits();

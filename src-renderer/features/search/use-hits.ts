@@ -21,7 +21,7 @@ type Hits = {
 export function useHits(): Hits {
   const query = useFinder((finder) => finder.query.trim());
   const recents = useRecents((kept) => kept.recents);
-  const asked = useApi('search', query === '' ? undefined : { query: { query, limit: MOST } });
+  const asked = useApi('search', query === '' ? undefined : { query: { query, limit: MOST, expand: 'code' } });
 
   if (query === '') {
     const hits = recents.map((airport) => ({ airport, full: undefined }));

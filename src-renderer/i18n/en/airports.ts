@@ -126,7 +126,7 @@ export const airports = {
 
   columns: { marks: 'Marks', distance: 'Distance' },
   noData: 'none',
-  codeHint: 'ICAO code, else IATA or local code; sorted by ICAO code',
+  codeHint: 'ICAO code, else IATA, local or GPS code; sorted by ICAO code',
   sortTitle: 'Sort',
   ascending: '▲ ascending',
   descending: '▼ descending',

@@ -118,7 +118,7 @@ export const airports: Same<typeof english> = {
 
   columns: { marks: 'Marques', distance: 'Distance' },
   noData: 'aucune',
-  codeHint: 'Code OACI, sinon IATA ou local ; trié par code OACI',
+  codeHint: 'Code OACI, sinon IATA, local ou GPS ; trié par code OACI',
   sortTitle: 'Trier',
   ascending: '▲ croissant',
   descending: '▼ décroissant',

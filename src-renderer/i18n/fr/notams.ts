@@ -19,6 +19,8 @@ const warningCodes: Record<WarningOf['code'], string> = {
   unknownForm: 'format de NOTAM inconnu ; seul le texte est affiché',
   headerMissing: 'pas de numéro de NOTAM',
   referenceMissing: 'le numéro du NOTAM remplacé ou annulé manque',
+  referenceUnexpected:
+    'un nouveau NOTAM, qui ne remplace ni n’annule rien, en cite un autre ; s’il le remplace, l’autre est encore considéré comme actif',
   itemMissing: 'manquante',
   locationMissing: 'pas d’indicateur d’emplacement',
   startUnreadable: 'début illisible',

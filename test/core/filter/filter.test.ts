@@ -8,7 +8,10 @@ import { notamResourceAt } from '#core/notams/store/fields.ts';
 import { Refusal } from '#core/refusal.ts';
 import { startTestServer, type Running } from '../../helpers/server.ts';
 
-const notamResource = notamResourceAt((at) => at);
+const notamResource = notamResourceAt(
+  (at) => at,
+  (code) => [code],
+);
 
 const now = new Date('2026-11-21T03:15:00Z');
 let server: Running;

@@ -1,6 +1,7 @@
-/** What the dataset in use has on an aerodrome, for decoding NOTAMs: runways, position and name by ICAO code. */
+/** What the dataset in use has on an aerodrome, for decoding NOTAMs: runways, position and name by the code that a NOTAM names it by. */
 import { existsSync } from 'node:fs';
 import type { Dataset, Reference } from '#core/reference/dataset.ts';
+import { rowOfNotamPlace } from '#core/reference/store/airport-codes.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
 import type { RunwayIdents } from '../read/notice.ts';
 import type { Aerodromes } from './decoded-notam.ts';
@@ -13,8 +14,7 @@ function prepare({ db }: Reference) {
     place: db.prepare<[string], Place>(
       `SELECT a.row, a.name, a.latitude, a.longitude
          FROM airports a
-        WHERE a.icao_code = ? COLLATE NOCASE
-        LIMIT 1`,
+        WHERE a.row = ${rowOfNotamPlace('?')}`,
     ),
     runways: db.prepare<[number], RunwayRow>(
       `SELECT r.name, r.low_ident AS lowIdent, r.high_ident AS highIdent, r.is_closed AS isClosed

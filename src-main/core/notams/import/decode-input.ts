@@ -19,7 +19,7 @@ export async function decodeInput<T>(input: NotamInput, options: Options, take: 
   const { clock, aerodromes } = options;
   const db = openPassingState({ clock });
   try {
-    const notams = openNotams(db, clock, aerodromes);
+    const notams = openNotams(db, clock, { aerodromes });
     const ids: string[] = [];
     const report = await notams.import([input], { onNotam: ({ id }) => void ids.push(id) });
     const answers = function* () {

@@ -1,17 +1,18 @@
 /** Places from the dataset, for an import. Each is looked up once. */
 import type { Database } from 'better-sqlite3';
+import { FAA_COUNTRIES, rowOfNotamPlace } from '#core/reference/store/airport-codes.ts';
 import type { Point } from '../read/geometry/point.ts';
 import type { Places } from './understand.ts';
 
 export function referencePlaces(db: Database): Places {
   const position = db.prepare<[string], { latitude: number | null; longitude: number | null }>(
-    'SELECT latitude, longitude FROM airports WHERE icao_code = ? LIMIT 1',
+    `SELECT a.latitude, a.longitude FROM airports a WHERE a.row = ${rowOfNotamPlace('?')}`,
   );
   const local = db
     .prepare<[string], string | null>(
       `SELECT icao_code
          FROM airports
-        WHERE local_code = ? AND country_code IN ('US', 'PR', 'VI', 'GU', 'AS', 'MP')
+        WHERE local_code = ? AND country_code IN ${FAA_COUNTRIES}
         ORDER BY icao_code IS NULL
         LIMIT 1`,
     )

@@ -107,6 +107,7 @@ function withItems(
     if (header.type !== null && header.type !== 'N' && header.reference === null) {
       warn(reading, 'header', 'referenceMissing', items.header);
     }
+    if (header.type === 'N' && header.reference !== null) warn(reading, 'header', 'referenceUnexpected', items.header);
   } else warn(reading, 'header', 'headerMissing');
 
   if (items.Q === undefined) warn(reading, 'Q', 'itemMissing');

@@ -9,6 +9,7 @@ import { endsOf, type RunwayEnd } from '#domain/runway.ts';
 import type { EffectKind } from '../read/notice.ts';
 import { causesOf, type Looked } from './causes.ts';
 import { lengthsLeft } from './lengths.ts';
+import { standingClosures, type Newest } from './standing-closures.ts';
 
 type UseState = AerodromeState['aerodrome']['state'];
 type EndState = AerodromeState['runways'][number]['ends'][number];
@@ -19,11 +20,15 @@ export type AskedState = {
   at: string;
   /** Null for the moment `at`. */
   to: string | null;
+  /** Those in force at some time from `at` to `to`. */
   notams: readonly Looked[];
+  /** Those that begin after it. */
+  later: readonly Looked[];
   coverage: AerodromeState['coverage'];
+  newest: Newest | null;
 };
 
-export function aerodromeState({ airport, at, to, notams, coverage }: AskedState): AerodromeState {
+export function aerodromeState({ airport, at, to, notams, later, coverage, newest }: AskedState): AerodromeState {
   const causes = notams.flatMap((looked) => causesOf(looked, at)).toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
   const of = (...kinds: readonly EffectKind[]) => causes.filter(({ kind }) => kinds.includes(kind));
   const uncertain = new Set(notams.filter(({ notam }) => notam.scheduleUnderstood === false).map(({ id }) => id));
@@ -58,6 +63,7 @@ export function aerodromeState({ airport, at, to, notams, coverage }: AskedState
     runways,
     runwaysLeft: left?.fewest ?? null,
     noneLeft: left?.noneLeft ?? [],
+    closures: standingClosures([...notams, ...later], at, newest),
     approachesOut: of('approachOut'),
     navaidsOut: of('navaidOut'),
     lightsOut: of('lightsOut'),

@@ -6,11 +6,16 @@ import { Refusal } from '#core/refusal.ts';
 import { compileStatus } from '../lifecycle/status.ts';
 import { testsOf } from '../moment-of-query.ts';
 import { canceledDate } from './attributes.ts';
+import { compilePlaces } from './of-places.ts';
+import type { Value } from '#core/filter/values.ts';
 
 const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
 
+/** Codes by which NOTAMs name the airport with an id or a code, in capitals. */
+export type PlacesOf = (identifier: string) => readonly string[];
+
 /** `momentOf` may replace a moment by an earlier one at which every status is the same (moments.ts). */
-export function notamResourceAt(momentOf: (at: string) => string): Resource {
+export function notamResourceAt(momentOf: (at: string) => string, placesOf: PlacesOf): Resource {
   const statusAt = (words: readonly string[], at: Date): Condition => compileStatus(words, momentOf(at.toISOString()));
   // With a status it is only the moment of that status; alone it means in force at that moment.
   const at: VirtualField = {
@@ -58,11 +63,20 @@ export function notamResourceAt(momentOf: (at: string) => string): Resource {
       $at: at,
       near: { kind: 'text', operators: ['equals'], compile: placed((text) => compileNear(text, position)) },
       bbox: { kind: 'text', operators: ['equals'], compile: placed((text) => compileBbox(text, position)) },
+      airport: {
+        kind: 'text',
+        operators: ['equals', 'in'],
+        compile: ({ values }) => compilePlaces(placesNamed(values, placesOf)),
+      },
       runway: { kind: 'text', operators: ['equals', 'in', 'not', 'notIn'], compile: compileRunway },
     },
     defaultSort: [{ field: 'issueDate', direction: 'desc' }],
   };
 }
+
+/** Codes by which NOTAMs name these airports. */
+export const placesNamed = (values: readonly Value[], placesOf: PlacesOf): string[] =>
+  values.flatMap(({ sql }) => placesOf(String(sql).trim()));
 
 const always: Condition = { where: 'TRUE', params: [] };
 const negated = ({ where, params }: Condition): Condition => ({ where: `NOT (${where})`, params });

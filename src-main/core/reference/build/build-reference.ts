@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import { airportCodesRows } from '#core/reference/store/airport-codes.ts';
 import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 import type { Reference } from '#core/reference/store/reference.ts';
 import type { SearchDocument } from '#core/search/document.ts';
@@ -64,6 +65,7 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     const change = dates.change();
     if (change) judge?.(change);
     progress('writingIndexes');
+    db.exec(airportCodesRows);
     db.exec(referenceIndexes);
     progress('writingSearchIndex');
     const part = db.prepare('INSERT INTO search_index (part, data) VALUES (?, ?)');

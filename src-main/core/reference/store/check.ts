@@ -54,6 +54,7 @@ const checks: readonly (readonly [string, Check])[] = [
       ['frequencies', 'airport_row'],
       ['airport_parts', 'row'],
       ['airport_origins', 'row'],
+      ['airport_codes', 'row'],
     ] as const
   ).map(([table, column]) => [table, orphans(table, column)] as const),
   ['airportBodies', airportBodies],

@@ -4,8 +4,9 @@
  * `row` numbers follow the default order of the airport list (icaoCode, unknown last, then id), so that a page is a range.
  */
 import { airportFields, foldedColumn } from '../airport-fields.ts';
+import { airportCodesTable } from './airport-codes.ts';
 
-export const REFERENCE_FORMAT = 3;
+export const REFERENCE_FORMAT = 4;
 
 const sqlTypes = { text: 'TEXT', integer: 'INTEGER', real: 'REAL', flag: 'INTEGER' } as const;
 
@@ -32,7 +33,7 @@ ${airportColumns}
   updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed, of its import where it has none
   content_hash INTEGER NOT NULL   -- of everything known of the airport and its parts, without updatedAt
 ) STRICT;
-
+${airportCodesTable}
 CREATE TABLE sources (
   position INTEGER PRIMARY KEY,   -- precedence, from 0
   name TEXT NOT NULL,

@@ -13,7 +13,10 @@ export function useNearest(airport: Airport): Nearest {
   const within = reaches[step] ?? reaches[0];
   const { latitude, longitude } = airport;
   const near = latitude === null || longitude === null ? undefined : `${latitude},${longitude},${within}`;
-  const { body, problem } = useApi('listAirports', near === undefined ? undefined : { query: { near, filter: sought, limit: ENOUGH + 1 } });
+  const { body, problem } = useApi(
+    'listAirports',
+    near === undefined ? undefined : { query: { near, filter: sought, limit: ENOUGH + 1, expand: 'code' } },
+  );
   const neighbours = body && neighboursOf(airport, body.items);
   const isTooFew = neighbours !== undefined && neighbours.length < ENOUGH && step + 1 < reaches.length;
   if (isTooFew) setAt({ id: airport.id, step: step + 1 });

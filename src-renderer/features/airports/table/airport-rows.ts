@@ -2,7 +2,7 @@ import type { ListedAirport } from '#contract/airports/airport.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { usePagedRows, type PagedRows } from '#renderer/data/list/use-paged-rows.ts';
 
-export type ListQuery = { filter?: string; near?: string; sort?: string; expand?: 'parts' };
+export type ListQuery = { filter?: string; near?: string; sort?: string; expand?: 'code' | 'details' };
 export type AirportRows = PagedRows<ListedAirport>;
 
 /** Rows per page: from 100 to 300 the answer is equally fast, and a screenful seldom needs two. */

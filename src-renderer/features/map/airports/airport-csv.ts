@@ -1,4 +1,4 @@
-/** Airports out of the CSV that `GET /airports?format=csv` gives (RFC 4180). Columns are found by their names. */
+/** Airports out of the CSV that `GET /airports?format=csv&expand=code` gives (RFC 4180). Columns are found by their names. */
 import { textColumn, type AirportRows } from './airport-rows.ts';
 
 /** Calls back with the cells of each line. Quotes enclose whole cells only, as the server writes them. */
@@ -58,7 +58,7 @@ export function readAirports(csv: string): AirportRows {
     longitude.push(Number(cell('longitude')));
     elevation.push(cell('elevation') === '' ? Number.NaN : Number(cell('elevation')));
     id.push(cell('id'));
-    code.push(cell('icaoCode') || cell('iataCode') || cell('localCode'));
+    code.push(cell('code'));
     name.push(cell('name'));
   });
   return {
@@ -73,7 +73,7 @@ export function readAirports(csv: string): AirportRows {
   };
 }
 
-const columns = ['id', 'name', 'icaoCode', 'iataCode', 'localCode', 'latitude', 'longitude', 'elevation'] as const;
+const columns = ['id', 'name', 'code', 'latitude', 'longitude', 'elevation'] as const;
 type Column = (typeof columns)[number];
 
 function columnsOf(head: readonly string[]): Record<Column, number> {

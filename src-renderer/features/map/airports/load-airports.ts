@@ -32,7 +32,7 @@ export async function loadAirports(revision: string): Promise<void> {
 }
 
 async function loadKind(kind: Kind, worker: Worker): Promise<AirportRows> {
-  const csv = await readRows('listAirports', { format: 'csv', filter: JSON.stringify({ facilityType: sourceWord[kind] }) });
+  const csv = await readRows('listAirports', { format: 'csv', expand: 'code', filter: JSON.stringify({ facilityType: sourceWord[kind] }) });
   const rows = nextFrom<AirportRows>(worker);
   worker.postMessage({ csv }, [csv]);
   return rows;

@@ -34,7 +34,7 @@ export function useNotamsInView(): NotamsInView {
   const box = useMemo(() => boxOf(view), [view]);
   const at = useMoment();
   const inForce = { status: { in: ['active', 'overdue'] } };
-  const where = { OR: [{ icao: about }, { fir: about }], ...inForce };
+  const where = { OR: [{ airport: about }, { fir: about }], ...inForce };
   const { body, earlier, problem } = useApi('listNotams', {
     query: {
       expand: 'decoded',

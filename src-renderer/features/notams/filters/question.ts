@@ -16,7 +16,7 @@ import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 /** The place searched, after a code has been resolved to what the server accepts. */
 export type NotamScope =
   | { kind: 'everywhere' }
-  /** ICAO code of the location, or its beginning. */
+  /** Any code of the aerodrome, or the beginning of its ICAO code. */
   | { kind: 'airport'; code: string }
   | { kind: 'fir'; code: string }
   | { kind: 'near'; code: string; latitude: number; longitude: number; radiusNm: number }
@@ -45,20 +45,28 @@ export type Question = {
 
 type Where = Record<string, unknown>;
 
-/** Letters of a complete ICAO location indicator. */
+/** Letters of a complete ICAO location indicator, and of the shortest code of an airport. */
 const WHOLE_CODE = 4;
+const SHORTEST_CODE = 3;
 const byCode = (field: string, code: string): Where => ({ [field]: code.length === WHOLE_CODE ? code : { startsWith: code } });
+
+/** By any code of the aerodrome; a shorter text may be the beginning of an ICAO code as well. */
+function byAirport(code: string): Where {
+  const begins = { icao: { startsWith: code } };
+  if (code.length < SHORTEST_CODE) return begins;
+  return code.length < WHOLE_CODE ? { OR: [begins, { airport: code }] } : { airport: code };
+}
 
 function placeWhere(place: NotamScope): Where[] {
   switch (place.kind) {
     case 'airport':
-      return [byCode('icao', place.code)];
+      return [byAirport(place.code)];
     case 'fir':
       return [byCode('fir', place.code)];
     case 'country':
       return [{ OR: place.prefixes.map((prefix) => ({ icao: { startsWith: prefix } })) }];
     case 'number':
-      return [{ notamId: place.number, ...(place.location === undefined ? {} : { icao: place.location }) }];
+      return [{ notamId: place.number, ...(place.location === undefined ? {} : { airport: place.location }) }];
     case 'partOfNumber':
       return [{ notamId: { contains: place.text } }];
     case 'source':

@@ -48,12 +48,12 @@ function foundArea(text: string): Found {
 }
 
 function useNear(code: string | undefined, radiusNm: number): Found {
-  const filter = JSON.stringify({ OR: [{ icaoCode: code }, { iataCode: code }, { localCode: code }] });
-  const { body, problem } = useApi('listAirports', code === undefined ? undefined : { query: { filter, limit: 5 } });
+  const { body, problem } = useApi(
+    'listAirports',
+    code === undefined ? undefined : { query: { filter: JSON.stringify({ code }), limit: 1 } },
+  );
   if (body === undefined || code === undefined) return { place: undefined, problem };
-  // An ICAO code is unique; several airports may share a local code.
-  const airport =
-    body.items.find(({ icaoCode }) => icaoCode === code) ?? body.items.find(({ iataCode }) => iataCode === code) ?? body.items[0];
+  const [airport] = body.items;
   if (airport === undefined || airport.latitude === null || airport.longitude === null) {
     return { place: undefined, fault: words.notams.placeFaults.noAirport(code) };
   }

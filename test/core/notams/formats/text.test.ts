@@ -39,6 +39,12 @@ describe('NOTAMs in a text', () => {
     expect(messages(readFile(`\n${texts.join(between)}\n\n`))).toEqual(texts);
   });
 
+  it('are told from each other without a blank behind their number, also on one line', () => {
+    const glued = [one, two].map((text) => text.replace(' NOTAM', 'NOTAM'));
+    expect(messages(readFile(glued.join('\n')))).toEqual(glued);
+    expect(messages(readFile(`${glued[0]} (${glued[1]})`))).toEqual([glued[0], `(${glued[1]})`]);
+  });
+
   it('keep their own line ends, also CR alone', () => {
     const texts = [one, two, us].map((text) => text.replaceAll('\n', '\r'));
     expect(messages(readFile(texts.join('\r')))).toEqual(texts);

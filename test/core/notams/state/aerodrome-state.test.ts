@@ -41,10 +41,17 @@ const effect = (
 function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, overAt = NEVER, understood = true } = {}): Looked {
   const activePeriods = [{ start: hour(from), end: hour(to) }];
   const notam = { effects, activePeriods, startDate: new Date(hour(from)), runwayConditions: [], headline: 'Runway', format: 'icao' };
-  return { id, notamId: id, overAt, isSample: false, notam: { ...notam, scheduleUnderstood: understood } as unknown as Looked['notam'] };
+  return {
+    id,
+    notamId: id,
+    overAt,
+    isSample: false,
+    issuedAt: null,
+    notam: { ...notam, scheduleUnderstood: understood } as unknown as Looked['notam'],
+  };
 }
 const asked = (notams: readonly Looked[], more: Partial<AskedState> = {}): AerodromeState =>
-  aerodromeState({ airport, at: AT, to: TO, notams, coverage, ...more });
+  aerodromeState({ airport, at: AT, to: TO, notams, later: [], coverage, newest: null, ...more });
 const stateOf = (state: AerodromeState, name: string) => state.runways.find((one) => one.name === name)?.state;
 
 test.each([

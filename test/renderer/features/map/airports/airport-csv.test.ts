@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { eachLine, readAirports } from '#renderer/features/map/airports/airport-csv.ts';
 import { airportAt, rowsWithin, textAt, textColumn } from '#renderer/features/map/airports/airport-rows.ts';
 
-const head = 'id,updatedAt,name,icaoCode,iataCode,localCode,latitude,longitude,elevation';
+const head = 'id,updatedAt,name,code,latitude,longitude,elevation';
 
 function linesOf(csv: string): string[][] {
   const lines: string[][] = [];
@@ -54,9 +54,9 @@ it('reads back whatever is written by the rules of RFC 4180', () => {
   );
 });
 
-it('takes the code that a pilot would say first, and keeps an unknown elevation unknown', () => {
+it('takes the code that the server calls an airport by, and keeps an unknown elevation unknown', () => {
   const rows = readAirports(
-    [head, 'i1,x,One,AAAA,BBB,C,10,20,300', 'i2,x,"Two, the second",,BBB,C,-10.5,-20.25,', 'i3,x,Three,,,,0,0,0', ''].join('\r\n'),
+    [head, 'i1,x,One,AAAA,10,20,300', 'i2,x,"Two, the second",BBB,-10.5,-20.25,', 'i3,x,Three,,0,0,0', ''].join('\r\n'),
   );
   expect([0, 1, 2].map((row) => airportAt(rows, row))).toEqual([
     { id: 'i1', code: 'AAAA', name: 'One', latitude: 10, longitude: 20, elevation: 300 },
@@ -66,18 +66,18 @@ it('takes the code that a pilot would say first, and keeps an unknown elevation 
 });
 
 it('counts an airport without a position and puts it nowhere', () => {
-  const rows = readAirports([head, 'i1,x,One,,,,,,5', 'i2,x,Two,,,,1,2,5', ''].join('\r\n'));
+  const rows = readAirports([head, 'i1,x,One,,,,5', 'i2,x,Two,,1,2,5', ''].join('\r\n'));
   expect([rows.count, rows.unplaced]).toEqual([1, 1]);
   expect(airportAt(rows, 0).id).toBe('i2');
 });
 
 it('finds columns by their names, in any order', () => {
-  const rows = readAirports('elevation,longitude,latitude,localCode,iataCode,icaoCode,name,id\r\n7,2,1,,,LSZZ,Z,i\r\n');
+  const rows = readAirports('elevation,longitude,latitude,code,name,id\r\n7,2,1,LSZZ,Z,i\r\n');
   expect(airportAt(rows, 0)).toEqual({ id: 'i', code: 'LSZZ', name: 'Z', latitude: 1, longitude: 2, elevation: 7 });
 });
 
 it('refuses a file without the column of positions', () => {
-  expect(() => readAirports('id,name\r\n')).toThrow(/no column "icaoCode"/);
+  expect(() => readAirports('id,name\r\n')).toThrow(/no column "code"/);
 });
 
 it('keeps texts in one piece and gives each back', () => {
@@ -87,7 +87,7 @@ it('keeps texts in one piece and gives each back', () => {
 });
 
 it('finds rows in a box, and in one across 180°', () => {
-  const place = (id: number, latitude: number, longitude: number) => `i${id},x,N,,,,${latitude},${longitude},`;
+  const place = (id: number, latitude: number, longitude: number) => `i${id},x,N,,${latitude},${longitude},`;
   const rows = readAirports([head, place(0, 0, 0), place(1, 10, 179), place(2, 10, -179), place(3, 50, 179), ''].join('\r\n'));
   expect(rowsWithin(rows, { west: -1, south: -1, east: 1, north: 1 })).toEqual([0]);
   expect(rowsWithin(rows, { west: 178, south: 0, east: -178, north: 20 })).toEqual([1, 2]);

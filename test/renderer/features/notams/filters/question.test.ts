@@ -13,7 +13,9 @@ const filterOf = (question: Question): unknown => {
 
 const places: [string, NotamScope, unknown][] = [
   ['everything', { kind: 'everywhere' }, undefined],
-  ['a whole code', { kind: 'airport', code: 'LSGG' }, { icao: 'LSGG' }],
+  ['a whole code', { kind: 'airport', code: 'LSGG' }, { airport: 'LSGG' }],
+  ['a code of three', { kind: 'airport', code: 'GVA' }, { OR: [{ icao: { startsWith: 'GVA' } }, { airport: 'GVA' }] }],
+  ['a longer code', { kind: 'airport', code: 'CH-0002' }, { airport: 'CH-0002' }],
   ['the beginning of a code', { kind: 'airport', code: 'LS' }, { icao: { startsWith: 'LS' } }],
   ['a region', { kind: 'fir', code: 'LSAS' }, { fir: 'LSAS' }],
   [
@@ -22,7 +24,7 @@ const places: [string, NotamScope, unknown][] = [
     { OR: [{ icao: { startsWith: 'ED' } }, { icao: { startsWith: 'ET' } }] },
   ],
   ['a number', { kind: 'number', number: 'B1234/26', location: undefined }, { notamId: 'B1234/26' }],
-  ['a number of one office', { kind: 'number', number: 'B1234/26', location: 'LOWW' }, { notamId: 'B1234/26', icao: 'LOWW' }],
+  ['a number of one office', { kind: 'number', number: 'B1234/26', location: 'LOWW' }, { notamId: 'B1234/26', airport: 'LOWW' }],
   ['a source', { kind: 'source', source: 'sample' }, { source: 'sample' }],
   ['a part of a number', { kind: 'partOfNumber', text: '1234' }, { notamId: { contains: '1234' } }],
 ];

@@ -1,0 +1,85 @@
+/**
+ * Which airport a code means. Promise: a code means one airport or none, the same wherever it is used: open before closed, then by ICAO, IATA and local code, GPS
+ * code and the source's own identifier, then the longer runway. Four letters are a location indicator, as NOTAMs have them: there GPS code and identifier come
+ * before the local code. Everything that takes a code asks here.
+ */
+import type { Database } from 'better-sqlite3';
+
+/** Where the local codes are the FAA's, which NOTAMs name places by. */
+export const FAA_COUNTRIES = "('US', 'PR', 'VI', 'GU', 'AS', 'MP')";
+
+export const airportCodesTable = `
+CREATE TABLE airport_codes (
+  code TEXT NOT NULL COLLATE NOCASE,
+  position INTEGER NOT NULL,      -- precedence among the airports with this code, from 1
+  row INTEGER NOT NULL,           -- airports.row
+  is_in_notams INTEGER NOT NULL,  -- 0, 1: NOTAMs may name the airport by it; not by IATA codes, nor by local ones other than the FAA's
+  PRIMARY KEY (code, position)
+) STRICT, WITHOUT ROWID;
+`;
+
+/** Fills the table out of the rows of airports. */
+export const airportCodesRows = `
+INSERT INTO airport_codes (code, position, row, is_in_notams)
+SELECT code,
+       ROW_NUMBER() OVER (PARTITION BY code ORDER BY is_closed, place, longest_runway DESC NULLS LAST, row),
+       row,
+       is_in_notams
+  FROM (SELECT upper(g.code) AS code, g.row, MIN(g.place) AS place, MAX(g.is_in_notams) AS is_in_notams,
+               a.is_closed IS 1 AS is_closed, a.longest_runway
+          FROM (SELECT icao_code AS code, row, 0 AS place, 1 AS is_in_notams FROM airports
+                 UNION ALL SELECT iata_code, row, 1, 0 FROM airports
+                 UNION ALL SELECT local_code, row, iif(local_code GLOB '[A-Za-z][A-Za-z][A-Za-z][A-Za-z]', 5, 2), country_code IS NOT NULL AND country_code IN ${FAA_COUNTRIES} FROM airports
+                 UNION ALL SELECT gps_code, row, 3, 1 FROM airports
+                 UNION ALL SELECT ident, row, 4, 1 FROM airports) g
+          JOIN airports a ON a.row = g.row
+         WHERE g.code IS NOT NULL
+         GROUP BY upper(g.code), g.row);
+`;
+
+/** SQL: row of the airport that a NOTAM means by the code bound to it; none where there is none. */
+export const rowOfNotamPlace = (code: string): string => `(
+  SELECT found.row
+    FROM airport_codes found
+   WHERE found.code = ${code} AND found.is_in_notams = 1
+   ORDER BY found.position
+   LIMIT 1)`;
+
+/** SQL: the code that an airport (alias `a`) is called by; null where it has none but its id. */
+export const leadingCode = `COALESCE(a.icao_code, a.iata_code, a.local_code, a.gps_code, nullif(a.ident, a.id))`;
+
+const UUID_LENGTH = 36;
+
+export type AirportCodes = {
+  /** Row of the airport with this id or code, in any case. */
+  rowOf(identifier: string): number | undefined;
+  /** Codes by which NOTAMs name the airport with this id or code, ICAO first; and the code itself where it may be a location indicator. */
+  notamPlaces(identifier: string): string[];
+};
+
+export function openAirportCodes(db: Database): AirportCodes {
+  const byId = db.prepare<[string], number>('SELECT a.row FROM airports a WHERE a.id = ?').pluck();
+  const byCode = db.prepare<[string], number>('SELECT c.row FROM airport_codes c WHERE c.code = ? AND c.position = 1').pluck();
+  const places = db
+    .prepare<[number], string>(
+      `SELECT c.code
+         FROM airports a
+         JOIN airport_codes c ON c.code IN (a.icao_code, a.local_code, a.gps_code, a.ident)
+        WHERE a.row = ? AND a.row = ${rowOfNotamPlace('c.code')} AND c.row = a.row
+        ORDER BY c.code = a.icao_code DESC, c.code = a.gps_code DESC, c.code`,
+    )
+    .pluck();
+
+  const rowOf = (identifier: string): number | undefined =>
+    (identifier.length === UUID_LENGTH ? byId.get(identifier.toLowerCase()) : undefined) ?? byCode.get(identifier);
+  return {
+    rowOf,
+    notamPlaces(identifier) {
+      const row = rowOf(identifier);
+      const itself = identifier.toUpperCase();
+      if (row === undefined) return [itself];
+      const known = places.all(row);
+      return known.includes(itself) || !/^[A-Z]{4}$/.test(itself) ? known : [...known, itself];
+    },
+  };
+}
