@@ -143,8 +143,8 @@ export const Decoded = Type.Object(
     upperLimit: TextOrNull('item G'),
     geometry: Type.Unsafe<object | null>({ type: ['object', 'null'], additionalProperties: true, description: 'GeoJSON, WGS 84' }),
     geometrySource: OneOfOrNull(
-      ['textPolygon', 'textCircle', 'textPoint', 'itemQ', 'location'],
-      'where the geometry comes from; the circle of itemQ is approximate, location is the point of the aerodrome',
+      ['textPolygon', 'textCircle', 'textCorridor', 'textLine', 'textPoint', 'itemQ', 'location', 'wholeRegion'],
+      'where the geometry comes from; the circle of itemQ is approximate, location is the point of the aerodrome, wholeRegion has no geometry',
     ),
     subject: TextOrNull('what it is about'),
     condition: TextOrNull('what has happened to it'),

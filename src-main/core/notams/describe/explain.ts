@@ -23,6 +23,7 @@ export function explain(reading: NoticeReading, about: About): DecodedNotice {
   const schedule = scheduleOf(reading, place, warnings);
   const scheduleUnderstood = reading.schedule === null ? null : schedule !== null;
   const drawn = geometryOf(reading, about);
+  warnings.push(...(drawn?.warnings ?? []));
   const headline = headlineOf(reading, topic, effects);
   return {
     ...reading,

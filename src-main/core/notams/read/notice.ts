@@ -12,12 +12,14 @@ export type Position = [longitude: number, latitude: number];
 export type Geometry =
   | { type: 'Point'; coordinates: Position }
   | { type: 'MultiPoint'; coordinates: Position[] }
+  | { type: 'LineString'; coordinates: Position[] }
+  | { type: 'MultiLineString'; coordinates: Position[][] }
   | { type: 'Polygon'; coordinates: Position[][] }
   | { type: 'MultiPolygon'; coordinates: Position[][][] };
 
 /**
- * Where a geometry comes from: a closed polygon, a circle or points in the text; the coarse circle or point of item Q; the position of the
- * aerodrome.
+ * Where a geometry comes from: an area, circle, corridor, line or points in the text; the coarse circle or point of item Q; the position of the
+ * aerodrome. `wholeRegion` has none.
  */
 export type GeometrySource = NonNullable<Decoded['geometrySource']>;
 
@@ -80,8 +82,10 @@ export type NoticeReading = {
   upperFl: number | null;
   latitude: number | null;
   longitude: number | null;
-  /** Nautical miles; null where unknown or the whole region (999). */
+  /** Nautical miles; null where unknown or the whole region. */
   radiusNm: number | null;
+  /** Item Q's radius is 999. */
+  isWholeRegion: boolean;
   issueDate: Date | null;
   startDate: Date | null;
   endDate: Date | null;

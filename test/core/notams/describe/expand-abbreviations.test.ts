@@ -109,7 +109,7 @@ describe('subject, condition, category and severity', () => {
     ['SVC TWR CLSD', 'Control tower', 'closed', 'services', 4],
     ['AD AP FUEL NOT AVBL', 'Fuel', 'not available', 'services', 4],
     ['AIRSPACE UAS WI 0.7NM RADIUS OF XXA', 'Unmanned aircraft', 'active or will take place', 'warning', 3],
-    ['AIRSPACE R5812B ACT SFC-6500FT', 'Restricted area', 'active', 'restriction', 5],
+    ['AIRSPACE R5812B ACT SFC-6500FT', 'Restricted area', 'active', 'restriction', 4],
     ['IAP MUNI. ILS RWY 07. PROCEDURE NA', 'Instrument approach procedure', 'not available', 'procedure', 4],
     ['AD AP RDO ALTIMETER UNREL. CAT III LDG NOT PERMITTED', 'Radio altimeters', 'unreliable', 'warning', 3],
     ['IAP MUNI. RNAV RWY 25, ORIG-C... TEMPORARY CRANE 280FT', 'Instrument approach procedure', 'changed', 'procedure', 3],
