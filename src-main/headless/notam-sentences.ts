@@ -27,6 +27,8 @@ const warnings: Record<Warning['code'], string> = {
   scheduleOutsidePeriod: 'schedule never falls within the period of validity; treated as active throughout',
   endedAtUnknownTime: 'its source reports it cancelled or expired without a time',
   textNotReadWhole: 'too long: only its beginning was decoded; read the text as published',
+  positionOutsideDrawing: 'a position of the text is outside of what could be drawn; the approximate circle of item Q is shown instead',
+  areaNotDrawn: 'an area of the text could not be drawn; what is shown is approximate',
 };
 
 const issues: Record<ImportIssue['code'], string> = {

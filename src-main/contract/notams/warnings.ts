@@ -32,6 +32,8 @@ const warningCode = [
   'scheduleOutsidePeriod',
   'endedAtUnknownTime',
   'textNotReadWhole',
+  'positionOutsideDrawing',
+  'areaNotDrawn',
 ] as const;
 
 export const Warning = Type.Object(

@@ -37,6 +37,8 @@ const warningCodes: Record<WarningOf['code'], string> = {
   scheduleOutsidePeriod: 'schedule never falls within the period of validity; treated as active throughout',
   endedAtUnknownTime: 'its source reports it cancelled or expired without a time',
   textNotReadWhole: 'too long: only its beginning was decoded; read the text as published',
+  positionOutsideDrawing: 'a position of the text is outside of what could be drawn; the approximate circle of item Q is shown instead',
+  areaNotDrawn: 'an area of the text could not be drawn; what is shown is approximate',
 };
 
 const issueCodes: Record<IssueOf['code'], string> = {
@@ -295,14 +297,19 @@ export const notams = {
   subject: ({ subject }: Topic): string | null => subject,
   condition: ({ condition }: Topic): string | null => condition,
   topic: (subject: string, condition: string) => `${subject}: ${condition}`,
+  /** The headline is the first clause of the NOTAM's text. */
+  quotedHeadline: (text: string) => `from the text: “${text}”`,
   effectRule: (rule: Decoded['effects'][number]['rule']) => `rule: ${effectRules[rule]}`,
   severityRule: (rule: Decoded['severityRule']) => `rule: ${severityRules[rule]}`,
   areaFrom: {
     textPolygon: 'polygon in the text',
     textCircle: 'circle in the text',
+    textCorridor: 'corridor in the text',
+    textLine: 'line in the text',
     textPoint: 'point in the text',
     itemQ: 'Q-line circle (approximate)',
     location: 'aerodrome reference point only',
+    wholeRegion: 'whole region, not drawn',
   },
   noArea: 'no coordinates',
   radius: (distance: string) => `radius ${distance}`,

@@ -41,6 +41,9 @@ const warningCodes: Record<WarningOf['code'], string> = {
   scheduleOutsidePeriod: 'l’horaire ne tombe jamais dans la période de validité ; considéré comme actif en permanence',
   endedAtUnknownTime: 'sa source le dit annulé ou expiré sans préciser quand',
   textNotReadWhole: 'trop long : seul le début a été décodé ; lisez le texte tel que publié',
+  positionOutsideDrawing:
+    'une position du texte est hors de ce qui a pu être tracé ; le cercle approximatif de la ligne Q est affiché à la place',
+  areaNotDrawn: 'une zone du texte n’a pas pu être tracée ; ce qui est affiché est approximatif',
 };
 
 const issueCodes: Record<IssueOf['code'], string> = {
@@ -293,14 +296,18 @@ export const notams: Same<typeof english> = {
   subject: ({ subjectCode }) => subjectCode && subjects[subjectCode],
   condition: ({ conditionCode }) => conditionCode && conditions[conditionCode],
   topic: (subject, condition) => `${subject} : ${condition}`,
+  quotedHeadline: (text) => `du texte : « ${text} »`,
   effectRule: (rule) => `règle : ${effectRules[rule]}`,
   severityRule: (rule) => `règle : ${severityRules[rule]}`,
   areaFrom: {
     textPolygon: 'polygone dans le texte',
     textCircle: 'cercle dans le texte',
+    textCorridor: 'couloir dans le texte',
+    textLine: 'ligne dans le texte',
     textPoint: 'point dans le texte',
     itemQ: 'cercle de la ligne Q (approximatif)',
     location: 'point de référence de l’aérodrome seulement',
+    wholeRegion: 'toute la région, non tracée',
   },
   noArea: 'sans coordonnées',
   radius: (distance) => `rayon ${distance}`,

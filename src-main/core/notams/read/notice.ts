@@ -12,12 +12,14 @@ export type Position = [longitude: number, latitude: number];
 export type Geometry =
   | { type: 'Point'; coordinates: Position }
   | { type: 'MultiPoint'; coordinates: Position[] }
+  | { type: 'LineString'; coordinates: Position[] }
+  | { type: 'MultiLineString'; coordinates: Position[][] }
   | { type: 'Polygon'; coordinates: Position[][] }
   | { type: 'MultiPolygon'; coordinates: Position[][][] };
 
 /**
- * Where a geometry comes from: a closed polygon, a circle or points in the text; the coarse circle or point of item Q; the position of the
- * aerodrome.
+ * Where a geometry comes from: an area, circle, corridor, line or points in the text; the coarse circle or point of item Q; the position of the
+ * aerodrome. `wholeRegion` has none.
  */
 export type GeometrySource = NonNullable<Decoded['geometrySource']>;
 
@@ -80,8 +82,10 @@ export type NoticeReading = {
   upperFl: number | null;
   latitude: number | null;
   longitude: number | null;
-  /** Nautical miles; null where unknown or the whole region (999). */
+  /** Nautical miles; null where unknown or the whole region. */
   radiusNm: number | null;
+  /** Item Q's radius is 999. */
+  isWholeRegion: boolean;
   issueDate: Date | null;
   startDate: Date | null;
   endDate: Date | null;
@@ -114,8 +118,10 @@ export type DecodedNotice = NoticeReading & {
    * A schedule that is not understood counts as active throughout.
    */
   activePeriods: (from?: Date, to?: Date) => ActivePeriod[];
-  /** First statement of `plainText`; null where the subject and condition are not understood. */
+  /** What has happened, in one line; null only for a text without words. */
   headline: string | null;
+  /** Whether the headline is made by a rule or is the first clause of the text in plain words. */
+  headlineSource: Decoded['headlineSource'];
   plainText: string;
   geometry: Geometry | null;
   geometrySource: GeometrySource | null;

@@ -23,7 +23,7 @@ import { spokenText } from './english-part.ts';
 import { surfaceReports } from './conditions/surface-reports.ts';
 import { readUsNotice, type UsNotice } from './us-text.ts';
 
-const UNKNOWN_RADIUS = 999;
+const WHOLE_REGION = 999;
 
 export function readNotice(raw: string, about: Pick<About, 'issued' | 'receivedAt'>): NoticeReading {
   const { body, footer } = splitFooter(readable(raw));
@@ -68,6 +68,7 @@ function empty(raw: string, text: string): NoticeReading {
     latitude: null,
     longitude: null,
     radiusNm: null,
+    isWholeRegion: false,
     issueDate: null,
     startDate: null,
     endDate: null,
@@ -152,7 +153,8 @@ function withQLine(reading: NoticeReading, text: string): void {
   reading.upperFl = q.upper;
   reading.latitude = q.latitude;
   reading.longitude = q.longitude;
-  reading.radiusNm = q.radius === UNKNOWN_RADIUS ? null : q.radius;
+  reading.isWholeRegion = q.radius === WHOLE_REGION;
+  reading.radiusNm = reading.isWholeRegion ? null : q.radius;
   reading.warnings.push(...warnings);
 }
 

@@ -204,12 +204,12 @@ describe('subject, condition, category and severity', () => {
 describe('the plain text', () => {
   it('says what, where, when, and the text in words', () => {
     expect(decode('QMRLC', 'RWY 07/25 CLSD DUE WIP').plainText).toBe(
-      'Runway 07/25 closed. Where: Vienna (LOWW), from the ground up to about 12000 feet. When: from 11 March 2026 11:30 UTC to 17 April 2026 19:30 UTC. Text of the NOTAM: Runway 07/25 closed due work in progress.',
+      'Runway 07/25: closed. Where: Vienna (LOWW), from the ground up to about 12000 feet. When: from 11 March 2026 11:30 UTC to 17 April 2026 19:30 UTC. Text of the NOTAM: Runway 07/25 closed due work in progress.',
     );
   });
 
   it('says what it cancels', () => {
-    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C').plainText).toMatch(/^Cancels NOTAM B2310\/26\. Runway closed\./);
+    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C').plainText).toMatch(/^Cancels NOTAM B2310\/26 \(Runway 07\/25: closed\)\./);
   });
 
   it('says how far a runway report goes', () => {
