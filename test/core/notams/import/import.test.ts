@@ -99,7 +99,7 @@ describe('an import', () => {
     await notams.import(input(JSON.stringify({ data })));
     const { items } = notams.list({ expand: 'decoded', from: '2026-10-01T00:00:00Z' }, { limit: 5, offset: 0 });
     const dates = items.map(({ notamId, startDate, endDate }) => [notamId, startDate, endDate]);
-    expect(dates.sort()).toEqual([
+    expect(dates.toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
       ['A0001/26', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
       ['A0002/26', '2026-11-01T00:00:00.000Z', null],
     ]);
