@@ -293,7 +293,8 @@ function addNotamCommands(root: Command, done: Done): void {
     .command('import <file...>')
     .description('import files, in any known format; - is standard input')
     .option('--dry-run', 'show what would be imported')
-    .action(async (files: string[], options: { dryRun?: boolean }) =>
+    .option('--as-text', 'store a text as one NOTAM in which nothing marks one')
+    .action(async (files: string[], options: { dryRun?: boolean; asText?: boolean }) =>
       done(await (await import('./notams.ts')).importNotams(files, { ...global(), ...options })),
     );
   notams

@@ -70,6 +70,7 @@ const issueCode = [
   'damagedXml',
   'unknownRoot',
   'noNotamFound',
+  'noNotamMark',
 ] as const;
 
 export const ImportIssue = Type.Object(
@@ -83,3 +84,21 @@ export const ImportIssue = Type.Object(
   closed,
 );
 export type ImportIssue = Static<typeof ImportIssue>;
+
+/** What a file is that holds no NOTAMs, as far as its beginning tells. */
+export type OtherFileKind =
+  | 'zip'
+  | 'gzip'
+  | 'archive'
+  | 'pdf'
+  | 'office'
+  | 'picture'
+  | 'sqlite'
+  | 'binary'
+  | 'gpx'
+  | 'kml'
+  | 'geoJson'
+  | 'airportTable'
+  | 'jsonCutOff'
+  | 'json'
+  | 'webPage';

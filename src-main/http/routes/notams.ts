@@ -61,6 +61,7 @@ const imported = ({ core, query, upload }: Call<'importNotams'>): Promise<ReplyO
   core.notamIntake.stream(upload, {
     name: query.name ?? 'upload',
     isDryRun: query.dryRun === 'true',
+    takesAnyText: query.asText === 'true',
     maxBytes: endpoints.importNotams.upload.maxBytes,
   });
 

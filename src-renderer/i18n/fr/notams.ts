@@ -63,6 +63,7 @@ const issueCodes: Record<IssueOf['code'], string> = {
   damagedXml: 'XML endommagé ; la suite du fichier n’a pas été lue',
   unknownRoot: 'élément racine inconnu',
   noNotamFound: 'aucun NOTAM trouvé',
+  noNotamMark: 'rien n’y signale un NOTAM',
 };
 
 const itemNames = { header: 'En-tête', keyword: 'Mot-clé', period: 'Période' };
@@ -358,6 +359,7 @@ export const notams: Same<typeof english> = {
     'Déposez un fichier n’importe où sur cette fenêtre, choisissez-en un, ou collez du texte : texte de NOTAM, résultats de recherche FAA (JSON, CSV), AIXM, PIB, GeoJSON et d’autres. Un aperçu est affiché avant tout enregistrement.',
   importNeedsUser:
     'Une importation change les données de tous les programmes de cet ordinateur. Pour importer, connectez-vous ou utilisez une clé d’API.',
+  takeAsText: 'Importer quand même le texte comme un NOTAM',
   chooseFile: 'Choisir un fichier',
   pasteHere: 'Coller du texte',
   checkText: 'Aperçu',
