@@ -141,11 +141,3 @@ export function retention(days: string | undefined, options: CoreOptions): Promi
     return 0;
   });
 }
-
-export function restore(options: CoreOptions): Promise<number> {
-  return withCore(options, async (core) => {
-    const restored = await core.restoreNotams();
-    await print(restored === 0 ? 'There is nothing to restore.\n' : `Restored ${restored} NOTAM${restored === 1 ? '' : 's'}.\n`);
-    return 0;
-  });
-}

@@ -10,7 +10,7 @@ import { useCounts } from '#renderer/data/notams/use-counts.ts';
 import { useCoverage } from './results/use-coverage.ts';
 import { useNotamRows } from './list/use-notam-rows.ts';
 import { usePlace } from './filters/use-place.ts';
-import { useNotamVersion } from './use-notam-version.ts';
+import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 
 const PAGE_SIZE = 50;
 /** As many as the server gives to anonymous callers. */

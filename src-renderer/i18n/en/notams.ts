@@ -209,6 +209,12 @@ export const notams = {
 
   // Acknowledging.
   acknowledge: 'Acknowledge',
+  delete: 'Delete…',
+  deleteOf: (name: string) => `Delete ${name}`,
+  deleteYes: 'Delete',
+  deleteWhat: (name: string) =>
+    `NOTAM ${name} is deleted; what it had replaced or cancelled holds again. It can be restored for 30 days on the Data screen.`,
+  deleteWhy: 'Why (optional)',
   acknowledgedButton: 'Acknowledged',
   acknowledgedAt: (time: string) => `acknowledged ${time}`,
   outdated: 'text changed since you acknowledged it',

@@ -207,6 +207,12 @@ export const notams: Same<typeof english> = {
   seenAll: 'Marquer comme vus',
   isNew: 'nouveau ou modifié',
 
+  delete: 'Supprimer…',
+  deleteOf: (name) => `Supprimer ${name}`,
+  deleteYes: 'Supprimer',
+  deleteWhat: (name) =>
+    `Le NOTAM ${name} est supprimé ; ce qu’il avait remplacé ou annulé vaut de nouveau. Il peut être rétabli pendant 30 jours dans l’écran Données.`,
+  deleteWhy: 'Pourquoi (facultatif)',
   acknowledge: 'Acquitter',
   acknowledgedButton: 'Acquitté',
   acknowledgedAt: (time) => `acquitté le ${time}`,

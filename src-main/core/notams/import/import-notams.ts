@@ -210,7 +210,7 @@ class Importing {
     if (!row) return;
     this.#db
       .transaction(() => {
-        this.#coverage.store(now);
+        this.#coverage.store(now, row.id);
         if (this.#checklists.size > 0) report.checklists = this.#compared(now);
         if (snapshot) report.delisted = this.#snapshots.delist(snapshot, row.id, now);
         row.end(report, now);

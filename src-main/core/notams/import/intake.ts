@@ -29,6 +29,7 @@ export type NotamIntake = {
   stream(pieces: Readable, options: IntakeOptions & { name: string; maxBytes: number }): Promise<NotamImport>;
   /** Ends the import in progress, which is refused with `importCancelled` and says what it has stored, which stays. False if there is none. */
   cancel(): boolean;
+  isRunning(): boolean;
   /** As `cancel`; resolves when it has ended. */
   stop(): Promise<void>;
 };
@@ -121,6 +122,7 @@ export function openIntake({
       }
     },
     cancel,
+    isRunning: () => running !== undefined,
     async stop() {
       const ending = running?.ended;
       cancel();
