@@ -228,7 +228,7 @@ CREATE TABLE notams (
   imported_at TEXT,
   latitude REAL,                  -- degrees, WGS 84, out of map_pointer
   longitude REAL                  -- degrees, WGS 84, out of map_pointer
-, raw TEXT, raw_format TEXT, format TEXT, kind TEXT, type TEXT, ref_number TEXT, account TEXT, year INTEGER, keyword TEXT, locations TEXT, fir TEXT, qcode TEXT, traffic TEXT, purpose TEXT, scope TEXT, lower_fl INTEGER, upper_fl INTEGER, centre_latitude REAL, centre_longitude REAL, radius_nm REAL, schedule TEXT, item_e TEXT, lower_limit TEXT, upper_limit TEXT, end_is_estimated INTEGER, is_permanent INTEGER, category TEXT, severity INTEGER, runways TEXT, warnings TEXT, understood TEXT, part_index INTEGER, part_count INTEGER, is_said_over INTEGER, details_version INTEGER NOT NULL DEFAULT 0, import_id INTEGER, first_seen_at TEXT, last_seen_at TEXT, delisted_at TEXT, effective_start TEXT NOT NULL DEFAULT '', expires_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', overdue_at TEXT, ended_at TEXT, ended_by TEXT, ended_how TEXT, over_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', restored_at TEXT) STRICT;
+, raw TEXT, raw_format TEXT, format TEXT, kind TEXT, type TEXT, ref_number TEXT, account TEXT, year INTEGER, keyword TEXT, locations TEXT, fir TEXT, qcode TEXT, traffic TEXT, purpose TEXT, scope TEXT, lower_fl INTEGER, upper_fl INTEGER, centre_latitude REAL, centre_longitude REAL, radius_nm REAL, schedule TEXT, item_e TEXT, lower_limit TEXT, upper_limit TEXT, end_is_estimated INTEGER, is_permanent INTEGER, category TEXT, severity INTEGER, runways TEXT, warnings TEXT, understood TEXT, part_index INTEGER, part_count INTEGER, is_said_over INTEGER, details_version INTEGER NOT NULL DEFAULT 0, import_id INTEGER, first_seen_at TEXT, last_seen_at TEXT, delisted_at TEXT, effective_start TEXT NOT NULL DEFAULT '', expires_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', overdue_at TEXT, ended_at TEXT, ended_by TEXT, ended_how TEXT, over_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', restored_at TEXT, added_by INTEGER, held_by TEXT NOT NULL DEFAULT ' ') STRICT;
 
 CREATE INDEX notams_by_icao ON notams (icao COLLATE NOCASE, end_date);
 
@@ -289,12 +289,12 @@ CREATE TABLE notam_imports (
   unchanged INTEGER NOT NULL DEFAULT 0,
   repeated INTEGER NOT NULL DEFAULT 0,
   not_understood INTEGER NOT NULL DEFAULT 0
-, is_cancelled INTEGER NOT NULL DEFAULT 0 CHECK (is_cancelled IN (0, 1))) STRICT;
+, is_cancelled INTEGER NOT NULL DEFAULT 0 CHECK (is_cancelled IN (0, 1)), is_recorded INTEGER NOT NULL DEFAULT 0 CHECK (is_recorded IN (0, 1)), undone_at TEXT) STRICT;
 
 CREATE TABLE notam_coverage (
   place TEXT PRIMARY KEY,         -- aerodrome or region
   imported_at TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
+, import_id INTEGER) STRICT, WITHOUT ROWID;
 
 CREATE TABLE sources (
   id TEXT PRIMARY KEY,            -- UUID version 4
@@ -351,10 +351,25 @@ CREATE TABLE notam_bin (
   id TEXT PRIMARY KEY,            -- of the NOTAM
   deleted_at TEXT NOT NULL,
   row_json TEXT NOT NULL          -- its row of notams, a member a column
-) STRICT;
+, reason TEXT NOT NULL DEFAULT 'age' CHECK (reason IN ('age', 'undo', 'user')), deleted_by TEXT, note TEXT) STRICT;
 
 CREATE INDEX notam_bin_by_deletion ON notam_bin (deleted_at);
 
 CREATE INDEX notams_of_several_places ON notams (locations) WHERE length(locations) > 6;
 
 CREATE INDEX notams_by_location ON notams (location COLLATE NOCASE) WHERE icao IS NULL;
+
+CREATE TABLE notam_import_changes (
+  import_id INTEGER NOT NULL,
+  notam_id TEXT NOT NULL,         -- id
+  before_json TEXT NOT NULL,      -- its row of notams before the import, a member a column
+  PRIMARY KEY (import_id, notam_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE notam_import_coverage (
+  import_id INTEGER NOT NULL,
+  place TEXT NOT NULL,
+  before_at TEXT,                 -- when it was covered before; null: never
+  before_id INTEGER,
+  PRIMARY KEY (import_id, place)
+) STRICT, WITHOUT ROWID;

@@ -5,6 +5,8 @@ import type { Database } from 'better-sqlite3';
 import type { CheckReport } from '#contract/dataset/check.ts';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { ImportBody, ImportProgress } from '#contract/dataset/import.ts';
+import type { UndoneImport } from '#contract/notams/imports.ts';
+import type { Deleted } from './notams/lifecycle/bin.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
 import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
@@ -89,8 +91,12 @@ export type Core = {
   check(): Promise<CheckReport>;
   /** The user says that the machine's clock is right. */
   confirmClock(): void;
-  /** Stores again what was deleted by age and is not gone for good; answers how many. Other requests are answered meanwhile. */
-  restoreNotams(): Promise<number>;
+  /** Stores again what was deleted and is not gone for good, all of it or some; answers how many. Other requests are answered meanwhile. */
+  restoreNotams(which?: Deleted): Promise<number>;
+  /** Undoes an import of NOTAMs, by default the last that can be. Other requests are answered meanwhile. Throws as `notams.imports.batches`, and `importRunning`. */
+  undoNotams(id: number | undefined, by: string): Promise<UndoneImport>;
+  /** Deletes one NOTAM, which can be restored. False for an id that is not stored. */
+  deleteNotam(id: string, deletion: { by: string; note: string | null }): boolean;
   /** Writes the server's address to the data folder, and begins to delete by age; or removes it, and ends that. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
@@ -243,10 +249,29 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
 
     confirmClock: () => seenTime.confirm(clock()),
 
-    async restoreNotams() {
+    async undoNotams(id, by) {
+      if (notamIntake.isRunning()) throw new Refusal('importRunning');
+      const batches = notams.imports.batches(id, by);
+      for (;;) {
+        const step = batches.next();
+        if (step.done === true) {
+          emitNotams();
+          return step.value;
+        }
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+
+    deleteNotam(id, deletion) {
+      const isDeleted = notams.remove(id, deletion);
+      if (isDeleted) emitNotams();
+      return isDeleted;
+    },
+
+    async restoreNotams(which) {
       let all = 0;
       for (;;) {
-        const { taken, restored } = notams.restore(RESTORED_AT_ONCE);
+        const { taken, restored } = notams.restore(RESTORED_AT_ONCE, which);
         all += restored;
         if (taken === 0) break;
         await new Promise((resolve) => setImmediate(resolve));

@@ -35,6 +35,10 @@ export const refusals = {
   lastOwner: { status: 409, sentence: 'There must be an owner. Make another user one first, with "aeroshelf users role NAME owner".' },
   importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },
   importCancelled: { status: 409, sentence: 'The import was cancelled; the dataset in use and the NOTAMs stored so far are kept.' },
+  notUndoable: {
+    status: 409,
+    sentence: 'This import cannot be undone: it was undone already, is older than 30 days, or was made by an older Aeroshelf.',
+  },
   syncRunning: { status: 409, sentence: 'A sync is already running; wait for it to end.' },
   revisionGone: { status: 410, sentence: 'This revision is no longer stored; fetch everything again from the revision in use.' },
   bodyTooLarge: { status: 413, sentence: 'The body is larger than this endpoint accepts.' },

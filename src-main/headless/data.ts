@@ -117,7 +117,7 @@ export function status(options: CoreOptions): Promise<number> {
           .join(', ')}`,
         `NOTAMs imported: ${age(notamsImportedAt)}`,
         `Newest NOTAM issued: ${age(notamsIssuedAt)}`,
-        ...(notamBin.count === 0 ? [] : [`NOTAMs deleted by age: ${notamBin.count}; "notams restore" stores them again`]),
+        ...(notamBin.count === 0 ? [] : [`NOTAMs deleted: ${notamBin.count}; "notams restore" stores them again`]),
         `Kept: ${kept.length === 0 ? 'none' : kept.map((version) => version.revision).join(', ')}`,
         ...(left === undefined ? [] : [`Went back from: ${left}`]),
         ...problems.map(({ text }) => text),

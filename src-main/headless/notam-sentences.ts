@@ -53,6 +53,7 @@ const issues: Record<ImportIssue['code'], string> = {
   damagedXml: 'damaged XML; the rest of the file was not read',
   unknownRoot: 'unknown root element',
   noNotamFound: 'no NOTAM found',
+  noNotamMark: 'nothing marks a NOTAM',
 };
 
 const quoted = (text: string | null): string => (text === null ? '' : `: ${text.replace(/\s+/g, ' ')}`);

@@ -16,17 +16,20 @@ const STANDARD_INPUT = '-';
 const MOST_FROM_STANDARD_INPUT = 2_000_000_000;
 const PREVIEW_SHOWN = 20;
 
-export function importNotams(files: string[], options: CoreOptions & { dryRun?: boolean }): Promise<number> {
+export function importNotams(files: string[], options: CoreOptions & { dryRun?: boolean; asText?: boolean }): Promise<number> {
   return withCore(options, async (core) => {
     const isDryRun = options.dryRun === true;
+    const takesAnyText = options.asText === true;
     const paths = files.filter((file) => file !== STANDARD_INPUT).map((file) => ({ path: resolve(file), name: file }));
     for (const { path, name } of paths) {
       if (!existsSync(path) || statSync(path).isDirectory()) throw new Refusal('notFound', { message: `There is no file ${name}.` });
     }
     if (paths.length > 0)
-      await print(reportText(await cancelledBySignal(core.notamIntake.files(paths, { isDryRun, onProgress }), core.cancelImport)));
+      await print(
+        reportText(await cancelledBySignal(core.notamIntake.files(paths, { isDryRun, takesAnyText, onProgress }), core.cancelImport)),
+      );
     if (files.includes(STANDARD_INPUT)) {
-      const input = { name: 'standard input', maxBytes: MOST_FROM_STANDARD_INPUT, isDryRun };
+      const input = { name: 'standard input', maxBytes: MOST_FROM_STANDARD_INPUT, isDryRun, takesAnyText };
       await print(reportText(await cancelledBySignal(core.notamIntake.stream(process.stdin, input), core.cancelImport)));
     }
     return 0;
@@ -135,14 +138,6 @@ export function retention(days: string | undefined, options: CoreOptions): Promi
         ? 'NOTAMs are kept forever.\n'
         : `A server that runs deletes NOTAMs ${kept} days after they are over; they can be restored for 30 more days.\n`,
     );
-    return 0;
-  });
-}
-
-export function restore(options: CoreOptions): Promise<number> {
-  return withCore(options, async (core) => {
-    const restored = await core.restoreNotams();
-    await print(restored === 0 ? 'There is nothing to restore.\n' : `Restored ${restored} NOTAM${restored === 1 ? '' : 's'}.\n`);
     return 0;
   });
 }

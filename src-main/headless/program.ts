@@ -293,7 +293,8 @@ function addNotamCommands(root: Command, done: Done): void {
     .command('import <file...>')
     .description('import files, in any known format; - is standard input')
     .option('--dry-run', 'show what would be imported')
-    .action(async (files: string[], options: { dryRun?: boolean }) =>
+    .option('--as-text', 'store a text as one NOTAM in which nothing marks one')
+    .action(async (files: string[], options: { dryRun?: boolean; asText?: boolean }) =>
       done(await (await import('./notams.ts')).importNotams(files, { ...global(), ...options })),
     );
   notams
@@ -319,9 +320,33 @@ function addNotamCommands(root: Command, done: Done): void {
     .description('print or set how many days a NOTAM is kept after it is over, or "forever"; a running server deletes them then')
     .action(async (days: string | undefined) => done(await (await import('./notams.ts')).retention(days, global())));
   notams
+    .command('imports')
+    .description('list the imports, the newest first, and whether each can be undone')
+    .action(async () => done(await (await import('./notam-imports.ts')).listImports(global())));
+  notams
+    .command('undo')
+    .option('--import <id>', 'the number of the import (default: the newest that can be undone)', toCount)
+    .description('undo an import as one: remove what it added, put back what it changed or ended')
+    .action(async (options: { import?: number }) => done(await (await import('./notam-imports.ts')).undo({ ...global(), ...options })));
+  notams
+    .command('delete <id>')
+    .option('--why <words>', 'why, kept with the deleted NOTAM')
+    .description('delete one NOTAM, which can be restored for 30 days; what it had replaced or cancelled holds again')
+    .action(async (id: string, options: { why?: string }) =>
+      done(await (await import('./notam-imports.ts')).deleteNotam(id, { ...global(), ...options })),
+    );
+  notams
+    .command('deleted')
+    .description('list what was deleted in the last 30 days: when, why and by whom')
+    .action(async () => done(await (await import('./notam-imports.ts')).listDeleted(global())));
+  notams
     .command('restore')
-    .description('store the NOTAMs again that were deleted by age in the last 30 days')
-    .action(async () => done(await (await import('./notams.ts')).restore(global())));
+    .addOption(new Option('--reason <reason>', 'only what was deleted for this reason').choices(['age', 'undo', 'user']))
+    .option('--id <id>', 'only the NOTAM with this id')
+    .description('store the NOTAMs again that were deleted in the last 30 days')
+    .action(async (options: { reason?: 'age' | 'undo' | 'user'; id?: string }) =>
+      done(await (await import('./notam-imports.ts')).restore({ ...global(), ...options })),
+    );
 }
 
 function toCount(text: string): number {

@@ -26,7 +26,7 @@ export const DatasetStatus = Type.Object(
     notamsIssuedAt: TimestampOrNull('issue date of the newest NOTAM held'),
     notamBin: Type.Object(
       {
-        count: Type.Integer({ description: 'NOTAMs that were deleted by age and can be restored' }),
+        count: Type.Integer({ description: 'NOTAMs that were deleted and can be restored' }),
         goneAt: TimestampOrNull('when the next of them are gone for good; null where there are none'),
       },
       closed,

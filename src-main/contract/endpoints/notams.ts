@@ -1,3 +1,5 @@
+import { Type } from 'typebox';
+import { DeletedNotams, DeleteNotamQuery, NotamImports, RestoreNotamsQuery, UndoneImport } from '../notams/imports.ts';
 import { NotamHistory } from '../notams/history.ts';
 import { NotamImport } from '../notams/import.ts';
 import { NotamAnswer, NotamList } from '../notams/notam.ts';
@@ -46,13 +48,52 @@ export const notamEndpoints = {
     reply: NotamImport,
     refusals: [400, 401, 409, 413],
   },
+  listNotamImports: {
+    method: 'GET',
+    path: '/notams/imports',
+    summary: 'The latest 100 imports of NOTAMs, the newest first, and whether each can be undone',
+    access: 'key',
+    query: KeyQuery,
+    reply: NotamImports,
+    refusals: [401],
+  },
+  undoNotamImport: {
+    method: 'POST',
+    path: '/notams/imports/{importId}/undo',
+    summary: 'Undo an import as one: remove what it added, put back what it changed or ended; last is the newest that can be undone',
+    access: 'key',
+    params: key('importId', 'number of the import, or last'),
+    query: KeyQuery,
+    reply: UndoneImport,
+    refusals: [400, 401, 404, 409],
+  },
+  listDeletedNotams: {
+    method: 'GET',
+    path: '/notams/deleted',
+    summary: 'NOTAMs that were deleted in the last 30 days: when, why and by whom',
+    access: 'key',
+    query: KeyQuery,
+    reply: DeletedNotams,
+    refusals: [401],
+  },
+  deleteNotam: {
+    method: 'DELETE',
+    path: '/notams/{notamId}',
+    summary: 'Delete one NOTAM, which can be restored for 30 days; what it had replaced or cancelled holds again',
+    access: 'key',
+    params: key('notamId', 'id of the NOTAM'),
+    query: DeleteNotamQuery,
+    reply: Type.Null(),
+    status: 204,
+    refusals: [400, 401, 404],
+  },
   restoreNotams: {
     method: 'POST',
     path: '/notams/restore',
-    summary: 'Store the NOTAMs again that were deleted by age in the last 30 days',
+    summary: 'Store the NOTAMs again that were deleted in the last 30 days: all, those deleted for a reason, or one',
     access: 'key',
-    query: KeyQuery,
+    query: RestoreNotamsQuery,
     reply: RestoredNotams,
-    refusals: [401],
+    refusals: [400, 401],
   },
 } as const satisfies Record<string, Endpoint>;

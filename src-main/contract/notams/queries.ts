@@ -37,6 +37,11 @@ export const NotamImportQuery = Type.Object(
     dryRun: Type.Optional(
       Type.Union([Type.Literal('true'), Type.Literal('false')], { description: 'true: only report what would be imported' }),
     ),
+    asText: Type.Optional(
+      Type.Union([Type.Literal('true'), Type.Literal('false')], {
+        description: 'true: store a text as one NOTAM in which nothing marks one; it is refused otherwise',
+      }),
+    ),
     ...apiKey,
   },
   closed,

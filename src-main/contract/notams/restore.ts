@@ -1,4 +1,4 @@
-/** NOTAMs that were deleted by age and are stored again. */
+/** NOTAMs that were deleted and are stored again. */
 import { Type, type Static } from 'typebox';
 import { closed } from '../schema/values.ts';
 

@@ -73,6 +73,7 @@ const issueCode = [
   'damagedXml',
   'unknownRoot',
   'noNotamFound',
+  'noNotamMark',
 ] as const;
 
 export const ImportIssue = Type.Object(
@@ -86,3 +87,21 @@ export const ImportIssue = Type.Object(
   closed,
 );
 export type ImportIssue = Static<typeof ImportIssue>;
+
+/** What a file is that holds no NOTAMs, as far as its beginning tells. */
+export type OtherFileKind =
+  | 'zip'
+  | 'gzip'
+  | 'archive'
+  | 'pdf'
+  | 'office'
+  | 'picture'
+  | 'sqlite'
+  | 'binary'
+  | 'gpx'
+  | 'kml'
+  | 'geoJson'
+  | 'airportTable'
+  | 'jsonCutOff'
+  | 'json'
+  | 'webPage';

@@ -76,6 +76,8 @@ export const reasonValues = {
   changesTooFast: [],
   tooManyFiles: ['folder', 'count', 'most'],
   notamFileRefused: ['file', 'issue'],
+  notNotamFile: ['kind'],
+  noNotamMark: [],
   importRunning: [],
   // An import that was cancelled.
   notamsStayed: ['added', 'changed', 'unchanged'],

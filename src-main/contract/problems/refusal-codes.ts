@@ -20,6 +20,7 @@ export const refusalCodes = [
   'lastOwner',
   'importRunning',
   'importCancelled',
+  'notUndoable',
   'syncRunning',
   'revisionGone',
   'bodyTooLarge',

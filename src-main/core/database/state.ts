@@ -19,6 +19,7 @@ import { rights } from './migrations/005-rights.ts';
 import { cancelledImports } from './migrations/006-cancelled-imports.ts';
 import { severalPlaces } from './migrations/007-several-places.ts';
 import { placesByCode } from './migrations/008-places-by-code.ts';
+import { undoneImports } from './migrations/009-undone-imports.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
 export const migrations: readonly string[] = [
@@ -30,6 +31,7 @@ export const migrations: readonly string[] = [
   cancelledImports,
   severalPlaces,
   placesByCode,
+  undoneImports,
 ];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */

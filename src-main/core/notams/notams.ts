@@ -17,7 +17,10 @@ import type { NotamImportReport } from './import/report.ts';
 import { openCoverage } from './lifecycle/coverage.ts';
 import { openHistory, type ChainLink } from './lifecycle/history.ts';
 import { openMoments } from './lifecycle/moments.ts';
-import { openBin, type BinState } from './lifecycle/bin.ts';
+import { openBin, type BinState, type Deleted, type WholeRow } from './lifecycle/bin.ts';
+import { openReferences } from './lifecycle/references.ts';
+import { openUndo, type Undo } from './lifecycle/undo.ts';
+import type { DeletedNotams } from '#contract/notams/imports.ts';
 import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
 import { openListings } from './store/listing.ts';
@@ -70,8 +73,14 @@ export type Notams = {
   expire(retentionDays?: number, most?: number): number;
   /** What was deleted by age and can be restored. */
   bin(): BinState;
-  /** Puts at most so many back, the oldest first; `taken` is 0 when the bin is empty, and larger than `restored` by what imports had brought back. */
-  restore(most: number): { taken: number; restored: number };
+  /** What was deleted last, at most so many. */
+  deleted(most: number): DeletedNotams['items'];
+  /** Moves a NOTAM into the bin, with who and why; what it had ended holds again. False for an id that is not stored. */
+  remove(id: string, deletion: { by: string; note: string | null }): boolean;
+  /** Imports, and undoing one (undo.ts). */
+  imports: Omit<Undo, 'forget'>;
+  /** Puts at most so many back, the oldest first; `taken` is 0 when there are none, and larger than `restored` by what imports had brought back. */
+  restore(most: number, which?: Deleted): { taken: number; restored: number };
   /** Removes at most so many from the bin for good, whose days there are over; returns how many. */
   emptyBin(most: number): number;
   /** Days kept after a NOTAM is over; null keeps them forever. */
@@ -103,6 +112,11 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   const { history } = openHistory(db);
   const bin = openBin(db, clock);
   const retention = openRetention(db, clock, bin);
+  const references = openReferences(db);
+  const undo = openUndo(db, clock, { bin, references });
+  const wholeById = db.prepare<[string, string], WholeRow>('SELECT n.* FROM notams n WHERE n.id IN (?, ?)');
+  const removeRow = db.prepare('DELETE FROM notams WHERE row = ?');
+  const bumpRevision = db.prepare('UPDATE notams_meta SET revision = revision + 1');
   const coverage = openCoverage(db);
   const toDecode = db.prepare<[string, string], DecodedRow>(
     `SELECT ${decodedColumns}, ${statusColumns}
@@ -240,8 +254,24 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
       return kept === null ? 0 : retention.expire(kept, most);
     },
     bin: bin.state,
+    deleted: bin.latest,
+    remove(id, { by, note }) {
+      return db
+        .transaction(() => {
+          const row = wholeById.get(id, id.toLowerCase());
+          if (!row) return false;
+          const now = clock().toISOString();
+          bin.add(row, now, { reason: 'user', by, note });
+          removeRow.run(row.row);
+          references.departed(row.id, now);
+          bumpRevision.run();
+          return true;
+        })
+        .immediate();
+    },
+    imports: { list: undo.list, batches: undo.batches },
     restore: bin.restore,
-    emptyBin: bin.purge,
+    emptyBin: (most) => bin.purge(most) + undo.forget(most),
 
     retentionDays: retention.days,
     setRetentionDays: retention.setDays,

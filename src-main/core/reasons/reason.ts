@@ -3,13 +3,21 @@ import type { Reason, ReasonCode, ReasonValues } from '#contract/problems/reason
 import { fetchingSentences } from './fetching-sentences.ts';
 import { findingSentences } from './finding-sentences.ts';
 import { machineSentences } from './machine-sentences.ts';
+import { notamFileSentences } from './notam-file-sentences.ts';
 import { setSentences } from './set-sentences.ts';
 import { transferSentences } from './transfer-sentences.ts';
 
 /** A row for each code; the compiler misses none. */
 export type Sentences = { readonly [Code in ReasonCode]: (values: ReasonValues<Code>) => string };
 
-const sentences: Sentences = { ...setSentences, ...fetchingSentences, ...transferSentences, ...findingSentences, ...machineSentences };
+const sentences: Sentences = {
+  ...notamFileSentences,
+  ...setSentences,
+  ...fetchingSentences,
+  ...transferSentences,
+  ...findingSentences,
+  ...machineSentences,
+};
 
 /** `field` names the member of the request at fault. */
 export function reason<Code extends ReasonCode>(code: Code, values: ReasonValues<Code>, about: { field?: string } = {}): Reason {

@@ -6,7 +6,8 @@
 import type { Database } from 'better-sqlite3';
 import { SAMPLE_SOURCE } from '../notams/store/notam-row.ts';
 import { notamImportCancelled, openImportRow } from '../notams/import/import-row.ts';
-import { openStore } from '../notams/store/store.ts';
+import { openCoverageRecord } from '../notams/lifecycle/coverage.ts';
+import { heldBy, openStore } from '../notams/store/store.ts';
 import { importedOf, type Line, type NotamLine } from './notam-line.ts';
 
 export type Merged = { read: number; added: number; changed: number; unchanged: number };
@@ -45,13 +46,16 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
             first_seen_at = COALESCE(first_seen_at, :firstSeenAt),
             last_seen_at = :lastSeenAt,
             delisted_at = :delistedAt,
-            import_id = :importId
+            import_id = :importId,
+            held_by = ${heldBy(':importId')}
       WHERE id = :id`,
   );
   const cover = db.prepare(
-    `INSERT INTO notam_coverage (place, imported_at) VALUES (:place, :importedAt)
-     ON CONFLICT (place) DO UPDATE SET imported_at = max(imported_at, excluded.imported_at)`,
+    `INSERT INTO notam_coverage (place, imported_at, import_id) VALUES (:place, :importedAt, :importId)
+     ON CONFLICT (place) DO UPDATE
+       SET import_id = iif(excluded.imported_at > imported_at, excluded.import_id, import_id), imported_at = max(imported_at, excluded.imported_at)`,
   );
+  const record = openCoverageRecord(db);
   const age = db.prepare(
     'UPDATE notams_meta SET imported_at = max(COALESCE(imported_at, :importedAt), :importedAt) WHERE :importedAt IS NOT NULL',
   );
@@ -72,6 +76,7 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
     const stored = store.put(
       news.map((notice) => importedOf(notice, now)),
       null,
+      row.id,
     );
     for (const { id, carried } of news) {
       const { importedAt, firstSeenAt, lastSeenAt, delistedAt } = carried;
@@ -95,7 +100,10 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
     },
     end(): Merged {
       db.transaction(() => {
-        for (const place of covered) cover.run(place);
+        for (const { place, importedAt: at } of covered) {
+          record({ place, importId: row.id });
+          cover.run({ place, importedAt: at, importId: row.id });
+        }
         age.run({ importedAt });
         row.end({ read: merged.read, issuedAt }, clock());
       }).immediate();

@@ -6,15 +6,43 @@ import type { Core } from '#core/core.ts';
 import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import { decodedRowsAs, rowsAs } from '../formats.ts';
-import { after, listQuery, sliceOf, sliceOfExport, type Answer, type Call, type Handlers, type Streamed } from '../handlers.ts';
+import { requireUser } from '../access.ts';
+import {
+  after,
+  listQuery,
+  noContentOr404,
+  sliceOf,
+  sliceOfExport,
+  type Answer,
+  type Call,
+  type Handlers,
+  type Streamed,
+} from '../handlers.ts';
 
 export const notamRoutes = {
   listNotams: ({ core, query, caller }) => list(core, caller ? query : capped(query)),
   getNotam: ({ core, params, query }) => one(core, params.notamId, query),
   getNotamHistory: ({ core, params }) => history(core, params.notamId),
-  restoreNotams: async ({ core }) => ({ body: { restored: await core.restoreNotams() } }),
+  listNotamImports: ({ core }) => ({ body: { items: core.notams.imports.list(MOST_LISTED) } }),
+  undoNotamImport: async ({ core, caller, params }) => ({
+    body: await core.undoNotams(importIdOf(params.importId), requireUser(caller).username),
+  }),
+  listDeletedNotams: ({ core }) => ({ body: { totalCount: core.notams.bin().count, items: core.notams.deleted(MOST_LISTED) } }),
+  deleteNotam: ({ core, caller, params, query }) =>
+    noContentOr404(core.deleteNotam(params.notamId, { by: requireUser(caller).username, note: query.why?.trim() || null })),
+  restoreNotams: async ({ core, query: { reason, id } }) => ({ body: { restored: await core.restoreNotams({ reason, id }) } }),
   importNotams: async (call) => ({ body: await imported(call) }),
 } satisfies Partial<Handlers>;
+
+/** Imports and deleted NOTAMs of an answer. */
+const MOST_LISTED = 100;
+
+/** Undefined for the last. */
+function importIdOf(text: string): number | undefined {
+  if (text === 'last') return undefined;
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new Refusal('invalidRequest', { details: ['importId: must be the number of an import, or last'] });
+}
 
 /** Without a key. */
 const capped = (query: QueryOf<'listNotams'>): QueryOf<'listNotams'> => ({
@@ -61,6 +89,7 @@ const imported = ({ core, query, upload }: Call<'importNotams'>): Promise<ReplyO
   core.notamIntake.stream(upload, {
     name: query.name ?? 'upload',
     isDryRun: query.dryRun === 'true',
+    takesAnyText: query.asText === 'true',
     maxBytes: endpoints.importNotams.upload.maxBytes,
   });
 

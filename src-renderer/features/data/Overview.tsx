@@ -2,7 +2,8 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { StoredFacts } from '#renderer/components/dataset/StoredFacts.tsx';
-import { NotamBin } from './NotamBin.tsx';
+import { NotamBin } from './notams/NotamBin.tsx';
+import { NotamImports } from './notams/NotamImports.tsx';
 import { ImportProgress } from './sources/ImportProgress.tsx';
 import { StarterNotice } from '#renderer/components/dataset/StarterNotice.tsx';
 import { SyncSheet } from './sources/SyncSheet.tsx';
@@ -18,6 +19,7 @@ export function Overview() {
       {status?.import?.state === 'running' && !isFetching && <ImportProgress progress={status.import} />}
       {status !== undefined && <StoredFacts status={status} />}
       {status !== undefined && <NotamBin status={status} />}
+      <NotamImports />
       <SyncSheet />
     </>
   );

@@ -30,8 +30,34 @@ export const data = {
   // What is wrong, and what was deleted.
   notamBin: 'Deleted NOTAMs',
   notamBinHow: (notams: string, time: string) =>
-    `${notams} NOTAMs were deleted after the days set for keeping them, and can be restored for 30 days; the first are gone for good on ${time}.`,
-  restoreNotams: 'Restore deleted NOTAMs',
+    `Deleted NOTAMs (${notams}) can be restored for 30 days; the first are gone for good on ${time}.`,
+  restoreNotams: 'Restore all deleted NOTAMs',
+  restoreIt: 'Restore',
+  restoreOne: (notam: string) => `Restore ${notam}`,
+  deletedAt: 'Deleted',
+  deletedNotam: 'NOTAM',
+  deletedWhy: 'Why',
+  deletedBy: 'By',
+  deletionReason: { age: 'over for the days set', undo: 'its import was undone', user: 'deleted by a user' },
+  notamImports: 'NOTAM imports',
+  notamImportsHow: 'Each can be undone as one for 30 days.',
+  importedFile: 'File',
+  importNew: 'New',
+  importChanged: 'Changed',
+  importUnchanged: 'Unchanged',
+  undo: 'Undo…',
+  undoOf: (name: string, time: string) => `Undo the import of ${name}, ${time}`,
+  undoYes: 'Undo the import',
+  undoWhat: (name: string, added: string, changed: string) =>
+    `Undoing the import of ${name} removes the ${added} NOTAMs that it added and puts back the ${changed} that it changed, and whatever they had replaced or cancelled. What a later import holds or changed stays.`,
+  undone: 'undone',
+  undoneWhat: (name: string, removed: number, restored: number) =>
+    `The import of ${name} is undone: ${plural(removed, 'NOTAM', 'NOTAMs')} removed, ${restored} put back as before.`,
+  undoneKept: (value: number) => `${plural(value, 'NOTAM', 'NOTAMs')} could not be undone:`,
+  keptReason: {
+    laterImport: (notam: string) => `${notam}: a later import holds or changed it`,
+    deleted: (notam: string) => `${notam}: no longer stored`,
+  },
   notamsRestored: (value: number) => `${plural(value, 'NOTAM', 'NOTAMs')} restored.`,
   // The starter set.
   starter: (airports: string) => `This is the starter set: ${airports} airports from all continents. It does not include every airport.`,

@@ -63,6 +63,7 @@ const issueCodes: Record<IssueOf['code'], string> = {
   damagedXml: 'damaged XML; the rest of the file was not read',
   unknownRoot: 'unknown root element',
   noNotamFound: 'no NOTAM found',
+  noNotamMark: 'nothing marks a NOTAM',
 };
 
 const itemNames = { header: 'Header', keyword: 'Keyword', period: 'Period' };
@@ -212,6 +213,12 @@ export const notams = {
 
   // Acknowledging.
   acknowledge: 'Acknowledge',
+  delete: 'Delete…',
+  deleteOf: (name: string) => `Delete ${name}`,
+  deleteYes: 'Delete',
+  deleteWhat: (name: string) =>
+    `NOTAM ${name} is deleted; what it had replaced or cancelled holds again. It can be restored for 30 days on the Data screen.`,
+  deleteWhy: 'Why (optional)',
   acknowledgedButton: 'Acknowledged',
   acknowledgedAt: (time: string) => `acknowledged ${time}`,
   outdated: 'text changed since you acknowledged it',
@@ -388,6 +395,7 @@ export const notams = {
   importHow:
     'Drop a file anywhere on this window, choose one, or paste text: NOTAM text, FAA search results (JSON, CSV), AIXM, PIB, GeoJSON and others. You see a preview before anything is stored.',
   importNeedsUser: 'Importing changes the data of every program on this computer. To import, sign in or use an API key.',
+  takeAsText: 'Import the text as one NOTAM all the same',
   chooseFile: 'Choose a file',
   pasteHere: 'Paste text',
   checkText: 'Preview',

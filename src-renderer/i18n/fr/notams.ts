@@ -68,6 +68,7 @@ const issueCodes: Record<IssueOf['code'], string> = {
   damagedXml: 'XML endommagé ; la suite du fichier n’a pas été lue',
   unknownRoot: 'élément racine inconnu',
   noNotamFound: 'aucun NOTAM trouvé',
+  noNotamMark: 'rien n’y signale un NOTAM',
 };
 
 const itemNames = { header: 'En-tête', keyword: 'Mot-clé', period: 'Période' };
@@ -211,6 +212,12 @@ export const notams: Same<typeof english> = {
   seenAll: 'Marquer comme vus',
   isNew: 'nouveau ou modifié',
 
+  delete: 'Supprimer…',
+  deleteOf: (name) => `Supprimer ${name}`,
+  deleteYes: 'Supprimer',
+  deleteWhat: (name) =>
+    `Le NOTAM ${name} est supprimé ; ce qu’il avait remplacé ou annulé vaut de nouveau. Il peut être rétabli pendant 30 jours dans l’écran Données.`,
+  deleteWhy: 'Pourquoi (facultatif)',
   acknowledge: 'Acquitter',
   acknowledgedButton: 'Acquitté',
   acknowledgedAt: (time) => `acquitté le ${time}`,
@@ -385,6 +392,7 @@ export const notams: Same<typeof english> = {
     'Déposez un fichier n’importe où sur cette fenêtre, choisissez-en un, ou collez du texte : texte de NOTAM, résultats de recherche FAA (JSON, CSV), AIXM, PIB, GeoJSON et d’autres. Un aperçu est affiché avant tout enregistrement.',
   importNeedsUser:
     'Une importation change les données de tous les programmes de cet ordinateur. Pour importer, connectez-vous ou utilisez une clé d’API.',
+  takeAsText: 'Importer quand même le texte comme un NOTAM',
   chooseFile: 'Choisir un fichier',
   pasteHere: 'Coller du texte',
   checkText: 'Aperçu',

@@ -1,3 +1,4 @@
+import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
 
 const figures = (value: ReasonValue) => new Intl.NumberFormat('fr').format(Number(value));
@@ -21,6 +22,25 @@ const said = (error: ReasonValue) => errors[String(error)] ?? String(error);
 
 const boundWords: Readonly<Record<string, string>> = { requests: 'requêtes', rows: 'lignes', megabytes: 'Mo', hours: 'heures' };
 const jours = (days: ReasonValue) => `${figures(Math.abs(Number(days)))} jour${Math.abs(Number(days)) < 2 ? '' : 's'}`;
+
+const autresFichiers: Readonly<Record<OtherFileKind, string>> = {
+  zip: 'une archive ZIP ou un document Office, pas des NOTAM. Décompressez-la, ou enregistrez en CSV. Un ZIP de données d’aérodromes s’importe dans l’écran Données.',
+  gzip: 'une archive gzip, pas des NOTAM. Décompressez-la.',
+  archive: 'une archive, pas des NOTAM. Décompressez-la.',
+  pdf: 'un PDF, pas des NOTAM. Copiez-en le texte, ou enregistrez les NOTAM en texte.',
+  office: 'un ancien document Excel ou Word, pas des NOTAM. Enregistrez-le en CSV.',
+  picture: 'une image. Les NOTAM se lisent dans du texte.',
+  sqlite: 'une base SQLite, pas des NOTAM. Exportez-en les NOTAM.',
+  binary: 'autre chose que du texte : aucun NOTAM ne peut y être lu. Enregistrez les NOTAM en texte, CSV, JSON ou XML.',
+  gpx: 'un fichier GPX de points, de routes ou de traces, pas des NOTAM. Ouvrez-le dans un logiciel de navigation ou de GPS.',
+  kml: 'un fichier KML de dessins de carte, pas des NOTAM. Ouvrez-le dans un logiciel de cartes.',
+  geoJson: 'du GeoJSON d’objets de carte, pas des NOTAM. Ouvrez-le dans un logiciel de cartes.',
+  airportTable:
+    'une table d’aérodromes ou de ce qui s’y rattache, pas des NOTAM. Importez-la dans l’écran Données, ou avec « aeroshelf import ».',
+  jsonCutOff: 'du JSON coupé avant son premier NOTAM entier. Enregistrez-le ou téléchargez-le de nouveau.',
+  json: 'du JSON sans NOTAM. Exportez les NOTAM de leur source, avec leurs textes.',
+  webPage: 'une page web sans NOTAM. Enregistrez la page qui montre les NOTAM, ou copiez leur texte.',
+};
 
 const A_NEUF = '« aeroshelf restore --fresh » recommence sans utilisateurs, clés, notes ni NOTAM';
 const retour = (backup: ReasonValue) =>
@@ -143,6 +163,9 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   changesTooFast: () => 'Le serveur change ses aérodromes plus vite qu’ils ne peuvent être téléchargés.',
   tooManyFiles: ({ folder, count, most }) => `${folder} contient ${figures(count)} fichiers ; ${figures(most)} au plus sont lus.`,
   notamFileRefused: ({ file, issue }) => `${file} : ${issue}`,
+  notNotamFile: ({ kind }) => `Le fichier est ${autresFichiers[kind as OtherFileKind]}`,
+  noNotamMark: () =>
+    'Rien dans ce texte ne signale un NOTAM : ni numéro comme B2345/26 NOTAMN, ni !ABC 05/612, ni rubriques Q) à E). Il n’est enregistré comme NOTAM que si vous le demandez : confirmez-le dans la fenêtre, ou avec --as-text ou asText=true.',
   importRunning: () => 'Une autre importation est en cours ; nouvel essai sous peu.',
   notamsStayed: ({ added, changed }) =>
     Number(added) + Number(changed) === 0

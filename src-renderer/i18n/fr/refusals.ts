@@ -23,6 +23,8 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   ambiguous: 'Plusieurs NOTAM portent ce numéro ; demandez l’un des identifiants.',
   lastOwner: 'Il faut un propriétaire. Donnez d’abord ce rôle à un autre utilisateur, avec « aeroshelf users role NOM owner ».',
   importRunning: 'Une importation est déjà en cours ; attendez qu’elle se termine.',
+  notUndoable:
+    'Cette importation ne peut pas être annulée : elle l’est déjà, date de plus de 30 jours, ou vient d’un Aeroshelf plus ancien.',
   importCancelled: 'L’importation a été annulée ; le jeu de données utilisé et les NOTAM déjà enregistrés restent.',
   syncRunning: 'Un téléchargement est déjà en cours ; attendez qu’il se termine.',
   revisionGone: 'Cette révision n’est plus conservée ; repartez de la révision utilisée.',

@@ -134,9 +134,13 @@ describe('restoring', () => {
     const old = changedReference(
       (await entriesIn(file)).get('state.sqlite') ?? Buffer.of(),
       `DROP TABLE sources; DROP TABLE favourites; DROP TABLE notes; DROP TABLE acknowledgements;
-       DROP TABLE notam_bin; DROP INDEX notams_of_several_places; ALTER TABLE notams DROP COLUMN restored_at;
+       DROP TABLE notam_bin; DROP INDEX notams_of_several_places; DROP INDEX notams_by_location;
+       DROP TABLE notam_import_changes; DROP TABLE notam_import_coverage; ALTER TABLE notam_coverage DROP COLUMN import_id;
+       ALTER TABLE notams DROP COLUMN added_by; ALTER TABLE notams DROP COLUMN held_by;
+       ALTER TABLE notams DROP COLUMN restored_at;
        ALTER TABLE users DROP COLUMN role; ALTER TABLE api_keys DROP COLUMN is_read_only;
-       ALTER TABLE notam_imports DROP COLUMN is_cancelled;
+       ALTER TABLE notam_imports DROP COLUMN is_cancelled; ALTER TABLE notam_imports DROP COLUMN is_recorded;
+       ALTER TABLE notam_imports DROP COLUMN undone_at;
        DELETE FROM migrations WHERE version >= 3; PRAGMA user_version = 2`,
     );
     const forged = await forge(file, here.dataDir, { entries: { 'state.sqlite': old } });

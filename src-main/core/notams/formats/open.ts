@@ -1,13 +1,15 @@
 /**
  * Which format a file has, by its beginning: JSON, XML, web page, CSV with a header that is known, else text. Promise: whatever the
- * bytes, they are emitted as NOTAMs or refused by name; a small file in which a format finds nothing is read as one text.
+ * bytes, they are emitted as NOTAMs or refused by name; a small file in which a format finds nothing is read as text.
  */
+import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import { hasCsvHeader, openCsv } from './csv.ts';
 import { openHtml } from './html-page.ts';
 import { openJson } from './json.ts';
 import { MAX_UNKNOWN_BYTES } from './limits.ts';
-import { fileRefused, FileRefusal, type OtherKind } from './refused.ts';
-import { openText } from './text.ts';
+import { otherKindOf } from './other-kinds.ts';
+import { fileRefused, FileRefusal, notNotams } from './refused.ts';
+import { openMarkedText, openText } from './text.ts';
 import { openXml } from './xml.ts';
 import { openTally, type Tally } from './damage/tally.ts';
 import type { Issue, OpenReader, RawNotice, Reader, Taking } from './raw-notice.ts';
@@ -15,24 +17,17 @@ import type { Issue, OpenReader, RawNotice, Reader, Taking } from './raw-notice.
 /** Bytes examined before a format is chosen. */
 const HEAD = 16_384;
 
-const others: readonly { kind: OtherKind; begins: readonly number[] }[] = [
-  { kind: 'zip', begins: [0x50, 0x4b, 0x03, 0x04] },
-  { kind: 'gzip', begins: [0x1f, 0x8b, 0x08] },
-  { kind: 'pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-  { kind: 'office', begins: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1] },
-  { kind: 'picture', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a] },
-  { kind: 'picture', begins: [0xff, 0xd8, 0xff, 0xe0] },
-  { kind: 'sqlite', begins: [...Buffer.from('SQLite format 3\0')] },
-];
-
-/** Throws a Refusal for a file that is not text, or whose rest cannot be read. */
-export const openFile: OpenReader = (take) => {
+/**
+ * Throws a Refusal for a file that is not text or known to hold no NOTAMs, whose rest cannot be read, or in which nothing marks a NOTAM unless
+ * `takesAnyText`.
+ */
+export function openFile(take: Taking, { takesAnyText = false }: { takesAnyText?: boolean } = {}): Reader {
   let head: Buffer[] = [];
   let size = 0;
   let reader: Reader | undefined;
   let utf16: InstanceType<typeof TextDecoder> | undefined;
   let tally: Tally | undefined;
-  const fallback = withTextFallback({
+  const fallback = withTextFallback(takesAnyText, {
     notice(notice) {
       tally?.notice(notice);
       take.notice(notice);
@@ -47,8 +42,9 @@ export const openFile: OpenReader = (take) => {
     const start = refuseOthers(bytes);
     const opener = openerFor(start);
     tally = openTally(formsOf(opener));
-    reader = opener(fallback.taking);
+    reader = (opener === openText && !takesAnyText ? openMarkedText : opener)(fallback.taking);
     fallback.isText = opener === openText;
+    fallback.otherwise = opener === openJson ? jsonKindOf(start) : opener === openHtml ? 'webPage' : undefined;
     feed(start);
   }
 
@@ -79,7 +75,7 @@ export const openFile: OpenReader = (take) => {
       if (missing) take.issue(missing);
     },
   };
-};
+}
 
 /** Byte order marks of UTF-16, which Windows programs write. */
 function utf16Of(piece: Buffer): InstanceType<typeof TextDecoder> | undefined {
@@ -89,10 +85,14 @@ function utf16Of(piece: Buffer): InstanceType<typeof TextDecoder> | undefined {
 
 /** Without the byte order mark of UTF-8. */
 function refuseOthers(bytes: Buffer): Buffer {
-  const other = others.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte));
-  if (other) throw fileRefused('otherFileKind', { text: other.kind });
+  const other = otherKindOf(bytes);
+  if (other) throw notNotams(other);
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }
+
+/** What JSON is in which no NOTAM is found. */
+const jsonKindOf = (bytes: Buffer): OtherFileKind =>
+  /"type"\s{0,10}:\s{0,10}"(?:Feature|FeatureCollection|Point|LineString|Polygon)"/.test(bytes.toString('latin1')) ? 'geoJson' : 'json';
 
 /** What begins a NOTAM in a file of a format; anything, where damage may have made a text of it. */
 function formsOf(opener: OpenReader): Parameters<typeof openTally>[0] {
@@ -113,13 +113,14 @@ function openerFor(bytes: Buffer): OpenReader {
  * Buffers the start of a file between its reader and the import: while the file is small it may turn out to be of another kind, and is then read as
  * text. From MAX_UNKNOWN_BYTES on everything passes at once.
  */
-function withTextFallback(take: Taking) {
+function withTextFallback(takesAnyText: boolean, take: Taking) {
   let bytes: Buffer[] | undefined = [];
   let size = 0;
   let pending: (() => void)[] = [];
   let notices = 0;
   let failure: FileRefusal | undefined;
   let isKnown = false;
+  let isCutOff = false;
 
   const pass = () => {
     bytes = undefined;
@@ -130,8 +131,30 @@ function withTextFallback(take: Taking) {
     if (bytes) pending.push(emit);
     else emit();
   };
+  /** What marks a NOTAM is found in a file of any form; without a mark the file is what its form says. */
+  const readAsText = (content: Buffer) => {
+    const later: (() => void)[] = [];
+    const taking: Taking = {
+      notice: (notice) => void later.push(() => take.notice(notice)),
+      issue: (issue) => void later.push(() => take.issue(issue)),
+      facts: (facts) => void later.push(() => take.facts(facts)),
+    };
+    const text = (takesAnyText ? openText : openMarkedText)(taking);
+    try {
+      text.read(content);
+      text.end();
+    } catch (error) {
+      if (!(error instanceof FileRefusal) || error.fault !== 'noNotamMark') throw error;
+      if (self.otherwise === undefined) throw failure ?? error;
+      throw notNotams(self.otherwise === 'json' && isCutOff ? 'jsonCutOff' : self.otherwise);
+    }
+    take.issue({ code: 'readAsText', place: {}, ...(failure && { text: failure.fault }) });
+    for (const emit of later) emit();
+  };
   const self = {
     isText: false,
+    /** What the file is if it holds no NOTAM, where its format alone tells. */
+    otherwise: undefined as OtherFileKind | undefined,
     taking: {
       notice(notice: RawNotice) {
         // Content that a format could not read does not prove that the file is of that format.
@@ -139,7 +162,10 @@ function withTextFallback(take: Taking) {
         else isKnown = false;
         enqueue(() => take.notice(notice));
       },
-      issue: (issue) => enqueue(() => take.issue(issue)),
+      issue(issue) {
+        isCutOff ||= issue.code === 'fileTruncated';
+        enqueue(() => take.issue(issue));
+      },
       facts(facts) {
         isKnown ||= facts.isKnown === true;
         enqueue(() => take.facts(facts));
@@ -164,10 +190,7 @@ function withTextFallback(take: Taking) {
       const isUnknown = notices === 0 && !isKnown && !self.isText;
       if (isUnknown && bytes) {
         pending = [];
-        take.issue({ code: 'readAsText', place: {}, ...(failure && { text: failure.fault }) });
-        const text = openText(take);
-        text.read(Buffer.concat(bytes));
-        text.end();
+        readAsText(Buffer.concat(bytes));
         return;
       }
       pass();

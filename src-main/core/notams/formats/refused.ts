@@ -1,4 +1,6 @@
-import type { ImportIssue } from '#contract/notams/warnings.ts';
+import type { ImportIssue, OtherFileKind } from '#contract/notams/warnings.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import { MAX_DEPTH, MAX_NOTICE_BYTES } from './limits.ts';
 
@@ -14,23 +16,13 @@ export type FileFault = Extract<
   | 'damagedXml'
   | 'unknownRoot'
   | 'noNotamFound'
+  | 'noNotamMark'
 >;
 
 type About = { line?: number; text?: string };
 
-const otherKinds = {
-  zip: 'a ZIP archive or an Office document, not NOTAMs. Unpack it, or save it as CSV.',
-  gzip: 'a gzip archive, not NOTAMs. Unpack it.',
-  pdf: 'a PDF, not NOTAMs. Copy its text, or save the NOTAMs as text.',
-  office: 'an old Excel or Word document, not NOTAMs. Save it as CSV.',
-  picture: 'a picture. NOTAMs are read from text.',
-  sqlite: 'an SQLite database, not NOTAMs. Export the NOTAMs from it.',
-};
-export type OtherKind = keyof typeof otherKinds;
-
 const MB = MAX_NOTICE_BYTES / 1e6;
-const sentences: Record<FileFault, (text: string) => string> = {
-  otherFileKind: (kind) => `The file is ${otherKinds[kind as OtherKind]}`,
+const sentences: Record<Exclude<FileFault, 'otherFileKind' | 'noNotamMark'>, (text: string) => string> = {
   nestedTooDeep: () => `The file is nested deeper than ${MAX_DEPTH} levels. Nothing after that place was read.`,
   notamTooLarge: () => `More than ${MB} MB without a new NOTAM. Nothing after that place was read.`,
   lineTooLong: () => `A line is longer than ${MB} MB. Nothing after it was read.`,
@@ -41,6 +33,12 @@ const sentences: Record<FileFault, (text: string) => string> = {
   noNotamFound: () => 'No NOTAM was found in this file. NOTAMs begin with their number, as in (B2345/26 NOTAMN, or with !ABC 05/612.',
 };
 
+/** What has a sentence in every language. */
+function reasonOf(fault: FileFault, text: string | undefined): Reason | undefined {
+  if (fault === 'noNotamMark') return reason('noNotamMark', {});
+  return fault === 'otherFileKind' ? reason('notNotamFile', { kind: text ?? 'binary' }) : undefined;
+}
+
 /** A file, or its rest, that can't be imported; the sentence names the cause and a remedy. */
 export class FileRefusal extends Refusal {
   readonly fault: FileFault;
@@ -48,12 +46,15 @@ export class FileRefusal extends Refusal {
   readonly text: string | null;
 
   constructor(fault: FileFault, { line, text }: About) {
-    const sentence = `${line === undefined ? '' : `Line ${line}: `}${sentences[fault](text ?? '')}`;
-    super('invalidRequest', { message: sentence, details: [sentence], detailsInMessage: 1 });
+    const why = reasonOf(fault, text);
+    const sentence = `${line === undefined ? '' : `Line ${line}: `}${why?.text ?? sentences[fault as keyof typeof sentences](text ?? '')}`;
+    super('invalidRequest', { message: sentence, details: [sentence], detailsInMessage: 1, ...(why && { reasons: [why] }) });
     this.fault = fault;
     this.line = line ?? null;
     this.text = text ?? null;
   }
 }
+
+export const notNotams = (kind: OtherFileKind): FileRefusal => new FileRefusal('otherFileKind', { text: kind });
 
 export const fileRefused = (fault: FileFault, about: About = {}): FileRefusal => new FileRefusal(fault, about);

@@ -1,13 +1,13 @@
 /**
  * NOTAMs in running text: one or many, with or without brackets, of any line ends, with mail around them. Promise: every line goes into a NOTAM or
- * an issue with its line; a text in which no NOTAM is found becomes one record.
+ * an issue with its line; a text in which nothing marks a NOTAM becomes one record, or is refused where it must not.
  */
 import { withoutHtml } from './html.ts';
 import { MAX_NOTICE_BYTES, MAX_UNKNOWN_BYTES } from './limits.ts';
 import { lineReader } from './lines.ts';
 import { fileRefused } from './refused.ts';
 import { mayBeNotice, splitLine, startOf, type Start } from './starts.ts';
-import type { OpenReader, Taking } from './raw-notice.ts';
+import type { OpenReader, Reader, Taking } from './raw-notice.ts';
 
 type Block = {
   /** Undefined: text between NOTAMs. */
@@ -32,7 +32,12 @@ const footer = /^(?:CREATED|SOURCE): ?/;
 /** Item letters of both alphabets. */
 const itemAt = /(?:^|[\s(])([QABEЩАБЕ])\s?\)/g;
 
-export const openText: OpenReader = (take) => {
+export const openText: OpenReader = (take) => openTextOf(take, true);
+
+/** Refuses a text in which nothing marks a NOTAM. */
+export const openMarkedText: OpenReader = (take) => openTextOf(take, false);
+
+function openTextOf(take: Taking, takesAny: boolean): Reader {
   let block: Block | undefined;
   let found = 0;
   let passedOver = false;
@@ -55,7 +60,11 @@ export const openText: OpenReader = (take) => {
   }
 
   function flush(isEnd: boolean): void {
-    if (block) found += emitBlock(block, take, isEnd && found === 0 && !passedOver);
+    if (block) {
+      const isAll = isEnd && found === 0 && !passedOver;
+      if (isAll && !takesAny) refuseUnmarked(block);
+      found += emitBlock(block, take, isAll);
+    }
     block = undefined;
   }
 
@@ -112,7 +121,12 @@ export const openText: OpenReader = (take) => {
       }
     },
   };
-};
+}
+
+function refuseUnmarked({ start, lines }: Block): void {
+  const text = lines.join('').trim();
+  if (start === undefined && text !== '' && !mayBeNotice(text)) throw fileRefused('noNotamMark');
+}
 
 /** Whether a start continues the open NOTAM: items under their header, the bracket under its heading. */
 function continues(block: Block | undefined, start: Start): boolean {

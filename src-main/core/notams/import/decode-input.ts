@@ -21,7 +21,7 @@ export async function decodeInput<T>(input: NotamInput, options: Options, take: 
   try {
     const notams = openNotams(db, clock, { aerodromes });
     const ids: string[] = [];
-    const report = await notams.import([input], { onNotam: ({ id }) => void ids.push(id) });
+    const report = await notams.import([input], { takesAnyText: true, onNotam: ({ id }) => void ids.push(id) });
     const answers = function* () {
       for (const id of ids) yield* notams.find(id, { expand: 'decoded' });
     };

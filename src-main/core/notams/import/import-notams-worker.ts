@@ -40,6 +40,7 @@ await doTask<NotamImportTask>(async (task) => {
     {
       clock,
       isDryRun: task.isDryRun ?? false,
+      takesAnyText: task.takesAnyText,
       snapshot: task.snapshot,
       places: reference && referencePlaces(reference.db),
       isCancelled: isCancelled.bind(undefined, task.cancellation),

@@ -22,6 +22,8 @@ export type ImportOptions = {
   clock: () => Date;
   /** Only reports what would be done. */
   isDryRun?: boolean;
+  /** Stores a text as one NOTAM in which nothing marks one. */
+  takesAnyText?: boolean | undefined;
   /** What the user declares the input to cover completely; stored NOTAMs of it that are absent are marked as no longer listed. */
   snapshot?: Snapshot | undefined;
   places?: Places | undefined;
@@ -52,7 +54,7 @@ export async function importNotams(db: Database, inputs: Iterable<NotamInput>, o
   for (const { name, pieces } of inputs) {
     importing.begin(name, isSeveral);
     isSeveral = true;
-    const reader = openFile(importing);
+    const reader = openFile(importing, { takesAnyText: options.takesAnyText === true });
     for await (const piece of pieces) {
       reader.read(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
       bytes += piece.byteLength;
@@ -211,7 +213,7 @@ class Importing {
     if (!row) return;
     this.#db
       .transaction(() => {
-        this.#coverage.store(now);
+        this.#coverage.store(now, row.id);
         if (this.#checklists.size > 0) report.checklists = this.#compared(now);
         if (snapshot) report.delisted = this.#snapshots.delist(snapshot, row.id, now);
         row.end(report, now);

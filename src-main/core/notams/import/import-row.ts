@@ -21,7 +21,7 @@ export type ImportRow = {
 };
 
 export function openImportRow(db: Database, { startedAt, name, snapshot }: Beginning): ImportRow {
-  const insert = db.prepare('INSERT INTO notam_imports (started_at, name, snapshot) VALUES (?, ?, ?)');
+  const insert = db.prepare('INSERT INTO notam_imports (started_at, name, snapshot, is_recorded) VALUES (?, ?, ?, 1)');
   const id = Number(insert.run(startedAt.toISOString(), name, snapshot ? JSON.stringify(snapshot) : null).lastInsertRowid);
   const add = db.prepare(
     `UPDATE notam_imports

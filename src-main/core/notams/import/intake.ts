@@ -15,6 +15,8 @@ import { importInWorker } from './run-in-worker.ts';
 export type NotamFile = { path: string; name: string };
 type IntakeOptions = {
   isDryRun?: boolean;
+  /** Stores a text as one NOTAM in which nothing marks one; such a text is refused otherwise. */
+  takesAnyText?: boolean;
   onProgress?: (progress: { read: number; bytes: number; ofBytes: number }) => void;
   /** Cancels this import, and no other. */
   signal?: AbortSignal;
@@ -27,6 +29,7 @@ export type NotamIntake = {
   stream(pieces: Readable, options: IntakeOptions & { name: string; maxBytes: number }): Promise<NotamImport>;
   /** Ends the import in progress, which is refused with `importCancelled` and says what it has stored, which stays. False if there is none. */
   cancel(): boolean;
+  isRunning(): boolean;
   /** As `cancel`; resolves when it has ended. */
   stop(): Promise<void>;
 };
@@ -52,7 +55,7 @@ export function openIntake({
   const uploads = new Set<AbortController>();
 
   async function files(inputs: NotamFile[], options: IntakeOptions = {}): Promise<NotamImport> {
-    const { isDryRun = false, onProgress = () => undefined, signal } = options;
+    const { isDryRun = false, takesAnyText = false, onProgress = () => undefined, signal } = options;
     if (running) throw new Refusal('importRunning');
     const cancellation = openCancellation();
     const beganAt = clock();
@@ -61,6 +64,7 @@ export function openIntake({
       reference: join(dataDir, 'reference.sqlite'),
       files: inputs,
       isDryRun,
+      takesAnyText,
       cancellation: cancellation.shared,
       turns: turns?.shared,
       now: beganAt.getTime(),
@@ -118,6 +122,7 @@ export function openIntake({
       }
     },
     cancel,
+    isRunning: () => running !== undefined,
     async stop() {
       const ending = running?.ended;
       cancel();

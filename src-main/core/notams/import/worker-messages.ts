@@ -11,6 +11,7 @@ export type NotamImportTask = {
   /** In this order. `name` is for people. */
   files: { path: string; name: string }[];
   isDryRun?: boolean | undefined;
+  takesAnyText?: boolean | undefined;
   snapshot?: Snapshot | undefined;
   /** Of a `Cancellation`. */
   cancellation?: SharedArrayBuffer | undefined;

@@ -1,14 +1,15 @@
 /**
- * NOTAMs that were deleted by age. Promise: each is kept whole for 30 days, and comes back as it was, ended by whatever ended it meanwhile; one that an
- * import brought back first stays as the import has it.
+ * NOTAMs that were deleted, by age, with their import or by a user. Promise: each is kept whole for 30 days with who deleted it, when and why, and comes back as it
+ * was, ended by whatever ended it meanwhile; one that an import brought back first stays as the import has it.
  */
 import type { Database } from 'better-sqlite3';
+import type { DeletedNotams, DeletionReason } from '#contract/notams/imports.ts';
 import { rowsOf, selected, valuesFrom } from '../store/attributes.ts';
 import type { ImportedNotam } from '../import/understand.ts';
 import { openReferences } from './references.ts';
 
 /** Days that a deleted NOTAM can be restored. */
-const BIN_DAYS = 30;
+export const BIN_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 const notice = [...rowsOf('notice'), ...rowsOf('file')];
@@ -17,16 +18,41 @@ const details = rowsOf('details');
 /** A row of `notams`, with all columns. */
 export type WholeRow = { row: number; id: string } & Record<string, unknown>;
 
+/** Why and by whom; `by` is a username, null by age; `note` is in the user's words. */
+export type Deletion = { reason: DeletionReason; by: string | null; note: string | null };
+const byAge: Deletion = { reason: 'age', by: null, note: null };
+
+/** What of the bin: all of it, what was deleted for a reason, or one NOTAM. */
+export type Deleted = { reason?: DeletionReason | undefined; id?: string | undefined };
+
 export type BinState = {
   count: number;
   /** When the next ones are gone for good, ISO 8601 UTC; null where the bin is empty. */
   goneAt: string | null;
 };
 
+type DeletedRow = Omit<DeletedNotams['items'][number], 'goneAt'>;
+
+const goneAt = (deletedAt: string): string => new Date(Date.parse(deletedAt) + BIN_DAYS * DAY_MS).toISOString();
+
 export function openBin(db: Database, clock: () => Date) {
-  const add = db.prepare('INSERT OR REPLACE INTO notam_bin (id, deleted_at, row_json) VALUES (?, ?, ?)');
-  const oldest = db.prepare<[number], { id: string; row_json: string }>(
-    'SELECT id, row_json FROM notam_bin ORDER BY deleted_at, id LIMIT ?',
+  const add = db.prepare(
+    `INSERT OR REPLACE INTO notam_bin (id, deleted_at, row_json, reason, deleted_by, note)
+     VALUES (:id, :now, :row, :reason, :by, :note)`,
+  );
+  const oldest = db.prepare<{ most: number; reason: string | null; id: string | null }, { id: string; row_json: string }>(
+    `SELECT id, row_json
+       FROM notam_bin
+      WHERE (:reason IS NULL OR reason = :reason) AND (:id IS NULL OR id = :id)
+      ORDER BY deleted_at, id
+      LIMIT :most`,
+  );
+  const latest = db.prepare<[number], DeletedRow>(
+    `SELECT id, deleted_at AS deletedAt, reason, deleted_by AS deletedBy, note,
+            row_json ->> 'notam_id' AS notamId, row_json ->> 'icao' AS icao, row_json ->> 'message' AS message
+       FROM notam_bin
+      ORDER BY deleted_at DESC, id
+      LIMIT ?`,
   );
   const takeOut = db.prepare('DELETE FROM notam_bin WHERE id = ?');
   const isStored = db.prepare<[string], 1>('SELECT 1 FROM notams WHERE id = ?').pluck();
@@ -50,13 +76,18 @@ export function openBin(db: Database, clock: () => Date) {
     const known = columns.filter((column) => column !== 'row' && column in row);
     const values = { ...row, restored_at: now };
     db.prepare(`INSERT INTO notams (${known.join(', ')}) VALUES (${known.map((column) => `:${column}`).join(', ')})`).run(values);
-    const again = read.get(row.id) ?? {};
-    references.arrived({ id: row.id, ...valuesFrom(again, notice), details: valuesFrom(again, details) } as ImportedNotam, now);
+    referAgain(row.id, now);
   }
 
-  const restore = db.transaction((most: number): { taken: number; restored: number } => {
+  function referAgain(id: string, now: string): void {
+    const again = read.get(id) ?? {};
+    references.arrived({ id, ...valuesFrom(again, notice), details: valuesFrom(again, details) } as ImportedNotam, now);
+    references.settle(id, now);
+  }
+
+  const restore = db.transaction((most: number, { reason, id: one }: Deleted): { taken: number; restored: number } => {
     const now = clock().toISOString();
-    const kept = oldest.all(most);
+    const kept = oldest.all({ most, reason: reason ?? null, id: one ?? null });
     let restored = 0;
     for (const { id, row_json: json } of kept) {
       if (isStored.get(id) !== 1) {
@@ -71,14 +102,19 @@ export function openBin(db: Database, clock: () => Date) {
 
   return {
     /** Runs inside the transaction that deletes the row. */
-    add: (row: WholeRow, now: string): void => void add.run(row.id, now, JSON.stringify(row)),
+    add: (row: WholeRow, now: string, deletion = byAge): void => void add.run({ id: row.id, now, row: JSON.stringify(row), ...deletion }),
+    /** Works out again what a NOTAM that came back ends, and what ended it. */
+    referAgain,
+    /** The last deleted first. */
+    latest: (most: number): (DeletedRow & { goneAt: string })[] =>
+      latest.all(most).map((row) => ({ ...row, goneAt: goneAt(row.deletedAt) })),
     /** Puts at most so many back; `taken` is 0 when the bin is empty. */
-    restore: (most: number) => restore.immediate(most),
+    restore: (most: number, which: Deleted = {}) => restore.immediate(most, which),
     /** Removes at most so many that were deleted 30 days ago; answers how many. */
     purge: (most: number): number => purge.run(new Date(clock().getTime() - BIN_DAYS * DAY_MS).toISOString(), most).changes,
     state(): BinState {
       const { count = 0, first = null } = state.get() ?? {};
-      return { count, goneAt: first === null ? null : new Date(Date.parse(first) + BIN_DAYS * DAY_MS).toISOString() };
+      return { count, goneAt: first === null ? null : goneAt(first) };
     },
   };
 }

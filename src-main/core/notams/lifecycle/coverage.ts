@@ -4,9 +4,10 @@ import type { ImportedNotam } from '../import/understand.ts';
 
 export function openCoverage(db: Database) {
   const write = db.prepare(
-    `INSERT INTO notam_coverage (place, imported_at) VALUES (?, ?)
-     ON CONFLICT (place) DO UPDATE SET imported_at = excluded.imported_at`,
+    `INSERT INTO notam_coverage (place, imported_at, import_id) VALUES (:place, :at, :importId)
+     ON CONFLICT (place) DO UPDATE SET imported_at = excluded.imported_at, import_id = excluded.import_id`,
   );
+  const record = openCoverageRecord(db);
   const read = db.prepare<[string], string>('SELECT imported_at FROM notam_coverage WHERE place = ?').pluck();
   let places = new Set<string>();
   const add = (place: string | null): void => void (place !== null && places.add(place.toUpperCase()));
@@ -18,11 +19,25 @@ export function openCoverage(db: Database) {
       add(details.fir);
       for (const place of details.locations?.trim().split(' ') ?? []) add(place);
     },
-    store(now: Date): void {
-      for (const place of places) write.run(place, now.toISOString());
+    store(now: Date, importId: number): void {
+      const at = now.toISOString();
+      for (const place of places) {
+        record({ place, importId });
+        write.run({ place, at, importId });
+      }
       places = new Set();
     },
     /** When an import last covered a place, ISO 8601 UTC; null where no import did. */
     coveredAt: (place: string): string | null => read.get(place.trim().toUpperCase()) ?? null,
   };
+}
+
+/** Notes since when a place was covered before an import covers it, for the way back (undo.ts). */
+export function openCoverageRecord(db: Database) {
+  const record = db.prepare(
+    `INSERT OR IGNORE INTO notam_import_coverage (import_id, place, before_at, before_id)
+     SELECT :importId, :place, c.imported_at, c.import_id
+       FROM (SELECT 1) LEFT JOIN notam_coverage c ON c.place = :place`,
+  );
+  return (covered: { place: string; importId: number }): void => void record.run(covered);
 }

@@ -93,6 +93,14 @@ export function openReferences(db: Database) {
   }
 
   return {
+    /** A NOTAM was taken away by the user or with its import: what it ended holds again. Runs inside the transaction that removes it. */
+    departed(id: string, now: string): void {
+      const was = known.get(id);
+      forget.run(id);
+      if (was && was.target_id !== null) settle(was.target_id, now);
+    },
+    /** Works out again what ended a NOTAM. */
+    settle,
     /** A NOTAM was stored, new or changed: what it ends is ended, and references waiting for it take effect. Runs inside the store's transaction. */
     arrived(notice: ImportedNotam, now: string): void {
       remembered(notice, now);
@@ -110,6 +118,8 @@ export function openReferences(db: Database) {
     },
   };
 }
+
+export type References = ReturnType<typeof openReferences>;
 
 const kindOf = ({ source }: ImportedNotam): number => Number(source === SAMPLE_SOURCE);
 

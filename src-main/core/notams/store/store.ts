@@ -34,27 +34,40 @@ const columns = (of: readonly Row[]) => of.map(({ column }) => column).join(', '
 const bound = (of: readonly Row[]) => of.map(({ column }) => `:${column}`).join(', ');
 
 /** Published attributes by name. */
-type KnownRow = { row: number; part_count: number | null; details_version: number; rawFormat: string | null } & Record<
-  keyof Attributes<'notice'>,
-  ColumnValue
->;
+type KnownRow = {
+  row: number;
+  added_by: number | null;
+  part_count: number | null;
+  details_version: number;
+  rawFormat: string | null;
+} & Record<keyof Attributes<'notice'>, ColumnValue>;
+
+/** Letters of `held_by` above which the older imports become 0, and that then stay. */
+const [MOST_HELD, HELD_LEFT] = [200, 100];
+
+/** SQL: `held_by` with the import that is bound to `id`, which may be null. */
+export function heldBy(id: string, before = 'held_by'): string {
+  const end = `substr(${before}, -${HELD_LEFT})`;
+  const kept = `iif(length(${before}) < ${MOST_HELD}, ${before}, ' 0' || substr(${end}, instr(${end}, ' ')))`;
+  return `iif(${id} IS NULL OR instr(${before}, format(' %d ', ${id})) > 0, ${before}, ${kept} || format('%d ', ${id}))`;
+}
 
 export function openStore(db: Database, clock: () => Date) {
   const known = db.prepare<[string], KnownRow>(
-    `SELECT n.row, n.part_count, n.details_version, n.raw_format AS rawFormat, ${selected(published)} FROM notams n WHERE n.id = ?`,
+    `SELECT n.row, n.added_by, n.part_count, n.details_version, n.raw_format AS rawFormat, ${selected(published)} FROM notams n WHERE n.id = ?`,
   );
   const insert = db.prepare(
     `INSERT INTO notams (
-       id, updated_at, imported_at, first_seen_at, last_seen_at, import_id, number_key, message_fold, ${columns(published)}, details_version, ${columns(derived)}, over_at
+       id, updated_at, imported_at, first_seen_at, last_seen_at, import_id, added_by, held_by, number_key, message_fold, ${columns(published)}, details_version, ${columns(derived)}, over_at
      ) VALUES (
-       :id, :now, :imported_at, :imported_at, :imported_at, :import_id, :number_key, :message_fold, ${bound(published)}, ${DETAILS_VERSION}, ${bound(derived)},
+       :id, :now, :imported_at, :imported_at, :imported_at, :import_id, :recorded_for, ${heldBy(':recorded_for', "' '")}, :number_key, :message_fold, ${bound(published)}, ${DETAILS_VERSION}, ${bound(derived)},
        ${overAt({ expiresAt: ':expires_at', canceledDate: ':canceled_date', endedAt: 'NULL' })}
      )`,
   );
   const update = db.prepare(
     `UPDATE notams
-        SET (updated_at, imported_at, last_seen_at, import_id, number_key, message_fold, ${columns(published)}, details_version, ${columns(derived)}, delisted_at, over_at) =
-            (:now, :imported_at, :imported_at, COALESCE(:import_id, import_id), :number_key, :message_fold, ${bound(published)}, ${DETAILS_VERSION}, ${bound(derived)}, NULL,
+        SET (updated_at, imported_at, last_seen_at, held_by, import_id, number_key, message_fold, ${columns(published)}, details_version, ${columns(derived)}, delisted_at, over_at) =
+            (:now, :imported_at, :imported_at, ${heldBy(':recorded_for')}, COALESCE(:import_id, import_id), :number_key, :message_fold, ${bound(published)}, ${DETAILS_VERSION}, ${bound(derived)}, NULL,
              ${overAt({ expiresAt: ':expires_at', canceledDate: ':canceled_date', endedAt: 'ended_at' })})
       WHERE row = :row`,
   );
@@ -65,8 +78,12 @@ export function openStore(db: Database, clock: () => Date) {
       WHERE row = :row`,
   );
   const see = db.prepare(
-    'UPDATE notams SET last_seen_at = :now, import_id = COALESCE(:importId, import_id), delisted_at = NULL WHERE row = :row',
+    `UPDATE notams
+        SET last_seen_at = :now, held_by = ${heldBy(':importId')}, import_id = COALESCE(:importId, import_id), delisted_at = NULL
+      WHERE row = :row`,
   );
+  const whole = db.prepare<[number], Record<string, unknown>>('SELECT n.* FROM notams n WHERE n.row = ?');
+  const record = db.prepare('INSERT OR IGNORE INTO notam_import_changes (import_id, notam_id, before_json) VALUES (?, ?, ?)');
   const note = db.prepare(
     `UPDATE notams_meta
         SET revision = revision + :grown,
@@ -76,7 +93,7 @@ export function openStore(db: Database, clock: () => Date) {
   const removeSamples = openSampleRemoval(db);
 
   /** Parts that arrive separately make one NOTAM. */
-  function whole(notice: ImportedNotam, before: KnownRow | undefined): ImportedNotam {
+  function joined(notice: ImportedNotam, before: KnownRow | undefined): ImportedNotam {
     const { partCount } = notice.details;
     if (!before || partCount === null || before.part_count === null || before.message === notice.message) return notice;
     if (partsOf(notice.message).length >= partCount) return notice;
@@ -99,9 +116,9 @@ export function openStore(db: Database, clock: () => Date) {
     return published.every(({ name, column }) => before[name as keyof KnownRow] === values[column]) ? 'unchanged' : 'changed';
   }
 
-  function store(arrived: ImportedNotam, now: string, batch: Import): Outcome {
+  function store(arrived: ImportedNotam, now: string, { batch, recordedFor }: { batch: Import; recordedFor: number | null }): Outcome {
     const before = known.get(arrived.id);
-    const notice = joinedWith(before, whole(arrived, before));
+    const notice = joinedWith(before, joined(arrived, before));
     const outcome = outcomeOf(notice, before);
     if (before && outcome === 'unchanged') {
       if (before.details_version !== DETAILS_VERSION) workOut.run({ ...derivedColumns(notice), row: before.row });
@@ -114,23 +131,27 @@ export function openStore(db: Database, clock: () => Date) {
       now,
       imported_at: batch ? now : null,
       import_id: batch?.id ?? null,
+      recorded_for: recordedFor,
       number_key: notice.notamId === null ? null : numberKey(notice.notamId),
       message_fold: fold(notice.message),
     };
+    // What the import itself brought has nothing to go back to.
+    if (before && recordedFor !== null && before.added_by !== recordedFor)
+      record.run(recordedFor, notice.id, JSON.stringify(whole.get(before.row)));
     if (before) update.run({ ...values, row: before.row });
     else insert.run({ ...values, id: notice.id });
     references.arrived(notice, now);
     return outcome;
   }
 
-  const put = db.transaction((notices: Iterable<StoredNotam | ImportedNotam>, batch: Import): Stored => {
+  const put = db.transaction((notices: Iterable<StoredNotam | ImportedNotam>, batch: Import, recordedFor: number | null): Stored => {
     const stored: Stored = { added: 0, changed: 0, unchanged: 0 };
     const at = clock();
     const now = at.toISOString();
     let isReal = false;
     for (const notice of notices) {
       isReal ||= notice.source !== SAMPLE_SOURCE;
-      const outcome = store('details' in notice ? notice : understandStored(notice, at), now, batch);
+      const outcome = store('details' in notice ? notice : understandStored(notice, at), now, { batch, recordedFor });
       stored[outcome] += 1;
     }
     if (isReal) removeSamples(now);
@@ -139,12 +160,13 @@ export function openStore(db: Database, clock: () => Date) {
   });
 
   return {
-    /** Immediate: a transaction that turned from reading to writing would be refused while another process imports. */
-    put: (notices: Iterable<StoredNotam | ImportedNotam>, batch: Import): Stored => put.immediate(notices, batch),
+    /** `recordedFor`: the import that these can be undone with. Immediate: a transaction that turned from reading to writing would be refused while another process imports. */
+    put: (notices: Iterable<StoredNotam | ImportedNotam>, batch: Import, recordedFor = batch?.id ?? null): Stored =>
+      put.immediate(notices, batch, recordedFor),
     /** What storing would do; stores nothing. */
     outcome(arrived: ImportedNotam): Outcome {
       const before = known.get(arrived.id);
-      return outcomeOf(joinedWith(before, whole(arrived, before)), before);
+      return outcomeOf(joinedWith(before, joined(arrived, before)), before);
     },
     /** Replaces the details of a stored NOTAM, when their rules have changed. */
     refresh: (row: number, notice: ImportedNotam): void => void workOut.run({ ...derivedColumns(notice), row }),

@@ -18,7 +18,7 @@ const focusIt = (element: HTMLElement | null): void => element?.focus();
 
 /** Imports a file or text: shows a preview first, stores it when the user agrees, and reports the result. */
 export function ImportPanel() {
-  const { step, close, store, cancel, reset } = useImporting();
+  const { step, close, check, store, cancel, reset } = useImporting();
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const { notams, common } = words;
   const leave = () => {
@@ -56,6 +56,11 @@ export function ImportPanel() {
           </div>
         )}
         {step.status === 'refused' && <ProblemNotice problem={step.problem} />}
+        {step.status === 'refused' && step.problem.reasons.some(({ code }) => code === 'noNotamMark') && (
+          <div>
+            <Button onClick={() => void check({ ...step.file, asText: true })}>{notams.takeAsText}</Button>
+          </div>
+        )}
         {step.status === 'checked' && (
           <ImportPreview name={step.file.name} answer={step.answer} store={() => void store(step.file)} cancel={reset} />
         )}

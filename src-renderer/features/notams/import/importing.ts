@@ -8,7 +8,8 @@ import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 /** Id of the button that opens the panel. */
 export const IMPORT = 'notams-import';
 
-export type File = { name: string; content: Blob };
+/** `asText`: the user wants it stored as one NOTAM although nothing marks one. */
+export type File = { name: string; content: Blob; asText?: true };
 type Step =
   | { status: 'idle' }
   | { status: 'checking' | 'storing'; file: File }
@@ -36,7 +37,11 @@ export const useImporting = create<Importing>((set, get) => {
     set({ isOpen: true, step: under });
     let outcome: Step;
     try {
-      sending = cancellableUpload('importNotams', { name: file.name, dryRun: dryRun ? 'true' : 'false' }, file.content);
+      sending = cancellableUpload(
+        'importNotams',
+        { name: file.name, dryRun: dryRun ? 'true' : 'false', ...(file.asText && { asText: 'true' as const }) },
+        file.content,
+      );
       const answer = await sending.answer;
       outcome = { status: dryRun ? 'checked' : 'stored', file, answer };
     } catch (thrown) {

@@ -40,6 +40,7 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
   const { notam, measure, top, index, total, at, isOpen, isNew, held, folds, onToggle, onAcknowledge } = props;
   const { notams } = words;
   const { notamId, icao, decoded } = notam;
+  const place = icao ?? decoded?.locations[0] ?? null;
   const severity = severityOf(notam);
   const write = useTimesOf(notam);
   const schedule = scheduleInWords(notam);
@@ -57,7 +58,7 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
       tabIndex={-1}
       aria-posinset={index + 1}
       aria-setsize={total}
-      aria-label={[notams.notam(notamId ?? notams.noNumber), icao ?? notams.noPlace].join(', ')}
+      aria-label={[notams.notam(notamId ?? notams.noNumber), place ?? notams.noPlace].join(', ')}
     >
       <div className={styles.card}>
         <header className={styles.head}>
@@ -65,11 +66,11 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
           <button type="button" className={styles.number} aria-expanded={isOpen} onClick={() => onToggle(notam.id)}>
             {notamId ?? notams.noNumber}
           </button>
-          {icao === null ? (
+          {place === null ? (
             <span className={styles.place}>{notams.noPlace}</span>
           ) : (
-            <Link className={styles.place ?? ''} href={`/airports/${encodeURIComponent(icao)}`}>
-              {icao}
+            <Link className={styles.place ?? ''} href={`/airports/${encodeURIComponent(place)}`}>
+              {place}
             </Link>
           )}
           <span className={styles.topic}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'wouter';
+import { DeleteNotam } from './DeleteNotam.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import type { NotamRowProps } from './NotamRow.tsx';
 import styles from './NotamRow.module.css';
@@ -10,6 +11,7 @@ type RowFootProps = Pick<NotamRowProps, 'notam' | 'isOpen' | 'onAcknowledge'> & 
 export function RowFoot({ notam, isOpen, isRead, onAcknowledge }: RowFootProps) {
   const { notams } = words;
   const { id, icao, decoded, message } = notam;
+  const place = icao ?? decoded?.locations[0] ?? null;
   return (
     <div className={styles.foot}>
       {!isOpen && (
@@ -17,7 +19,7 @@ export function RowFoot({ notam, isOpen, isRead, onAcknowledge }: RowFootProps) 
           {decoded?.text ?? message}
         </p>
       )}
-      {isOpen && icao !== null && <Link href={`/map?notams=${encodeURIComponent(icao)}`}>{notams.showOnMap}</Link>}
+      {isOpen && place !== null && <Link href={`/map?notams=${encodeURIComponent(place)}`}>{notams.showOnMap}</Link>}
       {onAcknowledge !== undefined && (
         <Button
           className={styles.act ?? ''}
@@ -30,6 +32,7 @@ export function RowFoot({ notam, isOpen, isRead, onAcknowledge }: RowFootProps) 
           {isRead ? notams.acknowledgedButton : notams.acknowledge}
         </Button>
       )}
+      {isOpen && onAcknowledge !== undefined && <DeleteNotam notam={notam} />}
     </div>
   );
 }

@@ -4,15 +4,18 @@ import type { FileFacts, Issue, RawNotice } from '#core/notams/formats/raw-notic
 
 export type ReadFile = { notices: RawNotice[]; issues: Issue[]; facts: FileFacts };
 
-/** A whole file through the reader that its beginning chooses, cut into pieces of `size` bytes. */
-export function readFile(content: string | Buffer, size = 64): ReadFile {
+/** A whole file through the reader that its beginning chooses, cut into pieces of `size` bytes; one without any mark of a NOTAM is one text. */
+export function readFile(content: string | Buffer, size = 64, { takesAnyText = true } = {}): ReadFile {
   const bytes = Buffer.from(content);
   const read: ReadFile = { notices: [], issues: [], facts: {} };
-  const reader = openFile({
-    notice: (notice) => void read.notices.push(notice),
-    issue: (issue) => void read.issues.push(issue),
-    facts: (facts) => void Object.assign(read.facts, facts),
-  });
+  const reader = openFile(
+    {
+      notice: (notice) => void read.notices.push(notice),
+      issue: (issue) => void read.issues.push(issue),
+      facts: (facts) => void Object.assign(read.facts, facts),
+    },
+    { takesAnyText },
+  );
   for (let from = 0; from < bytes.length; from += size) reader.read(bytes.subarray(from, from + size));
   reader.end();
   return read;

@@ -47,6 +47,7 @@ describe('a source that never ends', () => {
       files: () => Promise.reject(new Error('nothing is to be imported')),
       stream: () => Promise.reject(new Error('nor streamed')),
       cancel: () => false,
+      isRunning: () => false,
       stop: () => Promise.resolve(),
     };
     const error = await fetchNotams({ folder, base, name: 'endless', remote, intake, progress: () => undefined }).catch(

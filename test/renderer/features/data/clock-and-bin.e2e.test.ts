@@ -25,7 +25,7 @@ describeInChromium('a machine whose clock moved', () => {
     expect(await page.locator('main').getByText('clock moved by 120 days').count()).toBe(1);
     expect(await faultsInBothThemes(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Restore deleted NOTAMs' }).click();
+    await page.getByRole('button', { name: 'Restore all deleted NOTAMs' }).click();
     await page.getByText('2 NOTAMs restored.').waitFor();
     expect(core.notams.find('A0001/26')).toHaveLength(1);
     await page.getByRole('button', { name: 'The clock is right' }).click();

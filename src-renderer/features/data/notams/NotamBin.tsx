@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
+import type { DeletedNotams } from '#contract/notams/imports.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
+import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { count } from '#renderer/format/units.ts';
+import { useMoment } from '#renderer/format/use-moment.ts';
+import styles from '../Data.module.css';
+
+/** The last deleted, each with its way back; "all" reaches the others. */
+const SHOWN = 8;
+
+/** NOTAMs that were deleted, by age, with their import or by a user, and their way back; nothing where there are none. */
+export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
+  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const version = useNotamVersion(false);
+  const { body, earlier } = useApi('listDeletedNotams', anonymous || notamBin.count === 0 ? undefined : {}, version);
+  const [restored, setRestored] = useState<number>();
+  const { busy, problem, act } = useAct();
+  const moment = useMoment();
+  const { data } = words;
+  if (notamBin.count === 0 && restored === undefined) return null;
+
+  const restore = async (id?: string) => {
+    await act(async () => setRestored((await api('restoreNotams', id === undefined ? {} : { query: { id } })).restored));
+    await lookAtDataset();
+  };
+  const deleted = (body ?? earlier)?.items ?? [];
+  return (
+    <Sheet title={data.notamBin} aside={count(notamBin.count)}>
+      <div className={styles.stack}>
+        {notamBin.goneAt !== null && <p className={styles.how}>{data.notamBinHow(count(notamBin.count), moment(notamBin.goneAt) ?? '')}</p>}
+        {notamBin.count > 0 && deleted.length > 0 && (
+          <DeletedTable deleted={deleted.slice(0, SHOWN)} busy={busy} restore={(id) => void restore(id)} />
+        )}
+        {notamBin.count > 0 && !anonymous && (
+          <div className={styles.acts}>
+            <Button variant="default" onClick={() => void restore()} loading={busy}>
+              {data.restoreNotams}
+            </Button>
+          </div>
+        )}
+        {problem !== undefined && <ProblemNotice problem={problem} />}
+        <output>{restored !== undefined && <Notice tone="good">{data.notamsRestored(restored)}</Notice>}</output>
+      </div>
+    </Sheet>
+  );
+}
+
+type DeletedTableProps = { deleted: DeletedNotams['items']; busy: boolean; restore: (id: string) => void };
+
+function DeletedTable({ deleted, busy, restore }: DeletedTableProps) {
+  const moment = useMoment();
+  const { data, notams } = words;
+  return (
+    <WideTable label={data.notamBin}>
+      <thead>
+        <tr>
+          <th scope="col">{data.deletedAt}</th>
+          <th scope="col">{data.deletedNotam}</th>
+          <th scope="col">{data.deletedWhy}</th>
+          <th scope="col">{data.deletedBy}</th>
+          <th scope="col">{data.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {deleted.map(({ id, notamId, icao, deletedAt, reason, deletedBy, note }) => {
+          const name = [icao, notamId ?? notams.noNumber].filter(Boolean).join(' ');
+          return (
+            <tr key={id}>
+              <td className={styles.moment}>{moment(deletedAt)}</td>
+              <th scope="row">{name}</th>
+              <td>{note === null ? data.deletionReason[reason] : `${data.deletionReason[reason]}: ${note}`}</td>
+              <td>{deletedBy}</td>
+              <td>
+                <Button variant="default" size="compact-xs" disabled={busy} aria-label={data.restoreOne(name)} onClick={() => restore(id)}>
+                  {data.restoreIt}
+                </Button>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </WideTable>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { NotamImportEntry, UndoneImport } from '#contract/notams/imports.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
+import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { Confirm } from '#renderer/components/notices/Confirm.tsx';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { Tag } from '#renderer/components/text/Tag.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { count } from '#renderer/format/units.ts';
+import { useMoment } from '#renderer/format/use-moment.ts';
+import styles from '../Data.module.css';
+
+/** More than a screenful is seldom gone back to; the command line lists 100. */
+const SHOWN = 12;
+
+/** The latest imports of NOTAMs, each of which can be undone as one; nothing without a user, or where nothing was imported. */
+export function NotamImports() {
+  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const version = useNotamVersion(false);
+  const { body, earlier, problem } = useApi('listNotamImports', anonymous ? undefined : {}, version);
+  const [asked, setAsked] = useState<NotamImportEntry>();
+  const [undone, setUndone] = useState<UndoneImport>();
+  const { busy, problem: refusal, act } = useAct();
+  const { data } = words;
+  const imports = (body ?? earlier)?.items ?? [];
+  if (imports.length === 0) return problem === undefined ? null : <ProblemNotice problem={problem} />;
+
+  const undo = async ({ id }: NotamImportEntry) => {
+    await act(async () => setUndone(await api('undoNotamImport', { params: { importId: String(id) } })));
+    setAsked(undefined);
+    await lookAtDataset();
+  };
+  return (
+    <>
+      <Sheet title={data.notamImports} aside={data.notamImportsHow} flush>
+        <ImportTable imports={imports.slice(0, SHOWN)} undo={setAsked} />
+      </Sheet>
+      {asked !== undefined && (
+        <Confirm yes={data.undoYes} busy={busy} onYes={() => void undo(asked)} onNo={() => setAsked(undefined)}>
+          {data.undoWhat(asked.name, count(asked.added), count(asked.changed))}
+        </Confirm>
+      )}
+      {refusal !== undefined && <ProblemNotice problem={refusal} />}
+      <output className={styles.news}>{undone !== undefined && asked === undefined && <Undone undone={undone} />}</output>
+    </>
+  );
+}
+
+function ImportTable({ imports, undo }: { imports: readonly NotamImportEntry[]; undo: (one: NotamImportEntry) => void }) {
+  const moment = useMoment();
+  const { data } = words;
+  return (
+    <WideTable label={data.notamImports}>
+      <thead>
+        <tr>
+          <th scope="col">{data.importedShort}</th>
+          <th scope="col">{data.importedFile}</th>
+          <th scope="col" data-number>
+            {data.importNew}
+          </th>
+          <th scope="col" data-number>
+            {data.importChanged}
+          </th>
+          <th scope="col" data-number>
+            {data.importUnchanged}
+          </th>
+          <th scope="col">{data.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {imports.map((one) => (
+          <tr key={one.id}>
+            <td className={styles.moment}>{moment(one.startedAt)}</td>
+            <th scope="row">{one.name}</th>
+            <td data-number>{count(one.added)}</td>
+            <td data-number>{count(one.changed)}</td>
+            <td data-number>{count(one.unchanged)}</td>
+            <td>
+              <State of={one} undo={undo} when={moment(one.startedAt) ?? ''} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}
+
+function State({ of, undo, when }: { of: NotamImportEntry; undo: (one: NotamImportEntry) => void; when: string }) {
+  const { data } = words;
+  if (of.undoneAt !== null) return <Tag tone="plain">{data.undone}</Tag>;
+  if (!of.canUndo) return null;
+  return (
+    <Button variant="default" size="compact-xs" aria-label={data.undoOf(of.name, when)} onClick={() => undo(of)}>
+      {data.undo}
+    </Button>
+  );
+}
+
+/** What became of it, and what could not be undone. */
+function Undone({ undone: { import: of, removed, restored, keptCount, kept } }: { undone: UndoneImport }) {
+  const { data } = words;
+  return (
+    <Notice tone={keptCount === 0 ? 'good' : 'warn'}>
+      <p>{data.undoneWhat(of.name, removed, restored)}</p>
+      {keptCount > 0 && (
+        <>
+          <p>{data.undoneKept(keptCount)}</p>
+          <ul>
+            {kept.map(({ id, notamId, icao, reason }) => (
+              <li key={id}>{data.keptReason[reason]([icao, notamId ?? id].filter(Boolean).join(' '))}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
+import { takeKey } from '../../session-by-key.ts';
+
+const notam = (number: string, place: string, text: string) =>
+  `(${number} NOTAMN\nQ) EGTT/QFAXX/IV/NBO/A/000/999/5127N00030W005\nA) ${place} B) 2601010000 C) PERM\nE) ${text})`;
+
+describeInChromium('imports of NOTAMs', () => {
+  const { open, server } = windows();
+
+  async function take(name: string, ...texts: string[]): Promise<void> {
+    const { url, key } = server();
+    const body = texts.join('\n\n');
+    const { status } = await fetch(`${url}/notams/import?name=${name}`, { method: 'POST', headers: { 'x-api-key': key }, body });
+    if (status !== 200) throw new Error(`importing ${name}: ${status}`);
+  }
+
+  it('are undone as one after a question, one NOTAM is deleted and restored, and a heliport without an ICAO code has its own', async () => {
+    const { core, key } = server();
+    await take('monday.txt', notam('A0001/26', 'EGLL', 'TWY A CLSD'), notam('A0002/26', 'EGFC', 'HELIPORT LIGHTING U/S'));
+    await take('tuesday.txt', notam('A0001/26', 'EGLL', 'TWY B CLSD'), notam('A0003/26', 'EGLL', 'TWY C CLSD'));
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, key, '/data');
+    await page.getByRole('button', { name: /^Undo the import of tuesday\.txt/ }).click();
+    await page.getByText('removes the 1 NOTAMs that it added').waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo the import', exact: true }).click();
+    await page.getByText('The import of tuesday.txt is undone: 1 NOTAM removed, 1 put back as before.').waitFor();
+    expect(core.notams.find('A0003/26')).toEqual([]);
+    expect(core.notams.find('A0001/26')[0]?.message).toContain('TWY A CLSD');
+    await page.getByRole('rowheader', { name: 'EGLL A0003/26' }).waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+
+    await page.goto(`${server().url}/ui/#/airports/EGFC`);
+    await page.getByRole('heading', { level: 1, name: 'Cardiff Heliport' }).waitFor();
+    await page.getByText('HELIPORT LIGHTING', { exact: false }).first().waitFor();
+    await page.getByRole('link', { name: 'Show all NOTAMs of EGFC' }).click();
+    await page.getByRole('button', { name: 'A0002/26', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete A0002/26' }).click();
+    await page.getByRole('textbox', { name: 'Why (optional)' }).fill('test');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'A0002/26', exact: true }).waitFor({ state: 'detached' });
+    expect(core.notams.deleted(1)).toMatchObject([{ notamId: 'A0002/26', reason: 'user', deletedBy: 'owner', note: 'test' }]);
+
+    await page.goto(`${server().url}/ui/#/data`);
+    await page.getByRole('button', { name: 'Restore EGFC A0002/26' }).click();
+    await page.getByText('1 NOTAM restored.').waitFor();
+    expect(core.notams.find('A0002/26')).toHaveLength(1);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('of a text without any mark of a NOTAM ask first, and a picture is refused by name', async () => {
+    const { core, key } = server();
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, key, '/notams');
+    await page.locator('#notams-import').click();
+    await page.getByRole('textbox', { name: 'Paste text' }).fill('The club house stays shut on Sunday.');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByText('Nothing in this text marks a NOTAM').waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Import the text as one NOTAM all the same' }).click();
+    await page.getByRole('button', { name: 'Import 1 NOTAM' }).click();
+    await page.getByText('1 new', { exact: false }).first().waitFor();
+    expect(core.notams.list({ filter: '{"message":{"contains":"club house"}}' }, { limit: 1, offset: 0 }).totalCount).toBe(1);
+    await page.getByRole('button', { name: 'Import another' }).click();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'apron.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]) });
+    await page.getByText('The file is a picture.').waitFor();
+    expect(await page.getByRole('button', { name: 'Import the text as one NOTAM all the same' }).count()).toBe(0);
+    await endOf(opened);
+  });
+});
