@@ -7,11 +7,11 @@ import type { LatLon } from './lat-lon.ts';
 /** A leg of the line; courses are degrees true at its two ends. */
 type Leg = { from: LatLon; to: LatLon; distance: number; initialCourse: number; finalCourse: number };
 
-/** Degrees between two corners of a round edge: at most a hundredth of the distance is cut off. */
-const STEP = 15;
+/** Degrees between two corners of a round edge: a hundredth of the distance is cut off, or little more. */
+const STEP = 18;
 /** A straight side of a map is no geodesic: longer legs get corners between. */
-const LONGEST_SIDE_NM = 20;
-const MOST_SIDES = 50;
+const LONGEST_SIDE_NM = 30;
+const MOST_SIDES = 8;
 /** Sharper turns are drawn as two rings that overlap. */
 const SHARPEST_TURN = 120;
 /** Nautical miles, about half a metre: positions nearer than this are one. */

@@ -94,8 +94,9 @@ const beforeInText = new RegExp(
   String.raw`(?<![A-Z])(?<north>[NS]) ?(?<latitude>${angle})${between}(?<east>[EW]) ?(?<longitude>${angle})(?!\d)`,
   'g',
 );
-/** Without letters only with four decimals or more, eleven metres, which nothing else in a NOTAM has. */
-const signedInText = /(?<![\d.])(?<latitude>[+-]?\d{1,2}\.\d{4,8})[\s,/]{1,3}(?<longitude>[+-]?\d{1,3}\.\d{3,8})(?!\d|\.\d|\s?[NSEWMF])/g;
+/** Without letters only with a sign, else west would be drawn in the east, and with four decimals or more, which nothing else in a NOTAM has. */
+const signedInText =
+  /(?<![\d.])(?=[+-]|\d{1,2}\.\d{4,8}[\s,/]{1,3}[+-])(?<latitude>[+-]?\d{1,2}\.\d{4,8})[\s,/]{1,3}(?<longitude>[+-]?\d{1,3}\.\d{3,8})(?!\d|\.\d|\s?[NSEWMF])/g;
 
 /**
  * At most so many positions in an upper-case text, in its order: those with the letters after the figures, or else those with the letters before, or
@@ -119,10 +120,10 @@ function collect(text: string, pattern: RegExp, most: number): { found: FoundPos
   const found: FoundPosition[] = [];
   const wrong: string[] = [];
   pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match && found.length < most; match = pattern.exec(text)) {
+  for (let match = pattern.exec(text); match && found.length + wrong.length < most; match = pattern.exec(text)) {
     const position = positionIn(match.groups ?? {});
     if (position) found.push({ ...position, from: match.index, to: match.index + match[0].length });
-    else if (wrong.length < most) wrong.push(match[0]);
+    else wrong.push(match[0]);
   }
   return { found, wrong };
 }

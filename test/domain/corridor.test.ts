@@ -62,8 +62,8 @@ it('has each corner, and the middle of each side, half a width from the line', (
           return { latitude: (from.latitude + to.latitude) / 2, longitude: (from.longitude + to.longitude) / 2 };
         });
         for (const corner of ring) expect(Math.abs(distanceToLine(line, corner) / half - 1)).toBeLessThan(0.01);
-        // A straight side of a map is no geodesic: a hundredth of a mile in twenty, more near a pole.
-        for (const middle of middles) expect(Math.abs(distanceToLine(line, middle) - half)).toBeLessThan(half * 0.02 + 0.05);
+        // A straight side of a map is no geodesic: some hundredths of a mile in thirty, more near a pole.
+        for (const middle of middles) expect(Math.abs(distanceToLine(line, middle) - half)).toBeLessThan(half * 0.02 + 0.12);
       },
     ),
     { numRuns: times(4, 60) },

@@ -113,10 +113,16 @@ describe('positions in a text', () => {
     expect(unreadable).toEqual(['4175N08862W', '41230989N0932848.67W']);
   });
 
-  it.each(['4175N08862W', '916000N0000000E', '470000N1900000E', 'FL100N', '12345N1234567W', 'TEL 0151 2345 N W', '46N078'])(
-    'are not seen in %s',
-    (text) => expect(findPositions(text, 9)).toEqual([]),
-  );
+  it.each([
+    '4175N08862W',
+    '916000N0000000E',
+    '470000N1900000E',
+    'FL100N',
+    '12345N1234567W',
+    'TEL 0151 2345 N W',
+    '46N078',
+    '30.97123/83.20123',
+  ])('are not seen in %s', (text) => expect(findPositions(text, 9)).toEqual([]));
 });
 
 it('takes 60 seconds, which come of rounding, and not 60 minutes', () => {

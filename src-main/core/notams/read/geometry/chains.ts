@@ -35,9 +35,11 @@ const remark = String.raw`(?:\([^()]{0,60}\)|\b[A-Z]{3}\d{6}(?:\.\d)?\b|BRG \d{1
 const joinStart = String.raw`^[\s\-–—,;.:/)]*(?:${remark}[\s\-–—,;.)]*)?`;
 const joinEnd = String.raw`(?:[A-Z]{0,2}\d{0,2}[.):]\s?)?(?:PSN )?[\s(]*$`;
 const join = new RegExp(
-  String.raw`${joinStart}(?:(?:TO|AND|THENCE|THEN|ДАЛЕЕ|STRAIGHT LINE|LINE|VIA)\b[\s\-–,]*){0,3}(?:TO\b[\s\-–:,]*)?${joinEnd}`,
+  String.raw`${joinStart}(?:(?:TO|AND|THENCE|THEN|ДАЛЕЕ|STRAIGHT LINE|LINE|VIA|DCT)\b[\s\-–,]*){0,3}(?:TO\b[\s\-–:,]*)?${joinEnd}`,
 );
-const endOfArc = new RegExp(String.raw`${joinStart}(?:TO|UNTIL|AND|BACK TO|TO THE POINT|END(?:ING)? AT|ДО)\b[\s:]*${joinEnd}`);
+const endOfArc = new RegExp(
+  String.raw`${joinStart}(?:[A-Z]{0,8}-? ?CLOCKWISE |CC?W )?(?:TO|UNTIL|AND|BACK TO|TO THE POINT|END(?:ING)? AT|ДО)\b[\s:]*${joinEnd}`,
+);
 const startOfArc = new RegExp(String.raw`${joinStart}(?:BTN|BETWEEN|FROM|FM|STARTING AT|ОТ)\b[\s:]*${joinEnd}`);
 const centred = /(?:CENT(?:RED|ERED|RE|ER)|ЦЕНТР[А-Я]{0,3})\b[^\d]{0,40}$/;
 const isArc = /\bARCS?\b|ДУГ/;
@@ -50,7 +52,7 @@ const names =
   /^[\s,\-–(]*(?:(?:TO|THENCE|THEN|AND) )?(?:(?!BTN|BETWEEN|FROM|WITH|WEST|EAST|AND\b|PSN)[A-Z]{3,5}(?: (?:VOR|DME|NDB|VORTAC|VOR\/DME))?[\s,\-–)(]+(?:TO )?){1,8}$/;
 /** A position that was not recognised: a border without it would be wrong. */
 const figures = /^[\s\-–,;.:/(]*(?:[NS] ?)?\d{2}[\dNSEW°'".,/ -]{4,40}[\s\-–,;.)]*$/;
-const dashed = /[-–—]|\bTO\b/;
+const dashed = /[-–—]|\b(?:TO|DCT)\b/;
 
 const LONGEST_JOIN = 90;
 const LONGEST_ARC = 240;
@@ -152,7 +154,7 @@ class Reader {
       return true;
     }
     chain.isBroken ||= chain.corners.length === 0 || !(endOfArc.test(gap) || join.test(gap));
-    chain.corners.push({ point, arc });
+    chain.corners.push({ point, arc: { ...arc, isClockwise: arc.isClockwise ?? arcIn(gap).isClockwise } });
     this.arc = null;
     return true;
   }

@@ -20,10 +20,10 @@ const withinAhead = new RegExp(
   String.raw`(?:${lengthPattern()} (?:AROUND|ROUND)|\b(?:WI|WITHIN|IN) (?:A |AN )?${lengthPattern('r')}(?: (?:OF|FROM|FM|AROUND|ROUND))?)(?: THE)?(?: FOLLOWING| FLW)?(?: PSNS?| POSITIONS?| POINTS?| COORD\w{0,10})?[ :]*$`,
 );
 const afterwards = new RegExp(
-  String.raw`^[^\d]{0,70}(?:(?:RADIUS|RAD|РАДИУС)[ :=]*(?:OF )?${lengthPattern()}|${lengthPattern('r')} ?-?(?:RADIUS|RAD)\b(?! (?:OF|CENT|AROUND|FROM|FM)))`,
+  String.raw`^[^\d]{0,70}(?:(?:RADIUS|RAD|РАДИУС|\bR(?= ?=))[ :=]*(?:OF )?${lengthPattern()}|${lengthPattern('r')} ?-?(?:RADIUS|RAD)\b(?! (?:OF|CENT|AROUND|FROM|FM)))`,
 );
 /** Most positions have none of these near them. */
-const mayBeRadius = /RAD|CIRCLE|РАД/;
+const mayBeRadius = /RAD|CIRCLE|РАД|\bR ?=/;
 const mayBeWithin = /\bWI|\bIN |ROUND/;
 const LOOKED_BEFORE = 110;
 const LOOKED_AFTER = 110;

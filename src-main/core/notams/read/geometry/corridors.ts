@@ -12,7 +12,7 @@ const forms: readonly [RegExp, number][] = [
   [new RegExp(String.raw`\b(?:EITHER|EACH|BOTH) SIDES? (?:OF [A-Z ]{0,30})?(?:BY |WITH |AT )?${lengthPattern()}`), 1],
   [new RegExp(String.raw`\b(?:WI|WITHIN) (?:A )?${lengthPattern()} (?:OF|FROM|FM) (?:A |THE )?(?:STRAIGHT )?${line}\b`), 1],
   [new RegExp(String.raw`ПО ${lengthPattern()} В ОБЕ СТОРОНЫ`), 1],
-  [new RegExp(String.raw`${lengthPattern()}[ -]?(?:WIDE|IN WIDTH|BROAD)\b`), 0.5],
+  [new RegExp(String.raw`${lengthPattern()}[ -]?(?:WIDE|(?:IN )?WIDTH|BROAD)\b`), 0.5],
   [new RegExp(String.raw`(?:\bWIDTH[ :=]*(?:OF )?(?:THE )?(?:CORRIDOR )?(?:IS )?|ШИРИН[А-Я]{1,3} )${lengthPattern()}`), 0.5],
 ];
 const hint = /SIDE|WID|WITHIN|\bWI\b|BROAD|ШИРИН|СТОРОН/;
@@ -29,18 +29,12 @@ export function halfWidthIn(words: string): number | null {
 
 /** A wider one is a misreading. */
 const MOST_NM = 250;
-/** Limit on what a hostile text can cost: longer lines are not drawn. */
-const MAX_POSITIONS = 100;
-/** A ring with more corners is not tested for crossing itself, so its legs are drawn each. */
-const MAX_TESTED = 60;
-
-/** Rings around a line, counter-clockwise and closed, whose longitudes may run past 180°; null for too long a line, and for one without length. */
+/** Rings around a line, counter-clockwise and closed, whose longitudes may run past 180°; null for one without length. */
 export function corridorRings(positions: readonly Position[], halfWidthNm: number): Position[][] | null {
-  if (positions.length > MAX_POSITIONS) return null;
   const way = positions.map(([longitude, latitude]) => ({ latitude, longitude }));
   const toRings = (rings: ReturnType<typeof corridorAround>): Position[][] =>
     rings.map((ring) => ring.map(({ latitude, longitude }) => rounded(longitude, latitude)));
-  const rings = positions.length > MAX_TESTED ? [] : toRings(corridorAround(way, halfWidthNm));
-  const drawn = rings.length > 0 && !rings.some(crossesItself) ? rings : toRings(legsAround(way, halfWidthNm));
+  const rings = toRings(corridorAround(way, halfWidthNm));
+  const drawn = rings.some(crossesItself) ? toRings(legsAround(way, halfWidthNm)) : rings;
   return drawn.length === 0 ? null : drawn;
 }

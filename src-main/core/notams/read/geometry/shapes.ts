@@ -16,6 +16,8 @@ export type Shapes = {
   points: Found[];
   /** An area or corridor of the text is none of these. */
   isIncomplete: boolean;
+  /** Of all its corridors. */
+  corridorPositions: number;
   /** Where the words end that gave the last circle its radius. */
   usedTo: number;
 };
@@ -28,11 +30,25 @@ const sentence = /^(?:[^.]|\.(?=\d)){0,110}/;
 /** A text with more points names a list of places. */
 const MAX_LISTED = 60;
 /** Limit on what a hostile text can cost. */
-const MAX_CIRCLES = 100;
+const MAX_CIRCLES = 60;
+const MAX_CORRIDOR_POSITIONS = 70;
+
+/** What makes more of a single position than a point. */
+const figureWords = /RAD|РАД|CIRCLE|ROUND|\bWI|\bIN |\bR ?=|ARC|ДУГ|AREA|BOUND/;
 
 /** `text` is in capitals, its line breaks blanks. Not read whole: it has a position that can't be read, maybe a corner. */
 export function shapesOf(text: string, points: readonly Found[], isReadWhole: boolean): Shapes {
-  const shapes: Shapes = { polygons: [], circles: [], corridors: [], lines: [], points: [], isIncomplete: false, usedTo: 0 };
+  const shapes: Shapes = {
+    polygons: [],
+    circles: [],
+    corridors: [],
+    lines: [],
+    points: [],
+    isIncomplete: false,
+    corridorPositions: 0,
+    usedTo: 0,
+  };
+  if (points.length === 1 && !figureWords.test(text)) return { ...shapes, points: [...points] };
   let wasArea = false;
   for (const chain of chainsOf(text, points)) {
     const isMeant = isArea(text, chain, wasArea);
@@ -54,14 +70,16 @@ function add(shapes: Shapes, text: string, chain: Chain, isMeantAsArea: boolean)
   const positions = corners.map(({ point }) => point.position);
   const halfWidthNm = corners.length > 1 ? (chain.halfWidthNm ?? halfWidthBehind(text, chain, isMeantAsArea)) : null;
   if (halfWidthNm !== null) {
-    const rings = corridorRings(positions, halfWidthNm);
+    shapes.corridorPositions += positions.length;
+    const rings = shapes.corridorPositions > MAX_CORRIDOR_POSITIONS ? null : corridorRings(positions, halfWidthNm);
     if (rings) shapes.corridors.push(...rings);
     else setAside(shapes, chain);
     return;
   }
   const isPlain = chain.centres.length === 0 && !chain.isBroken;
-  const radius = isPlain && !isMeantAsArea ? radiusAround(text, first, last, Math.max(since, shapes.usedTo)) : null;
-  if (radius && shapes.circles.length + positions.length <= MAX_CIRCLES) {
+  const mayBeCircle = isPlain && !isMeantAsArea && shapes.circles.length + positions.length <= MAX_CIRCLES;
+  const radius = mayBeCircle ? radiusAround(text, first, last, Math.max(since, shapes.usedTo)) : null;
+  if (radius) {
     for (const centre of positions) shapes.circles.push(ringAround({ centre, radiusNm: radius.radiusNm }));
     shapes.usedTo = radius.usedTo;
     return;

@@ -84,7 +84,7 @@ describe('areas in texts', () => {
 
   it('are several where the text draws several', () => {
     const other = square.replaceAll('0080000E', '0180000E').replaceAll('0090000E', '0190000E');
-    expect(drawn(`1. AREA ${square}-500000N0080000E\n2. AREA ${other}-500000N0180000E`)?.geometry.type).toBe('MultiPolygon');
+    expect(drawn(`1. AREA ${square}-500000N0080000E\n2. AREA ${other}-500000N0180000E`)?.geometry?.type).toBe('MultiPolygon');
   });
 
   it('are all drawn where the text numbers them', () => {
@@ -147,6 +147,7 @@ describe('circles', () => {
     ['CIRCLE CENTRED ON\n500000N\n0080000E (SOMEWHERE) WITH\nA RADIUS OF\n1.5\nNM', 1.5],
     ['RADIUS 2KM CENTRE 500000N0080000E', 1.08],
     ['PSN 500000N0080000E RADIUS 2NM', 2],
+    ['PSN 500000N0080000E R=2KM', 1.08],
     ['.25NM RADIUS OF 500000N0080000E', 0.25],
     ['OPR WI 800M OF PSN 500000N0080000E', 0.432],
     ['WITHIN 0.5NM OF 500000N0080000E', 0.5],
@@ -207,6 +208,7 @@ describe('corridors', () => {
     ['CORRIDOR 10KM WIDE ALONG 500000N0080000E - 510000N0080000E', 2.7],
     ['LINE 500000N0080000E - 510000N0080000E, 3NM ON EITHER SIDE', 3],
     ['WITHIN 4NM OF THE LINE 500000N0080000E - 510000N0080000E', 4],
+    ['CORRIDOR OF 10KM WIDTH ALONG 500000N0080000E - 510000N0080000E', 2.7],
     ['CORRIDOR WIDTH 6NM: 500000N0080000E - 510000N0080000E', 3],
   ])('%s', (text, halfWidthNm) => {
     const found = drawn(text);
@@ -226,6 +228,7 @@ describe('lines', () => {
     ['ALONG THE LINE 500000N0080000E, 510000N0080000E', 2],
     ['ZIPWIRE BTN POINTS 500000N0080000E AND 510000N0080000E', 2],
     ['CABLE 500000N0080000E TO 510000N0080000E', 2],
+    ['ROUTE 5000N00800E DCT 50N010E DCT 5100N01100E', 3],
     ['500000N0080000E-510000N0080000E-510000N0090000E-520000N0090000E', 4],
   ])('%s', (text, positions) => {
     expect(drawn(text)).toMatchObject({
