@@ -7,8 +7,7 @@ import { scoreOf } from './score.ts';
 const most: Record<Half, Record<string, number>> = {
   build: {
     'aerodrome missedPart': 2,
-    'headline vague': 271,
-    'headline wrong': 22,
+    'headline vague': 9,
     'may close': 12,
     'place coarse': 1,
     'runway silent': 2,
@@ -16,8 +15,8 @@ const most: Record<Half, Record<string, number>> = {
   held: {
     'aerodrome missedWhole': 1,
     'aerodrome severity': 1,
-    'headline vague': 272,
-    'headline wrong': 33,
+    'headline vague': 15,
+    'headline wrong': 3,
     'may close': 14,
     'place coarse': 3,
     'runway false': 2,

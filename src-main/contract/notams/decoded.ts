@@ -133,7 +133,11 @@ export const Decoded = Type.Object(
     scheduleUnderstood: FlagOrNull('whether item D could be read; when not, the NOTAM counts as active throughout'),
     activePeriods: Type.Array(ActivePeriod, { description: 'when it is active, UTC, clipped to from and to' }),
     text: Text('item E'),
-    headline: TextOrNull('first statement of plainText; null where the NOTAM is not understood'),
+    headline: TextOrNull('what has happened, in one line: thing, designator, state; null only for a text without words'),
+    headlineSource: OneOfOrNull(
+      ['decoded', 'quoted'],
+      'decoded: made by a rule; quoted: the first clause of the text in plain words, because no rule knows better',
+    ),
     plainText: Text('the NOTAM in plain words: an aid, not a replacement for the text'),
     lowerLimit: TextOrNull('item F'),
     upperLimit: TextOrNull('item G'),

@@ -297,6 +297,8 @@ export const notams = {
   subject: ({ subject }: Topic): string | null => subject,
   condition: ({ condition }: Topic): string | null => condition,
   topic: (subject: string, condition: string) => `${subject}: ${condition}`,
+  /** The headline is the first clause of the NOTAM's text. */
+  quotedHeadline: (text: string) => `from the text: “${text}”`,
   effectRule: (rule: Decoded['effects'][number]['rule']) => `rule: ${effectRules[rule]}`,
   severityRule: (rule: Decoded['severityRule']) => `rule: ${severityRules[rule]}`,
   areaFrom: {

@@ -296,6 +296,7 @@ export const notams: Same<typeof english> = {
   subject: ({ subjectCode }) => subjectCode && subjects[subjectCode],
   condition: ({ conditionCode }) => conditionCode && conditions[conditionCode],
   topic: (subject, condition) => `${subject} : ${condition}`,
+  quotedHeadline: (text) => `du texte : « ${text} »`,
   effectRule: (rule) => `règle : ${effectRules[rule]}`,
   severityRule: (rule) => `règle : ${severityRules[rule]}`,
   areaFrom: {

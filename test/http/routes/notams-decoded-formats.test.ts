@@ -67,7 +67,7 @@ describe('csv', () => {
     }
     expect(rows[0]).toMatchObject({ status: 'active', lowerLimit: 'SFC', upperLimit: 'FL095' });
     // A radius of 999 at an aerodrome alone is unknown: the point is the aerodrome's.
-    expect(rows.at(-1)).toMatchObject({ headline: 'Aerodrome closed.', severity: '5', area: 'POINT(6.10895 46.2381)' });
+    expect(rows.at(-1)).toMatchObject({ headline: 'Aerodrome: closed', severity: '5', area: 'POINT(6.10895 46.2381)' });
   });
 
   it('writes the area as WKT, longitude first', async () => {

@@ -118,8 +118,10 @@ export type DecodedNotice = NoticeReading & {
    * A schedule that is not understood counts as active throughout.
    */
   activePeriods: (from?: Date, to?: Date) => ActivePeriod[];
-  /** First statement of `plainText`; null where the subject and condition are not understood. */
+  /** What has happened, in one line; null only for a text without words. */
   headline: string | null;
+  /** Whether the headline is made by a rule or is the first clause of the text in plain words. */
+  headlineSource: Decoded['headlineSource'];
   plainText: string;
   geometry: Geometry | null;
   geometrySource: GeometrySource | null;

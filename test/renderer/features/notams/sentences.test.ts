@@ -40,6 +40,7 @@ const decoded: Decoded = {
   activePeriods: [],
   text: 'RWY 04/22 CLSD',
   headline: null,
+  headlineSource: null,
   plainText: 'Runway 04/22 closed.',
   lowerLimit: null,
   upperLimit: null,

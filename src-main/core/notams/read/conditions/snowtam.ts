@@ -2,7 +2,7 @@
  * SNOWTAM, the report of runway surfaces: the new form (GRF, since November 2021) with one line per runway, and the old one with items A to T; both also without
  * a heading. Neither says a year: the one nearest to the import is meant.
  */
-import { nearestYear } from '../../items/moment.ts';
+import { nearestYear } from '#core/notams/items/moment.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
 import type { RunwayCondition } from '../notice.ts';
 import { emptyCondition, twoDigits } from './empty.ts';
