@@ -43,11 +43,17 @@ export function destination(from: LatLon, initialCourse: number, distance: numbe
 }
 
 /** Positions along the shortest way, both ends included, at most `stepNm` apart unless `most` steps are too few. */
-export function positionsAlong(from: LatLon, to: LatLon, { stepNm, most }: { stepNm: number; most: number }): LatLon[] {
+export const positionsAlong = (from: LatLon, to: LatLon, steps: Steps): LatLon[] =>
+  tracksAlong(from, to, steps).map(({ position }) => position);
+
+type Steps = { stepNm: number; most: number };
+
+/** As `positionsAlong`, each with the course there in degrees true. */
+export function tracksAlong(from: LatLon, to: LatLon, { stepNm, most }: Steps): { position: LatLon; course: number }[] {
   const line = ellipsoid.InverseLine(from.latitude, from.longitude, to.latitude, to.longitude);
   const steps = Math.min(most, Math.max(1, Math.ceil(line.s13 / METRES_PER_NM / stepNm)));
   return Array.from({ length: steps + 1 }, (_, step) => {
-    const { lat2 = 0, lon2 = 0 } = line.Position((line.s13 * step) / steps);
-    return { latitude: lat2, longitude: lon2 };
+    const { lat2 = 0, lon2 = 0, azi2 = 0 } = line.Position((line.s13 * step) / steps);
+    return { position: { latitude: lat2, longitude: lon2 }, course: normalized(azi2) };
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Positions as people and NOTAMs write them: `46.2381, 6.1089`, `46°14′17″N 6°6′32″E`, `N46 14.3 E006 06.5`, and packed as in ICAO Annex 15 and
- * Doc 4444 (item 15): `46N006E`, `4614N00606E`, `461417N0060632E`.
+ * Doc 4444 (item 15): `46N006E`, `4614N00606E`, `461417N0060632E`; also with two figures of the degrees of longitude, `461417N060632E`.
  */
 import type { LatLon } from './lat-lon.ts';
 
@@ -18,17 +18,18 @@ export function readAngle(written: string, axis: Axis): number | undefined {
 function separated(written: string, axis: Axis): number[] {
   const parts = written
     .replaceAll(',', '.')
-    .split(/[\s°'′’"″:-]+/)
+    .split(/[\s°º˚\uFFFD'′’"″”:-]+/)
     .filter(Boolean);
   const [only = ''] = parts;
   return parts.length > 1 ? parts.map(Number) : unpacked(only, figures[axis]);
 }
 
-/** DD, DDMM or DDMMSS with decimals of the last: one, two or three numbers. */
-function unpacked(text: string, width: 2 | 3): number[] {
+/** DD, DDMM or DDMMSS with decimals of the last, of a longitude also DDDMM and DDDMMSS: one, two or three numbers. */
+function unpacked(text: string, most: 2 | 3): number[] {
   const point = text.indexOf('.');
   const whole = point === -1 ? text.length : point;
-  if (whole <= width) return [Number(text)];
+  if (whole <= most) return [Number(text)];
+  const width = whole % 2 === 0 ? 2 : most;
   const degrees = Number(text.slice(0, width));
   if (whole === width + 2) return [degrees, Number(text.slice(width))];
   return whole === width + 4 ? [degrees, Number(text.slice(width, width + 2)), Number(text.slice(width + 2))] : [];
@@ -62,6 +63,10 @@ export function readPosition(text: string): LatLon | undefined {
   if (lettered !== undefined) return positionOf(lettered);
   const { latitude, longitude } = decimal.exec(line)?.groups ?? {};
   if (latitude === undefined || longitude === undefined || !`${latitude}${longitude}`.includes('.')) return undefined;
+  return decimalsOf(latitude, longitude);
+}
+
+function decimalsOf(latitude: string | undefined, longitude: string | undefined): LatLon | undefined {
   const position = { latitude: Number(latitude), longitude: Number(longitude) };
   return Math.abs(position.latitude) <= most.latitude && Math.abs(position.longitude) <= most.longitude ? position : undefined;
 }
@@ -72,30 +77,60 @@ export type FoundPosition = LatLon & {
   to: number;
 };
 
-/** Stricter than for typed input, since a text contains other numbers too. */
-const packed = String.raw`\d{4,7}(?:[.,]\d{1,4})?`;
-const spaced = String.raw`\d{1,3}[ °-]\d{2}(?:[ '-]\d{2}(?:[.,]\d{1,4})?)?["']{0,2}`;
+/**
+ * Stricter than for typed input, since a text contains other numbers too. Figures without a sign between them may have one too many, so that an
+ * error in typing is told.
+ */
+const packed = String.raw`\d{4,9}(?:[.,]\d{1,8})?`;
+const decimals = String.raw`\d{1,3}\.\d{3,8}[°º˚\uFFFD]?`;
+const spaced = String.raw`-?\d{1,3}(?:[°º˚\uFFFD] ?|[ -])\d{2}(?:[.,]\d{1,8})?(?:['′’\uFFFD -]{1,2}\d{1,2}(?:[.,]\d{1,8})?)?["″”'′’\uFFFD]{0,2}`;
+const angle = String.raw`(?:${packed}|${decimals}|${spaced})`;
+const between = String.raw`[\s/,;-]{0,3}(?:LONG?(?:ITUDE)?[ :.]{0,3})?`;
 const behindInText = new RegExp(
-  String.raw`(?<![\d.])(?<latitude>${packed}|${spaced}) ?(?<north>[NS])[\s/,-]{0,3}(?<longitude>${packed}|${spaced}) ?(?<east>[EW])(?![A-Z])`,
+  String.raw`(?<!\d)(?<!\d\.)(?:(?<latitude>${angle}) ?(?<north>[NS])${between}(?<longitude>${angle}) ?(?<east>[EW])(?![A-Z])|(?<wholeLatitude>\d{2})(?<wholeNorth>[NS])(?<wholeLongitude>\d{3})(?<wholeEast>[EW])(?![A-Z0-9]))`,
   'g',
 );
 const beforeInText = new RegExp(
-  String.raw`(?<![A-Z])(?<north>[NS]) ?(?<latitude>${packed}|${spaced})[\s/,-]{0,3}(?<east>[EW]) ?(?<longitude>${packed}|${spaced})(?!\d)`,
+  String.raw`(?<![A-Z])(?<north>[NS]) ?(?<latitude>${angle})${between}(?<east>[EW]) ?(?<longitude>${angle})(?!\d)`,
   'g',
 );
+/** Without letters only with a sign, else west would be drawn in the east, and with four decimals or more, which nothing else in a NOTAM has. */
+const signedInText =
+  /(?<![\d.])(?=[+-]|\d{1,2}\.\d{4,8}[\s,/]{1,3}[+-])(?<latitude>[+-]?\d{1,2}\.\d{4,8})[\s,/]{1,3}(?<longitude>[+-]?\d{1,3}\.\d{3,8})(?!\d|\.\d|\s?[NSEWMF])/g;
 
-/** At most so many positions in an upper-case text, in its order: those with the letters after the figures, or else those with the letters before. */
-export function findPositions(text: string, most: number): FoundPosition[] {
-  const found = collect(text, behindInText, most);
-  return found.length > 0 ? found : collect(text, beforeInText, most);
+/**
+ * At most so many positions in an upper-case text, in its order: those with the letters after the figures, or else those with the letters before, or
+ * else decimals without letters. What has the form of a position and is none is added to `unreadable`.
+ */
+export function findPositions(text: string, most: number, unreadable: string[] = []): FoundPosition[] {
+  let failed: string[] = [];
+  for (const pattern of [behindInText, beforeInText, signedInText]) {
+    const { found, wrong } = collect(text, pattern, most);
+    if (found.length > 0) {
+      unreadable.push(...wrong);
+      return found;
+    }
+    if (failed.length === 0) failed = wrong;
+  }
+  unreadable.push(...failed);
+  return [];
 }
 
-function collect(text: string, pattern: RegExp, most: number): FoundPosition[] {
+function collect(text: string, pattern: RegExp, most: number): { found: FoundPosition[]; wrong: string[] } {
   const found: FoundPosition[] = [];
+  const wrong: string[] = [];
   pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match && found.length < most; match = pattern.exec(text)) {
-    const position = positionOf(match.groups ?? {});
+  for (let match = pattern.exec(text); match && found.length + wrong.length < most; match = pattern.exec(text)) {
+    const position = positionIn(match.groups ?? {});
     if (position) found.push({ ...position, from: match.index, to: match.index + match[0].length });
+    else wrong.push(match[0]);
   }
-  return found;
+  return { found, wrong };
+}
+
+function positionIn(groups: Partial<Record<string, string>>): LatLon | undefined {
+  const { latitude, longitude, north, wholeLatitude, wholeNorth, wholeLongitude, wholeEast } = groups;
+  if (wholeLatitude !== undefined)
+    return positionOf({ latitude: wholeLatitude, north: wholeNorth, longitude: wholeLongitude, east: wholeEast });
+  return north === undefined ? decimalsOf(latitude, longitude) : positionOf(groups);
 }

@@ -5,6 +5,8 @@ const warnings: Record<Warning['code'], string> = {
   unknownForm: 'not a known NOTAM format; only the text is shown',
   headerMissing: 'no NOTAM number',
   referenceMissing: 'the number of the NOTAM that it replaces or cancels is missing',
+  referenceUnexpected:
+    'a new NOTAM, which replaces and cancels none, names another one; if this one replaces it, the other still counts as active',
   itemMissing: 'missing',
   locationMissing: 'no location',
   startUnreadable: 'start could not be read',
@@ -25,6 +27,8 @@ const warnings: Record<Warning['code'], string> = {
   scheduleOutsidePeriod: 'schedule never falls within the period of validity; treated as active throughout',
   endedAtUnknownTime: 'its source reports it cancelled or expired without a time',
   textNotReadWhole: 'too long: only its beginning was decoded; read the text as published',
+  positionOutsideDrawing: 'a position of the text is outside of what could be drawn; the approximate circle of item Q is shown instead',
+  areaNotDrawn: 'an area of the text could not be drawn; what is shown is approximate',
 };
 
 const issues: Record<ImportIssue['code'], string> = {

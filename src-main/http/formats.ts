@@ -78,8 +78,9 @@ function* ndjson(rows: Iterable<object>): Iterable<string> {
 
 /** The area of a decoded NOTAM, else a position. */
 function geometryOf(row: ListedAirport | NotamAnswer): object | null {
-  const decoded = 'decoded' in row ? (row.decoded?.geometry ?? null) : null;
-  if (decoded !== null) return decoded;
+  const decoded = 'decoded' in row ? row.decoded : undefined;
+  // A whole region is at no point, although its NOTAM may come with one.
+  if (decoded?.geometry || decoded?.geometrySource === 'wholeRegion') return decoded.geometry;
   const position = 'latitude' in row ? [row.longitude, row.latitude] : pointOf(row.mapPointer);
   return position && typeof position[0] === 'number' && typeof position[1] === 'number' ? { type: 'Point', coordinates: position } : null;
 }

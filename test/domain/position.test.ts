@@ -100,10 +100,29 @@ describe('positions in a text', () => {
     expect(findPositions(text, 1)).toHaveLength(1);
   });
 
-  it.each(['4175N08862W', '916000N0000000E', '470000N1900000E', 'FL100N', '12345N1234567W', 'TEL 0151 2345 N W', '46N078W'])(
-    'are not seen in %s',
-    (text) => expect(findPositions(text, 9)).toEqual([]),
-  );
+  it('may be whole degrees, as in Doc 4444', () => {
+    expect(findPositions('46N078W DCT 50N140E', 9)).toMatchObject([
+      { latitude: 46, longitude: -78 },
+      { latitude: 50, longitude: 140 },
+    ]);
+  });
+
+  it('are told apart from what only has their form', () => {
+    const unreadable: string[] = [];
+    expect(findPositions('4175N08862W - 461417N0060632E - 41230989N0932848.67W', 9, unreadable)).toHaveLength(1);
+    expect(unreadable).toEqual(['4175N08862W', '41230989N0932848.67W']);
+  });
+
+  it.each([
+    '4175N08862W',
+    '916000N0000000E',
+    '470000N1900000E',
+    'FL100N',
+    '12345N1234567W',
+    'TEL 0151 2345 N W',
+    '46N078',
+    '30.97123/83.20123',
+  ])('are not seen in %s', (text) => expect(findPositions(text, 9)).toEqual([]));
 });
 
 it('takes 60 seconds, which come of rounding, and not 60 minutes', () => {

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(async () => {
   if (app.listenerCount('will-quit') > 0) {
     app.emit('will-quit', { preventDefault: () => undefined });
-    await vi.waitUntil(() => wordsOf('app.exit').length > 0);
+    await vi.waitUntil(() => wordsOf('app.exit').length > 0, 20_000);
   }
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     for (const listener of process.listeners(event as 'uncaughtException').filter((known) => !before.has(known)))

@@ -11,7 +11,7 @@ export function conditionFaults(
   { runwayConditions }: Pick<DecodedNotice, 'runwayConditions'>,
 ): ConditionFault[] {
   return condition.flatMap(({ runway, codes, friction, contaminant }): ConditionFault[] => {
-    const report = runwayConditions.find((told) => plain(told.runway) === plain(runway));
+    const report = runwayConditions.find((told) => told.runway !== null && plain(told.runway) === plain(runway));
     if (!report) return ['missedCondition'];
     const isOther = (wanted: number[] | undefined, told: readonly (number | null)[]) =>
       wanted !== undefined && wanted.join() !== told.join();

@@ -45,8 +45,11 @@ function distanceNm(geometry: Geometry, point: Point): number {
   return Math.min(...polygons.map((ring) => ringDistance(ring, point)));
 }
 
-const pointsOf = (geometry: Geometry): Position[] =>
-  geometry.type === 'Point' ? [geometry.coordinates] : geometry.type === 'MultiPoint' ? geometry.coordinates : [];
+function pointsOf(geometry: Geometry): Position[] {
+  if (geometry.type === 'Point') return [geometry.coordinates];
+  if (geometry.type === 'MultiPoint' || geometry.type === 'LineString') return geometry.coordinates;
+  return geometry.type === 'MultiLineString' ? geometry.coordinates.flat() : [];
+}
 
 function ringsOf(geometry: Geometry): Position[][] {
   if (geometry.type === 'Polygon') return geometry.coordinates.slice(0, 1);

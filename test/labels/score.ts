@@ -15,7 +15,7 @@ import { corpusNotices, corpusSkipped, hasCorpus, idOf, receivedAt, type Notice 
 import { placeFaults } from './places.ts';
 
 /** As an import decodes it, without a dataset. */
-function decoded({ raw }: Notice): DecodedNotice {
+export function decoded({ raw }: Notice): DecodedNotice {
   const reading = readMessage(raw.message.toWellFormed(), { issued: raw.given.issueDate, receivedAt });
   applyFileFields(reading, raw.given, kindOf(reading, raw.given));
   return explain(reading, { receivedAt });

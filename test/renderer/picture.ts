@@ -1,6 +1,7 @@
 /** `npm run picture`: the README's picture of the window, at a fixed moment, over the starter set and its samples. */
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { executablePath } from '../helpers/browser.ts';
 import { builtOnce } from '../helpers/build.ts';
 import { startTestServer } from '../helpers/server.ts';
 
@@ -11,7 +12,7 @@ const file = fileURLToPath(new URL('../../resources/docs/window.png', import.met
 await builtOnce();
 const server = await startTestServer({ clock: () => moment });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  executablePath,
   chromiumSandbox: process.getuid?.() !== 0,
 });
 try {

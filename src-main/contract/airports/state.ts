@@ -43,6 +43,34 @@ const Cause = Type.Object(
 export type Cause = Static<typeof Cause>;
 const Causes = Type.Array(Cause);
 
+/** The gravest first. */
+export const closingKinds = ['closesAerodrome', 'noRunwayLeft', 'closesRunway', 'closesHelipad', 'mayClose'] as const;
+
+const StandingClosure = Type.Object(
+  {
+    id: Id('NOTAM'),
+    notamId: Cause.properties.notamId,
+    kind: OneOf(closingKinds, 'what it closes, or may close'),
+    runway: Cause.properties.runway,
+    extent: Cause.properties.extent,
+    rule: Cause.properties.rule,
+    for: Cause.properties.for,
+    when: Cause.properties.when,
+    applies: OneOf(['now', 'atOtherTimes', 'later'], 'at the moment at: in force, in force outside its schedule, or not yet begun'),
+    from: TimestampOrNull('begin of the NOTAM; null where unknown'),
+    to: TimestampOrNull('end of the NOTAM, which may be estimated; null without an end, or where it is unknown'),
+    isPermanent: Flag('whether it has no end by its own words'),
+    isEstimated: Flag('whether its end is estimated'),
+    isEndPassed: Flag('whether its estimated end has passed'),
+    isSample: Flag('whether it is one of the samples'),
+    asOf: TimestampOrNull(
+      'its issue date, where an import more than 24 h after that brought newer NOTAMs of the region, so that it may be out of date; else null',
+    ),
+  },
+  closed,
+);
+export type StandingClosure = Static<typeof StandingClosure>;
+
 const RunwayEndState = Type.Object(
   {
     ident: TextOrNull('designator'),
@@ -76,6 +104,9 @@ export const AerodromeState = Type.Object(
     runways: Type.Array(RunwayState),
     runwaysLeft: NumberOrNull('fewest runways with an end that is not closed, at any moment from at to to; null where unknown'),
     noneLeft: Type.Array(Period, { description: 'when no runway is left' }),
+    closures: Type.Array(StandingClosure, {
+      description: 'closures that are in force at at, or begin later, whenever: current before upcoming, then the gravest',
+    }),
     approachesOut: Causes,
     navaidsOut: Causes,
     lightsOut: Causes,

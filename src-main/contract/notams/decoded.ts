@@ -79,20 +79,37 @@ export const Effect = Type.Object(
   closed,
 );
 
+const BrakingAction = OneOfOrNull(
+  ['good', 'goodToMedium', 'medium', 'mediumToPoor', 'poor', 'lessThanPoor', 'unreliable'],
+  'braking action, where the report says it in words or as an estimate; per third of the runway',
+);
+export type BrakingAction = NonNullable<Static<typeof BrakingAction>>;
+
 export const RunwayCondition = Type.Object(
   {
-    runway: Text('runway, by one end or both'),
+    runway: TextOrNull('runway, by one end or both; null where the report names none, or all'),
     observedAt: TimestampOrNull('when it was observed'),
+    ageMinutes: NumberOrNull('age at the moment of the question, minutes; null where the time of observation is unknown or later'),
+    timeliness: OneOf(
+      ['current', 'past8Hours', 'notYetObserved', 'unknown'],
+      'age at the moment of the question against the 8 hours that a report is valid at most (ICAO Annex 15)',
+    ),
     validUntil: TimestampOrNull('until when the report is valid'),
     codes: Thirds('runway condition code, 0 to 6'),
     coveragePercent: Thirds('coverage, per cent'),
     depthMm: Thirds('depth, millimetres'),
     contaminants: Type.Array(TextOrNull('contaminant'), { description: 'contaminants; per third of the runway' }),
-    friction: Thirds('braking action of reports before 2021'),
+    friction: Thirds('friction, by frictionKind'),
+    frictionKind: OneOfOrNull(
+      ['estimated', 'measured', 'canadianIndex'],
+      'estimated: 1 poor to 5 good, 9 unreliable; measured: coefficient in hundredths; canadianIndex: CRFI in hundredths',
+    ),
+    brakingAction: Type.Array(BrakingAction, { description: 'braking action; per third of the runway' }),
     widthM: NumberOrNull('width that the condition applies to, metres'),
   },
   closed,
 );
+export type RunwayCondition = Static<typeof RunwayCondition>;
 
 export const Decoded = Type.Object(
   {
@@ -116,14 +133,18 @@ export const Decoded = Type.Object(
     scheduleUnderstood: FlagOrNull('whether item D could be read; when not, the NOTAM counts as active throughout'),
     activePeriods: Type.Array(ActivePeriod, { description: 'when it is active, UTC, clipped to from and to' }),
     text: Text('item E'),
-    headline: TextOrNull('first statement of plainText; null where the NOTAM is not understood'),
+    headline: TextOrNull('what has happened, in one line: thing, designator, state; null only for a text without words'),
+    headlineSource: OneOfOrNull(
+      ['decoded', 'quoted'],
+      'decoded: made by a rule; quoted: the first clause of the text in plain words, because no rule knows better',
+    ),
     plainText: Text('the NOTAM in plain words: an aid, not a replacement for the text'),
     lowerLimit: TextOrNull('item F'),
     upperLimit: TextOrNull('item G'),
     geometry: Type.Unsafe<object | null>({ type: ['object', 'null'], additionalProperties: true, description: 'GeoJSON, WGS 84' }),
     geometrySource: OneOfOrNull(
-      ['textPolygon', 'textCircle', 'textPoint', 'itemQ', 'location'],
-      'where the geometry comes from; the circle of itemQ is approximate, location is the point of the aerodrome',
+      ['textPolygon', 'textCircle', 'textCorridor', 'textLine', 'textPoint', 'itemQ', 'location', 'wholeRegion'],
+      'where the geometry comes from; the circle of itemQ is approximate, location is the point of the aerodrome, wholeRegion has no geometry',
     ),
     subject: TextOrNull('what it is about'),
     condition: TextOrNull('what has happened to it'),

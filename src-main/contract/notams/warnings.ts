@@ -11,6 +11,7 @@ const warningCode = [
   'unknownForm',
   'headerMissing',
   'referenceMissing',
+  'referenceUnexpected',
   'itemMissing',
   'locationMissing',
   'startUnreadable',
@@ -31,6 +32,8 @@ const warningCode = [
   'scheduleOutsidePeriod',
   'endedAtUnknownTime',
   'textNotReadWhole',
+  'positionOutsideDrawing',
+  'areaNotDrawn',
 ] as const;
 
 export const Warning = Type.Object(

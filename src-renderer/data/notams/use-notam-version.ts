@@ -5,12 +5,15 @@ import { useQueryVersion } from '#renderer/data/api/use-query.ts';
 /** Milliseconds after which a list for the current time is fetched again, because NOTAMs begin and end as time passes. */
 const GROWS_OLD = 5 * 60_000;
 
-/** Changes whenever the same query may have another answer: another caller, another import, a deletion, and for the current time every five minutes. */
-export function useNotamVersion(isNow: boolean): string {
+/**
+ * Changes whenever the same query may have another answer: another caller, another import, a deletion, and for the current time every so many
+ * milliseconds.
+ */
+export function useNotamVersion(isNow: boolean, growsOld = GROWS_OLD): string {
   const shared = useQueryVersion();
   const importedAt = useDataset(({ status }) => status?.notamsImportedAt ?? null);
   // What was deleted, restored or undone.
   const held = useDataset(({ status }) => status && [status.counts.notams, status.notamBin.count].join());
-  const now = useNow(GROWS_OLD / 5);
-  return JSON.stringify([shared, importedAt, held, isNow ? Math.floor(now / GROWS_OLD) : 0]);
+  const now = useNow(growsOld / 5);
+  return JSON.stringify([shared, importedAt, held, isNow ? Math.floor(now / growsOld) : 0]);
 }

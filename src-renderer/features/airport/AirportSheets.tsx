@@ -2,13 +2,12 @@ import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { AirportFacts } from './AirportFacts.tsx';
 import { AirportNotams } from './notams/AirportNotams.tsx';
 import { Closures } from './notams/Closures.tsx';
-import { closuresOf } from './notams/closures.ts';
 import { DataOrigin } from './DataOrigin.tsx';
 import { Frequencies } from './Frequencies.tsx';
 import { Nearest } from './nearby/Nearest.tsx';
 import { MyNotes } from './notes/MyNotes.tsx';
 import { Runways } from './runway/Runways.tsx';
-import { useAerodromeState } from './state/use-aerodrome-state.ts';
+import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { TimeAndSun } from './sun/TimeAndSun.tsx';
 import { useAirportNotams } from './notams/use-airport-notams.ts';
 import { useDeclination } from './use-declination.ts';
@@ -18,17 +17,16 @@ import styles from './AirportView.module.css';
 export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
   const notams = useAirportNotams(airport.id);
   const declination = useDeclination(airport);
-  const closures = closuresOf(notams.items);
   const openNow = useAerodromeState(airport.id);
   return (
     <>
-      <Closures closures={closures} airport={airport} />
+      <Closures closures={openNow.state?.closures ?? []} airport={airport} />
       <div className={styles.sheets}>
         <div className={styles.main}>
           <AirportFacts airport={airport} declination={declination} />
           <TimeAndSun airport={airport} />
           <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />
-          <AirportNotams airport={airport} notams={notams} />
+          <AirportNotams airport={airport} notams={notams} coverage={openNow.state?.coverage} />
         </div>
         <div className={styles.side}>
           <div className={styles.stack}>

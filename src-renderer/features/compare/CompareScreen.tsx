@@ -72,7 +72,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
       {airports.length > 0 && (
         <>
           <CompareTable
-            compared={airports.map((airport) => ({ airport, notices: noticesOf(airport) }))}
+            compared={places.flatMap(({ airport, state }) => (airport ? [{ airport, state, notices: noticesOf(airport) }] : []))}
             onlyDifferent={onlyDifferent && airports.length >= FEWEST}
             remove={(airport) => {
               const place = places.find((one) => one.airport?.id === airport.id);

@@ -1,10 +1,12 @@
 /** The rows of the comparison: one fact of every airport, and whether it differs. */
 import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import { fieldInWords, fieldLabel } from '#renderer/format/airport/field-in-words.ts';
 import { aboutField, fieldNames } from '#renderer/format/airport/fields.ts';
 import { inGroups, services } from '#renderer/format/airport/frequency-groups.ts';
 import { surfaceOf } from '#renderer/format/airport/surfaces.ts';
+import { runwaysLeftInWords } from '#renderer/format/airport/runways-left-in-words.ts';
 import { longestRunway } from '#renderer/format/airport/longest-runway.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { megahertz } from '#renderer/format/units.ts';
@@ -18,7 +20,8 @@ export type Part = { title: string; rows: readonly Row[] };
 /** Numbers of NOTAMs; undefined while unknown, or without an ICAO code. */
 export type NotamCounts = { inForce: number | undefined; grave: number | undefined; toCome: number | undefined };
 
-export type Compared = { airport: AirportAnswer; notices: NotamCounts };
+/** `state` is undefined until it is known. */
+export type Compared = { airport: AirportAnswer; state: AerodromeState | undefined; notices: NotamCounts };
 
 /** An unknown value does not count as a difference. */
 export function differs(cells: readonly Cell[]): boolean {
@@ -106,6 +109,7 @@ function notams(all: readonly Compared[]): Row[] {
   const { compare } = words;
   const count = (value: number | undefined): Cell => (value === undefined ? undefined : String(value));
   return rowsOf(all, [
+    [compare.leftNow, ({ state }) => state && runwaysLeftInWords(state)],
     [compare.active, ({ notices }) => count(notices.inForce)],
     [compare.severe, ({ notices }) => count(notices.grave)],
     [compare.upcoming, ({ notices }) => count(notices.toCome)],

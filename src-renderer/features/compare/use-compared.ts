@@ -1,11 +1,18 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { AerodromeState } from '#contract/airports/state.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
 import type { NotamCounts } from './rows.ts';
 
 /** One of the compared: an airport, or why there is none, or nothing yet. */
-export type ComparedAirport = { id: string; airport: AirportAnswer | undefined; problem: ApiProblem | undefined };
+export type ComparedAirport = {
+  id: string;
+  airport: AirportAnswer | undefined;
+  state: AerodromeState | undefined;
+  problem: ApiProblem | undefined;
+};
 
 const asked = (id: string | undefined) => (id === undefined ? undefined : { params: { id }, query: { expand: 'details' as const } });
 
@@ -17,7 +24,13 @@ export function useComparedAirports(ids: readonly string[]): ComparedAirport[] {
     useApi('getAirport', asked(ids[2])),
     useApi('getAirport', asked(ids[3])),
   ];
-  return ids.map((id, place) => ({ id, airport: answers[place]?.body, problem: answers[place]?.problem }));
+  const states = [
+    useAerodromeState(answers[0]?.body?.id),
+    useAerodromeState(answers[1]?.body?.id),
+    useAerodromeState(answers[2]?.body?.id),
+    useAerodromeState(answers[3]?.body?.id),
+  ];
+  return ids.map((id, place) => ({ id, airport: answers[place]?.body, state: states[place]?.state, problem: answers[place]?.problem }));
 }
 
 const kinds = {

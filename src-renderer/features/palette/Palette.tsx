@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
+import { RunwaysLeft } from '#renderer/components/airport/RunwaysLeft.tsx';
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
@@ -7,7 +8,7 @@ import type { Command } from './commands.ts';
 import { putFavourites, putLargest, putWhatIsHere } from './fill-memory.ts';
 import { openMemory } from './memory.ts';
 import { usePalette } from './palette.ts';
-import { target, withMarked, type Marked, type Result } from './results.ts';
+import { airportOf, target, withMarked, type Marked, type Result } from './results.ts';
 import { useResults } from './use-results.ts';
 import styles from './Palette.module.css';
 
@@ -74,6 +75,8 @@ export default function Palette({ commands: readCommands }: { commands: () => Co
   // A click outside closes it, as everywhere; the dialog handles Escape itself.
   const backdrop = { onClick: (event: MouseEvent) => event.target === dialog.current && close() };
   const { palette } = words;
+  const shown = results[place];
+  const airport = shown && airportOf(shown);
 
   return (
     <dialog ref={dialog} className={styles.palette} aria-label={palette.label} onClose={close} {...backdrop}>
@@ -112,6 +115,11 @@ export default function Palette({ commands: readCommands }: { commands: () => Co
             </div>
           ))}
         </div>
+        {shown && airport !== undefined && (
+          <p className={styles.count}>
+            {shown.title}: <RunwaysLeft key={airport} id={airport} />
+          </p>
+        )}
       </div>
     </dialog>
   );

@@ -79,6 +79,10 @@ export function whyFound(query: string, airport: ListedAirport): string {
 /** The target of a result, by which duplicates are recognised. */
 export const target = ({ kind, leads, key }: Result): string => (kind === 'command' ? key : leads);
 
+/** The id of the airport that a result leads to. */
+export const airportOf = ({ kind, key }: Result): string | undefined =>
+  kind === 'airport' || kind === 'recent' || kind === 'favourite' ? key.slice(key.indexOf(':') + 1) : undefined;
+
 /** Joins lists; results with the same target appear once, at their first place. */
 export function joined(...lists: readonly (readonly Result[])[]): Result[] {
   const seen = new Set<string>();

@@ -22,7 +22,7 @@ export function effectInWords(effect: Effect): string {
 }
 
 /** What a partial closure leaves or takes, with the words of the NOTAM; empty for all others. */
-export function partInWords({ rule, for: closedFor, when, words: quoted }: Effect): string {
+export function partInWords({ rule, for: closedFor, when, words: quoted }: Pick<Effect, 'rule' | 'for' | 'when' | 'words'>): string {
   const { notams } = words;
   const limits = [
     rule in notams.closedPart ? notams.closedPart[rule as keyof typeof notams.closedPart] : '',

@@ -64,13 +64,16 @@ export const airport = {
       shortened: 'distances changed by NOTAM',
     },
     noneLeft: 'No runway is open now, by all NOTAMs stored together.',
+    left: (value: number, of: number) => (value === 0 ? 'no runway open now' : `${value} of ${counted(of, 'runway', 'runways')} open now`),
+    leftAtMost: (left: string, whys: string) => `at most ${left}. ${whys}`,
+    leftUnknown: (whys: string) => `runways open now: not known. ${whys}`,
     incomplete: 'What is open now is not fully known.',
     reasons: {
       notCovered: 'No NOTAMs have been imported for this place.',
       samples: 'Sample NOTAMs are shown.',
       scheduleNotUnderstood: 'The times of a NOTAM could not be read; it counts as active throughout.',
-      closureNotUnderstood: 'A NOTAM may close a runway or the aerodrome: read it below.',
-      notamNotUnderstood: 'A NOTAM could not be understood: read it below.',
+      closureNotUnderstood: 'A NOTAM may close a runway or the aerodrome: read it.',
+      notamNotUnderstood: 'A NOTAM could not be understood: read it.',
       runwayNotInData: 'A NOTAM is about a runway that the dataset does not have.',
       runwaysNotInData: 'The dataset lists no runways here.',
       endPassed: 'The estimated end of a NOTAM has passed, and nothing has replaced it.',
@@ -181,6 +184,9 @@ export const airport = {
 
   // NOTAMs.
   notams: 'NOTAMs',
+  placeNotImported: 'never imported for this place',
+  regionIssued: (where: string, time: string) => `${where}: newest NOTAM issued ${time}.`,
+  regionNotImported: (where: string) => `${where}: never imported.`,
   activeOrUpcoming: 'Active or upcoming, most severe first.',
   allNotams: (code: string) => `Show all NOTAMs of ${code}`,
   onlyExpired: (value: number, code: string) =>
@@ -196,7 +202,8 @@ export const airport = {
     closesRunway: (runway: string) => `RWY ${runway}`,
     closesHelipad: (name: string) => `Helipad ${name}`,
     helipadUnnamed: 'A helipad',
-    mayClose: (text: string) => `May be closed: “${text}”`,
+    mayClose: (runway: string | null) =>
+      `${runway === null ? 'A runway or the aerodrome' : `RWY ${runway}`} may be closed, read the NOTAM,`,
     runwayUnnamed: 'A runway',
     closed: (extent: 'whole' | 'part' | 'unsaid', isLater: boolean, _of: 'aerodrome' | 'runway' | 'helipad') =>
       `${isLater ? 'will be ' : ''}${{ whole: 'closed', part: 'partially closed', unsaid: 'closed (extent not stated)' }[extent]}`,
@@ -209,6 +216,7 @@ export const airport = {
     endUnknown: 'end unknown',
     by: (number: string) => `by ${number}`,
     noNumber: 'a NOTAM without a number',
+    asOf: (time: string) => `as of ${time}; newer NOTAMs of the region were imported since`,
     more: (value: number) => `and ${counted(value, 'more closure', 'more closures')} in the NOTAMs below`,
     notForNavigation: 'Not for navigation.',
   },

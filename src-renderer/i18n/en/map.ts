@@ -43,7 +43,12 @@ export const map = {
   zoomNow: (zoom: string) => `zoom ${zoom}`,
   severity: 'NOTAM colour: severity',
   line: 'NOTAM line: accuracy of the area',
-  confidences: { given: 'area in the text', itemQ: 'Q-line circle (approximate)', none: 'no coordinates: listed, not drawn' },
+  confidences: {
+    given: 'area in the text',
+    itemQ: 'Q-line circle (approximate)',
+    region: 'whole region: listed, not drawn',
+    none: 'no coordinates: listed, not drawn',
+  },
   runways: 'Runways, from zoom 10.5',
   runwayGiven: 'between known thresholds',
   runwayEstimated: 'estimated from heading and length',

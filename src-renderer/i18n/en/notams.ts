@@ -1,5 +1,5 @@
 /** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its French twin. */
-import type { Decoded } from '#contract/notams/decoded.ts';
+import type { BrakingAction, Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam-effects.ts';
 import { effectRules, severityRules } from './notam-rules.ts';
@@ -15,6 +15,8 @@ const warningCodes: Record<WarningOf['code'], string> = {
   unknownForm: 'not a known NOTAM format; only the text is shown',
   headerMissing: 'no NOTAM number',
   referenceMissing: 'the number of the NOTAM that it replaces or cancels is missing',
+  referenceUnexpected:
+    'a new NOTAM, which replaces and cancels none, names another one; if this one replaces it, the other still counts as active',
   itemMissing: 'missing',
   locationMissing: 'no location',
   startUnreadable: 'start could not be read',
@@ -35,6 +37,8 @@ const warningCodes: Record<WarningOf['code'], string> = {
   scheduleOutsidePeriod: 'schedule never falls within the period of validity; treated as active throughout',
   endedAtUnknownTime: 'its source reports it cancelled or expired without a time',
   textNotReadWhole: 'too long: only its beginning was decoded; read the text as published',
+  positionOutsideDrawing: 'a position of the text is outside of what could be drawn; the approximate circle of item Q is shown instead',
+  areaNotDrawn: 'an area of the text could not be drawn; what is shown is approximate',
 };
 
 const issueCodes: Record<IssueOf['code'], string> = {
@@ -300,14 +304,19 @@ export const notams = {
   subject: ({ subject }: Topic): string | null => subject,
   condition: ({ condition }: Topic): string | null => condition,
   topic: (subject: string, condition: string) => `${subject}: ${condition}`,
+  /** The headline is the first clause of the NOTAM's text. */
+  quotedHeadline: (text: string) => `from the text: “${text}”`,
   effectRule: (rule: Decoded['effects'][number]['rule']) => `rule: ${effectRules[rule]}`,
   severityRule: (rule: Decoded['severityRule']) => `rule: ${severityRules[rule]}`,
   areaFrom: {
     textPolygon: 'polygon in the text',
     textCircle: 'circle in the text',
+    textCorridor: 'corridor in the text',
+    textLine: 'line in the text',
     textPoint: 'point in the text',
     itemQ: 'Q-line circle (approximate)',
     location: 'aerodrome reference point only',
+    wholeRegion: 'whole region, not drawn',
   },
   noArea: 'no coordinates',
   radius: (distance: string) => `radius ${distance}`,
@@ -345,6 +354,24 @@ export const notams = {
     coverage: 'Coverage, %',
     depth: 'Depth, mm',
     contaminants: 'Contaminant',
+    friction: 'Braking, friction',
+    timeliness: {
+      current: (age: string) => `${age} old`,
+      past8Hours: (age: string) => `${age} old: past the 8 hours that a report is valid at most`,
+      notYetObserved: () => 'after the time that is asked about',
+      unknown: () => 'age unknown',
+    } satisfies Record<RunwayCondition['timeliness'], (age: string) => string>,
+    braking: {
+      good: 'good',
+      goodToMedium: 'good to medium',
+      medium: 'medium',
+      mediumToPoor: 'medium to poor',
+      poor: 'poor',
+      lessThanPoor: 'less than poor',
+      unreliable: 'unreliable',
+    } satisfies Record<BrakingAction, string>,
+    measured: (values: string) => `measured ${values}`,
+    canadianIndex: (values: string) => `CRFI ${values}`,
   },
 
   // Empty lists.

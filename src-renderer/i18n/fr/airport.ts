@@ -65,13 +65,17 @@ export const airport: Same<typeof english> = {
       shortened: 'distances modifiées par NOTAM',
     },
     noneLeft: 'Aucune piste n’est ouverte en ce moment, d’après tous les NOTAM enregistrés.',
+    left: (value, of) =>
+      value === 0 ? 'aucune piste ouverte en ce moment' : `${counted(value, 'piste ouverte', 'pistes ouvertes')} sur ${of} en ce moment`,
+    leftAtMost: (left, whys) => `au plus ${left}. ${whys}`,
+    leftUnknown: (whys) => `pistes ouvertes en ce moment : inconnu. ${whys}`,
     incomplete: 'Ce qui est ouvert en ce moment n’est pas entièrement connu.',
     reasons: {
       notCovered: 'Aucun NOTAM n’a été importé pour ce lieu.',
       samples: 'Des NOTAM d’exemple sont affichés.',
       scheduleNotUnderstood: 'Les heures d’un NOTAM n’ont pas pu être lues ; il compte comme actif en permanence.',
-      closureNotUnderstood: 'Un NOTAM ferme peut-être une piste ou l’aérodrome : le lire ci-dessous.',
-      notamNotUnderstood: 'Un NOTAM n’a pas pu être compris : le lire ci-dessous.',
+      closureNotUnderstood: 'Un NOTAM ferme peut-être une piste ou l’aérodrome : le lire.',
+      notamNotUnderstood: 'Un NOTAM n’a pas pu être compris : le lire.',
       runwayNotInData: 'Un NOTAM concerne une piste absente des données.',
       runwaysNotInData: 'Les données n’indiquent aucune piste ici.',
       endPassed: 'La fin estimée d’un NOTAM est passée, et rien ne l’a remplacé.',
@@ -182,6 +186,9 @@ export const airport: Same<typeof english> = {
   },
 
   notams: 'NOTAM',
+  placeNotImported: 'jamais importés pour ce lieu',
+  regionIssued: (where, time) => `${where} : dernier NOTAM publié le ${time}.`,
+  regionNotImported: (where) => `${where} : jamais importés.`,
   activeOrUpcoming: 'En vigueur ou à venir, les plus graves d’abord.',
   allNotams: (code) => `Afficher tous les NOTAM de ${code}`,
   onlyExpired: (value, code) =>
@@ -196,7 +203,7 @@ export const airport: Same<typeof english> = {
     closesRunway: (runway) => `RWY ${runway}`,
     closesHelipad: (name) => `Hélistation ${name}`,
     helipadUnnamed: 'Une hélistation',
-    mayClose: (text) => `Fermeture possible : « ${text} »`,
+    mayClose: (runway) => `Fermeture possible ${runway === null ? 'd’une piste ou de l’aérodrome' : `de la RWY ${runway}`}, lire le NOTAM,`,
     runwayUnnamed: 'Une piste',
     closed: (extent, isLater, of) =>
       `${isLater ? 'sera ' : ''}${{ whole: '', part: 'partiellement ', unsaid: '' }[extent]}${of === 'aerodrome' ? 'fermé' : 'fermée'}${extent === 'unsaid' ? ' (étendue non précisée)' : ''}`,
@@ -209,6 +216,7 @@ export const airport: Same<typeof english> = {
     endUnknown: 'fin inconnue',
     by: (notice) => `par ${notice}`,
     noNumber: 'un NOTAM sans numéro',
+    asOf: (time) => `au ${time} ; des NOTAM plus récents de la région ont été importés depuis`,
     more: (value) => `et ${counted(value, 'autre fermeture', 'autres fermetures')} dans les NOTAM ci-dessous`,
     notForNavigation: 'Ne pas utiliser pour la navigation.',
   },

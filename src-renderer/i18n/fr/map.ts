@@ -48,6 +48,7 @@ export const map: Same<typeof english> = {
   confidences: {
     given: 'zone dans le texte',
     itemQ: 'cercle de la ligne Q (approximatif)',
+    region: 'toute la région : dans la liste, pas sur la carte',
     none: 'sans coordonnées : dans la liste, pas sur la carte',
   },
   runways: 'Pistes, dès le zoom 10,5',

@@ -19,6 +19,8 @@ const warningCodes: Record<WarningOf['code'], string> = {
   unknownForm: 'format de NOTAM inconnu ; seul le texte est affiché',
   headerMissing: 'pas de numéro de NOTAM',
   referenceMissing: 'le numéro du NOTAM remplacé ou annulé manque',
+  referenceUnexpected:
+    'un nouveau NOTAM, qui ne remplace ni n’annule rien, en cite un autre ; s’il le remplace, l’autre est encore considéré comme actif',
   itemMissing: 'manquante',
   locationMissing: 'pas d’indicateur d’emplacement',
   startUnreadable: 'début illisible',
@@ -39,6 +41,9 @@ const warningCodes: Record<WarningOf['code'], string> = {
   scheduleOutsidePeriod: 'l’horaire ne tombe jamais dans la période de validité ; considéré comme actif en permanence',
   endedAtUnknownTime: 'sa source le dit annulé ou expiré sans préciser quand',
   textNotReadWhole: 'trop long : seul le début a été décodé ; lisez le texte tel que publié',
+  positionOutsideDrawing:
+    'une position du texte est hors de ce qui a pu être tracé ; le cercle approximatif de la ligne Q est affiché à la place',
+  areaNotDrawn: 'une zone du texte n’a pas pu être tracée ; ce qui est affiché est approximatif',
 };
 
 const issueCodes: Record<IssueOf['code'], string> = {
@@ -298,14 +303,18 @@ export const notams: Same<typeof english> = {
   subject: ({ subjectCode }) => subjectCode && subjects[subjectCode],
   condition: ({ conditionCode }) => conditionCode && conditions[conditionCode],
   topic: (subject, condition) => `${subject} : ${condition}`,
+  quotedHeadline: (text) => `du texte : « ${text} »`,
   effectRule: (rule) => `règle : ${effectRules[rule]}`,
   severityRule: (rule) => `règle : ${severityRules[rule]}`,
   areaFrom: {
     textPolygon: 'polygone dans le texte',
     textCircle: 'cercle dans le texte',
+    textCorridor: 'couloir dans le texte',
+    textLine: 'ligne dans le texte',
     textPoint: 'point dans le texte',
     itemQ: 'cercle de la ligne Q (approximatif)',
     location: 'point de référence de l’aérodrome seulement',
+    wholeRegion: 'toute la région, non tracée',
   },
   noArea: 'sans coordonnées',
   radius: (distance) => `rayon ${distance}`,
@@ -343,6 +352,24 @@ export const notams: Same<typeof english> = {
     coverage: 'Couverture, %',
     depth: 'Épaisseur, mm',
     contaminants: 'Contaminants',
+    friction: 'Freinage, frottement',
+    timeliness: {
+      current: (age) => `il y a ${age}`,
+      past8Hours: (age) => `il y a ${age} : au-delà des 8 heures de validité d’un compte rendu`,
+      notYetObserved: () => 'après le moment demandé',
+      unknown: () => 'âge inconnu',
+    },
+    braking: {
+      good: 'bon',
+      goodToMedium: 'bon à moyen',
+      medium: 'moyen',
+      mediumToPoor: 'moyen à médiocre',
+      poor: 'médiocre',
+      lessThanPoor: 'inférieur à médiocre',
+      unreliable: 'douteux',
+    },
+    measured: (values) => `mesuré ${values}`,
+    canadianIndex: (values) => `CRFI ${values}`,
   },
 
   none: {

@@ -16,7 +16,7 @@ describe('a cancelled run', () => {
     const before = dataset.current().revision;
     const release = server.holdBack();
     const running = sync.run(undefined);
-    await vi.waitFor(() => expect(sync.status().source).toBe('Slow'));
+    await vi.waitFor(() => expect(sync.status().source).toBe('Slow'), 20_000);
     expect(sync.cancel()).toBe(true);
     const outcome = await running;
     release();
@@ -33,7 +33,7 @@ describe('a cancelled run', () => {
     const slow = sources.add({ kind: 'ourairports', address: server.base, name: 'Slow' });
     const release = server.holdBack();
     const running = sync.run(undefined);
-    await vi.waitFor(() => expect(sync.status().source).toBe('Slow'));
+    await vi.waitFor(() => expect(sync.status().source).toBe('Slow'), 20_000);
     sync.cancel();
     expect((await running).sources).toMatchObject([{ name: 'Here', result: 'new' }, { result: 'cancelled' }]);
     release();

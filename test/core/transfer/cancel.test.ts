@@ -30,7 +30,7 @@ describe('a cancelled unpacking', () => {
     const slow = new PassThrough();
     createReadStream(path, { end: 1000 }).pipe(slow, { end: false });
     const arriving = refused(there.core.transfer.receive(slow, { trust, maxBytes: 1e9 }));
-    await vi.waitFor(() => expect(leftovers(there)).toHaveLength(1));
+    await vi.waitFor(() => expect(leftovers(there)).toHaveLength(1), 20_000);
     expect(there.core.cancelImport()).toBe(true);
     expect((await arriving).code).toBe('importCancelled');
     expect([there.core.dataset.current().revision, leftovers(there), there.core.cancelImport()]).toEqual([older.revision, [], false]);

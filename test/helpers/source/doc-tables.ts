@@ -7,7 +7,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import { Settings } from '#contract/settings.ts';
 import { SourceKind } from '#contract/sync/sources.ts';
 import { operators } from '#core/filter/operators.ts';
+import { severityRules } from '#core/notams/describe/severity/rules.ts';
+import { unknown } from '#core/notams/describe/severity/severity.ts';
 import { refusals } from '#core/refusal.ts';
+import { severityRuleSentence } from '#headless/notam-rule-sentences.ts';
 import { program } from '#headless/program.ts';
 import { rooms } from './rooms.ts';
 
@@ -81,6 +84,14 @@ const roomRows = (): Row[] =>
     types.map(code).join(', '),
   ]);
 
+const severityRows = (): Row[] =>
+  [...severityRules, unknown].map(({ rule, severity }, index) => [
+    String(index + 1),
+    code(rule),
+    String(severity),
+    severityRuleSentence(rule),
+  ]);
+
 const docTables: Record<string, (defaults: Settings) => string> = {
   endpoints: () => table(['endpoint', 'answers', 'key'], endpointRows()),
   errors: () => table(['code', 'status', 'message'], errorRows()),
@@ -88,6 +99,7 @@ const docTables: Record<string, (defaults: Settings) => string> = {
   settings: (defaults) => table(['setting', 'values', 'default', 'meaning'], settingRows(defaults)),
   'source-kinds': () => table(['kind', 'what it is'], sourceKindRows()),
   commands: () => table(['command', 'does'], commandRows()),
+  'severity-rules': () => table(['', 'rule', 'severity', 'holds for'], severityRows()),
   rooms: () => table(['room', 'packages', 'files of other rooms', 'types of other rooms'], roomRows()),
 };
 

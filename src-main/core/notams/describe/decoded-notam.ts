@@ -1,5 +1,7 @@
 /** Decodes one stored NOTAM: its text is read again, stored values applied, and the dataset's runways joined. */
+import type { Decoded } from '#contract/notams/decoded.ts';
 import type { ActivePeriod, DecodedNotice, RunwayIdents } from '../read/notice.ts';
+import { agedCondition } from './condition-age.ts';
 import { explain } from './explain.ts';
 import { readMessage } from '../read/read-message.ts';
 import { appliedRows, applyDerived, applyPublished } from '../import/apply-file-fields.ts';
@@ -28,7 +30,8 @@ const named = ['message', 'icao', 'importedAt', 'kind', 'endIsEstimated', 'isPer
 export const decodedColumns = `n.updated_at AS updatedAt, n.ended_by AS endedBy,
        ${selected([...rows.filter(({ name }) => named.includes(name)), ...appliedRows])}`;
 
-export type DecodedNotam = Omit<DecodedNotice, 'activePeriods'> & {
+export type DecodedNotam = Omit<DecodedNotice, 'activePeriods' | 'runwayConditions'> & {
+  runwayConditions: Decoded['runwayConditions'];
   status: Status;
   /** Whether the schedule is active at the moment of the query; null where it could not be read, or the NOTAM is not in force. */
   isInSchedule: boolean | null;
@@ -66,6 +69,7 @@ export function decodedNotam(row: DecodedRow, { at, from, to }: Moments, aerodro
     status,
     isInSchedule: isKnown ? now.some(({ start }) => new Date(start) <= at) : null,
     activePeriods: activePeriods(from, to ?? knownEnd),
+    runwayConditions: decoded.runwayConditions.map((condition) => agedCondition(condition, at)),
     delistedAt: row.delistedAt,
     endedBy: row.endedBy,
   };

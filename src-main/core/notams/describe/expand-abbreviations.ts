@@ -2,6 +2,7 @@
  * Expands abbreviations: whole words only, never single letters, never in names of runways, taxiways and procedures, in positions or
  * addresses. The result is shown besides the raw text, never instead of it.
  */
+import { isExplained, isForeignText, readAmong, type Words } from './neighbours.ts';
 import { abbreviations, designatorWords } from '../tables/abbreviations.ts';
 import { plainWords } from '../tables/plain-words.ts';
 
@@ -86,6 +87,8 @@ function isPlain(token: string): boolean {
 function written(text: string, { keep, isProcedure = false }: Expansion): string {
   const names = isProcedure ? [...text.matchAll(procedure)].map((found) => ({ from: found.index, to: found.index + found[0].length })) : [];
   const words = text.match(word) ?? [];
+  let isForeign: boolean | undefined;
+  const among: Words = { words, isForeign: () => (isForeign ??= isForeignText(words)) };
   let whole = '';
   let from = 0;
   let name = 0;
@@ -101,7 +104,7 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
       continue;
     }
     const isDesignator: boolean = mayName && isShortName(token) && !isLight(words[at + 2]);
-    whole += isName || isDesignator || keep?.has(token) ? token : wordOf(token);
+    whole += isName || isDesignator || keep?.has(token) || isExplained(words, at) ? token : (readAmong(among, at) ?? wordOf(token));
     mayName = designatorWords.has(token) || (mayName && (isDesignator || token === 'AND' || token === 'OR' || token === 'TO'));
   }
   return whole;

@@ -8,8 +8,9 @@ import { categoryOf } from './category.ts';
 import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/notice.ts';
 import { effectsOf } from './effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
-import { headline, plainText } from './plain-text.ts';
-import { severityOf } from './severity.ts';
+import { headlineOf } from './headline/headline.ts';
+import { plainText } from './plain-text.ts';
+import { severityOf } from './severity/severity.ts';
 import { knownCondition, knownSubject, settledTopic, topicOf } from '../read/subject.ts';
 
 export function explain(reading: NoticeReading, about: About): DecodedNotice {
@@ -22,13 +23,16 @@ export function explain(reading: NoticeReading, about: About): DecodedNotice {
   const schedule = scheduleOf(reading, place, warnings);
   const scheduleUnderstood = reading.schedule === null ? null : schedule !== null;
   const drawn = geometryOf(reading, about);
+  warnings.push(...(drawn?.warnings ?? []));
+  const headline = headlineOf(reading, topic, effects);
   return {
     ...reading,
     warnings,
     scheduleUnderstood,
     activePeriods: (from, to) => activePeriods(reading, schedule, place, from, to),
-    headline: headline(reading, topic, effects) || null,
-    plainText: plainText(reading, { topic, effects, nameOf: about.nameOf, schedule }),
+    headline: headline?.text ?? null,
+    headlineSource: headline?.source ?? null,
+    plainText: plainText(reading, { headline, nameOf: about.nameOf, schedule }),
     geometry: drawn?.geometry ?? null,
     geometrySource: drawn?.source ?? null,
     subject: topic.subject,

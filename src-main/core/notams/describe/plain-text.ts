@@ -1,31 +1,28 @@
 /**
  * A NOTAM in plain words: what, where, when, then the text with its abbreviations expanded. A supplement to the raw text.
  */
-import type { EffectRule } from '#contract/notams/rules.ts';
-import type { Effect, NoticeReading, RunwayCondition } from '../read/notice.ts';
+import type { NoticeReading } from '../read/notice.ts';
+import { conditionText } from './condition-words.ts';
 import { plainSentences } from './expand-abbreviations.ts';
+import { utcMinutes } from './utc-minutes.ts';
 import { scheduleWords } from '../schedule/words.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { spokenText } from '../read/english-part.ts';
-import { nounConditions } from '../tables/q-conditions.ts';
-import type { Topic } from '../read/subject.ts';
+import type { Headline } from './headline/statement.ts';
 
 /** Longer texts are shown raw only: expanded they would be even longer. */
 const MAX_WRITTEN_OUT = 6000;
-const months = 'January February March April May June July August September October November December'.split(' ');
-const braking = ['less than poor', 'poor', 'medium to poor', 'medium', 'good to medium', 'good', 'dry'];
 
 export type Explained = {
-  topic: Topic;
-  effects: readonly Effect[];
+  headline: Headline | null;
   nameOf?: ((icao: string) => string | undefined) | undefined;
   /** Null without a schedule, or where it is not understood. */
   schedule: Schedule | null;
 };
 
-export function plainText(reading: NoticeReading, { topic, effects, nameOf, schedule }: Explained): string {
+export function plainText(reading: NoticeReading, { headline, nameOf, schedule }: Explained): string {
   return [
-    headline(reading, topic, effects),
+    openingOf(headline),
     whereText(reading, nameOf),
     whenText(reading, schedule),
     reading.runwayConditions.map(conditionText).join(' '),
@@ -35,42 +32,8 @@ export function plainText(reading: NoticeReading, { topic, effects, nameOf, sche
     .join(' ');
 }
 
-/** What has happened, in a sentence or two; empty where that is not understood. */
-export function headline(reading: NoticeReading, { subject, condition, conditionCode }: Topic, effects: readonly Effect[]): string {
-  const kind = reading.type === 'C' ? `Cancels NOTAM ${reading.reference ?? '(number unknown)'}. ` : '';
-  if (reading.runwayConditions.length > 0) return `${kind}Runway surface condition report.`;
-  if (reading.format === 'ashtam') return `${kind}Volcanic ash warning.`;
-  if (reading.format === 'birdtam') return `${kind}Bird hazard warning.`;
-  const closure = effects.find(({ kind: effect }) => effect === 'closesRunway' || effect === 'closesAerodrome');
-  if (closure) return kind + closureText(closure, effects);
-  if (subject === null) return condition === null ? kind.trim() : `${kind}Condition: ${condition}.`;
-  if (condition === null || conditionCode === 'KK') return `${kind}${subject}.`;
-  const runway = effects.find((effect) => effect.runway !== null)?.runway;
-  const colon = nounConditions.has(conditionCode ?? '') ? ':' : '';
-  return `${kind}${subject}${runway ? ` (runway ${runway})` : ''}${colon} ${condition}.`;
-}
-
-/** What the rule of a partial closure adds. */
-const partOf: Readonly<Partial<Record<EffectRule, string>>> = {
-  runwayClosedInOneDirection: 'in one direction',
-  runwayClosedOverLength: 'over a length',
-  runwayClosedForOperation: 'for an operation',
-  runwayClosedExceptTaxiing: 'except for taxiing or crossing',
-  runwayClosedWithException: 'with an exception',
-  runwayClosedToSomeAircraft: 'to some aircraft',
-  runwayClosedAtTimes: 'at times',
-};
-
-function closureText(first: Effect, effects: readonly Effect[]): string {
-  if (first.kind === 'closesAerodrome') return `Aerodrome ${first.extent === 'part' ? 'partially closed' : 'closed'}.`;
-  const names = effects.flatMap(({ kind, runway, extent }) =>
-    kind === 'closesRunway' && extent === first.extent && runway !== null ? [runway] : [],
-  );
-  const runways = names.length === 0 ? 'Runway' : `Runway${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
-  const closed = first.extent === 'part' ? `partially closed (${partOf[first.rule]})` : 'closed';
-  const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? ' No runway is open.' : '';
-  return `${runways} ${closed}.${none}`;
-}
+/** What is quoted is the text itself, which follows. */
+const openingOf = (headline: Headline | null): string => (headline?.source === 'decoded' ? `${headline.text}.` : '');
 
 function whereText(reading: NoticeReading, nameOf: Explained['nameOf']): string {
   const places = reading.locations.slice(0, 7).map((location) => {
@@ -115,7 +78,7 @@ function point(latitude: number, longitude: number): string {
 function whenText(reading: NoticeReading, schedule: Schedule | null): string {
   const { startDate, endDate, endKind } = reading;
   if (!startDate && !endDate) return '';
-  const from = startDate ? `from ${moment(startDate)}` : '';
+  const from = startDate ? `from ${utcMinutes(startDate)}` : '';
   const to = endText(endDate, endKind, reading.type);
   return `When: ${[from, to].filter(Boolean).join(' ')}${timesText(reading, schedule)}.`;
 }
@@ -129,35 +92,7 @@ function endText(endDate: Date | null, endKind: NoticeReading['endKind'], type: 
   if (endKind === 'permanent') return 'permanently';
   if (endKind === 'untilFurtherNotice') return 'until further notice';
   if (!endDate) return type === 'C' ? '' : 'with no end given';
-  return endKind === 'estimated' ? `to about ${moment(endDate)} (the end is an estimate)` : `to ${moment(endDate)}`;
-}
-
-function moment(at: Date): string {
-  const minutes = String(at.getUTCMinutes()).padStart(2, '0');
-  return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()} ${String(at.getUTCHours()).padStart(2, '0')}:${minutes} UTC`;
-}
-
-function conditionText({ runway, codes, contaminants, coveragePercent, depthMm }: RunwayCondition): string {
-  const surfaces = contaminants.map((contaminant, third) => {
-    const [cover, depth] = [coveragePercent[third] ?? null, depthMm[third] ?? null];
-    const covered = [cover === null ? '' : `${cover} %`, contaminant ?? ''].filter(Boolean).join(' ');
-    return [covered, depth === null ? '' : `${depth} mm deep`].filter(Boolean).join(', ');
-  });
-  const condition = [gripText(codes), alongThirds(surfaces)].filter(Boolean).join(', ');
-  return `Runway ${runway}: ${condition === '' ? 'nothing reported' : condition}.`;
-}
-
-function gripText(codes: readonly (number | null)[]): string {
-  const known = codes.filter((code) => code !== null);
-  if (known.length === 0) return '';
-  const worst = braking[Math.min(...known)];
-  if (new Set(codes).size === 1) return `condition ${known[0]} of 6 (${worst})`;
-  return `condition ${codes.map((code) => code ?? '?').join(', ')} of 6 along its thirds (worst: ${worst})`;
-}
-
-/** Given once if the thirds agree. */
-function alongThirds(thirds: readonly string[]): string {
-  return new Set(thirds).size === 1 ? (thirds[0] ?? '') : thirds.map((third) => third || 'not reported').join(' / ');
+  return endKind === 'estimated' ? `to about ${utcMinutes(endDate)} (the end is an estimate)` : `to ${utcMinutes(endDate)}`;
 }
 
 function ownWords(reading: NoticeReading): string {

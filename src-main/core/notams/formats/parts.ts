@@ -4,7 +4,7 @@ import { readable } from '../items/message.ts';
 import { splitItems } from '../items/split.ts';
 
 const opening =
-  /^\s*(?:\(?\s{0,3}(?<number>[A-Z]{0,2}\d{1,5}\/\d{2,4}\S{0,3})\s{1,5}NOTAM|(?<us>!\s?[A-Z0-9]{2,5}\s{1,3}\d{1,2}\/\d{3,5})\s)/;
+  /^\s*(?:\(?\s{0,3}(?<number>[A-Z]{0,2}\d{1,5}\/\d{2,4}(?:[A-Z]\d{2})?)\s{0,5}NOTAM|(?<us>!\s?[A-Z0-9]{2,5}\s{1,3}\d{1,2}\/\d{3,5})\s)/;
 const ending = /(?<!\s)\s*\bEND\s+(?:OF\s+)?PART\s+\d{1,2}\s+OF\s+\d{1,2}\b\.?\s*(?:\)\s*)?$/;
 
 /** Longest message, in characters, that is split: real ones have ten parts of 2,000. */

@@ -5,16 +5,22 @@ import { rows, type Row } from '../store/attributes.ts';
 import type { Identifying } from './identity.ts';
 
 const laidOver = rows.filter(({ over }) => over !== undefined);
-const replacing = laidOver.filter(({ over }) => over === 'replaces');
+const replacing = laidOver.filter(({ over }) => over !== 'fills');
 const filling = laidOver.filter(({ over }) => over === 'fills');
 
 /** Sets a member of the reading; the table pairs names of equal types. */
 function set(reading: NoticeReading, { reading: member, over }: Row, value: unknown): void {
   const members = reading as unknown as Record<string, unknown>;
-  if (member !== undefined && (over === 'replaces' || members[member] === null)) members[member] = value;
+  if (member === undefined || (over === 'yieldsToItem' && (member === 'startDate' ? hasItemB : hasItemC)(reading))) return;
+  if (over !== 'fills' || members[member] === null) members[member] = value;
 }
 
-/** Dates and numbers of a file take precedence over those of the text; its items only fill gaps. */
+/** Items B and C are what was published. A file's own dates may be computed, or of its storing: NAV CANADA's begin days before item B. */
+const hasItemB = ({ format, startDate }: NoticeReading): boolean => isItemised(format) && startDate !== null;
+const hasItemC = ({ format, endKind }: NoticeReading): boolean => isItemised(format) && endKind !== null;
+const isItemised = (format: NoticeReading['format']): boolean => format === 'icao' || format === 'domestic-cyrillic';
+
+/** Numbers and issue dates of a file take precedence over those of the text, its dates over those of a US text; its items only fill gaps. */
 export function applyFileFields(reading: NoticeReading, given: Given, kind: Identifying['kind']): void {
   for (const row of laidOver) {
     const value = row.given && given[row.given];
@@ -29,6 +35,7 @@ const officeOf = (source: string | null): string | null => (source?.startsWith('
 
 /** A file that gives the date and not its kind (the public service loses `EST`) leaves the kind to the text. */
 function applyFileEnd(reading: NoticeReading, { endDate, endKind }: Given): void {
+  if (hasItemC(reading)) return;
   if (endKind === 'permanent' || endKind === 'untilFurtherNotice') reading.endDate = null;
   else if (endDate) {
     if (endKind !== 'estimated' && reading.endKind === 'estimated' && endKind === undefined) endKind = 'estimated';
@@ -42,7 +49,7 @@ function applyFileEnd(reading: NoticeReading, { endDate, endKind }: Given): void
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Stored number and dates replace those of the text, even with null. Values are named as attributes. */
+/** Stored number and dates replace those of the text, even with null, except items B and C. Values are named as attributes. */
 export function applyPublished(reading: NoticeReading, stored: Stored): void {
   for (const row of replacing) {
     const value = stored[row.name];

@@ -70,6 +70,8 @@ export async function importNotams(db: Database, inputs: Iterable<NotamInput>, o
   return report;
 }
 
+type Pending = { notice: ImportedNotam; isRepeated: boolean };
+
 class Importing {
   readonly #options: ImportOptions;
   readonly #report: NotamImportReport;
@@ -79,7 +81,8 @@ class Importing {
   readonly #db: Database;
   #row: ImportRow | undefined;
   #file: string | null = null;
-  #pending: ImportedNotam[] = [];
+  /** Those repeated are pending only for who receives each NOTAM: in the order of the input. */
+  #pending: Pending[] = [];
   #batch = 50;
   /** Text of each NOTAM of this import: sections of a PIB repeat, and different NOTAMs may share a number. */
   readonly #seen = new Map<string, string>();
@@ -113,26 +116,25 @@ class Importing {
       report.notUnderstood++;
       this.issue({ code: 'notUnderstood', place: raw.place, text: raw.message.slice(0, 80) });
     }
-    const unique = this.#withoutRepeats(notice, raw.place);
-    if (unique) this.#pending.push(unique);
+    const pending = this.#comparedToSeen(notice, raw.place);
+    if (!pending.isRepeated || this.#options.onNotam) this.#pending.push(pending);
   }
 
-  /** Undefined for a repeated NOTAM of this import. */
-  #withoutRepeats(notice: ImportedNotam, place: Place): ImportedNotam | undefined {
+  /** Whether this import had it before; a number that another text has taken gets an id of its own. */
+  #comparedToSeen(notice: ImportedNotam, place: Place): Pending {
     const digest = hash('sha1', notice.message, 'base64');
     const before = this.#seen.get(notice.id);
     if (before === undefined || notice.details.partCount !== null) {
       this.#seen.set(notice.id, digest);
-      if (before !== digest) return notice;
+      if (before !== digest) return { notice, isRepeated: false };
     }
     if (before !== digest) {
       this.issue({ code: 'numberReused', place, text: [notice.icao ?? notice.location, notice.notamId].filter(Boolean).join(' ') });
-      return this.#withoutRepeats({ ...notice, id: anotherId(notice.id, digest) }, place);
+      return this.#comparedToSeen({ ...notice, id: anotherId(notice.id, digest) }, place);
     }
     this.#report.repeated++;
     this.#coverage.addNotice(notice);
-    this.#options.onNotam?.(notice, 'repeated');
-    return undefined;
+    return { notice, isRepeated: true };
   }
 
   issue(issue: Issue): void {
@@ -156,12 +158,13 @@ class Importing {
   /** Stores what is pending once it fills a batch, or all of it. */
   async store(isAll = false): Promise<void> {
     while (this.#pending.length >= (isAll ? 1 : this.#batch)) {
-      const batch = this.#pending.splice(0, this.#batch);
+      const pending = this.#pending.splice(0, this.#batch);
+      const batch = pending.filter(({ isRepeated }) => !isRepeated).map(({ notice }) => notice);
       const { isDryRun, onNotam } = this.#options;
       if (isDryRun === true || onNotam) {
-        for (const notice of batch) {
-          const outcome = this.#store.outcome(notice);
-          if (isDryRun === true) this.#report[outcome]++;
+        for (const { notice, isRepeated } of pending) {
+          const outcome = isRepeated ? 'repeated' : this.#store.outcome(notice);
+          if (isDryRun === true && outcome !== 'repeated') this.#report[outcome]++;
           onNotam?.(notice, outcome);
         }
       }
@@ -173,7 +176,7 @@ class Importing {
       for (const notice of batch) this.#coverage.addNotice(notice);
       const begin = steadyMs();
       const stored = this.#stored(batch, row);
-      const fitting = (batch.length * BATCH_MS) / Math.max(1, steadyMs() - begin);
+      const fitting = (Math.max(1, batch.length) * BATCH_MS) / Math.max(1, steadyMs() - begin);
       // At most doubled: a batch of NOTAMs that are unchanged says little of the next one.
       this.#batch = Math.round(Math.min(MAX_BATCH, Math.max(MIN_BATCH, Math.min(2 * this.#batch, fitting))));
       this.#report.added += stored.added;

@@ -113,7 +113,7 @@ function mapPointerOf(reading: NoticeReading, given: Given, icao: string | null,
   const drawn = given.geometry === undefined ? null : readPlanePoint(given.geometry);
   if (drawn) return wktPoint({ latitude: drawn[1], longitude: drawn[0] });
   const { latitude, longitude } = reading;
-  if (latitude !== null && longitude !== null) return wktPoint({ latitude, longitude });
+  if (latitude !== null && longitude !== null && !reading.isWholeRegion) return wktPoint({ latitude, longitude });
   const place = icao === null ? undefined : places?.positionOf(icao);
   return place ? wktPoint(place) : null;
 }

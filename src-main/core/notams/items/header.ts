@@ -12,7 +12,7 @@ export type Header = {
 
 const number = String.raw`[A-Z]{0,2}\d{1,5}\/\d{2,4}(?:[A-Z]\d{2})?`;
 const header = new RegExp(
-  String.raw`^\s*(?:\(\s*)?(?<number>${number})(?:\s+NOTAM\s?(?<type>[NRC])?\b(?:\s+(?<reference>${number}))?|\s*$)`,
+  String.raw`^\s*(?:\(\s*)?(?<number>${number})(?:\s*NOTAM\s?(?<type>[NRC])?(?:\s*(?<reference>${number})|\b)|\s*$)`,
 );
 
 /** Null where a NOTAM has no header, as FAA's translations of FDC NOTAMs. */

@@ -100,5 +100,5 @@ const inEnglish = (schedule: string): string =>
 
 /** Positions of a Russian text with the letters that positions.ts reads. */
 export function withLatinBearings(text: string): string {
-  return text.replace(/(\d)([СЮВЗ])(?=[\d\s\-,.)]|$)/g, (_, digit: string, letter: string) => digit + (bearings[letter] ?? letter));
+  return text.replace(/(\d)([СЮВЗ])(?=[\d\s\-,.:;()]|$)/g, (_, digit: string, letter: string) => digit + (bearings[letter] ?? letter));
 }

@@ -12,12 +12,14 @@ export type Position = [longitude: number, latitude: number];
 export type Geometry =
   | { type: 'Point'; coordinates: Position }
   | { type: 'MultiPoint'; coordinates: Position[] }
+  | { type: 'LineString'; coordinates: Position[] }
+  | { type: 'MultiLineString'; coordinates: Position[][] }
   | { type: 'Polygon'; coordinates: Position[][] }
   | { type: 'MultiPolygon'; coordinates: Position[][][] };
 
 /**
- * Where a geometry comes from: a closed polygon, a circle or points in the text; the coarse circle or point of item Q; the position of the
- * aerodrome.
+ * Where a geometry comes from: an area, circle, corridor, line or points in the text; the coarse circle or point of item Q; the position of the
+ * aerodrome. `wholeRegion` has none.
  */
 export type GeometrySource = NonNullable<Decoded['geometrySource']>;
 
@@ -26,26 +28,8 @@ export type EffectKind = Decoded['effects'][number]['kind'];
 /** What a NOTAM does. `part`: a length, some operations, some aircraft, some hours, one direction. */
 export type Effect = Decoded['effects'][number];
 
-export type RunwayCondition = {
-  /** `04L`, or both ends where they are reported together. */
-  runway: string;
-  /** ISO 8601 UTC. */
-  observedAt: string | null;
-  /** ISO 8601 UTC; a report is valid for 8 hours (ICAO Annex 15), one of the form before 2021 for 24. */
-  validUntil: string | null;
-  /** Runway condition codes 0 to 6 (6 is dry, 0 is no braking) of the first, middle and last third. */
-  codes: (number | null)[];
-  /** Per third. */
-  coveragePercent: (number | null)[];
-  /** Millimetres, per third. */
-  depthMm: (number | null)[];
-  /** Words of the report, small letters, per third. */
-  contaminants: (string | null)[];
-  /** Braking of reports before 2021: 1 poor to 5 good, 9 unreliable; or a coefficient in hundredths. */
-  friction: (number | null)[];
-  /** Metres that the condition applies to, where it is less than the whole width. */
-  widthM: number | null;
-};
+/** As reported: its age is known only when somebody asks. Lists hold the first, middle and last third of the runway. */
+export type RunwayCondition = Omit<Decoded['runwayConditions'][number], 'ageMinutes' | 'timeliness'>;
 
 /** ISO 8601 UTC. `end` is null for a period without an end. */
 export type ActivePeriod = { start: string; end: string | null };
@@ -98,8 +82,10 @@ export type NoticeReading = {
   upperFl: number | null;
   latitude: number | null;
   longitude: number | null;
-  /** Nautical miles; null where unknown or the whole region (999). */
+  /** Nautical miles; null where unknown or the whole region. */
   radiusNm: number | null;
+  /** Item Q's radius is 999. */
+  isWholeRegion: boolean;
   issueDate: Date | null;
   startDate: Date | null;
   endDate: Date | null;
@@ -132,8 +118,10 @@ export type DecodedNotice = NoticeReading & {
    * A schedule that is not understood counts as active throughout.
    */
   activePeriods: (from?: Date, to?: Date) => ActivePeriod[];
-  /** First statement of `plainText`; null where the subject and condition are not understood. */
+  /** What has happened, in one line; null only for a text without words. */
   headline: string | null;
+  /** Whether the headline is made by a rule or is the first clause of the text in plain words. */
+  headlineSource: Decoded['headlineSource'];
   plainText: string;
   geometry: Geometry | null;
   geometrySource: GeometrySource | null;

@@ -18,11 +18,12 @@ import { splitItems, type Items } from '../items/split.ts';
 import { procedureKeywords } from '../tables/us-keywords.ts';
 import { isCyrillicNotice, latinFrame } from './cyrillic.ts';
 import type { About, NoticeFormat, NoticeReading } from './notice.ts';
-import { isSnowtam, readSnowtam } from './snowtam.ts';
-import { surfaceReports } from './surface-reports.ts';
+import { isSnowtam, readSnowtam } from './conditions/snowtam.ts';
+import { spokenText } from './english-part.ts';
+import { surfaceReports } from './conditions/surface-reports.ts';
 import { readUsNotice, type UsNotice } from './us-text.ts';
 
-const UNKNOWN_RADIUS = 999;
+const WHOLE_REGION = 999;
 
 export function readNotice(raw: string, about: Pick<About, 'issued' | 'receivedAt'>): NoticeReading {
   const { body, footer } = splitFooter(readable(raw));
@@ -67,6 +68,7 @@ function empty(raw: string, text: string): NoticeReading {
     latitude: null,
     longitude: null,
     radiusNm: null,
+    isWholeRegion: false,
     issueDate: null,
     startDate: null,
     endDate: null,
@@ -106,6 +108,7 @@ function withItems(
     if (header.type !== null && header.type !== 'N' && header.reference === null) {
       warn(reading, 'header', 'referenceMissing', items.header);
     }
+    if (header.type === 'N' && header.reference !== null) warn(reading, 'header', 'referenceUnexpected', items.header);
   } else warn(reading, 'header', 'headerMissing');
 
   if (items.Q === undefined) warn(reading, 'Q', 'itemMissing');
@@ -130,7 +133,8 @@ function withItems(
   reading.lowerLimit = items.F === undefined ? null : (readLowerLimit(items.F)?.text ?? null);
   reading.upperLimit = items.G === undefined ? null : (readUpperLimit(items.G)?.text ?? null);
   reading.isProcedure = reading.qCode?.charAt(1) === 'P' || /^\W{0,3}(?:IAP|ODP|SID|STAR|DVA|VFP) /.test(reading.text);
-  reading.runwayConditions = surfaceReports(reading.text, dateNear(reading, from.about));
+  // What a cancellation repeats holds no longer.
+  reading.runwayConditions = reading.type === 'C' ? [] : surfaceReports(spokenText(reading.text), dateNear(reading, from.about));
   return reading;
 }
 
@@ -149,7 +153,8 @@ function withQLine(reading: NoticeReading, text: string): void {
   reading.upperFl = q.upper;
   reading.latitude = q.latitude;
   reading.longitude = q.longitude;
-  reading.radiusNm = q.radius === UNKNOWN_RADIUS ? null : q.radius;
+  reading.isWholeRegion = q.radius === WHOLE_REGION;
+  reading.radiusNm = reading.isWholeRegion ? null : q.radius;
   reading.warnings.push(...warnings);
 }
 

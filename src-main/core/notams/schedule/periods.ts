@@ -29,7 +29,8 @@ export function periodsOf(schedule: Schedule, window: Period, place: LatLon | nu
   const last = Math.min(dayOf(new Date(window.end)), first + MAX_DAYS);
   const periods: Period[] = [];
   for (const group of schedule) {
-    for (const span of group.spans) periods.push(...spanPeriods(span, first, last, place));
+    const spans = group.spans.flatMap((span) => [...spanPeriods(span, first, last, place)]);
+    periods.push(...spansWithoutException(spans, group, first, last, place));
     if (group.spans.length > 0 && group.times.length === 0) continue;
     const open = dayPeriods(group, first, last, place);
     periods.push(...withoutException(open, group, first, last, place));
@@ -55,12 +56,20 @@ function dayPeriods({ days, times }: Pick<Group, 'days' | 'times'>, first: numbe
 function withoutException(open: Period[], { except, days }: Group, first: number, last: number, place: LatLon | null): Period[] {
   if (!except) return open;
   if (except.times.length > 0) {
-    const hasDays = except.days.ranges.length > 0 || except.days.weekdays.size > 0;
-    return cut(open, dayPeriods({ days: hasDays ? except.days : days, times: except.times }, first, last, place));
+    return cut(open, dayPeriods({ days: hasDays(except.days) ? except.days : days, times: except.times }, first, last, place));
   }
   const left = new Set(daysOf(except.days, first, last));
   return open.filter(({ start }) => !left.has(Math.floor(start / MS_A_DAY)));
 }
+
+/** A span runs on from its first day to its last: what is excepted is cut out of it. */
+function spansWithoutException(spans: Period[], { except, days }: Group, first: number, last: number, place: LatLon | null): Period[] {
+  if (!except) return spans;
+  const excepted = { days: hasDays(except.days) ? except.days : days, times: except.times };
+  return cut(spans, dayPeriods(excepted, first, last, place));
+}
+
+const hasDays = ({ ranges, weekdays }: Days): boolean => ranges.length > 0 || weekdays.size > 0;
 
 function* daysOf(days: Days, first: number, last: number): Generator<number> {
   if (days.ranges.length > 0) {

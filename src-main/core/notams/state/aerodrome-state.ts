@@ -9,6 +9,7 @@ import { endsOf, type RunwayEnd } from '#domain/runway.ts';
 import type { EffectKind } from '../read/notice.ts';
 import { causesOf, type Looked } from './causes.ts';
 import { lengthsLeft } from './lengths.ts';
+import { standingClosures, type Newest } from './standing-closures.ts';
 
 type UseState = AerodromeState['aerodrome']['state'];
 type EndState = AerodromeState['runways'][number]['ends'][number];
@@ -19,11 +20,15 @@ export type AskedState = {
   at: string;
   /** Null for the moment `at`. */
   to: string | null;
+  /** Those in force at some time from `at` to `to`. */
   notams: readonly Looked[];
+  /** Those that begin after it. */
+  later: readonly Looked[];
   coverage: AerodromeState['coverage'];
+  newest: Newest | null;
 };
 
-export function aerodromeState({ airport, at, to, notams, coverage }: AskedState): AerodromeState {
+export function aerodromeState({ airport, at, to, notams, later, coverage, newest }: AskedState): AerodromeState {
   const causes = notams.flatMap((looked) => causesOf(looked, at)).toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
   const of = (...kinds: readonly EffectKind[]) => causes.filter(({ kind }) => kinds.includes(kind));
   const uncertain = new Set(notams.filter(({ notam }) => notam.scheduleUnderstood === false).map(({ id }) => id));
@@ -58,6 +63,7 @@ export function aerodromeState({ airport, at, to, notams, coverage }: AskedState
     runways,
     runwaysLeft: left?.fewest ?? null,
     noneLeft: left?.noneLeft ?? [],
+    closures: standingClosures([...notams, ...later], at, newest),
     approachesOut: of('approachOut'),
     navaidsOut: of('navaidOut'),
     lightsOut: of('lightsOut'),
@@ -65,12 +71,18 @@ export function aerodromeState({ airport, at, to, notams, coverage }: AskedState
     rescueAndFireFighting: of('fireCoverReduced'),
     tower: of('towerHours'),
     unplaced,
-    conditions: notams.flatMap(({ id, notamId, notam }) => notam.runwayConditions.map((condition) => ({ ...condition, id, notamId }))),
+    conditions: conditionsOf(notams),
     coverage,
     isComplete: reasons.length === 0,
     reasons,
   };
 }
+
+/** By runway, the newest report of each in front. */
+const conditionsOf = (notams: AskedState['notams']): AerodromeState['conditions'] =>
+  notams
+    .flatMap(({ id, notamId, notam }) => notam.runwayConditions.map((condition) => ({ ...condition, id, notamId })))
+    .toSorted((a, b) => (a.runway ?? '').localeCompare(b.runway ?? '') || (b.observedAt ?? '').localeCompare(a.observedAt ?? ''));
 
 const shortening: readonly EffectKind[] = ['displacesThreshold', 'changesDistances', 'shortensRunway'];
 const runwayKinds: readonly EffectKind[] = ['closesRunway', 'closesHelipad', 'mayClose', ...shortening];

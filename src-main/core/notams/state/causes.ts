@@ -12,6 +12,7 @@ export type Looked = {
   /** When it is over, whatever ends it. */
   overAt: string;
   isSample: boolean;
+  issuedAt: string | null;
 };
 
 /** One for each effect and period in which it applies from `at` on; `to` is null without an end. */

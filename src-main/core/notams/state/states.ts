@@ -12,6 +12,8 @@ import { isOfPlaces } from '../store/of-places.ts';
 import type { PlacesOf } from '../store/fields.ts';
 import { statusColumns } from '../lifecycle/status.ts';
 import { aerodromeState } from './aerodrome-state.ts';
+import type { Looked } from './causes.ts';
+import type { Newest } from './standing-closures.ts';
 
 /** Moments as clients name them; now, and that moment alone, where they are missing. */
 export type StateQuery = { at?: string | undefined; to?: string | undefined };
@@ -40,12 +42,11 @@ export function openStates(parts: {
   const { state, placesOf, airports, aerodromes, clock } = parts;
   const coverage = openCoverage(state);
   const newestOf = openNewestOfRegion(state);
-  // In force at some time from `at` to `until`.
-  const ofPlace = state.prepare<{ places: string; at: string; until: string }, Row>(
+  // Not over at `at`.
+  const ofPlace = state.prepare<{ places: string; at: string }, Row>(
     `SELECT n.id, n.notam_id AS notamId, n.source, ${decodedColumns}, ${statusColumns}
        FROM notams n
       WHERE n.over_at > :at
-        AND n.effective_start <= :until
         AND ${isOfPlaces(':places')}
       ORDER BY n.severity DESC, n.effective_start, n.id`,
   );
@@ -58,26 +59,33 @@ export function openStates(parts: {
       const { at, to } = momentsOf(query, clock());
       const until = to ?? new Date(at.getTime() + MS_A_MINUTE);
       const places = placesOf(airport.id);
-      const rows = ofPlace.all({ places: JSON.stringify(places), at: at.toISOString(), until: until.toISOString() });
+      const rows = ofPlace.all({ places: JSON.stringify(places), at: at.toISOString() });
+      const looked = (row: Row): Looked => ({
+        id: row.id,
+        notamId: row.notamId,
+        notam: decodedNotam(row, { at, from: at, to: until }, aerodromes),
+        overAt: row.over_at,
+        isSample: row.source === SAMPLE_SOURCE,
+        issuedAt: row.issueDate,
+      });
+      const isLater = (row: Row): boolean => row.effective_start > until.toISOString();
+      const notams = rows.filter((row) => !isLater(row)).map(looked);
       const importedAt = places.map((place) => coverage.coveredAt(place)).find((time) => time !== null) ?? null;
       const region = regionOf(places);
+      const newest = region === null ? null : newestOf(region);
       return aerodromeState({
         airport,
         at: at.toISOString(),
         to: to?.toISOString() ?? null,
-        notams: rows.map((row) => ({
-          id: row.id,
-          notamId: row.notamId,
-          notam: decodedNotam(row, { at, from: at, to: until }, aerodromes),
-          overAt: row.over_at,
-          isSample: row.source === SAMPLE_SOURCE,
-        })),
+        notams,
+        later: rows.filter(isLater).map(looked),
+        newest,
         coverage: {
           isCovered: importedAt !== null,
           importedAt,
           region,
-          regionIssuedAt: region === null ? null : newestOf(region),
-          notams: rows.length,
+          regionIssuedAt: newest?.issuedAt ?? null,
+          notams: notams.length,
         },
       });
     },
@@ -103,34 +111,37 @@ function regionOf(places: readonly string[]): string | null {
   return /^[CK]/.test(place) ? place.slice(0, 1) : place.slice(0, 2);
 }
 
-/** Issue date of the newest NOTAM of a region, remembered until NOTAMs change. */
-function openNewestOfRegion(state: Database): (region: string) => string | null {
+/** The newest NOTAM of a region, remembered until NOTAMs change. */
+function openNewestOfRegion(state: Database): (region: string) => Newest | null {
   const revision = state.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
-  const few = state.prepare<{ from: string; to: string; most: number }, { count: number; newest: string | null }>(
-    `SELECT COUNT(*) AS count, max(issueDate) AS newest
-       FROM (SELECT n.issue_date AS issueDate
+  // SQLite answers the bare column from the row of the maximum.
+  const few = state.prepare<{ from: string; to: string; most: number }, { count: number } & { [M in keyof Newest]: string | null }>(
+    `SELECT COUNT(*) AS count, max(issuedAt) AS issuedAt, firstSeenAt
+       FROM (SELECT n.issue_date AS issuedAt, COALESCE(n.first_seen_at, n.updated_at) AS firstSeenAt
                FROM notams n
               WHERE n.icao COLLATE NOCASE >= :from AND n.icao COLLATE NOCASE < :to AND n.source IS NOT '${SAMPLE_SOURCE}'
               LIMIT :most)`,
   );
-  const many = state
-    .prepare<{ from: string; to: string }, string>(
-      `SELECT n.issue_date
-         FROM notams n
-        WHERE n.icao >= :from AND n.icao < :to AND n.issue_date IS NOT NULL AND n.source IS NOT '${SAMPLE_SOURCE}'
-        ORDER BY n.issue_date DESC
-        LIMIT 1`,
-    )
-    .pluck();
-  let known = { revision: -1, of: new Map<string, string | null>() };
+  const many = state.prepare<{ from: string; to: string }, Newest>(
+    `SELECT n.issue_date AS issuedAt, COALESCE(n.first_seen_at, n.updated_at) AS firstSeenAt
+       FROM notams n
+      WHERE n.icao >= :from AND n.icao < :to AND n.issue_date IS NOT NULL AND n.source IS NOT '${SAMPLE_SOURCE}'
+      ORDER BY n.issue_date DESC
+      LIMIT 1`,
+  );
+  const ask = (region: string): Newest | null => {
+    const range = { from: region, to: region.slice(0, -1) + String.fromCharCode(region.charCodeAt(region.length - 1) + 1) };
+    const { count, issuedAt, firstSeenAt } = few.get({ ...range, most: REGION_ROWS }) ?? { count: 0, issuedAt: null, firstSeenAt: null };
+    if (count >= REGION_ROWS) return many.get(range) ?? null;
+    return issuedAt === null || firstSeenAt === null ? null : { issuedAt, firstSeenAt };
+  };
+  let known = { revision: -1, of: new Map<string, Newest | null>() };
   return (region) => {
     const now = revision.get() ?? 0;
     if (known.revision !== now) known = { revision: now, of: new Map() };
     const before = known.of.get(region);
     if (before !== undefined) return before;
-    const range = { from: region, to: region.slice(0, -1) + String.fromCharCode(region.charCodeAt(region.length - 1) + 1) };
-    const { count, newest } = few.get({ ...range, most: REGION_ROWS }) ?? { count: 0, newest: null };
-    const found = count < REGION_ROWS ? newest : (many.get(range) ?? null);
+    const found = ask(region);
     known.of.set(region, found);
     return found;
   };

@@ -31,8 +31,11 @@ type Attribute = {
   member?: true | { sql: string };
   /** Member of the reading that it equals, or is derived from. */
   reading?: keyof NoticeReading;
-  /** The stored value, and that of a file under `given`, takes precedence over the text, or fills its gaps. */
-  over?: 'replaces' | 'fills';
+  /**
+   * The stored value, and that of a file under `given`, takes precedence over the text, or fills its gaps. `yieldsToItem`: takes precedence, but not over
+   * items B and C of an ICAO text.
+   */
+  over?: 'replaces' | 'fills' | 'yieldsToItem';
   given?: keyof Given;
   /** Invalid values of files are ignored. */
   accepts?: RegExp;
@@ -50,9 +53,9 @@ const attributes = {
   transactionId: { column: 'transaction_id', kind: 'text?', part: 'notice', member: true },
   icao: { column: 'icao', kind: 'text?', part: 'notice', member: true },
   issueDate: { column: 'issue_date', kind: 'moment?', part: 'notice', member: true, reading: 'issueDate', over: 'replaces', given: 'issueDate' },
-  startDate: { column: 'start_date', kind: 'moment?', part: 'notice', member: true, reading: 'startDate', over: 'replaces', given: 'startDate' },
+  startDate: { column: 'start_date', kind: 'moment?', part: 'notice', member: true, reading: 'startDate', over: 'yieldsToItem', given: 'startDate' },
   // A file's end comes with its kind: apply-file-fields.ts.
-  endDate: { column: 'end_date', kind: 'moment?', part: 'notice', member: true, reading: 'endDate', over: 'replaces' },
+  endDate: { column: 'end_date', kind: 'moment?', part: 'notice', member: true, reading: 'endDate', over: 'yieldsToItem' },
   canceledDate: { column: 'canceled_date', kind: 'moment?', part: 'notice', member: { sql: canceledDate } },
   source: { column: 'source', kind: 'text?', part: 'notice', member: true },
   sourceType: { column: 'source_type', kind: 'text?', part: 'notice', member: true },

@@ -3,7 +3,7 @@ import { categoryOf } from '../describe/category.ts';
 import type { Category, NoticeReading, Severity } from '../read/notice.ts';
 import { effectsOf } from '../describe/effects.ts';
 import { mentionsOf } from '../read/runways.ts';
-import { severityOf } from '../describe/severity.ts';
+import { severityOf } from '../describe/severity/severity.ts';
 import { topicOf } from '../read/subject.ts';
 import type { Identifying } from '../import/identity.ts';
 import { spanOf, type Span } from '../lifecycle/span.ts';
@@ -11,7 +11,7 @@ import { parseSchedule } from '../schedule/grammar.ts';
 import { rowsOf, type Attributes, type ReadAttributes } from './attributes.ts';
 
 /** Increased when the rules change: rows of an older version are then derived again. */
-export const DETAILS_VERSION = 4;
+export const DETAILS_VERSION = 5;
 
 export type Understood = 'fully' | 'partly' | 'not';
 

@@ -95,6 +95,3 @@ export const qConditions = {
 
   TT: 'changed by an AIP amendment or supplement (trigger NOTAM)',
 } as const satisfies Partial<Record<ConditionCode, string>>;
-
-/** Conditions that are nouns, not states: a colon separates them from the subject. */
-export const nounConditions: ReadonlySet<string> = new Set('AH CF CI HA HB HG HH HJ HK HP HQ HS HT HU HV HW HX LF'.split(' '));

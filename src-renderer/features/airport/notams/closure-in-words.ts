@@ -1,33 +1,33 @@
-import { isSample } from '#renderer/format/notams/facets.ts';
+import type { StandingClosure } from '#contract/airports/state.ts';
+import { partInWords } from '#renderer/format/notams/effects-in-words.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 import { words } from '#renderer/i18n/words.ts';
-import type { Closure } from './closures.ts';
 
 /** `RWY 04/22 closed until 2026-12-01 04:00 UTC by A1234/26`. */
-export function closureInWords(closure: Closure, write: WriteTime): string {
+export function closureInWords(closure: StandingClosure, write: WriteTime): string {
   const { closure: text } = words.airport;
-  const { kind, runway, extent, limits, when, notam } = closure;
+  const { kind, runway, applies, notamId, isSample, asOf } = closure;
   const of = ({ closesAerodrome: 'aerodrome', closesHelipad: 'helipad' } as const)[kind as 'closesAerodrome'] ?? 'runway';
-  const said = text.closed(extent, when === 'later', of);
+  const said = text.closed(closure.extent ?? 'unsaid', applies === 'later', of);
+  const limits = partInWords({ ...closure, words: null });
   const closed = limits === '' ? said : words.notams.saying(said, limits);
   const what = {
     closesAerodrome: `${text.closesAerodrome} ${closed}`,
     noRunwayLeft: text.noRunwayLeft,
-    mayClose: text.mayClose(limits),
+    mayClose: text.mayClose(runway),
     closesHelipad: `${runway === null ? text.helipadUnnamed : text.closesHelipad(runway)} ${closed}`,
     closesRunway: `${runway === null ? text.runwayUnnamed : text.closesRunway(runway)} ${closed}`,
   }[kind];
-  const sentence = `${what} ${periodOf(closure, write)} ${text.by(notam.notamId ?? text.noNumber)}`;
-  const marked = isSample(notam) ? `${sentence} (${words.notams.sample})` : sentence;
-  return when === 'at times' ? text.outsideSchedule(marked) : marked;
+  const marks = [...(isSample ? [words.notams.sample] : []), ...(asOf === null ? [] : [text.asOf(write(asOf))])];
+  const sentence = [what, periodOf(closure, write), text.by(notamId ?? text.noNumber), ...marks.map((mark) => `(${mark})`)].join(' ');
+  return applies === 'atOtherTimes' ? text.outsideSchedule(sentence) : sentence;
 }
 
-function periodOf({ when, notam }: Closure, write: WriteTime): string {
+function periodOf({ applies, from, to, isPermanent, isEstimated, isEndPassed }: StandingClosure, write: WriteTime): string {
   const { closure: text } = words.airport;
-  const { startDate, endDate, decoded } = notam;
-  const begin = when === 'later' && startDate !== null ? `${text.from(write(startDate))} ` : '';
-  if (decoded?.isPermanent === true) return begin + text.permanently;
-  if (endDate === null) return `${begin}(${text.endUnknown})`;
-  if (decoded?.status === 'overdue') return `(${text.overdue(write(endDate))})`;
-  return begin + (decoded?.isEstimated === true ? text.untilEstimated(write(endDate)) : text.until(write(endDate)));
+  const begin = applies === 'later' && from !== null ? `${text.from(write(from))} ` : '';
+  if (isPermanent) return begin + text.permanently;
+  if (to === null) return `${begin}(${text.endUnknown})`;
+  if (isEndPassed) return `(${text.overdue(write(to))})`;
+  return begin + (isEstimated ? text.untilEstimated(write(to)) : text.until(write(to)));
 }

@@ -2,8 +2,8 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 
-/** Closures are among the most severe, so they are on the first page even where there are more NOTAMs. */
-const MOST = 60;
+/** The NOTAM screen shows the others. */
+const SHOWN = 5;
 const notEnded = ['active', 'overdue', 'future'];
 
 export type AirportNoticesHeld = {
@@ -19,7 +19,7 @@ export type AirportNoticesHeld = {
 /** The NOTAMs that name the airport with this id by any of its codes. */
 export function useAirportNotams(airport: string): AirportNoticesHeld {
   const filter = JSON.stringify({ airport, status: { in: notEnded } });
-  const query = { filter, sort: '-severity,-issueDate', limit: MOST, expand: 'decoded' as const };
+  const query = { filter, sort: '-severity,-issueDate', limit: SHOWN, expand: 'decoded' as const };
   const { body, problem } = useApi('listNotams', { query });
   const all = useApi('listNotams', body?.totalCount === 0 ? { query: { filter: JSON.stringify({ airport }), limit: 1 } } : undefined);
   return { items: body?.items ?? [], total: body?.totalCount, ended: all.body?.totalCount, problem: problem ?? all.problem };

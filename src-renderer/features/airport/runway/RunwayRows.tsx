@@ -7,7 +7,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
 import { EndCells } from './EndCells.tsx';
 import { materialOf, surfaceOf } from '#renderer/format/airport/surfaces.ts';
-import { isShut, type RunwayUse } from '../state/use-aerodrome-state.ts';
+import { isShut, type RunwayUse } from '#renderer/data/airports/use-aerodrome-state.ts';
 import styles from './Runways.module.css';
 
 type RunwayRowsProps = {

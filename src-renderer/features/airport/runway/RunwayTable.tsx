@@ -4,7 +4,7 @@ import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { inOrder } from './runway-order.ts';
 import { RunwayRows } from './RunwayRows.tsx';
-import type { OpenNow } from '../state/use-aerodrome-state.ts';
+import type { OpenNow } from '#renderer/data/airports/use-aerodrome-state.ts';
 import styles from './Runways.module.css';
 
 type RunwayTableProps = { airport: AirportAnswer; declination: Variation | undefined; openNowOf: OpenNow['openNowOf'] };

@@ -14,7 +14,7 @@ import { WindForm } from '../wind/WindForm.tsx';
 import { WindHandle } from '../wind/WindHandle.tsx';
 import { WindTable } from '../wind/WindTable.tsx';
 import { StateNotes } from '../state/StateNotes.tsx';
-import { isShut, type OpenNow } from '../state/use-aerodrome-state.ts';
+import { isShut, type OpenNow } from '#renderer/data/airports/use-aerodrome-state.ts';
 import styles from './Runways.module.css';
 
 type RunwaysProps = {

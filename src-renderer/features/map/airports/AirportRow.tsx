@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { RunwaysLeft } from '#renderer/components/airport/RunwaysLeft.tsx';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { awayInWords } from '../panels/away.ts';
 import type { ShownAirport } from './in-view.ts';
@@ -8,8 +9,10 @@ import { KindMark } from '../chart/KindMark.tsx';
 import { usePointing } from '../use-pointing.ts';
 import styles from '../panels/rows.module.css';
 
+type AirportRowProps = { airport: ShownAirport; from: LatLon; withState?: boolean };
+
 /** One airport and its distance from a place; hovering it marks it on the map. */
-export function AirportRow({ airport, from }: { airport: ShownAirport; from: LatLon }) {
+export function AirportRow({ airport, from, withState = false }: AirportRowProps) {
   const units = useUnits();
   const { id, code, name, kind, elevation } = airport;
   const pointing = usePointing(airport);
@@ -24,6 +27,7 @@ export function AirportRow({ airport, from }: { airport: ShownAirport; from: Lat
           {words.map.kinds[kind]} · {elevation === null ? words.common.unknown : units.length(elevation)} ·{' '}
           {awayInWords(from, airport, units)}
         </span>
+        {withState && <RunwaysLeft id={id} className={styles.more} />}
       </div>
     </li>
   );

@@ -58,6 +58,7 @@ export function layersOf(colours: Colours): LayerSpecification[] {
 
 const isArea: ExpressionSpecification = ['==', ['geometry-type'], 'Polygon'];
 const isPoint: ExpressionSpecification = ['==', ['geometry-type'], 'Point'];
+const isLine: ExpressionSpecification = ['==', ['geometry-type'], 'LineString'];
 const isGiven: ExpressionSpecification = ['==', ['get', 'confidence'], 'given'];
 
 const noticeLayers = (severity: ExpressionSpecification): LayerSpecification[] => [
@@ -72,7 +73,7 @@ const noticeLayers = (severity: ExpressionSpecification): LayerSpecification[] =
     id: 'notice-edges',
     type: 'line',
     source: 'notices',
-    filter: ['all', isArea, isGiven],
+    filter: ['all', ['any', isArea, isLine], isGiven],
     paint: { 'line-color': severity, 'line-width': 2 },
   },
   {
@@ -97,7 +98,6 @@ const noticeLayers = (severity: ExpressionSpecification): LayerSpecification[] =
   },
 ];
 
-const isLine: ExpressionSpecification = ['==', ['geometry-type'], 'LineString'];
 const runwayWidth: ExpressionSpecification = ['interpolate', ['exponential', 2], ['zoom'], RUNWAYS_FROM, 2, 13, 5, 17, 44];
 
 function runwayLayers(colours: Colours): LayerSpecification[] {

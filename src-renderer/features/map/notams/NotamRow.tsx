@@ -3,7 +3,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { isSample } from '#renderer/format/notams/facets.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
-import { topicInWords } from '#renderer/format/notams/topic-in-words.ts';
+import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import type { MapNotam } from './map-notams.ts';
 import { usePointing } from '../use-pointing.ts';
@@ -20,7 +20,8 @@ export function NotamRow({ notice }: { notice: MapNotam }) {
     <li className={styles.row}>
       <SeverityMark severity={severity} wordless />
       <div className={styles.text}>
-        <NotamName number={notamId} location={icao} place={place} /> {topicInWords(decoded) ?? map.subjectUnknown}
+        <NotamName number={notamId} location={icao} place={place} />
+        <NotamHeadline decoded={decoded} unknown={map.subjectUnknown} />
         <span className={styles.more}>{more.filter((part) => part !== undefined).join(' · ')}</span>
       </div>
     </li>

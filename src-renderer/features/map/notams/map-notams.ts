@@ -5,8 +5,8 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { severityOf, statusOf, type Severity, type Status } from '#renderer/format/notams/facets.ts';
 import { holds, normalized, type Box } from '../view.ts';
 
-/** `given`: the text names the area. `itemQ`: the circle of item Q, coarse by rule. `none`: not drawn. */
-export const confidences = ['given', 'itemQ', 'none'] as const;
+/** `given`: the text names the area. `itemQ`: the circle of item Q, coarse by rule. `region`: a whole region, and `none`: not drawn. */
+export const confidences = ['given', 'itemQ', 'region', 'none'] as const;
 export type Confidence = (typeof confidences)[number];
 
 export type MapNotam = {
@@ -20,27 +20,26 @@ export type MapNotam = {
   status: Status | undefined;
 };
 
-/** Item Q's 999 means a whole region, whose outline is unknown. */
-const WHOLE_REGION_NM = 999;
 const LEAST_GRAVE: Severity = 1;
 
 export function onMap(notam: NotamAnswer): MapNotam {
   const { decoded } = notam;
   const geometry = (decoded?.geometry ?? undefined) as Geometry | undefined;
   const source = decoded?.geometrySource ?? null;
-  const confidence = geometry === undefined ? 'none' : confidenceOf(source, decoded?.radiusNm ?? null);
+  const confidence = confidenceOf(source);
   return {
     notam,
     confidence,
-    shape: confidence === 'none' ? undefined : geometry,
+    shape: confidence === 'none' || confidence === 'region' ? undefined : geometry,
     place: geometry === undefined ? undefined : middleOf(geometry),
     severity: severityOf(notam) ?? LEAST_GRAVE,
     status: statusOf(notam),
   };
 }
 
-function confidenceOf(source: string | null, radiusNm: number | null): Confidence {
-  if (source === 'itemQ') return radiusNm !== null && radiusNm >= WHOLE_REGION_NM ? 'none' : 'itemQ';
+function confidenceOf(source: string | null): Confidence {
+  if (source === 'itemQ') return 'itemQ';
+  if (source === 'wholeRegion') return 'region';
   return source?.startsWith('text') === true ? 'given' : 'none';
 }
 

@@ -93,7 +93,7 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
       </div>
       <ol className={styles.rows} aria-label={map.nearest}>
         {nearest.map((airport) => (
-          <AirportRow key={airport.id} airport={airport} from={here} />
+          <AirportRow key={airport.id} airport={airport} from={here} withState />
         ))}
       </ol>
       <div className={styles.foot}>

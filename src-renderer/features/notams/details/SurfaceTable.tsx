@@ -1,6 +1,7 @@
 import type { Decoded } from '#contract/notams/decoded.ts';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
+import { ageOfReport, brakingInWords } from '#renderer/format/notams/surface.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 
 const thirds = (values: readonly (number | string | null)[]): string =>
@@ -14,7 +15,7 @@ export function SurfaceTable({ conditions, write }: { conditions: Decoded['runwa
     <WideTable label={surface.table}>
       <thead>
         <tr>
-          {(['runway', 'observed', 'until', 'codes', 'coverage', 'depth', 'contaminants'] as const).map((column) => (
+          {(['runway', 'observed', 'until', 'codes', 'coverage', 'depth', 'contaminants', 'friction'] as const).map((column) => (
             <th key={column} scope="col">
               {surface[column]}
             </th>
@@ -22,15 +23,20 @@ export function SurfaceTable({ conditions, write }: { conditions: Decoded['runwa
         </tr>
       </thead>
       <tbody>
-        {conditions.map(({ runway, observedAt, validUntil, codes, coveragePercent, depthMm, contaminants }) => (
-          <tr key={`${runway} ${observedAt}`}>
-            <th scope="row">{runway}</th>
-            <td>{time(observedAt)}</td>
-            <td>{time(validUntil)}</td>
-            <td>{thirds(codes)}</td>
-            <td>{thirds(coveragePercent)}</td>
-            <td>{thirds(depthMm)}</td>
-            <td lang="en">{thirds(contaminants)}</td>
+        {conditions.map((condition) => (
+          <tr key={`${condition.runway} ${condition.observedAt}`}>
+            <th scope="row">{condition.runway ?? words.common.unknown}</th>
+            <td>
+              {time(condition.observedAt)}
+              <br />
+              {ageOfReport(condition)}
+            </td>
+            <td>{time(condition.validUntil)}</td>
+            <td>{thirds(condition.codes)}</td>
+            <td>{thirds(condition.coveragePercent)}</td>
+            <td>{thirds(condition.depthMm)}</td>
+            <td lang="en">{thirds(condition.contaminants)}</td>
+            <td>{brakingInWords(condition) ?? words.common.unknown}</td>
           </tr>
         ))}
       </tbody>

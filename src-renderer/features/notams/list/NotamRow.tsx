@@ -5,9 +5,9 @@ import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { severityOf } from '#renderer/format/notams/facets.ts';
 import { NotamDetails } from '../details/NotamDetails.tsx';
+import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { OriginTags } from '#renderer/components/notams/OriginTags.tsx';
 import { periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
-import { topicInWords } from '#renderer/format/notams/topic-in-words.ts';
 import { RowFoot } from './RowFoot.tsx';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { StatusTags } from '#renderer/components/notams/StatusTags.tsx';
@@ -73,7 +73,9 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
               {place}
             </Link>
           )}
-          <span className={styles.topic}>{topicInWords(decoded)}</span>
+          <span className={styles.topic}>
+            <NotamHeadline decoded={decoded} />
+          </span>
           <span className={styles.tags}>
             {isFolded ? (
               notams.acknowledgedAt(write(held.acknowledgedAt))

@@ -104,6 +104,12 @@ describe('an ICAO NOTAM', () => {
     expect(notice).toMatchObject({ locations: ['LOVV', 'LHCC'], partIndex: 1, partCount: 2, text: 'FIRST HALF' });
   });
 
+  it('warns of a new NOTAM that names another one', () => {
+    const notice = decode(international.replace(/NOTAM[NRC].*/, 'NOTAMN B2310/26'));
+    expect(notice).toMatchObject({ type: 'N', reference: 'B2310/26' });
+    expect(notice.warnings).toEqual([{ item: 'header', code: 'referenceUnexpected', text: expect.stringContaining('NOTAMN B2310/26') }]);
+  });
+
   it('has no radius where item Q says 999', () => {
     expect(decode(international.replace('E005', 'E999')).radiusNm).toBeNull();
   });

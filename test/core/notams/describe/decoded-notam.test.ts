@@ -56,10 +56,10 @@ describe('a decoded NOTAM', () => {
     expect(notams.decoded(id)).toMatchObject({ status: 'active', scheduleUnderstood: false, isInSchedule: null });
   });
 
-  it('takes dates and flags from what its file said, and warns of what the file calls over without saying when', async () => {
+  it('takes dates that its text lacks from what its file said, and warns of what the file calls over without saying when', async () => {
     const item = {
       notamNumber: 'A0001/26',
-      icaoMessage: text.slice(1, -1),
+      icaoMessage: text.slice(1, -1).replace(/ B\).*EST/, ''),
       traditionalMessage: ' ',
       icaoId: 'LSGG',
       startDate: '11/19/2026 0000',

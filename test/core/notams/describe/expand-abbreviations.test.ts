@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeNotice } from '../decode-notice.ts';
 import { plainSentences } from '#core/notams/describe/expand-abbreviations.ts';
 import { abbreviations } from '#core/notams/tables/abbreviations.ts';
+import { readings } from '#core/notams/tables/readings.ts';
 import { qConditions } from '#core/notams/tables/q-conditions.ts';
 import { qSubjects } from '#core/notams/tables/q-subjects.ts';
 
@@ -43,6 +44,64 @@ describe('abbreviations', () => {
     expect(plainSentences('CRANE OPR NEAR SCHWECHAT. RWY 09 CLSD DUE WIP')).toBe(
       'Crane operating near SCHWECHAT. Runway 09 closed due work in progress.',
     );
+  });
+
+  it.each([
+    ['ENTRY APV BY ATC', 'ENTRY APPROVED BY AIR TRAFFIC CONTROL'],
+    ['RNP APV APCH RWY 09', 'REQUIRED NAVIGATION PERFORMANCE APPROACH WITH VERTICAL GUIDANCE APPROACH RUNWAY 09'],
+    ['APV', 'APV'],
+    ['FLW COORD: 365100N 0532200E', 'FOLLOWING COORDINATES: 365100N 0532200E'],
+    ['PRIOR COORD RQRD', 'PRIOR COORDINATION REQUIRED'],
+    ['COORD WITH ATC', 'COORDINATE WITH AIR TRAFFIC CONTROL'],
+    ['COORD: SEE CHART', 'COORD: SEE CHART'],
+    ['TWR CRANE ERECTED', 'TWR CRANE ERECTED'],
+    ['CTC TWR', 'CONTACT CONTROL TOWER'],
+    ['OBST TWR 300FT', 'OBSTACLE TOWER 300 FEET'],
+    ['B737 MAX GROUNDED', 'B737 MAX GROUNDED'],
+    ['737-8 MAX GROUNDED', '737-8 MAX GROUNDED'],
+    ['MAX HGT 400FT', 'MAXIMUM HEIGHT 400 FEET'],
+    ['LINCOLN, NE. RWY 18 CLSD', 'LINCOLN, NE. RUNWAY 18 CLOSED'],
+    ['TO YOZLE INT, NE R-075', 'TO YOZLE INT, NE R-075'],
+    ['1.2NM NE HNL', '1.2 NAUTICAL MILES NORTHEAST HNL'],
+    ['NE RAMP CLSD', 'NORTHEAST RAMP CLOSED'],
+    ['AR216(NE) ACT', 'AR216(NE) ACTIVE'],
+    ['PORTLAND, OR. TWY A CLSD', 'PORTLAND, OR. TAXIWAY A CLOSED'],
+    ['ATLANTA, GA. GA RAMP CLSD', 'ATLANTA, GA. GENERAL AVIATION RAMP CLOSED'],
+    ['FOR INFO 01234 567890', 'FOR INFORMATION 01234 567890'],
+    ['BIRD ACT INCREASED. AREA ACT', 'BIRD ACTIVITY INCREASED. AREA ACTIVE'],
+    ['UNDER THE AERONAUTICS ACT', 'UNDER THE AERONAUTICS ACT'],
+    ['TEMPO DANGER AREA', 'TEMPORARY DANGER AREA'],
+    ['RWY TEMPO CLSD', 'RUNWAY TEMPORARILY CLOSED'],
+    ['ACFT DEP RWY 14 ARE TO TAX TO DTHR', 'AIRCRAFT DEPARTING RUNWAY 14 ARE TO TAXI TO DISPLACED THRESHOLD'],
+    ['SUBJ ATC CLR. TWY CLR', 'SUBJECT TO AIR TRAFFIC CONTROL CLEARANCE. TAXIWAY CLEAR'],
+    ['DC FRZ', 'DC FRZ'],
+    ['FT WORTH', 'FT WORTH'],
+    ['300 FT AGL', '300 FEET ABOVE GROUND LEVEL'],
+    ['LDA RWY 26L U/S', 'LDA RUNWAY 26L OUT OF SERVICE'],
+    ['LDA 1500M', 'LANDING DISTANCE AVAILABLE 1500 METRES'],
+    ['FDC 6/6750', 'FDC 6/6750'],
+    ['BEYOND VISUAL LINE OF SIGHT (BVLOS)', 'BEYOND VISUAL LINE OF SIGHT (BVLOS)'],
+    ['BVLOS', 'BEYOND VISUAL LINE OF SIGHT'],
+    ['EEL A MOA ACT', 'EEL A MILITARY OPERATING AREA ACTIVE'],
+    ['SAT CAT II', 'SAT CATEGORY II'],
+    ['SUN 2200-0600', 'SUNDAY 2200-0600'],
+    [
+      'MANTENIMIENTO DE LA PISTA POR EL PERSONAL, SE INFORMA A MIL PILOTOS',
+      'MANTENIMIENTO DE LA PISTA POR EL PERSONAL, SE INFORMA A MIL PILOTOS',
+    ],
+  ])('read by their neighbours: %s', (text, words) => {
+    expect(expanded(text)).toBe(words);
+  });
+
+  it('leave a month in capitals and a permission not', () => {
+    expect(plainSentences('CLSD 05 MAY 2026. PILOTS MAY CALL')).toBe('Closed 05 MAY 2026. Pilots may call.');
+  });
+
+  it('with several meanings are each in the table once, the last row of one never out of reach', () => {
+    for (const [short, rows] of Object.entries(readings)) {
+      const always = rows.findIndex((row) => Object.keys(row).length === 1);
+      expect([short, always === -1 || always === rows.length - 1]).toEqual([short, true]);
+    }
   });
 
   it('are at least 400, none of them a single letter', () => {
@@ -109,7 +168,7 @@ describe('subject, condition, category and severity', () => {
     ['SVC TWR CLSD', 'Control tower', 'closed', 'services', 4],
     ['AD AP FUEL NOT AVBL', 'Fuel', 'not available', 'services', 4],
     ['AIRSPACE UAS WI 0.7NM RADIUS OF XXA', 'Unmanned aircraft', 'active or will take place', 'warning', 3],
-    ['AIRSPACE R5812B ACT SFC-6500FT', 'Restricted area', 'active', 'restriction', 5],
+    ['AIRSPACE R5812B ACT SFC-6500FT', 'Restricted area', 'active', 'restriction', 4],
     ['IAP MUNI. ILS RWY 07. PROCEDURE NA', 'Instrument approach procedure', 'not available', 'procedure', 4],
     ['AD AP RDO ALTIMETER UNREL. CAT III LDG NOT PERMITTED', 'Radio altimeters', 'unreliable', 'warning', 3],
     ['IAP MUNI. RNAV RWY 25, ORIG-C... TEMPORARY CRANE 280FT', 'Instrument approach procedure', 'changed', 'procedure', 3],
@@ -145,12 +204,12 @@ describe('subject, condition, category and severity', () => {
 describe('the plain text', () => {
   it('says what, where, when, and the text in words', () => {
     expect(decode('QMRLC', 'RWY 07/25 CLSD DUE WIP').plainText).toBe(
-      'Runway 07/25 closed. Where: Vienna (LOWW), from the ground up to about 12000 feet. When: from 11 March 2026 11:30 UTC to 17 April 2026 19:30 UTC. Text of the NOTAM: Runway 07/25 closed due work in progress.',
+      'Runway 07/25: closed. Where: Vienna (LOWW), from the ground up to about 12000 feet. When: from 11 March 2026 11:30 UTC to 17 April 2026 19:30 UTC. Text of the NOTAM: Runway 07/25 closed due work in progress.',
     );
   });
 
   it('says what it cancels', () => {
-    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C').plainText).toMatch(/^Cancels NOTAM B2310\/26\. Runway closed\./);
+    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C').plainText).toMatch(/^Cancels NOTAM B2310\/26 \(Runway 07\/25: closed\)\./);
   });
 
   it('says how far a runway report goes', () => {
@@ -158,7 +217,7 @@ describe('the plain text', () => {
       receivedAt: new Date('2026-01-05'),
     });
     expect(plainText).toBe(
-      'Runway surface condition report. Where: QQAA. When: from 3 January 2026 06:35 UTC to 3 January 2026 14:35 UTC. Runway 01L: condition 5, 4, 3 of 6 along its thirds (worst: medium), 75 % ice.',
+      'Runway 01L: condition 3 of 6, medium, ice (last third). Where: QQAA. When: from 3 January 2026 06:35 UTC to 3 January 2026 14:35 UTC. Runway 01L: condition 5, 4, 3 of 6 along its thirds (worst: medium), 75 % ice, observed 3 January 2026 06:35 UTC.',
     );
   });
 

@@ -11,13 +11,19 @@ const fdc = '!FDC 6/4718 GEG IAP CEDAR FORK COUNTY, CEDAR FORK, WA.\nILS OR LOC 
 const snowtam =
   'SWEN1184 ENGM 11140635\n(SNOWTAM 1184\nENGM\n11140635 01L 5/5/3 100/75/75 NR/NR/04 WET/WET/SLUSH\n\nREMARK/ RWY 01L SANDED.)';
 const oldSnowtam = '0073 A) SAWH B) 07221430 C) 07 E) 30 F) 4/4/5 T) APRON UNDER WET SN.';
+const bareSnowtam = '(A) SAWH B) 07221430 C) 07\nF) 4/4/5 H) 28/30/31 SFH\nT) SANDED)';
 const ashtam = 'VALI0012 LIRR 11201200\n(ASHTAM 0012\nA) LIRR B) 2611201200 C) ETNA 211060 D) 3744N01500E E) RED)';
 const cyrillic = '(К4278/21 НОТАМН\nЩ)УВВВ/ЩРТЦА/ИЖ/БО/В/000/090/5304С05018В006\nА)УВВВ Б)2107060500 Ц)2107081400\nЕ)ПОЛЁТЫ НЕ ВЫПОЛНЯТЬ)';
 const withoutHeader =
   'Q) KZSE/QPIXX/I/NBO/A/000/999/4736N11730W005\nA) KGEG\nB) 2605200940\nC) 2612300940EST\nE) GEG CEDAR FORK COUNTY.\nRNAV (GPS) RWY 21';
-const all = { one, two, us, fdc, snowtam, oldSnowtam, ashtam, cyrillic, withoutHeader };
+const all = { one, two, us, fdc, snowtam, oldSnowtam, bareSnowtam, ashtam, cyrillic, withoutHeader };
 
 describe('NOTAMs in a text', () => {
+  it('are those reports of runways too that have no heading, behind a NOTAM', () => {
+    const lines = 'LSGG\n11140635 04 5/5/3 100/75/75 NR/NR/04 WET/WET/SLUSH';
+    expect(messages(readFile(`${one}\n\n${lines}\n`))).toEqual([one, lines]);
+  });
+
   it.each(Object.entries(all))('are whole where there is one: %s', (_, text) => {
     expect(messages(readFile(text))).toEqual([text]);
   });
@@ -31,6 +37,12 @@ describe('NOTAMs in a text', () => {
   ])('come apart at %s', (_, between) => {
     const texts = Object.values(all);
     expect(messages(readFile(`\n${texts.join(between)}\n\n`))).toEqual(texts);
+  });
+
+  it('are told from each other without a blank behind their number, also on one line', () => {
+    const glued = [one, two].map((text) => text.replace(' NOTAM', 'NOTAM'));
+    expect(messages(readFile(glued.join('\n')))).toEqual(glued);
+    expect(messages(readFile(`${glued[0]} (${glued[1]})`))).toEqual([glued[0], `(${glued[1]})`]);
   });
 
   it('keep their own line ends, also CR alone', () => {

@@ -76,6 +76,36 @@ describe('an import', () => {
     });
   });
 
+  it('believes items B and C before the dates that the file around them computed', async () => {
+    const { notams } = openTestNotams();
+    const data = [
+      {
+        type: 'notam',
+        pk: 1,
+        location: 'LSGG',
+        startValidity: '2026-10-28T07:08:09',
+        endValidity: '2038-01-01T00:00:00',
+        text: notice('A0001/26', { end: '2612010000 EST' }),
+      },
+      {
+        type: 'notam',
+        pk: 2,
+        location: 'LSGG',
+        startValidity: '2026-10-28T07:08:09',
+        endValidity: '2100-02-01T00:00:00',
+        text: notice('A0002/26'),
+      },
+    ];
+    await notams.import(input(JSON.stringify({ data })));
+    const { items } = notams.list({ expand: 'decoded', from: '2026-10-01T00:00:00Z' }, { limit: 5, offset: 0 });
+    const dates = items.map(({ notamId, startDate, endDate }) => [notamId, startDate, endDate]);
+    expect(dates.toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
+      ['A0001/26', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
+      ['A0002/26', '2026-11-01T00:00:00.000Z', null],
+    ]);
+    for (const { decoded } of items) expect(decoded?.activePeriods[0]?.start).toBe('2026-11-01T00:00:00.000Z');
+  });
+
   it('says of a dry run what it would do, and stores nothing', async () => {
     const { notams, db } = openTestNotams();
     await notams.import(input(notice('A0001/26')));

@@ -82,6 +82,8 @@ describe('the header', () => {
     ['K6042/24 NOTAMC K5987/24', { number: 'K6042/24', type: 'C', reference: 'K5987/24' }],
     ['(D1473/21A03 NOTAMN', { number: 'D1473/21A03', type: 'N', reference: null }],
     ['08/964 NOTAMR', { number: '08/964', type: 'R', reference: null }],
+    ['A0137/26NOTAMN', { number: 'A0137/26', type: 'N', reference: null }],
+    ['(D1473/21A03NOTAMRD1470/21', { number: 'D1473/21A03', type: 'R', reference: 'D1470/21' }],
     ['B7/19 NOTAMN', { number: 'B7/19', type: 'N', reference: null }],
     ['', null],
     ['SOME WORDS', null],

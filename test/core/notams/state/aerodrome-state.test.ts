@@ -3,6 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { Runway } from '#contract/airports/runway.ts';
+import { agedCondition } from '#core/notams/describe/condition-age.ts';
+import { emptyCondition } from '#core/notams/read/conditions/empty.ts';
 import { aerodromeState, type AskedState } from '#core/notams/state/aerodrome-state.ts';
 import type { Looked } from '#core/notams/state/causes.ts';
 import { NEVER } from '#core/notams/lifecycle/span.ts';
@@ -39,10 +41,17 @@ const effect = (
 function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, overAt = NEVER, understood = true } = {}): Looked {
   const activePeriods = [{ start: hour(from), end: hour(to) }];
   const notam = { effects, activePeriods, startDate: new Date(hour(from)), runwayConditions: [], headline: 'Runway', format: 'icao' };
-  return { id, notamId: id, overAt, isSample: false, notam: { ...notam, scheduleUnderstood: understood } as unknown as Looked['notam'] };
+  return {
+    id,
+    notamId: id,
+    overAt,
+    isSample: false,
+    issuedAt: null,
+    notam: { ...notam, scheduleUnderstood: understood } as unknown as Looked['notam'],
+  };
 }
 const asked = (notams: readonly Looked[], more: Partial<AskedState> = {}): AerodromeState =>
-  aerodromeState({ airport, at: AT, to: TO, notams, coverage, ...more });
+  aerodromeState({ airport, at: AT, to: TO, notams, later: [], coverage, newest: null, ...more });
 const stateOf = (state: AerodromeState, name: string) => state.runways.find((one) => one.name === name)?.state;
 
 test.each([
@@ -162,4 +171,22 @@ describe('the state of an aerodrome', () => {
       }),
     );
   });
+});
+
+it('the reports of surfaces are given by runway, the newest in front, with their age and friction', () => {
+  const of = (id: string, name: string, hours: number, more = {}): Looked => {
+    const one = looked(id, []);
+    const condition = { ...agedCondition(emptyCondition(name, hour(hours)), new Date(AT)), ...more };
+    return { ...one, notam: { ...one.notam, runwayConditions: [condition] } };
+  };
+  const { conditions } = asked([
+    of('a', '22', -9),
+    of('b', '04', -2),
+    of('c', '22', -1, { friction: [21, 22, 23], frictionKind: 'canadianIndex' }),
+  ]);
+  expect(conditions.map(({ id, runway: name, timeliness, codes, friction }) => [id, name, timeliness, codes[0], friction[0]])).toEqual([
+    ['b', '04', 'current', null, null],
+    ['c', '22', 'current', null, 21],
+    ['a', '22', 'past8Hours', null, null],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { AerodromeState } from '#contract/airports/state.ts';
 import { addressOf, readIds } from '#renderer/features/compare/compared.ts';
 import { differs, parts, type Compared } from '#renderer/features/compare/rows.ts';
 import { unitsOf } from '#renderer/format/use-units.ts';
@@ -12,7 +13,11 @@ function compared(known: Partial<AirportAnswer>, notices: Partial<Compared['noti
     id: 'x', name: 'X', icaoCode: null, iataCode: null, localCode: null, elevation: null, countryCode: null, city: null, timezone: null,
     facilityType: 'airport', isPrivate: null, isClosed: false, runways: [], frequencies: [], ...known,
   }; // prettier-ignore
-  return { airport: airport as unknown as AirportAnswer, notices: { inForce: undefined, grave: undefined, toCome: undefined, ...notices } };
+  return {
+    airport: airport as unknown as AirportAnswer,
+    state: undefined,
+    notices: { inForce: undefined, grave: undefined, toCome: undefined, ...notices },
+  };
 }
 const row = (all: readonly Compared[], name: string) =>
   parts(all, units)
@@ -65,4 +70,18 @@ it('has a row for each service that any of them has, and the counts of NOTAMs', 
   expect(row(all, 'Ground')).toBeUndefined();
   expect(row(all, 'Active now')?.cells).toEqual(['3', undefined]);
   expect(row(all, 'of these, critical or operational')?.cells).toEqual(['0', undefined]);
+});
+
+it('says how many runways are open now as the core says it, and why that is not known', () => {
+  const runway = { isClosedInData: false } as AerodromeState['runways'][number];
+  const state = (runwaysLeft: number | null, reasons: AerodromeState['reasons'] = []) =>
+    ({ runways: [runway, runway], runwaysLeft, isComplete: reasons.length === 0, reasons }) as unknown as AerodromeState;
+  const all = [state(1), state(0), state(null, ['notCovered']), state(2, ['endPassed'])].map((one) => ({ ...compared({}), state: one }));
+  expect(row([...all, compared({})], 'Runways open now')?.cells).toEqual([
+    '1 of 2 runways open now',
+    'no runway open now',
+    'runways open now: not known. No NOTAMs have been imported for this place.',
+    'at most 2 of 2 runways open now. The estimated end of a NOTAM has passed, and nothing has replaced it.',
+    undefined,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decoded } from '#contract/notams/decoded.ts';
+import type { Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { readCoverage } from '#renderer/format/notams/coverage.ts';
 import { endInWords } from '#renderer/features/notams/details/chain-in-words.ts';
@@ -11,6 +11,7 @@ import { limitsInWords } from '#renderer/format/notams/limits.ts';
 import { partsOfSpan, periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
 import { placeInWords } from '#renderer/features/notams/filters/place-in-words.ts';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
+import { ageOfReport, brakingInWords } from '#renderer/format/notams/surface.ts';
 import { aerodromeOf, writeTime } from '#renderer/format/notams/times.ts';
 import { fr } from '#renderer/i18n/fr/fr.ts';
 
@@ -39,6 +40,7 @@ const decoded: Decoded = {
   activePeriods: [],
   text: 'RWY 04/22 CLSD',
   headline: null,
+  headlineSource: null,
   plainText: 'Runway 04/22 closed.',
   lowerLimit: null,
   upperLimit: null,
@@ -236,4 +238,35 @@ it('counts in French as the French do', () => {
   expect(fr.notams.newSince(1, 'x')).toBe('1 NOTAM nouveau ou modifié depuis le x.');
   expect(fr.notams.newSince(2, 'x')).toBe('2 NOTAM nouveaux ou modifiés depuis le x.');
   expect(fr.notams.tallies.added(0)).toBe('0 nouveau');
+});
+
+describe('a report of a surface', () => {
+  const report: RunwayCondition = {
+    runway: '09L',
+    observedAt: '2026-11-21T03:00:00.000Z',
+    ageMinutes: 540,
+    timeliness: 'past8Hours',
+    validUntil: null,
+    codes: [null, null, null],
+    coveragePercent: [null, null, null],
+    depthMm: [null, null, null],
+    contaminants: ['ice', 'ice', 'ice'],
+    friction: [21, 5, null],
+    frictionKind: 'canadianIndex',
+    brakingAction: [null, null, null],
+    widthM: null,
+  };
+
+  it('has its age, and says when it is past 8 hours, in both languages', () => {
+    expect(ageOfReport(report)).toBe('9 hours old: past the 8 hours that a report is valid at most');
+    expect(ageOfReport({ ...report, ageMinutes: 20, timeliness: 'current' })).toBe('20 minutes old');
+    expect(ageOfReport({ ...report, observedAt: null, ageMinutes: null, timeliness: 'unknown' })).toBe('age unknown');
+    expect(fr.notams.surface.timeliness.past8Hours('9 h')).toBe('il y a 9 h : au-delà des 8 heures de validité d’un compte rendu');
+  });
+
+  it('has its friction by thirds, or braking action once where the thirds agree', () => {
+    expect(brakingInWords(report)).toBe('CRFI 0.21 / 0.05 / unknown');
+    expect(brakingInWords({ ...report, brakingAction: ['poor', 'poor', 'poor'] })).toBe('poor');
+    expect(brakingInWords({ ...report, frictionKind: null, friction: [null, null, null] })).toBeNull();
+  });
 });

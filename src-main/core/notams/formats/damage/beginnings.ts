@@ -17,7 +17,7 @@ const signs: Readonly<Record<FileForm, RegExp>> = {
   text: new RegExp(
     [
       String.raw`!\s?([A-Z0-9]{2,5})\s{1,5}(\d{1,2}\/\d{3,5})(?=\s{1,5}[A-Z0-9])`,
-      String.raw`(?<=(?<![A-Z0-9/])\(?(${serial})\s{1,5})NOTAM[NRC](?![A-Z])`,
+      String.raw`(?<=(?<![A-Z0-9/])\(?(${serial})\s{0,5})NOTAM[NRC](?![A-Z])`,
       String.raw`(?<=([А-ЯA-Z]{1,2}\d{1,5}\/\d{2})\s{1,5})НОТАМ`,
       String.raw`\((SNOWTAM)\s{1,5}(\d{1,4})`,
     ].join('|'),
@@ -71,7 +71,7 @@ function beginOf(text: string, number: string, place: number): number {
 
 /** As most texts begin that are a NOTAM. */
 const usual = new RegExp(
-  String.raw`^(?:!\s?([A-Z0-9]{2,5})\s{1,5}(\d{1,2}\/\d{3,5})(?=\s{1,5}[A-Z0-9])|\(?(${serial})\s{1,5}NOTAM[NRC](?![A-Z]))`,
+  String.raw`^(?:!\s?([A-Z0-9]{2,5})\s{1,5}(\d{1,2}\/\d{3,5})(?=\s{1,5}[A-Z0-9])|\(?(${serial})\s{0,5}NOTAM[NRC](?![A-Z]))`,
 );
 
 /** The first beginning in the text of a NOTAM, and those of the same number, as parts of it have. */

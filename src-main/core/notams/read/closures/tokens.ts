@@ -214,7 +214,7 @@ const LEAST_WIDTH = 40;
 const MOST_WIDTH = 69;
 
 /** Tells a line that was broken for want of room from one that its author ended. */
-class Lines {
+export class Lines {
   private readonly width: number;
   private readonly text: string;
 
@@ -231,7 +231,7 @@ class Lines {
   }
 
   /** Whether the word would have had room on the line before it. */
-  isBroken(before: Token, word: Token): boolean {
+  isBroken(before: Pick<Token, 'from' | 'to'>, word: Pick<Token, 'text'>): boolean {
     const length = before.to - (this.text.lastIndexOf('\n', before.from) + 1);
     return length + 1 + word.text.length < Math.max(LEAST_WIDTH, Math.min(this.width, MOST_WIDTH) - 8);
   }

@@ -17,8 +17,12 @@ export function unrolled(ring: readonly Position[]): Position[] | null {
 
 /** A closed ring, counter-clockwise, with longitudes that run on: the parts of it on either side of 180°, each closed and counter-clockwise. */
 export function cutAt180(ring: readonly Position[]): Position[][] {
-  let [west, east] = [Infinity, -Infinity];
-  for (const [x] of ring) [west, east] = [Math.min(west, x), Math.max(east, x)];
+  let west = Infinity;
+  let east = -Infinity;
+  for (const corner of ring) {
+    if (corner[0] < west) west = corner[0];
+    if (corner[0] > east) east = corner[0];
+  }
   if (west >= -EDGE && east <= EDGE) return [[...ring]];
   const shift = -TURN * Math.floor((west + EDGE) / TURN);
   const moved = ring.map(([x, y]): Position => [x + shift, y]);
@@ -32,6 +36,28 @@ export function areaOf(rings: readonly (readonly Position[])[]): Geometry | null
   const [first] = parts;
   if (!first) return null;
   return parts.length === 1 ? { type: 'Polygon', coordinates: first } : { type: 'MultiPolygon', coordinates: parts };
+}
+
+/** LineString or MultiLineString of lines, cut at 180°. */
+export function lineOf(lines: readonly (readonly Position[])[]): Geometry {
+  const parts = lines.flatMap(lineCutAt180);
+  const [first] = parts;
+  return parts.length === 1 && first ? { type: 'LineString', coordinates: first } : { type: 'MultiLineString', coordinates: parts };
+}
+
+function lineCutAt180(line: readonly Position[]): Position[][] {
+  const parts: Position[][] = [[]];
+  for (const [at, [x, y]] of line.entries()) {
+    const before = line[at - 1];
+    if (before && Math.abs(x - before[0]) > EDGE) {
+      const side = Math.sign(before[0]);
+      const [, latitude] = crossingOf([Math.abs(before[0]), before[1]], [TURN - Math.abs(x), y]);
+      parts.at(-1)?.push([side * EDGE, latitude]);
+      parts.push([[-side * EDGE, latitude]]);
+    }
+    parts.at(-1)?.push([x, y]);
+  }
+  return parts;
 }
 
 /** The part of a ring east of 180°, or west of it: its runs on that side, joined along 180° in the order of their latitudes. */

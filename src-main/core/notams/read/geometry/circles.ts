@@ -1,42 +1,57 @@
 /** Circles: as texts describe them, and as polygons for a map. */
 import { circleAround } from '#domain/circle.ts';
-import { kmToNauticalMiles, metresToNauticalMiles } from '#domain/units.ts';
 import type { Position } from '../notice.ts';
 import { aroundPole } from './antimeridian.ts';
-import type { Found } from './positions.ts';
+import { lengthIn, lengthPattern } from './lengths.ts';
+import { rounded, type Found } from './positions.ts';
 
 export type Circle = { centre: Position; radiusNm: number };
 
-const size = String.raw`(?<size>\d{0,3}(?:[.,]\d{1,3})?) ?(?<unit>NM|KM|M|METRES|METERS|КМ|М)`;
-const ahead = new RegExp(
-  String.raw`(?:${size} ?-?(?:RADIUS|RAD|CIRCLE)|(?:RADIUS|RAD|РАДИУС)[ :]*(?:OF )?${size.replaceAll('(?<', '(?<r')})[^\d]{0,60}$`,
+/** A circle of more is a misreading. */
+const MAX_RADIUS_NM = 500;
+/** Between the radius and the position; an area or a line there means that the radius is around that. */
+const words = String.raw`(?:(?!AREA|BOUND|JOIN|LINE|POLYGON|SIDE)[^\d]){0,60}`;
+/** `5NM RADIUS OF …`, `RADIUS 2KM CENTRE …` */
+const radiusAhead = new RegExp(
+  String.raw`(?:${lengthPattern()} ?-?(?:RADIUS|RAD|CIRCLE)\b|(?:RADIUS|RAD|РАДИУС)[ :=]*(?:OF )?${lengthPattern('r')})${words}$`,
 );
-const afterwards = new RegExp(String.raw`^[^\d]{0,40}(?:RADIUS|RAD)[ :]*(?:OF )?${size}`);
-const toNm: Readonly<Record<string, (length: number) => number>> = {
-  NM: (length) => length,
-  KM: kmToNauticalMiles,
-  КМ: kmToNauticalMiles,
-  M: metresToNauticalMiles,
-  М: metresToNauticalMiles,
-  METRES: metresToNauticalMiles,
-  METERS: metresToNauticalMiles,
-};
+/** `WI 0.5NM OF PSN …`, `3KM ROUND …` */
+const withinAhead = new RegExp(
+  String.raw`(?:${lengthPattern()} (?:AROUND|ROUND)|\b(?:WI|WITHIN|IN) (?:A |AN )?${lengthPattern('r')}(?: (?:OF|FROM|FM|AROUND|ROUND))?)(?: THE)?(?: FOLLOWING| FLW)?(?: PSNS?| POSITIONS?| POINTS?| COORD\w{0,10})?[ :]*$`,
+);
+const afterwards = new RegExp(
+  String.raw`^[^\d]{0,70}(?:(?:RADIUS|RAD|РАДИУС|\bR(?= ?=))[ :=]*(?:OF )?${lengthPattern()}|${lengthPattern('r')} ?-?(?:RADIUS|RAD)\b(?! (?:OF|CENT|AROUND|FROM|FM)))`,
+);
+/** Most positions have none of these near them. */
+const mayBeRadius = /RAD|CIRCLE|РАД|\bR ?=/;
+const mayBeWithin = /\bWI|\bIN |ROUND/;
+const LOOKED_BEFORE = 110;
+const LOOKED_AFTER = 110;
 
-/** `WI 0.3NM RADIUS OF 571236N0021147W`, `CIRCLE RADIUS 5NM CENTRED ON …`, `… RADIUS 5NM`: the circle that the text puts around a point. */
-export function circleAt(text: string, point: Found): Circle | null {
-  const before = ahead.exec(text.slice(Math.max(0, point.from - 110), point.from))?.groups;
-  const found = before ?? afterwards.exec(text.slice(point.to, point.to + 70))?.groups;
-  const length = found?.['size'] ?? found?.['rsize'];
-  const unit = found?.['unit'] ?? found?.['runit'];
-  const radiusNm = toNm[unit ?? '']?.(Number((length ?? '').replace(',', '.'))) ?? Number.NaN;
-  return radiusNm > 0 && radiusNm <= 500 ? { centre: point.position, radiusNm } : null;
+/** `usedTo`: where the words end that gave it. */
+type Radius = { radiusNm: number; usedTo: number };
+
+/**
+ * `WI 0.3NM RADIUS OF 571236N0021147W`, `CIRCLE RADIUS 5NM CENTRED ON …`, `… RADIUS 5NM`, `WI 800M OF PSN …`: the radius, in nautical miles, that the
+ * text puts around the positions of a list, from the first to the last. `text` is in capitals, its line breaks blanks; `since` is where the text before it was used up.
+ */
+export function radiusAround(text: string, first: Found, last: Found, since: number): Radius | null {
+  const before = text.slice(Math.max(since, first.from - LOOKED_BEFORE), first.from);
+  const ahead = (mayBeRadius.test(before) && radiusAhead.exec(before)) || (mayBeWithin.test(before) && withinAhead.exec(before));
+  const radiusAheadNm = ahead ? lengthIn(ahead.groups, prefixes) : undefined;
+  if (isRadius(radiusAheadNm)) return { radiusNm: radiusAheadNm, usedTo: last.to };
+  const after = text.slice(last.to, last.to + LOOKED_AFTER);
+  const behind = mayBeRadius.test(after) ? afterwards.exec(after) : null;
+  const radiusNm = behind ? lengthIn(behind.groups, prefixes) : undefined;
+  return behind && isRadius(radiusNm) ? { radiusNm, usedTo: last.to + behind[0].length } : null;
 }
+
+const prefixes = ['', 'r'];
+const isRadius = (radiusNm: number | undefined): radiusNm is number => radiusNm !== undefined && radiusNm > 0 && radiusNm <= MAX_RADIUS_NM;
 
 /** A ring of 36 corners, counter-clockwise and closed; its longitudes may run past 180°. One that reaches a pole runs along it. */
 export function ringAround({ centre: [longitude, latitude], radiusNm }: Circle): Position[] {
   const { corners, pole } = circleAround({ latitude, longitude }, radiusNm);
-  const ring = corners.map((corner): Position => [rounded(corner.longitude), rounded(corner.latitude)]);
+  const ring = corners.map((corner): Position => rounded(corner.longitude, corner.latitude));
   return pole === null ? [...ring, [...(ring[0] as Position)]] : aroundPole(ring, pole);
 }
-
-const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;

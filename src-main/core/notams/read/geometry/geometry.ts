@@ -1,55 +1,98 @@
-/** Where a NOTAM applies, as precisely as it says. The text comes before item Q, whose circle is approximate by definition. */
-import { areaOf } from './antimeridian.ts';
-import { circleAt, ringAround } from './circles.ts';
+/**
+ * Where a NOTAM applies, as precisely as it says. Promise: the text comes before item Q, whose circle is approximate by definition; but each
+ * position of the text lies in what is drawn, or the approximate circle is drawn instead, with a warning. A whole region gets no point.
+ */
+import type { Warning } from '#contract/notams/warnings.ts';
+import { areaOf, lineOf } from './antimeridian.ts';
+import { ringAround } from './circles.ts';
 import { withLatinBearings } from '../cyrillic.ts';
+import { distanceToRings } from './inside.ts';
 import type { About, Geometry, GeometrySource, NoticeReading, Position } from '../notice.ts';
-import { findPolygons } from './polygons.ts';
 import { findPositions, type Found } from './positions.ts';
+import { shapesOf, type Shapes } from './shapes.ts';
 import { spokenText } from '../english-part.ts';
 
-export type Drawn = { geometry: Geometry; source: GeometrySource };
+/** `geometry` is null for a whole region, whose outline is unknown. */
+export type Drawn = { geometry: Geometry | null; source: GeometrySource; warnings: Warning[] };
 
+/** Nautical miles by which a position may lie outside: texts round to seconds, and circles have 36 corners. */
+const TOLERANCE_NM = 0.1;
 /** A text with more points names a list of places, not an area. */
 const MAX_LISTED = 60;
 
 export function geometryOf(reading: NoticeReading, about: Pick<About, 'positionOf'>): Drawn | null {
-  const text = spokenText(reading.text);
-  return (
-    fromText(reading.format === 'domestic-cyrillic' ? withLatinBearings(text) : text) ?? fromItemQ(reading) ?? fromLocation(reading, about)
-  );
+  const unreadable: string[] = [];
+  const text = mayHavePosition.test(reading.text) ? plainText(reading) : '';
+  const points = text === '' ? [] : findPositions(text, unreadable);
+  const warnings: Warning[] = unreadable.slice(0, 1).map((piece) => ({ item: 'E', code: 'positionUnreadable', text: piece }));
+  const coarse = fromItemQ(reading, about);
+  const drawn = points.length === 0 ? null : fromText(text, { points, isReadWhole: unreadable.length === 0 }, coarse);
+  const found = drawn ?? coarse ?? fromLocation(reading, about);
+  return found && { ...found, warnings: [...warnings, ...found.warnings] };
 }
 
-function fromText(text: string): Drawn | null {
-  const points = findPositions(text);
-  const [first] = points;
-  if (!first) return null;
-  const polygons = findPolygons(text, points);
-  if (polygons) return { geometry: polygons, source: 'textPolygon' };
-  const circles = circlesOf(text, points.slice(0, MAX_LISTED));
-  if (circles) return { geometry: circles, source: 'textCircle' };
-  if (points.length === 1) return { geometry: { type: 'Point', coordinates: first.position }, source: 'textPoint' };
-  if (points.length > MAX_LISTED) return null;
-  return { geometry: { type: 'MultiPoint', coordinates: points.map(({ position }) => position) }, source: 'textPoint' };
+/** Most texts have none, and are not searched further. */
+const mayHavePosition = /\d["'′’″”°\uFFFD]{0,2}\s{0,9}[NSСЮ](?![A-ZА-Я]{2})|(?<![A-Z])[NS]\s{0,9}\d|\.\d{4}/;
+
+/** In capitals, on one line, with single blanks: positions are broken over lines too. */
+function plainText(reading: NoticeReading): string {
+  const text = spokenText(reading.text).replace(/\s+/g, ' ').toUpperCase();
+  return reading.format === 'domestic-cyrillic' ? withLatinBearings(text) : text;
 }
 
-function circlesOf(text: string, points: readonly Found[]): Geometry | null {
-  const rings: Position[][] = [];
-  for (const point of points) {
-    const circle = circleAt(text, point);
-    if (circle) rings.push(ringAround(circle));
+function fromText(
+  text: string,
+  { points, isReadWhole }: { points: readonly Found[]; isReadWhole: boolean },
+  coarse: Drawn | null,
+): Drawn | null {
+  const shapes = shapesOf(text, points, isReadWhole);
+  const drawn = shapes.isIncomplete ? null : drawingOf(shapes);
+  const outside = drawn && outsideOf(shapes);
+  if (drawn && !outside) return { ...drawn, warnings: [] };
+  const piece = outside ? text.slice(outside.from, outside.to) : null;
+  const warnings: Warning[] = [{ item: 'E', code: outside ? 'positionOutsideDrawing' : 'areaNotDrawn', text: piece }];
+  if (coarse?.geometry && coarse.geometry.type !== 'Point') return { ...coarse, warnings };
+  if (points.length > MAX_LISTED) return coarse && { ...coarse, warnings };
+  return { geometry: pointsOf(points.map(({ position }) => position)), source: 'textPoint', warnings };
+}
+
+function drawingOf({ polygons, circles, corridors, lines, points }: Shapes): Omit<Drawn, 'warnings'> {
+  const area = areaOf([...polygons, ...circles, ...corridors]);
+  if (area) return { geometry: area, source: polygons.length > 0 ? 'textPolygon' : corridors.length > 0 ? 'textCorridor' : 'textCircle' };
+  const ways = lines.map((line) => line.map(({ position }) => position));
+  if (points.length === 0) return { geometry: lineOf(ways), source: 'textLine' };
+  return { geometry: pointsOf([...ways.flat(), ...points.map(({ position }) => position)]), source: 'textPoint' };
+}
+
+/** A position that no area was made of, and that lies in none. */
+function outsideOf({ polygons, circles, corridors, lines, points }: Shapes): Found | undefined {
+  const rings = [...polygons, ...circles, ...corridors];
+  if (rings.length === 0) return undefined;
+  return [...points, ...lines.flat()].find(({ position }) => distanceToRings(rings, position) > TOLERANCE_NM);
+}
+
+function pointsOf(positions: readonly Position[]): Geometry {
+  const [first] = positions;
+  return positions.length === 1 && first ? { type: 'Point', coordinates: first } : { type: 'MultiPoint', coordinates: [...positions] };
+}
+
+function fromItemQ(reading: NoticeReading, about: Pick<About, 'positionOf'>): Drawn | null {
+  const { latitude, longitude, radiusNm, scope } = reading;
+  if (coversRegion(reading)) {
+    // Of an aerodrome alone the radius is unknown.
+    return (scope === 'A' ? fromLocation(reading, about) : null) ?? { geometry: null, source: 'wholeRegion', warnings: [] };
   }
-  return areaOf(rings);
+  if (latitude === null || longitude === null) return null;
+  const centre: Position = [longitude, latitude];
+  const area = radiusNm !== null && radiusNm > 0 ? areaOf([ringAround({ centre, radiusNm })]) : null;
+  return { geometry: area ?? { type: 'Point', coordinates: centre }, source: 'itemQ', warnings: [] };
 }
 
-function fromItemQ({ latitude, longitude, radiusNm }: NoticeReading): Drawn | null {
-  if (latitude === null || longitude === null) return null;
-  const centre: [number, number] = [longitude, latitude];
-  const area = radiusNm !== null && radiusNm > 0 ? areaOf([ringAround({ centre, radiusNm })]) : null;
-  if (area) return { geometry: area, source: 'itemQ' };
-  return { geometry: { type: 'Point', coordinates: centre }, source: 'itemQ' };
-}
+/** A radius of 999, or item A a region and no position: there is no point that it is at. */
+const coversRegion = ({ isWholeRegion, latitude, locations, fir }: NoticeReading): boolean =>
+  isWholeRegion || (latitude === null && fir !== null && locations[0] === fir);
 
 function fromLocation({ locations }: NoticeReading, { positionOf }: Pick<About, 'positionOf'>): Drawn | null {
   const place = locations[0] === undefined ? undefined : positionOf?.(locations[0]);
-  return place ? { geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] }, source: 'location' } : null;
+  return place ? { geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] }, source: 'location', warnings: [] } : null;
 }

@@ -6,10 +6,26 @@ export type Found = { position: Position; from: number; to: number };
 
 /** More points than any NOTAM draws. */
 const MAX_POINTS = 500;
+/** Nautical miles in a degree of latitude. */
+const NM_A_DEGREE = 60;
 
-/** In order of the text. */
-export const findPositions = (text: string): Found[] =>
-  find(text, MAX_POINTS).map(({ latitude, longitude, from, to }) => ({ position: [rounded(longitude), rounded(latitude)], from, to }));
+/** In order of the text, which is in capitals. What has the form of a position and is none is added to `unreadable`. */
+export const findPositions = (text: string, unreadable: string[] = []): Found[] =>
+  find(text, MAX_POINTS, unreadable).map(({ latitude, longitude, from, to }) => ({ position: rounded(longitude, latitude), from, to }));
 
 /** Six decimals are a tenth of a metre. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+export const rounded = (longitude: number, latitude: number): Position => [
+  Math.round(longitude * 1e6) / 1e6,
+  Math.round(latitude * 1e6) / 1e6,
+];
+
+/** A position as nautical miles east and north of another, on a plane there: exact enough for tolerances up to some 50 miles. */
+export function onPlane([longitude, latitude]: Position, [atLongitude, atLatitude]: Position): [east: number, north: number] {
+  const turn = ((((longitude - atLongitude + 180) % 360) + 360) % 360) - 180;
+  return [turn * NM_A_DEGREE * Math.cos((atLatitude * Math.PI) / 180), (latitude - atLatitude) * NM_A_DEGREE];
+}
+
+/** Whether two positions are one, by so many nautical miles. */
+export const isNear = (a: Position, b: Position, miles: number): boolean => Math.hypot(...onPlane(a, b)) <= miles;
+
+export const isSame = (a: Position, b: Position): boolean => a[0] === b[0] && a[1] === b[1];

@@ -3,14 +3,14 @@ import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { cornersOf, covers, onMap, touches } from '#renderer/features/map/notams/map-notams.ts';
 
-type Part = { geometry?: object | null; geometrySource?: string | null; radiusNm?: number | null; severity?: number };
+type Part = { geometry?: object | null; geometrySource?: string | null; severity?: number };
 
 /** Only what the map reads of it. */
-const notice = ({ geometry = null, geometrySource = null, radiusNm = null, severity = 3 }: Part) =>
+const notice = ({ geometry = null, geometrySource = null, severity = 3 }: Part) =>
   onMap({
     id: 'n',
     notamId: 'A0001/26',
-    decoded: { geometry, geometrySource, radiusNm, severity, status: 'active' } as unknown as Decoded,
+    decoded: { geometry, geometrySource, severity, status: 'active' } as unknown as Decoded,
   } as NotamAnswer);
 
 const square = (west: number, south: number, east: number, north: number) => [
@@ -26,14 +26,15 @@ const point = { type: 'Point', coordinates: [6, 46] };
 it.each([
   ['given', 'a polygon of the text', { geometry: polygon(square(5, 45, 7, 47)), geometrySource: 'textPolygon' }],
   ['given', 'a point of the text', { geometry: point, geometrySource: 'textPoint' }],
-  ['itemQ', 'a circle of item Q', { geometry: polygon(square(5, 45, 7, 47)), geometrySource: 'itemQ', radiusNm: 5 }],
-  ['none', 'item Q that says the whole region', { geometry: polygon(square(5, 45, 7, 47)), geometrySource: 'itemQ', radiusNm: 999 }],
+  ['itemQ', 'a circle of item Q', { geometry: polygon(square(5, 45, 7, 47)), geometrySource: 'itemQ' }],
+  ['region', 'a whole region', { geometrySource: 'wholeRegion' }],
+  ['given', 'a line of the text', { geometry: { type: 'LineString', coordinates: square(5, 45, 7, 47) }, geometrySource: 'textLine' }],
   ['none', 'the place of the aerodrome alone', { geometry: point, geometrySource: 'location' }],
   ['none', 'nothing', {}],
 ] as const)('calls it %s where it has %s', (confidence, _, part) => {
   const { confidence: found, shape } = notice(part);
   expect(found).toBe(confidence);
-  expect(shape === undefined).toBe(confidence === 'none');
+  expect(shape === undefined).toBe(confidence === 'none' || confidence === 'region');
 });
 
 it('knows the place of what is not drawn, so that it is listed where it is', () => {

@@ -1,10 +1,13 @@
 /**
- * SNOWTAM, the report of runway surfaces: the new form (GRF, since November 2021) with one line per runway, and the old one with items A to T. Neither
- * says a year: the one nearest to the import is meant.
+ * SNOWTAM, the report of runway surfaces: the new form (GRF, since November 2021) with one line per runway, and the old one with items A to T; both also without
+ * a heading. Neither says a year: the one nearest to the import is meant.
  */
-import { nearestYear } from '../items/moment.ts';
+import { nearestYear } from '#core/notams/items/moment.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
-import type { RunwayCondition } from './notice.ts';
+import type { RunwayCondition } from '../notice.ts';
+import { emptyCondition, twoDigits } from './empty.ts';
+import { coefficientsIn, frictionOf } from './friction.ts';
+import { MAX_RUNWAYS, VALID_HOURS, beginsWithLine, grfLines, locationInFront } from './grf-line.ts';
 import { thirds, thirdsOfNumbers } from './thirds.ts';
 
 export type Snowtam = {
@@ -20,16 +23,12 @@ export type Snowtam = {
 
 const heading = /^\s*SW[A-Z]{2}(?<serial>\d{4})\s+(?<location>[A-Z]{4})\s+(?<observed>\d{8})\b/;
 const bracket = /\(?SNOWTAM\s+(?<serial>\d{4})/;
-const bare = /^\s*(?<serial>\d{4})\s+A\)\s*(?<location>[A-Z]{4})\s+B\)\s*\d{8}\b/;
-const newLine =
-  /(?<observed>\d{8})\s+(?<runway>\d{2}[LCR]?)\s+(?<codes>[0-6]\/[0-6]\/[0-6]|NR\/NR\/NR)(?:\s+(?<coverage>(?:\d{1,3}|NR)(?:\/(?:\d{1,3}|NR)){2})\s+(?<depth>(?:\d{1,3}|NR)(?:\/(?:\d{1,3}|NR)){2})(?:\s+(?<condition>[A-Z][A-Z ]{1,60}\/[A-Z ]{2,60}\/[A-Z ]{2,60}))?)?(?:\s*(?<width>\d{1,2})(?!\d))?/g;
-/** The words of the last third; in a one-line text the remarks follow without a separator. */
-const surfaceWords =
-  /^(?:COMPACTED|DRY|FROST|ICE|SLIPPERY|SLUSH|SNOW|SPECIALLY|PREPARED|STANDING|WATER|WET|WINTER|RUNWAY|ON|TOP|OF|NR|LOOSE|SAND|CHEMICALLY|TREATED)$/;
+/** Item B of a NOTAM has ten digits, and its item C is no runway. */
+const bare = /^\s*\(?(?:(?<serial>\d{4})\s+)?A\)\s*(?<location>[A-Z]{4})\s+B\)\s*(?<observed>\d{8})(?!\d)(?=\s*[C-T]\))/;
 
 const HOURS = 3_600_000;
-const NEW_HOURS = 8;
 const OLD_HOURS = 24;
+const MAX_ITEMS = 20 * MAX_RUNWAYS;
 /** Item F of the old form. */
 const deposits = [
   'clear and dry',
@@ -46,13 +45,13 @@ const deposits = [
 
 export function isSnowtam(body: string): boolean {
   const start = body.slice(0, 80);
-  return heading.test(start) || bracket.test(start) || bare.test(start);
+  return heading.test(start) || bracket.test(start) || bare.test(start) || beginsWithLine(start);
 }
 
 export function readSnowtam(body: string, near: Date): Snowtam {
   const head = heading.exec(body)?.groups ?? bare.exec(body)?.groups;
   const serial = head?.['serial'] ?? bracket.exec(body)?.groups?.['serial'] ?? null;
-  const isOld = /(?:^|\s)A\)\s*[A-Z]{4}\b/.test(body) && /\sB\)\s*\d{8}/.test(body);
+  const isOld = /(?:^|[\s(])A\)\s*[A-Z]{4}\b/.test(body) && /\sB\)\s*\d{8}/.test(body);
   const read = isOld ? oldForm(body, near) : newForm(body, near);
   const located = /\(SNOWTAM\s+\d{4}\s+(?<location>[A-Z]{4})\b/.exec(body)?.groups?.['location'];
   const observed = nearestYear(head?.['observed'] ?? '', near) ?? latest(read.runways);
@@ -60,7 +59,7 @@ export function readSnowtam(body: string, near: Date): Snowtam {
     serial,
     location: head?.['location'] ?? located ?? read.location,
     observed,
-    validUntil: observed && new Date(observed.getTime() + (isOld ? OLD_HOURS : NEW_HOURS) * HOURS),
+    validUntil: observed && new Date(observed.getTime() + (isOld ? OLD_HOURS : VALID_HOURS) * HOURS),
     runways: read.runways,
     remarks: read.remarks,
     warnings: read.runways.length === 0 ? [{ item: null, code: 'runwayUnreadable', text: null }] : [],
@@ -70,40 +69,22 @@ export function readSnowtam(body: string, near: Date): Snowtam {
 type Form = { location: string | null; runways: RunwayCondition[]; remarks: string };
 
 function newForm(body: string, near: Date): Form {
-  const runways: RunwayCondition[] = [];
-  let end = 0;
-  for (const found of body.matchAll(newLine)) {
-    const { observed = '', runway = '', codes = '', coverage, depth, condition, width } = found.groups ?? {};
-    end = found.index + found[0].length;
-    const at = nearestYear(observed, near);
-    runways.push({
-      runway,
-      observedAt: at?.toISOString() ?? null,
-      validUntil: at && new Date(at.getTime() + NEW_HOURS * HOURS).toISOString(),
-      codes: thirdsOfNumbers(codes),
-      coveragePercent: thirdsOfNumbers(coverage),
-      depthMm: thirdsOfNumbers(depth),
-      contaminants: thirds(condition?.split('/'), surfaceOf),
-      friction: [null, null, null],
-      widthM: width === undefined ? null : Number(width),
-    });
-  }
-  return {
-    location: null,
-    runways,
-    remarks: body
-      .slice(end)
-      .replace(/^\s*(?:REMARK\/)?\s*/, '')
-      .replace(/\)\s*$/, '')
-      .trim(),
-  };
+  const { runways, rest } = grfLines(body, near);
+  const remarks = rest
+    .replace(/^\s*(?:REMARK\/)?\s*/, '')
+    .replace(/\)\s*$/, '')
+    .trim();
+  return { location: locationInFront(body), runways: withCoefficients(runways, remarks), remarks };
 }
 
-function surfaceOf(third: string): string | null {
-  const words = third.trim().split(/ +/);
-  const end = words.findIndex((word) => !surfaceWords.test(word));
-  const found = (end < 0 ? words : words.slice(0, end)).join(' ');
-  return found === '' || found === 'NR' ? null : found.toLowerCase();
+/** A coefficient that the remarks add to a runway's line: `RWY 13 MEASURED FRICTION COEFFICIENTS 38/40/41`. */
+function withCoefficients(runways: readonly RunwayCondition[], remarks: string): RunwayCondition[] {
+  const [first] = runways;
+  return runways.map((runway) => {
+    const from = remarks.indexOf(`RWY ${runway.runway} MEASURED`);
+    const own = from >= 0 ? remarks.slice(from, from + 80) : runways.length === 1 && runway === first ? remarks.slice(0, 200) : '';
+    return { ...runway, ...coefficientsIn(own) };
+  });
 }
 
 /** Items B to H repeat a runway; the ninth and later ones are about the whole aerodrome. */
@@ -112,7 +93,10 @@ function oldForm(body: string, near: Date): Form {
   let location: string | null = null;
   let observed: Date | null = null;
   let remarks = '';
-  const marks = [...body.matchAll(/(?<=^|[\s(])([A-HJ-NPRST])\)\s*/g)];
+  const marks = body
+    .matchAll(/(?<=^|[\s(])([A-HJ-NPRST])\)\s*/g)
+    .take(MAX_ITEMS)
+    .toArray();
   for (const [at, mark] of marks.entries()) {
     const letter = mark[1];
     const from = mark.index + mark[0].length;
@@ -120,10 +104,10 @@ function oldForm(body: string, near: Date): Form {
     const runway = runways.at(-1);
     if (letter === 'A') location = /^[A-Z]{4}\b/.exec(value)?.[0] ?? null;
     else if (letter === 'B') observed = nearestYear(value.slice(0, 8), near);
-    else if (letter === 'C') runways.push(emptyRunway(/^\d{2}[LCR]?/.exec(value)?.[0] ?? value.slice(0, 8), observed));
+    else if (letter === 'C' && runways.length < MAX_RUNWAYS) runways.push(oldRunway(value, observed));
     else if (letter === 'F' && runway) runway.contaminants = thirds(value.split('/'), depositWords);
     else if (letter === 'G' && runway) runway.depthMm = thirdsOfNumbers(value);
-    else if (letter === 'H' && runway) runway.friction = thirdsOfNumbers(value);
+    else if (letter === 'H' && runway) Object.assign(runway, frictionOf(value.slice(0, 80)));
     else if (letter === 'T') {
       remarks = value.replace(/\)\s*$/, '').trim();
       break;
@@ -132,19 +116,13 @@ function oldForm(body: string, near: Date): Form {
   return { location, runways, remarks };
 }
 
-function emptyRunway(runway: string, observed: Date | null): RunwayCondition {
-  return {
-    runway,
-    observedAt: observed?.toISOString() ?? null,
-    validUntil: observed && new Date(observed.getTime() + OLD_HOURS * HOURS).toISOString(),
-    codes: [null, null, null],
-    coveragePercent: [null, null, null],
-    depthMm: [null, null, null],
-    contaminants: [null, null, null],
-    friction: [null, null, null],
-    widthM: null,
-  };
-}
+const oldRunway = (item: string, observed: Date | null): RunwayCondition => ({
+  ...emptyCondition(
+    twoDigits(/^(?:RWY ?)?(?<name>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?)/.exec(item)?.groups?.['name'] ?? item.slice(0, 8)),
+    observed?.toISOString() ?? null,
+  ),
+  validUntil: observed && new Date(observed.getTime() + OLD_HOURS * HOURS).toISOString(),
+});
 
 /** `47`: slush on ice is two digits, the upper layer first. */
 function depositWords(code: string): string | null {

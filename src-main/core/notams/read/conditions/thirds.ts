@@ -13,3 +13,5 @@ export function thirdsOfNumbers(text: string | undefined): (number | null)[] {
   const values = text?.trim().split('/');
   return thirds(values, (value) => (/^\s*\d{1,3}\b/.test(value) ? Number.parseInt(value, 10) : null));
 }
+
+export const hasAny = (values: readonly unknown[]): boolean => values.some((value) => value !== null);

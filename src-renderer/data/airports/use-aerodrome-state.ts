@@ -1,5 +1,6 @@
 import type { AerodromeState } from '#contract/airports/state.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
+import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 
 export type RunwayUse = AerodromeState['runways'][number]['state'];
 
@@ -10,9 +11,21 @@ export type OpenNow = {
   openNowOf: (runway: string, end?: string | null) => RunwayUse | undefined;
 };
 
-/** What is open now, as the core says it out of every NOTAM stored; nothing is concluded from the NOTAMs on this page. */
-export function useAerodromeState(id: string): OpenNow {
-  const { body: state } = useApi('getAerodromeState', { params: { id } });
+/** Closures begin and end at full minutes. */
+const GROWS_OLD = 60_000;
+
+/**
+ * What is open now, as the core says it out of every NOTAM stored; nothing is concluded from the NOTAMs on a page. Asked again as time passes and NOTAMs
+ * are imported; undefined asks nothing.
+ */
+export function useAerodromeState(id: string | undefined): OpenNow {
+  const { body, earlier, problem } = useApi(
+    'getAerodromeState',
+    id === undefined ? undefined : { params: { id } },
+    useNotamVersion(true, GROWS_OLD),
+  );
+  // While it is asked again the last answer stays, but not where there is none.
+  const state = body ?? (problem === undefined && earlier?.airportId === id ? earlier : undefined);
   return {
     state,
     openNowOf(name, end) {

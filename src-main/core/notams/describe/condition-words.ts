@@ -1,0 +1,65 @@
+/** Words of runway conditions in the plain text and the headline. */
+import type { BrakingAction } from '#contract/notams/decoded.ts';
+import type { RunwayCondition } from '../read/notice.ts';
+import { utcMinutes } from './utc-minutes.ts';
+
+/** Of the codes 0 to 6 (ICAO Doc 9981). */
+export const gripWords = ['less than poor', 'poor', 'medium to poor', 'medium', 'good to medium', 'good', 'dry'] as const;
+
+export const brakingWords: Readonly<Record<BrakingAction, string>> = {
+  good: 'good',
+  goodToMedium: 'good to medium',
+  medium: 'medium',
+  mediumToPoor: 'medium to poor',
+  poor: 'poor',
+  lessThanPoor: 'less than poor',
+  unreliable: 'unreliable',
+};
+
+const least = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.min(...known);
+};
+
+/** The code of the worst third; null where no code was reported. */
+export const lowestCode = ({ codes }: Pick<RunwayCondition, 'codes'>): number | null => least(codes);
+
+/** The lowest coefficient, in hundredths; null for an estimate. */
+export const worstFriction = ({ friction, frictionKind }: Pick<RunwayCondition, 'friction' | 'frictionKind'>): number | null =>
+  frictionKind === 'estimated' ? null : least(friction);
+
+/** One runway's report as a sentence. */
+export function conditionText(condition: RunwayCondition): string {
+  const { runway, codes, contaminants, coveragePercent, depthMm, brakingAction, friction, frictionKind, observedAt } = condition;
+  const surfaces = contaminants.map((contaminant, third) => {
+    const [cover, depth] = [coveragePercent[third] ?? null, depthMm[third] ?? null];
+    const covered = [cover === null ? '' : `${cover} %`, contaminant ?? ''].filter(Boolean).join(' ');
+    return [covered, depth === null ? '' : `${depth} mm deep`].filter(Boolean).join(', ');
+  });
+  const braking = alongThirds(brakingAction.map((action) => (action === null ? '' : brakingWords[action])));
+  const hundredths = worstFriction(condition) === null ? '' : alongThirds(friction.map((value) => (value === null ? '' : fraction(value))));
+  const said = [
+    gripText(codes),
+    alongThirds(surfaces),
+    braking && `braking ${braking}`,
+    hundredths && `${frictionKind === 'measured' ? 'friction measured' : 'friction index (CRFI)'} ${hundredths}`,
+  ].filter(Boolean);
+  const observed = observedAt === null ? '' : `, observed ${utcMinutes(new Date(observedAt))}`;
+  return `Runway${runway === null ? '' : ` ${runway}`}: ${said.length === 0 ? 'nothing reported' : said.join(', ')}${observed}.`;
+}
+
+/** Hundredths as a fraction: `0.05`. */
+export const fraction = (hundredths: number): string => (hundredths / 100).toFixed(2);
+
+function gripText(codes: readonly (number | null)[]): string {
+  const lowest = lowestCode({ codes: [...codes] });
+  if (lowest === null) return '';
+  const worst = gripWords[lowest];
+  if (new Set(codes).size === 1) return `condition ${lowest} of 6 (${worst})`;
+  return `condition ${codes.map((code) => code ?? '?').join(', ')} of 6 along its thirds (worst: ${worst})`;
+}
+
+/** Given once if the thirds agree. */
+function alongThirds(thirds: readonly string[]): string {
+  return new Set(thirds).size === 1 ? (thirds[0] ?? '') : thirds.map((third) => third || 'not reported').join(' / ');
+}

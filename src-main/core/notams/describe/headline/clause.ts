@@ -1,0 +1,112 @@
+/** The first clause of a text, as words, and where it says in which state its thing is. */
+import { Lines } from '../../read/closures/tokens.ts';
+import { stateAt } from './states.ts';
+
+export type Clause = {
+  /** As written. */
+  raw: readonly string[];
+  /** Without brackets and marks. */
+  bare: readonly string[];
+  /** Null where no state is told. */
+  state: { words: string; from: number; to: number } | null;
+};
+
+const MOST_LETTERS = 420;
+const MOST_WORDS = 48;
+/** Fewer words that tell no state are a heading: what follows belongs to them. */
+const LEAST_WORDS = 6;
+
+/** What a line begins with that goes on with the one before. */
+const continuing: ReadonlySet<string> = new Set(
+  'FOR TO OF AT IN ON AND OR BTN BETWEEN DUE WI WITHIN FM FROM WITH BY NOT AVBL U/S CLSD IS ARE WILL MAY RESERVATION NOSIG BEYOND BLW ABV'.split(
+    ' ',
+  ),
+);
+
+type Reader = { looked: number; raw: string[]; bare: string[]; bracketed: boolean[]; state: Clause['state'] };
+
+/** From a place in the text. Lines count only where `hasLines`. */
+export function firstClause(text: string, start = 0, hasLines = true): Clause {
+  const clause: Reader = { looked: 0, raw: [], bare: [], bracketed: [], state: null };
+  const { raw } = clause;
+  const end = Math.min(text.length, start + MOST_LETTERS);
+  const lines = hasLines && text.includes('\n') ? new Lines(text) : null;
+  let before = { from: start, to: start };
+  for (let at = start; raw.length < MOST_WORDS;) {
+    let isNewLine = false;
+    for (; at < end && text.charCodeAt(at) <= 32; at++) if (text.charCodeAt(at) === 10) isNewLine = true;
+    const from = at;
+    while (at < end && text.charCodeAt(at) > 32) at++;
+    if (from === at || (at === end && end < text.length)) break;
+    let word = text.slice(from, at);
+    // `TWY P2-CLSD`.
+    if (word.endsWith('-CLSD')) {
+      word = word.slice(0, -5);
+      at -= 5;
+      if (word === '') {
+        word = 'CLSD';
+        at += 5;
+      }
+    }
+    if (raw.length > 0 && isNewLine && lines !== null && endsLine(clause, lines, before, word)) break;
+    before = { from, to: at };
+    const isBracketed = add(clause, word);
+    if (!isBracketed && endsSentence(word) && hasStatement(clause)) break;
+  }
+  findState(clause);
+  return clause;
+}
+
+/** Whether it stands in brackets. */
+function add({ raw, bare, bracketed }: Reader, word: string): boolean {
+  const isWithin = word.charCodeAt(0) === 40 || (bracketed.at(-1) === true && !(raw.at(-1) as string).includes(')'));
+  raw.push(word);
+  bare.push(withoutMarks(word));
+  bracketed.push(isWithin);
+  return isWithin && !word.includes(')');
+}
+
+function endsLine(clause: Reader, lines: Lines, before: { from: number; to: number }, word: string): boolean {
+  if (isListMark(word)) return true;
+  if (continuing.has(word) || /[:,]$/.test(clause.raw.at(-1) as string)) return false;
+  return lines.isBroken(before, { text: word }) && hasStatement(clause);
+}
+
+/** Whether a clause may end here. */
+function hasStatement(clause: Reader): boolean {
+  if (clause.raw.length >= LEAST_WORDS) return true;
+  findState(clause);
+  return clause.state !== null;
+}
+
+/** Two words back, because a state may have three. */
+function findState(clause: Reader): void {
+  const { raw, bare, bracketed } = clause;
+  for (let from = Math.max(0, clause.looked - 2); from < bare.length && clause.state === null; from++) {
+    clause.looked = from + 1;
+    if (bracketed[from]) continue;
+    const found = stateAt(bare, raw, from);
+    if (found) clause.state = { words: found.words, from, to: found.to };
+  }
+}
+
+const isListMark = (word: string): boolean => word === '-' || word === '*' || /^(?:\d{1,2}|[A-H])[.)]$/.test(word);
+
+function withoutMarks(word: string): string {
+  let from = 0;
+  let to = word.length;
+  while (from < to && isMark(word.charCodeAt(from))) from++;
+  while (to > from && isMark(word.charCodeAt(to - 1))) to--;
+  return from === 0 && to === word.length ? word : word.slice(from, to);
+}
+
+/** `" ' ( ) , . : ;`. */
+const isMark = (code: number): boolean =>
+  code === 34 || code === 39 || code === 40 || code === 41 || code === 44 || code === 46 || code === 58 || code === 59;
+
+/** A full stop behind a word of several letters, or a semicolon. */
+function endsSentence(word: string): boolean {
+  const last = word.charCodeAt(word.length - 1);
+  if (last !== 46) return last === 59;
+  return word.length > 3 ? !/^(?:U\.S|APPROX|INTL|APRX|FREQ|ELEV|INCL)\.$/.test(word) : /^(?:AD|AP|U\/S)\.$/.test(word);
+}

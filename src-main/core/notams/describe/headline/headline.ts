@@ -1,0 +1,131 @@
+/** What has happened, in one line: thing, designator, state; in the words of the text where no rule knows better. */
+import type { Effect, NoticeReading } from '../../read/notice.ts';
+import { spokenText } from '../../read/english-part.ts';
+import type { Topic } from '../../read/subject.ts';
+import { conditionHeadline } from '../condition-headline.ts';
+import { areaOf } from './area.ts';
+import { firstClause, type Clause } from './clause.ts';
+import { closureOf } from './closures.ts';
+import { limitsBetween, limitsIn } from './levels.ts';
+import { obstacleOf } from './obstacle.ts';
+import { behindOpenings } from './openings.ts';
+import { withPrefix } from './prefixes.ts';
+import { procedureOf } from './procedure.ts';
+import { routeOf } from './route.ts';
+import { russianOf } from './russian.ts';
+import { satelliteOf } from './satellite.ts';
+import { endOfThing, MOST_OF_THING, restOf, statementOf, type Headline } from './statement.ts';
+import { capitalised, inSentence, MAX_LENGTH, plain, shortened } from './words.ts';
+
+/** Only the beginning of a text says what it is about. */
+const LOOKED_AT = 1200;
+
+export function headlineOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]): Headline | null {
+  const said = saidOf(reading, topic, effects);
+  if (reading.type !== 'C') return said;
+  const cancels = `Cancels NOTAM ${reading.reference ?? '(number unknown)'}`;
+  return said ? { text: `${cancels} (${said.text})`, source: said.source } : decoded(cancels);
+}
+
+const decoded = (text: string): Headline => ({ text, source: 'decoded' });
+
+function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]): Headline | null {
+  if (reading.format === 'ashtam') return decoded('Volcanic ash warning');
+  if (reading.format === 'birdtam') return decoded('Bird hazard warning');
+  const surface = conditionHeadline(reading)?.replace(/\.$/, '');
+  const closure = closureOf(effects, () => limitsOfClosure(reading));
+  if (surface !== undefined) return decoded(closure === null ? surface : `${closure}. ${surface}`);
+  if (closure !== null) return decoded(closure);
+  const whole = spokenText(reading.text).slice(0, LOOKED_AT);
+  if (reading.format === 'domestic-cyrillic') return russianOf(whole);
+  const text = /[a-z]/.test(whole) ? whole.toUpperCase() : whole;
+  const start = behindOpenings(text, reading);
+  const composed = composedOf(reading, topic, text, start);
+  if (composed !== null) return decoded(composed);
+  const clause = firstClause(text, start, reading.keyword !== 'AIRSPACE');
+  const doubt = effects.find(({ kind }) => kind === 'mayClose');
+  const statement = ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
+  if (
+    doubt?.words &&
+    (statement === null || /^(?:runway|aerodrome)s?\b[^:]{0,12}: (?:closed|not available|unusable)/i.test(statement.text))
+  ) {
+    return { text: shortened(`May be closed: ${inSentence(plain(doubt.words.split(' '), false))}`, MAX_LENGTH), source: 'quoted' };
+  }
+  return withHours(withChange(statement, clause, topic), clause, text) ?? bySubject(topic);
+}
+
+/** What stands behind `CLSD`, where the effects have no words for it. */
+function limitsOfClosure(reading: NoticeReading): string {
+  const text = spokenText(reading.text).slice(0, LOOKED_AT).toUpperCase();
+  const clause = firstClause(text, behindOpenings(text, reading));
+  return clause.state?.words === 'closed' ? restOf(clause, clause.state.to, reading) : '';
+}
+
+/** Layouts with a grammar of their own. */
+function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: Topic, text: string, start: number): string | null {
+  if (keyword === 'OBST' || subjectCode === 'OB' || subjectCode === 'OL') return obstacleOf(text, start);
+  if (keyword === 'ROUTE') return routeOf(text);
+  if (keyword === 'SPECIAL') return routeOf(text) ?? procedureOf(text, keyword);
+  const isUsProcedure =
+    keyword !== null ? /^(?:IAP|SID|STAR|ODP|DVA|VFP)$/.test(keyword) : isProcedure && /\bAMDT \d|\bORIG\b|\.\.\./.test(text.slice(0, 300));
+  if (isUsProcedure) return procedureOf(text, keyword ?? keywordOf(subjectCode, text));
+  return subjectCode?.startsWith('G') || /^(?:NAV )?(?:GPS|GNSS)\b/.test(text) ? satelliteOf(text) : null;
+}
+
+const keywordOf = (subjectCode: string | null, text: string): string => {
+  if (subjectCode === 'PD') return 'SID';
+  if (subjectCode === 'PA') return 'STAR';
+  return /\bTAKEOFF MINIMUMS\b/.test(text.slice(0, 200)) ? 'ODP' : 'IAP';
+};
+
+const told = ({ isProcedure }: NoticeReading, { subject, subjectCode, conditionCode }: Topic) => ({
+  isProcedure,
+  subject,
+  prefix: (thing: string) => (conditionCode === 'TT' ? `Trigger NOTAM: ${thing}` : withPrefix(thing, subjectCode)),
+});
+
+/** Activities and areas: what is active, and between which levels. */
+function ofAirspace({ keyword, qCode, lowerLimit, upperLimit, isProcedure }: NoticeReading, clause: Clause, text: string): Headline | null {
+  const isOfKeyword = keyword === 'AIRSPACE';
+  if (!isOfKeyword && !/^Q[RW]/.test(qCode ?? '')) return null;
+  const { raw, bare, state } = clause;
+  if (state !== null && !isOfKeyword && state.words !== 'active') return null;
+  const area = areaOf(raw[0] ?? '');
+  if (area === null && state === null && !isOfKeyword) return null;
+  const { to, words } = state ? endOfThing(bare, state) : { to: endOfPlace(raw), words: 'active' };
+  const thing = area ?? withPrefix(capitalised(plain(raw, isProcedure, 0, to)), qCode?.slice(1, 3) ?? null);
+  const said = state || area ? `: ${words}` : '';
+  const limits = limitsIn(text.slice(0, 500)) || limitsBetween(lowerLimit, upperLimit);
+  // `LINDBERGH A MOA`: no article.
+  return thing === ''
+    ? null
+    : decoded(shortened(`${shortened(thing, MOST_OF_THING).replace(/ a (?=MOA)/, ' A ')}${said}${limits}`, MAX_LENGTH));
+}
+
+/** In front of `SFC-400FT`. */
+function endOfPlace(raw: readonly string[]): number {
+  const at = raw.findIndex((word) => /^(?:SFC|GND|FL\d{2,3}|\d{3,5}(?:FT)?)-[FSU\d]/.test(word));
+  return at < 0 ? raw.length : at;
+}
+
+/** More words than a heading has. */
+const SENTENCE = 10;
+
+/** A heading, and the Q-code says that it changes. */
+function withChange(statement: Headline | null, { raw }: Clause, { conditionCode }: Topic): Headline | null {
+  if (statement?.source !== 'quoted' || conditionCode !== 'CH' || raw.length > SENTENCE) return statement;
+  return /chang|amend|replac|revis|\bnew\b/i.test(statement.text)
+    ? statement
+    : decoded(shortened(`${statement.text}: changed`, MAX_LENGTH));
+}
+
+/** `AERODROME QUIET HOURS`: of which the opening word is no mere sorting. */
+function withHours(statement: Headline | null, { bare }: Clause, text: string): Headline | null {
+  if (statement?.source !== 'quoted' || !text.startsWith('AERODROME') || statement.text.startsWith('Aerodrome')) return statement;
+  return bare.includes('HOURS') ? { text: shortened(`Aerodrome: ${inSentence(statement.text)}`, MAX_LENGTH), source: 'quoted' } : statement;
+}
+
+/** A text without any word: what the Q-code says. */
+function bySubject({ subject, condition }: Topic): Headline | null {
+  return subject === null || condition === null ? null : decoded(`${subject}: ${condition}`);
+}

@@ -1,0 +1,47 @@
+/** What stands in front of what a NOTAM says: its keyword, references, calls for attention. */
+import type { NoticeReading } from '../../read/notice.ts';
+
+const opening =
+  /^(?:[\s.*:,–-]{1,9}|QXXXX |(?:NAV|SVC) (?=[A-Z])|OBST (?=OBST|CAUTION)|TRIGGER NOTAM\b|(?:USE |EXERCISE )?(?:EXTREME )?CAUTION\b(?! (?:WHEN|WHILE|FOR|AROUND|IN|DUE|DURING|ADVISED|NEAR|TO)\b)|PURSUANT TO [^,:\n]{0,60},|ATTENTION\b|WARNING:|NOTE:|(?:REF|REFERENCE|IAW)\b[^,:\n]{0,60}[,:]|WEF \d{10}|WITH IMMEDIATE EFFECT|EFFECTIVE IMMEDIATELY|(?:DUE TO|DUE) [^,.:\n]{0,70},|AMEND PUBLICATIONS ?:|CORRECTION:|\d{1,2}[.)](?=\s)|[A-H][.)](?=\s)|PLEASE NOTE(?: THAT)?|BE ADVISED(?: THAT)?)/;
+/** A Canadian aerodrome without a code: `CNL3 BROCKVILLE`. */
+const canadian = /^C[A-Z]{2}\d [^\n]{1,60}\n/;
+/** Military texts of the USA open with the word; what follows is the subject. */
+const military = /^AERODROME\b(?!\s+(?:CLSD|CLOSED|OPEN|OPR|OPERATING|WILL|HOURS|IS|NOT|REF|U\/S|AVBL|AVLB))[\s:–-]{1,9}/;
+const publications =
+  /^(?:AIP|ERSA|AUSTRALIAN DEFENCE FORCE)\b[^\n]{0,90}\b(?:AMD\b)?[^\n]{0,20}\n(?:TERMINAL AUSTRALIA[^\n]{0,90}\n[^\n]{0,40}\n)?/;
+
+const MOST_OPENINGS = 6;
+
+/** Where a text says what it is about. */
+export function behindOpenings(text: string, { keyword, isProcedure, qCode }: NoticeReading): number {
+  let left = withoutKeyword(text, keyword);
+  if (qCode !== null && left.startsWith(qCode)) left = left.slice(qCode.length);
+  for (let turn = 0; turn < MOST_OPENINGS; turn++) {
+    const found = openingOf(left, isProcedure);
+    if (found === undefined || found.length === left.length) break;
+    left = left.slice(found.length);
+  }
+  return text.length - left.length;
+}
+
+function openingOf(text: string, isProcedure: boolean): string | undefined {
+  const code = text.charCodeAt(0);
+  // A signs or letter that none of them begins with is the common case.
+  if (code === 65 && text.startsWith('AERODROME')) return military.exec(text)?.[0];
+  if (code === 67 && canadian.test(text)) return canadian.exec(text)?.[0];
+  if (code === 65 && isProcedure) {
+    const found = publications.exec(text)?.[0];
+    if (found !== undefined) return found;
+  }
+  return opening.exec(text)?.[0];
+}
+
+/** Keywords of places (RWY, TWY, APRON) name what follows; the others only sort. */
+const sorting = /^(?:AD(?: AP)?|SVC|NAV|COM|AIRSPACE|ROUTE|OBST|DATA|CHART|SPECIAL|SECURITY|IAP|ODP|SID|STAR|DVA|VFP|O)\b\s*/;
+
+function withoutKeyword(text: string, keyword: string | null): string {
+  if (keyword === null || keyword === 'RWY' || keyword === 'TWY') return text;
+  if (keyword === 'APRON' || keyword === 'RAMP')
+    return text.replace(/^(?:APRON|RAMP) (?=[^\n]{0,60}\b(?:APN|APRON|RAMP|TXL|TAXILANE)\b)/, '');
+  return text.replace(sorting, '');
+}

@@ -1,0 +1,42 @@
+/** Routes of the USA: `ROUTE ZBW. V374 VOLLU, NY TO CARMEL (CMK) VOR/DME, NY MEA 6500`. */
+import { inSentence, MAX_LENGTH, plain, shortened } from './words.ts';
+
+const route =
+  /^(?:(?:ROUTE|SPECIAL) )?(?:Z[A-Z]{2}[ .,]{1,3}){0,6}\s{0,3}(?<names>[A-Z]{1,3}-?\d{1,4}(?:[A-Z]\b)?(?:,? (?:AND )?[A-Z]{1,3}-?\d{1,3}\b){0,8})\b[ ,.]{0,3}/;
+const state = /\b(?:MEA|MOCA|MAA|MCA|MRA|NA|ATC ASSIGNED|UNUSABLE|DISREGARD|CHANGE|NOT AUTH\w*|NOT AVBL|REQUIRES|CLSD|ESTABLISH|DELETE)\b/;
+const STATES = / \([A-Z]{2,5}\)|, [A-Z]{2}\b|\b(?:VORTAC|VOR\/DME|VOR|NDB|INT|WP|FIX|DME)\b/g;
+
+const LOOKED_AT = 400;
+const MOST_OF_SEGMENT = 44;
+
+/** Null where no route is named. */
+export function routeOf(text: string): string | null {
+  const line = text.slice(0, LOOKED_AT).replace(/\s+/g, ' ');
+  const found = route.exec(line);
+  const names = found?.groups?.['names'];
+  if (!found || names === undefined) return null;
+  const rest = line.slice(found[0].length);
+  const at = rest.search(state);
+  const segment = at < 0 ? '' : rest.slice(0, at).replace(STATES, '').replace(/\s+/g, ' ').replace(/ ,/g, ',').trim();
+  const said = (at < 0 ? rest : rest.slice(at)).split(/\.(?= |$)/)[0] ?? '';
+  const between =
+    segment === '' || segment.length > MOST_OF_SEGMENT ? '' : `, ${segment.replace(/ TO /g, ' to ').replace(/[ ,.]{1,9}$/, '')}`;
+  return shortened(`Route ${names}${between}: ${stateOf(said)}`, MAX_LENGTH);
+}
+
+const altitude = /^(?<kind>MEA|MOCA|MAA|MCA|MRA) (?<feet>\d{3,5})\b/;
+const meanings: Readonly<Record<string, string>> = {
+  MEA: 'minimum en-route altitude (MEA)',
+  MOCA: 'minimum obstacle clearance altitude (MOCA)',
+  MAA: 'maximum authorised altitude (MAA)',
+  MCA: 'minimum crossing altitude (MCA)',
+  MRA: 'minimum reception altitude (MRA)',
+};
+
+function stateOf(said: string): string {
+  const { kind, feet } = altitude.exec(said)?.groups ?? {};
+  if (kind === undefined) return inSentence(plain(said.split(' '), true)) || 'changed';
+  const rest = said.slice(kind.length + 1 + (feet ?? '').length).trim();
+  const limits = /^(?:EXC|FOR|BTN|E|W|N|S)/.test(rest) ? ` ${inSentence(plain(rest.split(' '), true))}` : '';
+  return `${meanings[kind]} ${feet} ft${limits}`;
+}

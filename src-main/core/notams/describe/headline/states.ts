@@ -1,0 +1,158 @@
+/** Words that say in which state a thing is. */
+
+/** How a state is said; `adjective` counts only where no noun follows it (`REDUCED COVERAGE`). */
+type State = { words: string; isAdjective?: true };
+
+const rows: readonly (readonly [string, string])[] = [
+  ['closed', 'CLSD CLOSED CLSED CLSE CLDS COLSED'],
+  ['out of service', 'U/S OTS INOP INOPERATIVE UNSERVICEABLE UNSERVICABLE UNSVCBL'],
+  ['not available', 'UNAVBL UNAVAILABLE UNAVAIL UNAVLBL'],
+  ['unusable', 'UNUSABLE UNUSBL UNUSEABLE'],
+  ['not authorised', 'NA N/A'],
+  ['unreliable', 'UNREL UNRELIABLE'],
+  ['not monitored', 'UNMNT UNMONITORED'],
+  ['not lit', 'UNLIT UNLGTD UNLIGHTED'],
+  ['not standard', 'NONSTD NON-STD NONSTANDARD NON-STANDARD'],
+  ['decommissioned', 'DCMSND DECOMMISSIONED'],
+  ['deactivated', 'DEACTIVATED'],
+  ['missing', 'MISSING'],
+];
+
+/** Those that may stand before a noun instead. */
+const adjectives: readonly (readonly [string, string])[] = [
+  ['available', 'AVBL AVAILABLE AVLB AVAIL'],
+  ['active', 'ACT ACTIVE ACTIVATED'],
+  ['faded', 'FADED'],
+  ['obscured', 'OBSC OBSCURED'],
+  ['removed', 'REMOVED'],
+  ['withdrawn', 'WITHDRAWN'],
+  ['suspended', 'SUSPENDED SUSP'],
+  ['prohibited', 'PROHIBITED FORBIDDEN'],
+  ['commissioned', 'CMSND COMMISSIONED'],
+  ['changed', 'AMD AMDED AMENDED CHANGED CHG REVISED MODIFIED'],
+  ['established', 'ESTABLISHED'],
+  ['installed', 'INSTALLED'],
+  ['erected', 'ERECTED'],
+  ['limited', 'LTD LIMITED'],
+  ['restricted', 'RESTRICTED'],
+  ['downgraded', 'DOWNGRADED'],
+  ['upgraded', 'UPGRADED'],
+  ['reduced', 'REDUCED'],
+  ['displaced', 'DISPLACED DSPLCD'],
+  ['relocated', 'RELOCATED'],
+  ['renamed', 'RENAMED'],
+  ['replaced', 'REPLACED'],
+  ['resumed', 'RESUMED'],
+  ['cancelled', 'CANCELLED CANCELED CNL'],
+  ['completed', 'COMPLETED'],
+  ['operational', 'OPERATIONAL'],
+  ['authorised', 'AUTHORIZED AUTHORISED'],
+  ['permitted', 'PERMITTED'],
+  ['prohibited', 'PROHIBITED'],
+  ['increased', 'INCREASED'],
+  ['reopened', 'REOPENED RE-OPENED'],
+];
+
+const states = new Map<string, State>();
+for (const [words, listed] of rows) for (const word of listed.split(' ')) states.set(word, { words });
+for (const [words, listed] of adjectives) for (const word of listed.split(' ')) states.set(word, { words, isAdjective: true });
+
+/** Behind NOT. */
+const refused: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    AVBL: 'available',
+    AVAILABLE: 'available',
+    AVLB: 'available',
+    AVAIL: 'available',
+    AUTH: 'authorised',
+    AUTHORIZED: 'authorised',
+    AUTHORISED: 'authorised',
+    PERMITTED: 'permitted',
+    ALLOWED: 'allowed',
+    USABLE: 'usable',
+    USBL: 'usable',
+    OPR: 'operating',
+    OPERATING: 'operating',
+    OPERATIONAL: 'operating',
+    STD: 'standard',
+    STANDARD: 'standard',
+    MNT: 'monitored',
+    MONITORED: 'monitored',
+    LGTD: 'lit',
+    LIT: 'lit',
+    LIGHTED: 'lit',
+    SUITABLE: 'suitable',
+    MARKED: 'marked',
+    VISIBLE: 'visible',
+    PROVIDED: 'provided',
+    ACT: 'active',
+    ACTIVE: 'active',
+    MAINTAINED: 'maintained',
+    CLEARED: 'cleared',
+    INSTALLED: 'installed',
+    FLAGGED: 'flagged',
+    PAINTED: 'painted',
+    COINCIDENT: 'coincident',
+    GUARANTEED: 'guaranteed',
+    ASSURED: 'assured',
+    RELIABLE: 'reliable',
+    SUPPORTED: 'supported',
+    REP: 'reported',
+    REPORTED: 'reported',
+  }),
+);
+
+/** What may follow an adjective that ends a statement. */
+const afterState: ReadonlySet<string> = new Set(
+  'TO FROM FM BY DUE BLW BELOW ABV ABOVE AT IN FOR WI WITHIN BTN BETWEEN ON DURING DRG UNTIL TILL TIL BEYOND AS AND EXC EXCEPT WHEN IF DLY DAILY MON TUE WED THU FRI SAT SUN H24 HJ HN ONLY WITH WHILE UNLESS AFTER BEFORE OUTSIDE OVER UP REF VIA PENDING RMK SUBJ SUBJECT MNM PPR SFC GND ALONG AREA: EXPECT ALTN THRU THROUGH EAST WEST NORTH SOUTH SEE INSTEAD'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word goes on with a state: `closed BETWEEN …`; others begin something new. */
+export const limits = (word: string): boolean => afterState.has(word);
+
+export type Found = { words: string; to: number };
+
+/** The state that begins at a word; null where none does. `bare` has the words without their marks, `raw` with them. */
+export function stateAt(bare: readonly string[], raw: readonly string[], at: number): Found | null {
+  const word = bare[at] as string;
+  const state = states.get(word);
+  if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE)$/.test(bare[at - 1] ?? '')) return null;
+  if (state) return state.isAdjective && isBeforeNoun(bare, raw, at) ? null : { words: state.words, to: at + 1 };
+  switch (word) {
+    case 'NOT':
+      return refusedAt(bare, at);
+    case 'OUT':
+      return bare[at + 1] === 'OF' && /^(?:SERVICE|SVC|SER|ORDER|SERV)$/.test(bare[at + 2] ?? '')
+        ? { words: 'out of service', to: at + 3 }
+        : null;
+    case 'ON':
+      return bare[at + 1] === 'TEST' ? { words: 'on test', to: at + 2 } : null;
+    case 'WIP':
+      return { words: 'work in progress', to: at + 1 };
+    case 'WORK':
+      return bare[at + 1] === 'IN' && bare[at + 2] === 'PROGRESS' ? { words: 'work in progress', to: at + 3 } : null;
+    case 'IN':
+      return bare[at + 1] === 'PROGRESS' || bare[at + 1] === 'PROG' ? { words: 'in progress', to: at + 2 } : null;
+    case 'TAKE':
+      return bare[at + 1] === 'PLACE' ? { words: 'taking place', to: at + 2 } : null;
+    case 'TKPL':
+      return { words: 'taking place', to: at + 1 };
+    default:
+      return null;
+  }
+}
+
+function refusedAt(bare: readonly string[], at: number): Found | null {
+  let next = at + 1;
+  while (bare[next] === 'BE' || bare[next] === 'YET' || bare[next] === 'CURRENTLY') next++;
+  const word = refused.get(bare[next] ?? '');
+  return word === undefined ? null : { words: `not ${word}`, to: next + 1 };
+}
+
+function isBeforeNoun(bare: readonly string[], raw: readonly string[], at: number): boolean {
+  const next = bare[at + 1];
+  if (next === undefined || /[.,;:)]$/.test(raw[at] as string)) return false;
+  return !afterState.has(next) && /^[A-Z]{2}/.test(next);
+}

@@ -1,0 +1,138 @@
+/** Words of a NOTAM as a headline has them: plain, short, without positions in figures. */
+import { plainSentences } from '../expand-abbreviations.ts';
+
+/** Longer headlines would not stay on one line. */
+export const MAX_LENGTH = 120;
+
+/** Names that a pilot reads faster than their meaning, and units. */
+const kept: ReadonlySet<string> = new Set(
+  'PAPI APAPI ILS VOR DME NDB TACAN VORTAC VOR/DME ATIS RVR UAS GPS GNSS SBAS GBAS WAAS RAIM MOA ATCAA SID STAR SIDS STARS RNAV RNP NM FL AWOS ASOS CTAF MEA MOCA MCA MAA TORA TODA ASDA LDA AIP SUP MDA DA CAT MHZ KHZ KM FT AGL AMSL MSL LNAV VNAV LNAV/VNAV LPV AVGAS JET PPR UTC TDZ REIL MALSR GBAS NOTAM CTR TMA ATZ FIR VFR IFR'.split(
+    ' ',
+  ),
+);
+
+/** Words that the table of abbreviations leaves alone because they have other meanings elsewhere. */
+const own: ReadonlyMap<string, string> = new Map([
+  ['FT', 'ft'],
+  ['LGTD', 'lit'],
+  ['AVLB', 'available'],
+  ['OM', 'outer marker'],
+  ['MM', 'middle marker'],
+  ['GP', 'glide path'],
+  ['LOC', 'localizer'],
+  ['LLZ', 'localizer'],
+  ['RVRR', 'rollout RVR'],
+  ['RVRT', 'touchdown RVR'],
+  ['RVRM', 'midpoint RVR'],
+  ['MBST/WS', 'microburst and wind shear'],
+  ['TXWY', 'taxiway'],
+  ["TXWY'S", 'taxiways'],
+  ['AIRSTAIRS', 'airstairs'],
+  ['LAV', 'lavatory'],
+  ['BDRY', 'boundary'],
+  ['RTE', 'route'],
+  ['WX', 'weather'],
+  ['ID', 'identifier'],
+]);
+
+const COORDINATE =
+  /^[(]?(?:\d{4,6}(?:\.\d+)?[NS](?:\d{5,7}(?:\.\d+)?[EW])?|\d{5,7}(?:\.\d+)?[EW]|[NS]\d{4,6}(?:\.\d+)?(?:[EW]\d{5,7})?(?:\.\d+)?|[EW]\d{5,7}(?:\.\d+)?)[).,:-]*$/;
+const DISTANCE = /^(?<number>\d[\d.,]*)(?<unit>FT|NM|KM)(?<rest>[.,)]*)$/;
+
+/** What makes no sense in front of a position that is left out. */
+const beforePosition: ReadonlySet<string> = new Set(
+  'OF AT BY PSN POSN POSITION POSITIONS BOUNDED JOINING LINES STRAIGHT LINE COORD COORDS COORDINATES CENTRED CENTERED CENTRE CENTER ON DEFINED AS AREA IN VCY THE FLW FOLLOWING WI WITHIN A AN ALL FROM FM TO - : EDGED'.split(
+    ' ',
+  ),
+);
+
+/** The words as plain text without a full stop, in small letters but for names; `from` and `to` as of `slice`. */
+export function plain(words: readonly string[], isProcedure: boolean, from = 0, to: number = words.length): string {
+  const left: string[] = [];
+  for (let at = from; at < to; at++) {
+    const word = words[at] as string;
+    const digits = isDigit(word, 0) || isDigit(word, 1);
+    if (digits && word.length > 4 && COORDINATE.test(word)) {
+      at = behindPositions(words, at, to);
+      const place = placeAt(words, at, to);
+      while (left.length > 0 && beforePosition.has((left.at(-1) as string).replace(/[:,]$/, ''))) left.pop();
+      if (place.name !== '') left.push(left.length === 0 ? place.name : `${left.at(-1)?.startsWith('RADIUS') ? 'of' : 'at'} ${place.name}`);
+      at = place.next - 1;
+    } else if (word === 'DEFINED' && words[at + 1] === 'AS') {
+      at++;
+      while (left.at(-1) === 'AREA' || left.at(-1) === 'AN') left.pop();
+    } else if (isRepeated(left, word, words[at + 1])) continue;
+    else if (word === 'POINT' && words[at + 1] === 'OF' && words[at + 2]?.startsWith('ORIGIN')) {
+      at += 2;
+      if (left.at(-1) === 'TO') left.pop();
+    } else if (digits && DISTANCE.test(word)) left.push(word.replace(DISTANCE, distance));
+    else left.push(own.get(word) ?? word);
+  }
+  const text = plainSentences(left.join(' '), isProcedure ? inProcedures : inOthers);
+  let end = text.length;
+  while (end > 0 && isStop(text.charCodeAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+const inProcedures = { keep: kept, isProcedure: true };
+const inOthers = { keep: kept };
+
+/** Blank, `,`, `-`, `.`, `:` or `;`. */
+const isStop = (code: number): boolean => code === 32 || (code >= 44 && code <= 46) || code === 58 || code === 59;
+
+/** `RWY 13 RWY END LGT`, `TWY C TWY DIRECTION SIGN`: said once. */
+const isRepeated = (left: readonly string[], word: string, next: string | undefined): boolean =>
+  (word === 'RWY' || word === 'TWY') &&
+  left[0] === word &&
+  next !== undefined &&
+  next.length > 2 &&
+  left.length === 2 &&
+  /^[A-Z]{3}/.test(next);
+
+const isDigit = (word: string, at: number): boolean => {
+  const code = word.charCodeAt(at);
+  return code >= 48 && code <= 57;
+};
+
+const distance = (_: string, number: string, unit: string, rest: string): string => `${number} ${unit === 'FT' ? 'ft' : unit}${rest}`;
+
+/** Behind a list of positions: `521700N 0044411E - 521800N …`. */
+function behindPositions(words: readonly string[], from: number, to: number): number {
+  let at = from + 1;
+  while (at < to && (COORDINATE.test(words[at] as string) || words[at] === '-' || words[at] === 'TO')) at++;
+  return at;
+}
+
+/** `(HEATHROW AD)`: a place that a position is given with. */
+function placeAt(words: readonly string[], at: number, to: number): { name: string; next: number } {
+  const first = words[at];
+  if (at >= to || first === undefined || first.charCodeAt(0) !== 40) return { name: '', next: at };
+  for (let next = at; next < Math.min(to, at + 8); next++) {
+    if (!/\)/.test(words[next] as string)) continue;
+    const name = words
+      .slice(at, next + 1)
+      .join(' ')
+      .replace(/[(),;:]|\.(?!\d)/g, '');
+    return { name: /\d/.test(name) ? away(name) : name, next: next + 1 };
+  }
+  return { name: '', next: at };
+}
+
+/** `5.6NM ESE FTY`; other figures are left out. */
+function away(name: string): string {
+  const { far, way, from } =
+    /^(?<far>\d{0,3}(?:\.\d{1,2})?) ?NM (?<way>[NSEW]{1,3}) (?:OF )?(?<from>[A-Z0-9]{2,5})$/.exec(name)?.groups ?? {};
+  return far === undefined ? '' : `${far.replace(/^\./, '0.')} NM ${way} of ${from}`;
+}
+
+/** Cut between words, with an ellipsis. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.lastIndexOf(' ', most - 2);
+  return `${text.slice(0, cut > most / 2 ? cut : most - 2).replace(/[ ,.:;(-]{1,9}$/, '')} …`;
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Not `RWY`, `ILS` or `A4`: words that are no names begin in small letters within a sentence. */
+export const inSentence = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);

@@ -1,0 +1,68 @@
+/** What an abbreviation with several meanings means here: its neighbours decide, and where they don't it stays as written. */
+import { readings, type Reading } from '../tables/readings.ts';
+
+const byWord = new Map(Object.entries(readings));
+
+/** A text as words and the signs between them, one after the other, and whether most of it is in another language. */
+export type Words = { words: readonly string[]; isForeign: () => boolean };
+
+/** The word at this place as it is to be written; undefined for a word with one meaning. Punctuation behind it is kept. */
+export function readAmong(of: Words, at: number): string | undefined {
+  const token = of.words[at] ?? '';
+  const direct = byWord.get(token);
+  if (direct) return meaningAmong(direct, of, at, '') ?? token;
+  if (!isEnd(token)) return undefined;
+  const word = bare(token);
+  const rows = byWord.get(word);
+  const end = token.slice(word.length);
+  return rows && (meaningAmong(rows, of, at, end) ?? word) + end;
+}
+
+function meaningAmong(rows: readonly Reading[], { words, isForeign }: Words, at: number, end: string): string | null {
+  const before = words[at - 1] ?? '';
+  const after = end === '' ? (words[at + 1] ?? '') : end;
+  let prev: string | undefined;
+  let next: string | undefined;
+  for (const row of rows) {
+    if (row.before && !row.before.test(before)) continue;
+    if (row.after && !row.after.test(after)) continue;
+    if (row.next && !row.next.test((next ??= end !== '' || closes(after) ? '' : bare(words[at + 2] ?? '')))) continue;
+    if (row.prev && !row.prev.test((prev ??= wordBefore(words[at - 2] ?? '')))) continue;
+    if (row.isForeign === true && !isForeign()) continue;
+    return row.words;
+  }
+  return null;
+}
+
+/** Signs that end a part of a sentence. */
+const closes = (signs: string): boolean => /^[)"]? ?[;,]/.test(signs);
+const isEnd = (word: string): boolean => word.endsWith('.') || word.endsWith('!') || word.endsWith('?');
+const bare = (word: string): string => (isEnd(word) ? word.replace(/(?<![.!?])[.!?]+$/, '') : word);
+/** A full stop ends the neighbourhood, but not that of a number: `300 FT.` */
+const wordBefore = (word: string): string => (isEnd(word) && !/\d[.!?]$/.test(word) ? '' : bare(word));
+
+const functionWords: ReadonlySet<string> = new Set(
+  'DE LA LE LES DES DU EL LOS LAS DEL POR PARA CON EN ET AU AUX SUR UNE UNA Y E DO DA DOS DAS COM PELA QUE QUI SONT DANS POUR AVEC SE'.split(
+    ' ',
+  ),
+);
+const MANY = 4;
+const LOOKED_AT = 400;
+
+/** Whether words of French, Spanish or Portuguese join it. */
+export function isForeignText(words: readonly string[]): boolean {
+  let found = 0;
+  for (const word of words.slice(0, LOOKED_AT)) if (functionWords.has(word) && ++found >= MANY) return true;
+  return false;
+}
+
+/** `BEYOND VISUAL LINE OF SIGHT (BVLOS)` explains itself: the words in front have its first letters. */
+export function isExplained(words: readonly string[], at: number): boolean {
+  const token = words[at] ?? '';
+  if (token.length < 2 || !(words[at + 1] ?? '').startsWith(')') || !(words[at - 1] ?? '').endsWith('(')) return false;
+  let left = token.length;
+  for (let back = at - 2; back >= 0 && back >= at - 2 * (token.length + 3) && left > 0; back -= 2) {
+    if (words[back]?.charAt(0) === token.charAt(left - 1)) left--;
+  }
+  return left === 0;
+}

@@ -1,0 +1,106 @@
+/** What the positions of a text draw: areas, circles, corridors, lines and points, and what of it was not understood. */
+import type { Position } from '../notice.ts';
+import { chainsOf, type Chain } from './chains.ts';
+import { radiusAround, ringAround } from './circles.ts';
+import { corridorRings, halfWidthIn } from './corridors.ts';
+import { isArea, ringOf } from './polygons.ts';
+import type { Found } from './positions.ts';
+
+export type Shapes = {
+  /** Rings, counter-clockwise and closed, whose longitudes may run past 180°, by what the text calls them. */
+  polygons: Position[][];
+  circles: Position[][];
+  corridors: Position[][];
+  lines: Found[][];
+  /** Positions that are of none of these. */
+  points: Found[];
+  /** An area or corridor of the text is none of these. */
+  isIncomplete: boolean;
+  /** Of all its corridors. */
+  corridorPositions: number;
+  /** Where the words end that gave the last circle its radius. */
+  usedTo: number;
+};
+
+const lineWords =
+  /\b(?:LINES?|ROUTES?|RTES?|TRACKS?|TRK|PATH|AXIS|CABLES?|WIRES?|ZIP ?WIRES?|POWER ?LINES?|ALONG|BTN|BETWEEN|AIRWAY|AWY|CORRIDOR)\b|ЛИНИ|МАРШРУТ/;
+const LINE_WORDS_IN = 60;
+/** What says of a corridor how wide it is may be behind it, in the same sentence. */
+const sentence = /^(?:[^.]|\.(?=\d)){0,110}/;
+/** A text with more points names a list of places. */
+const MAX_LISTED = 60;
+/** Limit on what a hostile text can cost. */
+const MAX_CIRCLES = 60;
+const MAX_CORRIDOR_POSITIONS = 70;
+
+/** What makes more of a single position than a point. */
+const figureWords = /RAD|РАД|CIRCLE|ROUND|\bWI|\bIN |\bR ?=|ARC|ДУГ|AREA|BOUND/;
+
+/** `text` is in capitals, its line breaks blanks. Not read whole: it has a position that can't be read, maybe a corner. */
+export function shapesOf(text: string, points: readonly Found[], isReadWhole: boolean): Shapes {
+  const shapes: Shapes = {
+    polygons: [],
+    circles: [],
+    corridors: [],
+    lines: [],
+    points: [],
+    isIncomplete: false,
+    corridorPositions: 0,
+    usedTo: 0,
+  };
+  if (points.length === 1 && !figureWords.test(text)) return { ...shapes, points: [...points] };
+  let wasArea = false;
+  for (const chain of chainsOf(text, points)) {
+    const isMeant = isArea(text, chain, wasArea);
+    add(shapes, text, chain, isMeant);
+    wasArea = isMeant;
+  }
+  const isFigure = shapes.polygons.length > 0 || shapes.corridors.length > 0 || shapes.lines.length > 0;
+  if (shapes.points.length > MAX_LISTED || (isFigure && !isReadWhole)) shapes.isIncomplete = true;
+  return shapes;
+}
+
+function add(shapes: Shapes, text: string, chain: Chain, isMeantAsArea: boolean): void {
+  const { corners, since } = chain;
+  const [first, last] = [corners[0]?.point, corners.at(-1)?.point];
+  if (!first || !last) {
+    shapes.isIncomplete = true;
+    return;
+  }
+  const positions = corners.map(({ point }) => point.position);
+  const halfWidthNm = corners.length > 1 ? (chain.halfWidthNm ?? halfWidthBehind(text, chain, isMeantAsArea)) : null;
+  if (halfWidthNm !== null) {
+    shapes.corridorPositions += positions.length;
+    const rings = shapes.corridorPositions > MAX_CORRIDOR_POSITIONS ? null : corridorRings(positions, halfWidthNm);
+    if (rings) shapes.corridors.push(...rings);
+    else setAside(shapes, chain);
+    return;
+  }
+  const isPlain = chain.centres.length === 0 && !chain.isBroken;
+  const mayBeCircle = isPlain && !isMeantAsArea && shapes.circles.length + positions.length <= MAX_CIRCLES;
+  const radius = mayBeCircle ? radiusAround(text, first, last, Math.max(since, shapes.usedTo)) : null;
+  if (radius) {
+    for (const centre of positions) shapes.circles.push(ringAround({ centre, radiusNm: radius.radiusNm }));
+    shapes.usedTo = radius.usedTo;
+    return;
+  }
+  if (isMeantAsArea || !isPlain) {
+    const ring = ringOf(chain);
+    if (ring) shapes.polygons.push(ring);
+    else setAside(shapes, chain);
+    return;
+  }
+  if (corners.length > 1 && (chain.isRow || lineWords.test(chain.lead.slice(-LINE_WORDS_IN))))
+    shapes.lines.push(corners.map(({ point }) => point));
+  else shapes.points.push(...corners.map(({ point }) => point));
+}
+
+function setAside(shapes: Shapes, { corners }: Chain): void {
+  shapes.isIncomplete = true;
+  shapes.points.push(...corners.map(({ point }) => point));
+}
+
+function halfWidthBehind(text: string, { corners }: Chain, isMeantAsArea: boolean): number | null {
+  const end = corners.at(-1)?.point.to;
+  return isMeantAsArea || end === undefined ? null : halfWidthIn(sentence.exec(text.slice(end, end + 120))?.[0] ?? '');
+}

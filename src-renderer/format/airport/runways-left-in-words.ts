@@ -1,0 +1,12 @@
+import type { AerodromeState } from '#contract/airports/state.ts';
+import { words } from '#renderer/i18n/words.ts';
+
+/** `2 of 6 runways open now`, as the core says it; why it is not known, or not fully. */
+export function runwaysLeftInWords({ runways, runwaysLeft, isComplete, reasons }: AerodromeState): string {
+  const { openNow: text } = words.airport;
+  const whys = reasons.map((code) => text.reasons[code]).join(' ');
+  if (runwaysLeft === null) return text.leftUnknown(whys);
+  const usable = runways.filter(({ isClosedInData }) => !isClosedInData).length;
+  const left = text.left(runwaysLeft, usable);
+  return isComplete || runwaysLeft === 0 ? left : text.leftAtMost(left, whys);
+}

@@ -1,0 +1,22 @@
+/** Age and friction of a report of a runway's surface. */
+import type { RunwayCondition } from '#contract/notams/decoded.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { spanInWords } from '../age.ts';
+
+const MS_A_MINUTE = 60_000;
+
+/** As the answer has it, at the moment that it was asked for. */
+export const ageOfReport = ({ timeliness, ageMinutes }: RunwayCondition): string =>
+  words.notams.surface.timeliness[timeliness](spanInWords((ageMinutes ?? 0) * MS_A_MINUTE));
+
+/** Given once where the thirds agree; null where nothing is reported. */
+export function brakingInWords({ brakingAction, friction, frictionKind }: RunwayCondition): string | null {
+  const { braking, measured, canadianIndex } = words.notams.surface;
+  const unknown = words.common.unknown;
+  const along = (values: readonly (string | null)[]): string =>
+    new Set(values).size === 1 ? (values[0] ?? unknown) : values.map((value) => value ?? unknown).join(' / ');
+  if (brakingAction.some((action) => action !== null)) return along(brakingAction.map((action) => action && braking[action]));
+  if (frictionKind === null || frictionKind === 'estimated') return null;
+  const values = along(friction.map((value) => (value === null ? null : (value / 100).toFixed(2))));
+  return frictionKind === 'measured' ? measured(values) : canadianIndex(values);
+}

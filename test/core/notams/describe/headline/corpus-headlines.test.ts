@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { times } from '../../../../helpers/long.ts';
+import { decodeNotice } from '../../decode-notice.ts';
+import { corpusSkipped, corpusTexts, hasCorpus } from '../corpus.ts';
+
+if (!hasCorpus) console.warn(corpusSkipped);
+
+/** Of reports on surfaces a sentence for each runway. */
+const MOST = 120;
+
+describe.skipIf(!hasCorpus)('no NOTAM of the corpus has a headline', () => {
+  it('that is missing, the bare subject, `Something …` or longer than a line', () => {
+    const about = { receivedAt: new Date('2026-08-22T18:00:00Z') };
+    const step = times(12, 1);
+    const told = corpusTexts()
+      .filter((_, place) => place % step === 0)
+      .map(({ text }) => decodeNotice(text, about));
+    const bad = told.filter(({ headline, subject, text, runwayConditions }) => {
+      if (headline === null) return /\p{L}{2}/u.test(text);
+      const isBare = headline.replace(/\.$/, '') === subject && headline.toUpperCase() !== text.trim().toUpperCase();
+      return isBare || /^something\b/i.test(headline) || (runwayConditions.length === 0 && headline.length > MOST);
+    });
+    expect(told.length).toBeGreaterThan(1000);
+    expect(bad.map(({ headline, text }) => ({ headline, text: text.slice(0, 80) }))).toEqual([]);
+  });
+});

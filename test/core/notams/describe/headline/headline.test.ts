@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { decodeNotice } from '../../decode-notice.ts';
+
+const about = { receivedAt: new Date('2026-03-10') };
+const us = (text: string) => decodeNotice(`!QQA 03/123 QQA ${text} 2603101200-2604101200`, about);
+const icao = (code: string, text: string) =>
+  decodeNotice(`A0123/26 NOTAMN\nQ) QQQQ/${code}/IV/NBO/AE/000/999/4806N01633E005\nA) QQAA B) 2603111130 C) 2604171930\nE) ${text}`, about);
+
+describe('the headline of a US NOTAM names thing, designator and state', () => {
+  const place = 'TOWNVILLE RGNL, TOWNVILLE, QQ.\n';
+  it.each([
+    ['RWY 13L RWY END ID LGT U/S', 'Runway 13L end identifier lights: out of service'],
+    ['RWY 16 HLDG PSN SIGN FOR RWY 11/29 LGT U/S', 'Runway 16 holding position sign for runway 11/29 lights: out of service'],
+    ['RWY 05/23 CL MARKINGS NOT STD', 'Runway 05/23 centre line markings: not standard'],
+    ['RWY 18/36 CLSD EXC TAX', 'Runway 18/36: closed except taxiing'],
+    ['TWY A BTN TWY B AND TWY C CLSD', 'Taxiway A between taxiway B and taxiway C: closed'],
+    ['APRON NORTH CARGO RAMP EDGE LGT U/S', 'North cargo ramp edge lights: out of service'],
+    ['AD AP FUEL JET A-1 NOT AVBL', 'Fuel JET A-1: not available'],
+    ['SVC ATIS U/S', 'ATIS: out of service'],
+    ['NAV ILS RWY 08L OM U/S', 'ILS runway 08L outer marker: out of service'],
+    ['NAV ILS RWY 09R LOC UNUSABLE BEYOND 15DEG LEFT OF COURSE', 'ILS runway 09R localizer: unusable beyond 15 degrees left of course'],
+    ['NAV VOR NOT MNT', 'VOR: not monitored'],
+    [
+      'NAV GPS (QQTEST GPS 26-01) MAY NOT BE AVBL WI A 80NM RADIUS CENTERED AT 464114N1201022W (QQA037013) FL400-UNL',
+      'GPS may not be available within 80 NM of QQA, FL400 to unlimited',
+    ],
+    ['COM REMOTE COM OUTLET 122.6 U/S', 'Remote COM outlet 122.6: out of service'],
+    ['ROUTE ZQQ. V999 ALPHA, QQ TO BRAVO (BRV) VORTAC, QQ MEA 6500', 'Route V999, ALPHA to BRAVO: minimum en-route altitude (MEA) 6500 ft'],
+    [`IAP ${place}RNAV (GPS) RWY 28, AMDT 1A...\nPROCEDURE NA`, 'Approach RNAV (GPS) RWY 28: not authorised'],
+    [
+      `IAP ${place}ILS OR LOC RWY 9, AMDT 2...\nVOR RWY 27, ORIG...\nCIRCLING CAT C MDA 840/HAA 627. CHANGE NOTE TO READ: X`,
+      'Approach ILS OR LOC RWY 9 and 1 more: changed (minima, notes)',
+    ],
+    [
+      `IAP ${place}ILS OR LOC RWY 9, AMDT 2...\nAUTOPILOT COUPLED APPROACH NA BELOW 900`,
+      'Approach ILS OR LOC RWY 9: autopilot coupled approach not authorised below 900',
+    ],
+    [`IAP ${place}ILS RWY 9, AMDT 2...\nDISREGARD NOTE: PROCEDURE NA AT NIGHT`, 'Approach ILS RWY 9: changed (notes)'],
+    [
+      `ODP ${place}TAKEOFF MINIMUMS AND (OBSTACLE) DEPARTURE PROCEDURES AMDT 2...\nTAKEOFF MINIMUMS: RWY 36, 400-2`,
+      'Takeoff minimums and (obstacle) departure, RWY 36: changed (minima)',
+    ],
+    [`SID ${place}HOOVER3 NOT AVBL`, 'SID HOOVER3: not available'],
+    ['AIRSPACE R3005D ACT SFC-FL240', 'Restricted area R-3005D: active, surface to FL240'],
+    ['AIRSPACE ALPHA HIGH A MOA ACT 12500FT UP TO BUT NOT INCLUDING FL180', 'ALPHA high A MOA: active, 12500 ft to FL180'],
+    [
+      'OBST CRANE (ASN 2026-QQ-1-NRA) 394256N0861626W (1.2NM NE QQA) 250FT (120FT AGL) NOT LGTD',
+      'Crane: not lit, 120 ft above ground, 250 ft above sea level, 1.2 NM NE of QQA',
+    ],
+    [
+      'OBST TOWER LGT (ASR 1000001) 394256N0861626W (1.2NM NE QQA) 250FT (120FT AGL) U/S',
+      'Tower: lights out of service, 120 ft above ground, 250 ft above sea level, 1.2 NM NE of QQA',
+    ],
+  ])('%s', (text, headline) => {
+    expect(us(text)).toMatchObject({ headline, headlineSource: 'decoded' });
+  });
+});
+
+describe('the text corrects what the Q-code says', () => {
+  it.each([
+    ['QICAS', 'ILS RWY 08L OM U/S', 'ILS runway 08L outer marker: out of service'],
+    ['QLEAS', 'RWY 09 EDGE LGT NORTH SIDE U/S', 'Runway 09 edge lights north side: out of service'],
+    ['QMXLC', 'TWY A RIGHT SIDE CLSD', 'Taxiway A right side: closed'],
+    ['QRTCS', 'RESTRICTED AREA (TEMPORARY) INSTALLED FOR UAS ONLY (TOWNVILLE)', 'Restricted area: installed for UAS only (TOWNVILLE)'],
+    ['QFUAU', 'NIL AVGAS AVBL', 'AVGAS: not available'],
+    ['QFFCG', 'RFF CAT UPGRADED TO CAT 7', 'Rescue and fire fighting CAT: upgraded to CAT 7'],
+    ['QMTXX', 'RWY 09L PAINTED THR MARKINGS REMOVED DUE WIP.', 'Runway 09L painted threshold markings: removed'],
+    ['QIGXX', 'ILS GP RWY 04 MAY NOT BE MAINTAINED WHEN BELOW GP', 'ILS glide path runway 04: may not be maintained when below glide path'],
+    ['QXXXX', 'AERODROME LAV SERVICES UNAVAILABLE', 'Lavatory services: not available'],
+    ['QXXXX', 'AERODROME CAUTION: HERC RAMP SPOT 9 CLSD.', 'HERC ramp spot 9: closed'],
+    ['QXXXX', 'AERODROME - RUNWAY 09 PAR UNAVAILABLE.', 'Runway 09 precision approach radar: not available'],
+    [
+      'QGWXX',
+      'GNSS JAMMING TEST WI 80NM RADIUS OF 481200N0163000E SFC-FL400',
+      "GNSS jamming within 80 NM of 48°12'N 016°30'E, surface to FL400",
+    ],
+    ['QRDCA', 'D123 ACT', 'Danger area D123: active'],
+  ])('%s %s', (code, text, headline) => {
+    expect(icao(code, text)).toMatchObject({ headline, headlineSource: 'decoded' });
+  });
+});
+
+describe('a headline', () => {
+  it('is the first clause in plain words, marked as quoted, where no rule knows better', () => {
+    expect(icao('QGWAU', 'NO RAIM OUTAGES. FURTHER WORDS')).toMatchObject({ headlineSource: 'quoted' });
+    const { headline, headlineSource, plainText } = icao('QFAXX', 'PILOTS ARE REQUESTED TO AVOID THE VILLAGE. OTHER WORDS');
+    expect({ headline, headlineSource }).toEqual({ headline: 'Pilots are requested to avoid the village', headlineSource: 'quoted' });
+    expect(plainText).toMatch(/^Where: /);
+  });
+
+  it('begins with the closure, as the effects name it, wherever that stands', () => {
+    expect(icao('QLEAS', 'RWY 09/27 EDGE LGT U/S. RWY 09/27 CLSD TO ACFT ABOVE 5700KG').headline).toMatch(
+      /^Runway 09\/27: closed to aircraft/,
+    );
+    expect(icao('QMRLC', 'ATZ DEACTIVATED, AD CLSD').headline).toBe('Aerodrome: closed');
+  });
+
+  it('stays on one line, however long the text is', () => {
+    const { headline } = icao('QFAXX', `${'VERY LONG WORDS '.repeat(90)}CLSD`);
+    expect(headline?.length).toBeLessThanOrEqual(120);
+    expect(headline).toMatch(/ …$/);
+  });
+});

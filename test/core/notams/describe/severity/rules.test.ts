@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SeverityRule } from '#contract/notams/rules.ts';
+import { severityOf } from '#core/notams/describe/severity/severity.ts';
+import { severityRules } from '#core/notams/describe/severity/rules.ts';
+import { effectOf } from '#core/notams/read/closures/effect.ts';
+import type { Effect } from '#core/notams/read/notice.ts';
+import { readNotice } from '#core/notams/read/read-notice.ts';
+import { decodeNotice } from '../../decode-notice.ts';
+
+const about = { receivedAt: new Date('2026-03-10T00:00:00Z') };
+
+/** `QMRLC RWY 07/25 CLSD`, with more items behind a bar. */
+function icao(example: string, type = 'N', scope = 'A'): string {
+  const [, code = '', text = '', more = ''] = /^(\S+) ([^|]*)\|?(.*)$/.exec(example) ?? [];
+  const reference = type === 'N' ? '' : ' B2310/26';
+  return `(B2345/26 NOTAM${type}${reference}\nQ) LOVV/${code}/IV/NBO/${scope}/000/999/4806N01633E005\nA) LOWW B) 2603111130 C) 2604171930\nE) ${text}\n${more})`;
+}
+const us = (text: string): string => `!XXA 01/962 XXA ${text} 2601051610-2601061610`;
+
+/** An invented NOTAM for each rule. */
+const examples: Record<SeverityRule, string> = {
+  cancellation: icao('QMRLC RWY 07/25 CLSD', 'C'),
+  aerodromeClosed: icao('QFALC AD CLSD'),
+  noRunwayOpen: icao('QMRLC ALL RWYS CLSD'),
+  runwayClosed: icao('QMRLC RWY 07/25 CLSD'),
+  runwayClosedByQCode: icao('QMRLC RWY 07/25 FLOODED'),
+  aerodromeClosedByQCode: icao('QFALC DUE TO SNOW'),
+  noApproachLeft: icao('QPIAU ALL INSTR APCH PROC NOT AVBL'),
+  runwayCondition0To1: us('RWY 07 FICON 5/1/5 ICE OBS AT 2601051610'),
+  brakingPoor: icao('QMRXX RWY 07 BRAKING ACTION POOR'),
+  restrictedAreaActive: icao('QRTCA AREA ACT|F) SFC G) FL195'),
+  firClosed: icao('QAFLC FIR CLSD'),
+  volcanicAsh: 'VALI0012 LIRR 11201200\n(ASHTAM 0012\nA) LIRR B) 2611201200 C) MOUNT FICTION D) 3744N01500E E) RED)',
+  runwayPartlyClosed: icao('QMRLC RWY 07/25 CLSD EXC TAX'),
+  aerodromePartlyClosed: icao('QFALC AD CLSD TO ALL FLT WITH 30 MIN PN'),
+  helipadClosed: us('AD HELIPAD H1 CLSD'),
+  mayClose: icao('QMRXX RWY 09/27 XYZZY CLSD'),
+  checklist: icao('QKKKK CHECKLIST'),
+  triggerNotam: icao('QPITT TRIGGER NOTAM'),
+  letterToAirmen: '!RNT LTA-RNT-1 RNT NEW PATTERN 2601051610-2601061610',
+  basedAircraftOnly: icao('QFAXX PARKING RESERVED TO BASED ACFT'),
+  unmannedAircraftOnly: icao('QRTCA RESTRICTED AREA (TEMPORARY) INSTALLED FOR UAS ONLY|F) SFC G) UNL'),
+  areaNotActive: icao('QRDCD DANGER AREA DEACTIVATED'),
+  restrictedAreaNearGround: icao('QRTCA AREA ACT|F) SFC G) 400FT AGL', 'N', 'W'),
+  restrictedAreaActiveInPart: icao('QRRCA AREA ACT|F) FL100 G) FL195'),
+  dangerAreaFiring: icao('QRDCA LIVE FIRING|F) SFC G) FL195'),
+  runwayShortened: us('RWY 07/25 LENGTH REDUCED TO 1500M'),
+  runwayCondition2To3: us('RWY 07 FICON 5/3/5 WET OBS AT 2601051610'),
+  brakingMedium: icao('QMRXX RWY 07 BRAKING ACTION MEDIUM'),
+  runwayContaminated: us('RWY 07 FICON 40 PCT ICE OBS AT 2601051610'),
+  runwayLimited: icao('QMRLT RWY 07/25 LTD'),
+  distancesOrThreshold: icao('QMDCH TORA SEE AIP'),
+  thresholdDisplaced: icao('QMRXX THR RWY 25 DISPLACED 300M'),
+  backToNormal: icao('QFFCH RFFS UPGRADED TO CAT 9'),
+  approachOrAidOutByQCode: icao('QICAS ILS RWY 07 U/S'),
+  approachNotAuthorised: us('IAP MUNI. ILS RWY 07. PROCEDURE NA'),
+  towerOrApproachControlByQCode: icao('QSTAH SEE AIP'),
+  towerHours: us('SVC TWR CLSD'),
+  fireCoverByQCode: icao('QFFCG SEE AIP'),
+  fireCoverReduced: us('AD AP ARFF NOT AVBL'),
+  fuelByQCode: icao('QFUAU SEE AIP'),
+  fuelUnavailable: us('AD AP FUEL NOT AVBL'),
+  satelliteNavigation: icao('QGWAU GNSS NOT AVBL'),
+  runwayLightsOut: us('RWY 07 PAPI U/S'),
+  runwayCondition4To5: us('RWY 07 FICON 5/5/5 WET OBS AT 2601051610'),
+  runwayWet: us('RWY 07 FICON 40 PCT WET OBS AT 2601051610'),
+  runwayDry: us('RWY 07 FICON 6/6/6 DRY OBS AT 2601051610'),
+  otherNavaidOut: icao('QNVAS VOR U/S'),
+  taxiwayOrApronClosed: icao('QMXLC TWY A CLSD'),
+  runwaySign: us('RWY 07 SFC MARKINGS FADED'),
+  runway: icao('QMRHW WIP ADJ RWY 07/25'),
+  aerodrome: icao('QFAHX BIRDS'),
+  restrictedAirspace: icao('QRDCA DANGER AREA ACT'),
+  warning: icao('QWPLW PJE'),
+  airTrafficService: icao('QSAXX ATIS FREQ'),
+  communication: icao('QCAXX FREQ 118.1 REPLACED BY 118.2'),
+  procedure: icao('QPDCH SID CHANGED'),
+  airspace: icao('QATCH TMA CHANGED'),
+  publication: icao('QOEXX ENTRY REQUIREMENTS'),
+  obstacle: icao('QOBCE CRANE'),
+  otherLights: icao('QLXAS TWY EDGE LGT U/S'),
+  aerodromeFacility: icao('QFMXX MET OFFICE'),
+  movementArea: us('TWY A HLDG PSN SIGN U/S'),
+  unknownSubject: icao('QXXXX SOMETHING ELSE'),
+};
+
+describe('the rules of severity', () => {
+  it('are each in the table once, and have an example', () => {
+    const named = severityRules.map(({ rule }) => rule);
+    expect(new Set(named).size).toBe(named.length);
+    expect([...named, 'unknownSubject'].toSorted()).toEqual(Object.keys(examples).toSorted());
+  });
+
+  it.each(Object.entries(examples))('%s', (rule, text) => {
+    const severity = severityRules.find((one) => one.rule === rule)?.severity ?? 3;
+    expect(decodeNotice(text, about)).toMatchObject({ severityRule: rule, severity });
+  });
+
+  it.each([
+    ['an instrument approach of several is not the last', us('IAP MUNI. ILS RWY 07. PROCEDURE NA'), 4],
+    [
+      'a restricted area that names another one for unmanned aircraft is for all',
+      icao('QRTCA AREA ACT. APPLIES TO ALL ACFT. ANOTHER NOTAM IS APPLICABLE TO UAS ONLY'),
+      5,
+    ],
+    ['an area of unknown levels is taken for high', us('AIRSPACE R5812B ACT'), 5],
+    ['an area of levels in the text is not', us('AIRSPACE R5812B ACT SFC-6500FT'), 4],
+    ['a category that falls is no upgrade', icao('QFFCH RFFS DOWNGRADED TO CAT 5 UNTIL UPGRADED'), 4],
+    ['a checklist that closes an aerodrome', icao('QKKKK AD CLSD'), 5],
+    ['the worst third decides', us('RWY 07 FICON 5/5/0 ICE OBS AT 2601051610'), 5],
+    ['estimated friction', 'A) LOWW B) 03100600 C) 07 F) 7/7/7 H) 5/5/1 N) 2)', 5],
+    ['a measured coefficient', 'A) LOWW B) 03100600 C) 07 F) 7/7/7 H) 30/40/45 N) 2)', 4],
+  ])('%s', (_, text, severity) => {
+    expect(decodeNotice(text, about).severity).toBe(severity);
+  });
+
+  it('give a wholly closed aerodrome 5 and a possible closure at least 4, whatever else a NOTAM says', () => {
+    const kinds: readonly Effect['kind'][] = ['closesRunway', 'closesHelipad', 'approachOut', 'fuelUnavailable', 'lightsOut'];
+    const span = { from: null, to: null };
+    const other = fc.constantFrom(...kinds.map((kind) => effectOf(kind, { runway: null, extent: 'part', rule: 'lightsOut' }, span)));
+    const code = fc.constantFrom('KK--', 'OATT', 'RTCA', 'FFAK', 'OBCE', 'RDCD', 'PITT', '----', 'MRLC');
+    const text = fc.constantFrom('FOR UAS ONLY', 'RFFS UPGRADED', 'RESERVED TO BASED ACFT', 'RWY 07 SIGN');
+    fc.assert(
+      fc.property(code, text, fc.array(other, { maxLength: 3 }), (letters, words, others) => {
+        const reading = { ...readNotice(words, about), number: 'LTA-RNT-1' };
+        const topic = { subjectCode: letters.slice(0, 2), conditionCode: letters.slice(2), subject: null, condition: null };
+        const whole = effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span);
+        const doubt = effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided' }, span);
+        expect(severityOf(reading, topic, [...others, whole])).toEqual(expect.objectContaining({ severity: 5, rule: 'aerodromeClosed' }));
+        expect(severityOf(reading, topic, [...others, doubt]).severity).toBeGreaterThanOrEqual(4);
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, it, test } from 'vitest';
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { Looked } from '#core/notams/state/causes.ts';
+import { standingClosures } from '#core/notams/state/standing-closures.ts';
+import { NEVER } from '#core/notams/lifecycle/span.ts';
+
+type Effect = Decoded['effects'][number];
+const AT = '2026-11-22T00:00:00.000Z';
+
+const effect = (kind: Effect['kind'], more: Partial<Effect> = {}): Effect => ({
+  kind,
+  runway: null,
+  extent: 'whole',
+  rule: 'runwayClosed',
+  for: null,
+  when: null,
+  words: null,
+  from: null,
+  to: null,
+  periods: [],
+  lengths: [],
+  ...more,
+});
+
+function looked(id: string, effects: readonly Effect[], known: object = {}, issuedAt: string | null = null): Looked {
+  const notam = { status: 'active', isInSchedule: true, isPermanent: false, isEstimated: false, startDate: null, endDate: null, effects };
+  return { id, notamId: id, overAt: NEVER, isSample: false, issuedAt, notam: { ...notam, ...known } as unknown as Looked['notam'] };
+}
+const closesRunway = effect('closesRunway', { runway: '04/22' });
+
+test.each<[string, Looked, string[]]>([
+  ['in force', looked('A1/26', [closesRunway]), ['now']],
+  ['past its estimated end', looked('A1/26', [closesRunway], { status: 'overdue' }), ['now']],
+  ['whose schedule could not be read', looked('A1/26', [closesRunway], { isInSchedule: null }), ['now']],
+  ['outside its schedule', looked('A1/26', [closesRunway], { isInSchedule: false }), ['atOtherTimes']],
+  [
+    'outside the times that its text lists',
+    looked('A1/26', [{ ...closesRunway, periods: [{ start: '2026-11-23T00:00:00.000Z', end: null }] }]),
+    ['atOtherTimes'],
+  ],
+  ['to come', looked('A1/26', [closesRunway], { status: 'future', isInSchedule: null }), ['later']],
+  ['that closes nothing', looked('A1/26', [effect('navaidOut'), effect('towerHours')]), []],
+])('a NOTAM %s', (_, notice, applies) => {
+  expect(standingClosures([notice], AT, null).map((closure) => closure.applies)).toEqual(applies);
+});
+
+it('puts what applies now before what comes, and the aerodrome before its runways', () => {
+  const notices = [
+    looked('later', [effect('closesAerodrome')], { status: 'future' }),
+    looked('one', [closesRunway]),
+    looked('all', [closesRunway, effect('noRunwayLeft')]),
+    looked('doubt', [effect('mayClose')]),
+  ];
+  expect(standingClosures(notices, AT, null).map(({ kind, id }) => `${id} ${kind}`)).toEqual([
+    'all noRunwayLeft',
+    'one closesRunway',
+    'all closesRunway',
+    'doubt mayClose',
+    'later closesAerodrome',
+  ]);
+});
+
+test.each([
+  ['the newest of its region', '2026-11-20T00:00:00.000Z', '2026-11-21T12:00:00.000Z', null],
+  ['outrun by an import more than a day later', '2026-11-19T00:00:00.000Z', '2026-11-21T12:00:00.000Z', '2026-11-19T00:00:00.000Z'],
+  ['imported with newer ones within a day', '2026-11-19T12:00:00.000Z', '2026-11-20T06:00:00.000Z', null],
+  ['without an issue date', null, '2026-11-21T12:00:00.000Z', null],
+])('a closure %s', (_, issuedAt, firstSeenAt, asOf) => {
+  const newest = { issuedAt: '2026-11-20T00:00:00.000Z', firstSeenAt };
+  expect(standingClosures([looked('A1/26', [closesRunway], {}, issuedAt)], AT, newest)[0]?.asOf).toBe(asOf);
+});
