@@ -40,7 +40,7 @@ function undoneText({ import: { id, name }, removed, restored, keptCount, kept }
   const lines = [
     `Import ${id} (${name}) is undone: ${counted(removed)} removed, ${restored} put back as before.`,
     ...(keptCount === 0 ? [] : [`${counted(keptCount)} could not be undone:`]),
-    ...kept.map(({ id: notam, notamId, icao, reason }) => `  ${icao ?? '-'} ${notamId ?? notam}: ${why[reason]}`),
+    ...kept.map(({ id: notam, notamId, icao, reason: code }) => `  ${icao ?? '-'} ${notamId ?? notam}: ${why[code]}`),
     ...(keptCount > kept.length ? [`  and ${keptCount - kept.length} more`] : []),
     ...(removed === 0 ? [] : ['"notams restore --reason undo" stores what was removed again, for 30 days.']),
   ];

@@ -73,7 +73,7 @@ function lineOf({ notamId, icao, startDate, endDate, message, decoded }: NotamAn
 export function listNotams(options: CoreOptions & { place?: string; status?: string; filter?: string; limit?: number }): Promise<number> {
   return withCore(options, async (core) => {
     const { place, status, filter, limit = 100 } = options;
-    const asked = { ...(place !== undefined && { icao: place }), ...(status !== undefined && { status }) };
+    const asked = { ...(place !== undefined && { airport: place }), ...(status !== undefined && { status }) };
     const whole = filter === undefined ? JSON.stringify(asked) : filter;
     const { items, totalCount } = core.notams.list({ filter: whole, expand: 'decoded' }, { limit, offset: 0 });
     for (const notam of items) await print(`${lineOf(notam)}\n`);
@@ -85,7 +85,10 @@ export function listNotams(options: CoreOptions & { place?: string; status?: str
 /** An empty list never means "no NOTAMs": it says what was searched and whether any import covered the place. */
 function coverageSentence({ notams }: Core, place: string | undefined): string {
   const { importedAt } = notams.ages();
-  if (place !== undefined) return notams.covers(place) ? `${place} is covered by an import.` : `No import covered ${place}.`;
+  if (place !== undefined)
+    return notams.coverageOf({ filter: JSON.stringify({ airport: place }) }).some(({ isCovered }) => isCovered)
+      ? `${place} is covered by an import.`
+      : `No import covered ${place}.`;
   return importedAt === null ? 'Nothing was imported yet.' : `Last import: ${importedAt}.`;
 }
 

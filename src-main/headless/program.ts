@@ -300,7 +300,7 @@ function addNotamCommands(root: Command, done: Done): void {
   notams
     .command('list')
     .description('print a line for each: place, number, start, end (UTC), status, severity, plain words')
-    .option('--place <code>', 'ICAO code of an aerodrome')
+    .option('--place <code>', 'any code of an aerodrome')
     .option('--status <status>', 'future, active, overdue, expired, cancelled or replaced')
     .option('--filter <json>', 'a filter as the API takes it, instead of place and status')
     .option('--limit <n>', 'NOTAMs at most', toCount)

@@ -2,7 +2,7 @@
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import type { Sentences } from './reason.ts';
 
-const kinds: Readonly<Record<OtherFileKind, string>> = {
+const kinds: Readonly<Record<OtherFileKind, string | undefined>> = {
   zip: 'a ZIP archive or an Office document, not NOTAMs. Unpack it, or save it as CSV. A ZIP of airport data is imported on the Data screen.',
   gzip: 'a gzip archive, not NOTAMs. Unpack it.',
   archive: 'an archive, not NOTAMs. Unpack it.',
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<OtherFileKind, string>> = {
 };
 
 export const notamFileSentences = {
-  notNotamFile: ({ kind }) => `The file is ${kinds[kind as OtherFileKind]}`,
+  notNotamFile: ({ kind }) => `The file is ${kinds[kind as OtherFileKind] ?? `${kind}, not NOTAMs.`}`,
   noNotamMark: () =>
     'Nothing in this text marks a NOTAM: no number such as B2345/26 NOTAMN, no !ABC 05/612, no items Q) to E). It is stored as one only where you say so: confirm it in the window, or use --as-text or asText=true.',
 } satisfies Partial<Sentences>;

@@ -49,7 +49,7 @@ export const data = {
   undoOf: (name: string, time: string) => `Undo the import of ${name}, ${time}`,
   undoYes: 'Undo the import',
   undoWhat: (name: string, added: string, changed: string) =>
-    `Undoing the import of ${name} removes the ${added} NOTAMs that it added and puts back the ${changed} that it changed, and whatever they had replaced or cancelled. What a later import holds or changed stays.`,
+    `Undoing the import of ${name} removes the NOTAMs that it added (${added}) and puts back those that it changed (${changed}), and whatever they had replaced or cancelled. What a later import holds or changed stays.`,
   undone: 'undone',
   undoneWhat: (name: string, removed: number, restored: number) =>
     `The import of ${name} is undone: ${plural(removed, 'NOTAM', 'NOTAMs')} removed, ${restored} put back as before.`,

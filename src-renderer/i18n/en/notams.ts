@@ -217,7 +217,7 @@ export const notams = {
   deleteOf: (name: string) => `Delete ${name}`,
   deleteYes: 'Delete',
   deleteWhat: (name: string) =>
-    `NOTAM ${name} is deleted; what it had replaced or cancelled holds again. It can be restored for 30 days on the Data screen.`,
+    `NOTAM ${name} will be deleted; what it had replaced or cancelled will hold again. It can be restored for 30 days on the Data screen.`,
   deleteWhy: 'Why (optional)',
   acknowledgedButton: 'Acknowledged',
   acknowledgedAt: (time: string) => `acknowledged ${time}`,

@@ -216,7 +216,7 @@ export const notams: Same<typeof english> = {
   deleteOf: (name) => `Supprimer ${name}`,
   deleteYes: 'Supprimer',
   deleteWhat: (name) =>
-    `Le NOTAM ${name} est supprimé ; ce qu’il avait remplacé ou annulé vaut de nouveau. Il peut être rétabli pendant 30 jours dans l’écran Données.`,
+    `Le NOTAM ${name} sera supprimé ; ce qu’il avait remplacé ou annulé vaudra de nouveau. Il peut être rétabli pendant 30 jours dans l’écran Données.`,
   deleteWhy: 'Pourquoi (facultatif)',
   acknowledge: 'Acquitter',
   acknowledgedButton: 'Acquitté',

@@ -23,7 +23,7 @@ const said = (error: ReasonValue) => errors[String(error)] ?? String(error);
 const boundWords: Readonly<Record<string, string>> = { requests: 'requêtes', rows: 'lignes', megabytes: 'Mo', hours: 'heures' };
 const jours = (days: ReasonValue) => `${figures(Math.abs(Number(days)))} jour${Math.abs(Number(days)) < 2 ? '' : 's'}`;
 
-const autresFichiers: Readonly<Record<OtherFileKind, string>> = {
+const autresFichiers: Readonly<Record<OtherFileKind, string | undefined>> = {
   zip: 'une archive ZIP ou un document Office, pas des NOTAM. Décompressez-la, ou enregistrez en CSV. Un ZIP de données d’aérodromes s’importe dans l’écran Données.',
   gzip: 'une archive gzip, pas des NOTAM. Décompressez-la.',
   archive: 'une archive, pas des NOTAM. Décompressez-la.',
@@ -163,7 +163,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   changesTooFast: () => 'Le serveur change ses aérodromes plus vite qu’ils ne peuvent être téléchargés.',
   tooManyFiles: ({ folder, count, most }) => `${folder} contient ${figures(count)} fichiers ; ${figures(most)} au plus sont lus.`,
   notamFileRefused: ({ file, issue }) => `${file} : ${issue}`,
-  notNotamFile: ({ kind }) => `Le fichier est ${autresFichiers[kind as OtherFileKind]}`,
+  notNotamFile: ({ kind }) => `Le fichier est ${autresFichiers[kind as OtherFileKind] ?? `${kind}, pas des NOTAM.`}`,
   noNotamMark: () =>
     'Rien dans ce texte ne signale un NOTAM : ni numéro comme B2345/26 NOTAMN, ni !ABC 05/612, ni rubriques Q) à E). Il n’est enregistré comme NOTAM que si vous le demandez : confirmez-le dans la fenêtre, ou avec --as-text ou asText=true.',
   importRunning: () => 'Une autre importation est en cours ; nouvel essai sous peu.',

@@ -74,13 +74,13 @@ function DeletedTable({ deleted, busy, restore }: DeletedTableProps) {
         </tr>
       </thead>
       <tbody>
-        {deleted.map(({ id, notamId, icao, deletedAt, reason, deletedBy, note }) => {
+        {deleted.map(({ id, notamId, icao, deletedAt, reason: code, deletedBy, note }) => {
           const name = [icao, notamId ?? notams.noNumber].filter(Boolean).join(' ');
           return (
             <tr key={id}>
               <td className={styles.moment}>{moment(deletedAt)}</td>
               <th scope="row">{name}</th>
-              <td>{note === null ? data.deletionReason[reason] : `${data.deletionReason[reason]}: ${note}`}</td>
+              <td>{note === null ? data.deletionReason[code] : `${data.deletionReason[code]}: ${note}`}</td>
               <td>{deletedBy}</td>
               <td>
                 <Button variant="default" size="compact-xs" disabled={busy} aria-label={data.restoreOne(name)} onClick={() => restore(id)}>

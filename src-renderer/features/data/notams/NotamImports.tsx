@@ -114,8 +114,8 @@ function Undone({ undone: { import: of, removed, restored, keptCount, kept } }: 
         <>
           <p>{data.undoneKept(keptCount)}</p>
           <ul>
-            {kept.map(({ id, notamId, icao, reason }) => (
-              <li key={id}>{data.keptReason[reason]([icao, notamId ?? id].filter(Boolean).join(' '))}</li>
+            {kept.map(({ id, notamId, icao, reason: code }) => (
+              <li key={id}>{data.keptReason[code]([icao, notamId ?? id].filter(Boolean).join(' '))}</li>
             ))}
           </ul>
         </>

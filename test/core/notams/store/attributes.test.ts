@@ -67,7 +67,7 @@ it('returns every attribute of a NOTAM as stored, here and on another machine', 
   const never = Object.keys(rowOf(here.db, String(here.db.prepare('SELECT id FROM notams').pluck().get()))).filter(
     (column) => !given.has(column),
   );
-  expect(never).toEqual(['import_id', 'delisted_at', 'ended_at', 'ended_by', 'ended_how', 'restored_at']);
+  expect(never).toEqual(['import_id', 'delisted_at', 'ended_at', 'ended_by', 'ended_how', 'restored_at', 'added_by']);
 });
 
 it('has a row for every column of notams but those that the store keeps by itself', () => {
@@ -81,6 +81,8 @@ it('has a row for every column of notams but those that the store keeps by itsel
     'number_key',
     'details_version',
     'import_id',
+    'added_by',
+    'held_by',
     'ended_at',
     'ended_by',
     'ended_how',

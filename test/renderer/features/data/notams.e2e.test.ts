@@ -24,7 +24,7 @@ describeInChromium('imports of NOTAMs', () => {
     const { page } = opened;
     await takeKey(page, key, '/data');
     await page.getByRole('button', { name: /^Undo the import of tuesday\.txt/ }).click();
-    await page.getByText('removes the 1 NOTAMs that it added').waitFor();
+    await page.getByText('removes the NOTAMs that it added (1)').waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Undo the import', exact: true }).click();
     await page.getByText('The import of tuesday.txt is undone: 1 NOTAM removed, 1 put back as before.').waitFor();
