@@ -7,7 +7,7 @@ import { scoreOf } from './score.ts';
 const most: Record<Half, Record<string, number>> = {
   build: {
     'aerodrome missedPart': 2,
-    'headline vague': 9,
+    'headline vague': 8,
     'may close': 12,
     'place coarse': 1,
     'runway silent': 2,
@@ -15,7 +15,7 @@ const most: Record<Half, Record<string, number>> = {
   held: {
     'aerodrome missedWhole': 1,
     'aerodrome severity': 1,
-    'headline vague': 15,
+    'headline vague': 16,
     'headline wrong': 3,
     'may close': 14,
     'place coarse': 3,

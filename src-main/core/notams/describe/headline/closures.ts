@@ -43,5 +43,5 @@ function closedOf(first: Effect, effects: readonly Effect[]): string {
 function partlyClosed({ rule, words }: Effect, behind: () => string): string {
   if (words !== null && limiting.test(words)) return `closed ${shortened(inSentence(plain(words.split(' '), false)), MOST_LETTERS)}`;
   const kind = `partially closed (${partOf[rule] ?? 'in part'})`;
-  return words === null ? kind + shortened(behind(), MOST_LETTERS) : kind;
+  return kind + shortened(behind(), MOST_LETTERS);
 }

@@ -33,6 +33,7 @@ const own: ReadonlyMap<string, string> = new Map([
   ['RTE', 'route'],
   ['WX', 'weather'],
   ['ID', 'identifier'],
+  ['MIL', 'military'],
 ]);
 
 const COORDINATE =
