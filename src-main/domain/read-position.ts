@@ -98,13 +98,21 @@ const beforeInText = new RegExp(
 const signedInText =
   /(?<![\d.])(?=[+-]|\d{1,2}\.\d{4,8}[\s,/]{1,3}[+-])(?<latitude>[+-]?\d{1,2}\.\d{4,8})[\s,/]{1,3}(?<longitude>[+-]?\d{1,3}\.\d{3,8})(?!\d|\.\d|\s?[NSEWMF])/g;
 
+/** Each with what is quickly found where there is one. */
+const patterns = [
+  { pattern: behindInText, hint: /[NS].{0,12}\d/s },
+  { pattern: beforeInText, hint: /[NS] ?\d/ },
+  { pattern: signedInText, hint: /\.\d{4}/ },
+];
+
 /**
  * At most so many positions in an upper-case text, in its order: those with the letters after the figures, or else those with the letters before, or
  * else decimals without letters. What has the form of a position and is none is added to `unreadable`.
  */
 export function findPositions(text: string, most: number, unreadable: string[] = []): FoundPosition[] {
   let failed: string[] = [];
-  for (const pattern of [behindInText, beforeInText, signedInText]) {
+  for (const { pattern, hint } of patterns) {
+    if (!hint.test(text)) continue;
     const { found, wrong } = collect(text, pattern, most);
     if (found.length > 0) {
       unreadable.push(...wrong);

@@ -22,7 +22,7 @@ const start = (body: object) => post(server, '/dataset/import', body, { 'x-api-k
 async function imported(body: object): Promise<DatasetStatus> {
   const accepted = await start(body);
   expect(accepted.status, accepted.text).toBe(202);
-  await vi.waitFor(async () => expect((await status()).import).toMatchObject({ state: 'done' }), { timeout: 50_000, interval: 100 });
+  await vi.waitFor(async () => expect((await status()).import).toMatchObject({ state: 'done' }), { timeout: 110_000, interval: 100 });
   return status();
 }
 

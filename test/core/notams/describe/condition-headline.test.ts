@@ -4,8 +4,13 @@ import { decodeNotice } from '../decode-notice.ts';
 const headlineOf = (text: string) => decodeNotice(text, { receivedAt: new Date('2026-01-05T12:00:00Z') }).headline;
 
 it.each([
+<<<<<<< HEAD
   ['RWY 09L 1/1/1 100 PCT ICE OBS AT 2601050730.', 'Runway 09L: condition 1 of 6, poor, ice'],
   ['RWY 08L FICON 5/5/3 WET, WET, 2IN WET SN OBS AT 2601050730.', 'Runway 08L: condition 3 of 6, medium, wet snow (last third)'],
+=======
+  ['RWY 09L 1/1/1 100 PCT ICE OBS AT 2601050730', 'Runway 09L: condition 1 of 6, poor, ice'],
+  ['RWY 08L FICON 5/5/3 WET, WET, 2IN WET SN OBS AT 2601050730', 'Runway 08L: condition 3 of 6, medium, wet snow (last third)'],
+>>>>>>> h-words
   ['RWY 06 6/6/6 DRY OBS AT 2601050730', 'Runway 06: condition 6 of 6, dry'],
   ['RUNWAY CONDITION CODE 2/2/2', 'Runway: condition 2 of 6, medium to poor'],
   [

@@ -32,7 +32,7 @@ export function geometryOf(reading: NoticeReading, about: Pick<About, 'positionO
 }
 
 /** Most texts have none, and are not searched further. */
-const mayHavePosition = /\d["'′’″”°\uFFFD]{0,2}\s{0,9}[NSСЮ](?![A-ZА-Я]{2})|(?<![A-Z])[NS]\s{0,9}\d|\.\d{4}/;
+const mayHavePosition = /\d["'′’″”°º˚\uFFFD]{0,2}\s{0,9}[NSСЮ][\s/,;-]{0,9}(?:\d|LON)|(?<![A-Z])[NS]\s{0,9}\d{2}|\d\.\d{4}/;
 
 /** In capitals, on one line, with single blanks: positions are broken over lines too. */
 function plainText(reading: NoticeReading): string {
