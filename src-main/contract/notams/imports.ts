@@ -53,7 +53,7 @@ export const deletionReasons = ['age', 'undo', 'user'] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
 
 /** Characters of a reason in the user's words. */
-export const MOST_NOTE = 200;
+const MOST_NOTE = 200;
 
 export const DeleteNotamQuery = Type.Object(
   { why: Type.Optional(Type.String({ maxLength: MOST_NOTE, description: 'why, kept with the deleted NOTAM' })), ...apiKey },

@@ -1,6 +1,6 @@
 /** Closures of runways and aerodromes, which lead a headline: named as the effects name them. */
 import type { EffectRule } from '#contract/notams/rules.ts';
-import type { Effect } from '../../read/notice.ts';
+import type { Effect } from '#core/notams/read/notice.ts';
 import { inSentence, plain, shortened } from './words.ts';
 
 /** What the rule of a partial closure adds, where its own words do not say it. */

@@ -1,7 +1,7 @@
 /** What has happened, in one line: thing, designator, state; in the words of the text where no rule knows better. */
-import type { Effect, NoticeReading } from '../../read/notice.ts';
-import { spokenText } from '../../read/english-part.ts';
-import type { Topic } from '../../read/subject.ts';
+import type { Effect, NoticeReading } from '#core/notams/read/notice.ts';
+import { spokenText } from '#core/notams/read/english-part.ts';
+import type { Topic } from '#core/notams/read/subject.ts';
 import { conditionHeadline } from '../condition-headline.ts';
 import { areaOf } from './area.ts';
 import { firstClause, type Clause } from './clause.ts';

@@ -1,5 +1,5 @@
 /** What stands in front of what a NOTAM says: its keyword, references, calls for attention. */
-import type { NoticeReading } from '../../read/notice.ts';
+import type { NoticeReading } from '#core/notams/read/notice.ts';
 
 const opening =
   /^(?:[\s.*:,–-]{1,9}|QXXXX |(?:NAV|SVC) (?=[A-Z])|OBST (?=OBST|CAUTION)|TRIGGER NOTAM\b|(?:USE |EXERCISE )?(?:EXTREME )?CAUTION\b(?! (?:WHEN|WHILE|FOR|AROUND|IN|DUE|DURING|ADVISED|NEAR|TO)\b)|PURSUANT TO [^,:\n]{0,60},|ATTENTION\b|WARNING:|NOTE:|(?:REF|REFERENCE|IAW)\b[^,:\n]{0,60}[,:]|WEF \d{10}|WITH IMMEDIATE EFFECT|EFFECTIVE IMMEDIATELY|(?:DUE TO|DUE) [^,.:\n]{0,70},|AMEND PUBLICATIONS ?:|CORRECTION:|\d{1,2}[.)](?=\s)|[A-H][.)](?=\s)|PLEASE NOTE(?: THAT)?|BE ADVISED(?: THAT)?)/;
