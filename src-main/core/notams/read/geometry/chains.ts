@@ -29,18 +29,32 @@ export type Chain = {
   halfWidthNm: number | null;
 };
 
+/** Each takes what it can from where the one before ended; one expression for all of them would try every way to share the signs. */
+type Steps = readonly RegExp[];
+const signs = /[\s\-–—,;.:/)]*/y;
 /** What US and Australian NOTAMs say of a position behind it: `(5.1NM SSW MFE)`, `BRO078011.3`, `BRG 167 MAG 2.2NM FM ARP`. */
-const remark = String.raw`(?:\([^()]{0,60}\)|\b[A-Z]{3}\d{6}(?:\.\d)?\b|BRG \d{1,3} MAG \d[\d.]{0,4}NM (?:FM|FROM) [A-Z]{2,12}(?: AD)?)`;
+const remark =
+  /(?:(?:\([^()]{0,60}\)|\b[A-Z]{3}\d{6}(?:\.\d)?\b|BRG \d{1,3} MAG \d[\d.]{0,4}NM (?:FM|FROM) [A-Z]{2,12}(?: AD)?)[\s\-–—,;.)]*)?/y;
+const listMark = /(?:[A-Z]{0,2}\d{0,2}[.):]\s?)?/y;
+const position = /(?:PSN )?[\s(]*/y;
+const joinWords = /(?:(?:TO|AND|THENCE|THEN|ДАЛЕЕ|STRAIGHT LINE|LINE|VIA|DCT)(?![A-ZА-Я])[\s\-–:,]*){0,4}/y;
 /** Signs, `TO`, and the number or letter of the next one in a list. */
-const joinStart = String.raw`^[\s\-–—,;.:/)]*(?:${remark}[\s\-–—,;.)]*)?`;
-const joinEnd = String.raw`(?:[A-Z]{0,2}\d{0,2}[.):]\s?)?(?:PSN )?[\s(]*$`;
-const join = new RegExp(
-  String.raw`${joinStart}(?:(?:TO|AND|THENCE|THEN|ДАЛЕЕ|STRAIGHT LINE|LINE|VIA|DCT)\b[\s\-–,]*){0,3}(?:TO\b[\s\-–:,]*)?${joinEnd}`,
-);
-const endOfArc = new RegExp(
-  String.raw`${joinStart}(?:[A-Z]{0,8}-? ?CLOCKWISE |CC?W )?(?:TO|UNTIL|AND|BACK TO|TO THE POINT|END(?:ING)? AT|ДО)\b[\s:]*${joinEnd}`,
-);
-const startOfArc = new RegExp(String.raw`${joinStart}(?:BTN|BETWEEN|FROM|FM|STARTING AT|ОТ)\b[\s:]*${joinEnd}`);
+const join: Steps = [signs, remark, joinWords, listMark, position];
+const turn = /(?:[A-Z]{0,8}-? ?CLOCKWISE |CC?W )?/y;
+const endOfArc: Steps = [signs, remark, turn, /(?:TO THE POINT|BACK TO|END(?:ING)? AT|TO|UNTIL|AND|ДО)(?![A-ZА-Я])[\s:]*/y, listMark, position];
+const startOfArc: Steps = [signs, remark, /(?:BTN|BETWEEN|FROM|FM|STARTING AT|ОТ)(?![A-ZА-Я])[\s:]*/y, listMark, position];
+
+/** Whether the steps, one after the other, take the whole text. */
+function isAll(text: string, steps: Steps): boolean {
+  let at = 0;
+  for (const step of steps) {
+    step.lastIndex = at;
+    if (!step.test(text)) return false;
+    at = step.lastIndex;
+  }
+  return at === text.length;
+}
+
 const centred = /(?:CENT(?:RED|ERED|RE|ER)|ЦЕНТР[А-Я]{0,3})\b[^\d]{0,40}$/;
 const isArc = /\bARCS?\b|ДУГ/;
 const toItsEnd = /\b(?:TO|UNTIL|ДО)[\s:(]*$/;
@@ -116,7 +130,7 @@ class Reader {
     if (gap.length > LONGEST_ARC || isClosed(chain)) return false;
     if (this.arc) return this.withArc(chain, this.arc, point, gap);
     if (isArc.test(gap)) return this.arcBegins(chain, point, gap);
-    if (gap.length > LONGEST_JOIN || !join.test(gap)) return false;
+    if (gap.length > LONGEST_JOIN || !isAll(gap, join)) return false;
     chain.corners.push({ point, arc: null });
     chain.isRow &&= dashed.test(gap);
     return true;
@@ -148,12 +162,12 @@ class Reader {
       this.arc = null;
       return true;
     }
-    if (startOfArc.test(gap)) {
+    if (isAll(gap, startOfArc)) {
       const before = chain.corners.at(-1);
       if (!before || !isNear(before.point.position, point.position, REPEATED_NM)) chain.corners.push({ point, arc: null });
       return true;
     }
-    chain.isBroken ||= chain.corners.length === 0 || !(endOfArc.test(gap) || join.test(gap));
+    chain.isBroken ||= chain.corners.length === 0 || !(isAll(gap, endOfArc) || isAll(gap, join));
     chain.corners.push({ point, arc: { ...arc, isClockwise: arc.isClockwise ?? arcIn(gap).isClockwise } });
     this.arc = null;
     return true;
