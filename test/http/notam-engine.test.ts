@@ -90,7 +90,7 @@ describe('expand=decoded', () => {
       category: 'runway',
       effects: expect.arrayContaining([expect.objectContaining({ kind: 'closesRunway', runway: '04/22', extent: 'whole' })]) as object[],
     });
-    expect(decoded?.plainText).toMatch(/^Runway 04\/22 closed\./);
+    expect(decoded?.plainText).toMatch(/^Runway 04\/22: closed\./);
   });
 
   it('clips the active periods to from and to', async () => {

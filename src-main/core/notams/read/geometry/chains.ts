@@ -41,7 +41,14 @@ const joinWords = /(?:(?:TO|AND|THENCE|THEN|ДАЛЕЕ|STRAIGHT LINE|LINE|VIA|DC
 /** Signs, `TO`, and the number or letter of the next one in a list. */
 const join: Steps = [signs, remark, joinWords, listMark, position];
 const turn = /(?:[A-Z]{0,8}-? ?CLOCKWISE |CC?W )?/y;
-const endOfArc: Steps = [signs, remark, turn, /(?:TO THE POINT|BACK TO|END(?:ING)? AT|TO|UNTIL|AND|ДО)(?![A-ZА-Я])[\s:]*/y, listMark, position];
+const endOfArc: Steps = [
+  signs,
+  remark,
+  turn,
+  /(?:TO THE POINT|BACK TO|END(?:ING)? AT|TO|UNTIL|AND|ДО)(?![A-ZА-Я])[\s:]*/y,
+  listMark,
+  position,
+];
 const startOfArc: Steps = [signs, remark, /(?:BTN|BETWEEN|FROM|FM|STARTING AT|ОТ)(?![A-ZА-Я])[\s:]*/y, listMark, position];
 
 /** Whether the steps, one after the other, take the whole text. */
