@@ -25,6 +25,7 @@ else {
     texts: texts.length,
     'readNotice a second of processor time': rate((text) => readNotice(text, about)),
     'decodeNotice a second of processor time': rate((text) => decodeNotice(text, about)),
+    'the same, and its words': rate((text) => decodeNotice(text, about).plainText()),
     'for comparison: the same texts through JSON and back': baseline,
   });
 }

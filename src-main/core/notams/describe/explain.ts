@@ -32,7 +32,7 @@ export function explain(reading: NoticeReading, about: About): DecodedNotice {
     activePeriods: (from, to) => activePeriods(reading, schedule, place, from, to),
     headline: headline?.text ?? null,
     headlineSource: headline?.source ?? null,
-    plainText: plainText(reading, { headline, nameOf: about.nameOf, schedule }),
+    plainText: () => plainText(reading, { headline, nameOf: about.nameOf, schedule }),
     geometry: drawn?.geometry ?? null,
     geometrySource: drawn?.source ?? null,
     subject: topic.subject,

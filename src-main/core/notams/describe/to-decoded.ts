@@ -5,6 +5,6 @@ const members = Object.keys(Decoded.properties) as (keyof Decoded)[];
 
 /** Exactly the contract's members, in its order. */
 export function toDecoded(notam: DecodedNotam): Decoded {
-  const whole: Decoded = notam;
+  const whole: Decoded = { ...notam, plainText: notam.plainText() };
   return Object.fromEntries(members.map((member) => [member, whole[member]])) as Decoded;
 }

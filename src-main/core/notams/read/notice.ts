@@ -122,7 +122,8 @@ export type DecodedNotice = NoticeReading & {
   headline: string | null;
   /** Whether the headline is made by a rule or is the first clause of the text in plain words. */
   headlineSource: Decoded['headlineSource'];
-  plainText: string;
+  /** All of it in words; made when asked for, because imports and the state of an aerodrome need none. */
+  plainText: () => string;
   geometry: Geometry | null;
   geometrySource: GeometrySource | null;
   subject: string | null;

@@ -35,7 +35,7 @@ describe.skipIf(!hasCorpus)('the corpus of real NOTAMs', () => {
       row.texts++;
       row[degree(notice)]++;
       expect(notice.raw).toBe(text);
-      expect(notice.plainText.length).toBeGreaterThan(0);
+      expect(notice.plainText().length).toBeGreaterThan(0);
     }
     console.table(table);
     for (const [source, count] of Object.entries(counts)) expect([source, table[source]?.texts]).toEqual([source, count]);

@@ -203,27 +203,27 @@ describe('subject, condition, category and severity', () => {
 
 describe('the plain text', () => {
   it('says what, where, when, and the text in words', () => {
-    expect(decode('QMRLC', 'RWY 07/25 CLSD DUE WIP').plainText).toBe(
+    expect(decode('QMRLC', 'RWY 07/25 CLSD DUE WIP').plainText()).toBe(
       'Runway 07/25: closed. Where: Vienna (LOWW), from the ground up to about 12000 feet. When: from 11 March 2026 11:30 UTC to 17 April 2026 19:30 UTC. Text of the NOTAM: Runway 07/25 closed due work in progress.',
     );
   });
 
   it('says what it cancels', () => {
-    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C').plainText).toMatch(/^Cancels NOTAM B2310\/26 \(Runway 07\/25: closed\)\./);
+    expect(decode('QMRLC', 'RWY 07/25 CLSD', 'C').plainText()).toMatch(/^Cancels NOTAM B2310\/26 \(Runway 07\/25: closed\)\./);
   });
 
   it('says how far a runway report goes', () => {
     const { plainText } = decodeNotice('SWQQ1184 QQAA 01030635\n(SNOWTAM 1184\nQQAA\n01030635 01L 5/4/3 75/75/75 NR/NR/NR ICE/ICE/ICE)', {
       receivedAt: new Date('2026-01-05'),
     });
-    expect(plainText).toBe(
+    expect(plainText()).toBe(
       'Runway 01L: condition 3 of 6, medium, ice (last third). Where: QQAA. When: from 3 January 2026 06:35 UTC to 3 January 2026 14:35 UTC. Runway 01L: condition 5, 4, 3 of 6 along its thirds (worst: medium), 75 % ice, observed 3 January 2026 06:35 UTC.',
     );
   });
 
   it('reads only the English part of a Canadian NOTAM', () => {
     const { plainText } = decode('QOLAS', 'OBST LGT U/S\n\nFR:\nFEUX OBST U/S PYLONE');
-    expect(plainText).toContain('Obstacle lights out of service.');
-    expect(plainText).not.toContain('PYLONE');
+    expect(plainText()).toContain('Obstacle lights out of service.');
+    expect(plainText()).not.toContain('PYLONE');
   });
 });

@@ -85,7 +85,7 @@ describe('a headline', () => {
     expect(icao('QGWAU', 'NO RAIM OUTAGES. FURTHER WORDS')).toMatchObject({ headlineSource: 'quoted' });
     const { headline, headlineSource, plainText } = icao('QFAXX', 'PILOTS ARE REQUESTED TO AVOID THE VILLAGE. OTHER WORDS');
     expect({ headline, headlineSource }).toEqual({ headline: 'Pilots are requested to avoid the village', headlineSource: 'quoted' });
-    expect(plainText).toMatch(/^Where: /);
+    expect(plainText()).toMatch(/^Where: /);
   });
 
   it('begins with the closure, as the effects name it, wherever that stands', () => {
