@@ -2,7 +2,7 @@
  * Expands abbreviations: whole words only, never single letters, never in names of runways, taxiways and procedures, in positions or
  * addresses. The result is shown besides the raw text, never instead of it.
  */
-import { isExplained, isForeignText, readAmong, type Words } from './neighbours.ts';
+import { ambiguous, isExplained, isForeignText, readAmong, type Ambiguous, type Words } from './neighbours.ts';
 import { abbreviations, designatorWords } from '../tables/abbreviations.ts';
 import { plainWords } from '../tables/plain-words.ts';
 
@@ -59,15 +59,15 @@ export function plainSentences(text: string, how: Expansion = {}): string {
 }
 
 /** NOTAMs share a few thousand words, so each is cached; the limits keep a hostile file from filling the memory. */
-const known = new Map<string, string>();
+const known = new Map<string, string | Ambiguous>();
 const MAX_KNOWN = 20_000;
 const MAX_KNOWN_LENGTH = 24;
 
-/** A word, expanded if it is an abbreviation, and in lower case if it is a common word. */
-function wordOf(token: string): string {
+/** A word, expanded if it is an abbreviation, and in lower case if it is a common word; or one that its neighbours decide. */
+function meant(token: string): string | Ambiguous {
   const before = known.get(token);
-  if (before) return before;
-  const made = meaningOf(token) ?? (isPlain(token) ? token.toLowerCase() : token);
+  if (before !== undefined) return before;
+  const made = ambiguous(token) ?? meaningOf(token) ?? (isPlain(token) ? token.toLowerCase() : token);
   if (token.length <= MAX_KNOWN_LENGTH) {
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(token, made);
@@ -104,7 +104,11 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
       continue;
     }
     const isDesignator: boolean = mayName && isShortName(token) && !isLight(words[at + 2]);
-    whole += isName || isDesignator || keep?.has(token) || isExplained(words, at) ? token : (readAmong(among, at) ?? wordOf(token));
+    if (isName || isDesignator || keep?.has(token) || isExplained(words, at)) whole += token;
+    else {
+      const meaning = meant(token);
+      whole += typeof meaning === 'string' ? meaning : readAmong(meaning, among, at);
+    }
     mayName = designatorWords.has(token) || (mayName && (isDesignator || token === 'AND' || token === 'OR' || token === 'TO'));
   }
   return whole;

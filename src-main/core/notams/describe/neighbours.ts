@@ -6,17 +6,20 @@ const byWord = new Map(Object.entries(readings));
 /** A text as words and the signs between them, one after the other, and whether most of it is in another language. */
 export type Words = { words: readonly string[]; isForeign: () => boolean };
 
-/** The word at this place as it is to be written; undefined for a word with one meaning. Punctuation behind it is kept. */
-export function readAmong(of: Words, at: number): string | undefined {
-  const token = of.words[at] ?? '';
+/** A word with several meanings, and the punctuation behind it. */
+export type Ambiguous = { rows: readonly Reading[]; word: string; end: string };
+
+/** Undefined for a word with one meaning. */
+export function ambiguous(token: string): Ambiguous | undefined {
   const direct = byWord.get(token);
-  if (direct) return meaningAmong(direct, of, at, '') ?? token;
-  if (!isEnd(token)) return undefined;
+  if (direct) return { rows: direct, word: token, end: '' };
   const word = bare(token);
-  const rows = byWord.get(word);
-  const end = token.slice(word.length);
-  return rows && (meaningAmong(rows, of, at, end) ?? word) + end;
+  const rows = word === token ? undefined : byWord.get(word);
+  return rows && { rows, word, end: token.slice(word.length) };
 }
+
+/** The word at this place as it is to be written, with the punctuation behind it. */
+export const readAmong = ({ rows, word, end }: Ambiguous, of: Words, at: number): string => (meaningAmong(rows, of, at, end) ?? word) + end;
 
 function meaningAmong(rows: readonly Reading[], { words, isForeign }: Words, at: number, end: string): string | null {
   const before = words[at - 1] ?? '';

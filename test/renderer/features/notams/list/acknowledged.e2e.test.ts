@@ -28,7 +28,7 @@ describeInChromium('acknowledging NOTAMs', () => {
     await page.getByRole('button', { name: notams.hideAcknowledged }).click();
     const row = page.getByRole('article');
     await row.getByText(/^acknowledged \d\d [A-Z]{3} 20/).waitFor();
-    expect(await row.getByText('CRANE').count()).toBe(0);
+    expect(await row.getByText('INVENTED').count()).toBe(0);
 
     await store(invented.replace('1.2NM', '1.4NM'));
     await page.reload();
