@@ -93,14 +93,22 @@ function firstOf(rows: readonly WordRow[], text: string): SubjectCode | null {
   return rows.find(({ words }) => words.test(text))?.code ?? null;
 }
 
-const rankOfPhrase = new Map(conditionPhrases.flatMap(({ phrases }, rank) => phrases.map((phrase) => [phrase, rank] as const)));
+/** By first word: the rank of the phrase by its second, '' where there is none. */
+const ranksOf = new Map<string, Map<string, number>>();
+for (const [rank, { phrases }] of conditionPhrases.entries()) {
+  for (const phrase of phrases) {
+    const [first = '', second = ''] = phrase.split(' ');
+    const bySecond = ranksOf.get(first) ?? new Map<string, number>();
+    ranksOf.set(first, bySecond.set(second, rank));
+  }
+}
 
 function conditionOfText({ text, keyword }: NoticeReading): ConditionCode | null {
   const words = text.slice(0, CONDITION_WITHIN).match(/[A-Z/]+/g) ?? [];
   let best = Infinity;
   for (const [at, word] of words.entries()) {
-    const rank = Math.min(rankOfPhrase.get(word) ?? Infinity, rankOfPhrase.get(`${word} ${words[at + 1]}`) ?? Infinity);
-    if (rank < best) best = rank;
+    const ranks = ranksOf.get(word);
+    if (ranks) best = Math.min(best, ranks.get('') ?? Infinity, ranks.get(words[at + 1] ?? '') ?? Infinity);
   }
   const code = conditionPhrases[best]?.code ?? null;
   // A crane at a closed runway, an obstacle under work: only what fits an obstacle is its condition.
