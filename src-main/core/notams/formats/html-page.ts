@@ -2,7 +2,7 @@
 import { withoutHtml } from './html.ts';
 import { MAX_NOTICE_BYTES } from './limits.ts';
 import { textOf } from './lines.ts';
-import { fileRefused } from './refused.ts';
+import { fileRefused } from './refused/refused.ts';
 import { columnsOf, takeRow } from './table.ts';
 import { openText } from './text.ts';
 import type { OpenReader } from './raw-notice.ts';

@@ -4,7 +4,7 @@
  * fast as parsers that build a token stream.
  */
 import { MAX_DEPTH, MAX_NOTICE_BYTES } from './limits.ts';
-import { fileRefused } from './refused.ts';
+import { fileRefused } from './refused/refused.ts';
 
 export type JsonTaking = {
   /** `place` reads `notamList[3]`. */

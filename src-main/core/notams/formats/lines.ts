@@ -4,7 +4,7 @@
  */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { MAX_NOTICE_BYTES } from './limits.ts';
-import { fileRefused } from './refused.ts';
+import { fileRefused } from './refused/refused.ts';
 
 export type Line = { text: string; end: string; number: number };
 

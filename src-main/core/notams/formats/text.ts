@@ -5,7 +5,7 @@
 import { withoutHtml } from './html.ts';
 import { MAX_NOTICE_BYTES, MAX_UNKNOWN_BYTES } from './limits.ts';
 import { lineReader } from './lines.ts';
-import { fileRefused } from './refused.ts';
+import { fileRefused } from './refused/refused.ts';
 import { mayBeNotice, splitLine, startOf, type Start } from './starts.ts';
 import type { OpenReader, Reader, Taking } from './raw-notice.ts';
 

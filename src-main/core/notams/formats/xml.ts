@@ -6,7 +6,7 @@ import { SaxesParser } from 'saxes';
 import { aixmNotices } from './aixm.ts';
 import { MAX_DEPTH, MAX_NOTICE_BYTES } from './limits.ts';
 import { pibNotices } from './pib.ts';
-import { FileRefusal, fileRefused } from './refused.ts';
+import { FileRefusal, fileRefused } from './refused/refused.ts';
 import { salvageText } from './damage/salvage.ts';
 import { mayBeNotice } from './starts.ts';
 import type { OpenReader, Place, Taking } from './raw-notice.ts';

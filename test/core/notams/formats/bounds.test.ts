@@ -1,7 +1,7 @@
 /** What a hostile or damaged file of any size costs. */
 import { describe, expect, it } from 'vitest';
 import { openFile } from '#core/notams/formats/open.ts';
-import { FileRefusal } from '#core/notams/formats/refused.ts';
+import { FileRefusal } from '#core/notams/formats/refused/refused.ts';
 import { times } from '../../../helpers/long.ts';
 import type { Issue, RawNotice } from '#core/notams/formats/raw-notice.ts';
 

@@ -1,5 +1,5 @@
 /** A small file of each format, with twelve NOTAMs written for this project, and what damage to a file may do. */
-import { FileRefusal } from '#core/notams/formats/refused.ts';
+import { FileRefusal } from '#core/notams/formats/refused/refused.ts';
 import { messages, readFile } from '../read.ts';
 
 const numbers = Array.from({ length: 12 }, (_, index) => `B${String(2301 + index)}/26`);

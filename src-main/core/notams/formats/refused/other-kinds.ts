@@ -1,6 +1,6 @@
 /** Files that hold no NOTAMs, told by their beginning. */
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
-import { csvRows } from './csv-rows.ts';
+import { csvRows } from '../csv-rows.ts';
 
 const signatures: readonly { kind: OtherFileKind; begins: readonly number[]; at?: number }[] = [
   { kind: 'zip', begins: [0x50, 0x4b, 0x03, 0x04] },
