@@ -79,7 +79,7 @@ export type FoundPosition = LatLon & {
 
 /**
  * Stricter than for typed input, since a text contains other numbers too. Figures without a sign between them may have one too many, so that an
- * error in typing is told.
+ * typing error is reported.
  */
 const packed = String.raw`\d{4,9}(?:[.,]\d{1,8})?`;
 const decimals = String.raw`\d{1,3}\.\d{3,8}[°º˚\uFFFD]?`;

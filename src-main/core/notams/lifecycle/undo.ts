@@ -1,6 +1,6 @@
 /**
  * Imports and their way back. Promise: undoing one removes what it added, into the bin, and puts back what it replaced, ended or said to be covered; what a later
- * import holds or changed stays, and is told. Each batch is a transaction; one that is broken off goes on where it is asked for again.
+ * import holds or changed stays, and is reported. Each batch is a transaction; one that is broken off goes on where it is asked for again.
  */
 import type { Database } from 'better-sqlite3';
 import type { NotamImportEntry, UndoneImport } from '#contract/notams/imports.ts';

@@ -1,4 +1,4 @@
-/** What NOTAMs close at an aerodrome now or later, for whoever lists closures rather than asks about a time. Pure. */
+/** What NOTAMs close at an aerodrome now or later, for a list of closures rather than a question about a time. Pure. */
 import { closingKinds, type StandingClosure } from '#contract/airports/state.ts';
 import type { Effect } from '../read/notice.ts';
 import type { Looked } from './causes.ts';

@@ -7,7 +7,7 @@ export type Clause = {
   raw: readonly string[];
   /** Without brackets and marks. */
   bare: readonly string[];
-  /** Null where no state is told. */
+  /** Null where the text gives no state. */
   state: { words: string; from: number; to: number } | null;
 };
 
@@ -57,7 +57,7 @@ export function firstClause(text: string, start = 0, hasLines = true): Clause {
   return clause;
 }
 
-/** Whether it stands in brackets. */
+/** Whether it is in brackets. */
 function add({ raw, bare, bracketed }: Reader, word: string): boolean {
   const isWithin = word.charCodeAt(0) === 40 || (bracketed.at(-1) === true && !(raw.at(-1) as string).includes(')'));
   raw.push(word);

@@ -1,4 +1,4 @@
-/** What stands in front of what a NOTAM says: its keyword, references, calls for attention. */
+/** What comes before the statement of a NOTAM: its keyword, references, calls for attention. */
 import type { NoticeReading } from '#core/notams/read/notice.ts';
 
 const opening =
