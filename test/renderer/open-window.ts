@@ -97,6 +97,8 @@ function offerBridge({ token, firstKey, isSandboxed = true, unreadable }: NonNul
 
 /** What axe finds wrong with the page, a line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // A screen that is still being loaded has no heading yet.
+  await page.locator('h1').first().waitFor();
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
