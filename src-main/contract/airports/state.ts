@@ -43,7 +43,7 @@ const Cause = Type.Object(
 export type Cause = Static<typeof Cause>;
 const Causes = Type.Array(Cause);
 
-/** The gravest first. */
+/** The most severe first. */
 export const closingKinds = ['closesAerodrome', 'noRunwayLeft', 'closesRunway', 'closesHelipad', 'mayClose'] as const;
 
 const StandingClosure = Type.Object(
@@ -105,7 +105,7 @@ export const AerodromeState = Type.Object(
     runwaysLeft: NumberOrNull('fewest runways with an end that is not closed, at any moment from at to to; null where unknown'),
     noneLeft: Type.Array(Period, { description: 'when no runway is left' }),
     closures: Type.Array(StandingClosure, {
-      description: 'closures that are in force at at, or begin later, whenever: current before upcoming, then the gravest',
+      description: 'closures that are in force at at, or begin later, whenever: current before upcoming, then the most severe',
     }),
     approachesOut: Causes,
     navaidsOut: Causes,

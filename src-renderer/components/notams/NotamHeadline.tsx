@@ -8,7 +8,7 @@ type NotamHeadlineProps = {
   unknown?: string;
 };
 
-/** What a NOTAM says in a line. It is English, as decoded; other languages have the topic in front of it. Words of the text stand in quotation marks. */
+/** What a NOTAM says in a line. It is English, as decoded; other languages have the topic in front of it. Words of the text are in quotation marks. */
 export function NotamHeadline({ decoded, unknown }: NotamHeadlineProps) {
   const topic = topicInWords(decoded);
   const headline = decoded?.headline ?? null;

@@ -6,7 +6,10 @@ export function runwaysLeftInWords({ runways, runwaysLeft, isComplete, reasons }
   const { openNow: text } = words.airport;
   const whys = reasons.map((code) => text.reasons[code]).join(' ');
   if (runwaysLeft === null) return text.leftUnknown(whys);
-  const usable = runways.filter(({ isClosedInData }) => !isClosedInData).length;
-  const left = text.left(runwaysLeft, usable);
+  const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
+  // Left for some flights, or not over its whole length.
+  const restricted = usable.filter(({ state }) => state === 'part' || state === 'shortened').length;
+  const counted = text.left(runwaysLeft, usable.length);
+  const left = runwaysLeft === 0 || restricted === 0 ? counted : text.leftRestricted(counted, restricted);
   return isComplete || runwaysLeft === 0 ? left : text.leftAtMost(left, whys);
 }

@@ -65,6 +65,7 @@ export const airport = {
     },
     noneLeft: 'No runway is open now, by all NOTAMs stored together.',
     left: (value: number, of: number) => (value === 0 ? 'no runway open now' : `${value} of ${counted(of, 'runway', 'runways')} open now`),
+    leftRestricted: (left: string, value: number) => `${left}, ${value} of them restricted by NOTAM`,
     leftAtMost: (left: string, whys: string) => `at most ${left}. ${whys}`,
     leftUnknown: (whys: string) => `runways open now: not known. ${whys}`,
     incomplete: 'What is open now is not fully known.',

@@ -67,6 +67,7 @@ export const airport: Same<typeof english> = {
     noneLeft: 'Aucune piste n’est ouverte en ce moment, d’après tous les NOTAM enregistrés.',
     left: (value, of) =>
       value === 0 ? 'aucune piste ouverte en ce moment' : `${counted(value, 'piste ouverte', 'pistes ouvertes')} sur ${of} en ce moment`,
+    leftRestricted: (left, value) => `${left}, dont ${counted(value, 'restreinte', 'restreintes')} par NOTAM`,
     leftAtMost: (left, whys) => `au plus ${left}. ${whys}`,
     leftUnknown: (whys) => `pistes ouvertes en ce moment : inconnu. ${whys}`,
     incomplete: 'Ce qui est ouvert en ce moment n’est pas entièrement connu.',

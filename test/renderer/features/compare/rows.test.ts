@@ -76,8 +76,13 @@ it('says how many runways are open now as the core says it, and why that is not 
   const runway = { isClosedInData: false } as AerodromeState['runways'][number];
   const state = (runwaysLeft: number | null, reasons: AerodromeState['reasons'] = []) =>
     ({ runways: [runway, runway], runwaysLeft, isComplete: reasons.length === 0, reasons }) as unknown as AerodromeState;
-  const all = [state(1), state(0), state(null, ['notCovered']), state(2, ['endPassed'])].map((one) => ({ ...compared({}), state: one }));
+  const restricted = { ...state(2), runways: [runway, { ...runway, state: 'part' as const }] };
+  const all = [restricted, state(1), state(0), state(null, ['notCovered']), state(2, ['endPassed'])].map((one) => ({
+    ...compared({}),
+    state: one,
+  }));
   expect(row([...all, compared({})], 'Runways open now')?.cells).toEqual([
+    '2 of 2 runways open now, 1 of them restricted by NOTAM',
     '1 of 2 runways open now',
     'no runway open now',
     'runways open now: not known. No NOTAMs have been imported for this place.',
