@@ -1,4 +1,5 @@
 /** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
+import { capitals, oneLine } from '#core/text/line.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
 import { closuresOf } from '../read/closures/closures.ts';
 import { effectOf, type Span } from '../read/closures/effect.ts';
@@ -126,7 +127,7 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
   if (reading.type === 'C' || reading.format === 'snowtam' || /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text)) return [];
   const span = { from: reading.startDate, to: reading.endDate };
   const effects = [...closuresFor(reading, text, { runways, span }), ...lengthsOf(text, runways, span)];
-  const line = text.includes('\n') || text.includes('  ') ? text.replace(/\s+/g, ' ') : text;
+  const line = oneLine(text);
   const subject = topic.subjectCode ?? '';
   const condition = reading.qCode?.slice(3) ?? '';
   const found = new Set<EffectKind>(effects.map(({ kind }) => kind));
@@ -145,9 +146,6 @@ function withoutSchedule(text: string, schedule: string | null): string {
   const at = text.lastIndexOf(schedule.slice(0, 12));
   return at > 0 && text.length - at < schedule.length + 20 ? text.slice(0, at).trimEnd() : text;
 }
-
-/** NOTAMs are in capitals already, as a rule. */
-const capitals = (text: string): string => (/[a-z]/.test(text) ? text.toUpperCase() : text);
 
 type Known = { runways: readonly RunwayIdents[] | undefined; span: Span };
 

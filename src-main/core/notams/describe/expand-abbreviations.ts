@@ -2,6 +2,7 @@
  * Expands abbreviations: whole words only, never single letters, never in names of runways, taxiways and procedures, in positions or
  * addresses. The result is shown besides the raw text, never instead of it.
  */
+import { oneLine } from '#core/text/line.ts';
 import { ambiguous, isExplained, isForeignText, readAmong, type Ambiguous, type Words } from './neighbours.ts';
 import { abbreviations, designatorWords } from '../tables/abbreviations.ts';
 import { plainWords } from '../tables/plain-words.ts';
@@ -53,7 +54,7 @@ const joinedRunway = /^(?<word>RWY|TWY)(?<name>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?
 
 /** As sentences: common words in lower case, names and codes unchanged, one paragraph. */
 export function plainSentences(text: string, how: Expansion = {}): string {
-  const expanded = written(text.replace(/\s+/g, ' ').trim(), how);
+  const expanded = written(oneLine(text).trim(), how);
   const sentences = expanded.replace(/(?:^|[.!?] +)["(]?[a-z]/g, (start) => start.toUpperCase());
   return sentences === '' || /[.!?:]$/.test(sentences) ? sentences : `${sentences}.`;
 }

@@ -1,4 +1,5 @@
 /** Subject and condition of a NOTAM: from its Q-code, else from keyword and text. */
+import { oneLine } from '#core/text/line.ts';
 import type { ConditionCode, SubjectCode } from '#contract/notams/topics.ts';
 import { qConditions } from '../tables/q-conditions.ts';
 import { qSubjectGroups, qSubjects } from '../tables/q-subjects.ts';
@@ -80,7 +81,7 @@ const rowsOfKeyword = new Map(
 
 function subjectOfText({ text, keyword, isSnowtam }: NoticeReading): SubjectCode | null {
   if (isSnowtam) return 'MR';
-  const start = text.slice(0, SUBJECT_WITHIN).replace(/\s+/g, ' ');
+  const start = oneLine(text.slice(0, SUBJECT_WITHIN));
   if (keyword !== null) return firstOf(rowsOfKeyword.get(keyword) ?? [], start) ?? usKeywords[keyword] ?? null;
   // Military texts put the place before the subject: `AERODROME RWY 05/23 CLOSED`.
   const behindPlace = start.replace(/^(?:AERODROME|AD AP|AD) (?=RWY|RUNWAY|TWY|TAXIWAY|APRON|RAMP)/, '');
