@@ -1,5 +1,6 @@
 /** How much a NOTAM may matter, 5 to 1, and by which rule. It sorts and groups; it never hides a NOTAM. */
 import type { SeverityRule } from '#contract/notams/rules.ts';
+import { remembered } from '#core/remembered.ts';
 import type { Effect, NoticeReading, Severity } from '#core/notams/read/notice.ts';
 import type { Topic } from '#core/notams/read/subject.ts';
 import { Facts } from './facts.ts';
@@ -8,18 +9,12 @@ import { severityRules, type Rule } from './rules.ts';
 /** For a subject that is not understood: it may matter, so it is not ranked as minor. */
 export const unknown = { rule: 'unknownSubject', severity: 3 } as const;
 
-/** The rules that are about a topic: there are some hundred topics, and the limit keeps a hostile file from filling the memory. */
-const rulesOf = new Map<string, readonly Rule[]>();
+/** Some hundred topics are in use; a hostile Q-code may have any letters. */
 const MOST_TOPICS = 2_000;
-
-function rulesAbout(topicCode: string): readonly Rule[] {
-  const known = rulesOf.get(topicCode);
-  if (known) return known;
-  const rules = severityRules.filter(({ topic }) => topic === undefined || topic.test(topicCode));
-  if (rulesOf.size >= MOST_TOPICS) rulesOf.clear();
-  rulesOf.set(topicCode, rules);
-  return rules;
-}
+const rulesAbout = remembered(
+  (topicCode: string): readonly Rule[] => severityRules.filter(({ topic }) => topic === undefined || topic.test(topicCode)),
+  MOST_TOPICS,
+);
 
 export function severityOf(
   reading: NoticeReading,
