@@ -83,9 +83,8 @@ function stateOf(change: string): string {
     for (const kind in words) if (groups[kind] !== undefined) found.add(words[kind] as string);
     if (found.size >= MOST_CHANGES) break;
   }
-  const first = firstClause(change);
   if (found.has('equipment required') || found.size === 0) {
-    const said = inSentence(plain(first.raw, true));
+    const said = inSentence(plain(firstClause(change).raw, true));
     if (said !== '') return shortened(said, 70);
   }
   if (unusable !== undefined) found.add(inSentence(plain(unusable.split(' '), true)));
