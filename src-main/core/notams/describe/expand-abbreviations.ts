@@ -2,6 +2,7 @@
  * Expands abbreviations: whole words only, never single letters, never in names of runways, taxiways and procedures, in positions or
  * addresses. The result is shown besides the raw text, never instead of it.
  */
+import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import { ambiguous, isExplained, isForeignText, readAmong, type Ambiguous, type Words } from './neighbours.ts';
 import { abbreviations, designatorWords } from '../tables/abbreviations.ts';
@@ -54,12 +55,19 @@ const joinedRunway = /^(?<word>RWY|TWY)(?<name>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?
 /** As sentences: common words in lower case, names and codes unchanged, one paragraph. */
 export function plainSentences(text: string, how: Expansion = {}): string {
   const expanded = written(oneLine(text).trim(), how);
-  const sentences = expanded.replace(/^["(]?[a-z]/, upper).replace(/[.!?] +["(]?[a-z]/g, upper);
+  const sentences = beginning(expanded).replace(/[.!?] +["(]?[a-z]/g, upper);
   const last = sentences.charAt(sentences.length - 1);
   return last === '' || last === '.' || last === '!' || last === '?' || last === ':' ? sentences : `${sentences}.`;
 }
 
 const upper = (text: string): string => text.toUpperCase();
+
+/** With a capital, behind a quotation mark or bracket. */
+function beginning(text: string): string {
+  const at = text.startsWith('"') || text.startsWith('(') ? 1 : 0;
+  const letter = text.charAt(at);
+  return letter >= 'a' && letter <= 'z' ? text.slice(0, at) + letter.toUpperCase() + text.slice(at + 1) : text;
+}
 
 /** NOTAMs share a few thousand words, so each is cached; the limits keep a hostile file from filling the memory. */
 const known = new Map<string, string | Ambiguous>();
@@ -88,7 +96,7 @@ function isPlain(token: string): boolean {
 }
 
 function written(text: string, { keep, isProcedure = false }: Expansion): string {
-  const names = isProcedure ? [...text.matchAll(procedure)].map((found) => ({ from: found.index, to: found.index + found[0].length })) : [];
+  const names = isProcedure ? matchesOf(procedure, text).map((found) => ({ from: found.index, to: found.index + found[0].length })) : [];
   const words = wordsOf(text);
   let isForeign: boolean | undefined;
   const among: Words = { words, isForeign: () => (isForeign ??= isForeignText(words)) };
