@@ -113,7 +113,7 @@ export const notams = {
     begins: (code: string) => `locations beginning with ${code}`,
     fir: (code: string) => `FIR ${code}`,
     near: (code: string, distance: string) => `within ${distance} of ${code}`,
-    country: (name: string, prefixes: string) => `${name} (locations beginning with ${prefixes})`,
+    country: (name: string) => `${name} (by the codes of its aerodromes)`,
     source: (text: string) => `source ${text}`,
     number: (text: string) => `number ${text}`,
     area: (corners: string) => `area ${corners}`,
@@ -122,7 +122,6 @@ export const notams = {
   placeFaults: {
     noAirport: (code: string) => `The dataset has no position for ${code}.`,
     noCountry: (code: string) => `The dataset has no country ${code}.`,
-    noPrefixes: (name: string) => `No aerodrome of ${name} in the dataset has an ICAO code, so its NOTAMs cannot be found by location.`,
     area: 'Enter west, south, east and north in decimal degrees.',
   },
   filter: 'Filter',

@@ -117,7 +117,7 @@ export const notams: Same<typeof english> = {
     begins: (code) => `lieux commençant par ${code}`,
     fir: (code) => `FIR ${code}`,
     near: (code, distance) => `à moins de ${distance} de ${code}`,
-    country: (name, prefixes) => `${name} (lieux commençant par ${prefixes})`,
+    country: (name) => `${name} (d’après les codes de ses aérodromes)`,
     source: (text) => `source ${text}`,
     number: (text) => `numéro ${text}`,
     area: (corners) => `zone ${corners}`,
@@ -126,8 +126,6 @@ export const notams: Same<typeof english> = {
   placeFaults: {
     noAirport: (code) => `Le jeu de données n’a pas de position pour ${code}.`,
     noCountry: (code) => `Le jeu de données n’a pas de pays ${code}.`,
-    noPrefixes: (name) =>
-      `Aucun aérodrome de ce pays (${name}) n’a de code OACI dans le jeu de données ; ses NOTAM ne peuvent pas être cherchés par lieu.`,
     area: 'Indiquez ouest, sud, est et nord en degrés décimaux.',
   },
   filter: 'Filtre',

@@ -213,9 +213,7 @@ it('names the place that was looked at', () => {
   expect(placeInWords({ kind: 'near', code: 'LSGG', latitude: 0, longitude: 0, radiusNm: 25 }, '', { distance })).toBe(
     'within 25 NM of LSGG',
   );
-  expect(placeInWords({ kind: 'country', code: 'DE', prefixes: ['ED', 'ET'] }, '', { distance })).toBe(
-    'Germany (locations beginning with ED, ET)',
-  );
+  expect(placeInWords({ kind: 'country', code: 'DE' }, '', { distance })).toBe('Germany (by the codes of its aerodromes)');
 });
 
 it.each([
