@@ -2,6 +2,7 @@
  * Expands abbreviations: whole words only, never single letters, never in names of runways, taxiways and procedures, in positions or
  * addresses. The result is shown besides the raw text, never instead of it.
  */
+import { oneLine } from '#core/text/line.ts';
 import { ambiguous, isExplained, isForeignText, readAmong, type Ambiguous, type Words } from './neighbours.ts';
 import { abbreviations, designatorWords } from '../tables/abbreviations.ts';
 import { plainWords } from '../tables/plain-words.ts';
@@ -13,7 +14,6 @@ export type Expansion = {
   isProcedure?: boolean;
 };
 
-const word = /[^\s(),;:"]+|[\s(),;:"]+/g;
 const procedure =
   /\b(?:ILS|LOC|RNAV|RNP|VOR|NDB|TACAN|GPS|LDA|GLS|VOR\/DME|COPTER|HI-|S-)[A-Z0-9 /()-]{0,40}\bRWYS? \d{1,2}[LCR]?|\bS-[A-Z/]{2,9} \d{1,2}[LCR]?/g;
 const units: Readonly<Record<string, string>> = {
@@ -53,10 +53,13 @@ const joinedRunway = /^(?<word>RWY|TWY)(?<name>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?
 
 /** As sentences: common words in lower case, names and codes unchanged, one paragraph. */
 export function plainSentences(text: string, how: Expansion = {}): string {
-  const expanded = written(text.replace(/\s+/g, ' ').trim(), how);
-  const sentences = expanded.replace(/(?:^|[.!?] +)["(]?[a-z]/g, (start) => start.toUpperCase());
-  return sentences === '' || /[.!?:]$/.test(sentences) ? sentences : `${sentences}.`;
+  const expanded = written(oneLine(text).trim(), how);
+  const sentences = expanded.replace(/^["(]?[a-z]/, upper).replace(/[.!?] +["(]?[a-z]/g, upper);
+  const last = sentences.charAt(sentences.length - 1);
+  return last === '' || last === '.' || last === '!' || last === '?' || last === ':' ? sentences : `${sentences}.`;
 }
+
+const upper = (text: string): string => text.toUpperCase();
 
 /** NOTAMs share a few thousand words, so each is cached; the limits keep a hostile file from filling the memory. */
 const known = new Map<string, string | Ambiguous>();
@@ -86,7 +89,7 @@ function isPlain(token: string): boolean {
 
 function written(text: string, { keep, isProcedure = false }: Expansion): string {
   const names = isProcedure ? [...text.matchAll(procedure)].map((found) => ({ from: found.index, to: found.index + found[0].length })) : [];
-  const words = text.match(word) ?? [];
+  const words = wordsOf(text);
   let isForeign: boolean | undefined;
   const among: Words = { words, isForeign: () => (isForeign ??= isForeignText(words)) };
   let whole = '';
@@ -94,13 +97,16 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
   let name = 0;
   /** Whether a name may follow: after a designator word, and throughout its list. */
   let mayName = false;
-  for (const [at, token] of words.entries()) {
+  for (let at = 0; at < words.length; at++) {
+    const token = words[at] as string;
     while ((names[name]?.to ?? Infinity) <= from) name++;
     const isName = from >= (names[name]?.from ?? Infinity);
     from += token.length;
-    if (isBetween(token)) {
+    const first = token.charCodeAt(0);
+    // Control characters are no words.
+    if (isSign(first) || first < BLANK) {
       whole += token;
-      if (!/^[ ,\n]/.test(token)) mayName = false;
+      if (first !== BLANK && first !== COMMA) mayName = false;
       continue;
     }
     const isDesignator: boolean = mayName && isShortName(token) && !isLight(words[at + 2]);
@@ -114,10 +120,22 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
   return whole;
 }
 
-/** Blanks and signs between words: one of `␣ \n " ( ) , : ;` in front. */
-function isBetween(token: string): boolean {
-  const first = token.charCodeAt(0);
-  return first <= 34 ? first !== 33 : first === 40 || first === 41 || first === 44 || first === 58 || first === 59;
+const BLANK = 32;
+const COMMA = 44;
+
+/** What stands between words: a blank, or one of `"(),:;`. */
+const isSign = (code: number): boolean =>
+  code === BLANK || code === COMMA || code === 40 || code === 41 || code === 58 || code === 59 || code === 34;
+
+/** Words and the signs between them, in turns. `text` is on one line: its only blanks are spaces. */
+function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (let from = 0, at = 0; from < text.length; from = at) {
+    const isBetween = isSign(text.charCodeAt(from));
+    for (at = from + 1; at < text.length && isSign(text.charCodeAt(at)) === isBetween; at++);
+    words.push(text.slice(from, at));
+  }
+  return words;
 }
 
 /** `A`, `SS`, `R12`, `B1/B2`; not `IS` and `OF`, which continue the sentence, and not `U/S`, which ends it. */

@@ -2,6 +2,7 @@
  * US domestic and FDC NOTAMs (FAA JO 7930.2): `!BOI 05/612 BOI OBST MAST … 2605041400-2609302145`. Of several periods the last counts,
  * because texts contain other numbers of ten digits.
  */
+import { oneLine } from '#core/text/line.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
 import { readEnd } from '../items/c.ts';
 import { readPart, type Part } from '../items/a.ts';
@@ -45,7 +46,7 @@ export function readUsNotice(body: string): UsNotice | null {
   const keyword = word !== undefined && Object.hasOwn(usKeywords, word) ? word : null;
   const text = beforePeriod.slice(ofStates.length).trim();
   // Only a schedule at the very end counts: days within the text belong to the words around them.
-  const scheduled = schedule.exec(text.slice(-320).replace(/\s+/g, ' '))?.groups?.['schedule'];
+  const scheduled = schedule.exec(oneLine(text.slice(-320)))?.groups?.['schedule'];
   const warnings: Warning[] = [];
   if (!last) warnings.push({ item: 'period', code: 'periodMissing', text: null });
   if (keyword === null) warnings.push({ item: 'keyword', code: 'keywordMissing', text: null });

@@ -1,4 +1,5 @@
 /** Obstacles: what stands where, how high, and whether it is lit. */
+import { oneLine } from '#core/text/line.ts';
 import { capitalised, MAX_LENGTH, shortened } from './words.ts';
 
 /** What a text calls the thing, the more precise word first. */
@@ -20,7 +21,7 @@ const NAMED_WITHIN = 45;
 
 /** Null where the text does not begin with an obstacle that is known. `start`: behind its keyword. */
 export function obstacleOf(text: string, start: number): string | null {
-  const line = text.slice(start, start + LOOKED_AT).replace(/\s+/g, ' ');
+  const line = oneLine(text.slice(start, start + LOOKED_AT));
   const light = line.search(lightWord);
   const out = line.search(outWord);
   const isLightOut = light >= 0 && out > light;

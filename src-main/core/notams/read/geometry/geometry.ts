@@ -2,6 +2,7 @@
  * Where a NOTAM applies, as precisely as it says. Promise: the text comes before item Q, whose circle is approximate by definition; but each
  * position of the text lies in what is drawn, or the approximate circle is drawn instead, with a warning. A whole region gets no point.
  */
+import { oneLine } from '#core/text/line.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
 import { areaOf, lineOf } from './antimeridian.ts';
 import { ringAround } from './circles.ts';
@@ -36,7 +37,7 @@ const mayHavePosition = /\d["'′’″”°º˚\uFFFD]{0,2}\s{0,9}[NSСЮ][\s/,
 
 /** In capitals, on one line, with single blanks: positions are broken over lines too. */
 function plainText(reading: NoticeReading): string {
-  const text = spokenText(reading.text).replace(/\s+/g, ' ').toUpperCase();
+  const text = oneLine(spokenText(reading.text)).toUpperCase();
   return reading.format === 'domestic-cyrillic' ? withLatinBearings(text) : text;
 }
 
