@@ -8,7 +8,7 @@ import { OURAIRPORTS } from '#core/reference/sources/ourairports/publisher.ts';
 import type { ImportReport } from '#core/reference/build/report.ts';
 import type { ImportTask } from '#core/reference/build/worker-messages.ts';
 import { Refusal } from '#core/refusal.ts';
-import { readBodies } from '#core/airports/bodies.ts';
+import { readBodies } from '#core/listing/bodies.ts';
 import { buildSearchIndex } from '#core/search/build.ts';
 import { noMinimumRows, temporaryFolder, writeSet, type SetRows } from './dataset-files.ts';
 

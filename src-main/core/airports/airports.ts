@@ -20,12 +20,12 @@ import { compileBbox, compileNear } from '../geo/place.ts';
 import type { JsonBytes, JsonPieces } from '../database/json.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import { airportResource } from './fields.ts';
-import { readBodies, type Bodies } from './bodies.ts';
+import { readBodies, type Bodies } from '../listing/bodies.ts';
 import { openDetails } from './details.ts';
 import { keepAnswers } from './kept-answers.ts';
 import type { Apart } from '../listing/apart.ts';
 import { boundsHere, type ListingQuery } from '../listing/matching-rows.ts';
-import { openListings, type Listing } from './listing.ts';
+import { openListings, type Listing } from '../listing/listings.ts';
 import { readSummaries } from './summaries.ts';
 
 /** What is stored with an airport; its state is worked out. */

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { looksAtEveryRow, matchingRows, type Bounds, type ListingQuery } from '../listing/matching-rows.ts';
+import { looksAtEveryRow, matchingRows, type Bounds, type ListingQuery } from './matching-rows.ts';
 import type { Reference } from '../reference/dataset.ts';
 
 export type Listing = {

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { readBodies } from '#core/airports/bodies.ts';
+import { readBodies } from '#core/listing/bodies.ts';
 
 const texts = ['{"a":1}', '{"é":"💥"}', '{}', '{"long":"' + 'x'.repeat(2000) + '"}', '{"b":2}'];
 
