@@ -40,7 +40,7 @@ export async function importInputs(
     { progress: () => undefined, index: async (documents) => buildSearchIndex(documents) },
   );
   const db = new Database(path, { readonly: true });
-  const bodies = readBodies(db);
+  const bodies = readBodies(db, 'airport_bodies');
   const parts = db.prepare<[string], { row: number; parts: string }>(
     `SELECT p.row, p.parts
        FROM airports a

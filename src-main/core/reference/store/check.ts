@@ -109,7 +109,7 @@ function orphans(table: string, column: string): Check {
 }
 
 function* airportBodies({ db }: Reference): Iterable<Reason> {
-  const bodies = readBodies(db);
+  const bodies = readBodies(db, 'airport_bodies');
   const airports = db.prepare<[], { row: number; id: string; name: string }>('SELECT row, id, name FROM airports ORDER BY row');
   for (const { row, id, name } of airports.iterate()) {
     const body = parsed(() => bodies.body(row).toString());
