@@ -34,6 +34,7 @@ import type { Log } from './platform/log.ts';
 import { closeToOthers } from './platform/private-folder.ts';
 import { realTimer } from './platform/timer.ts';
 import { openTurns } from './platform/turns.ts';
+import { openNavaids, type Navaids } from './navaids/navaids.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
 import type { NotamInput } from './notams/import/import-notams.ts';
@@ -60,6 +61,7 @@ export type Core = {
   clock: () => Date;
   dataset: Dataset;
   airports: Airports;
+  navaids: Navaids;
   countries: Countries;
   search: Finder;
   notams: Notams;
@@ -194,6 +196,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     clock,
     dataset,
     airports,
+    navaids: openNavaids(dataset, clock, apart),
     countries: openCountries(dataset, clock),
     search: openFinder(dataset, airports),
     notams,

@@ -15,7 +15,7 @@ import { insertAirports } from './rows/airport-rows.ts';
 import { checkReference } from './check-reference.ts';
 import { insertCountries } from './rows/country-rows.ts';
 import { keptDates } from './rows/kept-dates.ts';
-import { insertNavaids } from './rows/navaid-rows.ts';
+import { insertNavaids, placeNavaids } from './rows/navaid-rows.ts';
 import { placeAirports, searchDocument } from './placed-airports.ts';
 import type { Previous } from './previous.ts';
 import { insertSources } from './rows/source-rows.ts';
@@ -60,8 +60,8 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     parts.catch(() => undefined);
     insertSources(db, set, airports);
     insertCountries(db, set.countries, { updatedAt, dates });
-    insertNavaids(db, set.navaids);
     insertAirports(db, airports, dates);
+    insertNavaids(db, placeNavaids(set.navaids, airports), dates);
     const change = dates.change();
     if (change) judge?.(change);
     progress('writingIndexes');

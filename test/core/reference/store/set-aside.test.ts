@@ -85,6 +85,13 @@ const serve = ({ core }: { core: Core }) => core.announce({ port: 1, url: 'http:
 
 test.each([
   ['of an older version', '2', ''],
+  [
+    'of format 4, whose navaids had fewer columns and no bodies',
+    '4',
+    `DROP TABLE navaid_bodies;
+     DROP INDEX navaids_by_id;
+     ${['dme_channel', 'slaved_variation', 'usage', 'power', 'airport_id', 'airport_code', 'airport_icao_code', 'airport_iata_code', 'updated_at', 'content_hash'].map((column) => `ALTER TABLE navaids DROP COLUMN ${column};`).join(' ')}`,
+  ],
   ['of a newer version, with a column more and a table less', '9', 'ALTER TABLE airports ADD COLUMN later TEXT; DROP TABLE conflicts;'],
 ])(
   'a dataset %s that no source can bring again is built into this format of its own rows, and its file is kept',
