@@ -2,6 +2,7 @@
  * Expands abbreviations: whole words only, never single letters, never in names of runways, taxiways and procedures, in positions or
  * addresses. The result is shown besides the raw text, never instead of it.
  */
+import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import { ambiguous, isExplained, isForeignText, readAmong, type Ambiguous, type Words } from './neighbours.ts';
 import { abbreviations, designatorWords } from '../tables/abbreviations.ts';
@@ -54,29 +55,42 @@ const joinedRunway = /^(?<word>RWY|TWY)(?<name>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?
 /** As sentences: common words in lower case, names and codes unchanged, one paragraph. */
 export function plainSentences(text: string, how: Expansion = {}): string {
   const expanded = written(oneLine(text).trim(), how);
-  const sentences = expanded.replace(/^["(]?[a-z]/, upper).replace(/[.!?] +["(]?[a-z]/g, upper);
+  const sentences = beginning(expanded).replace(/[.!?] +["(]?[a-z]/g, upper);
   const last = sentences.charAt(sentences.length - 1);
   return last === '' || last === '.' || last === '!' || last === '?' || last === ':' ? sentences : `${sentences}.`;
 }
 
 const upper = (text: string): string => text.toUpperCase();
 
+/** With a capital, behind a quotation mark or bracket. */
+function beginning(text: string): string {
+  const at = text.startsWith('"') || text.startsWith('(') ? 1 : 0;
+  const letter = text.charAt(at);
+  return letter >= 'a' && letter <= 'z' ? text.slice(0, at) + letter.toUpperCase() + text.slice(at + 1) : text;
+}
+
 /** NOTAMs share a few thousand words, so each is cached; the limits keep a hostile file from filling the memory. */
 const known = new Map<string, string | Ambiguous>();
 const MAX_KNOWN = 20_000;
 const MAX_KNOWN_LENGTH = 24;
+/** Longer ones are positions and moments, which no other NOTAM has. */
+const MAX_KNOWN_FIGURES = 7;
 
 /** A word, expanded if it is an abbreviation, and in lower case if it is a common word; or one that its neighbours decide. */
 function meant(token: string): string | Ambiguous {
   const before = known.get(token);
   if (before !== undefined) return before;
-  const made = ambiguous(token) ?? meaningOf(token) ?? (isPlain(token) ? token.toLowerCase() : token);
-  if (token.length <= MAX_KNOWN_LENGTH) {
+  const hasFigures = /\d/.test(token);
+  const made = hasFigures ? withFigures(token) : (ambiguous(token) ?? meaningOf(token) ?? (isPlain(token) ? token.toLowerCase() : token));
+  if (token.length <= (hasFigures ? MAX_KNOWN_FIGURES : MAX_KNOWN_LENGTH)) {
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(token, made);
   }
   return made;
 }
+
+/** No word of the tables has figures: only measures and compounds have a meaning. */
+const withFigures = (token: string): string => (/[A-Z]/.test(token) ? (meaningOf(token) ?? token) : token);
 
 /** Words of the table, bare, followed by punctuation, or compounds of such words. */
 function isPlain(token: string): boolean {
@@ -88,7 +102,7 @@ function isPlain(token: string): boolean {
 }
 
 function written(text: string, { keep, isProcedure = false }: Expansion): string {
-  const names = isProcedure ? [...text.matchAll(procedure)].map((found) => ({ from: found.index, to: found.index + found[0].length })) : [];
+  const names = isProcedure ? matchesOf(procedure, text).map((found) => ({ from: found.index, to: found.index + found[0].length })) : [];
   const words = wordsOf(text);
   let isForeign: boolean | undefined;
   const among: Words = { words, isForeign: () => (isForeign ??= isForeignText(words)) };
@@ -154,7 +168,7 @@ const isLight = (token: string | undefined): boolean => token !== undefined && /
 function meaningOf(token: string): string | undefined {
   const direct = meaningOfPart(token);
   if (direct !== undefined) return direct;
-  const end = /(?<![.!?'])[.!?']+$/.exec(token)?.[0] ?? '';
+  const end = isEnd(token.charCodeAt(token.length - 1)) ? (/(?<![.!?'])[.!?']+$/.exec(token)?.[0] ?? '') : '';
   const bare = end === '' ? token : token.slice(0, -end.length);
   if (end !== '') {
     const meaning = meaningOfPart(bare);
@@ -169,14 +183,22 @@ function meaningOf(token: string): string | undefined {
     : undefined;
 }
 
+/** `.`, `!`, `?` or an apostrophe. */
+const isEnd = (code: number): boolean => code === 46 || code === 33 || code === 63 || code === 39;
+
+function measureOf(token: string): string | undefined {
+  const { number, unit } = measure.exec(token)?.groups ?? {};
+  if (number === undefined || unit === undefined) return undefined;
+  return `${number} ${(number === '1' ? singular[unit] : undefined) ?? units[unit]}`;
+}
+
 function meaningOfPart(token: string): string | undefined {
+  const first = token.charCodeAt(0);
+  if (first <= 57) return measureOf(token);
   const listed = abbreviations.get(token);
   if (listed !== undefined) return listed;
-  const first = token.charCodeAt(0);
-  // What follows begins only with a digit, F of FL, R of RWY or T of TWY.
-  if (first > 57 && first !== 70 && first !== 82 && first !== 84) return undefined;
-  const { number, unit } = measure.exec(token)?.groups ?? {};
-  if (number !== undefined && unit !== undefined) return `${number} ${(number === '1' ? singular[unit] : undefined) ?? units[unit]}`;
+  // What follows begins only with F of FL, R of RWY or T of TWY.
+  if (first !== 70 && first !== 82 && first !== 84) return undefined;
   const level = /^FL(?<level>\d{2,3})$/.exec(token)?.groups?.['level'];
   if (level !== undefined) return `flight level ${level}`;
   const joined = joinedRunway.exec(token)?.groups;

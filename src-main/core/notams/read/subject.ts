@@ -1,4 +1,5 @@
 /** Subject and condition of a NOTAM: from its Q-code, else from keyword and text. */
+import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { ConditionCode, SubjectCode } from '#contract/notams/topics.ts';
 import { qConditions } from '../tables/q-conditions.ts';
@@ -121,7 +122,7 @@ const phrase = new RegExp(`(?<![A-Z/])(${[...ranksOf.keys()].join('|')})(?![A-Z/
 
 function conditionOfText({ text, keyword }: NoticeReading): ConditionCode | null {
   let best = Infinity;
-  for (const [, first = '', second = ''] of text.slice(0, CONDITION_WITHIN).matchAll(phrase)) {
+  for (const [, first = '', second = ''] of matchesOf(phrase, text.slice(0, CONDITION_WITHIN))) {
     const ranks = ranksOf.get(first);
     best = Math.min(best, ranks?.get('') ?? Infinity, ranks?.get(second) ?? Infinity);
   }

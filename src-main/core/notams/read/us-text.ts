@@ -2,6 +2,7 @@
  * US domestic and FDC NOTAMs (FAA JO 7930.2): `!BOI 05/612 BOI OBST MAST … 2605041400-2609302145`. Of several periods the last counts,
  * because texts contain other numbers of ten digits.
  */
+import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
 import { readEnd } from '../items/c.ts';
@@ -37,7 +38,7 @@ export function readUsNotice(body: string): UsNotice | null {
   const { account, number, location } = found?.groups ?? {};
   if (!found || !account || !number || !location) return null;
   const rest = body.slice(found[0].length);
-  const periods = [...rest.slice(-4000).matchAll(period)];
+  const periods = matchesOf(period, rest.slice(-4000));
   const last = periods.at(-1);
   const cut = rest.length - Math.min(rest.length, 4000);
   const beforePeriod = last ? rest.slice(0, cut + last.index) : rest;
@@ -56,11 +57,18 @@ export function readUsNotice(body: string): UsNotice | null {
     location,
     states: ofStates.match(/[A-Z]{2}/g) ?? [],
     keyword,
-    text: text.replace(/(?<![\s.])[\s.]+$/, ''),
+    text: withoutStops(text),
     schedule: scheduled?.trim() ?? null,
     begin: last?.groups?.['begin'] === undefined ? null : readMoment(last.groups['begin']),
     end: last?.groups?.['end'] === undefined ? null : readEnd(last.groups['end']),
     part: readPart(body.slice(0, 80)),
     warnings,
   };
+}
+
+/** Without full stops and blanks at its end. */
+function withoutStops(text: string): string {
+  let left = text.trimEnd();
+  while (left.endsWith('.')) left = left.slice(0, -1).trimEnd();
+  return left;
 }

@@ -1,4 +1,5 @@
 /** Obstacles: what stands where, how high, and whether it is lit. */
+import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import { capitalised, MAX_LENGTH, shortened } from './words.ts';
 
@@ -55,7 +56,7 @@ function heightsOf(line: string): string[] {
   const us = usHeights.exec(line)?.groups;
   if (us) return [`${us['ground']} ft above ground`, ...(us['sea'] === 'UNKNOWN' ? [] : [`${us['sea']} ft above sea level`])];
   const found: string[] = [];
-  for (const [, number, unit, over] of line.matchAll(height)) {
+  for (const [, number, unit, over] of matchesOf(height, line)) {
     const written = `${number} ${unit === 'FT' ? 'ft' : 'm'} ${over === 'AGL' ? 'above ground' : over === 'HIGH' ? 'high' : 'above sea level'}`;
     if (found.length < 2 && !found.includes(written)) found.push(written);
   }

@@ -1,4 +1,5 @@
 /** Flight procedures of the USA (IAP, SID, STAR, ODP …): `AERODROME, TOWN, STATE.` procedures with their amendment, then what changes. */
+import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import { firstClause } from './clause.ts';
 import { capitalised, inSentence, MAX_LENGTH, plain, shortened } from './words.ts';
@@ -67,7 +68,7 @@ function cutOf(body: string): number {
 /** Where the amendments of all procedures that are named end. */
 function lastAmendment(body: string, from: number): number {
   let to = from;
-  for (const found of body.matchAll(amendment)) to = Math.max(to, found.index + found[0].length);
+  for (const found of matchesOf(amendment, body)) to = Math.max(to, found.index + found[0].length);
   return to;
 }
 
@@ -75,7 +76,7 @@ function lastAmendment(body: string, from: number): number {
 function stateOf(change: string): string {
   const found = new Set<string>();
   let unusable: string | undefined;
-  for (const { groups = {}, index } of change.matchAll(what)) {
+  for (const { groups = {}, index } of matchesOf(what, change)) {
     // `AUTOPILOT COUPLED PROCEDURE NA`, `DISREGARD NOTE: PROCEDURE NA`.
     if (groups['refused'] !== undefined && !found.has('notes') && (index === 0 || /[.:] $/.test(change.slice(index - 2, index))))
       return refusedOf(groups['refused']);

@@ -2,6 +2,7 @@
  * Runway conditions inside ordinary NOTAMs: FICON of the USA (`RWY 17 FICON 5/3/2 … OBS AT 2601050730`, also without one of its words), RSC and CRFI of Canada
  * (`RSC 07 6/6/5 DRY, DRY, WET. VALID JAN 05 0945 - JAN 05 1745`), codes and braking action in free text. A code is never worked out from anything else.
  */
+import { matchesOf } from '#core/text/matches.ts';
 import { capitals, oneLine } from '#core/text/line.ts';
 import { nearestYear, readMoment } from '#core/notams/items/moment.ts';
 import type { RunwayCondition } from '../notice.ts';
@@ -49,9 +50,8 @@ export function surfaceReports(text: string, near: Date): RunwayCondition[] {
   if (!mayReport.test(upper)) return [];
   const line = oneLine(upper);
   const found: { at: number; end: number; groups: Partial<Record<string, string>> }[] = [];
-  for (const match of line.matchAll(head)) {
+  for (const match of matchesOf(head, line, MAX_REPORTS)) {
     found.push({ at: match.index, end: match.index + match[0].length, groups: match.groups ?? {} });
-    if (found.length === MAX_REPORTS) break;
   }
   const reports = found.flatMap(({ end, groups }, index) =>
     reportsOf(groups, line.slice(end, Math.min(end + MAX_LENGTH, found[index + 1]?.at ?? Infinity)), near),

@@ -26,10 +26,11 @@ export function geometryOf(reading: NoticeReading, about: Pick<About, 'positionO
   const text = mayHavePosition.test(reading.text) ? plainText(reading) : '';
   const points = text === '' ? [] : findPositions(text, unreadable);
   const warnings: Warning[] = unreadable.slice(0, 1).map((piece) => ({ item: 'E', code: 'positionUnreadable', text: piece }));
-  const coarse = fromItemQ(reading, about);
+  const coarse = (): Drawn | null => fromItemQ(reading, about);
   const drawn = points.length === 0 ? null : fromText(text, { points, isReadWhole: unreadable.length === 0 }, coarse);
-  const found = drawn ?? coarse ?? fromLocation(reading, about);
-  return found && { ...found, warnings: [...warnings, ...found.warnings] };
+  const found = drawn ?? coarse() ?? fromLocation(reading, about);
+  if (found === null || warnings.length === 0) return found;
+  return { ...found, warnings: [...warnings, ...found.warnings] };
 }
 
 /** Most texts have none, and are not searched further. */
@@ -44,7 +45,7 @@ function plainText(reading: NoticeReading): string {
 function fromText(
   text: string,
   { points, isReadWhole }: { points: readonly Found[]; isReadWhole: boolean },
-  coarse: Drawn | null,
+  coarseOf: () => Drawn | null,
 ): Drawn | null {
   const shapes = shapesOf(text, points, isReadWhole);
   const drawn = shapes.isIncomplete ? null : drawingOf(shapes);
@@ -52,6 +53,7 @@ function fromText(
   if (drawn && !outside) return { ...drawn, warnings: [] };
   const piece = outside ? text.slice(outside.from, outside.to) : null;
   const warnings: Warning[] = [{ item: 'E', code: outside ? 'positionOutsideDrawing' : 'areaNotDrawn', text: piece }];
+  const coarse = coarseOf();
   if (coarse?.geometry && coarse.geometry.type !== 'Point') return { ...coarse, warnings };
   if (points.length > MAX_LISTED) return coarse && { ...coarse, warnings };
   return { geometry: pointsOf(points.map(({ position }) => position)), source: 'textPoint', warnings };
