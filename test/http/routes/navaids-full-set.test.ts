@@ -36,6 +36,16 @@ describe.skipIf(!isFullSetHere)('the navaids of the full set', () => {
     expect(json).toMatchObject({ type: 'VOR-DME', frequency: 115.75, frequencyUnit: 'MHz', dmeChannel: '104Y', airportCode: 'LSGG' });
   });
 
+  it('search finds the ident before names that begin with it', async () => {
+    const { navaids = [] } = (await ask(full, '/search?query=GVA&kinds=navaid&limit=5')).json as { navaids?: Navaid[] };
+    expect(navaids.slice(0, 2).map(({ ident, type }) => [ident, type])).toEqual([
+      ['GVA', 'VOR-DME'],
+      ['GVA', 'NDB'],
+    ]);
+    const named = (await ask(full, '/search?query=st-prex&kinds=navaid')).json as { navaids: Navaid[] };
+    expect(named.navaids[0]).toMatchObject({ ident: 'SPR' });
+  });
+
   it('near a place is what distances say, nearest first', async () => {
     const place = { latitude: 46.2381, longitude: 6.10895 };
     const { items } = (await ask(full, `/navaids?near=${place.latitude},${place.longitude},40`)).json as NavaidList;
