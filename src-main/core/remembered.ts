@@ -1,5 +1,8 @@
 /** A function without side effects that keeps what it answered, by one key. It forgets all at `most` keys: a hostile file must not fill the memory. */
-export function remembered<Key, Answer extends NonNullable<unknown>>(answer: (key: Key) => Answer, most: number): (key: Key) => Answer {
+export function remembered<Key, Answer extends object | string | number | boolean>(
+  answer: (key: Key) => Answer,
+  most: number,
+): (key: Key) => Answer {
   const known = new Map<Key, Answer>();
   return (key) => {
     const before = known.get(key);

@@ -14,7 +14,7 @@ const rows: ReadonlyMap<string, Row> = new Map(
     RR: restricted,
     RT: { prefix: 'Temporary restricted area', named: /restrict|reserved|danger|prohibit|TRA\b|TSA\b|TFR|segregated|zone|area/i },
     RP: { prefix: 'Prohibited area', named: /prohibit|P-\d/i },
-    RM: { prefix: 'Military area', named: /milit|MOA|area|warning|ATCAA/i },
+    RM: { prefix: 'Military area', named: /milit|MOA|area|warning|ATCAA|reserved/i },
     PI: approach,
     PK: approach,
     PU: approach,

@@ -2,7 +2,8 @@
 import { oneLine } from '#core/text/line.ts';
 import type { Effect, NoticeReading } from '#core/notams/read/notice.ts';
 import { worstBraking } from '#core/notams/read/conditions/friction.ts';
-import { lowestCode, worstFriction } from '../condition-words.ts';
+import { lowestCode } from '#domain/runway-condition.ts';
+import { worstFriction } from '../condition-words.ts';
 import { levelsOf, type Levels } from './levels.ts';
 
 export type Grip = 'poor' | 'medium' | 'contaminated' | 'wet' | 'dry';
