@@ -217,6 +217,8 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
     const operation = operationOf(token);
     if (operation !== null && operation !== 'any') operations.add(operation);
     if (token.text === 'XNG' || token.text === 'CROSSING') operations.add('taxiing');
+    // Fillers elsewhere, they name a class here.
+    if (/^(?:INTL|INTERNATIONAL|DOMESTIC)$/.test(token.text)) unknown++;
     if (token.meaning === 'all') isAll = true;
     else if (everything.has(token.text)) isGeneral = true;
     else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-') isNegated = true;

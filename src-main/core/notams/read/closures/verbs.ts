@@ -57,6 +57,11 @@ const landing: ReadonlySet<string> = new Set([
   'POUSO',
   'POUSOS',
   'LANDUNGEN',
+  'ПРИЕМА',
+  'ПРИЕМ',
+  'ПОСАДКИ',
+  'ПОСАДКА',
+  'ПОСАДОК',
 ]);
 const takeOff: ReadonlySet<string> = new Set([
   'TKOF',
@@ -80,6 +85,11 @@ const takeOff: ReadonlySet<string> = new Set([
   'OFF',
   'OFFS',
   'STARTS',
+  'ВЫПУСКА',
+  'ВЫПУСК',
+  'ВЗЛЕТА',
+  'ВЗЛЕТ',
+  'ВЗЛЕТОВ',
 ]);
 const training: ReadonlySet<string> = new Set(['TGL', 'TGLS', 'TOUCH-AND-GO', 'CIRCUITS', 'TRAINING', 'TRG', 'TRNG']);
 /** `EVERY CLOSED TIME`, `CLOSED FIELD OPS` close nothing. */
@@ -163,7 +173,7 @@ function onlyForAt(segment: Segment, from: number): Verb | null {
 function refusedAt(segment: Segment, not: number, from: number = not): Verb | null {
   for (let at = not + 1; at < Math.min(not + 5, segment.length); at++) {
     const { meaning, text } = segment[at] as Token;
-    if (meaning === 'usable' || text === 'OPEN') return { from, to: at + 1, kind: 'closed' };
+    if (meaning === 'usable' || text === 'OPEN' || text === 'OPR') return { from, to: at + 1, kind: 'closed' };
     if (meaning === 'allowed') return { from, to: at + 1, kind: 'stopped' };
     if (text === 'IN' && segment[at + 1]?.text === 'USE') return { from, to: at + 2, kind: 'closed' };
     if (meaning !== 'filler' && text !== 'TO') return null;
