@@ -25,6 +25,10 @@ it.each([
   ['OUTSIDE THESE HOURS AD CLSD', ['aerodrome part underCondition']],
   ['RWY 09/27 CLOSED OUTSIDE LICENSED HOURS', ['09/27 part underCondition']],
   ['RWY 09/27 CLOSED FOR USE OUTSIDE OF LICENSED HOURS', ['09/27 part underCondition']],
+  [
+    'FM 2115-2125 NEITHER RWY 09/27 OR RWY 18/36 WILL BE AVBL TO ALLOW THE CHANGE',
+    ['09/27 part listedTimes', '18/36 part listedTimes', 'noRunwayLeft'],
+  ],
   ['DURING PARACHUTING PERIODS AD WILL BE CLSD', ['aerodrome part underCondition']],
   ['RWY 09/27 CLSD DUE WIP: SUN TO THU NIGHTS', ['09/27 part listedTimes']],
 ])('what is closed at some times only is partly closed: %j', (text, expected) => {
@@ -41,6 +45,7 @@ describe('wholly closed is', () => {
     'AIRFIELD CLOSED, LOCAL FLYING CLUB MAY BE ACTIVE',
     'FOXDALE HELIPORT (521000N 0011500E) - HLP CLSD',
     'AD NOT OPR DUE FLOODING',
+    'AD CLOSED FOR MANDATORY AIR TRAFFIC CONTROL REST PERIODS',
     'АЭРОДРОМ ЗАКРЫТ ДЛЯ ПРИЕМА И ВЫПУСКА ВС',
   ])('an aerodrome: %s', (text) => {
     expect(closuresOfText(text)).toEqual(['aerodrome whole']);

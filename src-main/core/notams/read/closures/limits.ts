@@ -257,7 +257,11 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
 function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boolean {
   for (let at = from; at < to; at++) if ((segment[at] as Token).meaning === 'cause') return true;
   const [word] = [segment[verb.from]];
-  return word?.meaning === 'closed' && !word.text.startsWith('UN') && !segment.slice(from, to).some(({ text }) => everything.has(text));
+  // `FOR MANDATORY AIR TRAFFIC CONTROL REST`: the last word says what it is.
+  const head = segment[to - 1]?.text ?? '';
+  return (
+    word?.meaning === 'closed' && !word.text.startsWith('UN') && !everything.has(head) && operationOf(segment[to - 1] as Token) === null
+  );
 }
 
 function endOfAudience(segment: Segment, from: number, to: number): number {

@@ -137,7 +137,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
     case 'reserved':
       return segment[at + 1]?.meaning === 'to' ? reservedAt(segment, at) : null;
     case 'usable':
-      return asTaxiwayAt(segment, at) ?? onlyForAt(segment, at);
+      return isOfNeither(segment, at) ? { from: at, to: at + 1, kind: 'closed' } : (asTaxiwayAt(segment, at) ?? onlyForAt(segment, at));
     case 'open':
       return onlyForAt(segment, at);
     case 'only':
@@ -154,6 +154,16 @@ function isAdjective(segment: Segment, at: number): boolean {
   if (next === undefined) return false;
   if (segment[at]?.text === 'CLOSE' && near.has(next.text)) return true;
   return closedNouns.test(next.text) || (next.text === 'FIELD' && segment[at + 2]?.meaning === 'operation');
+}
+
+/** `NEITHER RWY 09L/27R NOR RWY 09R/27L WILL BE AVBL`. */
+function isOfNeither(segment: Segment, at: number): boolean {
+  for (let before = at - 1; before > Math.max(-1, at - 16); before--) {
+    const { text, meaning } = segment[before] as Token;
+    if (text === 'NEITHER') return true;
+    if (meaning === 'closed' || meaning === 'usable') return false;
+  }
+  return false;
 }
 
 /** `OPEN FOR OFFICIAL BUSINESS ONLY`, `AVBL FOR BASED ACFT ONLY`. */
