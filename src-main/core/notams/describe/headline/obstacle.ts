@@ -1,4 +1,6 @@
 /** Obstacles: what stands where, how high, and whether it is lit. */
+import { matchesOf } from '#core/text/matches.ts';
+import { oneLine } from '#core/text/line.ts';
 import { capitalised, MAX_LENGTH, shortened } from './words.ts';
 
 /** What a text calls the thing, the more precise word first. */
@@ -22,7 +24,7 @@ const MOST_BEFORE = 120;
 
 /** Null where the text does not begin with an obstacle that is known. `start`: behind its keyword. */
 export function obstacleOf(text: string, start: number): string | null {
-  const line = text.slice(start, start + LOOKED_AT).replace(/\s+/g, ' ');
+  const line = oneLine(text.slice(start, start + LOOKED_AT));
   const light = line.search(lightWord);
   const out = line.search(outWord);
   const isLightOut = light >= 0 && out > light;
@@ -56,7 +58,7 @@ function heightsOf(line: string): string[] {
   const us = usHeights.exec(line)?.groups;
   if (us) return [`${us['ground']} ft above ground`, ...(us['sea'] === 'UNKNOWN' ? [] : [`${us['sea']} ft above sea level`])];
   const found: string[] = [];
-  for (const [, number, unit, over] of line.matchAll(height)) {
+  for (const [, number, unit, over] of matchesOf(height, line)) {
     const written = `${number} ${unit === 'FT' ? 'ft' : 'm'} ${over === 'AGL' ? 'above ground' : over === 'HIGH' ? 'high' : 'above sea level'}`;
     if (found.length < 2 && !found.includes(written)) found.push(written);
   }

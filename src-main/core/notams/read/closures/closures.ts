@@ -1,4 +1,5 @@
 /** Effects of what a text closes, with the runways as the dataset names them and the times in which they apply. */
+import { oneLine } from '#core/text/line.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
 import type { Effect, RunwayIdents } from '../notice.ts';
 import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
@@ -61,7 +62,7 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
   const { limits, segment } = finding;
   const quote = (words: { from: number; to: number } | null): string | null => {
     const [first, last] = words ? [segment[words.from], segment[words.to - 1]] : [];
-    return first && last ? known.text.slice(first.from, last.to).replace(/\s+/g, ' ').slice(0, 160) : null;
+    return first && last ? oneLine(known.text.slice(first.from, last.to)).slice(0, 160) : null;
   };
   if (finding.kind === 'doubt') {
     return [effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: quote(finding.clause) }, known.span)];
