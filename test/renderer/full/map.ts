@@ -101,7 +101,7 @@ export const mapFlows: Flows = ({ open: openWindow, answer }) =>
       expect(await endOf(opened)).toEqual([]);
     });
 
-    it('holds every airport of the world, drawn or counted', async () => {
+    it('has every airport of the world, drawn or counted', async () => {
       const { opened, page } = await openMap('/ui/#/map');
       await page.getByRole('button', { name: map.world }).click();
       await expect.poll(async () => (await viewOf(page)).zoom, patiently).toBe(1);
