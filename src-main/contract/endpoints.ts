@@ -13,6 +13,7 @@ import { keyEndpoints } from './endpoints/keys.ts';
 import { loginEndpoints } from './endpoints/login.ts';
 import { notamEndpoints } from './endpoints/notams.ts';
 import { originEndpoints } from './endpoints/origins.ts';
+import { routeEndpoints } from './endpoints/routes.ts';
 import { settingEndpoints } from './endpoints/settings.ts';
 import { sourceEndpoints } from './endpoints/sources.ts';
 import { syncEndpoints } from './endpoints/sync.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...loginEndpoints,
   ...notamEndpoints,
   ...airportEndpoints,
+  ...routeEndpoints,
   ...userEndpoints,
   ...countryEndpoints,
   ...healthEndpoints,

@@ -44,6 +44,7 @@ import { openStates, type States } from './notams/state/states.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
+import { openRouteEngine, type RouteEngine } from './route/route.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openSources, type Sources } from './sync/sources.ts';
@@ -66,6 +67,7 @@ export type Core = {
   /** What is open at aerodromes. */
   states: States;
   notamIntake: NotamIntake;
+  routes: RouteEngine;
   users: Users;
   keys: Keys;
   sessions: Sessions;
@@ -198,6 +200,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     notams,
     states: openStates({ state, placesOf, airports, aerodromes, clock }),
     notamIntake,
+    routes: openRouteEngine(dataset, clock),
     users,
     keys: openKeys(state, clock),
     sessions: openSessions(state, users, clock),

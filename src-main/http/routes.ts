@@ -10,6 +10,7 @@ import { keyRoutes } from './routes/keys.ts';
 import { loginRoutes } from './routes/login.ts';
 import { notamRoutes } from './routes/notams.ts';
 import { originRoutes } from './routes/origins.ts';
+import { routeRoutes } from './routes/routes.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { syncRoutes } from './routes/sync.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...notamRoutes,
   ...airportRoutes,
   ...countryRoutes,
+  ...routeRoutes,
   ...userRoutes,
   ...healthRoutes,
   ...datasetRoutes,
