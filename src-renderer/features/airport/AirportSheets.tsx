@@ -4,6 +4,7 @@ import { AirportNotams } from './notams/AirportNotams.tsx';
 import { Closures } from './notams/Closures.tsx';
 import { DataOrigin } from './DataOrigin.tsx';
 import { Frequencies } from './Frequencies.tsx';
+import { NavaidsNear } from './nearby/NavaidsNear.tsx';
 import { Nearest } from './nearby/Nearest.tsx';
 import { MyNotes } from './notes/MyNotes.tsx';
 import { Runways } from './runway/Runways.tsx';
@@ -26,6 +27,7 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
           <AirportFacts airport={airport} declination={declination} />
           <TimeAndSun airport={airport} />
           <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />
+          <NavaidsNear airport={airport} declination={declination} />
           <AirportNotams airport={airport} notams={notams} coverage={openNow.state?.coverage} />
         </div>
         <div className={styles.side}>
