@@ -1,4 +1,4 @@
-import { navaidTypes, type NavaidType } from '#contract/navaids/navaid.ts';
+import type { NavaidType } from '#contract/navaids/navaid.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { severities } from '#renderer/format/notams/facets.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
@@ -7,7 +7,7 @@ import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
 import { KindMark } from './KindMark.tsx';
 import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
-import { navaidsFrom } from '../navaids/navaid-types.ts';
+import { navaidsFrom, navaidTypes } from '../navaids/navaid-types.ts';
 import { NavaidMark } from '../navaids/NavaidMark.tsx';
 import { confidences } from '../notams/map-notams.ts';
 import styles from './Legend.module.css';

@@ -2,7 +2,6 @@
 import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { navaidTypes } from '#contract/navaids/navaid.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { GeoJSON } from 'geojson';
 import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
@@ -11,6 +10,7 @@ import { airportSource, iconLayer, labelLayer, layersOf, styleOf, type FilledSou
 import type { Colours } from './colours.ts';
 import { IMAGE_RATIO, imageOf, kindShapes } from './kind-shapes.ts';
 import { navaidShapes } from '../navaids/navaid-shapes.ts';
+import { navaidTypes } from '../navaids/navaid-types.ts';
 import { LEAST_ZOOM, MOST_ZOOM, type View } from '../view.ts';
 
 setWorkerUrl(workerUrl);

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { navaidTypes } from '#contract/navaids/navaid.ts';
 import { tuningInWords } from '#renderer/format/navaid.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -8,7 +7,7 @@ import { useMap } from '../map-state.ts';
 import { awayInWords } from '../panels/away.ts';
 import { Rows } from '../panels/Rows.tsx';
 import { usePointing } from '../use-pointing.ts';
-import { FIRST_NAVAIDS_FROM, navaidsFrom } from './navaid-types.ts';
+import { FIRST_NAVAIDS_FROM, navaidsFrom, navaidTypes } from './navaid-types.ts';
 import { NavaidMark } from './NavaidMark.tsx';
 import type { NavaidsInView, PlacedNavaid } from './use-navaids.ts';
 import styles from '../panels/rows.module.css';

@@ -1,5 +1,5 @@
 /** The types of navaid on the map, and the zoom from which each is drawn. */
-import { navaidTypes, type NavaidType } from '#contract/navaids/navaid.ts';
+import type { NavaidType } from '#contract/navaids/navaid.ts';
 
 /** Those that routes are flown by first; at smaller zooms the marks would overlap. */
 export const navaidsFrom: Record<NavaidType, number> = {
@@ -11,6 +11,9 @@ export const navaidsFrom: Record<NavaidType, number> = {
   NDB: 7.5,
   'NDB-DME': 7.5,
 };
+
+/** In the order of the legend. */
+export const navaidTypes = Object.keys(navaidsFrom) as NavaidType[];
 
 /** Zoom from which the first are drawn. */
 export const FIRST_NAVAIDS_FROM = Math.min(...Object.values(navaidsFrom));
