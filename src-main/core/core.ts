@@ -144,7 +144,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const navaids = openNavaids(dataset, clock, apart);
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
-  const notams = openNotams(state, clock, { aerodromes, placesOf, apart });
+  const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
+  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
   }

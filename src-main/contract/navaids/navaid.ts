@@ -17,8 +17,7 @@ import {
 export const navaidTypes = ['VOR', 'VOR-DME', 'VORTAC', 'TACAN', 'DME', 'NDB', 'NDB-DME'] as const;
 export type NavaidType = (typeof navaidTypes)[number];
 
-export const frequencyUnits = ['kHz', 'MHz'] as const;
-export type FrequencyUnit = (typeof frequencyUnits)[number];
+const frequencyUnits = ['kHz', 'MHz'] as const;
 
 export const navaidUsages = ['high', 'low', 'both', 'terminal', 'rnav'] as const;
 export type NavaidUsage = (typeof navaidUsages)[number];

@@ -12,7 +12,7 @@ import type {
 } from '#contract/airports/airport.ts';
 import type { SearchResult } from '#contract/airports/search.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
-import { leadingCode, openAirportCodes } from '../reference/store/airport-codes.ts';
+import { leadingCode, openAirportCodes, type CountryCodes } from '../reference/store/airport-codes.ts';
 import type { JsonBytes, JsonPieces } from '../database/json.ts';
 import type { Apart } from '../listing/apart.ts';
 import { openReferenceLists, type Listing, type Prepared } from '../listing/reference-lists.ts';
@@ -49,6 +49,8 @@ export type Airports = {
   idOf(identifier: string): string | undefined;
   /** Codes by which NOTAMs name the airport with this id or code (airport-codes.ts). */
   notamPlaces(identifier: string): string[];
+  /** How NOTAMs name the places of a country, by its alpha-2 code. */
+  notamCodesOfCountry(country: string): CountryCodes;
   /** Airports with runways and frequencies by row number, in the order given. */
   byRows(rows: readonly number[], expand?: SearchParts): JsonBytes<SearchResult['airports']>;
 };
@@ -138,6 +140,8 @@ export function openAirports(dataset: Dataset, clock: () => Date, apart?: Apart)
     },
 
     notamPlaces: (identifier) => ready.codes.notamPlaces(identifier),
+
+    notamCodesOfCountry: (country) => ready.codes.ofCountry(country),
 
     byRows(rows, expand) {
       const found = rows.map((row) => (expand === undefined ? whole(row) : called(whole(row), row)));

@@ -141,7 +141,10 @@ function rowsOf(file: string): unknown[] {
     all('SELECT * FROM runways ORDER BY airport_row, position'),
     all('SELECT * FROM frequencies ORDER BY airport_row, position'),
     all('SELECT * FROM countries ORDER BY id'),
-    all('SELECT * FROM navaids ORDER BY id'),
+    // What every format has had of them.
+    all(
+      'SELECT id, ident, name, type, frequency, latitude, longitude, elevation, country_code, magnetic_variation, airport_ident, airport_code FROM navaids ORDER BY id',
+    ),
     all('SELECT name, kind, date FROM sources'),
   ];
   db.close();
