@@ -11,6 +11,7 @@ import { eventEndpoints } from './endpoints/events.ts';
 import { healthEndpoints } from './endpoints/health.ts';
 import { keyEndpoints } from './endpoints/keys.ts';
 import { loginEndpoints } from './endpoints/login.ts';
+import { navaidEndpoints } from './endpoints/navaids.ts';
 import { notamEndpoints } from './endpoints/notams.ts';
 import { originEndpoints } from './endpoints/origins.ts';
 import { routeEndpoints } from './endpoints/routes.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...notamEndpoints,
   ...airportEndpoints,
   ...routeEndpoints,
+  ...navaidEndpoints,
   ...userEndpoints,
   ...countryEndpoints,
   ...healthEndpoints,

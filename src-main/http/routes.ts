@@ -8,6 +8,7 @@ import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { loginRoutes } from './routes/login.ts';
+import { navaidRoutes } from './routes/navaids.ts';
 import { notamRoutes } from './routes/notams.ts';
 import { originRoutes } from './routes/origins.ts';
 import { routeRoutes } from './routes/routes.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...loginRoutes,
   ...notamRoutes,
   ...airportRoutes,
+  ...navaidRoutes,
   ...countryRoutes,
   ...routeRoutes,
   ...userRoutes,

@@ -26,6 +26,8 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   search: 'GET /search',
   getUser: 'GET /users/{userId}',
   getMe: 'GET /me',
+  listNavaids: 'GET /navaids',
+  getNavaid: 'GET /navaids/{id}',
   listCountries: 'GET /countries',
   getCountry: 'GET /countries/{countryId}',
   health: 'GET /health',

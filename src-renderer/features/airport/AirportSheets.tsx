@@ -1,6 +1,7 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { AirportFacts } from './AirportFacts.tsx';
 import { AirportNotams } from './notams/AirportNotams.tsx';
+import { Conditions } from './notams/Conditions.tsx';
 import { Closures } from './notams/Closures.tsx';
 import { DataOrigin } from './DataOrigin.tsx';
 import { Frequencies } from './Frequencies.tsx';
@@ -25,6 +26,7 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
         <div className={styles.main}>
           <AirportFacts airport={airport} declination={declination} />
           <TimeAndSun airport={airport} />
+          <Conditions airport={airport} conditions={openNow.state?.conditions ?? []} />
           <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />
           <AirportNotams airport={airport} notams={notams} coverage={openNow.state?.coverage} />
         </div>
