@@ -22,6 +22,7 @@ beforeAll(async () => {
     latitude_deg: -30,
     longitude_deg: 20,
     iso_country: 'ZA',
+    slaved_variation_deg: -21.5,
   });
   imported = await importRows(set);
 });
