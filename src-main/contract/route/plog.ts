@@ -15,8 +15,6 @@ import {
 import { placeKinds } from './faults.ts';
 import { LightChange, RouteLeg, RouteTop, RouteTotals } from './legs.ts';
 
-export const plogFormats = ['json', 'csv', 'html', 'pdf'] as const;
-
 const PlogPoint = Type.Object(
   {
     kind: OneOf([...placeKinds, 'coordinates', 'bearingDistance'], 'what it is'),

@@ -41,8 +41,7 @@ const known = { lookup: lookupOf(places), date: new Date(DEPART), choices: new M
 const sources: PlogSources = {
   made: Date.parse('2026-11-22T08:12:30Z'),
   aircraft,
-  frequencyOf: (id) =>
-    ({ 1: { value: 382.5, unit: 'kHz' } as const, 2: undefined })[Number(id.length % 5)] ?? { value: 115.75, unit: 'MHz' },
+  frequencyOf: (id) => (id.length % 5 === 1 ? { value: 382.5, unit: 'kHz' } : { value: 115.75, unit: 'MHz' }),
   aerodromeOf(id) {
     const place = places.find((one) => one.id === id);
     if (!place) return undefined;
