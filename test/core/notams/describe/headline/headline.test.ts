@@ -88,7 +88,7 @@ describe('a headline', () => {
     expect(plainText()).toMatch(/^Where: /);
   });
 
-  it('begins with the closure, as the effects name it, wherever that stands', () => {
+  it('begins with the closure, as the effects name it, wherever that is in the text', () => {
     expect(icao('QLEAS', 'RWY 09/27 EDGE LGT U/S. RWY 09/27 CLSD TO ACFT ABOVE 5700KG').headline).toMatch(
       /^Runway 09\/27: closed to aircraft/,
     );
