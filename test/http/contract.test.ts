@@ -29,6 +29,8 @@ describe('every good answer fits the contract', () => {
     ['search', '/search?query=qqqqqqqqqqqq'],
     ['getUser', '/users/me'],
     ['getMe', '/me'],
+    ['listNavaids', '/navaids?limit=300'],
+    ['getNavaid', '/navaids/GVA'],
     ['listCountries', '/countries?limit=500&continent=EU'],
     ['getCountry', '/countries/ESP'],
     ['health', '/health'],

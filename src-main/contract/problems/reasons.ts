@@ -145,6 +145,8 @@ export const reasonValues = {
   dataFolderEmpty: ['folder'],
   noAutomaticBackup: ['folder', 'damaged'],
   stateFormatOther: ['path', 'format', 'known'],
+  // One of several that a request may mean.
+  navaidCandidate: ['id', 'ident', 'name', 'type', 'country', 'latitude', 'longitude'],
   // What is wrong with this machine or its data.
   clockMoved: ['days'],
   stateMissing: ['path', 'backup'],

@@ -1,5 +1,6 @@
 /** The headline of a report of surfaces: the runway, the worst third of it, what lies there. `Runway 09L: condition 1 of 6, poor, ice.` */
 import { lowestCode, worstContaminants } from '#domain/runway-condition.ts';
+import { oneLine } from '#core/text/line.ts';
 import type { NoticeReading, RunwayCondition } from '../read/notice.ts';
 import { worstBraking } from '../read/conditions/friction.ts';
 import { brakingWords, fraction, gripWords, worstFriction } from './condition-words.ts';
@@ -56,9 +57,9 @@ const kinds: Readonly<Record<string, string>> = { TWY: 'taxiway', TAXIWAY: 'taxi
 
 /** FICON of taxiways and aprons, which have no codes. */
 function groundHeadline(text: string): string | null {
-  const at = text.indexOf(' FICON ');
-  if (at < 0 || at > 80) return null;
-  const { kind = '', name = '' } = ground.exec(text.slice(0, at).replace(/\s+/g, ' '))?.groups ?? {};
+  const at = text.slice(0, 87).indexOf(' FICON ');
+  if (at < 0) return null;
+  const { kind = '', name = '' } = ground.exec(oneLine(text.slice(0, at)))?.groups ?? {};
   const words = text.slice(at + 7, at + 207).split(/\b(?:BA|BRAKING|OBS)\b|\.(?!\d)/)[0] ?? '';
   const thing = kinds[kind];
   if (thing === undefined || words.trim() === '') return null;

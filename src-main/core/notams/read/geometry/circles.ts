@@ -62,5 +62,7 @@ const isRadius = (radiusNm: number | undefined): radiusNm is number => radiusNm 
 export function ringAround({ centre: [longitude, latitude], radiusNm }: Circle): Position[] {
   const { corners, pole } = circleAround({ latitude, longitude }, radiusNm);
   const ring = corners.map((corner): Position => rounded(corner.longitude, corner.latitude));
-  return pole === null ? [...ring, [...(ring[0] as Position)]] : aroundPole(ring, pole);
+  if (pole !== null) return aroundPole(ring, pole);
+  ring.push([...(ring[0] as Position)]);
+  return ring;
 }
