@@ -1,0 +1,62 @@
+/** What each word can mean: its places, or the position that it names itself. */
+import { variationAt, toTrue } from '#domain/magnetic.ts';
+import { destination } from '#domain/geodesic.ts';
+import type { Word } from '../words/word.ts';
+import type { Option } from './choose.ts';
+import type { Lookup, Place } from './place.ts';
+import type { Reference } from './point.ts';
+
+/** `date` is that of the magnetic variation; `choices` are ids of places by the word they were chosen for, in upper case. */
+export type Known = { lookup: Lookup; date: Date; choices: ReadonlyMap<string, string> };
+
+export type Referred = Option & { reference?: Reference };
+
+/** `isKnown`: the data has it, even if without a position. */
+export function optionsOf(word: Word, known: Known): { options: Referred[]; isKnown: boolean } {
+  switch (word.kind) {
+    case 'coordinates':
+      return { options: word.position ? [{ position: word.position, place: undefined, isSure: true }] : [], isKnown: true };
+    case 'bearingDistance': {
+      if (word.bearing > 360) return { options: [], isKnown: true };
+      const { options, isKnown } = placesOf(word.ident, known);
+      return { options: options.flatMap((option) => referred(option, word, known.date)), isKnown };
+    }
+    case 'point':
+    case 'airway':
+    case 'procedure':
+    case 'departure':
+    case 'destination':
+    case 'alternate':
+      return placesOf(word.ident, known);
+    default:
+      return { options: [], isKnown: true };
+  }
+}
+
+function placesOf(ident: string, { lookup, choices }: Known): { options: Option[]; isKnown: boolean } {
+  const places = lookup(ident);
+  const options = places.flatMap((place): Option[] =>
+    place.position === undefined ? [] : [{ position: place.position, place, isSure: place.isIndicator || place.kind === 'waypoint' }],
+  );
+  const chosen = options.find(({ place }) => place?.id === choices.get(ident));
+  if (chosen !== undefined) return { options: [{ ...chosen, isSure: true }], isKnown: true };
+  // An aerodrome's indicator is not a navaid's ident too, in any flight plan.
+  const indicated = options.filter(({ place }) => place?.isIndicator);
+  return { options: indicated.length > 0 ? indicated : options, isKnown: places.length > 0 };
+}
+
+/** Nothing where the variation is not known. */
+function referred(option: Option, { bearing, distance }: { bearing: number; distance: number }, date: Date): Referred[] {
+  const { place } = option;
+  if (place === undefined) return [];
+  const variation = variationOf(place, option, date);
+  if (variation === undefined) return [];
+  const position = destination(option.position, toTrue(bearing, variation.degrees), distance);
+  return [{ ...option, position, reference: { place, bearing, distance, variation } }];
+}
+
+function variationOf(place: Place, { position }: Option, date: Date): Reference['variation'] | undefined {
+  if (place.stationVariation !== null) return { degrees: place.stationVariation, source: 'station' };
+  const variation = variationAt(position, date);
+  return variation && { ...variation, source: 'model' };
+}

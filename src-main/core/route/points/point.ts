@@ -1,0 +1,28 @@
+/** A point of a route that is known, and what the route says there. */
+import type { LatLon } from '#domain/lat-lon.ts';
+import type { Variation } from '#domain/magnetic.ts';
+import type { Level, Span, Speed } from '../words/word.ts';
+import type { Place } from './place.ts';
+
+/** Degrees magnetic, nautical miles. `variation` is the one that made degrees true of them; `station`: by which the station's radials are turned. */
+export type Reference = {
+  place: Place;
+  bearing: number;
+  distance: number;
+  variation: { degrees: number; source: 'station' } | ({ source: 'model' } & Variation);
+};
+
+export type Point = Span & {
+  kind: Place['kind'] | 'coordinates' | 'bearingDistance';
+  position: LatLon;
+  /** Of a place, that is not a reference. */
+  place: Place | undefined;
+  reference: Reference | undefined;
+  /** What is valid from here on. */
+  speed: Speed | undefined;
+  level: Level | undefined;
+  rules: 'VFR' | 'IFR' | undefined;
+  traffic: 'OAT' | 'GAT' | undefined;
+  /** Words since the point before that are no points of the data: airways, procedures and unknown ones, as written. */
+  via: string[];
+};

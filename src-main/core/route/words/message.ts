@@ -1,0 +1,58 @@
+/** A filed flight plan message, `(FPL-…)`: where its items 13, 15 and 16 are (ICAO Doc 4444, Appendix 3). The others stay as they are. */
+import { splitWords } from './split.ts';
+import type { Span, Word } from './word.ts';
+
+const opening = /^\(?\s{0,9}FPL\b/;
+const departure = /^([A-Z]{4})(\d{4})$/;
+const arrival = /^([A-Z]{4})(\d{4})((?:\s{1,9}[A-Z]{4}){0,2})$/;
+
+export const isMessage = (text: string): boolean => opening.test(text.trimStart()) && text.includes('-');
+
+/** Undefined for a message without items 13, 15 and 16 behind each other. */
+export function messageWords(text: string): Word[] | undefined {
+  const items = itemsOf(text);
+  const at = items.findIndex((item) => departure.test(itemText(text, item)));
+  const [from, route, to] = [items[at], items[at + 1], items[at + 2]];
+  if (from === undefined || route === undefined || to === undefined || !arrival.test(itemText(text, to))) return undefined;
+  const rest = { from: to.to, to: text.length };
+  return [
+    { kind: 'message', from: text.length - text.trimStart().length, to: from.from },
+    ...aerodromesOf(text, from, departure, 'departure'),
+    ...splitWords(text, route),
+    ...aerodromesOf(text, to, arrival, 'destination'),
+    ...(textOf(text, rest).trim() === '' ? [] : [{ kind: 'message', from: rest.from, to: text.trimEnd().length } as const]),
+  ];
+}
+
+const textOf = (text: string, { from, to }: Span): string => text.slice(from, to);
+const itemText = (text: string, item: Span): string =>
+  textOf(text, item)
+    .trim()
+    .replace(/\s{0,9}\)$/, '');
+
+/** What stands between hyphens. */
+function itemsOf(text: string): Span[] {
+  const items: Span[] = [];
+  let from = 0;
+  for (const item of text.split('-')) {
+    items.push({ from, to: from + item.length });
+    from += item.length + 1;
+  }
+  return items;
+}
+
+function aerodromesOf(text: string, item: Span, form: RegExp, kind: 'departure' | 'destination'): Word[] {
+  const written = textOf(text, item);
+  const [, ident = '', digits = '', alternates = ''] = form.exec(itemText(text, item)) ?? [];
+  const from = item.to - written.trimStart().length;
+  const time = from + ident.length;
+  const behind = time + digits.length;
+  return [
+    { kind, ident, from, to: time },
+    { kind: 'time', minutes: Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2)), from: time, to: behind },
+    ...[...alternates.matchAll(/[A-Z]{4}/g)].map((found): Word => {
+      const start = behind + found.index;
+      return { kind: 'alternate', ident: found[0], from: start, to: start + 4 };
+    }),
+  ];
+}

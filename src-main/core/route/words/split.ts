@@ -1,0 +1,71 @@
+/** The words of a part of a text that is a route: between blanks and other separators, with slashes taken apart. */
+import { coordinatesAt } from './coordinates.ts';
+import { readWord } from './shapes.ts';
+import { readCruiseClimb, readSpeedLevel } from './speed-level.ts';
+import type { Span, Word } from './word.ts';
+
+/** What people put between points beside a blank: `LSGG, GVA`, `LSGG → GVA`, `LSGG..GVA`. */
+const separators = /[\s,;.()<>→|–—]+/y;
+const piece = /[^\s,;.()<>→|–—]+/y;
+/** Identifiers of the data for aerodromes without a code, `CH-0005`; any other hyphen is between two points. */
+const hyphenated = /^[A-Z]{2}-(?=[A-Z]{0,4}\d)[A-Z0-9]{3,5}$/;
+const stay = /^STAY\d\/\d{4}$/;
+
+const lengthAt = (pattern: RegExp, text: string, from: number): number => {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.[0].length ?? 0;
+};
+
+/** Words from `from` to `to` of an upper-case text, in its order. */
+export function splitWords(text: string, { from, to }: Span): Word[] {
+  const part = text.slice(0, to);
+  const words: Word[] = [];
+  for (let at = from + lengthAt(separators, part, from); at < to; at += lengthAt(separators, part, at)) {
+    const coordinates = coordinatesAt(part, at);
+    const end = coordinates?.to ?? at + lengthAt(piece, part, at);
+    words.push(...(coordinates === undefined ? wordsOf(part, { from: at, to: end }) : [coordinates]));
+    at = end;
+  }
+  return words;
+}
+
+function wordsOf(text: string, whole: Span): Word[] {
+  const written = text.slice(whole.from, whole.to);
+  if (stay.test(written)) return [{ kind: 'stay', ...whole }];
+  if (hyphenated.test(written)) return [{ kind: 'point', ident: written, ...whole }];
+  if (written.startsWith('C/')) return cruiseClimb(text, whole);
+  return partsOf(text, whole, '-').flatMap((part) => pointAndChange(text, part));
+}
+
+/** `NIZ/N0120A055` is a point and what changes there, `/N0120A055` the change behind coordinates; any other slash is between two words. */
+function pointAndChange(text: string, whole: Span): Word[] {
+  return partsOf(text, whole, '/').map((part) => {
+    const change = part.from > whole.from ? readSpeedLevel(text.slice(part.from, part.to), { isBehindPoint: true }) : undefined;
+    return change === undefined ? wordOf(text, part) : { ...change, isChange: true, ...part };
+  });
+}
+
+/** `C/48N050W/M082F290F350` (item 15 c5). */
+function cruiseClimb(text: string, whole: Span): Word[] {
+  return partsOf(text, whole, '/').map((part): Word => {
+    if (part.from === whole.from) return { kind: 'cruiseClimb', ...part };
+    const climb = readCruiseClimb(text.slice(part.from, part.to));
+    return climb === undefined ? wordOf(text, part) : { ...climb, isChange: true, ...part };
+  });
+}
+
+function wordOf(text: string, { from, to }: Span): Word {
+  const coordinates = coordinatesAt(text.slice(0, to), from);
+  return coordinates?.to === to ? coordinates : readWord(text.slice(from, to), { from, to });
+}
+
+/** Parts between a separator, empty ones left out: they are no words. */
+function partsOf(text: string, { from, to }: Span, separator: '-' | '/'): Span[] {
+  const parts: Span[] = [];
+  let at = from;
+  for (const part of text.slice(from, to).split(separator)) {
+    if (part !== '') parts.push({ from: at, to: at + part.length });
+    at += part.length + 1;
+  }
+  return parts;
+}

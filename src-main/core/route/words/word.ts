@@ -1,0 +1,34 @@
+/** A word of a route and where it stands in the text; `to` is exclusive. */
+import type { RouteForm, WordFaultCode } from '#contract/route/words.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+
+export type Span = { from: number; to: number };
+
+/** As written: knots, kilometres per hour or Mach number. */
+export type Speed = { unit: 'kt' | 'kmh' | 'mach'; value: number };
+
+/** `feet` is of pressure altitude for `flightLevel` and `metricLevel`, above mean sea level for the altitudes; null for VFR, which names none. */
+export type Level = { kind: 'flightLevel' | 'altitude' | 'metricLevel' | 'metricAltitude'; feet: number } | { kind: 'vfr'; feet: null };
+
+type Meaning =
+  | { kind: 'point' | 'airway' | 'procedure' | 'departure' | 'destination' | 'alternate'; ident: string }
+  | { kind: 'coordinates'; position: LatLon | undefined }
+  /** Degrees magnetic, nautical miles. */
+  | { kind: 'bearingDistance'; ident: string; bearing: number; distance: number }
+  /** `isChange`: it was written behind a point; `upper` is the second level of a cruise climb. */
+  | { kind: 'speedLevel'; speed: Speed | undefined; level: Level | undefined; upper?: Level | 'plus'; isChange: boolean }
+  | { kind: 'rules'; rules: 'VFR' | 'IFR' }
+  | { kind: 'traffic'; traffic: 'OAT' | 'GAT' }
+  /** Minutes after midnight, or that an item 16 gives for the whole flight. */
+  | { kind: 'time'; minutes: number }
+  | { kind: 'direct' | 'cruiseClimb' | 'stay' | 'truncated' | 'message' | 'unknown' };
+
+export type Word = Span & Meaning;
+export type WordOf<Kind extends Word['kind']> = Extract<Word, { kind: Kind }>;
+
+export type WordFault = Span & { code: WordFaultCode };
+
+export type RouteWords = { form: RouteForm; words: Word[]; faults: WordFault[] };
+
+/** As Doc 4444 writes it. Letters beyond ASCII stay as they are: they belong to no word of it, and some would change the length of the text. */
+export const upperCased = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,0 +1,73 @@
+/** Places out of a real reference database. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAerodromePlaces } from '#core/route/points/aerodromes.ts';
+import { openNavaidPlaces } from '#core/route/points/navaids.ts';
+import { smallSet } from '../../../helpers/dataset-files.ts';
+import { importRows, type Imported } from '../../../helpers/import-here.ts';
+
+const field = { type: 'small_airport', continent: 'EU', iso_country: 'CH', iso_region: 'CH-VD', latitude_deg: 46, longitude_deg: 7 };
+let imported: Imported;
+beforeAll(async () => {
+  const set = smallSet();
+  set.airports.push(
+    { ...field, id: 4, ident: 'CH-0004', type: 'closed', local_code: 'XAA', name: 'Old local' },
+    { ...field, id: 5, ident: 'CH-0005', local_code: 'LSXA', name: 'Local Alpha' },
+    { ...field, id: 6, ident: 'CH-0006', local_code: 'LSXL', name: 'Only local' },
+  );
+  set.navaids.push({
+    id: 52,
+    ident: 'ALF',
+    name: 'Alpha of the south',
+    type: 'VOR-DME',
+    latitude_deg: -30,
+    longitude_deg: 20,
+    iso_country: 'ZA',
+  });
+  imported = await importRows(set);
+});
+afterAll(() => imported.db.close());
+
+describe('an aerodrome', () => {
+  const namesOf = (code: string) => openAerodromePlaces(imported.db)(code).map(({ name, isIndicator }) => [name, isIndicator]);
+  it.each([
+    ['LSXA', [['Alpha Field', true]]],
+    ['LSXB', [['Bravo Heliport', true]]],
+    [
+      'XAA',
+      [
+        ['Alpha Field', false],
+        ['Old local', false],
+      ],
+    ],
+    ['XB2', [['Bravo Heliport', false]]],
+    ['CH-0003', [['Charlie', false]]],
+    ['LSXL', [['Only local', false]]],
+    ['NONE', []],
+  ])('%s is %o, with whether its indicator means it alone', (code, names) => {
+    expect(namesOf(code)).toEqual(names);
+  });
+
+  it('has position, elevation in feet, type and the code it is called by', () => {
+    expect(openAerodromePlaces(imported.db)('XAA')[0]).toMatchObject({
+      kind: 'airport',
+      ident: 'LSXA',
+      type: 'airport',
+      position: { latitude: 46.5, longitude: 6.5 },
+      elevation: 1400,
+      isClosed: false,
+    });
+  });
+});
+
+describe('a navaid', () => {
+  it('is every one of its ident', () => {
+    const find = openNavaidPlaces(imported.db);
+    expect(
+      find('ALF')
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['Alpha', 'Alpha of the south']);
+    expect(find('ALF')[0]).toMatchObject({ kind: 'navaid', isIndicator: false, stationVariation: null });
+    expect(find('NONE')).toEqual([]);
+  });
+});
