@@ -169,6 +169,11 @@ CREATE TABLE search_index (
   data BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE navaid_search_index (
+  part TEXT PRIMARY KEY,
+  data BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE UNIQUE INDEX airports_by_id ON airports (id);
 CREATE INDEX airports_by_icao_code ON airports (icao_code COLLATE NOCASE) WHERE icao_code IS NOT NULL;
 CREATE INDEX airports_by_iata_code ON airports (iata_code COLLATE NOCASE) WHERE iata_code IS NOT NULL;

@@ -141,6 +141,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const users = openUsers(state, clock);
   const apart = openApart();
   const airports = openAirports(dataset, clock, apart);
+  const navaids = openNavaids(dataset, clock, apart);
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
@@ -196,9 +197,9 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     clock,
     dataset,
     airports,
-    navaids: openNavaids(dataset, clock, apart),
+    navaids,
     countries: openCountries(dataset, clock),
-    search: openFinder(dataset, airports),
+    search: openFinder(dataset, airports, navaids),
     notams,
     states: openStates({ state, placesOf, airports, aerodromes, clock }),
     notamIntake,

@@ -27,6 +27,8 @@ export type Navaids = {
    * candidates where none is given or several are left, `invalidRequest` for a place that cannot be read.
    */
   get(identifier: string, choice?: NavaidChoice): { tag: string; body: JsonBytes<Navaid> } | undefined;
+  /** By row number, in the order given. */
+  byRows(rows: readonly number[]): JsonBytes<Navaid[]>;
   /** Every navaid with this ident, in any case, in the order of the list. */
   byIdent(ident: string): Navaid[];
 };
@@ -34,6 +36,7 @@ export type Navaids = {
 /** Most candidates that a refusal names; no ident has more than 20. */
 const MOST_CANDIDATES = 50;
 
+const [OPEN, CLOSE] = [Buffer.from('['), Buffer.from(']')];
 const UUID_LENGTH = 36;
 
 const position = { latitude: 'v.latitude', longitude: 'v.longitude' };
@@ -85,6 +88,7 @@ export function openNavaids(dataset: Dataset, clock: () => Date, apart?: Apart):
       return row === undefined ? undefined : { tag: `${lists.prepared().revision}-v${row}`, body: bytesOf(row) };
     },
 
+    byRows: (rows) => Buffer.concat([OPEN, lists.prepared().bodies().gather(Uint32Array.from(rows)), CLOSE]),
     byIdent: (ident) => ready.byIdent.all(ident).map(navaidOf),
   };
 }

@@ -198,6 +198,38 @@ describe('one navaid', () => {
   });
 });
 
+describe('search', () => {
+  const search = async (query: string) => (await ask(server, `/search?${query}`)).json as { airports: unknown[]; navaids?: Navaid[] };
+
+  it('finds navaids where kinds names them: ident exactly, then name, type and airport', async () => {
+    const found = async (query: string, kinds = 'airport,navaid') =>
+      (await search(`query=${encodeURIComponent(query)}&kinds=${kinds}`)).navaids?.map(({ name }) => name);
+    expect(await found('alf')).toEqual(['Alpha']);
+    expect((await found('BRV'))?.length).toBe(3);
+    expect((await found('bräva'))?.[0]).toBe('Bräva');
+    expect(await found('bravo ndb', 'navaid')).toEqual(['Bravo near']);
+    expect(await found('lsxa', 'navaid')).toEqual(['Alpha']);
+    expect((await ask(server, '/search?query=BRV&kinds=navaid&limit=1')).json).toMatchObject({ airports: [], navaids: [{ ident: 'BRV' }] });
+  });
+
+  it('has the body that it always had without kinds and for airports alone', async () => {
+    const [plain, airports] = await Promise.all([ask(server, '/search?query=alpha'), ask(server, '/search?query=alpha&kinds=airport')]);
+    expect(Object.keys(plain.json)).toEqual(['airports']);
+    expect(airports.text).toBe(plain.text);
+    const both = await ask(server, '/search?query=alpha&kinds=airport,navaid');
+    expect([...Value.Errors(endpoints.search.reply, both.json)]).toEqual([]);
+    expect((both.json as { airports: unknown }).airports).toEqual((plain.json as { airports: unknown }).airports);
+    expect(both.headers['etag']).not.toBe(plain.headers['etag']);
+  });
+
+  it('refuses a kind that is not known', async () => {
+    expect(await ask(server, '/search?query=alpha&kinds=airport,waypoint')).toMatchObject({
+      status: 400,
+      json: { details: ['kinds: "waypoint" is not a kind; known are airport, navaid'] },
+    });
+  });
+});
+
 describe('in the core', () => {
   it('an ident gives every navaid that has it', () => {
     expect(server.core.navaids.byIdent('BRV').map(({ name, type, frequency }) => [name, type, frequency])).toHaveLength(3);
@@ -243,6 +275,16 @@ describe.skipIf(!isHere)('over the full set', () => {
     expect((await ask(full, '/navaids/GVA')).status).toBe(409);
     const { json } = await ask(full, '/navaids/GVA?near=46.2,6.1,50');
     expect(json).toMatchObject({ type: 'VOR-DME', frequency: 115.75, frequencyUnit: 'MHz', dmeChannel: '104Y', airportCode: 'LSGG' });
+  });
+
+  it('search finds the ident before names that begin with it', async () => {
+    const { navaids = [] } = (await ask(full, '/search?query=GVA&kinds=navaid&limit=5')).json as { navaids?: Navaid[] };
+    expect(navaids.slice(0, 2).map(({ ident, type }) => [ident, type])).toEqual([
+      ['GVA', 'VOR-DME'],
+      ['GVA', 'NDB'],
+    ]);
+    const named = (await ask(full, '/search?query=st-prex&kinds=navaid')).json as { navaids: Navaid[] };
+    expect(named.navaids[0]).toMatchObject({ ident: 'SPR' });
   });
 
   it('near a place is what distances say, nearest first', async () => {

@@ -144,6 +144,11 @@ CREATE TABLE search_index (
   part TEXT PRIMARY KEY,
   data BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE navaid_search_index (
+  part TEXT PRIMARY KEY,
+  data BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
 `;
 
 /** Created after the rows, which is faster than updating them row by row. */
