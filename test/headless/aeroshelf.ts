@@ -33,7 +33,7 @@ export function freshFolder(): string {
 }
 
 /** Far above what a command takes; ends one that hangs. */
-const TIMEOUT_MS = 50_000;
+const TIMEOUT_MS = 110_000;
 
 function launch(words: readonly string[], { env = {}, node = [], isFromSources = false }: Options): ChildProcessWithoutNullStreams {
   const { AEROSHELF_DATA_DIR: _folder, AEROSHELF_API_KEY: _key, ...inherited } = process.env;

@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { Navaid, navaidTypes } from '#contract/navaids/navaid.ts';
-import { openDataset } from '#core/reference/dataset.ts';
-import { roughDistance } from '#domain/rough-distance.ts';
+import { Navaid } from '#contract/navaids/navaid.ts';
 import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { layState } from '../../helpers/lay-state.ts';
 import { ask, startTestServer, type Running } from '../../helpers/server.ts';
 
 const now = new Date('2030-03-01T00:00:00Z');
@@ -234,65 +229,5 @@ describe('in the core', () => {
   it('an ident gives every navaid that has it', () => {
     expect(server.core.navaids.byIdent('BRV').map(({ name, type, frequency }) => [name, type, frequency])).toHaveLength(3);
     expect(server.core.navaids.byIdent('none')).toEqual([]);
-  });
-});
-
-const folder = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
-const isHere = existsSync(folder);
-if (!isHere) console.warn('SKIPPED the navaids of the full set, NOT covered: ../shared is not here');
-
-describe.skipIf(!isHere)('over the full set', () => {
-  let full: Running;
-  beforeAll(async () => {
-    full = await startTestServer({
-      lay: async (dataDir) => {
-        layState(dataDir, now);
-        const log = { info: () => undefined, warn: () => undefined, error: console.error };
-        const dataset = await openDataset({ dataDir, clock: () => now, log });
-        await dataset.import(folder);
-        dataset.close();
-      },
-    });
-  }, 120_000);
-  afterAll(() => full.close());
-
-  it('there are 11,008, of which 1,970 idents repeat, each of a known type', async () => {
-    const { text } = await ask(full, '/navaids?format=ndjson');
-    const all = text
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Navaid);
-    expect(all).toHaveLength(11_008);
-    const named = Map.groupBy(all, ({ ident }) => ident.toUpperCase());
-    expect([...named.values()].filter((same) => same.length > 1)).toHaveLength(1_970);
-    expect(new Set(all.map(({ type }) => type))).toEqual(new Set(navaidTypes));
-    expect(all.filter((navaid) => !Value.Check(Navaid, navaid))).toEqual([]);
-    expect(all.filter(({ airportCode }) => airportCode !== null)).toHaveLength(7_374);
-    expect(all.filter(({ airportCode, airportId }) => airportCode !== null && airportId === null)).toEqual([]);
-  });
-
-  it('GVA near Geneva is the VOR-DME on 115.75 MHz, channel 104Y', async () => {
-    expect((await ask(full, '/navaids/GVA')).status).toBe(409);
-    const { json } = await ask(full, '/navaids/GVA?near=46.2,6.1,50');
-    expect(json).toMatchObject({ type: 'VOR-DME', frequency: 115.75, frequencyUnit: 'MHz', dmeChannel: '104Y', airportCode: 'LSGG' });
-  });
-
-  it('search finds the ident before names that begin with it', async () => {
-    const { navaids = [] } = (await ask(full, '/search?query=GVA&kinds=navaid&limit=5')).json as { navaids?: Navaid[] };
-    expect(navaids.slice(0, 2).map(({ ident, type }) => [ident, type])).toEqual([
-      ['GVA', 'VOR-DME'],
-      ['GVA', 'NDB'],
-    ]);
-    const named = (await ask(full, '/search?query=st-prex&kinds=navaid')).json as { navaids: Navaid[] };
-    expect(named.navaids[0]).toMatchObject({ ident: 'SPR' });
-  });
-
-  it('near a place is what distances say, nearest first', async () => {
-    const place = { latitude: 46.2381, longitude: 6.10895 };
-    const { items } = (await ask(full, `/navaids?near=${place.latitude},${place.longitude},40`)).json as List;
-    const far = items.map(({ latitude, longitude }) => roughDistance(place, { latitude: latitude ?? 0, longitude: longitude ?? 0 }));
-    expect(far).toEqual(far.toSorted((a, b) => a - b));
-    expect(far.at(-1)).toBeLessThan(40);
-    expect(items.map(({ ident }) => ident)).toEqual(expect.arrayContaining(['GVA', 'PAS', 'SPR']));
   });
 });

@@ -57,8 +57,8 @@ const kinds: Readonly<Record<string, string>> = { TWY: 'taxiway', TAXIWAY: 'taxi
 
 /** FICON of taxiways and aprons, which have no codes. */
 function groundHeadline(text: string): string | null {
-  const at = text.indexOf(' FICON ');
-  if (at < 0 || at > 80) return null;
+  const at = text.slice(0, 87).indexOf(' FICON ');
+  if (at < 0) return null;
   const { kind = '', name = '' } = ground.exec(oneLine(text.slice(0, at)))?.groups ?? {};
   const words = text.slice(at + 7, at + 207).split(/\b(?:BA|BRAKING|OBS)\b|\.(?!\d)/)[0] ?? '';
   const thing = kinds[kind];

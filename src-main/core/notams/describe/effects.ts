@@ -133,11 +133,12 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
   const span = { from: reading.startDate, to: reading.endDate };
   const effects = [...closuresFor(reading, text, { runways, span }), ...lengthsOf(text, runways, span)];
   const subject = topic.subjectCode ?? '';
-  if (rulesAbout(subject).length === 0) return effects;
+  const about = rulesAbout(subject);
+  if (about.length === 0) return effects;
   const line = oneLine(text);
   const condition = reading.qCode?.slice(3) ?? '';
   const found = new Set<EffectKind>(effects.map(({ kind }) => kind));
-  for (const rule of rulesAbout(subject)) {
+  for (const rule of about) {
     if (found.has(rule.kind) || !rule.words.test(line) || rule.not?.test(line)) continue;
     if (rule.conditions && !rule.conditions.has(condition)) continue;
     found.add(rule.kind);

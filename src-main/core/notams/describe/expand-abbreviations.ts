@@ -70,18 +70,24 @@ function beginning(text: string): string {
 }
 
 /** NOTAMs share a few thousand words, so each is cached; the limits keep a hostile file from filling the memory. */
-const known = new Map<string, string | Ambiguous>();
+type Meant = {
+  words: string | Ambiguous;
+  /** A name may follow. */
+  isDesignator: boolean;
+};
+const known = new Map<string, Meant>();
 const MAX_KNOWN = 20_000;
 const MAX_KNOWN_LENGTH = 24;
 /** Longer ones are positions and moments, which no other NOTAM has. */
 const MAX_KNOWN_FIGURES = 7;
 
 /** A word, expanded if it is an abbreviation, and in lower case if it is a common word; or one that its neighbours decide. */
-function meant(token: string): string | Ambiguous {
+function meant(token: string): Meant {
   const before = known.get(token);
   if (before !== undefined) return before;
   const hasFigures = /\d/.test(token);
-  const made = hasFigures ? withFigures(token) : (ambiguous(token) ?? meaningOf(token) ?? (isPlain(token) ? token.toLowerCase() : token));
+  const words = hasFigures ? withFigures(token) : (ambiguous(token) ?? meaningOf(token) ?? (isPlain(token) ? token.toLowerCase() : token));
+  const made = { words, isDesignator: designatorWords.has(token) };
   if (token.length <= (hasFigures ? MAX_KNOWN_FIGURES : MAX_KNOWN_LENGTH)) {
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(token, made);
@@ -123,13 +129,11 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
       if (first !== BLANK && first !== COMMA) mayName = false;
       continue;
     }
-    const isDesignator: boolean = mayName && isShortName(token) && !isLight(words[at + 2]);
-    if (isName || isDesignator || keep?.has(token) || isExplained(words, at)) whole += token;
-    else {
-      const meaning = meant(token);
-      whole += typeof meaning === 'string' ? meaning : readAmong(meaning, among, at);
-    }
-    mayName = designatorWords.has(token) || (mayName && (isDesignator || token === 'AND' || token === 'OR' || token === 'TO'));
+    const isNamed: boolean = mayName && isShortName(token) && !isLight(words[at + 2]);
+    const meaning = meant(token);
+    if (isName || isNamed || keep?.has(token) || isExplained(words, at)) whole += token;
+    else whole += typeof meaning.words === 'string' ? meaning.words : readAmong(meaning.words, among, at);
+    mayName = meaning.isDesignator || (mayName && (isNamed || token === 'AND' || token === 'OR' || token === 'TO'));
   }
   return whole;
 }

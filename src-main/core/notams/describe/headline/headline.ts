@@ -82,7 +82,7 @@ const keywordOf = (subjectCode: string | null, text: string): string => {
 const told = ({ isProcedure }: NoticeReading, { subject, subjectCode, conditionCode }: Topic) => ({
   isProcedure,
   subject,
-  prefix: (thing: string) => (conditionCode === 'TT' ? `Trigger NOTAM: ${thing}` : withPrefix(thing, subjectCode)),
+  prefix: (thing: string) => (conditionCode === 'TT' ? `Trigger NOTAM: ${inSentence(thing)}` : withPrefix(thing, subjectCode)),
 });
 
 /** Activities and areas: what is active, and between which levels. */

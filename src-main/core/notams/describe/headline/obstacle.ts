@@ -19,6 +19,8 @@ const darkWord = /\b(?:NOT (?:LGTD|LIT|LIGHTED)|UNLIT|UNLIGHTED|UNLGTD)\b/;
 const LOOKED_AT = 500;
 /** A thing that is named later is not what the NOTAM is about. */
 const NAMED_WITHIN = 45;
+/** Lights may name theirs a little later; in a list it is one of many. */
+const MOST_BEFORE = 120;
 
 /** Null where the text does not begin with an obstacle that is known. `start`: behind its keyword. */
 export function obstacleOf(text: string, start: number): string | null {
@@ -28,7 +30,7 @@ export function obstacleOf(text: string, start: number): string | null {
   const isLightOut = light >= 0 && out > light;
   const kind = kinds.exec(line);
   if (!isLightOut && (!kind || kind.index > NAMED_WITHIN || (out >= 0 && out < kind.index))) return null;
-  const thing = kind ? thingOf(kind[0]) : 'Obstacle';
+  const thing = kind && kind.index < MOST_BEFORE ? thingOf(kind[0]) : 'Obstacle';
   const isOut = isLightOut || (out >= 0 && /^(?:WIND|TURB)/.test(kind?.[0] ?? ''));
   const isDark = !isOut && darkWord.test(line);
   const state = isOut ? 'lights out of service' : isDark ? 'not lit' : '';

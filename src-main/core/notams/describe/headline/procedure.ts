@@ -51,7 +51,7 @@ export function procedureOf(text: string, keyword: string): string | null {
   const change = body.slice(lastAmendment(body, cut)).replace(/^[,.\s]{1,9}/, '');
   const thing = things[keyword] ?? 'Procedure';
   const isNamed = /\b(?:DEPARTURE|ARRIVAL|ARR|DEP|PROCEDURES?|TRANSITION)\b/.test(names);
-  const others = (whole.match(/\bRWYS? \S{1,9}[^\n]{0,30}(?:AMDT|ORIG)\b/g) ?? []).length - 1;
+  const others = (whole.replace(/\bTHIS IS [^\n]{0,80}/g, '').match(/\bRWYS? \S{1,9}[^\n]{0,30}(?:AMDT|ORIG)\b/g) ?? []).length - 1;
   const more = others > 0 ? ` and ${others} more` : '';
   const said = stateOf(change);
   const runway = isNamed && keyword === 'ODP' ? / RWYS? \d{1,2}[LCR]?\b/.exec(change)?.[0] : undefined;

@@ -67,6 +67,7 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
       at += 2;
       if (left.at(-1) === 'TO') left.pop();
     } else if (digits && DISTANCE.test(word)) left.push(word.replace(DISTANCE, distance));
+    else if (word === 'SUBJ' && words[at + 1] === 'TO') left.push('subject');
     else left.push(own.get(word) ?? word);
   }
   const text = plainSentences(left.join(' '), isProcedure ? inProcedures : inOthers);
@@ -75,7 +76,8 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
   return text.slice(0, end);
 }
 
-const inProcedures = { keep: kept, isProcedure: true };
+/** In a procedure FOD is a radio aid. */
+const inProcedures = { keep: new Set([...kept, 'FOD']), isProcedure: true };
 const inOthers = { keep: kept };
 
 /** Blank, `,`, `-`, `.`, `:` or `;`. */
