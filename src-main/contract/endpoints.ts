@@ -14,6 +14,7 @@ import { loginEndpoints } from './endpoints/login.ts';
 import { navaidEndpoints } from './endpoints/navaids.ts';
 import { notamEndpoints } from './endpoints/notams.ts';
 import { originEndpoints } from './endpoints/origins.ts';
+import { routeEndpoints } from './endpoints/routes.ts';
 import { settingEndpoints } from './endpoints/settings.ts';
 import { sourceEndpoints } from './endpoints/sources.ts';
 import { syncEndpoints } from './endpoints/sync.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...notamEndpoints,
   ...airportEndpoints,
   ...navaidEndpoints,
+  ...routeEndpoints,
   ...userEndpoints,
   ...countryEndpoints,
   ...healthEndpoints,

@@ -45,6 +45,7 @@ import { openStates, type States } from './notams/state/states.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
+import { openRouteEngine, type RouteEngine } from './route/route.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openSources, type Sources } from './sync/sources.ts';
@@ -68,6 +69,7 @@ export type Core = {
   /** What is open at aerodromes. */
   states: States;
   notamIntake: NotamIntake;
+  routes: RouteEngine;
   users: Users;
   keys: Keys;
   sessions: Sessions;
@@ -203,6 +205,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     notams,
     states: openStates({ state, placesOf, airports, aerodromes, clock }),
     notamIntake,
+    routes: openRouteEngine(dataset, clock),
     users,
     keys: openKeys(state, clock),
     sessions: openSessions(state, users, clock),

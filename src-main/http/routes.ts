@@ -11,6 +11,7 @@ import { loginRoutes } from './routes/login.ts';
 import { navaidRoutes } from './routes/navaids.ts';
 import { notamRoutes } from './routes/notams.ts';
 import { originRoutes } from './routes/origins.ts';
+import { routeRoutes } from './routes/routes.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { syncRoutes } from './routes/sync.ts';
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...airportRoutes,
   ...navaidRoutes,
   ...countryRoutes,
+  ...routeRoutes,
   ...userRoutes,
   ...healthRoutes,
   ...datasetRoutes,

@@ -4,7 +4,7 @@ import { Flag, Id, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp
 import { placeKinds } from './faults.ts';
 import { span } from './words.ts';
 
-export const legReasons = [
+const legReasons = [
   'noAircraft',
   'noTas',
   'machNeedsTemperature',
