@@ -18,6 +18,7 @@ import { MapTools } from './MapTools.tsx';
 import { MeasurePanel } from './panels/MeasurePanel.tsx';
 import { NotamList } from './notams/NotamList.tsx';
 import { pressKey } from './press.ts';
+import { RoutePanel } from './route/RoutePanel.tsx';
 import { RunwayList } from './runways/RunwayList.tsx';
 import { useAddress } from './use-address.ts';
 import { useNotamsInView } from './notams/use-notams-in-view.ts';
@@ -46,6 +47,7 @@ export default function MapScreen() {
       </div>
       <div className={styles.twin}>
         {[misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />)}
+        <RoutePanel />
         {mode === 'measure' ? <MeasurePanel /> : <HerePanel notices={found.notices} />}
         {about !== '' && <NotamList found={found} />}
         <AirportList notices={found.inView} />

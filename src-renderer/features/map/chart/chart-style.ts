@@ -14,7 +14,7 @@ export const labelLayer = (kind: Kind): string => `codes-${kind}`;
 export const airportSource = (kind: Kind): string => `airports-${kind}`;
 
 /** Sources that are filled after the style has loaded. */
-const filled = ['land', 'coast', 'borders', 'notices', 'runways', 'measure', 'marks'] as const;
+const filled = ['land', 'coast', 'borders', 'notices', 'runways', 'route', 'measure', 'marks'] as const;
 export type FilledSource = (typeof filled)[number];
 
 /** Zoom from which codes are drawn beside the marks. */
@@ -52,6 +52,7 @@ export function layersOf(colours: Colours): LayerSpecification[] {
     ...runwayLayers(colours),
     ...kinds.toReversed().flatMap(airportIcons),
     ...kinds.flatMap((kind) => airportCodes(kind, colours)),
+    ...routeLayers(colours),
     ...markLayers(colours),
   ];
 }
@@ -165,6 +166,39 @@ const airportCodes = (kind: Kind, colours: Colours): LayerSpecification[] => [
       'text-halo-color': colours.sheet,
       'text-halo-width': 1.4,
     },
+  },
+];
+
+const routeLayers = (colours: Colours): LayerSpecification[] => [
+  {
+    id: 'route-ground',
+    type: 'line',
+    source: 'route',
+    filter: isLine,
+    paint: { 'line-color': colours.sheet, 'line-width': 6, 'line-opacity': 0.8 },
+  },
+  { id: 'route-line', type: 'line', source: 'route', filter: isLine, paint: { 'line-color': colours.accent, 'line-width': 3 } },
+  {
+    id: 'route-points',
+    type: 'circle',
+    source: 'route',
+    filter: isPoint,
+    paint: { 'circle-radius': 4, 'circle-color': colours.accent, 'circle-stroke-color': colours.sheet, 'circle-stroke-width': 1.5 },
+  },
+  {
+    id: 'route-names',
+    type: 'symbol',
+    source: 'route',
+    filter: isPoint,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': FONT,
+      'text-size': 13,
+      'text-anchor': 'right',
+      'text-offset': [-0.8, 0],
+      'text-padding': 2,
+    },
+    paint: { 'text-color': colours.accent, 'text-halo-color': colours.sheet, 'text-halo-width': 1.8 },
   },
 ];
 
