@@ -5,7 +5,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { countryName, airportKey, leadingCode } from '#renderer/format/names.ts';
 import type { Match } from './memory.ts';
 
-export type ResultKind = 'command' | 'recent' | 'favourite' | 'airport' | 'notam' | 'position';
+export type ResultKind = 'command' | 'recent' | 'favourite' | 'airport' | 'notam' | 'position' | 'route';
 export type Result = {
   key: string;
   kind: ResultKind;
