@@ -174,7 +174,7 @@ describe('OpenAPI', () => {
     expect(described.sort()).toEqual(Object.keys(endpoints).sort());
   });
 
-  it('refers only to schemas that it holds', () => {
+  it('refers only to schemas that it has', () => {
     const document = openApi('0') as { components: { schemas: object } };
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, one]) => one ?? '');
     expect(references.length).toBeGreaterThan(10);

@@ -28,6 +28,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   getMe: 'GET /me',
   listNavaids: 'GET /navaids',
   getNavaid: 'GET /navaids/{id}',
+  parseRoute: 'POST /routes/parse',
   listCountries: 'GET /countries',
   getCountry: 'GET /countries/{countryId}',
   health: 'GET /health',

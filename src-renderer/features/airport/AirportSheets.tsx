@@ -5,6 +5,7 @@ import { Conditions } from './notams/Conditions.tsx';
 import { Closures } from './notams/Closures.tsx';
 import { DataOrigin } from './DataOrigin.tsx';
 import { Frequencies } from './Frequencies.tsx';
+import { NavaidsNear } from './nearby/NavaidsNear.tsx';
 import { Nearest } from './nearby/Nearest.tsx';
 import { MyNotes } from './notes/MyNotes.tsx';
 import { Runways } from './runway/Runways.tsx';
@@ -28,6 +29,7 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
           <TimeAndSun airport={airport} />
           <Conditions airport={airport} conditions={openNow.state?.conditions ?? []} />
           <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />
+          <NavaidsNear airport={airport} declination={declination} />
           <AirportNotams airport={airport} notams={notams} coverage={openNow.state?.coverage} />
         </div>
         <div className={styles.side}>

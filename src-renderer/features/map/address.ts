@@ -1,10 +1,11 @@
-/** What an address makes the map show: `?at=46.2,6.1`, `?airport=LSGG`, `?notams=LSGG`, `?route=LSGG+GVA+LFMN`. */
+/** What an address makes the map show: `?at=46.2,6.1`, `?airport=LSGG`, `?navaid=` and an id, `?notams=LSGG`, `?route=LSGG+GVA+LFMN`. */
 import type { LatLon } from '#domain/lat-lon.ts';
 import { readChoices, type AskedRoute } from '#renderer/data/route/asked-route.ts';
 
 export type MapTarget =
   | { kind: 'at'; place: LatLon }
   | { kind: 'airport'; id: string }
+  | { kind: 'navaid'; id: string }
   | { kind: 'notams'; location: string }
   | ({ kind: 'route' } & Pick<AskedRoute, 'text' | 'choices'>);
 
@@ -18,6 +19,8 @@ export function readAddress(search: string, hash: string): MapTarget | undefined
   if (text.trim() !== '') return { kind: 'route', text, choices: readChoices(given) };
   const id = given.get('airport') ?? '';
   if (id !== '') return { kind: 'airport', id };
+  const navaid = given.get('navaid') ?? '';
+  if (navaid !== '') return { kind: 'navaid', id: navaid };
   const location = (given.get('notams') ?? '').trim().toUpperCase();
   return location === '' ? undefined : { kind: 'notams', location };
 }

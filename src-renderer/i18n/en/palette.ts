@@ -1,6 +1,6 @@
 export const palette = {
   label: 'Search or run a command',
-  placeholder: 'Airport, code, NOTAM number, position, frequency or command',
+  placeholder: 'Airport, code, navaid, NOTAM number, position, frequency or command',
   results: 'Results',
   count: (value: number) => (value === 0 ? 'Nothing found' : value === 1 ? '1 result' : `${value} results`),
   asking: 'searching…',
@@ -10,12 +10,14 @@ export const palette = {
     recent: 'Recent',
     favourite: 'Favourite',
     airport: 'Airport',
+    navaid: 'Navaid',
     notam: 'NOTAM',
     position: 'Position',
     route: 'Route',
   },
   why: {
     code: 'by code',
+    ident: 'by ident',
     name: 'by name',
     city: 'by city',
     more: 'by country or keyword',

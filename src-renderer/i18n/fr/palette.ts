@@ -3,7 +3,7 @@ import type { palette as english } from '../en/palette.ts';
 
 export const palette: Same<typeof english> = {
   label: 'Chercher ou lancer une commande',
-  placeholder: 'Aérodrome, code, numéro de NOTAM, position, fréquence ou commande',
+  placeholder: 'Aérodrome, code, aide à la navigation, numéro de NOTAM, position, fréquence ou commande',
   results: 'Résultats',
   count: (value) => (value === 0 ? 'Rien trouvé' : value === 1 ? '1 résultat' : `${value} résultats`),
   asking: 'recherche…',
@@ -13,12 +13,14 @@ export const palette: Same<typeof english> = {
     recent: 'Récent',
     favourite: 'Favori',
     airport: 'Aérodrome',
+    navaid: 'Aide nav.',
     notam: 'NOTAM',
     position: 'Position',
     route: 'Route',
   },
   why: {
     code: 'par son code',
+    ident: 'par son indicatif',
     name: 'par son nom',
     city: 'par sa ville',
     more: 'par pays ou mot-clé',

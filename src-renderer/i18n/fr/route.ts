@@ -18,7 +18,7 @@ export const route: Same<typeof english> = {
   suggestions: 'Suggestions',
   candidates: (word) => `Ce que ${word} peut désigner`,
   offered: (value) => `${counted(value, 'suggestion', 'suggestions')} : flèche bas`,
-  kinds: { airport: 'aérodrome', navaid: 'radionavigation', waypoint: 'point utilisateur' },
+  kinds: { airport: 'aérodrome', navaid: 'aide nav.', waypoint: 'point utilisateur' },
   taken: 'retenu',
   adds: (distance) => `ajoute ${distance}`,
   onlyPoint: 'seul point',

@@ -56,7 +56,7 @@ describe('undoing the import of a pack', () => {
     expect(answered(there).notams).toMatchObject([{ notamId: 'A0007/28', canceledDate: null, decoded: { status: 'active' } }]);
   });
 
-  it('keeps what a later import of the same NOTAMs holds, and leaves nothing without one', async () => {
+  it('keeps what a later import of the same NOTAMs has too, and leaves nothing without one', async () => {
     const [here, there] = [await machine(), await machine()];
     here.at('2030-02-10T00:00:00.000Z');
     await takeIn(here, closure('A0001/30'), closure('A0002/30'));

@@ -103,7 +103,7 @@ export const mapFlows: Flows = ({ open: openWindow, answer }) =>
     });
 
     // A map of the worldwide set takes a quarter of a minute to draw in software: beyond one it is drawn in the long run alone.
-    it.runIf(isLong)('holds every airport of the world, drawn or counted', async () => {
+    it.runIf(isLong)('has every airport of the world, drawn or counted', async () => {
       const { opened, page } = await openMap('/ui/#/map');
       await page.getByRole('button', { name: map.world }).click();
       await expect.poll(async () => (await viewOf(page)).zoom, patiently).toBe(1);

@@ -25,6 +25,10 @@ it.each([
   ['OUTSIDE THESE HOURS AD CLSD', ['aerodrome part underCondition']],
   ['RWY 09/27 CLOSED OUTSIDE LICENSED HOURS', ['09/27 part underCondition']],
   ['RWY 09/27 CLOSED FOR USE OUTSIDE OF LICENSED HOURS', ['09/27 part underCondition']],
+  [
+    'FM 2115-2125 NEITHER RWY 09/27 OR RWY 18/36 WILL BE AVBL TO ALLOW THE CHANGE',
+    ['09/27 part listedTimes', '18/36 part listedTimes', 'noRunwayLeft'],
+  ],
   ['DURING PARACHUTING PERIODS AD WILL BE CLSD', ['aerodrome part underCondition']],
   ['RWY 09/27 CLSD DUE WIP: SUN TO THU NIGHTS', ['09/27 part listedTimes']],
 ])('what is closed at some times only is partly closed: %j', (text, expected) => {
@@ -40,6 +44,9 @@ describe('wholly closed is', () => {
     'AD CLOSED TO ALL AIRCRAFT MOVEMENTS FOR ANNUAL MAINTENANCE',
     'AIRFIELD CLOSED, LOCAL FLYING CLUB MAY BE ACTIVE',
     'FOXDALE HELIPORT (521000N 0011500E) - HLP CLSD',
+    'AD NOT OPR DUE FLOODING',
+    'AD CLOSED FOR MANDATORY AIR TRAFFIC CONTROL REST PERIODS',
+    'АЭРОДРОМ ЗАКРЫТ ДЛЯ ПРИЕМА И ВЫПУСКА ВС',
   ])('an aerodrome: %s', (text) => {
     expect(closuresOfText(text)).toEqual(['aerodrome whole']);
   });
@@ -53,6 +60,8 @@ describe('wholly closed is', () => {
     'RWY 09/27 AND ALL GRASS AREAS ARE NOT AVAILABLE',
     'RWY GRASS 09/27 CLSD, RWY 18/36 AVBL',
     '09/27 RWY CLSD',
+    'RWY 09/27 BLOCKED BY DISABLED ACFT',
+    'ИВПП 09/27 ЗАКРЫТА',
     'FOXDALE AD 521000N 0011500E, RWY 09/27 CLSD',
     'FOXDALE HLS (521000N 0011500E) RWY 09/27 CLSD',
   ])('a runway: %s', (text) => {
@@ -74,6 +83,8 @@ describe('wholly closed is', () => {
 
 it.each([
   ['AD NOT AVBL FOR USE BY ACFT REQUIRING THE USE OF A LICENSED AD', ['aerodrome part licensedUse']],
+  ['AD CLSD FOR INTL FLT', ['aerodrome part someAircraft']],
+  ['АЭРОДРОМ ЗАКРЫТ ДЛЯ ВЫПУСКА ВС', ['aerodrome part takeOff']],
   ['AD NOT AVBL FOR USE BY FIXED WING ACFT', ['aerodrome part fixedWing']],
   ['AD CLSD, WILL REOPEN FOR SCHEDULED ACFT', ['aerodrome part allButScheduled']],
   ['AD OPEN FOR PRE-ARRANGED MOVEMENTS ONLY', ['aerodrome part allButSome']],
@@ -129,6 +140,7 @@ it.each([
   'MIL EMERG DIVERSION AD NOT AVBL',
   'CLOSED FIELD OPS FOR EXERCISE. ACFT WILL OPERATE WHILST THE AERODROME IS CLOSED',
   'RWY 09/27 NOT AVBL AS TWY',
+  'РД А МЕЖДУ ВПП И ПЕРРОНОМ ЗАКРЫТА',
   'AD HR 0600-1800. NO ARR OR DEP LATER THAN CLOSING TIME MINUS 15 MIN',
 ])('%s closes nothing', (text) => {
   expect(closuresOfText(text)).toEqual([]);

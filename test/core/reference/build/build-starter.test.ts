@@ -36,7 +36,7 @@ describe('the starter set', () => {
     expect(seconds).toBeLessThan(3);
   });
 
-  it('holds about 200 airports of every continent, of every kind and one that is closed', () => {
+  it('has about 200 airports of every continent, of every kind and one that is closed', () => {
     const distinct = (column: string) => db.prepare<[], string>(`SELECT DISTINCT ${column} FROM airports ORDER BY 1`).pluck().all();
     expect(facts.airports.length).toBeGreaterThan(180);
     expect(distinct('continent_code')).toEqual(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']);
@@ -89,7 +89,7 @@ describe('the starter set', () => {
     }
   });
 
-  it('holds every country, those that have subdivisions with them', () => {
+  it('has every country, those that have subdivisions with them', () => {
     const bodies = db.prepare<[], string>('SELECT body FROM countries').pluck().all();
     const countries = bodies.map((body) => JSON.parse(body) as Country);
     expect(countries).toHaveLength(251);

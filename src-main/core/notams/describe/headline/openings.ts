@@ -5,7 +5,7 @@ const opening =
   /^(?:[\s.*:,–-]{1,9}|QXXXX |(?:NAV|SVC) (?=[A-Z])|OBST (?=OBST|CAUTION)|TRIGGER NOTAM\b|(?:USE |EXERCISE )?(?:EXTREME )?CAUTION\b(?! (?:WHEN|WHILE|FOR|AROUND|IN|DUE|DURING|ADVISED|NEAR|TO)\b)|PURSUANT TO [^,:\n]{0,60},|ATTENTION\b|WARNING:|NOTE:|(?:REF|REFERENCE|IAW)\b[^,:\n]{0,60}[,:]|WEF \d{10}|WITH IMMEDIATE EFFECT|EFFECTIVE IMMEDIATELY|(?:DUE TO|DUE) [^,.:\n]{0,70},|AMEND PUBLICATIONS ?:|CORRECTION:|\d{1,2}[.)](?=\s)|[A-H][.)](?=\s)|PLEASE NOTE(?: THAT)?|BE ADVISED(?: THAT)?)/;
 /** `TRIGGER NOTAM - AIRAC AIP SUP 012/24 WEF 08 FEB 2024 UFN.`: which papers, from when; what they are about follows. */
 const trigger =
-  /^TRIGGER NOTAM[\s:–-]{0,6}(?:(?:PERM|PERMANENT|AIRAC|AIP|VFG|AND|SUPPLEMENTS?|SUPS?|AMDTS?|AMENDMENTS?|NR|[A-Z]?\d{1,3}\/\d{2,4})(?![A-Z\d])[\s,.:-]{0,4}){2,12}(?:(?:WEF|EFFECTIVE|EXPECTED|DATE|FROM|FM|UNTIL|TILL?|TO|UFN|\d{1,2}|20\d\d|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6})(?![A-Z\d/])[\s,.:-]{0,4}){0,12}/;
+  /^TRIGGER NOTAM[\s:–-]{0,6}(?:(?:PERM|PERMANENT|AIRAC|AIP|VFG|IRELAND|AND|SUPPLEMENTS?|SUPS?|AMDTS?|AMENDMENTS?|NR ?\d{0,3}|[A-Z]?\d{1,4}\/\d{2,4})(?![A-Z\d])[\s,.:-]{0,4}){2,12}(?:(?:WEF|EFFECTIVE|EXPECTED|DATE|FROM|FM|UNTIL|TILL?|TO|UFN|EST|\d{1,2}|\d{4}|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6})(?![A-Z\d/])[\s,.:-]{0,4}){0,12}(?:INCLUDED IN (?:THE|THIS) (?:AMENDMENT|SUP) (?:IS|ARE) (?:THE )?)?/;
 /** Fewer letters than this behind a reference say nothing. */
 const LEAST_LETTERS = 12;
 /** A Canadian aerodrome without a code: `CNL3 BROCKVILLE`. */

@@ -68,7 +68,10 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
       if (left.at(-1) === 'TO') left.pop();
     } else if (digits && DISTANCE.test(word)) left.push(word.replace(DISTANCE, distance));
     else if (word === 'SUBJ' && words[at + 1] === 'TO') left.push('subject');
-    else left.push(own.get(word) ?? word);
+    else if (word === 'AD' && words[at + 1] === 'HOC') {
+      left.push('ad-hoc');
+      at++;
+    } else left.push(own.get(word) ?? word);
   }
   const text = plainSentences(left.join(' '), isProcedure ? inProcedures : inOthers);
   let end = text.length;

@@ -3,7 +3,7 @@
  * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides is a doubt.
  */
 import { endOfTail, isMain, isNoun, subjectsIn, type Item } from './subjects.ts';
-import { audienceOf, exceptionOf, limitsOf, whole, type Limits } from './limits.ts';
+import { audienceOf, exceptionOf, isTime, limitsOf, whole, type Limits } from './limits.ts';
 import { atListedTimes } from './timetable.ts';
 import { namesAt } from './names.ts';
 import { segmentsOf, type Segment, type Token } from './tokens.ts';
@@ -113,7 +113,8 @@ function findingOf(item: Item, { segment, verb, start, to }: Place): Finding[] {
   if (verb.from - item.next > FAR && !item.isHours) return verb.kind === 'closed' ? [doubt] : [];
   const { kind } = item;
   const told = item.isHours ? hoursOf(start, to) : limitsBy(item, { segment, verb, start, to });
-  const limits = told?.extent === 'whole' && isDated(segment, item.at) ? hoursOf(start, to) : told;
+  const limits =
+    (told?.extent === 'whole' && isDated(segment, item.at)) || isOfNeitherAt(segment, start, item.at) ? hoursOf(start, to) : told;
   if (verb.kind === 'closure' && (limits === null || isAnnounced)) return segment[verb.to]?.meaning === 'other' ? [] : [doubt];
   if (limits === null) return [];
   return limits.extent === 'whole' && isPossible(segment, verb.from - 3, verb.from) ? [doubt] : [{ ...found, kind, limits }];
@@ -126,6 +127,13 @@ function isDated(segment: Segment, at: number): boolean {
   if (before === undefined || segment.slice(Math.max(0, last - 4), last).some(({ text }) => beginning.test(text))) return false;
   if (before.meaning === 'time') return !/^(?:UTC|LT|LCL|LOCAL)$/.test(before.text);
   return /^\d{1,2}$/.test(before.text) && segment.slice(0, last).some(({ text }) => /^(?:HOURS?|HRS?|TIMES)$/.test(text));
+}
+
+/** `FM 2115-2125 NEITHER RWY 09L/27R NOR …`: times in front of it. */
+function isOfNeitherAt(segment: Segment, start: number, at: number): boolean {
+  const neither = segment.findIndex(({ text }, place) => place >= start && place < at && text === 'NEITHER');
+  for (let place = start; place < neither; place++) if (isTime(segment, place)) return true;
+  return false;
 }
 
 const beginning = /^(?:FM|FROM|WEF|UNTIL|UNTILL|TIL|TILL|EFFECTIVE|EFF|SINCE)$/;

@@ -217,6 +217,8 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
     const operation = operationOf(token);
     if (operation !== null && operation !== 'any') operations.add(operation);
     if (token.text === 'XNG' || token.text === 'CROSSING') operations.add('taxiing');
+    // Fillers elsewhere, they name a class here.
+    if (/^(?:INTL|INTERNATIONAL|DOMESTIC)$/.test(token.text)) unknown++;
     if (token.meaning === 'all') isAll = true;
     else if (everything.has(token.text)) isGeneral = true;
     else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-') isNegated = true;
@@ -255,7 +257,11 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
 function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boolean {
   for (let at = from; at < to; at++) if ((segment[at] as Token).meaning === 'cause') return true;
   const [word] = [segment[verb.from]];
-  return word?.meaning === 'closed' && !word.text.startsWith('UN') && !segment.slice(from, to).some(({ text }) => everything.has(text));
+  // `FOR MANDATORY AIR TRAFFIC CONTROL REST`: the last word says what it is.
+  const head = segment[to - 1]?.text ?? '';
+  return (
+    word?.meaning === 'closed' && !word.text.startsWith('UN') && !everything.has(head) && operationOf(segment[to - 1] as Token) === null
+  );
 }
 
 function endOfAudience(segment: Segment, from: number, to: number): number {

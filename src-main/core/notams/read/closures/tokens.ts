@@ -15,7 +15,11 @@ export type Token = {
 export type Segment = readonly Token[];
 
 const isWord = (code: number): boolean =>
-  (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || (code >= 0xc0 && code <= 0x17f) || code === 0x2019;
+  (code >= 65 && code <= 90) ||
+  (code >= 48 && code <= 57) ||
+  (code >= 0xc0 && code <= 0x17f) ||
+  (code >= 0x410 && code <= 0x42f) ||
+  code === 0x2019;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const APOSTROPHE = 39;
 const SLASH = 47;

@@ -57,6 +57,11 @@ const landing: ReadonlySet<string> = new Set([
   'POUSO',
   'POUSOS',
   'LANDUNGEN',
+  'ПРИЕМА',
+  'ПРИЕМ',
+  'ПОСАДКИ',
+  'ПОСАДКА',
+  'ПОСАДОК',
 ]);
 const takeOff: ReadonlySet<string> = new Set([
   'TKOF',
@@ -80,6 +85,11 @@ const takeOff: ReadonlySet<string> = new Set([
   'OFF',
   'OFFS',
   'STARTS',
+  'ВЫПУСКА',
+  'ВЫПУСК',
+  'ВЗЛЕТА',
+  'ВЗЛЕТ',
+  'ВЗЛЕТОВ',
 ]);
 const training: ReadonlySet<string> = new Set(['TGL', 'TGLS', 'TOUCH-AND-GO', 'CIRCUITS', 'TRAINING', 'TRG', 'TRNG']);
 /** `EVERY CLOSED TIME`, `CLOSED FIELD OPS` close nothing. */
@@ -127,7 +137,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
     case 'reserved':
       return segment[at + 1]?.meaning === 'to' ? reservedAt(segment, at) : null;
     case 'usable':
-      return asTaxiwayAt(segment, at) ?? onlyForAt(segment, at);
+      return isOfNeither(segment, at) ? { from: at, to: at + 1, kind: 'closed' } : (asTaxiwayAt(segment, at) ?? onlyForAt(segment, at));
     case 'open':
       return onlyForAt(segment, at);
     case 'only':
@@ -144,6 +154,16 @@ function isAdjective(segment: Segment, at: number): boolean {
   if (next === undefined) return false;
   if (segment[at]?.text === 'CLOSE' && near.has(next.text)) return true;
   return closedNouns.test(next.text) || (next.text === 'FIELD' && segment[at + 2]?.meaning === 'operation');
+}
+
+/** `NEITHER RWY 09L/27R NOR RWY 09R/27L WILL BE AVBL`. */
+function isOfNeither(segment: Segment, at: number): boolean {
+  for (let before = at - 1; before > Math.max(-1, at - 16); before--) {
+    const { text, meaning } = segment[before] as Token;
+    if (text === 'NEITHER') return true;
+    if (meaning === 'closed' || meaning === 'usable') return false;
+  }
+  return false;
 }
 
 /** `OPEN FOR OFFICIAL BUSINESS ONLY`, `AVBL FOR BASED ACFT ONLY`. */
@@ -163,7 +183,7 @@ function onlyForAt(segment: Segment, from: number): Verb | null {
 function refusedAt(segment: Segment, not: number, from: number = not): Verb | null {
   for (let at = not + 1; at < Math.min(not + 5, segment.length); at++) {
     const { meaning, text } = segment[at] as Token;
-    if (meaning === 'usable' || text === 'OPEN') return { from, to: at + 1, kind: 'closed' };
+    if (meaning === 'usable' || text === 'OPEN' || text === 'OPR') return { from, to: at + 1, kind: 'closed' };
     if (meaning === 'allowed') return { from, to: at + 1, kind: 'stopped' };
     if (text === 'IN' && segment[at + 1]?.text === 'USE') return { from, to: at + 2, kind: 'closed' };
     if (meaning !== 'filler' && text !== 'TO') return null;

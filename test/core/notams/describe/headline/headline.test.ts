@@ -88,7 +88,7 @@ describe('a headline', () => {
     expect(plainText()).toMatch(/^Where: /);
   });
 
-  it('begins with the closure, as the effects name it, wherever that stands', () => {
+  it('begins with the closure, as the effects name it, wherever that is in the text', () => {
     expect(icao('QLEAS', 'RWY 09/27 EDGE LGT U/S. RWY 09/27 CLSD TO ACFT ABOVE 5700KG').headline).toMatch(
       /^Runway 09\/27: closed to aircraft/,
     );
@@ -114,6 +114,7 @@ it.each([
     'Trigger NOTAM: TOWNVILLE airport (QQAA) - construction of taxiway ECHO',
   ],
   ['QFATT', 'TRIGGER NOTAM - AIP SUP 012/26 WEF 08 FEB 2026', 'Trigger NOTAM: AIP SUP 012/26 with effect from 08 FEB 2026'],
+  ['QFAXX', 'AD HOC SLOT BOOKINGS ARE SUSPENDED', 'Ad-hoc SLOT BOOKINGS: suspended'],
   ['QMXLC', 'TWY NA BTN TWY NK AND TWY NP CLSD', 'Taxiway NA between taxiway NK and taxiway NP: closed'],
   ['QXXXX', 'BASH PHASE II IN EFFECT. BIRDS ARE MOST ACTIVE FROM SUNSET', 'BASH phase II: in effect'],
   ['QCALS', 'A/G FAC 130.9 SUBJ TO INTERFERENCE', 'Air to ground facility 130.9 subject to interference'],

@@ -40,7 +40,7 @@ describe('checkReference', () => {
     return path;
   }
 
-  it('throws when a table holds less than was written', async () => {
+  it('throws when a table has less than was written', async () => {
     await expect(checkReference(written(), counts)).rejects.toThrow('holds 0 navaids instead of 1');
   });
 
