@@ -17,6 +17,8 @@ type Listed = {
   more?: string;
   /** A link may name one thing that the screen shows, as in aeroshelf://notams/LSGG. */
   takesName?: true;
+  /** A link may carry a text for the screen, as in aeroshelf://route?text=LSGG+LFMN. */
+  takesText?: true;
 };
 
 export const screens = [
@@ -54,6 +56,15 @@ export const screens = [
   },
   // A request to the map may follow its path, as in links from outside.
   { name: 'map', path: '/map', route: /^\/map(?:\?.*)?$/, label: ({ layout }) => layout.map, offered: 'navigation' },
+  // The route itself follows its path.
+  {
+    name: 'route',
+    path: '/route',
+    route: /^\/route(?:\?.*)?$/,
+    label: ({ layout }) => layout.route,
+    offered: 'navigation',
+    takesText: true,
+  },
   { name: 'data', path: '/data', route: /^\/data(?:\/(?<part>[^/]+))?\/?$/, label: ({ layout }) => layout.data, offered: 'navigation' },
   { name: 'api', path: '/api', route: /^\/api(?:\/(?<part>[^/]+))?\/?$/, label: ({ layout }) => layout.api, offered: 'navigation' },
   { name: 'settings', path: '/settings', route: /^\/settings\/?$/, label: ({ layout }) => layout.settings, offered: 'navigation' },

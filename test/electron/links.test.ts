@@ -11,6 +11,10 @@ describe('a link of this program', () => {
     ['aeroshelf://notams/LOWW', '/notams/LOWW'],
     ['aeroshelf://notams', '/notams'],
     ['aeroshelf://map', '/map'],
+    ['aeroshelf://route', '/route'],
+    ['aeroshelf://route?text=LSGG+DCT%20LFMN', '/route?text=LSGG%20DCT%20LFMN'],
+    ['aeroshelf://route/?text=LSGG%26at%3D1%23/x', '/route?text=LSGG%26at%3D1%23%2Fx'],
+    ['aeroshelf://map?text=LSGG', '/map'],
     ['aeroshelf://search/', '/'],
   ])('%s leads to %s', (link, path) => {
     expect(screenOf(link)).toBe(path);
@@ -23,6 +27,7 @@ describe('a link of this program', () => {
     ['with a path below the airport', 'aeroshelf://airport/LSGG/runways'],
     ['with a query', 'aeroshelf://airport/LSGG%3Fx'],
     ['with a name behind a screen that takes none', 'aeroshelf://settings/LSGG'],
+    ['with a name where a text is taken', 'aeroshelf://route/LSGG'],
     ['with a user', 'aeroshelf://me@airport/LSGG'],
     ['with a port', 'aeroshelf://airport:80/LSGG'],
     ['of another scheme', 'https://airport/LSGG'],
@@ -38,6 +43,16 @@ describe('a link of this program', () => {
         expect(path === undefined || /^\/airports\/[A-Za-z0-9-]+$/.test(path)).toBe(true);
       }),
     );
+  });
+
+  it('gives one encoded text, or none, whatever a link to a route holds', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const path = screenOf(`aeroshelf://route?text=${text}`) ?? '/route';
+        expect(path).toMatch(/^\/route(?:\?text=[\w.!~*'()%-]+)?$/);
+      }),
+    );
+    expect(screenOf(`aeroshelf://route?text=${'A'.repeat(10_001)}`)).toBe('/route');
   });
 
   it('is distinguished from a file by its scheme', () => {

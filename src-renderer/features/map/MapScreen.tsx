@@ -20,6 +20,7 @@ import { NavaidList } from './navaids/NavaidList.tsx';
 import { useNavaids } from './navaids/use-navaids.ts';
 import { NotamList } from './notams/NotamList.tsx';
 import { pressKey } from './press.ts';
+import { RoutePanel } from './route/RoutePanel.tsx';
 import { RunwayList } from './runways/RunwayList.tsx';
 import { useAddress } from './use-address.ts';
 import { useNotamsInView } from './notams/use-notams-in-view.ts';
@@ -49,6 +50,7 @@ export default function MapScreen() {
       </div>
       <div className={styles.twin}>
         {[misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />)}
+        <RoutePanel />
         {mode === 'measure' ? <MeasurePanel /> : <HerePanel notices={found.notices} />}
         {about !== '' && <NotamList found={found} />}
         <AirportList notices={found.inView} />

@@ -1,8 +1,13 @@
-/** What an address makes the map show: `?at=46.2,6.1`, `?airport=LSGG`, `?navaid=` and an id, `?notams=LSGG`. */
+/** What an address makes the map show: `?at=46.2,6.1`, `?airport=LSGG`, `?navaid=` and an id, `?notams=LSGG`, `?route=LSGG+GVA+LFMN`. */
 import type { LatLon } from '#domain/lat-lon.ts';
+import { readChoices, type AskedRoute } from '#renderer/data/route/asked-route.ts';
 
 export type MapTarget =
-  { kind: 'at'; place: LatLon } | { kind: 'airport'; id: string } | { kind: 'navaid'; id: string } | { kind: 'notams'; location: string };
+  | { kind: 'at'; place: LatLon }
+  | { kind: 'airport'; id: string }
+  | { kind: 'navaid'; id: string }
+  | { kind: 'notams'; location: string }
+  | ({ kind: 'route' } & Pick<AskedRoute, 'text' | 'choices'>);
 
 /** The query may be before the #, or after the path that follows it. Undefined without a readable parameter. */
 export function readAddress(search: string, hash: string): MapTarget | undefined {
@@ -10,6 +15,8 @@ export function readAddress(search: string, hash: string): MapTarget | undefined
   const given = new URLSearchParams(behind === '' ? search : behind);
   const place = readPlace(given.get('at') ?? '');
   if (place !== undefined) return { kind: 'at', place };
+  const text = given.get('route') ?? '';
+  if (text.trim() !== '') return { kind: 'route', text, choices: readChoices(given) };
   const id = given.get('airport') ?? '';
   if (id !== '') return { kind: 'airport', id };
   const navaid = given.get('navaid') ?? '';

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import type { NavaidType } from '#contract/navaids/navaid.ts';
+import type { DrawnRoute } from './route/drawn-route.ts';
 import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
 import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type View } from './view.ts';
 
@@ -24,6 +25,7 @@ type MapState = {
   pointed: LatLon | undefined;
   /** Location whose NOTAMs are shown; empty shows those of all. */
   about: string;
+  route: DrawnRoute | undefined;
   /** Records the view of the map. */
   seen: (view: Partial<View>) => void;
   goTo: (place: LatLon & { zoom?: number }) => void;
@@ -36,6 +38,7 @@ type MapState = {
   /** Sets the first end, then the second, then starts over. */
   measureAt: (place: LatLon) => void;
   showAbout: (location: string) => void;
+  draw: (route: DrawnRoute | undefined) => void;
 };
 
 const initial: View = { latitude: 30, longitude: 10, zoom: 1.6, width: 800, height: 600 };
@@ -71,6 +74,7 @@ export const useMap = create<MapState>((set, get) => ({
   here: undefined,
   pointed: undefined,
   about: '',
+  route: undefined,
   seen: (change) => {
     const view = within({ ...get().view, ...change });
     const { latitude, longitude, zoom } = view;
@@ -89,4 +93,5 @@ export const useMap = create<MapState>((set, get) => ({
   stopMeasuring: () => set({ mode: 'look', measured: [] }),
   measureAt: (place) => set(({ measured }) => ({ mode: 'measure', measured: measured.length === 1 ? [...measured, place] : [place] })),
   showAbout: (about) => set({ about }),
+  draw: (route) => set({ route }),
 }));

@@ -5,6 +5,7 @@ import { api } from '#renderer/data/api/client.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { readAddress, type MapTarget } from './address.ts';
 import { useMap } from './map-state.ts';
+import { showRoute } from './route/show-route.ts';
 
 /** Zoom at which a place, an airport or a navaid is shown. */
 const PLACE_ZOOM = 9;
@@ -40,6 +41,7 @@ async function follow(asked: MapTarget): Promise<void> {
   if (asked.kind === 'notams') return showAbout(asked.location);
   if (asked.kind === 'airport') return showAirport(asked.id);
   if (asked.kind === 'navaid') return showPlace(await api('getNavaid', { params: { id: asked.id } }), NAVAID_ZOOM);
+  if (asked.kind === 'route') return showRoute(asked);
   goTo({ ...asked.place, zoom: Math.max(view.zoom, PLACE_ZOOM) });
   look(asked.place);
 }

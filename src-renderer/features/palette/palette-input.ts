@@ -1,4 +1,4 @@
-/** What the input of the palette may be besides words: a position, a NOTAM number, a frequency. Pure; empty for anything else. */
+/** What the input of the palette may be besides words: a position, a NOTAM number, a frequency, a route. Pure; empty for anything else. */
 import { readPosition } from '#domain/read-position.ts';
 import { readNotamNumber, type NotamNumber } from '#renderer/format/notams/notam-number.ts';
 
@@ -8,12 +8,15 @@ export type PaletteInput = {
   notam: NotamNumber | undefined;
   /** Megahertz. */
   frequency: number | undefined;
+  /** The words of a route behind the word `route`. */
+  route: string | undefined;
 };
 
 export const readPaletteInput = (line: string): PaletteInput => ({
   position: readPosition(line),
   notam: readNotamNumber(line),
   frequency: readFrequency(line.trim().toUpperCase()),
+  route: /^\s*route\s+(\S.*)$/is.exec(line)?.[1]?.trim(),
 });
 
 /** The aeronautical bands that airports list: navigation aids and voice from 108 to 137 MHz, military voice from 225 to 400. */

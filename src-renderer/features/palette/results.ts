@@ -7,7 +7,7 @@ import { tuningInWords } from '#renderer/format/navaid.ts';
 import { countryName, airportKey, leadingCode } from '#renderer/format/names.ts';
 import type { Match } from './memory.ts';
 
-export type ResultKind = 'command' | 'recent' | 'favourite' | 'airport' | 'navaid' | 'notam' | 'position';
+export type ResultKind = 'command' | 'recent' | 'favourite' | 'airport' | 'navaid' | 'notam' | 'position' | 'route';
 export type Result = {
   key: string;
   kind: ResultKind;

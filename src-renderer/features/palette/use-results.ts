@@ -24,9 +24,9 @@ type Results = { results: readonly Result[]; isAsking: boolean };
 /** The results for the input: from memory at once, the server's as they arrive. */
 export function useResults(line: string, memory: Memory, commands: readonly Command[]): Results {
   const query = line.trim();
-  const { position, frequency, notam } = readPaletteInput(query);
+  const { position, frequency, notam, route } = readPaletteInput(query);
   const mayRead = useSession(({ credential }) => credential.kind !== 'anonymous');
-  const isSpecial = position !== undefined || frequency !== undefined || notam !== undefined;
+  const isSpecial = position !== undefined || frequency !== undefined || notam !== undefined || route !== undefined;
   // The server is asked when typing pauses; memory answers every key.
   const settled = useDeferredValue(query);
 
@@ -70,11 +70,23 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
   const exact = query === '' ? atRest(commands) : matches.filter(({ why }) => why !== 'similar').map(fromMemory);
   // Exact matches, from memory or the server, come before those with a typo.
   const similar = matches.filter(({ why }) => why === 'similar').map(fromMemory);
-  const { why, needsKey, showOnMap } = words.palette;
+  const { why, needsKey, showOnMap, openRoute } = words.palette;
   const navaids = (found.body ?? found.earlier)?.navaids ?? [];
   const navaidsWhere = (test: (navaid: Navaid) => boolean) => navaids.filter(test).map((navaid) => fromNavaid(navaid, settled));
   const beyond: Result[] = (found.body ?? found.earlier)?.airports.map((airport) => fromAirport(airport, whyFound(settled, airport))) ?? [];
   const special: Result[] = [
+    ...(route === undefined
+      ? []
+      : [
+          {
+            key: 'route',
+            kind: 'route' as const,
+            title: route.toUpperCase(),
+            place: '',
+            why: openRoute,
+            leads: `/route?text=${encodeURIComponent(route.toUpperCase())}`,
+          },
+        ]),
     ...(position === undefined
       ? []
       : [

@@ -13,6 +13,7 @@ import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { refusals } from './refusals.ts';
+import { route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { desktop } from './desktop.ts';
@@ -29,6 +30,7 @@ export const en = {
   compare,
   notams,
   map,
+  route,
   native,
   data,
   api,

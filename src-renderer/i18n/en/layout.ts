@@ -4,6 +4,7 @@ export const layout = {
   airports: 'Airports',
   notams: 'NOTAMs',
   map: 'Map',
+  route: 'Route',
   data: 'Data',
   api: 'API',
   settings: 'Settings',

@@ -114,6 +114,13 @@ export const map = {
   covering: 'NOTAM areas here',
   noneCovers: 'None of the drawn areas covers this position.',
   measureFrom: 'Measure from here',
+  // The route.
+  route: 'Route on the map',
+  noRoute: (text: string) => `No word of “${text}” is a point in the data, so there is no line to draw.`,
+  routeTotal: (distance: string) => `${distance} in all`,
+  legTo: (distance: string, bearing: string, to: string) => `${distance}, ${bearing} true to ${to}`,
+  editRoute: 'Edit the route',
+  removeRoute: 'Remove from the map',
   // Measuring.
   measure: 'Measure',
   setFirst: 'Set the start: click, or move the cross there and press Enter.',

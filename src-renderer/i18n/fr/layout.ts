@@ -7,6 +7,7 @@ export const layout: Same<typeof english> = {
   airports: 'Aérodromes',
   notams: 'NOTAM',
   map: 'Carte',
+  route: 'Route',
   data: 'Données',
   api: 'API',
   settings: 'Réglages',

@@ -7,7 +7,7 @@ export const palette: Same<typeof english> = {
   results: 'Résultats',
   count: (value) => (value === 0 ? 'Rien trouvé' : value === 1 ? '1 résultat' : `${value} résultats`),
   asking: 'recherche…',
-  hint: 'Tapez un code ou un nom, un numéro de NOTAM comme B1234/26, une position comme 47.5, 8.5, une fréquence comme 118.7, ou une commande.',
+  hint: 'Tapez un code ou un nom, un numéro de NOTAM comme B1234/26, une position comme 47.5, 8.5, une fréquence comme 118.7, une route comme route LSGG LFMN, ou une commande.',
   kinds: {
     command: 'Commande',
     recent: 'Récent',
@@ -16,6 +16,7 @@ export const palette: Same<typeof english> = {
     navaid: 'Aide nav.',
     notam: 'NOTAM',
     position: 'Position',
+    route: 'Route',
   },
   why: {
     code: 'par son code',
@@ -32,6 +33,7 @@ export const palette: Same<typeof english> = {
     recent: 'récent',
   },
   showOnMap: 'Montrer cette position sur la carte',
+  openRoute: 'Ouvrir cette route',
   needsKey: 'Pour chercher un NOTAM par son numéro, connectez-vous ou utilisez une clé',
   commands: {
     goTo: (screen) => `Aller à : ${screen}`,

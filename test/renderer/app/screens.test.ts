@@ -29,6 +29,7 @@ test.each([
   ['/notams/LSGG', 'notams'],
   ['/notams/LSGG?import', 'notams'],
   ['/map?airport=LSGG', 'map'],
+  ['/route?text=LSGG+LFMN', 'route'],
   ['/data/sources', 'data'],
   ['/api/docs', 'api'],
 ])('%s belongs to the screen %s', (address, name) => {

@@ -15,7 +15,7 @@ export const labelLayer = (kind: Kind): string => `codes-${kind}`;
 export const airportSource = (kind: Kind): string => `airports-${kind}`;
 
 /** Sources that are filled after the style has loaded. */
-const filled = ['land', 'coast', 'borders', 'notices', 'runways', 'navaids', 'measure', 'marks'] as const;
+const filled = ['land', 'coast', 'borders', 'notices', 'runways', 'navaids', 'route', 'measure', 'marks'] as const;
 export type FilledSource = (typeof filled)[number];
 
 /** Zoom from which codes are drawn beside the marks. */
@@ -55,6 +55,7 @@ export function layersOf(colours: Colours): LayerSpecification[] {
     ...kinds.toReversed().flatMap(airportIcons),
     ...kinds.flatMap((kind) => airportCodes(kind, colours)),
     navaidLabels(colours),
+    ...routeLayers(colours),
     ...markLayers(colours),
   ];
 }
@@ -196,6 +197,40 @@ const navaidLabels = (colours: Colours): LayerSpecification => ({
   },
   paint: { 'text-color': colours.accent, 'text-halo-color': colours.sheet, 'text-halo-width': 1.4 },
 });
+
+const routeLayers = (colours: Colours): LayerSpecification[] => [
+  {
+    id: 'route-ground',
+    type: 'line',
+    source: 'route',
+    filter: isLine,
+    paint: { 'line-color': colours.sheet, 'line-width': 6, 'line-opacity': 0.8 },
+  },
+  { id: 'route-line', type: 'line', source: 'route', filter: isLine, paint: { 'line-color': colours.accent, 'line-width': 3 } },
+  {
+    id: 'route-points',
+    type: 'circle',
+    source: 'route',
+    filter: isPoint,
+    paint: { 'circle-radius': 4, 'circle-color': colours.accent, 'circle-stroke-color': colours.sheet, 'circle-stroke-width': 1.5 },
+  },
+  {
+    id: 'route-names',
+    type: 'symbol',
+    source: 'route',
+    filter: isPoint,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': FONT,
+      'text-size': 13,
+      // Codes of airports are on the right, of navaids on the left.
+      'text-anchor': 'bottom',
+      'text-offset': [0, -0.7],
+      'text-padding': 2,
+    },
+    paint: { 'text-color': colours.accent, 'text-halo-color': colours.sheet, 'text-halo-width': 1.8 },
+  },
+];
 
 const markLayers = (colours: Colours): LayerSpecification[] => [
   {

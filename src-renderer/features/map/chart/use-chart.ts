@@ -16,6 +16,7 @@ import { press, pressKey } from '../press.ts';
 import { runwayFeatures } from '../runways/runway-lines.ts';
 import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
 import { useLand } from './use-land.ts';
+import { routeFeatures } from '../route/drawn-route.ts';
 
 export type Drawn = {
   notices: readonly MapNotam[];
@@ -73,6 +74,7 @@ export function useChart(
   useEffect(() => chart?.fill('notices', collection(notices.flatMap(notamFeature))), [chart, notices]);
   useEffect(() => chart?.fill('runways', collection(runwayFeatures(runways))), [chart, runways]);
   useEffect(() => chart?.fill('navaids', collection(navaidFeatures(navaids))), [chart, navaids]);
+  useRouteLine(chart);
   useOwnMarks(chart);
   return chart;
 }
@@ -105,6 +107,11 @@ function useAirportMarks(chart: Chart | undefined): void {
   useEffect(() => {
     for (const kind of kinds) if (rows[kind] !== undefined) chart?.setAirports(kind, rows[kind]);
   }, [chart, rows]);
+}
+
+function useRouteLine(chart: Chart | undefined): void {
+  const route = useMap((map) => map.route);
+  useEffect(() => chart?.fill('route', collection(route === undefined ? [] : routeFeatures(route))), [chart, route]);
 }
 
 /** The measured line, the inspected place and the place that the list points at. */

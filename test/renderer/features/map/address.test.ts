@@ -10,6 +10,7 @@ it.each([
   ['airport=LSGG', '/map', { kind: 'airport', id: 'LSGG' }],
   ['navaid=0000-1', '/map', { kind: 'navaid', id: '0000-1' }],
   ['notams=lsgg', '/map', { kind: 'notams', location: 'LSGG' }],
+  ['', '/map?route=LSGG+GVA&choice=GVA:7', { kind: 'route', text: 'LSGG GVA', choices: [{ word: 'GVA', id: '7' }] }],
   ['at=91,0', '/map', undefined],
   ['at=46', '/map', undefined],
   ['at=46,181&airport=LSGG', '/map', { kind: 'airport', id: 'LSGG' }],

@@ -15,6 +15,11 @@ describe('a line in the palette', () => {
     expect(readPaletteInput(line).frequency).toBeUndefined();
   });
 
+  it('may be a route behind that word, and the word alone is none', () => {
+    expect(readPaletteInput(' Route lsgg dct lfmn ').route).toBe('lsgg dct lfmn');
+    expect(['route', 'route ', 'routes lsgg', 'lsgg lfmn'].map((line) => readPaletteInput(line).route)).toEqual(Array(4).fill(undefined));
+  });
+
   it('may be a position or the number of a NOTAM', () => {
     expect(readPaletteInput(' 47.12, 8.5 ')).toEqual({
       position: { latitude: 47.12, longitude: 8.5 },

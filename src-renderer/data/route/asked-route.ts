@@ -1,0 +1,69 @@
+/** A route as an address has it: `text=LSGG+LFMN&choice=GVA:123&depart=2026-11-22T08:00Z&wind=240/25`. */
+import type { RoutePlan } from '#contract/route/route.ts';
+
+export type Choice = NonNullable<RoutePlan['choices']>[number];
+
+export type AskedRoute = {
+  text: string;
+  /** What words mean by the user's choice. */
+  choices: readonly Choice[];
+  /** Milliseconds since 1970. */
+  depart: number | undefined;
+  /** As typed. */
+  wind: string;
+};
+
+/** What every link to a route gives, and what it may. */
+type GivenRoute = Pick<AskedRoute, 'text' | 'choices'> & Partial<AskedRoute>;
+
+/** The contract's limits. */
+export const MOST_TEXT = 10_000;
+const MOST_CHOICES = 200;
+
+/** Undefined where the query names no route. A link that gives no departure and no wind leaves those of the screen. */
+export function readAskedRoute(query: string): GivenRoute | undefined {
+  const given = new URLSearchParams(query);
+  const text = given.get('text');
+  if (text === null) return undefined;
+  const depart = Date.parse(given.get('depart') ?? '');
+  return {
+    text: text.slice(0, MOST_TEXT),
+    choices: readChoices(given),
+    ...(!Number.isNaN(depart) && { depart }),
+    ...(given.has('wind') && { wind: given.get('wind') ?? '' }),
+  };
+}
+
+export function readChoices(given: URLSearchParams): Choice[] {
+  return given
+    .getAll('choice')
+    .slice(0, MOST_CHOICES)
+    .flatMap((pair) => {
+      const at = pair.indexOf(':');
+      return at < 1 ? [] : [{ word: pair.slice(0, at), id: pair.slice(at + 1) }];
+    });
+}
+
+/** Empty where there is no text. */
+export function askedRouteQuery({ text, choices, depart, wind = '' }: GivenRoute): string {
+  if (text.trim() === '') return '';
+  return queryOf([
+    ['text', text],
+    ...choicePairs(text, choices),
+    ...(depart === undefined ? [] : [['depart', `${new Date(depart).toISOString().slice(0, 16)}Z`] as const]),
+    ...(wind.trim() === '' ? [] : [['wind', wind] as const]),
+  ]);
+}
+
+/** The map with the line of the route. */
+export const routeOnMap = ({ text, choices }: Pick<AskedRoute, 'text' | 'choices'>): string =>
+  `/map?${queryOf([['route', text], ...choicePairs(text, choices)])}`;
+
+/** Choices of words that are no longer in the text wait for their return. */
+export const choicesIn = (text: string, choices: readonly Choice[]): Choice[] =>
+  choices.filter(({ word }) => text.toUpperCase().includes(word.toUpperCase())).slice(-MOST_CHOICES);
+
+type Pair = readonly [name: string, value: string];
+const choicePairs = (text: string, choices: readonly Choice[]): Pair[] =>
+  choicesIn(text, choices).map(({ word, id }) => ['choice', `${word}:${id}`]);
+const queryOf = (pairs: readonly Pair[]): string => new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString();

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { Link } from 'wouter';
+import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { askedRouteQuery } from '#renderer/data/route/asked-route.ts';
+import { pointName } from '#renderer/format/route/point-name.ts';
+import { wholeDegrees } from '#renderer/format/units.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { mapIds } from '../map-ids.ts';
+import { useMap } from '../map-state.ts';
+import styles from '../panels/rows.module.css';
+
+/** The route as a list; nothing where none is drawn. */
+export function RoutePanel() {
+  const route = useMap((map) => map.route);
+  const draw = useMap((map) => map.draw);
+  const units = useUnits();
+  const { map } = words;
+  if (route === undefined) return null;
+  const { text, choices, points, legs, distanceNm } = route;
+  const remove = () => {
+    draw(undefined);
+    focusOn(mapIds.goTo);
+  };
+  return (
+    <Sheet title={map.route} flush aside={map.routeTotal(units.distance(distanceNm))}>
+      <ol className={styles.rows} aria-label={map.route}>
+        {points.map((point, at) => {
+          const leg = legs.find(({ from }) => from === at);
+          const next = leg && points[leg.to];
+          return (
+            <li key={`${point.from}`} className={styles.row}>
+              <span className={styles.text}>
+                <span className={styles.code}>{pointName(point)}</span> {point.name}
+                {next !== undefined && (
+                  <span className={styles.more}>
+                    {map.legTo(units.distance(leg?.distanceNm ?? 0), wholeDegrees(leg?.initialTrack ?? 0), pointName(next))}
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.foot}>
+        <Link href={`/route?${askedRouteQuery({ text, choices })}`}>{map.editRoute}</Link>{' '}
+        <Button variant="default" onClick={remove}>
+          {map.removeRoute}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

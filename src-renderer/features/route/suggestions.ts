@@ -1,0 +1,67 @@
+/** What is offered for the word under the caret: what an ambiguous word can mean, else places whose code or name begins so. */
+import type { RouteFault } from '#contract/route/faults.ts';
+import type { ParsedRoute } from '#contract/route/route.ts';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import type { Choice } from '#renderer/data/route/asked-route.ts';
+import { leadingCode } from '#renderer/format/names.ts';
+
+export type Suggestion = {
+  id: string;
+  kind: 'airport' | 'navaid' | 'waypoint';
+  code: string;
+  name: string;
+  /** Type of a navaid. */
+  type: string | null;
+  /** Of a candidate: nautical miles that it adds, and whether the route leads over it. */
+  candidate?: { addedNm: number | null; isTaken: boolean } | undefined;
+  /** What is to be remembered of the choice; nothing where the code alone says it. */
+  choice: Choice | undefined;
+};
+
+const MOST = 8;
+const keywords: readonly string[] = ['DCT', 'VFR', 'IFR', 'OAT', 'GAT'];
+const isCompletable = /^\p{L}[\p{L}\p{N}]{1,29}$/u;
+
+/** Undefined where the word cannot be a place that is still being typed. */
+export const completable = (word: string): string | undefined =>
+  isCompletable.test(word) && !keywords.includes(word.toUpperCase()) ? word : undefined;
+
+/** Without the figures of bearing and distance, since the choice is that of the place before them. */
+function choiceWord({ from, text }: Pick<RouteFault, 'from' | 'text'>, words: ParsedRoute['words']): string {
+  const kind = words.find((word) => word.from === from)?.kind;
+  return kind === 'bearingDistance' ? text.slice(0, -6) : text;
+}
+
+export const candidatesOf = (fault: RouteFault, words: ParsedRoute['words']): Suggestion[] =>
+  fault.candidates.map(({ id, kind, ident, name, type, addedNm, isTaken }) => ({
+    id,
+    kind,
+    code: ident,
+    name,
+    type: kind === 'navaid' ? type : null,
+    candidate: { addedNm, isTaken },
+    choice: { word: choiceWord(fault, words), id },
+  }));
+
+/** Exact codes first, then as the server ranks them; nothing where the word already is the only one of them. */
+export function completionsOf(word: string, { airports, navaids = [] }: ReplyOf<'search'>): Suggestion[] {
+  const found: Suggestion[] = [
+    ...airports.flatMap((airport): Suggestion[] => {
+      const code = leadingCode(airport);
+      if (code === null) return [];
+      const choice = airport.icaoCode === code ? undefined : { word: code, id: airport.id };
+      return [{ id: airport.id, kind: 'airport', code, name: airport.name, type: null, choice }];
+    }),
+    ...navaids.map(({ id, ident, name, type }): Suggestion => ({
+      id,
+      kind: 'navaid',
+      code: ident,
+      name,
+      type,
+      choice: { word: ident, id },
+    })),
+  ];
+  const isExact = ({ code }: Suggestion): boolean => code.toUpperCase() === word.toUpperCase();
+  const ranked = [...found.filter(isExact), ...found.filter((one) => !isExact(one))].slice(0, MOST);
+  return ranked.length === 1 && ranked.every(isExact) ? [] : ranked;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { readQuery, writeQuery } from '#renderer/data/address-query.ts';
+import { askedRouteQuery, readAskedRoute } from '#renderer/data/route/asked-route.ts';
+import { useRoute } from './route-state.ts';
+
+/** Milliseconds that typing must rest: browsers allow few changes of the address in a row. */
+const REST = 500;
+
+/** Keeps route and address the same, so that reload, links and back find it again. */
+export function useRouteAddress(): void {
+  // Both render the screen again when the address changes.
+  useLocation();
+  useSearch();
+  const query = readQuery();
+  const asked = useRoute(askedRouteQuery);
+  const written = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (query === written.current) return;
+    const found = readAskedRoute(query);
+    if (found === undefined) return;
+    written.current = query;
+    useRoute.getState().change(found);
+  }, [query]);
+  useEffect(() => {
+    if (asked === written.current) return undefined;
+    const timer = setTimeout(() => {
+      written.current = asked;
+      writeQuery('/route', asked);
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [asked]);
+}

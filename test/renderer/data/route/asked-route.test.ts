@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { askedRouteQuery, choicesIn, readAskedRoute, routeOnMap } from '#renderer/data/route/asked-route.ts';
+
+const gva = { word: 'GVA', id: 'navaid:GVA:1' };
+const whole = { text: 'LSGG/N0110 → GVA 50% & more', choices: [gva], depart: Date.UTC(2026, 10, 22, 8), wind: '240/25' };
+
+describe('a route in the address', () => {
+  it('is read as it was written, whatever its letters', () => {
+    expect(readAskedRoute(askedRouteQuery(whole))).toEqual(whole);
+  });
+
+  it('has nothing that was not given: a link of words alone keeps departure and wind of the screen', () => {
+    expect(readAskedRoute('text=LSGG+LFMN')).toEqual({ text: 'LSGG LFMN', choices: [] });
+    expect(readAskedRoute('text=LSGG&depart=soon')).toEqual({ text: 'LSGG', choices: [] });
+  });
+
+  it('is none without a text', () => {
+    expect(readAskedRoute('at=46,6')).toBeUndefined();
+    expect(askedRouteQuery({ ...whole, text: ' \n' })).toBe('');
+  });
+
+  it('leaves out choices of words that are not in the text, and pairs that are none', () => {
+    expect(choicesIn('lsgg gva', [gva, { word: 'NIZ', id: '2' }])).toEqual([gva]);
+    expect(readAskedRoute('text=GVA&choice=GVA&choice=:1')?.choices).toEqual([]);
+  });
+
+  it('is shown on the map with its choices', () => {
+    expect(routeOnMap(whole)).toMatch(/^\/map\?route=LSGG%2FN0110\+%E2%86%92\+GVA\+50%25\+%26\+more&choice=GVA%3Anavaid%3AGVA%3A1$/);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
+const legs = (page: Page) => page.getByRole('group', { name: 'Legs' });
+const row = (page: Page, name: RegExp) => legs(page).getByRole('row', { name });
+
+/** Presses Tab until a control with this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate(
+      (wanted) => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent === wanted,
+      name,
+    );
+    if (isThere) return;
+  }
+  throw new Error(`no Tab leads to ${name}`);
+}
+
+describeInChromium('the Route screen', () => {
+  const { open } = windows();
+
+  it('works out a route by keyboard alone: words, departure, wind and aircraft, with its night; and says what is not known', async () => {
+    const opened = await open('/ui/#/route');
+    const { page } = opened;
+    await box(page).focus();
+    await page.keyboard.type('LSGG XYZZY LFPG ');
+    const first = row(page, /^LSGG → LFPG/);
+    await first.waitFor();
+    await page.getByText('No aircraft is given: speeds, times and fuel are not known.').waitFor();
+    // Tracks and distance are known without an aircraft; nothing else is, and nothing is zero.
+    expect(await first.getByRole('cell').filter({ hasText: 'not known' }).count()).toBeGreaterThanOrEqual(8);
+
+    const fault = page.getByRole('list', { name: 'Faults and choices' }).getByRole('listitem').filter({ hasText: 'XYZZY' });
+    await fault.getByText('is not in the data. The leg goes on to the next known point.').waitFor();
+    await fault.getByRole('button', { name: 'Go to XYZZY' }).press('Enter');
+    await page.keyboard.press('Delete');
+    await fault.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+z');
+    await fault.waitFor();
+    await page.keyboard.press('Control+y');
+    await fault.waitFor({ state: 'detached' });
+
+    await tabTo(page, 'Departure (UTC)');
+    await page.keyboard.type('2026-11-22 1530Z');
+    await tabTo(page, 'Wind (true/kt)');
+    await page.keyboard.type('calm');
+    await tabTo(page, 'TAS (kt)');
+    await page.keyboard.type('110');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('28');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('120');
+    await page.getByText(/^Night from 1[67]:\d\dZ between LSGG and LFPG$/).first().waitFor();
+    await page.waitForURL(/#\/route\?text=LSGG\+.*LFPG.*&depart=2026-11-22T15%3A30Z&wind=calm$/);
+    const texts = await first.getByRole('cell').allInnerTexts();
+    const flown = [/^2[12]\d\.\d$/, /^[12]:\d\d$/, /^17:\d\dZ$/, /^5\d\.\d$/, /^6\d\.\d$/, /^night$/];
+    expect(texts.slice(-6)).toEqual(flown.map((pattern) => expect.stringMatching(pattern) as string));
+
+    await page.reload();
+    await page.getByText(/^Night from/).first().waitFor();
+    expect(await page.getByRole('textbox', { name: 'TAS (kt)' }).inputValue()).toBe('110');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('completes the word under the caret, lets an ambiguous one be chosen, and takes the way back, which undo takes away again', async () => {
+    const opened = await open('/ui/#/route');
+    const { page } = opened;
+    const offered = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await box(page).focus();
+    await page.keyboard.type('LSGG vien');
+    await offered.first().waitFor();
+    await page.keyboard.press('Escape');
+    await offered.first().waitFor({ state: 'detached' });
+    await page.keyboard.type('n');
+    await offered.filter({ hasText: 'LOWW' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => box(page).inputValue()).toBe('LSGG LOWW ');
+    await page.keyboard.type('GVA LFPG');
+    const remarks = page.getByRole('list', { name: 'Faults and choices' });
+    await remarks.getByText('can mean several places. The one that adds least to the route is taken.').waitFor();
+    for (let presses = 0; presses < 5; presses++) await page.keyboard.press('ArrowLeft');
+    const meanings = page.getByRole('listbox', { name: 'What GVA can mean' }).getByRole('option');
+    await meanings.nth(1).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await remarks.getByText(/^GVA means Geneva.*, as you chose\.$/).waitFor();
+    await page.waitForURL(/&choice=GVA%3A/);
+    await page.getByRole('button', { name: 'Reverse' }).press('Enter');
+    await expect.poll(() => box(page).inputValue()).toBe('LFPG GVA LOWW LSGG');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => box(page).inputValue()).toBe('LSGG LOWW GVA LFPG');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('opens from the palette, and draws its line on the map with the same as a list', async () => {
+    const opened = await open('/ui/', { width: 480 });
+    const { page } = opened;
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('route lsgg lfpg xyzzy');
+    await page.getByRole('option', { name: /LSGG LFPG XYZZY/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await row(page, /^LSGG → LFPG/).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Show on the map' }).press('Enter');
+    const twin = page.getByRole('list', { name: 'Route on the map' });
+    await twin.getByText(/^2\d\d NM, 3\d\d° true to LFPG$/).waitFor();
+    await page.getByRole('button', { name: 'Remove from the map' }).press('Enter');
+    await twin.waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+});
