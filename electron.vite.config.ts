@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import manifest from './package.json' with { type: 'json' };
+import { fonts } from './resources/packaging/fonts.ts';
 import { licences } from './resources/packaging/licences.ts';
 import { endpoints } from './src-main/contract/endpoints.ts';
 
@@ -18,7 +19,7 @@ const gathered = licences({ root: import.meta.dirname, unbundled: Object.keys(ma
 
 export default defineConfig({
   main: {
-    plugins: [gathered],
+    plugins: [fonts(import.meta.dirname), gathered],
     build: {
       externalizeDeps: true,
       sourcemap: true,
@@ -32,6 +33,7 @@ export default defineConfig({
           'listing-worker': 'src-main/core/listing/listing-worker.ts',
           'inspection-worker': 'src-main/core/reference/store/inspection-worker.ts',
           'unpack-worker': 'src-main/core/transfer/unpack-worker.ts',
+          'print-worker': 'src-main/core/print/print-worker.ts',
         },
         output: {
           format: 'es',

@@ -133,20 +133,43 @@ CREATE TABLE countries (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE navaids (
-  id TEXT PRIMARY KEY,
+  row INTEGER PRIMARY KEY,        -- in the default order of the list: ident, then id
+  id TEXT NOT NULL,               -- as that of an airport
   ident TEXT NOT NULL,
   name TEXT NOT NULL,
-  type TEXT,
-  frequency REAL,                 -- kHz
-  latitude REAL,
-  longitude REAL,
-  elevation INTEGER,              -- feet
-  country_code TEXT,
-  magnetic_variation REAL,        -- degrees, east positive
-  airport_ident TEXT
-) STRICT, WITHOUT ROWID;
+  name_fold TEXT NOT NULL,
+  type TEXT,                      -- the contract's NavaidType
+  frequency REAL,                 -- kHz, whatever the unit that it is shown in
+  dme_channel TEXT,
+  latitude REAL,                  -- degrees, WGS 84
+  longitude REAL,                 -- degrees, WGS 84
+  elevation INTEGER,              -- feet above mean sea level
+  magnetic_variation REAL,        -- degrees, east positive, at the position
+  slaved_variation REAL,          -- degrees, east positive, that the station is set to
+  usage TEXT,                     -- the contract's NavaidUsage
+  power TEXT,                     -- the contract's NavaidPower
+  airport_ident TEXT,             -- of its airport, as the source has it
+  country_code TEXT,              -- ISO 3166-1 alpha-2
+  airport_id TEXT,                -- airports.id of its airport; null where the set has none such
+  airport_code TEXT,              -- that it is called by; airport_ident where the set has none such
+  airport_icao_code TEXT,
+  airport_iata_code TEXT,
+  updated_at TEXT NOT NULL,       -- as that of an airport
+  content_hash INTEGER NOT NULL   -- of its body without updatedAt
+) STRICT;
+
+CREATE TABLE navaid_bodies (      -- the contract's Navaids, as airport_bodies
+  first_row INTEGER PRIMARY KEY,
+  data BLOB NOT NULL,
+  lengths BLOB NOT NULL
+) STRICT;
 
 CREATE TABLE search_index (
+  part TEXT PRIMARY KEY,
+  data BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE navaid_search_index (
   part TEXT PRIMARY KEY,
   data BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -157,6 +180,10 @@ CREATE INDEX airports_by_iata_code ON airports (iata_code COLLATE NOCASE) WHERE 
 CREATE INDEX airports_by_local_code ON airports (local_code COLLATE NOCASE) WHERE local_code IS NOT NULL;
 CREATE INDEX airports_by_country ON airports (country_code COLLATE NOCASE);
 CREATE INDEX airports_by_latitude ON airports (latitude, longitude);
+CREATE UNIQUE INDEX navaids_by_id ON navaids (id);
+CREATE INDEX navaids_by_ident ON navaids (ident COLLATE NOCASE);
+CREATE INDEX navaids_by_country ON navaids (country_code COLLATE NOCASE);
+CREATE INDEX navaids_by_latitude ON navaids (latitude, longitude);
 
 -- state.sqlite
 

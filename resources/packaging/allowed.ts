@@ -6,6 +6,8 @@ const allowed = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
+  // For fonts: they may be embedded and shipped with a program, but not sold by themselves.
+  'Bitstream-Vera',
   'blessing',
   'BSD-2-Clause',
   'BSD-3-Clause',

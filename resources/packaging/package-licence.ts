@@ -19,6 +19,12 @@ type Manifest = {
   dependencies?: Record<string, string>;
 };
 
+/** Packages whose package.json names no licence that a program could read, with the one that their text is. */
+const readInText = new Map([
+  ['dejavu-fonts-ttf', 'Bitstream-Vera'],
+  ['png-js', 'MIT'],
+]);
+
 const inside = `${sep}node_modules${sep}`;
 
 /** Folder of the package that a bundler's module belongs to; undefined for own files and the bundler's virtual modules. */
@@ -50,8 +56,9 @@ export function withDependencies(folders: Iterable<string>): Set<string> {
 
 /** Throws an Error that names the package when it states no licence, or when its licence has no text here and none in the package. */
 export function packageAt(folder: string): Licence {
-  const { name, version, license, author } = manifestOf(folder);
+  const { name, version, license: stated, author } = manifestOf(folder);
   if (name === undefined || version === undefined) throw new Error(`${join(folder, 'package.json')} has no name or no version.`);
+  const license = readInText.get(name) ?? stated;
   if (typeof license !== 'string') {
     throw new Error(`${name} ${version} states no licence in its package.json; find out what it is before it is bundled.`);
   }

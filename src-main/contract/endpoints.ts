@@ -11,8 +11,10 @@ import { eventEndpoints } from './endpoints/events.ts';
 import { healthEndpoints } from './endpoints/health.ts';
 import { keyEndpoints } from './endpoints/keys.ts';
 import { loginEndpoints } from './endpoints/login.ts';
+import { navaidEndpoints } from './endpoints/navaids.ts';
 import { notamEndpoints } from './endpoints/notams.ts';
 import { originEndpoints } from './endpoints/origins.ts';
+import { routeEndpoints } from './endpoints/routes.ts';
 import { settingEndpoints } from './endpoints/settings.ts';
 import { sourceEndpoints } from './endpoints/sources.ts';
 import { syncEndpoints } from './endpoints/sync.ts';
@@ -25,6 +27,8 @@ export const endpoints = {
   ...loginEndpoints,
   ...notamEndpoints,
   ...airportEndpoints,
+  ...navaidEndpoints,
+  ...routeEndpoints,
   ...userEndpoints,
   ...countryEndpoints,
   ...healthEndpoints,

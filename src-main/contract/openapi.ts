@@ -26,6 +26,11 @@ import { Problem } from './problems/problem.ts';
 import { Reason, ReasonCode } from './problems/reasons.ts';
 import { RefusalCode } from './problems/refusal-codes.ts';
 import { Step, StepCode, StepUnit } from './progress.ts';
+import { RouteAircraft, RouteWind } from './route/aircraft.ts';
+import { RouteCandidate, RouteFault } from './route/faults.ts';
+import { LightChange, RouteLeg, RoutePoint, RouteTop, RouteTotals } from './route/legs.ts';
+import { ParsedRoute, RoutePlan } from './route/route.ts';
+import { RouteWord } from './route/words.ts';
 import * as Settings from './settings.ts';
 import * as Events from './sync/events.ts';
 import * as Sources from './sync/sources.ts';
@@ -69,6 +74,8 @@ const modules: object[] = [
   Notam,
   { SearchResult, Country, CountryList, User, LoginResult },
   { AerodromeState, Decoded, NotamHistory, NotamImport, RestoredNotams },
+  { RouteAircraft, RouteWind, RouteWord, RouteCandidate, RouteFault, RoutePoint, RouteLeg, RouteTop, LightChange, RouteTotals },
+  { RoutePlan, ParsedRoute },
   Dataset,
   DatasetImport,
   Versions,

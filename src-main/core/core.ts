@@ -34,6 +34,7 @@ import type { Log } from './platform/log.ts';
 import { closeToOthers } from './platform/private-folder.ts';
 import { realTimer } from './platform/timer.ts';
 import { openTurns } from './platform/turns.ts';
+import { openNavaids, type Navaids } from './navaids/navaids.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
 import type { NotamInput } from './notams/import/import-notams.ts';
@@ -44,6 +45,7 @@ import { openStates, type States } from './notams/state/states.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
+import { openRouteEngine, type RouteEngine } from './route/route.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openSources, type Sources } from './sync/sources.ts';
@@ -60,12 +62,14 @@ export type Core = {
   clock: () => Date;
   dataset: Dataset;
   airports: Airports;
+  navaids: Navaids;
   countries: Countries;
   search: Finder;
   notams: Notams;
   /** What is open at aerodromes. */
   states: States;
   notamIntake: NotamIntake;
+  routes: RouteEngine;
   users: Users;
   keys: Keys;
   sessions: Sessions;
@@ -139,9 +143,11 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const users = openUsers(state, clock);
   const apart = openApart();
   const airports = openAirports(dataset, clock, apart);
+  const navaids = openNavaids(dataset, clock, apart);
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
-  const notams = openNotams(state, clock, { aerodromes, placesOf, apart });
+  const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
+  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
   }
@@ -193,11 +199,13 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     clock,
     dataset,
     airports,
+    navaids,
     countries: openCountries(dataset, clock),
-    search: openFinder(dataset, airports),
+    search: openFinder(dataset, airports, navaids),
     notams,
     states: openStates({ state, placesOf, airports, aerodromes, clock }),
     notamIntake,
+    routes: openRouteEngine(dataset, clock),
     users,
     keys: openKeys(state, clock),
     sessions: openSessions(state, users, clock),

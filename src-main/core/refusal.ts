@@ -31,6 +31,10 @@ export const refusals = {
   },
   notFound: { status: 404, sentence: 'Nothing was found at this address.' },
   methodNotAllowed: { status: 405, sentence: 'This address does not support this method; the Allow header lists those it does.' },
+  severalNavaids: {
+    status: 409,
+    sentence: 'Several navaids have this ident; add near=latitude,longitude,radiusNm or type, or use one of the ids in details.',
+  },
   ambiguous: { status: 409, sentence: 'Several NOTAMs have this number; use one of the ids in details.' },
   lastOwner: { status: 409, sentence: 'There must be an owner. Make another user one first, with "aeroshelf users role NAME owner".' },
   importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },

@@ -22,12 +22,15 @@ const bearings = Array.from({ length: CORNERS }, (_, corner) => bearingOf((-2 * 
  */
 function around({ latitude, longitude }: LatLon, radiusNm: number): { at: (bearing: Bearing) => LatLon; reachesPole: boolean } {
   const phi = radians(latitude);
-  const [sinPhi, cosPhi] = [Math.sin(phi), Math.cos(phi)];
+  const sinPhi = Math.sin(phi);
+  const cosPhi = Math.cos(phi);
   const w = 1 - E2 * sinPhi * sinPhi;
-  const [alongMeridian, alongParallel] = [(A * (1 - E2)) / w ** 1.5, A / Math.sqrt(w)];
+  const alongMeridian = (A * (1 - E2)) / w ** 1.5;
+  const alongParallel = A / Math.sqrt(w);
   const at = ({ sine, cosine }: Bearing): LatLon => {
     const angle = radiusNm * ((cosine * cosine) / alongMeridian + (sine * sine) / alongParallel);
-    const [sinAngle, cosAngle] = [Math.sin(angle), Math.cos(angle)];
+    const sinAngle = Math.sin(angle);
+    const cosAngle = Math.cos(angle);
     const y = sinPhi * cosAngle + cosPhi * sinAngle * cosine;
     const turn = Math.atan2(sine * sinAngle * cosPhi, cosAngle - sinPhi * y);
     return { latitude: degrees(Math.asin(y)), longitude: longitude + degrees(turn) };

@@ -4,8 +4,10 @@ import { turnBetween } from './directions.ts';
 import { tracksAlong, trackBetween } from './geodesic.ts';
 import type { LatLon } from './lat-lon.ts';
 
-/** A leg of the line; courses are degrees true at its two ends. */
-type Leg = { from: LatLon; to: LatLon; distance: number; initialCourse: number; finalCourse: number };
+/** Courses are degrees true at its two ends. */
+type Way = { from: LatLon; to: LatLon; distance: number; initialCourse: number; finalCourse: number };
+/** A leg of the line; `between`: positions inside a long one, with the course there. Both its sides go by them. */
+type Leg = Way & { between: readonly { position: LatLon; course: number }[] };
 
 /** Degrees between two corners of a round edge: a hundredth of the distance is cut off, or little more. */
 const STEP = 18;
@@ -48,7 +50,7 @@ function runsOf(line: readonly LatLon[], halfWidthNm: number): Leg[][] {
       runs.push(run);
       run = [];
     }
-    if (!drawn.has(key)) run.push(leg);
+    if (!drawn.has(key)) run.push({ ...leg, between: betweenOf(leg) });
     drawn.add(key);
     at = to;
   }
@@ -59,10 +61,10 @@ function runsOf(line: readonly LatLon[], halfWidthNm: number): Leg[][] {
 const nameOf = ({ latitude, longitude }: LatLon): string => `${latitude} ${longitude}`;
 
 /** Degrees from −180 to 180; positive to the right. */
-const turnAt = (before: Leg, after: Leg): number => turnBetween(before.finalCourse, after.initialCourse);
+const turnAt = (before: Way, after: Way): number => turnBetween(before.finalCourse, after.initialCourse);
 
 /** Whether the inner sides of a turn meet on both legs, the other end of each left free for another turn. */
-function isOneRing(before: Leg, after: Leg, halfWidthNm: number): boolean {
+function isOneRing(before: Way, after: Way, halfWidthNm: number): boolean {
   const turn = Math.abs(turnAt(before, after));
   const cut = halfWidthNm * Math.tan((turn * Math.PI) / 360);
   return turn <= SHARPEST_TURN && cut * 2 <= Math.min(before.distance, after.distance);
@@ -87,7 +89,7 @@ function ringOf(run: readonly Leg[], halfWidthNm: number): LatLon[] {
 /** Corners on one side: −90 is left, 90 is right. */
 function sideOf(run: readonly Leg[], halfWidthNm: number, side: -90 | 90): LatLon[] {
   return run.flatMap((leg, at) => {
-    const between = betweenOf(leg).flatMap(({ position, course }) => cornerAt(position, halfWidthNm, course + side));
+    const between = leg.between.flatMap(({ position, course }) => cornerAt(position, halfWidthNm, course + side));
     const after = run[at + 1];
     if (!after) return between;
     const turn = turnAt(leg, after);
@@ -104,8 +106,7 @@ function sideOf(run: readonly Leg[], halfWidthNm: number, side: -90 | 90): LatLo
 const cornerAt = (centre: LatLon, distance: number, bearing: number): LatLon[] =>
   arcAround(centre, distance, { from: bearing, to: bearing, step: STEP });
 
-/** Positions inside a long leg, with the course there. */
-function betweenOf({ from, to, distance }: Leg): { position: LatLon; course: number }[] {
+function betweenOf({ from, to, distance }: Way): Leg['between'] {
   if (distance <= LONGEST_SIDE_NM) return [];
   return tracksAlong(from, to, { stepNm: LONGEST_SIDE_NM, most: MOST_SIDES }).slice(1, -1);
 }

@@ -30,6 +30,13 @@ export function trackBetween(from: LatLon, to: LatLon): Track {
   };
 }
 
+/** The position halfway, and the course there in degrees true. */
+export function middleBetween(from: LatLon, to: LatLon): { position: LatLon; course: number } {
+  const line = ellipsoid.InverseLine(from.latitude, from.longitude, to.latitude, to.longitude);
+  const { lat2 = 0, lon2 = 0, azi2 = 0 } = line.Position(line.s13 / 2);
+  return { position: { latitude: lat2, longitude: lon2 }, course: line.s13 === 0 ? 0 : normalized(azi2) };
+}
+
 /** Nautical miles. */
 export function distanceBetween(from: LatLon, to: LatLon): number {
   const { s12 = 0 } = ellipsoid.Inverse(from.latitude, from.longitude, to.latitude, to.longitude, Geodesic.DISTANCE);

@@ -25,9 +25,16 @@ export function variationAt({ latitude, longitude }: LatLon, date: Date, heightK
   return { degrees, model: model.name, epoch: model.epoch, date: day(date), until: day(model.end_date) };
 }
 
-function modelOf(date: Date) {
+type Model = ReturnType<typeof geomagnetism.model>;
+/** Making one costs a hundred times what a position does, and a route asks for many positions of one moment. */
+let latest: { time: number; model: Model } | undefined;
+
+function modelOf(date: Date): Model | undefined {
+  const time = date.getTime();
+  if (latest?.time === time) return latest.model;
   try {
-    return geomagnetism.model(date);
+    latest = { time, model: geomagnetism.model(date) };
+    return latest.model;
   } catch {
     return undefined;
   }

@@ -56,6 +56,12 @@ function altitude(latitude: number, declination: number, hourAngle: number): num
   return degrees(Math.asin(Math.max(-1, Math.min(1, sine))));
 }
 
+/** Altitude of the sun's centre in degrees without refraction, to compare with `altitudes`; `moment` in milliseconds since 1970. */
+export function sunAltitude({ latitude, longitude }: LatLon, moment: number): number {
+  const { declination, hourAngle } = sunAt(moment);
+  return altitude(latitude, declination, hourAngle + longitude);
+}
+
 /** When the sun crosses the meridian of a place, nearest to a moment; both milliseconds since 1970. */
 function solarNoon(near: number, longitude: number): number {
   let noon = near;

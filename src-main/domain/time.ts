@@ -38,6 +38,29 @@ export function readTenDigits(text: string): number | undefined {
 /** The inverse of `readTenDigits`, to the minute. */
 export const formatTenDigits = (moment: number): string => new Date(moment).toISOString().slice(2, 16).replace(/\D/g, '');
 
+const MINUTE = 60_000;
+const MINUTES_A_DAY = 1440;
+const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
+/** By the minute of a day. */
+const endings = Array.from({ length: MINUTES_A_DAY }, (_, at) => `T${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}:00.000Z`);
+/** By the days since 1970. */
+const days = new Map<number, string>();
+const MOST_DAYS = 10_000;
+
+/** As `toISOString`, for the many moments of NOTAMs: on whole minutes of few days, so that both parts are found at a twentieth of its cost. */
+export function isoMoment(moment: number): string {
+  const minutes = moment / MINUTE;
+  if (!Number.isInteger(minutes)) return new Date(moment).toISOString();
+  const day = Math.floor(minutes / MINUTES_A_DAY);
+  let written = days.get(day);
+  if (written === undefined) {
+    written = new Date(moment).toISOString().slice(0, -14);
+    if (days.size >= MOST_DAYS) days.clear();
+    days.set(day, written);
+  }
+  return written + (endings[minutes - day * MINUTES_A_DAY] as string);
+}
+
 /** `11221200`, month first, as SNOWTAM has it: in the year that brings it nearest to a moment, so that 29 February may be years away. */
 export function readMonthDayTime(text: string, near: number): number | undefined {
   if (!/^\d{8}$/.test(text)) return undefined;

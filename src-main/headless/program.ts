@@ -4,6 +4,7 @@ import { installation } from '#core/platform/installation.ts';
 import type { SourceKind } from '#contract/sync/sources.ts';
 import { Refusal } from '#core/refusal.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
+import type { RouteOptions } from './route.ts';
 import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -75,6 +76,21 @@ export function program(done: Done): Command {
     .command('openapi')
     .description('print the OpenAPI document')
     .action(async () => done(await (await import('./openapi.ts')).printOpenApi()));
+
+  root
+    .command('route <words>')
+    .description(
+      'print the legs of a route: a list such as "LSGG GVA LFMN", item 15 of a flight plan, or a whole message; what is not known is "-"',
+    )
+    .option('--depart <time>', 'departure: 2026-11-22T08:00Z, 221200 or 0800Z')
+    .option('--tas <knots>', 'true airspeed, where the route gives none', toAmount)
+    .option('--wind <wind>', 'wind of the whole route, degrees true and knots: 240/25, or calm')
+    .option('--fuel-flow <amount>', 'fuel an hour', toAmount)
+    .option('--fuel <amount>', 'usable fuel at the start', toAmount)
+    .option('--json', 'print what POST /routes/parse answers')
+    .action(async (words: string, options: Omit<RouteOptions, keyof CoreOptions>) =>
+      done(await (await import('./route.ts')).route(words, { ...global(), ...options })),
+    );
 
   addDataCommands(root, done);
   addSyncCommands(root, done);
@@ -352,6 +368,12 @@ function addNotamCommands(root: Command, done: Done): void {
 function toCount(text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('This is a whole number from 1.');
   return Number(text);
+}
+
+function toAmount(text: string): number {
+  const amount = Number(text);
+  if (!/^\d{1,6}(?:\.\d{1,3})?$/.test(text) || amount === 0) throw new InvalidArgumentError('This is a number above 0.');
+  return amount;
 }
 
 function toPort(text: string): number {

@@ -2,16 +2,21 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Format } from '#contract/schema/parameters.ts';
 import { Airport, type ListedAirport } from '#contract/airports/airport.ts';
+import { Navaid } from '#contract/navaids/navaid.ts';
 import { Notam, type NotamAnswer } from '#contract/notams/notam.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { decodedColumns, withDecodedCells } from './notam-columns.ts';
 
 export type Rows = { contentType: string; chunks: AsyncIterable<string> };
 
-type Exported = { listAirports: ListedAirport; listNotams: NotamAnswer };
+type Exported = { listAirports: ListedAirport; listNavaids: Navaid; listNotams: NotamAnswer };
 
 /** The columns of a table: the contract's fields. */
-const columns = { listAirports: Object.keys(Airport.properties), listNotams: Object.keys(Notam.properties) };
+const columns = {
+  listAirports: Object.keys(Airport.properties),
+  listNavaids: Object.keys(Navaid.properties),
+  listNotams: Object.keys(Notam.properties),
+};
 
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 /** Longest work on one chunk, and its length. */
@@ -77,7 +82,7 @@ function* ndjson(rows: Iterable<object>): Iterable<string> {
 }
 
 /** The area of a decoded NOTAM, else a position. */
-function geometryOf(row: ListedAirport | NotamAnswer): object | null {
+function geometryOf(row: Exported[keyof Exported]): object | null {
   const decoded = 'decoded' in row ? row.decoded : undefined;
   // A whole region is at no point, although its NOTAM may come with one.
   if (decoded?.geometry || decoded?.geometrySource === 'wholeRegion') return decoded.geometry;
@@ -85,7 +90,7 @@ function geometryOf(row: ListedAirport | NotamAnswer): object | null {
   return position && typeof position[0] === 'number' && typeof position[1] === 'number' ? { type: 'Point', coordinates: position } : null;
 }
 
-function* geojson(rows: Iterable<ListedAirport | NotamAnswer>): Iterable<string> {
+function* geojson(rows: Iterable<Exported[keyof Exported]>): Iterable<string> {
   yield '{"type":"FeatureCollection","features":[';
   let comma = '';
   for (const row of rows) {

@@ -26,9 +26,14 @@ export function refusalOf(error: unknown): Refusal | undefined {
 
 export function problemOf(refusal: Refusal): Problem {
   const { status, message, details, reasons } = refusal;
-  const name = STATUS_CODES[status] ?? 'Error';
-  if (status !== 400) return { statusCode: status, name, message, ...(details && { details: [...details] }) };
-  return { statusCode: status, name, message, details: [...(details ?? [message])], ...(reasons && { reasons: [...reasons] }) };
+  const said = status === 400 ? [...(details ?? [message])] : details && [...details];
+  return {
+    statusCode: status,
+    name: STATUS_CODES[status] ?? 'Error',
+    message,
+    ...(said && { details: said }),
+    ...(reasons && { reasons: [...reasons] }),
+  };
 }
 
 export const internalProblem: Problem = problemOf(new Refusal('internal'));

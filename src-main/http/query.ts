@@ -6,7 +6,7 @@
 import { Refusal } from '#core/refusal.ts';
 import { nearestName } from '#core/text/nearest-name.ts';
 
-type Rule = { type?: string; minimum?: number; maximum?: number; anyOf?: { const?: unknown }[] };
+type Rule = { type?: string; minimum?: number; maximum?: number; enum?: readonly unknown[]; anyOf?: { const?: unknown }[] };
 type Rules = { properties?: Record<string, Rule>; patternProperties?: Record<string, Rule>; required?: readonly string[] };
 
 const whole = /^-?\d{1,15}$/;
@@ -22,7 +22,10 @@ export function queryReader(schema: object): (raw: Record<string, unknown>) => R
   const rules = new Map(Object.entries(properties));
   const patterns = Object.keys(patternProperties).map((pattern) => new RegExp(pattern));
   const choices = new Map(
-    [...rules].filter(([, rule]) => rule.anyOf).map(([name, rule]) => [name, rule.anyOf?.map((one) => one.const) ?? []]),
+    [...rules].flatMap(([name, rule]) => {
+      const among = rule.enum ?? rule.anyOf?.map((one) => one.const);
+      return among ? [[name, among] as const] : [];
+    }),
   );
 
   return (raw) => {

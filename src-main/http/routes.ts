@@ -8,8 +8,10 @@ import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { loginRoutes } from './routes/login.ts';
+import { navaidRoutes } from './routes/navaids.ts';
 import { notamRoutes } from './routes/notams.ts';
 import { originRoutes } from './routes/origins.ts';
+import { routeRoutes } from './routes/routes.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { syncRoutes } from './routes/sync.ts';
@@ -22,7 +24,9 @@ export const handlers: Handlers = {
   ...loginRoutes,
   ...notamRoutes,
   ...airportRoutes,
+  ...navaidRoutes,
   ...countryRoutes,
+  ...routeRoutes,
   ...userRoutes,
   ...healthRoutes,
   ...datasetRoutes,

@@ -20,7 +20,7 @@ it('is within 0.01° of all 100 published test values', () => {
   }
 });
 
-it('names its model, the day it holds for and the last day of the model, and is unknown for a date without one', () => {
+it('names its model, the day it is for and the last day of the model, and is unknown for a date without one', () => {
   const place = { latitude: 46, longitude: 6 };
   expect(variationAt(place, new Date('2026-11-21T00:00:00Z'))).toMatchObject({
     model: 'WMM-2025',

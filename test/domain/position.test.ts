@@ -92,7 +92,7 @@ describe('a position that is written', () => {
 });
 
 describe('positions in a text', () => {
-  it('are found in order, with where they stand', () => {
+  it('are found in order, with their places in the text', () => {
     const text = 'WI 0.3NM RADIUS OF 571236N0021147W (ABERDEEN) AND 5803N 00339W.';
     const found = findPositions(text, 9);
     expect(found.map(({ from, to }) => text.slice(from, to))).toEqual(['571236N0021147W', '5803N 00339W']);

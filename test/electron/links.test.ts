@@ -31,7 +31,7 @@ describe('a link of this program', () => {
     expect(screenOf(link)).toBeUndefined();
   });
 
-  it('gives a path of letters, digits and hyphens, or nothing, whatever it holds', () => {
+  it('gives a path of letters, digits and hyphens, or nothing, whatever is in it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
         const path = screenOf(`aeroshelf://airport/${text}`);

@@ -16,7 +16,7 @@ test('says on its first line of standard output where it answers, and answers th
   expect(await me.json()).toMatchObject({ username: 'owner', email: 'owner@localhost' });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('stops on %s within a second, with 0, though a client holds its connection', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('stops on %s within a second, with 0, though a client keeps its connection open', async (signal) => {
   const folder = freshFolder();
   const server = await serve(folder);
   await (await fetch(`${server.url}/health`)).text();

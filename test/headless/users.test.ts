@@ -2,9 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freshFolder, run } from './aeroshelf.ts';
+import { built, freshFolder, run } from './aeroshelf.ts';
 
 /** Of util-linux: runs a command on a pseudo-terminal. */
 const TERMINAL = 'script';
@@ -97,11 +96,11 @@ test('prints a new key alone, lists keys without them, and revokes them', async 
 test('loads no web server for users and keys', async () => {
   const watch = `import { registerHooks } from 'node:module';
     registerHooks({ resolve(name, context, next) { if (name === 'fastify' || name === 'jose') console.error('loaded ' + name); return next(name, context); } });`;
-  const node = ['--import', `data:text/javascript,${encodeURIComponent(watch)}`];
+  const watched = { node: ['--import', `data:text/javascript,${encodeURIComponent(watch)}`], isFromSources: true };
   const folder = freshFolder();
   await run(['users', 'list', '--data-dir', folder]);
-  expect((await run(['keys', 'add', 'owner', '--data-dir', folder], { node })).stderr).toBe('');
-  expect((await run(['get', '/health', '--data-dir', folder], { node })).stderr).toContain('loaded fastify');
+  expect((await run(['keys', 'add', 'owner', '--data-dir', folder], watched)).stderr).toBe('');
+  expect((await run(['get', '/health', '--data-dir', folder], watched)).stderr).toContain('loaded fastify');
 });
 
 test.runIf(process.platform !== 'win32')('makes the data folder and every file in it for the owner alone', async () => {
@@ -133,8 +132,7 @@ test('takes the data folder from AEROSHELF_DATA_DIR, and from --data-dir rather'
 
 /** The answer of `users add` to what is typed at each of its prompts on a real terminal. */
 async function typed(answers: readonly string[]): Promise<{ shown: string; code: number | null }> {
-  const entry = fileURLToPath(new URL('../../src-main/headless/main.ts', import.meta.url));
-  const command = [process.execPath, entry, 'users', 'add', 'ana', '--email', 'a@b', '--data-dir', freshFolder()].join(' ');
+  const command = [process.execPath, built, 'users', 'add', 'ana', '--email', 'a@b', '--data-dir', freshFolder()].join(' ');
   const child = spawn(TERMINAL, ['-qec', command, '/dev/null']);
   onTestFinished(() => void child.kill('SIGKILL'));
   let shown = '';

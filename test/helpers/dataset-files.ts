@@ -20,10 +20,10 @@ export const csvColumns: Record<CsvFileName, readonly string[]> = {
   'airport-frequencies': 'id airport_ref airport_ident type description frequency_mhz'.split(' '),
   countries: 'id code name continent wikipedia_link keywords'.split(' '),
   regions: 'id code local_code name continent iso_country wikipedia_link keywords'.split(' '),
-  navaids:
-    'id ident name type frequency_khz latitude_deg longitude_deg elevation_ft iso_country magnetic_variation_deg associated_airport'.split(
-      ' ',
-    ),
+  navaids: (
+    'id ident name type frequency_khz latitude_deg longitude_deg elevation_ft iso_country dme_channel slaved_variation_deg ' +
+    'magnetic_variation_deg usageType power associated_airport'
+  ).split(' '),
 };
 
 /** No minimum, so that a set of three airports is a set. */

@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { builtOnce } from './build.ts';
 
-const entry = fileURLToPath(new URL('../../src-main/headless/main.ts', import.meta.url));
+const entry = join(await builtOnce(), 'main', 'headless.js');
 const PAUSE_MS = 2;
 
 export type ServerProcess = {

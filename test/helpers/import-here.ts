@@ -8,7 +8,7 @@ import { OURAIRPORTS } from '#core/reference/sources/ourairports/publisher.ts';
 import type { ImportReport } from '#core/reference/build/report.ts';
 import type { ImportTask } from '#core/reference/build/worker-messages.ts';
 import { Refusal } from '#core/refusal.ts';
-import { readBodies } from '#core/airports/bodies.ts';
+import { readBodies } from '#core/listing/bodies.ts';
 import { buildSearchIndex } from '#core/search/build.ts';
 import { noMinimumRows, temporaryFolder, writeSet, type SetRows } from './dataset-files.ts';
 
@@ -40,7 +40,7 @@ export async function importInputs(
     { progress: () => undefined, index: async (documents) => buildSearchIndex(documents) },
   );
   const db = new Database(path, { readonly: true });
-  const bodies = readBodies(db);
+  const bodies = readBodies(db, 'airport_bodies');
   const parts = db.prepare<[string], { row: number; parts: string }>(
     `SELECT p.row, p.parts
        FROM airports a

@@ -131,7 +131,7 @@ describe('keys', () => {
     for (const path of ['/users/me', '/notams/A0001-26']) expect((await ask(server, path)).status).toBe(401);
   });
 
-  it('never stand in the log', async () => {
+  it('are never in the log', async () => {
     await ask(server, `/airports?apiKey=${server.key}&limit=0`);
     await ask(server, '/airports?apiKey=ask_secretsecret');
     const text = JSON.stringify(server.logged);

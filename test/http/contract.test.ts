@@ -29,6 +29,8 @@ describe('every good answer fits the contract', () => {
     ['search', '/search?query=qqqqqqqqqqqq'],
     ['getUser', '/users/me'],
     ['getMe', '/me'],
+    ['listNavaids', '/navaids?limit=300'],
+    ['getNavaid', '/navaids/GVA'],
     ['listCountries', '/countries?limit=500&continent=EU'],
     ['getCountry', '/countries/ESP'],
     ['health', '/health'],
@@ -172,7 +174,7 @@ describe('OpenAPI', () => {
     expect(described.sort()).toEqual(Object.keys(endpoints).sort());
   });
 
-  it('refers only to schemas that it holds', () => {
+  it('refers only to schemas that it has', () => {
     const document = openApi('0') as { components: { schemas: object } };
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, one]) => one ?? '');
     expect(references.length).toBeGreaterThan(10);

@@ -185,7 +185,7 @@ describe('other forms', () => {
     expect(lines).toHaveLength(totalCount + 1);
   });
 
-  it('ndjson holds every airport, more than a page', async () => {
+  it('ndjson has every airport, more than a page', async () => {
     const answer = await ask(server, '/airports?format=ndjson');
     const rows = answer.text
       .trimEnd()
@@ -273,7 +273,7 @@ describe('caching', () => {
     expect(one.headers['etag']).not.toBe(two.headers['etag']);
   });
 
-  it('revision and date of the dataset stand on every data answer', async () => {
+  it('revision and date of the dataset are on every data answer', async () => {
     const { revision, date } = server.core.dataset.current();
     for (const path of ['/airports', '/airports/LSGG', '/search?query=x', '/countries/CH', '/notams']) {
       const answer = await ask(server, path);

@@ -151,7 +151,7 @@ describe('filters on what is understood', () => {
 });
 
 describe('ages and coverage', () => {
-  it('stand on every answer, unknown where no NOTAM says', async () => {
+  it('are on every answer, unknown where no NOTAM says', async () => {
     const { headers: said } = await get('/notams?limit=1');
     expect(said).toMatchObject({ 'x-notams-imported-at': now.toISOString(), 'x-notams-issued-at': 'unknown' });
   });

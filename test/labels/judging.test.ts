@@ -122,7 +122,7 @@ it('a surface that is missed or read differently is a fault', () => {
   expect(conditionFaults(wanted, { runwayConditions: [] })).toEqual(['missedCondition']);
 });
 
-it('a length that no effect holds as a number is missed', () => {
+it('a length that is a number in no effect is missed', () => {
   const wanted = label({
     displaced: [{ end: '27', by: '300M' }],
     distances: [{ end: '09', toraTodaAsdaLda: [1500, null, 1500, 1400], unit: 'm' }],

@@ -6,7 +6,6 @@ import { scoreOf } from './score.ts';
 /** Differences between the program and what a person read. They may only fall: what a change makes better is written here with it. `may close` is at most 2 % of the notices. */
 const most: Record<Half, Record<string, number>> = {
   build: {
-    'aerodrome missedPart': 2,
     'headline vague': 8,
     'may close': 12,
     'place coarse': 1,
@@ -21,7 +20,7 @@ const most: Record<Half, Record<string, number>> = {
     'place coarse': 3,
     'runway false': 2,
     'runway missedPart': 1,
-    'runway missedWhole': 2,
+    'runway missedWhole': 1,
     'runway silent': 4,
   },
 };

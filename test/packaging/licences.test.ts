@@ -85,7 +85,7 @@ describe('a package', () => {
   });
 });
 
-it('the plugin names the packages of code and of assets, and what these depend on, and leaves out what no bundle holds', async () => {
+it('the plugin names the packages of code and of assets, and what these depend on, and leaves out what is in no bundle', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-bundled-'));
   const put = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

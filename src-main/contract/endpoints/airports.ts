@@ -48,7 +48,7 @@ export const airportEndpoints = {
   search: {
     method: 'GET',
     path: '/search',
-    summary: 'Find airports by code, name, city or keyword',
+    summary: 'Find airports by code, name, city or keyword; with kinds also navaids by ident, name or type',
     access: 'open',
     query: SearchQuery,
     reply: SearchResult,

@@ -171,6 +171,8 @@ export const reasonValues = {
   routeRulesAssumed: ['format', 'rules'],
   routeEndsNotAirports: ['format'],
   routeSpeedMissing: ['format'],
+  // One of several that a request may mean.
+  navaidCandidate: ['id', 'ident', 'name', 'type', 'country', 'latitude', 'longitude'],
   // What is wrong with this machine or its data.
   clockMoved: ['days'],
   stateMissing: ['path', 'backup'],

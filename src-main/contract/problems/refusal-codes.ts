@@ -17,6 +17,7 @@ export const refusalCodes = [
   'notFound',
   'methodNotAllowed',
   'ambiguous',
+  'severalNavaids',
   'lastOwner',
   'importRunning',
   'importCancelled',

@@ -14,7 +14,7 @@ const pointFaults = [
   'tooManyPoints',
 ] as const;
 
-export const routeFaults = [...wordFaults, ...pointFaults] as const;
+const routeFaults = [...wordFaults, ...pointFaults] as const;
 export type RouteFaultCode = (typeof routeFaults)[number];
 
 export const placeKinds = ['airport', 'navaid', 'waypoint'] as const;

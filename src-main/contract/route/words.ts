@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { OneOf, Text, closed } from '../schema/values.ts';
 
-export const wordKinds = [
+const wordKinds = [
   'point',
   'coordinates',
   'bearingDistance',

@@ -12,20 +12,14 @@ import type {
 } from '#contract/airports/airport.ts';
 import type { SearchResult } from '#contract/airports/search.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
-import { leadingCode, openAirportCodes } from '../reference/store/airport-codes.ts';
-import { everything, joined, type Condition } from '../filter/condition.ts';
-import { compileFilter } from '../filter/compile.ts';
-import { compileSort, isSorted } from '../filter/sort.ts';
-import { compileBbox, compileNear } from '../geo/place.ts';
+import { leadingCode, openAirportCodes, type CountryCodes } from '../reference/store/airport-codes.ts';
 import type { JsonBytes, JsonPieces } from '../database/json.ts';
+import type { Apart } from '../listing/apart.ts';
+import { openReferenceLists, type Listing, type Prepared } from '../listing/reference-lists.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import { airportResource } from './fields.ts';
-import { readBodies, type Bodies } from './bodies.ts';
 import { openDetails } from './details.ts';
 import { keepAnswers } from './kept-answers.ts';
-import type { Apart } from '../listing/apart.ts';
-import { boundsHere, type ListingQuery } from '../listing/matching-rows.ts';
-import { openListings, type Listing } from './listing.ts';
 import { readSummaries } from './summaries.ts';
 
 /** What is stored with an airport; its state is worked out. */
@@ -55,6 +49,8 @@ export type Airports = {
   idOf(identifier: string): string | undefined;
   /** Codes by which NOTAMs name the airport with this id or code (airport-codes.ts). */
   notamPlaces(identifier: string): string[];
+  /** How NOTAMs name the places of a country, by its alpha-2 code. */
+  notamCodesOfCountry(country: string): CountryCodes;
   /** Airports with runways and frequencies by row number, in the order given. */
   byRows(rows: readonly number[], expand?: SearchParts): JsonBytes<SearchResult['airports']>;
 };
@@ -62,19 +58,15 @@ export type Airports = {
 /** Size of the cache of repeated answers, in bytes. */
 const MAX_BYTES_KEPT = 2_000_000;
 
-const [OPEN, COMMA, CLOSE, END] = ['[', ',', ']', ']}'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer, Buffer];
-
-const position = { latitude: 'a.latitude', longitude: 'a.longitude' };
+const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
 
 /** Everything prepared against one reference database; a swap makes a new one. */
-function prepare(reference: Reference) {
+function prepare(reference: Reference, { bodies }: Prepared) {
   const { db } = reference;
-  let bodies: Bodies | undefined;
   let summaries: ReturnType<typeof readSummaries> | undefined;
   return {
     revision: reference.revision,
-    listing: openListings(reference, everyAirport),
-    bodies: () => (bodies ??= readBodies(db)),
+    bodies,
     partsOf: db.prepare<[number], Buffer>('SELECT CAST(p.parts AS BLOB) FROM airport_parts p WHERE p.row = ?').pluck(),
     codes: openAirportCodes(db),
     idOf: db.prepare<[number], string>('SELECT a.id FROM airports a WHERE a.row = ?').pluck(),
@@ -85,42 +77,12 @@ function prepare(reference: Reference) {
   };
 }
 
-/** The default order: rows are numbered by it. */
-const IN_ORDER = 'a.row';
-const everyAirport = { ...everything, orderBy: IN_ORDER, compared: 0 };
-const isPlain = (query: ListQuery) =>
-  query.filter === undefined && query.near === undefined && query.bbox === undefined && !isSorted(query);
-
 export function openAirports(dataset: Dataset, clock: () => Date, apart?: Apart): Airports {
-  let ready = prepare(dataset.current());
+  const lists = openReferenceLists({ table: 'airports a', bodies: 'airport_bodies', resource: airportResource }, dataset, clock, apart);
+  let ready = prepare(dataset.current(), lists.prepared());
   dataset.onSwap((reference) => {
-    ready = prepare(reference);
+    ready = prepare(reference, lists.prepared());
   });
-
-  const compile = (query: ListQuery): ListingQuery => {
-    if (isPlain(query)) return everyAirport;
-    const filter = compileFilter(query.filter, airportResource, clock());
-    const orderBy = isSorted(query) ? compileSort(query, airportResource).orderBy : IN_ORDER;
-    const near = query.near === undefined ? undefined : compileNear(query.near, position);
-    const bbox = query.bbox === undefined ? undefined : compileBbox(query.bbox, position);
-    const { where, params } = joined(
-      'AND',
-      [filter, near, bbox].filter((condition) => condition && condition !== everything) as Condition[],
-    );
-    const compared = filter.params.length;
-    if (!near || isSorted(query)) return { where, params, orderBy, compared };
-    return { where, params: [...params, ...near.distance.params], orderBy: `${near.distance.where}, ${orderBy}`, compared };
-  };
-
-  async function listedApart({ rows }: Apart, compiled: ListingQuery): Promise<Listing> {
-    for (;;) {
-      const from = ready;
-      const { db, revision } = dataset.current();
-      const found = await dataset.whileRead(rows({ path: db.name, table: 'airports a', query: compiled, revision }));
-      // After a swap the numbers would be of other rows.
-      if (found && from === ready) return from.listing.keep(compiled, found);
-    }
-  }
 
   /** The airport with its runways and frequencies: two objects made one. */
   const whole = (row: number, from = ready): Buffer => {
@@ -146,36 +108,14 @@ export function openAirports(dataset: Dataset, clock: () => Date, apart?: Apart)
   };
 
   return {
-    listing(query) {
-      const compiled = compile(query);
-      if (!apart) return ready.listing.of(compiled);
-      return ready.listing.of(compiled, boundsHere(compiled)) ?? listedApart(apart, compiled);
+    listing: lists.listing,
+
+    list(query, slice, expand, listing = lists.listingNow(query)) {
+      return lists.page(listing, slice, expand && { bytesOf: reader(expand), mark: expand });
     },
 
-    list(query, { limit, offset }, expand, listing = ready.listing.of(compile(query))) {
-      const count = Math.max(0, Math.min(limit, listing.count - offset));
-      const start = Buffer.from(`{"count":${count},"totalCount":${listing.count},"items":[`);
-      if (expand !== undefined) {
-        const bytesOf = reader(expand);
-        const items = Array.from({ length: count }, (_, index) => bytesOf(listing.rows?.[offset + index] ?? offset + index + 1));
-        const pieces = [start, ...items.flatMap((item, index) => (index === 0 ? [item] : [COMMA, item])), END];
-        return { tag: `${listing.tag}-${limit}-${offset}-${expand}`, totalCount: listing.count, body: { pieces } };
-      }
-      const bodies = ready.bodies();
-      const items = listing.rows ? [bodies.gather(listing.rows.subarray(offset, offset + count))] : bodies.range(offset + 1, count);
-      return { tag: `${listing.tag}-${limit}-${offset}`, totalCount: listing.count, body: { pieces: [start, ...items, END] } };
-    },
-
-    rows(query, { limit = Infinity, offset = 0 }, expand, listing = ready.listing.of(compile(query))) {
-      // Now, not when the first row is wanted: the numbers are of the dataset in use now.
-      const bytesOf = reader(expand);
-      const end = Math.min(listing.count, offset + limit);
-      return (function* () {
-        for (let index = offset; index < end; index++) {
-          yield JSON.parse(bytesOf(listing.rows?.[index] ?? index + 1).toString()) as ListedAirport;
-        }
-      })();
-    },
+    // The reader is made now, not when the first row is wanted: the numbers are of the dataset in use now.
+    rows: (query, slice, expand, listing = lists.listingNow(query)) => lists.rows<ListedAirport>(listing, slice, reader(expand)),
 
     async summaries() {
       for (;;) {
@@ -200,6 +140,8 @@ export function openAirports(dataset: Dataset, clock: () => Date, apart?: Apart)
     },
 
     notamPlaces: (identifier) => ready.codes.notamPlaces(identifier),
+
+    notamCodesOfCountry: (country) => ready.codes.ofCountry(country),
 
     byRows(rows, expand) {
       const found = rows.map((row) => (expand === undefined ? whole(row) : called(whole(row), row)));

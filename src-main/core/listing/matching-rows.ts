@@ -10,7 +10,7 @@ import type { Condition } from '#core/filter/condition.ts';
 export type ListingQuery = Condition & { orderBy: string; compared: number };
 
 /** Tables that have listings, with the alias that conditions use. */
-export type Table = 'airports a' | 'notams n';
+export type Table = 'airports a' | 'navaids v' | 'notams n';
 
 /** Rows looked at, and milliseconds spent on looking; sorting what was found comes on top. */
 export type Bounds = { rows: number; ms: number };

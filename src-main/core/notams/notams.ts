@@ -11,7 +11,8 @@ import { askedPlaces } from './store/filter-places.ts';
 import { decodedColumns, decodedNotam, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
 import { toDecoded } from './describe/to-decoded.ts';
 import { readMoments, type Moments, type NotamQuery } from './moment-of-query.ts';
-import { notamResourceAt, type PlacesOf } from './store/fields.ts';
+import { amongLocations } from './store/of-places.ts';
+import { notamResourceAt, type CodesOfCountry, type PlacesOf } from './store/fields.ts';
 import { importNotams, type ImportOptions, type NotamInput } from './import/import-notams.ts';
 import type { NotamImportReport } from './import/report.ts';
 import { openCoverage } from './lifecycle/coverage.ts';
@@ -98,17 +99,17 @@ export type Notams = {
 const BLOCK = 50;
 
 /** What of the dataset in use NOTAMs are about: for decoding, and by the codes of an airport. */
-type Known = { aerodromes?: Aerodromes; placesOf?: PlacesOf; apart?: Apart };
+type Known = { aerodromes?: Aerodromes; placesOf?: PlacesOf; codesOfCountry?: CodesOfCountry; apart?: Apart };
 
 export function openNotams(db: Database, clock: () => Date, known: Known = {}): Notams {
-  const { aerodromes = {}, placesOf = (code) => [code.toUpperCase()], apart } = known;
+  const { aerodromes = {}, placesOf = (code) => [code.toUpperCase()], codesOfCountry, apart } = known;
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
   const listings = openListings(db, revision);
   // What is in no file, or was opened on a full disk, can be read by its own connection only.
   const isAlone = db.name === '' || db.memory || db.pragma('locking_mode', { simple: true }) === 'exclusive';
-  const notamResource = notamResourceAt(openMoments(db), placesOf);
+  const notamResource = notamResourceAt(openMoments(db), placesOf, codesOfCountry && amongLocations(db, revision, codesOfCountry));
   const { history } = openHistory(db);
   const bin = openBin(db, clock);
   const retention = openRetention(db, clock, bin);

@@ -27,6 +27,8 @@ export const findingSentences = {
   countryBodyInvalid: ({ country }) => `The body of country ${country} is not a JSON object.`,
   countryBodyOther: ({ country, found }) => `The body of country ${country} is of ${found}.`,
   searchIndexCountOther: ({ count, expected }) => `The search index holds ${count} airports instead of ${expected}.`,
+  navaidCandidate: ({ id, ident, name, type, country, latitude, longitude }) =>
+    `${ident} ${name}, ${type ?? 'unknown type'}, ${country ?? 'unknown country'}, at ${latitude ?? '?'}, ${longitude ?? '?'}: ${id}.`,
   moreFindings: ({ count }) => `And ${count} more like the last.`,
   replacedMeanwhile: ({ revision }) => `The file in use was replaced by ${revision}; start again.`,
 } satisfies Partial<Sentences>;

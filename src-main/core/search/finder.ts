@@ -1,6 +1,7 @@
 /** Search over the dataset in use: the index is read at the first search after a start or a swap. */
-import type { SearchResult } from '#contract/airports/search.ts';
+import { searchKinds, type SearchKind, type SearchResult } from '#contract/airports/search.ts';
 import type { Airports, SearchParts } from '../airports/airports.ts';
+import type { Navaids } from '../navaids/navaids.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { JsonBytes } from '../database/json.ts';
 import { Refusal } from '../refusal.ts';
@@ -8,36 +9,63 @@ import { openSearchIndex, type SearchIndex } from './search-index.ts';
 
 const MAX_QUERY = 100;
 
-export type Finder = {
-  /** Airports for a query of 1 to 100 characters, best first, with runways and frequencies; `expand` adds the code that each is called by. */
-  find(query: string, limit: number, expand?: SearchParts): { tag: string; body: JsonBytes<SearchResult> };
+export type Question = {
+  /** Of each kind, at most. */
+  limit: number;
+  /** Adds the code that each airport is called by. */
+  expand?: SearchParts | undefined;
+  /** By commas; airports alone without it. */
+  kinds?: string | undefined;
 };
 
-export function openFinder(dataset: Dataset, airports: Airports): Finder {
-  let index: SearchIndex | undefined;
+export type Finder = {
+  /**
+   * Airports with runways and frequencies, or navaids too, for a query of 1 to 100 characters, best first. Throws `invalidRequest` for another
+   * query and for a kind that is not known.
+   */
+  find(query: string, question: Question): { tag: string; body: JsonBytes<SearchResult> };
+};
+
+export function openFinder(dataset: Dataset, airports: Airports, navaids: Navaids): Finder {
+  const read = (table: 'search_index' | 'navaid_search_index') =>
+    openSearchIndex(dataset.current().db.prepare<[], { part: string; data: Buffer }>(`SELECT part, data FROM ${table}`).all());
+  let [ofAirports, ofNavaids]: (SearchIndex | undefined)[] = [];
   dataset.onSwap(() => {
-    index = undefined;
+    ofAirports = undefined;
+    ofNavaids = undefined;
   });
-  const ready = () =>
-    (index ??= openSearchIndex(
-      dataset.current().db.prepare<[], { part: string; data: Buffer }>('SELECT part, data FROM search_index').all(),
-    ));
 
   return {
-    find(query, limit, expand) {
+    find(query, { limit, expand, kinds }) {
       const sought = query.trim();
-      if (sought.length === 0) throw new Refusal('invalidRequest', { details: ['query: is empty; give 1 to 100 characters'] });
-      if (sought.length > MAX_QUERY) {
-        throw new Refusal('invalidRequest', { details: [`query: has ${sought.length} characters; at most ${MAX_QUERY} are taken`] });
-      }
-      const rows = ready()
-        .find(sought, limit)
-        .map((hit) => hit.row);
+      if (sought.length === 0) throw refuse('query: is empty; give 1 to 100 characters');
+      if (sought.length > MAX_QUERY) throw refuse(`query: has ${sought.length} characters; at most ${MAX_QUERY} are taken`);
+      const wanted = readKinds(kinds);
+      const rowsIn = (index: SearchIndex) => index.find(sought, limit).map((hit) => hit.row);
+      const rows = wanted.has('airport') ? rowsIn((ofAirports ??= read('search_index'))) : [];
       const { revision } = dataset.current();
-      return {
-        tag: [revision, rows.join('.'), ...(expand ? [expand] : [])].join('-'),
-        body: Buffer.concat([Buffer.from('{"airports":'), airports.byRows(rows, expand), Buffer.from('}')]),
-      };
+      const found: Buffer[] = [Buffer.from('{"airports":'), airports.byRows(rows, expand)];
+      const tag = [revision, rows.join('.'), ...(expand ? [expand] : [])];
+      if (wanted.has('navaid')) {
+        const others = rowsIn((ofNavaids ??= read('navaid_search_index')));
+        found.push(Buffer.from(',"navaids":'), navaids.byRows(others));
+        tag.push(`v${others.join('.')}`);
+      }
+      return { tag: tag.join('-'), body: Buffer.concat([...found, Buffer.from('}')]) };
     },
   };
+}
+
+const refuse = (detail: string) => new Refusal('invalidRequest', { details: [detail] });
+
+function readKinds(kinds: string | undefined): ReadonlySet<SearchKind> {
+  if (kinds === undefined) return new Set(['airport']);
+  return new Set(
+    kinds.split(',').map((word) => {
+      const kind = searchKinds.find((known) => known === word.trim());
+      if (kind === undefined)
+        throw refuse(`kinds: ${JSON.stringify(word.slice(0, 40))} is not a kind; known are ${searchKinds.join(', ')}`);
+      return kind;
+    }),
+  );
 }

@@ -7,8 +7,9 @@ import type { Database } from 'better-sqlite3';
 import { SAMPLE_SOURCE } from '../notams/store/notam-row.ts';
 import { notamImportCancelled, openImportRow } from '../notams/import/import-row.ts';
 import { openCoverageRecord } from '../notams/lifecycle/coverage.ts';
+import { openReferences } from '../notams/lifecycle/references.ts';
 import { heldBy, openStore } from '../notams/store/store.ts';
-import { importedOf, type Line, type NotamLine } from './notam-line.ts';
+import { importedOf, type Line, type NotamLine, type ReferenceLine } from './notam-line.ts';
 
 export type Merged = { read: number; added: number; changed: number; unchanged: number };
 
@@ -33,6 +34,7 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
   const merged: Merged = { read: 0, added: 0, changed: 0, unchanged: 0 };
   const covered: { place: string; importedAt: string }[] = [];
   const row = openImportRow(db, { startedAt: clock(), name });
+  const references = openReferences(db);
   const heardAt = db.prepare<[string], { at: string | null }>('SELECT last_seen_at AS at FROM notams WHERE id = ?');
   // Before the NOTAMs: each then finds on arrival what ended it.
   const refer = db.prepare(
@@ -56,6 +58,7 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
        SET import_id = iif(excluded.imported_at > imported_at, excluded.import_id, import_id), imported_at = max(imported_at, excluded.imported_at)`,
   );
   const record = openCoverageRecord(db);
+  const recordReference = db.prepare('INSERT OR IGNORE INTO notam_import_changes (import_id, notam_id, before_json) VALUES (?, ?, ?)');
   const age = db.prepare(
     'UPDATE notams_meta SET imported_at = max(COALESCE(imported_at, :importedAt), :importedAt) WHERE :importedAt IS NOT NULL',
   );
@@ -64,11 +67,18 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
     return !held || (held.at ?? '') < (carried.lastSeenAt ?? '');
   };
 
+  /** Of a NOTAM that the pack no longer holds: what it ended is ended here too. The way back (undo.ts) has null for it: no row was there before. */
+  function addReference(reference: ReferenceLine): void {
+    if (refer.run(reference).changes === 0) return;
+    recordReference.run(row.id, reference.fromId, 'null');
+    if (reference.targetId !== null) references.settle(reference.targetId, clock().toISOString());
+  }
+
   const put = db.transaction((batch: readonly Line[]) => {
     const notices: NotamLine[] = [];
     for (const line of batch) {
       if ('covered' in line) covered.push(line.covered);
-      else if ('reference' in line) refer.run(line.reference);
+      else if ('reference' in line) addReference(line.reference);
       else if (line.notice.source !== SAMPLE_SOURCE) notices.push(line.notice);
     }
     const news = notices.filter(isNews);

@@ -42,7 +42,8 @@ const reference = {
 } as const;
 const coverage = { place: 'text', importedAt: 'moment' } as const;
 
-export type Line = { reference: Shaped<typeof reference> } | { covered: Shaped<typeof coverage> } | { notice: NotamLine };
+export type ReferenceLine = Shaped<typeof reference>;
+export type Line = { reference: ReferenceLine } | { covered: Shaped<typeof coverage> } | { notice: NotamLine };
 
 /** Columns of a row that `lineOf` reads, of the table under the alias `n`. */
 export const lineColumns = `${notamColumns}, n.canceled_date AS ownCanceledDate, n.details_version AS detailsVersion,

@@ -29,7 +29,7 @@ export const airportRoutes = {
     return airport && state && { body: { ...(JSON.parse(airport.body.toString()) as AirportWithParts), aerodromeState: state } };
   },
   getAerodromeState: ({ core, params, query }) => bodyOr404(core.states.of(params.id, query)),
-  search: ({ core, query }) => core.search.find(query.query, query.limit ?? 20, query.expand),
+  search: ({ core, query }) => core.search.find(query.query, { ...query, limit: query.limit ?? 20 }),
 } satisfies Partial<Handlers>;
 
 function exported(core: Core, query: QueryOf<'listAirports'>, format: Exclude<Format, 'json'>, listing: AirportListing): Streamed {

@@ -1,9 +1,11 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { AirportFacts } from './AirportFacts.tsx';
 import { AirportNotams } from './notams/AirportNotams.tsx';
+import { Conditions } from './notams/Conditions.tsx';
 import { Closures } from './notams/Closures.tsx';
 import { DataOrigin } from './DataOrigin.tsx';
 import { Frequencies } from './Frequencies.tsx';
+import { NavaidsNear } from './nearby/NavaidsNear.tsx';
 import { Nearest } from './nearby/Nearest.tsx';
 import { MyNotes } from './notes/MyNotes.tsx';
 import { Runways } from './runway/Runways.tsx';
@@ -25,7 +27,9 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
         <div className={styles.main}>
           <AirportFacts airport={airport} declination={declination} />
           <TimeAndSun airport={airport} />
+          <Conditions airport={airport} conditions={openNow.state?.conditions ?? []} />
           <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />
+          <NavaidsNear airport={airport} declination={declination} />
           <AirportNotams airport={airport} notams={notams} coverage={openNow.state?.coverage} />
         </div>
         <div className={styles.side}>

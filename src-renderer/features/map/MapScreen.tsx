@@ -16,6 +16,8 @@ import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
 import { MapTools } from './MapTools.tsx';
 import { MeasurePanel } from './panels/MeasurePanel.tsx';
+import { NavaidList } from './navaids/NavaidList.tsx';
+import { useNavaids } from './navaids/use-navaids.ts';
 import { NotamList } from './notams/NotamList.tsx';
 import { pressKey } from './press.ts';
 import { RunwayList } from './runways/RunwayList.tsx';
@@ -34,6 +36,7 @@ export default function MapScreen() {
   const failed = useLoading();
   const found = useNotamsInView();
   const runways = useRunways();
+  const navaids = useNavaids();
   return (
     <div className={styles.screen}>
       <div className={styles.chart}>
@@ -41,7 +44,7 @@ export default function MapScreen() {
           <h1>{words.layout.map}</h1>
           <MapTools />
         </header>
-        <ChartPane notices={found.notices} runways={runways.lines} />
+        <ChartPane notices={found.notices} runways={runways.lines} navaids={navaids.drawn} />
         <NotForNavigation />
       </div>
       <div className={styles.twin}>
@@ -50,6 +53,7 @@ export default function MapScreen() {
         {about !== '' && <NotamList found={found} />}
         <AirportList notices={found.inView} />
         {about === '' && <NotamList found={found} />}
+        <NavaidList navaids={navaids} />
         <RunwayList runways={runways} />
         <Legend />
       </div>

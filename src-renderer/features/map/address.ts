@@ -1,7 +1,8 @@
-/** What an address makes the map show: `?at=46.2,6.1`, `?airport=LSGG`, `?notams=LSGG`. */
+/** What an address makes the map show: `?at=46.2,6.1`, `?airport=LSGG`, `?navaid=` and an id, `?notams=LSGG`. */
 import type { LatLon } from '#domain/lat-lon.ts';
 
-export type MapTarget = { kind: 'at'; place: LatLon } | { kind: 'airport'; id: string } | { kind: 'notams'; location: string };
+export type MapTarget =
+  { kind: 'at'; place: LatLon } | { kind: 'airport'; id: string } | { kind: 'navaid'; id: string } | { kind: 'notams'; location: string };
 
 /** The query may be before the #, or after the path that follows it. Undefined without a readable parameter. */
 export function readAddress(search: string, hash: string): MapTarget | undefined {
@@ -11,6 +12,8 @@ export function readAddress(search: string, hash: string): MapTarget | undefined
   if (place !== undefined) return { kind: 'at', place };
   const id = given.get('airport') ?? '';
   if (id !== '') return { kind: 'airport', id };
+  const navaid = given.get('navaid') ?? '';
+  if (navaid !== '') return { kind: 'navaid', id: navaid };
   const location = (given.get('notams') ?? '').trim().toUpperCase();
   return location === '' ? undefined : { kind: 'notams', location };
 }

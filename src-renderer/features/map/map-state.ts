@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
+import type { NavaidType } from '#contract/navaids/navaid.ts';
 import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
 import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type View } from './view.ts';
 
@@ -13,6 +14,7 @@ type MapState = {
   /** Grows when the view was set outside the map, which then follows. */
   viewVersion: number;
   hidden: readonly Kind[];
+  hiddenNavaids: readonly NavaidType[];
   mode: Mode;
   /** Ends of the measured line, at most two. */
   measured: readonly LatLon[];
@@ -26,6 +28,7 @@ type MapState = {
   seen: (view: Partial<View>) => void;
   goTo: (place: LatLon & { zoom?: number }) => void;
   toggle: (kind: Kind) => void;
+  toggleNavaid: (type: NavaidType) => void;
   look: (here: LatLon | undefined) => void;
   point: (pointed: LatLon | undefined) => void;
   startMeasuring: () => void;
@@ -55,10 +58,14 @@ function within(view: View): View {
   };
 }
 
+const toggled = <T>(list: readonly T[], one: T): readonly T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+
 export const useMap = create<MapState>((set, get) => ({
   view: within({ ...initial, ...kept() }),
   viewVersion: 0,
   hidden: hiddenAtFirst,
+  hiddenNavaids: [],
   mode: 'look',
   measured: [],
   here: undefined,
@@ -74,7 +81,8 @@ export const useMap = create<MapState>((set, get) => ({
     get().seen(place);
     set(({ viewVersion }) => ({ viewVersion: viewVersion + 1 }));
   },
-  toggle: (kind) => set(({ hidden }) => ({ hidden: hidden.includes(kind) ? hidden.filter((other) => other !== kind) : [...hidden, kind] })),
+  toggle: (kind) => set(({ hidden }) => ({ hidden: toggled(hidden, kind) })),
+  toggleNavaid: (type) => set(({ hiddenNavaids }) => ({ hiddenNavaids: toggled(hiddenNavaids, type) })),
   look: (here) => set({ here, mode: 'look' }),
   point: (pointed) => set({ pointed }),
   startMeasuring: () => set({ mode: 'measure', measured: [] }),

@@ -1,11 +1,13 @@
 /** One row of the palette's list, from any origin. */
 import type { ListedAirport } from '#contract/airports/airport.ts';
+import type { Navaid } from '#contract/navaids/navaid.ts';
 import type { Notam } from '#contract/notams/notam.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { tuningInWords } from '#renderer/format/navaid.ts';
 import { countryName, airportKey, leadingCode } from '#renderer/format/names.ts';
 import type { Match } from './memory.ts';
 
-export type ResultKind = 'command' | 'recent' | 'favourite' | 'airport' | 'notam' | 'position';
+export type ResultKind = 'command' | 'recent' | 'favourite' | 'airport' | 'navaid' | 'notam' | 'position';
 export type Result = {
   key: string;
   kind: ResultKind;
@@ -34,6 +36,22 @@ export function fromAirport(airport: ListedAirport, why: string): Result {
     leads: `/airports/${encodeURIComponent(airportKey(airport))}`,
   };
 }
+
+export function fromNavaid(navaid: Navaid, query: string): Result {
+  const { id, ident, name, countryCode } = navaid;
+  const { why } = words.palette;
+  return {
+    key: `navaid:${id}`,
+    kind: 'navaid',
+    title: `${ident} ${name}`,
+    place: [tuningInWords(navaid), countryCode === null ? '' : countryName(countryCode)].filter((part) => part !== '').join(', '),
+    why: isIdent(navaid, query) ? why.ident : folded(name).startsWith(folded(query)) ? why.name : why.several,
+    leads: `/map?navaid=${encodeURIComponent(id)}`,
+  };
+}
+
+/** Whether it is the ident that was typed. */
+export const isIdent = ({ ident }: Navaid, query: string): boolean => folded(ident) === folded(query.trim());
 
 /** Characters of a NOTAM's text that fit a line. */
 const MOST_TEXT = 90;

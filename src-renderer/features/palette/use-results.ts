@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import type { Navaid } from '#contract/navaids/navaid.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
@@ -12,7 +13,7 @@ import { readPaletteInput } from './palette-input.ts';
 import { commandEntries, type Command } from './commands.ts';
 import { airportEntry } from './entries.ts';
 import type { Memory } from './memory.ts';
-import { fromAirport, fromMemory, fromNotam, joined, whyFound, type Result } from './results.ts';
+import { fromAirport, fromMemory, fromNavaid, fromNotam, isIdent, joined, whyFound, type Result } from './results.ts';
 
 /** Nautical miles around a position. */
 const AROUND_NM = 40;
@@ -31,7 +32,9 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
 
   const found = useApi(
     'search',
-    settled === '' || isSpecial ? undefined : { query: { query: settled.slice(0, 100), limit: MOST_ASKED, expand: 'code' } },
+    settled === '' || isSpecial
+      ? undefined
+      : { query: { query: settled.slice(0, 100), limit: MOST_ASKED, expand: 'code', kinds: 'airport,navaid' } },
   );
   const near = useApi(
     'listAirports',
@@ -68,6 +71,8 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
   // Exact matches, from memory or the server, come before those with a typo.
   const similar = matches.filter(({ why }) => why === 'similar').map(fromMemory);
   const { why, needsKey, showOnMap } = words.palette;
+  const navaids = (found.body ?? found.earlier)?.navaids ?? [];
+  const navaidsWhere = (test: (navaid: Navaid) => boolean) => navaids.filter(test).map((navaid) => fromNavaid(navaid, settled));
   const beyond: Result[] = (found.body ?? found.earlier)?.airports.map((airport) => fromAirport(airport, whyFound(settled, airport))) ?? [];
   const special: Result[] = [
     ...(position === undefined
@@ -101,7 +106,19 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
     [query !== '' && !isSpecial, position !== undefined, frequency !== undefined, notam !== undefined && mayRead].some(
       (isAsked, index) => isAsked && asking[index]?.body === undefined && asking[index]?.problem === undefined,
     );
-  return { results: joined(special, exact, isSpecial ? [] : beyond, similar), isAsking };
+  return {
+    results: isSpecial
+      ? joined(special, exact, similar)
+      : joined(
+          special,
+          exact,
+          navaidsWhere((navaid) => isIdent(navaid, settled)),
+          beyond,
+          navaidsWhere((navaid) => !isIdent(navaid, settled)),
+          similar,
+        ),
+    isAsking,
+  };
 }
 
 /** For empty input: recent airports, and commands. */

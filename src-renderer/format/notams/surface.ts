@@ -1,5 +1,6 @@
 /** Age and friction of a report of a runway's surface. */
 import type { RunwayCondition } from '#contract/notams/decoded.ts';
+import { gradeOfCode, lowestCode } from '#domain/runway-condition.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { spanInWords } from '../age.ts';
 
@@ -8,6 +9,15 @@ const MS_A_MINUTE = 60_000;
 /** As the answer has it, at the moment that it was asked for. */
 export const ageOfReport = ({ timeliness, ageMinutes }: RunwayCondition): string =>
   words.notams.surface.timeliness[timeliness](spanInWords((ageMinutes ?? 0) * MS_A_MINUTE));
+
+/** `1, poor`: the code of the worst third; null where no code is reported. */
+export function worstCodeInWords(condition: Pick<RunwayCondition, 'codes'>): string | null {
+  const code = lowestCode(condition);
+  const grade = code === null ? undefined : gradeOfCode[code];
+  if (code === null || grade === undefined) return null;
+  const { braking, dry, codeWithGrade } = words.notams.surface;
+  return codeWithGrade(code, grade === 'dry' ? dry : braking[grade]);
+}
 
 /** Given once where the thirds agree; null where nothing is reported. */
 export function brakingInWords({ brakingAction, friction, frictionKind }: RunwayCondition): string | null {

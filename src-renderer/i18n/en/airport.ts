@@ -229,6 +229,18 @@ export const airport = {
   nearestWithin: (distance: string) => `within ${distance}`,
   nearestUnknown: 'The dataset has no position for this airport.',
   nearestTable: { code: 'Code', name: 'Name', distance: 'Distance', bearing: 'True bearing' },
+  navaidsNear: 'Navaids near',
+  navaidsNone: 'No navaid in the dataset within that distance.',
+  navaidsNote: 'Initial bearing from the airport to the navaid; magnetic by the variation at the airport. Each ident leads to the map.',
+  navaidTable: {
+    ident: 'Ident',
+    name: 'Name',
+    type: 'Type',
+    frequency: 'Frequency',
+    distance: 'Distance',
+    trueBearing: 'True bearing',
+    magneticBearing: 'Magnetic bearing',
+  },
   noCode: 'no code',
 
   // Favourite and note.

@@ -53,6 +53,13 @@ export const map = {
   runwayGiven: 'between known thresholds',
   runwayEstimated: 'estimated from heading and length',
   runwayClosed: 'closed',
+  // Navaids.
+  drawnNavaids: 'Navaids on the map',
+  navaidsInView: 'Navaids in view',
+  navaidsDrawn: (value: number) => `${counted(value, 'navaid', 'navaids')} drawn`,
+  noNavaids: 'No navaids in this view.',
+  navaidsFromCentre: 'By distance from the centre of the map.',
+  navaidsLeft: (value: number) => `Zoom in to see ${counted(value, 'more navaid', 'more navaids')} of this area.`,
   runwaysInView: 'Runways in view',
   runwaysDrawn: (value: number) => `${counted(value, 'runway', 'runways')} drawn`,
   noRunways: 'No runways in this view.',

@@ -228,6 +228,19 @@ export const airport: Same<typeof english> = {
   nearestWithin: (distance) => `à moins de ${distance}`,
   nearestUnknown: 'Le jeu de données n’a pas de position pour cet aérodrome.',
   nearestTable: { code: 'Code', name: 'Nom', distance: 'Distance', bearing: 'Relèvement vrai' },
+  navaidsNear: 'Aides à la navigation proches',
+  navaidsNone: 'Aucune aide à la navigation du jeu de données à cette distance.',
+  navaidsNote:
+    'Relèvement initial de l’aérodrome vers l’aide ; magnétique selon la déclinaison à l’aérodrome. Chaque indicatif mène à la carte.',
+  navaidTable: {
+    ident: 'Indicatif',
+    name: 'Nom',
+    type: 'Type',
+    frequency: 'Fréquence',
+    distance: 'Distance',
+    trueBearing: 'Relèvement vrai',
+    magneticBearing: 'Relèvement magnétique',
+  },
   noCode: 'sans code',
 
   myNotes: 'Mes notes',

@@ -3,14 +3,23 @@ import type { palette as english } from '../en/palette.ts';
 
 export const palette: Same<typeof english> = {
   label: 'Chercher ou lancer une commande',
-  placeholder: 'Aérodrome, code, numéro de NOTAM, position, fréquence ou commande',
+  placeholder: 'Aérodrome, code, aide à la navigation, numéro de NOTAM, position, fréquence ou commande',
   results: 'Résultats',
   count: (value) => (value === 0 ? 'Rien trouvé' : value === 1 ? '1 résultat' : `${value} résultats`),
   asking: 'recherche…',
   hint: 'Tapez un code ou un nom, un numéro de NOTAM comme B1234/26, une position comme 47.5, 8.5, une fréquence comme 118.7, ou une commande.',
-  kinds: { command: 'Commande', recent: 'Récent', favourite: 'Favori', airport: 'Aérodrome', notam: 'NOTAM', position: 'Position' },
+  kinds: {
+    command: 'Commande',
+    recent: 'Récent',
+    favourite: 'Favori',
+    airport: 'Aérodrome',
+    navaid: 'Aide nav.',
+    notam: 'NOTAM',
+    position: 'Position',
+  },
   why: {
     code: 'par son code',
+    ident: 'par son indicatif',
     name: 'par son nom',
     city: 'par sa ville',
     more: 'par pays ou mot-clé',

@@ -286,6 +286,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `Le jeu de données utilisé a disparu : ${file} n’était pas là. À sa place sert ${revision} (${source}). Un serveur le reconstruit à partir de ce que ses sources ont fourni ; sinon remettez le fichier, ou importez de nouveau les données.`,
   clockMoved: ({ days }) =>
     `L’horloge de cet ordinateur a ${Number(days) < 0 ? 'reculé' : 'avancé'} de ${jours(days)} depuis la dernière fois qu’Aeroshelf l’a vue. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
+  navaidCandidate: ({ id, ident, name, type, country, latitude, longitude }) =>
+    `${ident} ${name}, ${type ?? 'type inconnu'}, ${country ?? 'pays inconnu'}, à ${latitude ?? '?'}, ${longitude ?? '?'} : ${id}.`,
   moreFindings: ({ count }) => `Et ${figures(count)} autres comme le dernier.`,
   replacedMeanwhile: ({ revision }) => `Le fichier utilisé a été remplacé par ${revision} ; recommencez.`,
 };

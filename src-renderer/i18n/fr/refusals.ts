@@ -20,6 +20,8 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   keyReadOnly: 'Cette clé ne permet que de lire, et rien de ce qui est réservé au propriétaire. Utilisez une autre clé, ou connectez-vous.',
   notFound: 'Cela n’existe pas.',
   methodNotAllowed: 'Cette adresse ne répond pas à cette méthode.',
+  severalNavaids:
+    'Plusieurs aides à la navigation ont cet indicatif ; ajoutez near=latitude,longitude,rayonNm ou type, ou demandez l’un des identifiants.',
   ambiguous: 'Plusieurs NOTAM portent ce numéro ; demandez l’un des identifiants.',
   lastOwner: 'Il faut un propriétaire. Donnez d’abord ce rôle à un autre utilisateur, avec « aeroshelf users role NOM owner ».',
   importRunning: 'Une importation est déjà en cours ; attendez qu’elle se termine.',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { airportResource } from '#core/airports/fields.ts';
+import { navaidResource } from '#core/navaids/fields.ts';
 import { countryResource } from '#core/countries/fields.ts';
 import { compileFilter } from '#core/filter/compile.ts';
 import { operators, spellings } from '#core/filter/operators.ts';
@@ -261,6 +262,7 @@ describe('the table of operators', () => {
     for (const [resource, from] of [
       [airportResource, 'airports a'],
       [countryResource, 'countries c'],
+      [navaidResource, 'navaids v'],
       [airportResource.relations?.['runways']?.resource, 'runways r JOIN airports a ON a.row = r.airport_row'],
       [airportResource.relations?.['frequencies']?.resource, 'frequencies f JOIN airports a ON a.row = f.airport_row'],
     ] as const) {

@@ -30,7 +30,7 @@ const readAll = async (path: string) => {
 };
 
 describe.skipIf(isWindows)('what is no regular file', () => {
-  it('is refused at once where a folder of a source holds it', async () => {
+  it('is refused at once where it is in a folder of a source', async () => {
     const folder = writeSet(smallSet());
     const path = pipe(join(folder, 'navaids.csv'));
     expect(await refusalOf(importFrom(folder))).toEqual([sentence(path)]);

@@ -35,7 +35,7 @@ async function open(dataDir = temporaryFolder(), options: Partial<DatasetOptions
 const airportsIn = (dataset: Dataset) => dataset.current().db.prepare<[], number>('SELECT COUNT(*) FROM airports').pluck().get();
 
 describe('the first start', () => {
-  it('holds the starter set, which the next start opens as it is', async () => {
+  it('has the starter set, which the next start opens as it is', async () => {
     const { dataDir, dataset } = await open();
     const first = { ...dataset.current(), db: undefined };
     expect(first.source).toBe('Aeroshelf starter set');
@@ -243,14 +243,14 @@ describe('a start', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('after a kill between keeping the old set and naming the new one holds the old one', async () => {
+  it('after a kill between keeping the old set and naming the new one has the old one', async () => {
     const { dataDir, file, revision } = await used();
     copyFileSync(file, `${file}.new-1-1`);
     linkSync(file, join(dataDir, 'versions', `${revision}.sqlite`));
     expect((await open(dataDir)).dataset.current().revision).toBe(revision);
   });
 
-  it('after the same kill on Windows, where the old set was moved away, holds the old one', async () => {
+  it('after the same kill on Windows, where the old set was moved away, has the old one', async () => {
     const { dataDir, file, revision } = await used();
     mkdirSync(join(dataDir, 'versions'), { recursive: true });
     copyFileSync(file, `${file}.new-1-1`);

@@ -27,7 +27,7 @@ const restore = (file: string, dataDir: string) => restoreFrom(file, file, { dat
 const held = ({ core }: Machine) => core.notams.list({ sort: 'notamId' }, { limit: 300, offset: 0 }).items;
 
 describe('a backup', () => {
-  it('says what it holds and which dataset was in use, and only its owner reads it', async () => {
+  it('says what is in it and which dataset was in use, and only its owner reads it', async () => {
     const { here, file, manifest } = await backedUp();
     expect(manifest).toMatchObject({
       kind: 'backup',
@@ -39,7 +39,7 @@ describe('a backup', () => {
     expect(readdirSync(join(file, '..'))).toHaveLength(1);
   });
 
-  it('of a folder that holds nothing is refused', async () => {
+  it('of an empty folder is refused', async () => {
     await expect(backUpTo(join(folder(), 'x'), false, { dataDir: folder() })).rejects.toMatchObject({
       details: [expect.stringContaining('is empty')],
     });

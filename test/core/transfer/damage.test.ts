@@ -49,7 +49,7 @@ const flipped = (bytes: Buffer, at: number, by: number): Buffer => {
 };
 
 describe('a pack', () => {
-  it('with one byte changed anywhere is refused, or holds what was packed', async () => {
+  it('with one byte changed anywhere is refused, or has what was packed', async () => {
     const { bytes, outcome } = await packed();
     let refused = 0;
     await fc.assert(
@@ -83,7 +83,7 @@ describe('a pack', () => {
     );
   });
 
-  it('that is whole holds what was packed', async () => {
+  it('that is whole has what was packed', async () => {
     const { bytes, outcome } = await packed();
     expect(await outcome(bytes)).toBe('taken');
   });

@@ -1,6 +1,6 @@
 /** Machines to transfer data between: cores over data folders of their own, and packs made or forged. All of it is gone after the test. */
 import { hash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -26,12 +26,22 @@ export function folder(): string {
 
 type Set = { revision?: string; date?: string | null; source?: string };
 
+let starter: Promise<string> | undefined;
+
+/** The starter set, built once for all machines of a file of tests. */
+const starterOnce = (): Promise<string> =>
+  (starter ??= (async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'aeroshelf-starter-')), 'starter.sqlite');
+    await buildStarter(path, clock());
+    return path;
+  })());
+
 /** Lays a dataset out in a data folder: the rows of the starter set, as if they came from somewhere else. */
 export async function layDataset(dataDir: string, set: Set): Promise<void> {
   layState(dataDir, clock());
   const path = join(dataDir, 'reference.sqlite');
   rmSync(path, { force: true });
-  await buildStarter(path, clock());
+  copyFileSync(await starterOnce(), path);
   const db = new Sqlite(path);
   db.prepare(`UPDATE sources SET kind = 'sheets'`).run();
   for (const [key, value] of Object.entries(set)) {

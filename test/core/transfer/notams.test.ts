@@ -67,7 +67,7 @@ describe('NOTAMs that are carried', () => {
     expect(answered(there).words).toEqual(answered(here).words);
   });
 
-  it('are ended by what this machine holds, and end what it holds', async () => {
+  it('are ended by NOTAMs of this machine, and end some of them', async () => {
     const [here, there] = [await machine(), await machine()];
     await takeIn(here, chain[0] ?? '', chain[3] ?? '');
     await takeIn(there, chain[1] ?? '', chain[2] ?? '');

@@ -6,12 +6,12 @@ import { packTo } from '#core/core.ts';
 import { closure, entriesIn, folder, machine, newer, packOf, takeIn } from './machines.ts';
 
 describe('a pack', () => {
-  it('holds the manifest first, its signature, the dataset and the NOTAMs', async () => {
+  it('has the manifest first, its signature, the dataset and the NOTAMs', async () => {
     const { path } = await packOf(await machine());
     expect([...(await entriesIn(path)).keys()]).toEqual(['manifest.json', 'signature.json', 'reference.sqlite', 'notams.ndjson']);
   });
 
-  it('says what it holds, with sizes and digests', async () => {
+  it('says what is in it, with sizes and digests', async () => {
     const here = await machine(newer);
     await takeIn(here, closure('A0001/30'), closure('A0002/30'));
     const entries = await entriesIn((await packOf(here)).path);
@@ -43,7 +43,7 @@ describe('a pack', () => {
     expect(verify(null, manifest, key, Buffer.from(said['signature'] ?? '', 'base64'))).toBe(true);
   });
 
-  it('holds the reference database byte for byte, and no sample', async () => {
+  it('has the reference database byte for byte, and no sample', async () => {
     const here = await machine();
     const entries = await entriesIn((await packOf(here)).path);
     expect(entries.get('reference.sqlite')?.equals(readFileSync(join(here.dataDir, 'reference.sqlite')))).toBe(true);
@@ -61,7 +61,7 @@ describe('a pack', () => {
     expect(Buffer.concat([...(await entriesIn(first.path)).values()]).includes(secret)).toBe(false);
   });
 
-  it('is refused of a folder that holds nothing, and of one whose key is damaged', async () => {
+  it('is refused of an empty folder, and of one whose key is damaged', async () => {
     await expect(packOf({ dataDir: folder() })).rejects.toMatchObject({
       details: [expect.stringContaining('is empty. Start Aeroshelf once')],
     });

@@ -14,7 +14,10 @@ const readers = ['src-main/core/core.ts', 'src-renderer/data/clock.ts', 'test/he
 
 /** Of them, those that take minutes or look at something else: the fixed clock is enough for them. */
 const others: readonly { files: RegExp; reason: string }[] = [
-  { files: /^test\/renderer\/full\//, reason: 'lays the worldwide set, which is not part of the project, out for each moment' },
+  {
+    files: /^test\/renderer\/full\/|full-set\.test/,
+    reason: 'lays the worldwide set, which is not part of the project, out for each moment',
+  },
   {
     files: /kill|full-disk|disk-full/,
     reason: 'ends processes and fills disks over and over; what is left is held to be whole, at any time',
@@ -22,6 +25,18 @@ const others: readonly { files: RegExp; reason: string }[] = [
   {
     files: /waiting|slow-connections|writing-while|endless|soak|patterns|hostile|fuzz|\/damages?\b|documentation|generated/,
     reason: 'measures how long others wait, or how much a hostile input costs or breaks: as much at any time',
+  },
+  {
+    files: /^test\/renderer\/(?:theme\/|.*\/(?:about|api|docs|keep-focus|palette|preload|restarted|search|session|settings)\.e2e)/,
+    reason: 'looks at colours, keys, focus and accounts, which are the same at any time',
+  },
+  {
+    files: /^test\/core\/transfer\/(?:backup|cancel|pack|unpack)\.|set-aside\.test/,
+    reason: 'gives both machines a moment of its own',
+  },
+  {
+    files: /^test\/headless\/(?:cancel|private-folder|usage|users)\.|^test\/http\/(?:damaged-table|rights)\./,
+    reason: 'asks who may do what, and what remains on the disk: the same at any time',
   },
   { files: /^test\/(?:packaging|launcher)\//, reason: 'packs and starts the program, of which the answers are tested elsewhere' },
 ];

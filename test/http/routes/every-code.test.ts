@@ -20,6 +20,7 @@ function set(): SetRows {
     { ...field, id: 10, ident: 'LSXN', icao_code: 'LSXN', iata_code: 'XNG', name: 'November' },
     { ...field, id: 11, ident: 'XNG', name: 'Strip November Golf' },
     { ...field, id: 12, ident: 'CH-0012', local_code: 'LSXW', name: 'Local Whiskey' },
+    { ...field, id: 13, ident: 'US-0013', gps_code: 'NSXQ', iso_country: 'US', name: 'Island Quebec' },
   );
   rows.runways.push(
     { ...rows.runways[0], id: 13, airport_ref: 4, le_ident: '05', he_ident: '23' },
@@ -31,6 +32,7 @@ function set(): SetRows {
 const notams = [
   'A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4600N00700E005\nA) LSXW B) 2608010000 C) 2608312359\nE) RWY 05/23 CLSD',
   '!XYZ 08/001 00X RWY 09/27 CLSD 2608010000-2608312359',
+  'A0002/26 NOTAMN\nQ) NZZO/QFALC/IV/NBO/A/000/999/1400S17000W005\nA) NSXQ B) 2608010000 C) 2608312359\nE) AD CLSD',
 ].join('\n\n');
 
 let server: Running;
@@ -107,6 +109,14 @@ describe('an airport without an ICAO code', () => {
     for (const airport of ['00X', 'K00X']) expect(await numbersOf({ airport })).toEqual(['08/001']);
     expect(await numbersOf({ airport: { in: ['LSXW', '00X'] } })).toHaveLength(2);
     expect(await numbersOf({ airport: 'LSXE' })).toEqual([]);
+  });
+
+  it('has its NOTAMs among those of its country', async () => {
+    const country = async (code: unknown) => (await numbersOf({ country: code })).toSorted();
+    expect(await country('US')).toEqual(['08/001', 'A0002/26']);
+    expect(await country('ch')).toEqual(['A0001/26']);
+    expect(await country({ in: ['CH', 'US'] })).toHaveLength(3);
+    expect(await country('IT')).toEqual([]);
   });
 
   it('is closed by them', async () => {

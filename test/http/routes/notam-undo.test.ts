@@ -89,7 +89,7 @@ test('imports are undone one after the other, down to nothing', async () => {
   expect(await undo('last', 409)).toMatchObject({ message: 'There is no import that can be undone.' });
 });
 
-test('what a later import holds or changed stays, and is reported', async () => {
+test('what a later import has too or changed stays, and is reported', async () => {
   const { take, undo, stored, imports, deleted } = await open();
   await take(notam('A0001/26'), notam('A0002/26'), notam('A0003/26'), notam('A0004/26'));
   await take(notam('A0001/26'), notam('A0002/26', { text: 'TWY B CLSD' }), notam('A0003/26', { text: 'TWY C CLSD' }));

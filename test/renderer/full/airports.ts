@@ -54,7 +54,7 @@ export const airportTableFlows: Flows = ({ open, answer }) => {
   };
 
   describe('the table of all airports', () => {
-    it(`holds all ${grouped(WORLD)} and scrolls to the very end`, async () => {
+    it(`lists all ${grouped(WORLD)} and scrolls to the very end`, async () => {
       const { opened, page } = await openTable();
       await expect.poll(() => count(page).innerText()).toBe(`${grouped(WORLD)} airports`);
       const last = WORLD - 1;

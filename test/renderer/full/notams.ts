@@ -83,7 +83,7 @@ export const notamFlows: Flows = ({ open, server, answer }) => {
       expect(await endOf(opened)).toEqual([]);
     });
 
-    it('stand as at the time of the slider', async () => {
+    it('are as at the time of the slider', async () => {
       const { opened, page } = await openWithKey('/ui/#/notams/LEMD');
       const now = ofStatus('active', { icao: 'LEMD' });
       const then = ofStatus('active', { icao: 'LEMD', at: '2036-06-01T00:00:00.000Z' });

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { describeInChromium } from '../../helpers/browser.ts';
 import { accessibilityFaults, endOf, faultsInBothThemes, windows } from '../open-window.ts';
 
+/** The map is looked at by its own tests. */
 const screens = [
   ['the empty search', '/ui/', 'Find an airport'],
   ['an airport', '/ui/#/airports/LSGG', 'Genev'],
   ['the NOTAMs', '/ui/#/notams', 'NOTAMs'],
   ['the table of airports', '/ui/#/airports', 'Airports'],
   ['two airports side by side', '/ui/#/compare/LSGG,LFPG', 'Compare'],
-  ['the map', '/ui/#/map', 'Map'],
   ['the data', '/ui/#/data', 'Data'],
   ['the API screen', '/ui/#/api', 'API'],
   ['the settings', '/ui/#/settings', 'Settings'],

@@ -1,7 +1,9 @@
 /** The headline of a report of surfaces: the runway, the worst third of it, what lies there. `Runway 09L: condition 1 of 6, poor, ice.` */
+import { lowestCode, worstContaminants } from '#domain/runway-condition.ts';
+import { oneLine } from '#core/text/line.ts';
 import type { NoticeReading, RunwayCondition } from '../read/notice.ts';
 import { worstBraking } from '../read/conditions/friction.ts';
-import { brakingWords, fraction, gripWords, lowestCode, worstFriction } from './condition-words.ts';
+import { brakingWords, fraction, gripWords, worstFriction } from './condition-words.ts';
 
 type Reading = Pick<NoticeReading, 'runwayConditions' | 'isSnowtam' | 'text'>;
 
@@ -26,11 +28,9 @@ function runwaysOf(conditions: readonly RunwayCondition[]): string {
 }
 
 function statement(condition: RunwayCondition): string {
-  const { codes, contaminants, brakingAction, frictionKind, widthM } = condition;
+  const { codes, brakingAction, frictionKind, widthM } = condition;
   const lowest = lowestCode(condition);
-  const worst = lowest === null ? -1 : codes.indexOf(lowest);
-  const known = [...new Set(contaminants.filter((words) => words !== null))];
-  const lying = worst < 0 ? known.join(' / ') : (contaminants[worst] ?? known[0] ?? '');
+  const lying = worstContaminants(condition).join(' / ');
   const width = widthM !== null && lying !== '' ? ` over ${widthM} m of its width` : '';
   const friction = worstFriction(condition);
   const braking = worstBraking(brakingAction);
@@ -43,7 +43,7 @@ function statement(condition: RunwayCondition): string {
             frictionKind !== 'estimated' &&
             `${frictionKind === 'measured' ? 'friction' : 'friction index (CRFI)'} ${fraction(friction)}`,
         ];
-  const isDifferent = worst >= 0 && new Set(codes).size > 1;
+  const isDifferent = lowest !== null && new Set(codes).size > 1;
   const parts = [...grip, lying !== grip[1] && lying !== '' && lying + width].filter((part) => typeof part === 'string');
   if (parts.length === 0) return 'condition not reported';
   return parts.join(', ') + (isDifferent ? ` (${thirdsIn(codes, lowest)})` : '');
@@ -57,9 +57,9 @@ const kinds: Readonly<Record<string, string>> = { TWY: 'taxiway', TAXIWAY: 'taxi
 
 /** FICON of taxiways and aprons, which have no codes. */
 function groundHeadline(text: string): string | null {
-  const at = text.indexOf(' FICON ');
-  if (at < 0 || at > 80) return null;
-  const { kind = '', name = '' } = ground.exec(text.slice(0, at).replace(/\s+/g, ' '))?.groups ?? {};
+  const at = text.slice(0, 87).indexOf(' FICON ');
+  if (at < 0) return null;
+  const { kind = '', name = '' } = ground.exec(oneLine(text.slice(0, at)))?.groups ?? {};
   const words = text.slice(at + 7, at + 207).split(/\b(?:BA|BRAKING|OBS)\b|\.(?!\d)/)[0] ?? '';
   const thing = kinds[kind];
   if (thing === undefined || words.trim() === '') return null;

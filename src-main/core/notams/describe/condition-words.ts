@@ -1,10 +1,8 @@
 /** Words of runway conditions in the plain text and the headline. */
 import type { BrakingAction } from '#contract/notams/decoded.ts';
+import { gradeOfCode, lowestCode } from '#domain/runway-condition.ts';
 import type { RunwayCondition } from '../read/notice.ts';
 import { utcMinutes } from './utc-minutes.ts';
-
-/** Of the codes 0 to 6 (ICAO Doc 9981). */
-export const gripWords = ['less than poor', 'poor', 'medium to poor', 'medium', 'good to medium', 'good', 'dry'] as const;
 
 export const brakingWords: Readonly<Record<BrakingAction, string>> = {
   good: 'good',
@@ -16,17 +14,14 @@ export const brakingWords: Readonly<Record<BrakingAction, string>> = {
   unreliable: 'unreliable',
 };
 
-const least = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : Math.min(...known);
-};
-
-/** The code of the worst third; null where no code was reported. */
-export const lowestCode = ({ codes }: Pick<RunwayCondition, 'codes'>): number | null => least(codes);
+/** Of the codes 0 to 6. */
+export const gripWords: readonly string[] = gradeOfCode.map((grade) => (grade === 'dry' ? 'dry' : brakingWords[grade]));
 
 /** The lowest coefficient, in hundredths; null for an estimate. */
-export const worstFriction = ({ friction, frictionKind }: Pick<RunwayCondition, 'friction' | 'frictionKind'>): number | null =>
-  frictionKind === 'estimated' ? null : least(friction);
+export function worstFriction({ friction, frictionKind }: Pick<RunwayCondition, 'friction' | 'frictionKind'>): number | null {
+  const known = friction.filter((value) => value !== null);
+  return frictionKind === 'estimated' || known.length === 0 ? null : Math.min(...known);
+}
 
 /** One runway's report as a sentence. */
 export function conditionText(condition: RunwayCondition): string {
@@ -52,7 +47,7 @@ export function conditionText(condition: RunwayCondition): string {
 export const fraction = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 function gripText(codes: readonly (number | null)[]): string {
-  const lowest = lowestCode({ codes: [...codes] });
+  const lowest = lowestCode({ codes });
   if (lowest === null) return '';
   const worst = gripWords[lowest];
   if (new Set(codes).size === 1) return `condition ${lowest} of 6 (${worst})`;

@@ -1,5 +1,7 @@
 /** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
+import { capitals, oneLine } from '#core/text/line.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
+import { remembered } from '#core/remembered.ts';
 import { closuresOf } from '../read/closures/closures.ts';
 import { effectOf, type Span } from '../read/closures/effect.ts';
 import { lengthsOf } from '../read/lengths/lengths.ts';
@@ -121,17 +123,23 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** There are some two hundred; a hostile Q-code may have any letters. */
+const MOST_SUBJECTS = 1_000;
+const rulesAbout = remembered((subject: string): readonly Rule[] => rules.filter(({ subjects }) => subjects.test(subject)), MOST_SUBJECTS);
+
 export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonly RunwayIdents[] | undefined): Effect[] {
   const text = capitals(withoutSchedule(spokenText(reading.text), reading.schedule).slice(0, LOOKED_AT));
   if (reading.type === 'C' || reading.format === 'snowtam' || /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text)) return [];
   const span = { from: reading.startDate, to: reading.endDate };
   const effects = [...closuresFor(reading, text, { runways, span }), ...lengthsOf(text, runways, span)];
-  const line = text.includes('\n') || text.includes('  ') ? text.replace(/\s+/g, ' ') : text;
   const subject = topic.subjectCode ?? '';
+  const about = rulesAbout(subject);
+  if (about.length === 0) return effects;
+  const line = oneLine(text);
   const condition = reading.qCode?.slice(3) ?? '';
   const found = new Set<EffectKind>(effects.map(({ kind }) => kind));
-  for (const rule of rules) {
-    if (found.has(rule.kind) || !rule.subjects.test(subject) || !rule.words.test(line) || rule.not?.test(line)) continue;
+  for (const rule of about) {
+    if (found.has(rule.kind) || !rule.words.test(line) || rule.not?.test(line)) continue;
     if (rule.conditions && !rule.conditions.has(condition)) continue;
     found.add(rule.kind);
     effects.push(effectOf(rule.kind, { runway: runwayIn(line, rule.kind, runways), extent: rule.extent(line), rule: rule.rule }, span));
@@ -145,9 +153,6 @@ function withoutSchedule(text: string, schedule: string | null): string {
   const at = text.lastIndexOf(schedule.slice(0, 12));
   return at > 0 && text.length - at < schedule.length + 20 ? text.slice(0, at).trimEnd() : text;
 }
-
-/** NOTAMs are in capitals already, as a rule. */
-const capitals = (text: string): string => (/[a-z]/.test(text) ? text.toUpperCase() : text);
 
 type Known = { runways: readonly RunwayIdents[] | undefined; span: Span };
 

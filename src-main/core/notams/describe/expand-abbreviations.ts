@@ -2,6 +2,8 @@
  * Expands abbreviations: whole words only, never single letters, never in names of runways, taxiways and procedures, in positions or
  * addresses. The result is shown besides the raw text, never instead of it.
  */
+import { matchesOf } from '#core/text/matches.ts';
+import { oneLine } from '#core/text/line.ts';
 import { ambiguous, isExplained, isForeignText, readAmong, type Ambiguous, type Words } from './neighbours.ts';
 import { abbreviations, designatorWords } from '../tables/abbreviations.ts';
 import { plainWords } from '../tables/plain-words.ts';
@@ -13,7 +15,6 @@ export type Expansion = {
   isProcedure?: boolean;
 };
 
-const word = /[^\s(),;:"]+|[\s(),;:"]+/g;
 const procedure =
   /\b(?:ILS|LOC|RNAV|RNP|VOR|NDB|TACAN|GPS|LDA|GLS|VOR\/DME|COPTER|HI-|S-)[A-Z0-9 /()-]{0,40}\bRWYS? \d{1,2}[LCR]?|\bS-[A-Z/]{2,9} \d{1,2}[LCR]?/g;
 const units: Readonly<Record<string, string>> = {
@@ -53,27 +54,49 @@ const joinedRunway = /^(?<word>RWY|TWY)(?<name>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?
 
 /** As sentences: common words in lower case, names and codes unchanged, one paragraph. */
 export function plainSentences(text: string, how: Expansion = {}): string {
-  const expanded = written(text.replace(/\s+/g, ' ').trim(), how);
-  const sentences = expanded.replace(/(?:^|[.!?] +)["(]?[a-z]/g, (start) => start.toUpperCase());
-  return sentences === '' || /[.!?:]$/.test(sentences) ? sentences : `${sentences}.`;
+  const expanded = written(oneLine(text).trim(), how);
+  const sentences = beginning(expanded).replace(/[.!?] +["(]?[a-z]/g, upper);
+  const last = sentences.charAt(sentences.length - 1);
+  return last === '' || last === '.' || last === '!' || last === '?' || last === ':' ? sentences : `${sentences}.`;
+}
+
+const upper = (text: string): string => text.toUpperCase();
+
+/** With a capital, behind a quotation mark or bracket. */
+function beginning(text: string): string {
+  const at = text.startsWith('"') || text.startsWith('(') ? 1 : 0;
+  const letter = text.charAt(at);
+  return letter >= 'a' && letter <= 'z' ? text.slice(0, at) + letter.toUpperCase() + text.slice(at + 1) : text;
 }
 
 /** NOTAMs share a few thousand words, so each is cached; the limits keep a hostile file from filling the memory. */
-const known = new Map<string, string | Ambiguous>();
+type Meant = {
+  words: string | Ambiguous;
+  /** A name may follow. */
+  isDesignator: boolean;
+};
+const known = new Map<string, Meant>();
 const MAX_KNOWN = 20_000;
 const MAX_KNOWN_LENGTH = 24;
+/** Longer ones are positions and moments, which no other NOTAM has. */
+const MAX_KNOWN_FIGURES = 7;
 
 /** A word, expanded if it is an abbreviation, and in lower case if it is a common word; or one that its neighbours decide. */
-function meant(token: string): string | Ambiguous {
+function meant(token: string): Meant {
   const before = known.get(token);
   if (before !== undefined) return before;
-  const made = ambiguous(token) ?? meaningOf(token) ?? (isPlain(token) ? token.toLowerCase() : token);
-  if (token.length <= MAX_KNOWN_LENGTH) {
+  const hasFigures = /\d/.test(token);
+  const words = hasFigures ? withFigures(token) : (ambiguous(token) ?? meaningOf(token) ?? (isPlain(token) ? token.toLowerCase() : token));
+  const made = { words, isDesignator: designatorWords.has(token) };
+  if (token.length <= (hasFigures ? MAX_KNOWN_FIGURES : MAX_KNOWN_LENGTH)) {
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(token, made);
   }
   return made;
 }
+
+/** No word of the tables has figures: only measures and compounds have a meaning. */
+const withFigures = (token: string): string => (/[A-Z]/.test(token) ? (meaningOf(token) ?? token) : token);
 
 /** Words of the table, bare, followed by punctuation, or compounds of such words. */
 function isPlain(token: string): boolean {
@@ -85,8 +108,8 @@ function isPlain(token: string): boolean {
 }
 
 function written(text: string, { keep, isProcedure = false }: Expansion): string {
-  const names = isProcedure ? [...text.matchAll(procedure)].map((found) => ({ from: found.index, to: found.index + found[0].length })) : [];
-  const words = text.match(word) ?? [];
+  const names = isProcedure ? matchesOf(procedure, text).map((found) => ({ from: found.index, to: found.index + found[0].length })) : [];
+  const words = wordsOf(text);
   let isForeign: boolean | undefined;
   const among: Words = { words, isForeign: () => (isForeign ??= isForeignText(words)) };
   let whole = '';
@@ -94,30 +117,43 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
   let name = 0;
   /** Whether a name may follow: after a designator word, and throughout its list. */
   let mayName = false;
-  for (const [at, token] of words.entries()) {
+  for (let at = 0; at < words.length; at++) {
+    const token = words[at] as string;
     while ((names[name]?.to ?? Infinity) <= from) name++;
     const isName = from >= (names[name]?.from ?? Infinity);
     from += token.length;
-    if (isBetween(token)) {
+    const first = token.charCodeAt(0);
+    // Control characters are no words.
+    if (isSign(first) || first < BLANK) {
       whole += token;
-      if (!/^[ ,\n]/.test(token)) mayName = false;
+      if (first !== BLANK && first !== COMMA) mayName = false;
       continue;
     }
-    const isDesignator: boolean = mayName && isShortName(token) && !isLight(words[at + 2]);
-    if (isName || isDesignator || keep?.has(token) || isExplained(words, at)) whole += token;
-    else {
-      const meaning = meant(token);
-      whole += typeof meaning === 'string' ? meaning : readAmong(meaning, among, at);
-    }
-    mayName = designatorWords.has(token) || (mayName && (isDesignator || token === 'AND' || token === 'OR' || token === 'TO'));
+    const isNamed: boolean = mayName && isShortName(token) && !isLight(words[at + 2]);
+    const meaning = meant(token);
+    if (isName || isNamed || keep?.has(token) || isExplained(words, at)) whole += token;
+    else whole += typeof meaning.words === 'string' ? meaning.words : readAmong(meaning.words, among, at);
+    mayName = meaning.isDesignator || (mayName && (isNamed || token === 'AND' || token === 'OR' || token === 'TO'));
   }
   return whole;
 }
 
-/** Blanks and signs between words: one of `␣ \n " ( ) , : ;` in front. */
-function isBetween(token: string): boolean {
-  const first = token.charCodeAt(0);
-  return first <= 34 ? first !== 33 : first === 40 || first === 41 || first === 44 || first === 58 || first === 59;
+const BLANK = 32;
+const COMMA = 44;
+
+/** What stands between words: a blank, or one of `"(),:;`. */
+const isSign = (code: number): boolean =>
+  code === BLANK || code === COMMA || code === 40 || code === 41 || code === 58 || code === 59 || code === 34;
+
+/** Words and the signs between them, in turns. `text` is on one line: its only blanks are spaces. */
+function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (let from = 0, at = 0; from < text.length; from = at) {
+    const isBetween = isSign(text.charCodeAt(from));
+    for (at = from + 1; at < text.length && isSign(text.charCodeAt(at)) === isBetween; at++);
+    words.push(text.slice(from, at));
+  }
+  return words;
 }
 
 /** `A`, `SS`, `R12`, `B1/B2`; not `IS` and `OF`, which continue the sentence, and not `U/S`, which ends it. */
@@ -136,7 +172,7 @@ const isLight = (token: string | undefined): boolean => token !== undefined && /
 function meaningOf(token: string): string | undefined {
   const direct = meaningOfPart(token);
   if (direct !== undefined) return direct;
-  const end = /(?<![.!?'])[.!?']+$/.exec(token)?.[0] ?? '';
+  const end = isEnd(token.charCodeAt(token.length - 1)) ? (/(?<![.!?'])[.!?']+$/.exec(token)?.[0] ?? '') : '';
   const bare = end === '' ? token : token.slice(0, -end.length);
   if (end !== '') {
     const meaning = meaningOfPart(bare);
@@ -151,14 +187,22 @@ function meaningOf(token: string): string | undefined {
     : undefined;
 }
 
+/** `.`, `!`, `?` or an apostrophe. */
+const isEnd = (code: number): boolean => code === 46 || code === 33 || code === 63 || code === 39;
+
+function measureOf(token: string): string | undefined {
+  const { number, unit } = measure.exec(token)?.groups ?? {};
+  if (number === undefined || unit === undefined) return undefined;
+  return `${number} ${(number === '1' ? singular[unit] : undefined) ?? units[unit]}`;
+}
+
 function meaningOfPart(token: string): string | undefined {
+  const first = token.charCodeAt(0);
+  if (first <= 57) return measureOf(token);
   const listed = abbreviations.get(token);
   if (listed !== undefined) return listed;
-  const first = token.charCodeAt(0);
-  // What follows begins only with a digit, F of FL, R of RWY or T of TWY.
-  if (first > 57 && first !== 70 && first !== 82 && first !== 84) return undefined;
-  const { number, unit } = measure.exec(token)?.groups ?? {};
-  if (number !== undefined && unit !== undefined) return `${number} ${(number === '1' ? singular[unit] : undefined) ?? units[unit]}`;
+  // What follows begins only with F of FL, R of RWY or T of TWY.
+  if (first !== 70 && first !== 82 && first !== 84) return undefined;
   const level = /^FL(?<level>\d{2,3})$/.exec(token)?.groups?.['level'];
   if (level !== undefined) return `flight level ${level}`;
   const joined = joinedRunway.exec(token)?.groups;

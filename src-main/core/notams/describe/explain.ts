@@ -68,11 +68,20 @@ function scheduleOf(reading: NoticeReading, place: LatLon | null, warnings: Warn
   return null;
 }
 
+/** Nearly every schedule falls into the first days, and those of two years take long to list. */
+const FIRST_DAYS = 9;
+/** Days from the end of a window in which what lies beyond it may still count. */
+const BEYOND = 2;
+
 /** A schedule that never falls within the period is misread or wrong: either way the NOTAM must not disappear. */
 function isNeverActive({ startDate, endDate }: NoticeReading, schedule: Schedule, place: LatLon | null): boolean {
   if (!startDate) return false;
-  const end = endDate?.getTime() ?? startDate.getTime() + MAX_DAYS * MS_A_DAY;
-  return periodsOf(schedule, { start: startDate.getTime(), end }, place).length === 0;
+  const start = startDate.getTime();
+  const end = endDate?.getTime() ?? start + MAX_DAYS * MS_A_DAY;
+  const soon = start + FIRST_DAYS * MS_A_DAY;
+  if (soon < end && periodsOf(schedule, { start, end: soon }, place).some((period) => period.start < soon - BEYOND * MS_A_DAY))
+    return false;
+  return periodsOf(schedule, { start, end }, place).length === 0;
 }
 
 function activePeriods(reading: NoticeReading, schedule: Schedule | null, place: LatLon | null, from?: Date, to?: Date): ActivePeriod[] {

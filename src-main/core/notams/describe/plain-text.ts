@@ -1,6 +1,7 @@
 /**
  * A NOTAM in plain words: what, where, when, then the text with its abbreviations expanded. A supplement to the raw text.
  */
+import { oneLine } from '#core/text/line.ts';
 import type { NoticeReading } from '../read/notice.ts';
 import { conditionText } from './condition-words.ts';
 import { plainSentences } from './expand-abbreviations.ts';
@@ -99,7 +100,7 @@ function ownWords(reading: NoticeReading): string {
   const { format, locations, isProcedure, keyword } = reading;
   const text = spokenText(reading.text);
   if (text === '' || format === 'snowtam') return '';
-  if (format === 'domestic-cyrillic') return `Text of the NOTAM, in Russian: ${text.replace(/\s+/g, ' ')}`;
+  if (format === 'domestic-cyrillic') return `Text of the NOTAM, in Russian: ${oneLine(text)}`;
   // The headline already says what these keywords mean.
   const isSaid = keyword !== null && /^(?:AD|SVC|NAV|COM|AIRSPACE|IAP|SID|STAR|ODP|CHART|VFP|ROUTE)$/.test(keyword);
   const own = isSaid ? text.slice(keyword.length).replace(/^[\s.]+/, '') : text;

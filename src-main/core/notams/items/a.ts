@@ -18,6 +18,8 @@ export function readPart(text: string): Part | null {
 }
 
 export function readLocations(text: string): Locations {
+  // As nearly always: one place.
+  if (/^[A-Z]{4}$/.test(text)) return { locations: [text], part: null };
   const short = text.slice(0, 400);
   const names = short.replace(part, ' ').toUpperCase();
   return { locations: [...new Set(names.match(/\b[A-Z][A-Z0-9]{2,3}\b/g) ?? [])], part: readPart(short) };

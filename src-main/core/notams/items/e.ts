@@ -8,7 +8,8 @@ export type Text = { text: string; part: Part | null };
 /** Without the marks of a NOTAM in several parts; with its line breaks. */
 export function readText(text: string): Text {
   const trimmed = text.trim();
-  const closing = endOfPart.exec(trimmed.slice(-60))?.[0];
+  const end = trimmed.slice(-60);
+  const closing = end.includes('PART') ? endOfPart.exec(end)?.[0] : undefined;
   if (closing === undefined) return { text: trimmed, part: null };
   return { text: trimmed.slice(0, -closing.length).trimEnd(), part: readPart(closing) };
 }

@@ -1,5 +1,6 @@
 /** Limits as items F and G write them: `SFC`, `GND`, `FL085`, `2500FT AMSL`, `180M AGL`, `UNL`. */
 
+import { oneLine } from '#core/text/line.ts';
 import { feetOfFlightLevel, readFlightLevel } from '#domain/flight-level.ts';
 import { metresToFeet } from '#domain/units.ts';
 
@@ -17,7 +18,7 @@ const limit =
 
 /** Null for an empty item. A limit without a unit keeps its text and gets no number (ICAO Doc 8126). */
 export function readLimit(text: string): Limit | null {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text).trim();
   if (line === '') return null;
   const found = limit.exec(line.toUpperCase())?.groups;
   if (found?.['surface']) return { text: line, feet: 0, reference: 'surface' };

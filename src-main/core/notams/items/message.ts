@@ -4,7 +4,7 @@ export const MAX_READ = 24_000;
 /** The text to parse: of limited length, every line end `\n`, without layout characters. */
 export function readable(raw: string): string {
   const text = raw.length > MAX_READ ? raw.slice(0, MAX_READ) : raw;
-  if (!/[\r\u00a0\ufeff\t]/.test(text)) return text;
+  if (!text.includes('\r') && !text.includes('\t') && !text.includes('\u00a0') && !text.includes('\ufeff')) return text;
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\t]/g, ' ')

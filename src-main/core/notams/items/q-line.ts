@@ -43,8 +43,9 @@ export function readQLine(text: string): { q: QLine; warnings: Warning[] } {
   };
   const warnings: Warning[] = [];
   const warn = (code: Warning['code'], of: string | null = null) => void warnings.push({ item: 'Q', code, text: of });
-  const fields = text.slice(0, 200).replace(/\s+/g, '').split('/');
-  if (fields.length !== 8) warn('fieldCount', text.slice(0, 200));
+  const line = text.slice(0, 200);
+  const fields = (/\s/.test(line) ? line.replace(/\s+/g, '') : line).split('/');
+  if (fields.length !== 8) warn('fieldCount', line);
 
   let next = 0;
   for (const [index, field] of fields.entries()) {

@@ -8,7 +8,7 @@ export type ItemLetter = 'Q' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 export type Items = { header: string } & Partial<Record<ItemLetter, string>>;
 
 const order = 'QABCDEFG';
-const mark = /(?<=^|[\s(])(?<letter>[QABCDEFG])\s?\)/g;
+const mark = /(?<=^|[\s(])([QABCDEFG])\s?\)/g;
 /** Behind item E only what reads like a limit is item F or G: lists in texts count `F)` and `G)` as well. */
 const limitLike = /^\s*(?:SFC|GND|UNL|FL ?\d|MSL|AMSL|AGL|SURFACE|GROUND|"|\d{1,6} ?(?:FT|M|KM)?(?:\b|[A-Z]))/;
 

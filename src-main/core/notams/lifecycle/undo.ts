@@ -152,7 +152,11 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
       };
       const changeBack = ({ id: notam, before }: { id: string; before: string }): void => {
         const is = current.get(notam);
-        const was = JSON.parse(before) as WholeRow;
+        const was = JSON.parse(before) as WholeRow | null;
+        if (was === null) {
+          if (!is) references.departed(notam, now);
+          return;
+        }
         if (!is) return keep(was, 'deleted');
         const holders = holdersOf(is);
         if (holders.at(-1) !== id) {

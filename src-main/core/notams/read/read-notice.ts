@@ -210,7 +210,7 @@ function withEnd(reading: NoticeReading, end: End | null): void {
   reading.endKind = end?.kind ?? null;
   reading.isEstimated = end?.kind === 'estimated';
   reading.isPermanent = end?.kind === 'permanent';
-  if (reading.startDate && reading.endDate && reading.endDate < reading.startDate) warn(reading, 'C', 'endBeforeStart');
+  if (reading.startDate && reading.endDate && reading.endDate.getTime() < reading.startDate.getTime()) warn(reading, 'C', 'endBeforeStart');
 }
 
 function withPart(reading: NoticeReading, part: { index: number; count: number } | null): void {

@@ -1,4 +1,5 @@
 /** Runways as NOTAMs name them: `RWY 09/27`, `RWYS 08L/26R AND 08R`, `RUNWAY 9L`. */
+import { matchesOf } from '#core/text/matches.ts';
 import type { RunwayIdents } from './notice.ts';
 
 /** One or two ends, two digits each: `09`, `09/27`, `08L/26R`. */
@@ -15,9 +16,9 @@ const list = new RegExp(
 
 export type Mention = { names: RunwayName[]; from: number; to: number };
 
-/** In order of the text. */
-export function mentionsOf(text: string): Mention[] {
-  return [...text.matchAll(list)].map((found) => ({
+/** At most so many, in order of the text. */
+export function mentionsOf(text: string, most?: number): Mention[] {
+  return matchesOf(list, text, most).map((found) => ({
     names: (found.groups?.['names']?.match(eachName) ?? []).filter(isRunway).map(twoDigits),
     from: found.index,
     to: found.index + found[0].length,
@@ -30,7 +31,7 @@ const twoDigits = (name: string): RunwayName => name.replace(/\b\d(?!\d)/g, '0$&
 
 /** The first runway that a text names. */
 export function firstRunway(text: string): RunwayName | null {
-  return mentionsOf(text)[0]?.names[0] ?? null;
+  return mentionsOf(text, 1)[0]?.names[0] ?? null;
 }
 
 /** The dataset's runway of a name, by one end or both in either order. */

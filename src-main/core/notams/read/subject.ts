@@ -1,4 +1,6 @@
 /** Subject and condition of a NOTAM: from its Q-code, else from keyword and text. */
+import { matchesOf } from '#core/text/matches.ts';
+import { oneLine } from '#core/text/line.ts';
 import type { ConditionCode, SubjectCode } from '#contract/notams/topics.ts';
 import { qConditions } from '../tables/q-conditions.ts';
 import { qSubjectGroups, qSubjects } from '../tables/q-subjects.ts';
@@ -41,17 +43,19 @@ export function settledTopic(topic: Topic, reading: NoticeReading, effects: read
 const withCondition = (topic: Topic, conditionCode: ConditionCode | null): Topic => ({
   ...topic,
   conditionCode,
-  condition: conditionCode && conditions[conditionCode],
+  condition: wordsOf(conditions, conditionCode),
 });
 
-const subjects: Readonly<Record<SubjectCode, string>> = { ...qSubjects, ...qSubjectGroups, ...textSubjects };
-const conditions: Readonly<Record<ConditionCode, string>> = { ...qConditions, ...textConditions };
-const isSubject = (code: string): code is SubjectCode => Object.hasOwn(subjects, code);
-const isCondition = (code: string): code is ConditionCode => Object.hasOwn(conditions, code);
+const subjects: ReadonlyMap<string, string> = new Map(Object.entries({ ...qSubjects, ...qSubjectGroups, ...textSubjects }));
+const conditions: ReadonlyMap<string, string> = new Map(Object.entries({ ...qConditions, ...textConditions }));
+const isSubject = (code: string): code is SubjectCode => subjects.has(code);
+const isCondition = (code: string): code is ConditionCode => conditions.has(code);
 
 /** The subject by a code of the contract; its group where the pair of letters is unknown. */
 export function knownSubject({ subjectCode }: Pick<Topic, 'subjectCode'>): SubjectCode | null {
-  return subjectCode === null ? null : ([subjectCode, subjectCode.charAt(0)].find(isSubject) ?? null);
+  if (subjectCode === null || isSubject(subjectCode)) return subjectCode;
+  const group = subjectCode.charAt(0);
+  return isSubject(group) ? group : null;
 }
 
 /** The condition by a code of the contract. */
@@ -71,26 +75,36 @@ export function topicOf(reading: NoticeReading): Topic {
   const conditionCode = fromCondition !== 'XX' ? fromCondition : isPublication ? null : conditionOfText(reading);
   const subject = knownSubject({ subjectCode });
   const condition = knownCondition({ conditionCode });
-  return { subjectCode, conditionCode, subject: subject && subjects[subject], condition: condition && conditions[condition] };
+  return { subjectCode, conditionCode, subject: wordsOf(subjects, subject), condition: wordsOf(conditions, condition) };
 }
 
+const wordsOf = (table: ReadonlyMap<string, string>, code: string | null): string | null =>
+  code === null ? null : (table.get(code) ?? null);
+
+/** Rows, and one pattern for all of them: most texts have nothing of any. */
+type Rows = { any: RegExp; rows: readonly WordRow[] };
+
+const together = (rows: readonly WordRow[]): Rows => ({ any: new RegExp(rows.map(({ words }) => words.source).join('|')), rows });
+const allSubjects = together(subjectWords);
+const openings = together(openingWords);
 const rowsOfKeyword = new Map(
-  Object.entries(keywordSubjects).map(([keyword, codes]) => [keyword, subjectWords.filter(({ code }) => codes.includes(code))]),
+  Object.entries(keywordSubjects).map(([keyword, codes]) => [keyword, together(subjectWords.filter(({ code }) => codes.includes(code)))]),
 );
 
 function subjectOfText({ text, keyword, isSnowtam }: NoticeReading): SubjectCode | null {
   if (isSnowtam) return 'MR';
-  const start = text.slice(0, SUBJECT_WITHIN).replace(/\s+/g, ' ');
-  if (keyword !== null) return firstOf(rowsOfKeyword.get(keyword) ?? [], start) ?? usKeywords[keyword] ?? null;
+  const start = oneLine(text.slice(0, SUBJECT_WITHIN));
+  if (keyword !== null) return firstOf(rowsOfKeyword.get(keyword), start) ?? usKeywords[keyword] ?? null;
   // Military texts put the place before the subject: `AERODROME RWY 05/23 CLOSED`.
   const behindPlace = start.replace(/^(?:AERODROME|AD AP|AD) (?=RWY|RUNWAY|TWY|TAXIWAY|APRON|RAMP)/, '');
-  const opening = firstOf(openingWords, behindPlace);
+  const opening = firstOf(openings, behindPlace);
   const near = opening === 'MR' ? 'RWY' : opening === 'MX' ? 'TWY' : null;
-  return (near && firstOf(rowsOfKeyword.get(near) ?? [], start)) ?? opening ?? firstOf(subjectWords, start);
+  return (near && firstOf(rowsOfKeyword.get(near), start)) ?? opening ?? firstOf(allSubjects, start);
 }
 
-function firstOf(rows: readonly WordRow[], text: string): SubjectCode | null {
-  return rows.find(({ words }) => words.test(text))?.code ?? null;
+function firstOf(among: Rows | undefined, text: string): SubjectCode | null {
+  if (!among?.any.test(text)) return null;
+  return among.rows.find(({ words }) => words.test(text))?.code ?? null;
 }
 
 /** By first word: the rank of the phrase by its second, '' where there is none. */
@@ -103,12 +117,14 @@ for (const [rank, { phrases }] of conditionPhrases.entries()) {
   }
 }
 
+/** The first word of a phrase, and the word behind it, which may begin another. */
+const phrase = new RegExp(`(?<![A-Z/])(${[...ranksOf.keys()].join('|')})(?![A-Z/])(?=(?:[^A-Z/]+([A-Z/]+))?)`, 'g');
+
 function conditionOfText({ text, keyword }: NoticeReading): ConditionCode | null {
-  const words = text.slice(0, CONDITION_WITHIN).match(/[A-Z/]+/g) ?? [];
   let best = Infinity;
-  for (const [at, word] of words.entries()) {
-    const ranks = ranksOf.get(word);
-    if (ranks) best = Math.min(best, ranks.get('') ?? Infinity, ranks.get(words[at + 1] ?? '') ?? Infinity);
+  for (const [, first = '', second = ''] of matchesOf(phrase, text.slice(0, CONDITION_WITHIN))) {
+    const ranks = ranksOf.get(first);
+    best = Math.min(best, ranks?.get('') ?? Infinity, ranks?.get(second) ?? Infinity);
   }
   const code = conditionPhrases[best]?.code ?? null;
   // A crane at a closed runway, an obstacle under work: only what fits an obstacle is its condition.

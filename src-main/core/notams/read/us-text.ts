@@ -2,6 +2,8 @@
  * US domestic and FDC NOTAMs (FAA JO 7930.2): `!BOI 05/612 BOI OBST MAST … 2605041400-2609302145`. Of several periods the last counts,
  * because texts contain other numbers of ten digits.
  */
+import { matchesOf } from '#core/text/matches.ts';
+import { oneLine } from '#core/text/line.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
 import { readEnd } from '../items/c.ts';
 import { readPart, type Part } from '../items/a.ts';
@@ -24,8 +26,9 @@ export type UsNotice = {
 
 const opening =
   /^\s*!\s?(?<account>[A-Z0-9]{2,5})\s+(?<number>\d{1,2}\/\d{3,5}|LTA-[A-Z0-9]{2,4}-\d{1,4})\s+(?:\d{1,2}\/\d{3,5}\s+)?(?:\([^)]{1,40}\)\s+)?(?<location>[A-Z0-9]{2,5})\s+(?:PART\s+\d{1,2}\s+OF\s+\d{1,2}\s+)?/;
+const keywords: ReadonlySet<string> = new Set(Object.keys(usKeywords));
 const states = /^(?:[A-Z]{2}\.{1,3})+(?=[A-Z])/;
-const period = /(?<begin>\d{10})-(?<end>\d{10}(?: ?EST)?|PERM|UFN)/g;
+const period = /(\d{10})-(\d{10}(?: ?EST)?|PERM|UFN)/g;
 /** Days, or every day, followed by times: the schedule is directly before the period. */
 const schedule =
   /(?:^|\s)(?<schedule>(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)\b[A-Z0-9 ,\-/]{0,160}(?:\d{4}|SR|SS|H24|MON|TUE|WED|THU|FRI|SAT|SUN))[\s.]*$/;
@@ -36,16 +39,16 @@ export function readUsNotice(body: string): UsNotice | null {
   const { account, number, location } = found?.groups ?? {};
   if (!found || !account || !number || !location) return null;
   const rest = body.slice(found[0].length);
-  const periods = [...rest.slice(-4000).matchAll(period)];
+  const periods = matchesOf(period, rest.slice(-4000));
   const last = periods.at(-1);
   const cut = rest.length - Math.min(rest.length, 4000);
   const beforePeriod = last ? rest.slice(0, cut + last.index) : rest;
   const ofStates = states.exec(beforePeriod)?.[0] ?? '';
   const word = /^(?<keyword>[A-Z]{1,10})(?![A-Z])/.exec(beforePeriod.slice(ofStates.length))?.groups?.['keyword'];
-  const keyword = word !== undefined && Object.hasOwn(usKeywords, word) ? word : null;
+  const keyword = word !== undefined && keywords.has(word) ? word : null;
   const text = beforePeriod.slice(ofStates.length).trim();
   // Only a schedule at the very end counts: days within the text belong to the words around them.
-  const scheduled = schedule.exec(text.slice(-320).replace(/\s+/g, ' '))?.groups?.['schedule'];
+  const scheduled = schedule.exec(oneLine(text.slice(-320)))?.groups?.['schedule'];
   const warnings: Warning[] = [];
   if (!last) warnings.push({ item: 'period', code: 'periodMissing', text: null });
   if (keyword === null) warnings.push({ item: 'keyword', code: 'keywordMissing', text: null });
@@ -55,11 +58,18 @@ export function readUsNotice(body: string): UsNotice | null {
     location,
     states: ofStates.match(/[A-Z]{2}/g) ?? [],
     keyword,
-    text: text.replace(/(?<![\s.])[\s.]+$/, ''),
+    text: withoutStops(text),
     schedule: scheduled?.trim() ?? null,
-    begin: last?.groups?.['begin'] === undefined ? null : readMoment(last.groups['begin']),
-    end: last?.groups?.['end'] === undefined ? null : readEnd(last.groups['end']),
+    begin: last?.[1] === undefined ? null : readMoment(last[1]),
+    end: last?.[2] === undefined ? null : readEnd(last[2]),
     part: readPart(body.slice(0, 80)),
     warnings,
   };
+}
+
+/** Without full stops and blanks at its end. */
+function withoutStops(text: string): string {
+  let left = text.trimEnd();
+  while (left.endsWith('.')) left = left.slice(0, -1).trimEnd();
+  return left;
 }

@@ -1,21 +1,29 @@
 /** Fields of filters and sorts on NOTAMs, and where they are in state.sqlite (`n` is the NOTAM). */
-import { joined, type Condition } from '#core/filter/condition.ts';
+import { joined, nothing, type Condition } from '#core/filter/condition.ts';
 import type { Resource, VirtualField, VirtualTest } from '#core/filter/resource.ts';
 import { compileBbox, compileNear } from '#core/geo/place.ts';
+import type { CountryCodes } from '#core/reference/store/airport-codes.ts';
 import { Refusal } from '#core/refusal.ts';
 import { compileStatus } from '../lifecycle/status.ts';
 import { testsOf } from '../moment-of-query.ts';
 import { canceledDate } from './attributes.ts';
-import { compilePlaces } from './of-places.ts';
+import { compileCountry, compilePlaces } from './of-places.ts';
 import type { Value } from '#core/filter/values.ts';
 
 const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
 
 /** Codes by which NOTAMs name the airport with an id or a code, in capitals. */
 export type PlacesOf = (identifier: string) => readonly string[];
+/** How NOTAMs name the places of the country with an alpha-2 code. */
+export type CodesOfCountry = (country: string) => CountryCodes;
+const nowhere: CountryCodes = { prefixes: [], indicators: [], others: [] };
 
 /** `momentOf` may replace a moment by an earlier one at which every status is the same (moments.ts). */
-export function notamResourceAt(momentOf: (at: string) => string, placesOf: PlacesOf): Resource {
+export function notamResourceAt(
+  momentOf: (at: string) => string,
+  placesOf: PlacesOf,
+  codesOfCountry: CodesOfCountry = () => nowhere,
+): Resource {
   const statusAt = (words: readonly string[], at: Date): Condition => compileStatus(words, momentOf(at.toISOString()));
   // With a status it is only the moment of that status; alone it means in force at that moment.
   const at: VirtualField = {
@@ -67,6 +75,11 @@ export function notamResourceAt(momentOf: (at: string) => string, placesOf: Plac
         kind: 'text',
         operators: ['equals', 'in'],
         compile: ({ values }) => compilePlaces(placesNamed(values, placesOf)),
+      },
+      country: {
+        kind: 'text',
+        operators: ['equals', 'in'],
+        compile: ({ values }) => joined('OR', [nothing, ...values.map(({ sql }) => compileCountry(codesOfCountry(String(sql).trim())))]),
       },
       runway: { kind: 'text', operators: ['equals', 'in', 'not', 'notIn'], compile: compileRunway },
     },

@@ -1,5 +1,8 @@
-/** NOTAMs of an aerodrome, by the codes that they name it by: of one place or of several, and those whose location is no four letters. */
-import type { Condition } from '#core/filter/condition.ts';
+/** NOTAMs of an aerodrome, by the codes that they name it by: of one place or of several, and those whose location is no four letters; and of a country. */
+import { joined, type Condition } from '#core/filter/condition.ts';
+import type { Database } from 'better-sqlite3';
+import type { CountryCodes } from '#core/reference/store/airport-codes.ts';
+import type { CodesOfCountry } from './fields.ts';
 
 /** SQL: `places` is a bound JSON array of codes in capitals. Each part has an index; those of several places name theirs in `locations`. */
 export const isOfPlaces = (places: string): string =>
@@ -16,4 +19,35 @@ export const isOfPlaces = (places: string): string =>
 export function compilePlaces(places: readonly string[]): Condition {
   const json = JSON.stringify(places);
   return { where: isOfPlaces('?'), params: [json, json, json] };
+}
+
+/** By the first place that a NOTAM names: it does not state its country. */
+export function compileCountry({ prefixes, indicators, others }: CountryCodes): Condition {
+  const begins = prefixes.map((prefix): Condition => ({
+    where: `n.icao COLLATE NOCASE BETWEEN ? AND ?`,
+    params: [prefix, `${prefix}\u{10FFFF}`],
+  }));
+  const coded: Condition = {
+    where: `n.row IN (SELECT i.row FROM notams i WHERE i.icao COLLATE NOCASE IN (SELECT value FROM json_each(?))
+             UNION ALL
+            SELECT l.row FROM notams l INDEXED BY notams_by_location
+             WHERE l.icao IS NULL AND l.location COLLATE NOCASE IN (SELECT value FROM json_each(?)))`,
+    params: [JSON.stringify(indicators), JSON.stringify(others)],
+  };
+  return joined('OR', [...begins, coded]);
+}
+
+/** The same with only those other codes that a stored NOTAM has: the USA have some 30,000, which would take 40 ms in each query. */
+export function amongLocations(db: Database, revision: () => number, codesOf: CodesOfCountry): CodesOfCountry {
+  const locations = db
+    .prepare<[], string>('SELECT DISTINCT upper(l.location) FROM notams l WHERE l.icao IS NULL AND l.location IS NOT NULL')
+    .pluck();
+  let read: { at: number; locations: ReadonlySet<string> } | undefined;
+  return (country) => {
+    const at = revision();
+    if (read?.at !== at) read = { at, locations: new Set(locations.all()) };
+    const { others, ...codes } = codesOf(country);
+    const stored = read.locations;
+    return { ...codes, others: others.filter((code) => stored.has(code)) };
+  };
 }

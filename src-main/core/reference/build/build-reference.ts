@@ -8,6 +8,7 @@ import { airportCodesRows } from '#core/reference/store/airport-codes.ts';
 import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 import type { Reference } from '#core/reference/store/reference.ts';
 import type { SearchDocument } from '#core/search/document.ts';
+import { buildSearchIndex } from '#core/search/build.ts';
 import type { Part } from '#core/search/parts.ts';
 import type { ReferenceSet } from './reference-set.ts';
 import type { AirportChange } from './report.ts';
@@ -17,9 +18,10 @@ import { insertCountries } from './rows/country-rows.ts';
 import { keptDates } from './rows/kept-dates.ts';
 import { insertNavaids } from './rows/navaid-rows.ts';
 import { placeAirports, searchDocument } from './placed-airports.ts';
+import { navaidDocument, placeNavaids } from './placed-navaids.ts';
 import type { Previous } from './previous.ts';
 import { insertSources } from './rows/source-rows.ts';
-import { openWriter } from './rows/writer.ts';
+import { openWriter, type Writer } from './rows/writer.ts';
 import type { StepCode } from '#contract/progress.ts';
 
 /** `change` is null if there was no previous set. */
@@ -60,16 +62,17 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     parts.catch(() => undefined);
     insertSources(db, set, airports);
     insertCountries(db, set.countries, { updatedAt, dates });
-    insertNavaids(db, set.navaids);
     insertAirports(db, airports, dates);
+    const navaids = placeNavaids(set.navaids, airports);
+    insertNavaids(db, navaids, dates);
     const change = dates.change();
     if (change) judge?.(change);
     progress('writingIndexes');
     db.exec(airportCodesRows);
     db.exec(referenceIndexes);
     progress('writingSearchIndex');
-    const part = db.prepare('INSERT INTO search_index (part, data) VALUES (?, ?)');
-    for (const { part: name, data } of await parts) part.run(name, data);
+    insertIndex(db, 'search_index', await parts);
+    insertIndex(db, 'navaid_search_index', buildSearchIndex(navaids.map((navaid) => navaidDocument(navaid, countryNames))));
     revision = revisionOf(set, version, dates.fingerprint());
     const about = {
       format: String(REFERENCE_FORMAT),
@@ -94,6 +97,11 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     await file.close();
   }
   return { revision, counts, change: dates.change() };
+}
+
+function insertIndex(db: Writer, table: 'search_index' | 'navaid_search_index', parts: readonly Part[]): void {
+  const insert = db.prepare(`INSERT INTO ${table} (part, data) VALUES (?, ?)`);
+  for (const { part, data } of parts) insert.run(part, data);
 }
 
 /** The date of the set, and a hash to distinguish sets of the same day; `undated-…` without a date. */

@@ -9,7 +9,7 @@ import type { ReferenceFacts } from '../sources/facts.ts';
 import { soleSet } from './reference-set.ts';
 import { ownCountryFacts } from '../sources/countries/own-countries.ts';
 import { readCsvFile, type CsvFormat } from '../sources/csv/csv-file.ts';
-import { starterAirports, starterFrequencies, starterRunways } from '../sources/starter-files.ts';
+import { starterAirports, starterFrequencies, starterNavaids, starterRunways } from '../sources/starter-files.ts';
 
 const folder = join(installation.resourcesDir, 'starter');
 
@@ -45,7 +45,7 @@ export async function readStarter(): Promise<ReferenceFacts> {
     runways: await read('runways.csv', starterRunways(keys)),
     frequencies: await read('frequencies.csv', starterFrequencies(keys)),
     countries: ownCountryFacts(),
-    navaids: [],
+    navaids: await read('navaids.csv', starterNavaids),
     fingerprint: hash.digest('hex'),
   };
 }

@@ -9,7 +9,9 @@ import type { Runway } from '#contract/airports/runway.ts';
 import type { Country } from '#contract/countries.ts';
 import type { Conflict } from '#contract/dataset/conflicts.ts';
 import { reason } from '#core/reasons/reason.ts';
+import { navaidTypes } from '#contract/navaids/navaid.ts';
 import { airportFields, type AirportFieldName, type AirportValues } from '../airport-fields.ts';
+import { navaidFields, type NavaidFieldName } from '../navaid-fields.ts';
 import type { Origins, ReferenceSet, SetSource } from './reference-set.ts';
 import { endsOf } from './to-contract.ts';
 import type { WholeAirport } from './whole-airport.ts';
@@ -183,19 +185,17 @@ function countriesOf(rows: readonly Row[]): readonly CountryFacts[] {
 }
 
 function navaidOf(row: Row): NavaidFacts {
-  const id = required(row, 'id');
+  const [id, updatedAt] = [required(row, 'id'), text(row, 'updated_at')];
+  const named = Object.entries(navaidFields).map(([name, { column, kind }]) => [name, reading[kind](row, column)]);
+  const facts = Object.fromEntries(named) as Record<NavaidFieldName, never>;
   return {
     key: id,
     id,
+    ...(updatedAt !== null && { updatedAt }),
+    ...facts,
     ident: required(row, 'ident'),
     name: required(row, 'name'),
-    type: text(row, 'type'),
-    frequency: number(row, 'frequency'),
-    latitude: number(row, 'latitude'),
-    longitude: number(row, 'longitude'),
-    elevation: number(row, 'elevation'),
-    countryCode: text(row, 'country_code'),
-    magneticVariation: number(row, 'magnetic_variation'),
-    airportIdent: text(row, 'airport_ident'),
+    type: navaidTypes.find((type) => type === facts.type) ?? null,
+    airportId: text(row, 'airport_id'),
   };
 }

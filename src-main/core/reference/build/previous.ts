@@ -4,9 +4,12 @@ import type { Country } from '#contract/countries.ts';
 import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
 import type { SetSource } from './reference-set.ts';
 
+type Dated = { contentHash: number; updatedAt: string };
+
 export type Previous = {
   /** By id. */
-  airports: ReadonlyMap<string, { contentHash: number; updatedAt: string }>;
+  airports: ReadonlyMap<string, Dated>;
+  navaids: ReadonlyMap<string, Dated>;
   /** By alpha-2 code. */
   countries: ReadonlyMap<string, Country>;
   sources: readonly Pick<SetSource, 'name' | 'kind'>[];
@@ -29,11 +32,16 @@ export function readPrevious(path: string | undefined): Previous | undefined {
 }
 
 function read(db: Database.Database): Previous {
-  const airports = db.prepare<[], [string, number, string]>('SELECT id, content_hash, updated_at FROM airports').raw().all();
   const countries = db.prepare<[], string>('SELECT body FROM countries').pluck().all();
   return {
-    airports: new Map(airports.map(([id, contentHash, updatedAt]) => [id, { contentHash, updatedAt }])),
+    airports: datesIn(db, 'airports'),
+    navaids: datesIn(db, 'navaids'),
     countries: new Map(countries.map((body) => JSON.parse(body) as Country).map((country) => [country.countryCode, country])),
     sources: db.prepare<[], Pick<SetSource, 'name' | 'kind'>>('SELECT name, kind FROM sources ORDER BY position').all(),
   };
+}
+
+function datesIn(db: Database.Database, table: 'airports' | 'navaids'): ReadonlyMap<string, Dated> {
+  const rows = db.prepare<[], [string, number, string]>(`SELECT id, content_hash, updated_at FROM ${table}`).raw().all();
+  return new Map(rows.map(([id, contentHash, updatedAt]) => [id, { contentHash, updatedAt }]));
 }

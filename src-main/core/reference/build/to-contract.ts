@@ -5,8 +5,10 @@
 import type { Airport } from '#contract/airports/airport.ts';
 import type { Country } from '#contract/countries.ts';
 import type { Frequency } from '#contract/airports/frequency.ts';
+import type { Navaid } from '#contract/navaids/navaid.ts';
 import type { Runway } from '#contract/airports/runway.ts';
-import type { AirportFacts, CountryFacts, FrequencyFacts, RunwayEnd, RunwayFacts } from '../sources/facts.ts';
+import type { AirportFacts, CountryFacts, FrequencyFacts, NavaidFacts, RunwayEnd, RunwayFacts } from '../sources/facts.ts';
+import { LEAST_SHOWN_IN_MHZ } from '../navaid-fields.ts';
 import { identityOf } from '#core/database/identity.ts';
 import { facilityTypes, knownTypes } from '../sources/ourairports/facility-types.ts';
 import { ownCountries } from '../sources/countries/own-countries.ts';
@@ -100,5 +102,32 @@ export function toCountry(facts: CountryFacts, updatedAt: string): Country {
     alpha3: own.alpha3,
     name: facts.name,
     subdivisions: facts.subdivisions,
+  };
+}
+
+/** What is known of the airport of a navaid; of one that is not in the set only what the source calls it. */
+export type AirportOfNavaid = Pick<Navaid, 'airportId' | 'airportCode' | 'airportIcaoCode' | 'airportIataCode'>;
+
+export function toNavaid(facts: NavaidFacts, airport: AirportOfNavaid, { id, updatedAt }: { id: string; updatedAt: string }): Navaid {
+  const { frequency } = facts;
+  const isInMhz = frequency !== null && frequency >= LEAST_SHOWN_IN_MHZ;
+  return {
+    id,
+    updatedAt,
+    ident: facts.ident,
+    name: facts.name,
+    type: facts.type,
+    frequency: isInMhz ? frequency / 1000 : frequency,
+    frequencyUnit: frequency === null ? null : isInMhz ? 'MHz' : 'kHz',
+    dmeChannel: facts.dmeChannel,
+    latitude: facts.latitude,
+    longitude: facts.longitude,
+    elevation: facts.elevation,
+    magneticVariation: facts.magneticVariation,
+    slavedVariation: facts.slavedVariation,
+    usage: facts.usage,
+    power: facts.power,
+    ...airport,
+    countryCode: facts.countryCode,
   };
 }

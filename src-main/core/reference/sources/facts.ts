@@ -5,6 +5,7 @@
 import type { Airport } from '#contract/airports/airport.ts';
 import type { Country } from '#contract/countries.ts';
 import type { Frequency } from '#contract/airports/frequency.ts';
+import type { NavaidPower, NavaidType, NavaidUsage } from '#contract/navaids/navaid.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 
 /** Fields of the contract's Airport that the builder makes from other facts. */
@@ -73,19 +74,29 @@ export type NavaidFacts = {
   key: string;
   /** Where it has one already. */
   id?: string;
+  /** When its server last changed it, ISO 8601 UTC; absent where that follows from the dates of the sets. */
+  updatedAt?: string;
   ident: string;
   name: string;
-  type: string | null;
+  type: NavaidType | null;
   /** kHz. */
   frequency: number | null;
+  dmeChannel: string | null;
   latitude: number | null;
   longitude: number | null;
   /** Feet. */
   elevation: number | null;
-  countryCode: string | null;
-  /** Degrees, east positive. */
+  /** Degrees, east positive, at its position. */
   magneticVariation: number | null;
+  /** Degrees, east positive, to which the station is set. */
+  slavedVariation: number | null;
+  usage: NavaidUsage | null;
+  power: NavaidPower | null;
+  /** The source's own identifier of its airport. */
   airportIdent: string | null;
+  /** Where the source gives it. */
+  airportId?: string | null;
+  countryCode: string | null;
 };
 
 /** A whole set from one source. */

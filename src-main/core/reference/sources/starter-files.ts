@@ -1,5 +1,6 @@
-/** The three tables of resources/starter; their README describes the columns. */
-import type { AirportFacts, FrequencyFacts, RunwayEnd, RunwayFacts } from './facts.ts';
+/** The four tables of resources/starter; their README describes the columns. */
+import { navaidPowers, navaidTypes, navaidUsages } from '#contract/navaids/navaid.ts';
+import type { AirportFacts, FrequencyFacts, NavaidFacts, RunwayEnd, RunwayFacts } from './facts.ts';
 import { iso31662 } from 'iso-3166';
 import type { CsvFormat } from './csv/csv-file.ts';
 import type { CsvRow } from './csv/csv-row.ts';
@@ -142,3 +143,57 @@ export const starterFrequencies = (keys: ReadonlyMap<string, string>): CsvFormat
     return { key, airportKey, type: row.text('service'), description: row.text('words'), frequency };
   },
 });
+
+const navaidColumns = [
+  'ident',
+  'number',
+  'type',
+  'name',
+  'khz',
+  'mhz',
+  'channel',
+  'latitude',
+  'longitude',
+  'elevation',
+  'variation',
+  'set variation',
+  'usage',
+  'power',
+  'airport',
+  'country',
+] as const;
+type NavaidColumn = (typeof navaidColumns)[number];
+
+export const starterNavaids: CsvFormat<NavaidColumn, NavaidFacts> = {
+  columns: [...navaidColumns],
+  key: 'number',
+  row(row) {
+    const [key, ident, name] = [row.text('number'), row.text('ident'), row.text('name')];
+    if (key === null || ident === null || name === null) return row.leaveOut('lacks what every navaid has');
+    const [khz, mhz] = [row.number('khz', { least: 100, most: 1_800 }), row.number('mhz', { least: 108, most: 136 })];
+    return {
+      key,
+      ident,
+      name,
+      type: among(row, 'type', navaidTypes),
+      frequency: khz ?? (mhz === null ? null : Math.round(mhz * 1000)),
+      dmeChannel: row.text('channel'),
+      latitude: row.number('latitude'),
+      longitude: row.number('longitude'),
+      elevation: row.number('elevation'),
+      magneticVariation: row.number('variation'),
+      slavedVariation: row.number('set variation'),
+      usage: among(row, 'usage', navaidUsages),
+      power: among(row, 'power', navaidPowers),
+      airportIdent: row.text('airport'),
+      countryCode: row.text('country'),
+    };
+  },
+};
+
+/** One of the words of a closed set, or unknown. */
+function among<Word extends string>(row: CsvRow<NavaidColumn>, column: NavaidColumn, words: readonly Word[]): Word | null {
+  const written = row.text(column);
+  if (written === null) return null;
+  return words.find((word) => word === written) ?? row.unknown(column, 'is not a word that is known');
+}

@@ -50,11 +50,25 @@ export const leadingCode = `COALESCE(a.icao_code, a.iata_code, a.local_code, a.g
 
 const UUID_LENGTH = 36;
 
+/** How NOTAMs name the places of a country. */
+export type CountryCodes = {
+  /** First two letters of its location indicators (ICAO Doc 7910), which those of its regions have too. */
+  prefixes: readonly string[];
+  /** Codes of four letters that begin otherwise. */
+  indicators: readonly string[];
+  /** Any other code, by which a NOTAM without a location indicator may name an aerodrome. */
+  others: readonly string[];
+};
+
+const isIndicator = (code: string): boolean => /^[A-Z]{4}$/.test(code);
+
 export type AirportCodes = {
   /** Row of the airport with this id or code, in any case. */
   rowOf(identifier: string): number | undefined;
   /** Codes by which NOTAMs name the airport with this id or code, ICAO first; and the code itself where it may be a location indicator. */
   notamPlaces(identifier: string): string[];
+  /** Of the country with this alpha-2 code, in any case. */
+  ofCountry(country: string): CountryCodes;
 };
 
 export function openAirportCodes(db: Database): AirportCodes {
@@ -70,6 +84,20 @@ export function openAirportCodes(db: Database): AirportCodes {
     )
     .pluck();
 
+  const icaoCodes = db
+    .prepare<[string], string>('SELECT a.icao_code FROM airports a WHERE a.country_code = ? AND a.icao_code IS NOT NULL')
+    .pluck();
+  const furtherCodes = db
+    .prepare<[string], string>(
+      `SELECT upper(g.code)
+         FROM (SELECT country_code, gps_code AS code FROM airports
+                UNION ALL SELECT country_code, ident FROM airports
+                UNION ALL SELECT country_code, local_code FROM airports WHERE country_code IN ${FAA_COUNTRIES}) g
+        WHERE g.country_code = ? AND g.code IS NOT NULL`,
+    )
+    .pluck();
+  const ofCountries = new Map<string, CountryCodes>();
+
   const rowOf = (identifier: string): number | undefined =>
     (identifier.length === UUID_LENGTH ? byId.get(identifier.toLowerCase()) : undefined) ?? byCode.get(identifier);
   return {
@@ -79,7 +107,18 @@ export function openAirportCodes(db: Database): AirportCodes {
       const itself = identifier.toUpperCase();
       if (row === undefined) return [itself];
       const known = places.all(row);
-      return known.includes(itself) || !/^[A-Z]{4}$/.test(itself) ? known : [...known, itself];
+      return known.includes(itself) || !isIndicator(itself) ? known : [...known, itself];
+    },
+    ofCountry(code) {
+      const country = code.toUpperCase();
+      const known = ofCountries.get(country);
+      if (known) return known;
+      const prefixes = new Set(icaoCodes.all(country).map((icao) => icao.slice(0, 2)));
+      const further = [...new Set(furtherCodes.all(country))].filter((other) => !isIndicator(other) || !prefixes.has(other.slice(0, 2)));
+      const { indicators = [], others = [] } = Object.groupBy(further, (other) => (isIndicator(other) ? 'indicators' : 'others'));
+      const codes = { prefixes: [...prefixes], indicators, others };
+      ofCountries.set(country, codes);
+      return codes;
     },
   };
 }

@@ -5,7 +5,7 @@
 import type { Database } from 'better-sqlite3';
 import { openSearchIndex } from '#core/search/search-index.ts';
 import { readParts } from '#core/search/parts.ts';
-import { readBodies } from '#core/airports/bodies.ts';
+import { readBodies } from '#core/listing/bodies.ts';
 import { openReference } from './open-reference.ts';
 import type { Reference } from './reference.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
@@ -109,7 +109,7 @@ function orphans(table: string, column: string): Check {
 }
 
 function* airportBodies({ db }: Reference): Iterable<Reason> {
-  const bodies = readBodies(db);
+  const bodies = readBodies(db, 'airport_bodies');
   const airports = db.prepare<[], { row: number; id: string; name: string }>('SELECT row, id, name FROM airports ORDER BY row');
   for (const { row, id, name } of airports.iterate()) {
     const body = parsed(() => bodies.body(row).toString());

@@ -32,10 +32,10 @@ export type Compared = {
 /** Undefined when a path has another revision than expected, as after a swap, or can't be read. */
 export function compareReferences(former: Copy, later: Copy): Compared | undefined {
   if (!isRevision(former) || !isRevision(later)) return undefined;
-  const db = new Database(former.path, { readonly: true, fileMustExist: true });
+  const db = openBoth(former, later);
+  if (!db) return undefined;
   try {
     db.pragma('temp_store = MEMORY');
-    db.prepare('ATTACH ? AS later').run(later.path);
     db.exec(differingAirports);
     const changes: Record<ResourceName, Changed[]> = {
       airports: changesOf(db, 'SELECT id, former_row IS NULL, later_row IS NULL FROM differing ORDER BY id'),
@@ -55,6 +55,26 @@ export function compareReferences(former: Copy, later: Copy): Compared | undefin
   } finally {
     db.close();
   }
+}
+
+/** The former as `main`, the later as `later`; undefined where a swap has moved one of them since it was looked at. */
+function openBoth(former: Copy, later: Copy): Database.Database | undefined {
+  let db: Database.Database | undefined;
+  try {
+    db = new Database(former.path, { readonly: true, fileMustExist: true });
+    db.prepare('ATTACH ? AS later').run(later.path);
+    const revisions = db
+      .prepare<[], string>(
+        `SELECT value FROM main.meta WHERE key = 'revision' UNION ALL SELECT value FROM later.meta WHERE key = 'revision'`,
+      )
+      .pluck()
+      .all();
+    if (revisions[0] === former.revision && revisions[1] === later.revision) return db;
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error;
+  }
+  db?.close();
+  return undefined;
 }
 
 const differingAirports = `

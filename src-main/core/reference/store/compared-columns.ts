@@ -3,6 +3,7 @@
  * (folded texts, the longest runway), row numbers, and the date of a value.
  */
 import { airportFieldNames, airportFields } from '../airport-fields.ts';
+import { navaidFieldNames, navaidFields } from '../navaid-fields.ts';
 
 export type ComparedColumns = Readonly<Record<string, string>>;
 
@@ -46,18 +47,7 @@ export const countryColumns: ComparedColumns = {
   body: `json_remove(body, '$.createdAt', '$.updatedAt')`,
 };
 
-export const navaidColumns: ComparedColumns = {
-  ident: 'ident',
-  name: 'name',
-  type: 'type',
-  frequency: 'frequency',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  elevation: 'elevation',
-  countryCode: 'country_code',
-  magneticVariation: 'magnetic_variation',
-  airportIdent: 'airport_ident',
-};
+export const navaidColumns: ComparedColumns = Object.fromEntries(navaidFieldNames.map((name) => [name, navaidFields[name].column]));
 
 /** As columns of a SELECT, each with its name; `of` is the table with a dot. */
 export const selected = (columns: ComparedColumns, of = ''): string =>

@@ -4,20 +4,22 @@
  * `row` numbers follow the default order of the airport list (icaoCode, unknown last, then id), so that a page is a range.
  */
 import { airportFields, foldedColumn } from '../airport-fields.ts';
+import { navaidFields, type NavaidField } from '../navaid-fields.ts';
 import { airportCodesTable } from './airport-codes.ts';
 
-export const REFERENCE_FORMAT = 4;
+export const REFERENCE_FORMAT = 5;
 
 const sqlTypes = { text: 'TEXT', integer: 'INTEGER', real: 'REAL', flag: 'INTEGER' } as const;
 
-const airportColumns = Object.values(airportFields)
-  .flatMap(({ column, kind, isRequired, isFolded, note }) => {
-    const type = isRequired ? `${sqlTypes[kind]} NOT NULL` : sqlTypes[kind];
-    const definition = `  ${column} ${type},`;
-    const own = note === undefined ? definition : `${definition.padEnd(34)}-- ${note}`;
-    return isFolded ? [own, `  ${foldedColumn(column)} ${type},`] : [own];
-  })
-  .join('\n');
+const columnsOf = (fields: Readonly<Record<string, NavaidField>>): string =>
+  Object.values(fields)
+    .flatMap(({ column, kind, isRequired, isFolded, note }) => {
+      const type = isRequired ? `${sqlTypes[kind]} NOT NULL` : sqlTypes[kind];
+      const definition = `  ${column} ${type},`;
+      const own = note === undefined ? definition : `${definition.padEnd(34)}-- ${note}`;
+      return isFolded ? [own, `  ${foldedColumn(column)} ${type},`] : [own];
+    })
+    .join('\n');
 
 export const referenceTables = `
 CREATE TABLE meta (
@@ -28,7 +30,7 @@ CREATE TABLE meta (
 CREATE TABLE airports (
   row INTEGER PRIMARY KEY,
   id TEXT NOT NULL,               -- UUID, version 5, of the source and its own id, or as its server gave it
-${airportColumns}
+${columnsOf(airportFields)}
   longest_runway INTEGER,         -- feet; closed runways do not count
   updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed, of its import where it has none
   content_hash INTEGER NOT NULL   -- of everything known of the airport and its parts, without updatedAt
@@ -121,20 +123,29 @@ CREATE TABLE countries (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE navaids (
-  id TEXT PRIMARY KEY,
-  ident TEXT NOT NULL,
-  name TEXT NOT NULL,
-  type TEXT,
-  frequency REAL,                 -- kHz
-  latitude REAL,
-  longitude REAL,
-  elevation INTEGER,              -- feet
-  country_code TEXT,
-  magnetic_variation REAL,        -- degrees, east positive
-  airport_ident TEXT
-) STRICT, WITHOUT ROWID;
+  row INTEGER PRIMARY KEY,        -- in the default order of the list: ident, then id
+  id TEXT NOT NULL,               -- as that of an airport
+${columnsOf(navaidFields)}
+  airport_id TEXT,                -- airports.id of its airport; null where the set has none such
+  airport_code TEXT,              -- that it is called by; airport_ident where the set has none such
+  airport_icao_code TEXT,
+  airport_iata_code TEXT,
+  updated_at TEXT NOT NULL,       -- as that of an airport
+  content_hash INTEGER NOT NULL   -- of its body without updatedAt
+) STRICT;
+
+CREATE TABLE navaid_bodies (      -- the contract's Navaids, as airport_bodies
+  first_row INTEGER PRIMARY KEY,
+  data BLOB NOT NULL,
+  lengths BLOB NOT NULL
+) STRICT;
 
 CREATE TABLE search_index (
+  part TEXT PRIMARY KEY,
+  data BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE navaid_search_index (
   part TEXT PRIMARY KEY,
   data BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -148,4 +159,8 @@ CREATE INDEX airports_by_iata_code ON airports (iata_code COLLATE NOCASE) WHERE 
 CREATE INDEX airports_by_local_code ON airports (local_code COLLATE NOCASE) WHERE local_code IS NOT NULL;
 CREATE INDEX airports_by_country ON airports (country_code COLLATE NOCASE);
 CREATE INDEX airports_by_latitude ON airports (latitude, longitude);
+CREATE UNIQUE INDEX navaids_by_id ON navaids (id);
+CREATE INDEX navaids_by_ident ON navaids (ident COLLATE NOCASE);
+CREATE INDEX navaids_by_country ON navaids (country_code COLLATE NOCASE);
+CREATE INDEX navaids_by_latitude ON navaids (latitude, longitude);
 `;

@@ -1,44 +1,24 @@
-import { PAGE } from './airport-page.ts';
 import type { Fetching } from './fetch-replica.ts';
-import { itemOf, pageOf, type Item } from '#core/reference/sources/replica/shapes.ts';
+import { itemOf, type Item } from '#core/reference/sources/replica/shapes.ts';
+import { replaceList, wholeList } from './whole-list.ts';
 import { stepOf } from '#core/progress.ts';
 
 /** The list of countries; from a server without one, the countries of its airports, one by one. */
 export async function fetchCountries(fetching: Fetching): Promise<void> {
   const items = await listed(fetching);
   if (items === undefined) await fetchMissing(fetching);
-  else replace(fetching, items);
+  else replaceList(fetching.file, 'countries', items);
 }
 
-async function listed({ file, remote }: Fetching): Promise<Item[] | undefined> {
+async function listed(fetching: Fetching): Promise<Item[] | undefined> {
+  const { file } = fetching;
   if (!file.progress().listsCountries) return undefined;
-  const items: Item[] = [];
-  for (let page = 1, left = 1; left > 0; page++) {
-    const reply = await remote.get('/countries', { limit: PAGE, page }, [400, 404, 405]);
-    if (reply.status !== 200) {
-      file.note({ listsCountries: false });
-      return undefined;
-    }
-    const found = pageOf(reply.body, '/countries');
-    items.push(...found.items);
-    left = found.items.length === 0 ? 0 : found.totalCount - items.length;
-  }
+  const items = await wholeList(fetching, '/countries');
+  if (items === undefined) file.note({ listsCountries: false });
   return items;
 }
 
 const put = 'INSERT INTO countries (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body';
-
-function replace({ file }: Fetching, items: readonly Item[]): void {
-  const held = file.db.prepare<[], string>('SELECT body FROM countries').pluck().all().sort();
-  const bodies = items.map((item) => JSON.stringify(item));
-  if (JSON.stringify(bodies.toSorted()) === JSON.stringify(held)) return;
-  const insert = file.db.prepare(put);
-  file.db.transaction(() => {
-    file.db.exec('DELETE FROM countries');
-    for (const [index, { id }] of items.entries()) insert.run(id, bodies[index]);
-    file.note({ edits: file.progress().edits + 1 });
-  })();
-}
 
 async function fetchMissing({ file, remote, progress }: Fetching): Promise<void> {
   const codes = file.db

@@ -4,6 +4,7 @@
  */
 import { follow } from './follow.ts';
 import { fetchCountries } from './countries.ts';
+import { fetchNavaids } from './navaids.ts';
 import { airportsHeld } from './held.ts';
 import { fetchParts } from './parts.ts';
 import type { Remote } from './remote.ts';
@@ -53,6 +54,8 @@ async function bringUpToDate(fetching: Fetching): Promise<void> {
     if (mustWalk) await walk(fetching);
     await fetchParts(fetching);
     await fetchCountries(fetching);
+    if (mustWalk) file.note({ hasNavaids: false });
+    await fetchNavaids(fetching);
     file.note({ isComplete: true, isSettled: true });
     if (mustWalk) walks++;
     else if (outcome === 'lost') return;
@@ -63,8 +66,8 @@ async function bringUpToDate(fetching: Fetching): Promise<void> {
 
 /** One request: the same revision, and as many airports as are stored here. */
 async function isCurrent({ file, remote }: Fetching): Promise<boolean> {
-  const { revision, isSettled } = file.progress();
-  if (revision === null || !isSettled) return false;
+  const { revision, isSettled, hasNavaids } = file.progress();
+  if (revision === null || !isSettled || !hasNavaids) return false;
   const reply = await remote.get('/airports', { limit: 1 });
   return reply.revision === revision && pageOf(reply.body, '/airports').totalCount === airportsHeld(file);
 }

@@ -34,6 +34,7 @@ async function followRevision(fetching: Fetching): Promise<Followed | undefined>
     last = reply;
     const { totalCount, items } = changesOf(reply.body);
     for (const { resource, id, change } of items) if (resource === 'airports') (change === 'deleted' ? deleted : changed).add(id);
+    if (items.some(({ resource }) => resource === 'navaids')) file.note({ hasNavaids: false });
     seen += items.length;
     left = items.length === 0 ? 0 : totalCount - seen;
     progress(stepOf('fetchingChangeList', { done: seen, total: totalCount }));

@@ -2,13 +2,11 @@ import { useId, useRef, useState } from 'react';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useColours } from './colours.ts';
-import type { MapNotam } from '../notams/map-notams.ts';
-import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
 import { ScaleBar } from './ScaleBar.tsx';
-import { useChart } from './use-chart.ts';
+import { useChart, type Drawn } from './use-chart.ts';
 import styles from './ChartPane.module.css';
 
-type ChartPaneProps = { notices: readonly MapNotam[]; runways: readonly RunwayLine[] };
+type ChartPaneProps = Omit<Drawn, 'colours'>;
 
 const isDrawable = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
@@ -23,10 +21,10 @@ export function ChartPane(props: ChartPaneProps) {
   );
 }
 
-function DrawnChart({ notices, runways }: ChartPaneProps) {
+function DrawnChart(drawn: ChartPaneProps) {
   const place = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const chart = useChart(place, keysId, { notices, runways, colours: useColours() });
+  const chart = useChart(place, keysId, { ...drawn, colours: useColours() });
   return (
     <>
       <div className={styles.pane} data-drawn={chart !== undefined}>

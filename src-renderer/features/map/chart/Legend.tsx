@@ -1,3 +1,4 @@
+import type { NavaidType } from '#contract/navaids/navaid.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { severities } from '#renderer/format/notams/facets.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
@@ -6,12 +7,14 @@ import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
 import { KindMark } from './KindMark.tsx';
 import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
+import { navaidsFrom, navaidTypes } from '../navaids/navaid-types.ts';
+import { NavaidMark } from '../navaids/NavaidMark.tsx';
 import { confidences } from '../notams/map-notams.ts';
 import styles from './Legend.module.css';
 
 const zoomInWords = (zoom: number): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(zoom);
 
-/** What every mark means; each kind of airport can be hidden here. */
+/** What every mark means; each kind of airport and each type of navaid can be hidden here. */
 export function Legend() {
   const zoom = useMap((map) => map.view.zoom);
   const { map } = words;
@@ -22,6 +25,12 @@ export function Legend() {
           <legend>{map.drawnKinds}</legend>
           {kinds.map((kind) => (
             <KindChoice key={kind} kind={kind} />
+          ))}
+        </fieldset>
+        <fieldset className={styles.part}>
+          <legend>{map.drawnNavaids}</legend>
+          {navaidTypes.map((type) => (
+            <NavaidChoice key={type} type={type} />
           ))}
         </fieldset>
         <div className={styles.part}>
@@ -64,6 +73,19 @@ function KindChoice({ kind }: { kind: Kind }) {
       <KindMark kind={kind} />
       {map.kinds[kind]}
       <span className={styles.from}>{drawnFrom[kind] === 0 ? map.always : map.fromZoom(zoomInWords(drawnFrom[kind]))}</span>
+    </label>
+  );
+}
+
+function NavaidChoice({ type }: { type: NavaidType }) {
+  const isHidden = useMap((map) => map.hiddenNavaids.includes(type));
+  const toggle = useMap((map) => map.toggleNavaid);
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" checked={!isHidden} onChange={() => toggle(type)} />
+      <NavaidMark type={type} />
+      {type}
+      <span className={styles.from}>{words.map.fromZoom(zoomInWords(navaidsFrom[type]))}</span>
     </label>
   );
 }

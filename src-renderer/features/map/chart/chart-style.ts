@@ -4,6 +4,7 @@
  */
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { drawnFrom, kinds, RUNWAYS_FROM, type Kind } from '../airports/airport-kinds.ts';
+import { FIRST_NAVAIDS_FROM } from '../navaids/navaid-types.ts';
 import type { Colours } from './colours.ts';
 import { graticule } from './land.ts';
 
@@ -14,7 +15,7 @@ export const labelLayer = (kind: Kind): string => `codes-${kind}`;
 export const airportSource = (kind: Kind): string => `airports-${kind}`;
 
 /** Sources that are filled after the style has loaded. */
-const filled = ['land', 'coast', 'borders', 'notices', 'runways', 'measure', 'marks'] as const;
+const filled = ['land', 'coast', 'borders', 'notices', 'runways', 'navaids', 'measure', 'marks'] as const;
 export type FilledSource = (typeof filled)[number];
 
 /** Zoom from which codes are drawn beside the marks. */
@@ -50,8 +51,10 @@ export function layersOf(colours: Colours): LayerSpecification[] {
     { id: 'coast', type: 'line', source: 'coast', paint: { 'line-color': colours.dim, 'line-width': 0.8, 'line-opacity': 0.8 } },
     ...noticeLayers(severity),
     ...runwayLayers(colours),
+    navaidIcons,
     ...kinds.toReversed().flatMap(airportIcons),
     ...kinds.flatMap((kind) => airportCodes(kind, colours)),
+    navaidLabels(colours),
     ...markLayers(colours),
   ];
 }
@@ -167,6 +170,32 @@ const airportCodes = (kind: Kind, colours: Colours): LayerSpecification[] => [
     },
   },
 ];
+
+const navaidIcons: LayerSpecification = {
+  id: 'navaids',
+  type: 'symbol',
+  source: 'navaids',
+  minzoom: FIRST_NAVAIDS_FROM,
+  layout: { 'icon-image': ['get', 'image'], 'icon-allow-overlap': true, 'icon-ignore-placement': true },
+};
+
+/** Left of the symbol: the codes of airports are on the right. */
+const navaidLabels = (colours: Colours): LayerSpecification => ({
+  id: 'navaid-labels',
+  type: 'symbol',
+  source: 'navaids',
+  minzoom: 6.5,
+  layout: {
+    'text-field': ['get', 'label'],
+    'text-font': FONT,
+    'text-size': 11,
+    'text-anchor': 'right',
+    'text-justify': 'right',
+    'text-offset': [-1, 0],
+    'text-padding': 2,
+  },
+  paint: { 'text-color': colours.accent, 'text-halo-color': colours.sheet, 'text-halo-width': 1.4 },
+});
 
 const markLayers = (colours: Colours): LayerSpecification[] => [
   {

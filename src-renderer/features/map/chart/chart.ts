@@ -9,6 +9,8 @@ import { textAt, type AirportRows } from '../airports/airport-rows.ts';
 import { airportSource, iconLayer, labelLayer, layersOf, styleOf, type FilledSource } from './chart-style.ts';
 import type { Colours } from './colours.ts';
 import { IMAGE_RATIO, imageOf, kindShapes } from './kind-shapes.ts';
+import { navaidShapes } from '../navaids/navaid-shapes.ts';
+import { navaidTypes } from '../navaids/navaid-types.ts';
 import { LEAST_ZOOM, MOST_ZOOM, type View } from '../view.ts';
 
 setWorkerUrl(workerUrl);
@@ -100,10 +102,15 @@ function sourceOf(map: MapLibre, name: string): GeoJSONSource {
 function addImages(map: MapLibre, colours: Colours): void {
   for (const kind of kinds) {
     const { ink, dim, sheet } = colours;
-    const image = imageOf(kindShapes[kind], { ink: kind === 'large' || kind === 'medium' ? ink : dim, ground: sheet });
-    if (map.hasImage(kind)) map.updateImage(kind, image);
-    else map.addImage(kind, image, { pixelRatio: IMAGE_RATIO });
+    addImage(map, kind, imageOf(kindShapes[kind], { ink: kind === 'large' || kind === 'medium' ? ink : dim, ground: sheet }));
   }
+  for (const type of navaidTypes)
+    addImage(map, `navaid-${type}`, imageOf(navaidShapes[type], { ink: colours.accent, ground: colours.sheet }));
+}
+
+function addImage(map: MapLibre, name: string, image: ImageData): void {
+  if (map.hasImage(name)) map.updateImage(name, image);
+  else map.addImage(name, image, { pixelRatio: IMAGE_RATIO });
 }
 
 function recolour(map: MapLibre, colours: Colours): void {

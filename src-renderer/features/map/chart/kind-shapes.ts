@@ -10,8 +10,9 @@ export type KindShape = {
   line?: string;
 };
 
-const disc = (radius: number): string =>
-  `M${8 - radius} 8a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
+/** In the middle of the box, or at a place of it. */
+export const disc = (radius: number, { x, y } = { x: 8, y: 8 }): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 
 export const kindShapes: Record<Kind, KindShape> = {
   large: { solid: disc(6.5), cut: 'M4.4 11.6 11.6 4.4' },
@@ -43,7 +44,7 @@ export function imageOf({ solid, cut, line }: KindShape, { ink, ground }: { ink:
     pen.stroke(pathOf(path));
   };
   // An outline in the background colour separates touching marks.
-  stroke(solid ?? line ?? '', ground, line === undefined ? 2 : 3.4);
+  stroke(`${solid ?? ''}${line ?? ''}`, ground, line === undefined ? 2 : 3.4);
   if (solid !== undefined) {
     pen.fillStyle = ink;
     pen.fill(pathOf(solid));

@@ -10,12 +10,19 @@ import type { Chart } from './chart.ts';
 import { readColours, type Colours } from './colours.ts';
 import { useMap } from '../map-state.ts';
 import type { MapNotam } from '../notams/map-notams.ts';
+import { navaidFeatures } from '../navaids/navaid-features.ts';
+import type { PlacedNavaid } from '../navaids/use-navaids.ts';
 import { press, pressKey } from '../press.ts';
 import { runwayFeatures } from '../runways/runway-lines.ts';
 import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
 import { useLand } from './use-land.ts';
 
-export type Drawn = { notices: readonly MapNotam[]; runways: readonly RunwayLine[]; colours: Colours };
+export type Drawn = {
+  notices: readonly MapNotam[];
+  runways: readonly RunwayLine[];
+  navaids: readonly PlacedNavaid[];
+  colours: Colours;
+};
 
 const collection = (features: readonly Feature[]): GeoJSON => ({ type: 'FeatureCollection', features: [...features] });
 const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
@@ -28,7 +35,7 @@ const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
 export function useChart(
   container: RefObject<HTMLDivElement | null>,
   keysId: string,
-  { notices, runways, colours }: Drawn,
+  { notices, runways, navaids, colours }: Drawn,
 ): Chart | undefined {
   const [chart, setChart] = useState<Chart>();
 
@@ -65,6 +72,7 @@ export function useChart(
   useAirportMarks(chart);
   useEffect(() => chart?.fill('notices', collection(notices.flatMap(notamFeature))), [chart, notices]);
   useEffect(() => chart?.fill('runways', collection(runwayFeatures(runways))), [chart, runways]);
+  useEffect(() => chart?.fill('navaids', collection(navaidFeatures(navaids))), [chart, navaids]);
   useOwnMarks(chart);
   return chart;
 }

@@ -39,7 +39,7 @@ export function RunwayList({ runways: { lines, undrawn, airportsLeft } }: { runw
 }
 
 function RunwayRow({ line }: { line: DrawnRunway }) {
-  const { airport, runway, name, isClosed, isEstimated } = line;
+  const { airport, airportLabel, runway, name, isClosed, isEstimated } = line;
   const pointing = usePointing(middleOf(line));
   const units = useUnits();
   const { map } = words;
@@ -48,7 +48,7 @@ function RunwayRow({ line }: { line: DrawnRunway }) {
     <li className={styles.row}>
       <div className={styles.text}>
         <Link className={styles.link ?? ''} href={`/airports/${encodeURIComponent(airport.id)}`} {...pointing}>
-          <span className={styles.code}>{name}</span> {airport.icaoCode ?? airport.name}
+          <span className={styles.code}>{name}</span> {airportLabel}
         </Link>
         <span className={styles.more}>
           {isClosed && <b>{map.runwayClosed} · </b>}

@@ -5,16 +5,22 @@ import type { Runway } from '#contract/airports/runway.ts';
 import { destination, trackBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { runwayLine, type RunwayLine } from '#renderer/format/airport/runway-line.ts';
+import { leadingCode } from '#renderer/format/names.ts';
 import { holds, type Box } from '../view.ts';
 
 /** A line with what the list beside the map says about it. */
-export type DrawnRunway = RunwayLine & { runway: Runway; airport: ListedAirport };
+export type DrawnRunway = RunwayLine & {
+  runway: Runway;
+  airport: ListedAirport;
+  /** What the airport is called by. */
+  airportLabel: string;
+};
 
 export const drawnRunways = (airports: readonly ListedAirport[]): DrawnRunway[] =>
   airports.flatMap((airport) =>
     (airport.runways ?? []).flatMap((runway) => {
       const line = runwayLine(runway, airport);
-      return line === undefined ? [] : [{ ...line, runway, airport }];
+      return line === undefined ? [] : [{ ...line, runway, airport, airportLabel: leadingCode(airport) ?? airport.name }];
     }),
   );
 

@@ -18,13 +18,13 @@ export type RunwaysInView = {
 
 const none: RunwaysInView = { lines: [], undrawn: 0, airportsLeft: 0 };
 
-/** Runways of the airports in view; none when zoomed out. */
+/** Runways of the airports in view; none when zoomed out. Details have the codes by which an airport without an ICAO code is called. */
 export function useRunways(): RunwaysInView {
   const view = useMap((map) => map.view);
   const isNear = view.zoom >= RUNWAYS_FROM;
   const { body, earlier } = useApi(
     'listAirports',
-    isNear ? { query: { bbox: boxText(rounded(boxOf(view))), expand: 'parts', limit: MOST } } : undefined,
+    isNear ? { query: { bbox: boxText(rounded(boxOf(view))), expand: 'details', limit: MOST } } : undefined,
   );
   const list = body ?? earlier;
   return useMemo(() => {

@@ -3,9 +3,6 @@ import { countryName } from '#renderer/format/names.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import type { NotamScope } from './question.ts';
 
-/** Code prefixes listed in full; a country the size of the USA has dozens. */
-const MOST_TOLD = 8;
-
 /** The place for use in sentences; empty for everything. */
 export function placeInWords(place: NotamScope, text: string, { distance }: Pick<Units, 'distance'>): string {
   const { placeWords } = words.notams;
@@ -25,7 +22,7 @@ function whereInWords(place: NotamScope, distance: Units['distance']): string {
     case 'near':
       return placeWords.near(place.code, distance(place.radiusNm));
     case 'country':
-      return placeWords.country(countryName(place.code), listed(place.prefixes));
+      return placeWords.country(countryName(place.code));
     case 'number':
       return placeWords.number(place.location === undefined ? place.number : `${place.location}:${place.number}`);
     case 'partOfNumber':
@@ -36,6 +33,3 @@ function whereInWords(place: NotamScope, distance: Units['distance']): string {
       return placeWords.area(place.corners);
   }
 }
-
-const listed = (prefixes: readonly string[]): string =>
-  prefixes.length <= MOST_TOLD ? prefixes.join(', ') : `${prefixes.slice(0, MOST_TOLD).join(', ')}, …`;

@@ -20,8 +20,8 @@ export type NotamScope =
   | { kind: 'airport'; code: string }
   | { kind: 'fir'; code: string }
   | { kind: 'near'; code: string; latitude: number; longitude: number; radiusNm: number }
-  /** `prefixes` are the beginnings of its aerodromes' ICAO codes; a NOTAM does not state its country. */
-  | { kind: 'country'; code: string; prefixes: readonly string[] }
+  /** Its alpha-2 code. */
+  | { kind: 'country'; code: string }
   | { kind: 'number'; number: string; location: string | undefined }
   /** Not the complete number. */
   | { kind: 'partOfNumber'; text: string }
@@ -64,7 +64,7 @@ function placeWhere(place: NotamScope): Where[] {
     case 'fir':
       return [byCode('fir', place.code)];
     case 'country':
-      return [{ OR: place.prefixes.map((prefix) => ({ icao: { startsWith: prefix } })) }];
+      return [{ country: place.code }];
     case 'number':
       return [{ notamId: place.number, ...(place.location === undefined ? {} : { airport: place.location }) }];
     case 'partOfNumber':

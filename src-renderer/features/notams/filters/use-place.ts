@@ -1,9 +1,7 @@
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { useApi, useQuery } from '#renderer/data/api/use-query.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { countryName } from '#renderer/format/names.ts';
 import type { Way } from './asking.ts';
-import { countryPrefixes } from './country-prefixes.ts';
 import type { NotamScope } from './question.ts';
 import { areaOf, numberOf } from './typed-place.ts';
 
@@ -64,11 +62,8 @@ function useCountry(text: string | undefined): Found {
   const filter = JSON.stringify({ OR: [{ isoId: text }, { alpha3: text }, { name: text }] });
   const { body, problem } = useApi('listCountries', text === undefined ? undefined : { query: { filter, limit: 1 } });
   const code = text === undefined ? undefined : body?.items[0]?.isoId;
-  const prefixes = useQuery(code, countryPrefixes);
 
   if (text === undefined || body === undefined) return { place: undefined, problem };
   if (code === undefined) return { place: undefined, fault: words.notams.placeFaults.noCountry(text) };
-  if (prefixes.body === undefined) return { place: undefined, problem: prefixes.problem };
-  if (prefixes.body.length === 0) return { place: undefined, fault: words.notams.placeFaults.noPrefixes(countryName(code)) };
-  return { place: { kind: 'country', code, prefixes: prefixes.body } };
+  return { place: { kind: 'country', code } };
 }

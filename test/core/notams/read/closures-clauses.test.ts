@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closuresOfText, effectsOfText } from './closure-effects.ts';
 
-describe('a closure stands', () => {
+describe('a closure is found', () => {
   it.each([
     ['ATZ DEACTIVATED, AD CLSD', ['aerodrome whole']],
     ['CTA/CTR/ATZ DEACTIVATED, AD, TWR AND APP CLSD', ['aerodrome whole']],

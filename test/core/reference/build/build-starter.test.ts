@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { parse } from 'csv-parse/sync';
 import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Airport } from '#contract/airports/airport.ts';
 import { Country } from '#contract/countries.ts';
 import { Frequency } from '#contract/airports/frequency.ts';
+import { Navaid, navaidTypes } from '#contract/navaids/navaid.ts';
 import { Runway } from '#contract/airports/runway.ts';
+import { readBodies } from '#core/listing/bodies.ts';
 import { buildStarter, readStarter } from '#core/reference/build/build-starter.ts';
 import type { ReferenceFacts } from '#core/reference/sources/facts.ts';
 import { airportBodies } from '../../../helpers/airport-bodies.ts';
@@ -33,7 +36,7 @@ describe('the starter set', () => {
     expect(seconds).toBeLessThan(3);
   });
 
-  it('holds about 200 airports of every continent, of every kind and one that is closed', () => {
+  it('has about 200 airports of every continent, of every kind and one that is closed', () => {
     const distinct = (column: string) => db.prepare<[], string>(`SELECT DISTINCT ${column} FROM airports ORDER BY 1`).pluck().all();
     expect(facts.airports.length).toBeGreaterThan(180);
     expect(distinct('continent_code')).toEqual(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']);
@@ -51,6 +54,20 @@ describe('the starter set', () => {
       .prepare<[string], number>('SELECT COUNT(*) FROM runways r JOIN airports a ON a.row = r.airport_row WHERE a.icao_code = ?')
       .pluck();
     expect(count.get(icao)).toBeGreaterThan(0);
+  });
+
+  it('holds about 150 navaids of every type, most of them with their airport', () => {
+    const bodies = readBodies(db, 'navaid_bodies');
+    const navaids = facts.navaids.map((_, index) => JSON.parse(bodies.body(index + 1).toString()) as Navaid);
+    expect(navaids.length).toBeGreaterThan(140);
+    expect(new Set(navaids.map(({ type }) => type))).toEqual(new Set(navaidTypes));
+    expect(navaids.flatMap((navaid) => [...Value.Errors(Navaid, navaid)])).toEqual([]);
+    expect(navaids.filter(({ airportId }) => airportId !== null).length).toBeGreaterThan(130);
+    expect(navaids.find(({ ident }) => ident === 'GVA')).toMatchObject({
+      frequency: 115.75,
+      frequencyUnit: 'MHz',
+      airportIcaoCode: 'LSGG',
+    });
   });
 
   it('is sent as the contract has it, down to the last body', () => {
@@ -72,7 +89,7 @@ describe('the starter set', () => {
     }
   });
 
-  it('holds every country, those that have subdivisions with them', () => {
+  it('has every country, those that have subdivisions with them', () => {
     const bodies = db.prepare<[], string>('SELECT body FROM countries').pluck().all();
     const countries = bodies.map((body) => JSON.parse(body) as Country);
     expect(countries).toHaveLength(251);
@@ -88,6 +105,11 @@ describe('the starter set', () => {
     }
     for (const { low, high } of facts.runways) {
       for (const { heading } of [low, high]) expect(heading ?? 0).toBeLessThanOrEqual(360);
+    }
+    for (const { latitude, longitude, frequency } of facts.navaids) {
+      expect(Math.abs(latitude ?? 99)).toBeLessThanOrEqual(90);
+      expect(Math.abs(longitude ?? 999)).toBeLessThanOrEqual(180);
+      expect(frequency === null || (frequency >= 100 && frequency <= 1_800) || (frequency >= 108_000 && frequency <= 136_000)).toBe(true);
     }
     expect(facts.frequencies.every(({ frequency }) => frequency >= 108 && frequency <= 400)).toBe(true);
   });

@@ -111,7 +111,7 @@ describe('a ZIP', () => {
     expect(report.date).toBeNull();
   });
 
-  it('holds the same set as the folder it was made of', async () => {
+  it('has the same set as the folder it was made of', async () => {
     const set = generatedSet(50);
     const zipped = await importFrom(writeZip([...filesOf(set)].map(([name, data]) => ({ name, data }))));
     const plain = await importRows(set);

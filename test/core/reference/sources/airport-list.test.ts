@@ -24,7 +24,7 @@ async function read(...rows: string[]) {
 }
 
 describe("the public service's airport list", () => {
-  it('gives elevations in feet, which stand in metres in the file', async () => {
+  it('gives elevations in feet, which are in metres in the file', async () => {
     const { airports } = await read(`${id(1)},Somewhere,LOZZ,,,47,13,1000,AT,,,,,,airfield,false,false,false`);
     expect(airports[0]?.elevation).toBe(3281);
     expect(airports[0]?.given?.elevation).toBe(3281);

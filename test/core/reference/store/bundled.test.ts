@@ -31,7 +31,7 @@ describe('the dataset that a release carries', () => {
     expect(existsSync(at('unpacked.sqlite'))).toBe(false);
   });
 
-  it.each(['', 'no archive'])('is refused when it holds %j', async (content) => {
+  it.each(['', 'no archive'])('is refused when it contains %j', async (content) => {
     writeFileSync(at('carried.zst'), content);
     await expect(unpackBundled(at('unpacked.sqlite'), at('carried.zst'))).rejects.toThrow(
       /zlib|end of file|unknown frame|not a database|no such table/i,

@@ -128,7 +128,7 @@ describe('comparing two sets', () => {
     );
   });
 
-  it('is not done where a file holds another revision by now, or none', () => {
+  it('is not done where a file has another revision by now, or none', () => {
     const here = written({ airports: [], countries: [], navaids: [] });
     expect(compareReferences(here, { ...here, revision: 'another' })).toBeUndefined();
     expect(compareReferences({ ...here, path: `${here.path}.gone` }, here)).toBeUndefined();

@@ -58,7 +58,9 @@ describe('killing a rollback', () => {
       next.close();
       expect(readdirSync(dataDir).sort()).toEqual(['reference.sqlite', 'versions']);
       const others = [...airports.keys()].filter((one) => one !== revision).map((one) => `${one}.sqlite`);
-      expect(readdirSync(join(dataDir, 'versions')).sort()).toEqual([...others, 'rolled-back.json'].sort());
+      const kept = readdirSync(join(dataDir, 'versions'));
+      // Killed before the first turn has noted anything, there is no note.
+      expect(kept.filter((name) => name !== 'rolled-back.json').sort()).toEqual(others.sort());
     }
     // Otherwise the kills came before anything was done, and this test has shown nothing.
     expect(turns).toBeGreaterThan(2 * KILLS);

@@ -52,8 +52,11 @@ export function writeReference(folder: string, revision: string, { airports, cou
   // The date in the body differs between any two sets and is no change.
   for (const { id, name } of countries)
     country.run(id, id, name, name, JSON.stringify({ id, createdAt: revision, updatedAt: revision, name }));
-  const navaid = db.prepare('INSERT INTO navaids (id, ident, name) VALUES (?, ?, ?)');
-  for (const { id, name } of navaids) navaid.run(id, id, name);
+  const navaid = db.prepare(
+    `INSERT INTO navaids (row, id, ident, name, name_fold, updated_at, content_hash)
+     VALUES (?, ?, ?, ?, ?, ?, 0)`,
+  );
+  for (const [index, { id, name }] of navaids.entries()) navaid.run(index + 1, id, id, name, name, revision);
   db.exec('COMMIT');
   db.close();
   return { path, revision };

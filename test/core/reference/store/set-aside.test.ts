@@ -85,6 +85,13 @@ const serve = ({ core }: { core: Core }) => core.announce({ port: 1, url: 'http:
 
 test.each([
   ['of an older version', '2', ''],
+  [
+    'of format 4, whose navaids had fewer columns and no bodies',
+    '4',
+    `DROP TABLE navaid_bodies;
+     DROP INDEX navaids_by_id;
+     ${['dme_channel', 'slaved_variation', 'usage', 'power', 'airport_id', 'airport_code', 'airport_icao_code', 'airport_iata_code', 'updated_at', 'content_hash'].map((column) => `ALTER TABLE navaids DROP COLUMN ${column};`).join(' ')}`,
+  ],
   ['of a newer version, with a column more and a table less', '9', 'ALTER TABLE airports ADD COLUMN later TEXT; DROP TABLE conflicts;'],
 ])(
   'a dataset %s that no source can bring again is built into this format of its own rows, and its file is kept',
@@ -134,7 +141,10 @@ function rowsOf(file: string): unknown[] {
     all('SELECT * FROM runways ORDER BY airport_row, position'),
     all('SELECT * FROM frequencies ORDER BY airport_row, position'),
     all('SELECT * FROM countries ORDER BY id'),
-    all('SELECT * FROM navaids ORDER BY id'),
+    // What every format has had of them.
+    all(
+      'SELECT id, ident, name, type, frequency, latitude, longitude, elevation, country_code, magnetic_variation, airport_ident, airport_code FROM navaids ORDER BY id',
+    ),
     all('SELECT name, kind, date FROM sources'),
   ];
   db.close();

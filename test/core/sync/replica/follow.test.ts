@@ -50,6 +50,47 @@ describe('a copy after changes at the server', () => {
     expect(club.proxy.asked).toEqual(['/airports?limit=1']);
   });
 
+  it('has the navaids of the server, and fetches them again only when one of them changed', async () => {
+    const club = await openClub(first());
+    const given = () =>
+      [...club.server.core.navaids.rows({ sort: 'id' }, {})].map(({ id, frequency, frequencyUnit, dmeChannel, airportId, updatedAt }) => [
+        id,
+        frequencyUnit === 'MHz' ? (frequency ?? 0) * 1000 : frequency,
+        dmeChannel,
+        airportId,
+        updatedAt,
+      ]);
+    const held = async () =>
+      (await readReplica(club.path)).navaids
+        .map(({ id, frequency, dmeChannel, airportId, updatedAt }) => [id, frequency, dmeChannel, airportId, updatedAt])
+        .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    await club.fetch();
+    expect(await held()).toEqual(given());
+    expect(given()).toHaveLength(1);
+    (await club.prepare(second()))();
+    await club.fetch();
+    expect(asksFor(club, '/navaids')).toEqual([]);
+    const gva = { id: 52, ident: 'BRV', name: 'Bravo', type: 'VOR-DME', frequency_khz: 115_750, dme_channel: '104Y' };
+    (await club.prepare({ ...second(), navaids: [...second().navaids, gva] }))();
+    expect(await club.fetch()).toMatchObject({ isNew: true });
+    expect(asksFor(club, '/navaids')).toHaveLength(1);
+    expect(await held()).toEqual(given());
+    expect(given()).toHaveLength(2);
+    expect(await club.fetch()).toMatchObject({ isNew: false });
+    expect(club.proxy.asked).toEqual(['/airports?limit=1']);
+  });
+
+  it('does without navaids where the server has none, and asks for them no second time', async () => {
+    const club = await openClub(first());
+    club.proxy.rewrite = (url) => url.replace('/navaids', '/nothing');
+    await club.fetch();
+    (await club.prepare(second()))();
+    await club.fetch();
+    expect(club.held()).toEqual(club.given());
+    expect(asksFor(club, '/navaids')).toEqual([]);
+    expect((await readReplica(club.path)).navaids).toEqual([]);
+  });
+
   it('walks through everything where the server no longer knows the revision', async () => {
     const club = await openClub(first());
     await club.fetch();

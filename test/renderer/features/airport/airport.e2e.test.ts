@@ -5,6 +5,15 @@ import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
 import { endOf, windows } from '../../open-window.ts';
 
+const HOUR = 3_600_000;
+
+/** `2611220300`, as items B and C are written. */
+const compact = (time: number): string =>
+  new Date(time)
+    .toISOString()
+    .replace(/^20|\D/g, '')
+    .slice(0, 10);
+
 describeInChromium('the airport screen', () => {
   const { open, server } = windows();
 
@@ -96,6 +105,39 @@ describeInChromium('the airport screen', () => {
     const notams = opened.page.getByRole('region', { name: 'NOTAMs' });
     await notams.getByText(/^No matches in (your data|the data imported .*) for NZSP/).waitFor();
     await notams.getByText(/^Not for navigation\./).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('lists the state of the surface by runway: the worst third, what lies there, and when it was observed', async () => {
+    const now = Date.now();
+    const report = (number: string, runway: string, said: string, hours: number) =>
+      [
+        `(${number} NOTAMN`,
+        'Q) LSAS/QMRXX/IV/NBO/A/000/999/4614N00607E005',
+        `A) LSGG B) ${compact(now - hours * HOUR)} C) ${compact(now + 24 * HOUR)}`,
+        `E) RWY ${runway} FICON ${said} OBS AT ${compact(now - hours * HOUR)})`,
+      ].join('\n');
+    const body = [report('A9001/26', '22', '5/1/3 100 PCT ICE', 9), report('A9002/26', '04', '5/5/5 100 PCT WET', 2)].join('\n\n');
+    const headers = { 'x-api-key': server().key, 'content-type': 'text/plain' };
+    expect((await ask(server(), '/notams/import', { method: 'POST', headers, body })).status).toBe(200);
+    const opened = await open('/ui/#/airports/LSGG');
+    const table = opened.page.getByRole('region', { name: 'Runway condition' }).getByRole('table');
+    await table.waitFor();
+    const [, ...rows] = await table.getByRole('row').all();
+    const shown = await Promise.all(rows.map(async (row) => (await row.innerText()).split(/\s*[\n\t]\s*/)));
+    const observed = /^\d\d [A-Z]{3} \d{4} \d{4}Z$/;
+    expect(shown).toEqual([
+      ['04', '5, good', 'wet', 'unknown', expect.stringMatching(observed), '2 hours old', 'A9002/26'],
+      [
+        '22',
+        '1, poor',
+        'ice',
+        'unknown',
+        expect.stringMatching(observed),
+        '9 hours old: past the 8 hours that a report is valid at most',
+        'A9001/26',
+      ],
+    ]);
     expect(await endOf(opened)).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ it.each([
   ['', '/map?at=46.2,-6.1', place],
   ['at=1,1', '/map?at=46.2,-6.1', place],
   ['airport=LSGG', '/map', { kind: 'airport', id: 'LSGG' }],
+  ['navaid=0000-1', '/map', { kind: 'navaid', id: '0000-1' }],
   ['notams=lsgg', '/map', { kind: 'notams', location: 'LSGG' }],
   ['at=91,0', '/map', undefined],
   ['at=46', '/map', undefined],

@@ -208,6 +208,18 @@ describeInChromium('the map', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
+  it('draws navaids from zoom 5.5, lists the same, and hides a type by the legend', async () => {
+    const opened = await open('/ui/#/map?at=46.25,6.13');
+    const { page } = opened;
+    const navaids = page.getByRole('region', { name: 'Navaids in view' });
+    await navaids.getByRole('link', { name: /^GVA Geneva/ }).waitFor();
+    await navaids.getByText(/^VOR-DME · 115\.75 MHz · CH 104Y · /).waitFor();
+    await page.getByRole('checkbox', { name: /^VOR-DME/ }).uncheck();
+    await navaids.getByRole('link', { name: /^GVA Geneva/ }).waitFor({ state: 'detached' });
+    await navaids.getByText('Hidden by the legend: VOR-DME.').waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
   it('says the same in lists where nothing can be drawn', async () => {
     const opened = await open('/ui/#/map');
     const { page } = opened;

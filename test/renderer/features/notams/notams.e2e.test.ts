@@ -106,7 +106,7 @@ describeInChromium('the NOTAM screen', () => {
 
   it.each([
     ['fir', 'LSAS', { fir: 'LSAS' }, /^FIR LSAS: /],
-    ['country', 'IT', { icao: { startsWith: 'LI' } }, /^Italy \(locations beginning with LI/],
+    ['country', 'IT', { icao: { startsWith: 'LI' } }, /^Italy \(by the codes of its aerodromes\)/],
     ['near', 'GVA', { icao: 'LSGG' }, /^within 25 NM of GVA: /],
     ['number', 'A9001/26', { notamId: 'A9001/26' }, /^number A9001\/26: /],
   ] as const)('looks by %s', async (way, box, where, sentence) => {

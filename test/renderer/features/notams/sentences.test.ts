@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
+import { brakingWords, gripWords } from '#core/notams/describe/condition-words.ts';
+import { gradeOfCode } from '#domain/runway-condition.ts';
 import { readCoverage } from '#renderer/format/notams/coverage.ts';
 import { endInWords } from '#renderer/features/notams/details/chain-in-words.ts';
 import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
@@ -11,9 +13,10 @@ import { limitsInWords } from '#renderer/format/notams/limits.ts';
 import { partsOfSpan, periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
 import { placeInWords } from '#renderer/features/notams/filters/place-in-words.ts';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
-import { ageOfReport, brakingInWords } from '#renderer/format/notams/surface.ts';
+import { ageOfReport, brakingInWords, worstCodeInWords } from '#renderer/format/notams/surface.ts';
 import { aerodromeOf, writeTime } from '#renderer/format/notams/times.ts';
 import { fr } from '#renderer/i18n/fr/fr.ts';
+import { words } from '#renderer/i18n/words.ts';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 const write = writeTime(undefined);
@@ -210,9 +213,7 @@ it('names the place that was looked at', () => {
   expect(placeInWords({ kind: 'near', code: 'LSGG', latitude: 0, longitude: 0, radiusNm: 25 }, '', { distance })).toBe(
     'within 25 NM of LSGG',
   );
-  expect(placeInWords({ kind: 'country', code: 'DE', prefixes: ['ED', 'ET'] }, '', { distance })).toBe(
-    'Germany (locations beginning with ED, ET)',
-  );
+  expect(placeInWords({ kind: 'country', code: 'DE' }, '', { distance })).toBe('Germany (by the codes of its aerodromes)');
 });
 
 it.each([
@@ -268,5 +269,23 @@ describe('a report of a surface', () => {
     expect(brakingInWords(report)).toBe('CRFI 0.21 / 0.05 / unknown');
     expect(brakingInWords({ ...report, brakingAction: ['poor', 'poor', 'poor'] })).toBe('poor');
     expect(brakingInWords({ ...report, frictionKind: null, friction: [null, null, null] })).toBeNull();
+  });
+
+  it('has the code of its worst third in front', () => {
+    expect(
+      [
+        [5, 1, 3],
+        [6, 6, 6],
+        [null, 0, null],
+        [null, null, null],
+      ].map((codes) => worstCodeInWords({ codes })),
+    ).toEqual(['1, poor', '6, dry', '0, less than poor', null]);
+  });
+
+  it('is called in the window what the headlines of the core call it', () => {
+    expect(words.notams.surface.braking).toEqual(brakingWords);
+    expect(gripWords).toEqual(
+      gradeOfCode.map((grade) => (grade === 'dry' ? words.notams.surface.dry : words.notams.surface.braking[grade])),
+    );
   });
 });

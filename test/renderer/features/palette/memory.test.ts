@@ -96,7 +96,7 @@ describe('the index in memory', () => {
     expect(memory.find('field').map(({ entry }) => entry.title.slice(-4))).toEqual(Array.from({ length: 12 }, () => 'of 3'));
   });
 
-  it('holds the newest of an entry that is put twice', () => {
+  it('keeps the newest of an entry that is put twice', () => {
     const memory = filled();
     memory.put([{ ...command, title: 'Go to Chart room' }]);
     expect(memory.find('room')).toHaveLength(1);

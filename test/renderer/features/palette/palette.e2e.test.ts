@@ -94,6 +94,16 @@ describeInChromium('the palette', () => {
     expect(await endOf(window)).toEqual([]);
   });
 
+  it('finds a navaid by its ident, says what it is, and shows it on the map', async () => {
+    const window = await opened('/ui/#/settings');
+    await window.page.keyboard.type('SPR');
+    const found = row(window, /SPR St-Prex.*VOR-DME · 113\.90 MHz · CH 86X/);
+    await found.waitFor();
+    await found.click();
+    await window.page.getByRole('region', { name: 'Navaids in view' }).getByRole('link', { name: /^SPR/ }).waitFor();
+    expect(await endOf(window)).toEqual([]);
+  });
+
   it('opens the marked airport by Enter', async () => {
     const window = await opened('/ui/#/settings');
     await window.page.keyboard.type('LSGG');

@@ -29,11 +29,11 @@ describeInChromium('a login', () => {
     await form.getByLabel('Nom d’utilisateur ou e-mail').fill('amelia');
     await form.getByLabel('Mot de passe', { exact: true }).fill('wrong');
     await page.keyboard.press('Enter');
-    await page.getByText('Le nom d’utilisateur ou le mot de passe est faux.').waitFor();
+    await page.getByText('Le nom d’utilisateur ou le mot de passe est incorrect.').waitFor();
     expect(await endOf(opened, /401/)).toEqual([]);
   });
 
-  it('that failed says why; one that succeeds holds until it is ended', async () => {
+  it('that failed says why; one that succeeds lasts until it is ended', async () => {
     const opened = await open('/ui/#/api/access');
     const { page } = opened;
     await page.getByText('Anonymous: NOTAM lists are limited').waitFor();

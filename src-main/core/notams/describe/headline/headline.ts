@@ -1,4 +1,5 @@
 /** What has happened, in one line: thing, designator, state; in the words of the text where no rule knows better. */
+import { capitals } from '#core/text/line.ts';
 import type { Effect, NoticeReading } from '#core/notams/read/notice.ts';
 import { spokenText } from '#core/notams/read/english-part.ts';
 import type { Topic } from '#core/notams/read/subject.ts';
@@ -38,7 +39,7 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   if (closure !== null) return decoded(closure);
   const whole = spokenText(reading.text).slice(0, LOOKED_AT);
   if (reading.format === 'domestic-cyrillic') return russianOf(whole);
-  const text = /[a-z]/.test(whole) ? whole.toUpperCase() : whole;
+  const text = capitals(whole);
   const start = behindOpenings(text, reading);
   const composed = composedOf(reading, topic, text, start);
   if (composed !== null) return decoded(composed);
@@ -81,7 +82,7 @@ const keywordOf = (subjectCode: string | null, text: string): string => {
 const told = ({ isProcedure }: NoticeReading, { subject, subjectCode, conditionCode }: Topic) => ({
   isProcedure,
   subject,
-  prefix: (thing: string) => (conditionCode === 'TT' ? `Trigger NOTAM: ${thing}` : withPrefix(thing, subjectCode)),
+  prefix: (thing: string) => (conditionCode === 'TT' ? `Trigger NOTAM: ${inSentence(thing)}` : withPrefix(thing, subjectCode)),
 });
 
 /** Activities and areas: what is active, and between which levels. */

@@ -1,4 +1,6 @@
 /** Obstacles: what stands where, how high, and whether it is lit. */
+import { matchesOf } from '#core/text/matches.ts';
+import { oneLine } from '#core/text/line.ts';
 import { capitalised, MAX_LENGTH, shortened } from './words.ts';
 
 /** What a text calls the thing, the more precise word first. */
@@ -17,16 +19,18 @@ const darkWord = /\b(?:NOT (?:LGTD|LIT|LIGHTED)|UNLIT|UNLIGHTED|UNLGTD)\b/;
 const LOOKED_AT = 500;
 /** A thing that is named later is not what the NOTAM is about. */
 const NAMED_WITHIN = 45;
+/** Lights may name theirs a little later; in a list it is one of many. */
+const MOST_BEFORE = 120;
 
 /** Null where the text does not begin with an obstacle that is known. `start`: behind its keyword. */
 export function obstacleOf(text: string, start: number): string | null {
-  const line = text.slice(start, start + LOOKED_AT).replace(/\s+/g, ' ');
+  const line = oneLine(text.slice(start, start + LOOKED_AT));
   const light = line.search(lightWord);
   const out = line.search(outWord);
   const isLightOut = light >= 0 && out > light;
   const kind = kinds.exec(line);
   if (!isLightOut && (!kind || kind.index > NAMED_WITHIN || (out >= 0 && out < kind.index))) return null;
-  const thing = kind ? thingOf(kind[0]) : 'Obstacle';
+  const thing = kind && kind.index < MOST_BEFORE ? thingOf(kind[0]) : 'Obstacle';
   const isOut = isLightOut || (out >= 0 && /^(?:WIND|TURB)/.test(kind?.[0] ?? ''));
   const isDark = !isOut && darkWord.test(line);
   const state = isOut ? 'lights out of service' : isDark ? 'not lit' : '';
@@ -54,7 +58,7 @@ function heightsOf(line: string): string[] {
   const us = usHeights.exec(line)?.groups;
   if (us) return [`${us['ground']} ft above ground`, ...(us['sea'] === 'UNKNOWN' ? [] : [`${us['sea']} ft above sea level`])];
   const found: string[] = [];
-  for (const [, number, unit, over] of line.matchAll(height)) {
+  for (const [, number, unit, over] of matchesOf(height, line)) {
     const written = `${number} ${unit === 'FT' ? 'ft' : 'm'} ${over === 'AGL' ? 'above ground' : over === 'HIGH' ? 'high' : 'above sea level'}`;
     if (found.length < 2 && !found.includes(written)) found.push(written);
   }

@@ -3,6 +3,11 @@ import type { NoticeReading } from '#core/notams/read/notice.ts';
 
 const opening =
   /^(?:[\s.*:,–-]{1,9}|QXXXX |(?:NAV|SVC) (?=[A-Z])|OBST (?=OBST|CAUTION)|TRIGGER NOTAM\b|(?:USE |EXERCISE )?(?:EXTREME )?CAUTION\b(?! (?:WHEN|WHILE|FOR|AROUND|IN|DUE|DURING|ADVISED|NEAR|TO)\b)|PURSUANT TO [^,:\n]{0,60},|ATTENTION\b|WARNING:|NOTE:|(?:REF|REFERENCE|IAW)\b[^,:\n]{0,60}[,:]|WEF \d{10}|WITH IMMEDIATE EFFECT|EFFECTIVE IMMEDIATELY|(?:DUE TO|DUE) [^,.:\n]{0,70},|AMEND PUBLICATIONS ?:|CORRECTION:|\d{1,2}[.)](?=\s)|[A-H][.)](?=\s)|PLEASE NOTE(?: THAT)?|BE ADVISED(?: THAT)?)/;
+/** `TRIGGER NOTAM - AIRAC AIP SUP 012/24 WEF 08 FEB 2024 UFN.`: which papers, from when; what they are about follows. */
+const trigger =
+  /^TRIGGER NOTAM[\s:–-]{0,6}(?:(?:PERM|PERMANENT|AIRAC|AIP|VFG|IRELAND|AND|SUPPLEMENTS?|SUPS?|AMDTS?|AMENDMENTS?|NR ?\d{0,3}|[A-Z]?\d{1,4}\/\d{2,4})(?![A-Z\d])[\s,.:-]{0,4}){2,12}(?:(?:WEF|EFFECTIVE|EXPECTED|DATE|FROM|FM|UNTIL|TILL?|TO|UFN|EST|\d{1,2}|\d{4}|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6})(?![A-Z\d/])[\s,.:-]{0,4}){0,12}(?:INCLUDED IN (?:THE|THIS) (?:AMENDMENT|SUP) (?:IS|ARE) (?:THE )?)?/;
+/** Fewer letters than this behind a reference say nothing. */
+const LEAST_LETTERS = 12;
 /** A Canadian aerodrome without a code: `CNL3 BROCKVILLE`. */
 const canadian = /^C[A-Z]{2}\d [^\n]{1,60}\n/;
 /** Military texts of the USA open with the word; what follows is the subject. */
@@ -29,6 +34,10 @@ function openingOf(text: string, isProcedure: boolean): string | undefined {
   // A signs or letter that none of them begins with is the common case.
   if (code === 65 && text.startsWith('AERODROME')) return military.exec(text)?.[0];
   if (code === 67 && canadian.test(text)) return canadian.exec(text)?.[0];
+  if (code === 84) {
+    const found = trigger.exec(text)?.[0];
+    if (found !== undefined && text.length - found.length >= LEAST_LETTERS) return found;
+  }
   if (code === 65 && isProcedure) {
     const found = publications.exec(text)?.[0];
     if (found !== undefined) return found;

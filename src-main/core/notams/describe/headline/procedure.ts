@@ -1,4 +1,6 @@
 /** Flight procedures of the USA (IAP, SID, STAR, ODP …): `AERODROME, TOWN, STATE.` procedures with their amendment, then what changes. */
+import { matchesOf } from '#core/text/matches.ts';
+import { oneLine } from '#core/text/line.ts';
 import { firstClause } from './clause.ts';
 import { capitalised, inSentence, MAX_LENGTH, plain, shortened } from './words.ts';
 
@@ -39,7 +41,7 @@ const words: Readonly<Record<string, string>> = {
 export function procedureOf(text: string, keyword: string): string | null {
   const whole = text.slice(0, LOOKED_AT);
   const head = header.exec(whole)?.[0] ?? '';
-  const body = whole.slice(head.length).replace(/\s+/g, ' ').trimStart();
+  const body = oneLine(whole.slice(head.length)).trimStart();
   const cut = cutOf(body);
   if (cut < 3 || cut > 90) return null;
   const [names = ''] = body
@@ -49,11 +51,11 @@ export function procedureOf(text: string, keyword: string): string | null {
   const change = body.slice(lastAmendment(body, cut)).replace(/^[,.\s]{1,9}/, '');
   const thing = things[keyword] ?? 'Procedure';
   const isNamed = /\b(?:DEPARTURE|ARRIVAL|ARR|DEP|PROCEDURES?|TRANSITION)\b/.test(names);
-  const others = (whole.match(/\bRWYS? \S{1,9}[^\n]{0,30}(?:AMDT|ORIG)\b/g) ?? []).length - 1;
+  const others = (whole.replace(/\bTHIS IS [^\n]{0,80}/g, '').match(/\bRWYS? \S{1,9}[^\n]{0,30}(?:AMDT|ORIG)\b/g) ?? []).length - 1;
   const more = others > 0 ? ` and ${others} more` : '';
   const said = stateOf(change);
   const runway = isNamed && keyword === 'ODP' ? / RWYS? \d{1,2}[LCR]?\b/.exec(change)?.[0] : undefined;
-  const name = (isNamed ? plain(names.split(/\s+/), true) : names.replace(/\s+/g, ' ')) + (runway ? `,${runway}` : '');
+  const name = (isNamed ? plain(names.split(/\s+/), true) : oneLine(names)) + (runway ? `,${runway}` : '');
   return shortened(`${isNamed && keyword === 'ODP' ? capitalised(name) : `${thing} ${shortened(name, 60)}`}${more}: ${said}`, MAX_LENGTH);
 }
 
@@ -66,7 +68,7 @@ function cutOf(body: string): number {
 /** Where the amendments of all procedures that are named end. */
 function lastAmendment(body: string, from: number): number {
   let to = from;
-  for (const found of body.matchAll(amendment)) to = Math.max(to, found.index + found[0].length);
+  for (const found of matchesOf(amendment, body)) to = Math.max(to, found.index + found[0].length);
   return to;
 }
 
@@ -74,7 +76,7 @@ function lastAmendment(body: string, from: number): number {
 function stateOf(change: string): string {
   const found = new Set<string>();
   let unusable: string | undefined;
-  for (const { groups = {}, index } of change.matchAll(what)) {
+  for (const { groups = {}, index } of matchesOf(what, change)) {
     // `AUTOPILOT COUPLED PROCEDURE NA`, `DISREGARD NOTE: PROCEDURE NA`.
     if (groups['refused'] !== undefined && !found.has('notes') && (index === 0 || /[.:] $/.test(change.slice(index - 2, index))))
       return refusedOf(groups['refused']);
@@ -82,9 +84,8 @@ function stateOf(change: string): string {
     for (const kind in words) if (groups[kind] !== undefined) found.add(words[kind] as string);
     if (found.size >= MOST_CHANGES) break;
   }
-  const first = firstClause(change);
   if (found.has('equipment required') || found.size === 0) {
-    const said = inSentence(plain(first.raw, true));
+    const said = inSentence(plain(firstClause(change).raw, true));
     if (said !== '') return shortened(said, 70);
   }
   if (unusable !== undefined) found.add(inSentence(plain(unusable.split(' '), true)));

@@ -1,9 +1,11 @@
 /** Routes of the USA: `ROUTE ZBW. V374 VOLLU, NY TO CARMEL (CMK) VOR/DME, NY MEA 6500`. */
+import { oneLine } from '#core/text/line.ts';
 import { inSentence, MAX_LENGTH, plain, shortened } from './words.ts';
 
 const route =
   /^(?:(?:ROUTE|SPECIAL) )?(?:Z[A-Z]{2}[ .,]{1,3}){0,6}\s{0,3}(?<names>[A-Z]{1,3}-?\d{1,4}(?:[A-Z]\b)?(?:,? (?:AND )?[A-Z]{1,3}-?\d{1,3}\b){0,8})\b[ ,.]{0,3}/;
-const state = /\b(?:MEA|MOCA|MAA|MCA|MRA|NA|ATC ASSIGNED|UNUSABLE|DISREGARD|CHANGE|NOT AUTH\w*|NOT AVBL|REQUIRES|CLSD|ESTABLISH|DELETE)\b/;
+const state =
+  /\b(?:MEA|MOCA|MAA|MCA|MRA|NA|ATC ASSIGNED|CROSS|UNUSABLE|DISREGARD|CHANGE|NOT AUTH\w*|NOT AVBL|REQUIRES|CLSD|ESTABLISH|DELETE)\b/;
 const STATES = / \([A-Z]{2,5}\)|, [A-Z]{2}\b|\b(?:VORTAC|VOR\/DME|VOR|NDB|INT|WP|FIX|DME)\b/g;
 
 const LOOKED_AT = 400;
@@ -11,13 +13,13 @@ const MOST_OF_SEGMENT = 44;
 
 /** Null where no route is named. */
 export function routeOf(text: string): string | null {
-  const line = text.slice(0, LOOKED_AT).replace(/\s+/g, ' ');
+  const line = oneLine(text.slice(0, LOOKED_AT));
   const found = route.exec(line);
   const names = found?.groups?.['names'];
   if (!found || names === undefined) return null;
   const rest = line.slice(found[0].length);
   const at = rest.search(state);
-  const segment = at < 0 ? '' : rest.slice(0, at).replace(STATES, '').replace(/\s+/g, ' ').replace(/ ,/g, ',').trim();
+  const segment = at < 0 ? '' : oneLine(rest.slice(0, at).replace(STATES, '')).replace(/ ,/g, ',').trim();
   const said = (at < 0 ? rest : rest.slice(at)).split(/\.(?= |$)/)[0] ?? '';
   const between =
     segment === '' || segment.length > MOST_OF_SEGMENT ? '' : `, ${segment.replace(/ TO /g, ' to ').replace(/[ ,.]{1,9}$/, '')}`;

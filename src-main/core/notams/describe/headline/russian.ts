@@ -1,4 +1,5 @@
 /** Domestic NOTAMs in Russian: the few wordings that nearly all of them have; others are quoted. */
+import { oneLine } from '#core/text/line.ts';
 import type { Headline } from './statement.ts';
 import { shortened } from './words.ts';
 
@@ -13,7 +14,7 @@ const shapes: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function russianOf(text: string): Headline | null {
-  const line = text.slice(0, 400).replace(/\s+/g, ' ').trim();
+  const line = oneLine(text.slice(0, 400)).trim();
   const [words, said] = openings.find(([opening]) => line.startsWith(opening)) ?? [];
   if (words === undefined || said === undefined)
     return line === '' ? null : { text: shortened(line.split('. ')[0] ?? line, 110), source: 'quoted' };

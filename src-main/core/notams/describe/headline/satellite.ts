@@ -1,4 +1,5 @@
 /** Jamming and tests of satellite navigation: where and up to which level it is unreliable. */
+import { oneLine } from '#core/text/line.ts';
 import { limitsIn } from './levels.ts';
 
 const system = /\b(?:GPS|GNSS|WAAS|SBAS|EGNOS|GBAS|GALILEO|GLONASS)\b/;
@@ -12,7 +13,7 @@ const LOOKED_AT = 600;
 
 /** Null where the text is about something else; `NO RAIM OUTAGES` is good news and no state of these. */
 export function satelliteOf(text: string): string | null {
-  const line = text.slice(0, LOOKED_AT).replace(/\s+/g, ' ');
+  const line = oneLine(text.slice(0, LOOKED_AT));
   const thing = system.exec(line);
   const found = state.exec(line)?.groups;
   const far = radius.exec(line)?.groups?.['far'];

@@ -97,6 +97,8 @@ const refused: ReadonlyMap<string, string> = new Map(
     ASSURED: 'assured',
     RELIABLE: 'reliable',
     SUPPORTED: 'supported',
+    ATTENDED: 'attended',
+    MANNED: 'manned',
     REP: 'reported',
     REPORTED: 'reported',
   }),
@@ -118,6 +120,8 @@ export type Found = { words: string; to: number };
 export function stateAt(bare: readonly string[], raw: readonly string[], at: number): Found | null {
   const word = bare[at] as string;
   const state = states.get(word);
+  // Taxiway NA.
+  if (word === 'NA' && /^(?:TWYS?|TXL|TAXIWAYS?|TAXILANE|STAND|GATE)$/.test(bare[at - 1] ?? '')) return null;
   if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE)$/.test(bare[at - 1] ?? '')) return null;
   if (state) return state.isAdjective && isBeforeNoun(bare, raw, at) ? null : { words: state.words, to: at + 1 };
   switch (word) {
@@ -134,6 +138,7 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
     case 'WORK':
       return bare[at + 1] === 'IN' && bare[at + 2] === 'PROGRESS' ? { words: 'work in progress', to: at + 3 } : null;
     case 'IN':
+      if (bare[at + 1] === 'EFFECT') return { words: 'in effect', to: at + 2 };
       return bare[at + 1] === 'PROGRESS' || bare[at + 1] === 'PROG' ? { words: 'in progress', to: at + 2 } : null;
     case 'TAKE':
       return bare[at + 1] === 'PLACE' ? { words: 'taking place', to: at + 2 } : null;

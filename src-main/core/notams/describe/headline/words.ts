@@ -67,7 +67,11 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
       at += 2;
       if (left.at(-1) === 'TO') left.pop();
     } else if (digits && DISTANCE.test(word)) left.push(word.replace(DISTANCE, distance));
-    else left.push(own.get(word) ?? word);
+    else if (word === 'SUBJ' && words[at + 1] === 'TO') left.push('subject');
+    else if (word === 'AD' && words[at + 1] === 'HOC') {
+      left.push('ad-hoc');
+      at++;
+    } else left.push(own.get(word) ?? word);
   }
   const text = plainSentences(left.join(' '), isProcedure ? inProcedures : inOthers);
   let end = text.length;
@@ -75,7 +79,8 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
   return text.slice(0, end);
 }
 
-const inProcedures = { keep: kept, isProcedure: true };
+/** In a procedure FOD is a radio aid. */
+const inProcedures = { keep: new Set([...kept, 'FOD']), isProcedure: true };
 const inOthers = { keep: kept };
 
 /** Blank, `,`, `-`, `.`, `:` or `;`. */

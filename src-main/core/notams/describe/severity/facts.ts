@@ -1,27 +1,10 @@
 /** What the rules of severity look at; whatever needs the text is read only when a rule asks. */
+import { oneLine } from '#core/text/line.ts';
 import type { Effect, NoticeReading } from '#core/notams/read/notice.ts';
-import type { Topic } from '#core/notams/read/subject.ts';
 import { worstBraking } from '#core/notams/read/conditions/friction.ts';
-import { lowestCode, worstFriction } from '../condition-words.ts';
+import { lowestCode } from '#domain/runway-condition.ts';
+import { worstFriction } from '../condition-words.ts';
 import { levelsOf, type Levels } from './levels.ts';
-
-export type Facts = {
-  reading: NoticeReading;
-  effects: readonly Effect[];
-  /** Codes of subject and condition, one after the other; `--` where not known. */
-  topicCode: string;
-  /** Of all runways reported; 7 without a code. */
-  lowestCode: () => number;
-  /** Of the reports without a code, the worst; null without one. */
-  grip: () => Grip | null;
-  levels: () => Levels;
-  hasNoApproach: () => boolean;
-  /** Whether a service or place is better than before, and nothing else is worse. */
-  isBetter: () => boolean;
-  /** The beginning of the text, on one line. */
-  opening: () => string;
-  says: (what: keyof typeof phrases) => boolean;
-};
 
 export type Grip = 'poor' | 'medium' | 'contaminated' | 'wet' | 'dry';
 
@@ -34,45 +17,78 @@ const MEDIUM = 35;
 
 const unmannedOnly =
   /\b(?:FOR|TO|APPLIES TO|APPLICABLE TO|RESTRICTS?) (?:UAS|UAVS?|UNMANNED (?:ACFT|AIRCRAFT)(?: SYSTEMS?)?|DRONES?|RPAS?|SUAS) ONLY\b|\bONLY (?:APPLIES TO|APPLICABLE TO|FOR) (?:UAS|DRONES?|UNMANNED|RPAS?)\b|\b(?:UAS|DRONE) FLIGHTS? ONLY\b/;
-const phrases = {
-  basedOnly:
-    /\b(?:RESERVED|ONLY|EXCLUSIVELY|RESTRICTED|LTD|LIMITED|AVBL) (?:FOR|TO) (?:USE (?:BY|OF) )?(?:HOME[- ]?|LOCALLY |LOCAL )?BASED (?:ACFT|AIRCRAFT|FLT|FLTS|FLIGHTS|OPERATORS?|OPR|PILOTS?|USERS?)\b|\b(?:HOME[- ]?|LOCALLY )?BASED (?:ACFT|AIRCRAFT|FLIGHTS|OPERATORS) ONLY\b/,
-  firing: /\b(?:FIRING|MISSILES?|ROCKETS?|GUN(?:NERY)?|ARTILLERY|BOMB\w{0,4}|WEAPONS?|ORDNANCE|LAUNCH(?:ES|ING)?|MUNITIONS?)\b/,
-  sign: /\b(?:SIGNS?|MARKINGS?|MARKERS?|RVRM?|DIST REMAINING)\b/,
-} as const;
+const basedOnly =
+  /\b(?:RESERVED|ONLY|EXCLUSIVELY|RESTRICTED|LTD|LIMITED|AVBL) (?:FOR|TO) (?:USE (?:BY|OF) )?(?:HOME[- ]?|LOCALLY |LOCAL )?BASED (?:ACFT|AIRCRAFT|FLT|FLTS|FLIGHTS|OPERATORS?|OPR|PILOTS?|USERS?)\b|\b(?:HOME[- ]?|LOCALLY )?BASED (?:ACFT|AIRCRAFT|FLIGHTS|OPERATORS) ONLY\b/;
+const firing = /\b(?:FIRING|MISSILES?|ROCKETS?|GUN(?:NERY)?|ARTILLERY|BOMB\w{0,4}|WEAPONS?|ORDNANCE|LAUNCH(?:ES|ING)?|MUNITIONS?)\b/;
+const sign = /\b(?:SIGNS?|MARKINGS?|MARKERS?|RVRM?|DIST REMAINING)\b/;
 
+/** A text without these says nothing of all approaches. */
+const approach = /IAP|AP(?:CH|PROACH)|INSTR/;
 const allApproaches =
   /\b(?:ALL (?:INSTR(?:UMENT)? )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?(?: FOR RWY \d\d[LCR]?)?|(?:ALL )?INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?(?: PROC(?:EDURE)?S?)?) (?:ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|NOT AUTHORI[SZ]ED|UNAVBL|SUSPENDED|WITHDRAWN|U\/S)\b|\bNO (?:INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?|IAPS?)(?: PROC(?:EDURE)?S?)? (?:ARE )?(?:AVBL|AVAILABLE|AUTHORI[SZ]ED)\b|\bRWY \d\d[LCR]?(?:\/\d\d[LCR]?)? (?:DOWNGRADED TO |OPERATES AS |AVBL AS )?NON[- ]?INSTR(?:UMENT)?(?: RWY)?\b/;
 const better = /\b(?:UPGRADED|BACK TO NORMAL|RETURNED TO SERVICE|RESUMED NORMAL|REINSTATED)\b/;
 /** Without upgraded: a category that falls. */
 const worse = /\bDOWNGRADED|\bNOT UPGRADED|\bUNTIL UPGRADED/;
 
-export function factsOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]): Facts {
-  const topicCode = (topic.subjectCode ?? '--') + (topic.conditionCode ?? '--');
-  const text = once(() => reading.text.slice(0, LOOKED_AT).replace(/\s+/g, ' '));
-  const isOut = effects.some(({ extent, kind }) => extent !== 'part' && kind === 'approachOut');
-  return {
-    reading,
-    effects,
-    topicCode,
-    lowestCode: () => Math.min(NO_CODE, ...reading.runwayConditions.map((condition) => lowestCode(condition) ?? NO_CODE)),
-    grip: () => worstGrip(reading),
-    levels: once(() => levelsOf(reading)),
-    hasNoApproach: () => (isOut || /^(?:[PI]|MR|FA|S|--)/.test(topicCode)) && allApproaches.test(text()),
-    isBetter: () =>
-      effects.length === 0 &&
-      (/^[FILNCS].(?:AK|AX|AF)/.test(topicCode) || (/^[FILNCSM]/.test(topicCode) && better.test(text()) && !worse.test(text()))),
-    opening: () => text().slice(0, OPENING),
-    says: (what) => phrases[what].test(text()),
-  };
+export class Facts {
+  readonly reading: NoticeReading;
+  readonly effects: readonly Effect[];
+  /** Codes of subject and condition, one after the other; `--` where not known. */
+  readonly topicCode: string;
+  /** Of all runways reported; 7 without a code. */
+  readonly lowestCode: number;
+  /** Of the reports without a code, the worst; null without one. */
+  readonly grip: Grip | null;
+  #line: string | undefined;
+  #levels: Levels | undefined;
+
+  constructor(reading: NoticeReading, topicCode: string, effects: readonly Effect[]) {
+    this.reading = reading;
+    this.effects = effects;
+    this.topicCode = topicCode;
+    this.lowestCode = reading.runwayConditions.reduce((least, one) => Math.min(least, lowestCode(one) ?? NO_CODE), NO_CODE);
+    this.grip = reading.runwayConditions.length === 0 ? null : worstGrip(reading);
+  }
+
+  /** The beginning of the text, on one line. */
+  get line(): string {
+    return (this.#line ??= oneLine(this.reading.text.slice(0, LOOKED_AT)));
+  }
+
+  get levels(): Levels {
+    return (this.#levels ??= levelsOf(this.reading));
+  }
+
+  hasNoApproach(): boolean {
+    const { topicCode, effects } = this;
+    const mayBe = /^(?:[PI]|MR|FA|S|--)/.test(topicCode) || effects.some(({ extent, kind }) => extent !== 'part' && kind === 'approachOut');
+    return mayBe && approach.test(this.reading.text) && allApproaches.test(this.line);
+  }
+
+  /** Whether a service or place is better than before, and nothing else is worse. */
+  isBetter(): boolean {
+    if (this.effects.length > 0) return false;
+    return /^[FILNCS].(?:AK|AX|AF)/.test(this.topicCode) || (better.test(this.line) && !worse.test(this.line));
+  }
+
+  isForBased(): boolean {
+    return this.reading.text.includes('BASED') && basedOnly.test(this.line);
+  }
+
+  isFiring(): boolean {
+    return firing.test(this.line);
+  }
+
+  isAboutSign(): boolean {
+    return sign.test(this.line);
+  }
 }
 
-/** A prohibited, restricted or temporary restricted area that is active or installed, not for unmanned aircraft alone. */
-export const isRestricting = (facts: Facts): boolean => /^R[PTR](?:CA|CS|LW|LP)/.test(facts.topicCode) && !isForUnmanned(facts);
-
 /** Said at the beginning; further on it is said of another NOTAM. */
-export const isForUnmanned = ({ topicCode, opening }: Facts): boolean =>
-  /^(?:R|W|AX|AT)/.test(topicCode) && unmannedOnly.test(opening()) && !/\bALL (?:ACFT|AIRCRAFT)\b/.test(opening());
+export function isForUnmanned({ line }: Facts): boolean {
+  const opening = line.slice(0, OPENING);
+  return unmannedOnly.test(opening) && !/\bALL (?:ACFT|AIRCRAFT)\b/.test(opening);
+}
 
 const order: readonly Grip[] = ['poor', 'medium', 'contaminated', 'wet', 'dry'];
 
@@ -90,9 +106,4 @@ function worstGrip({ runwayConditions }: NoticeReading): Grip | null {
     return /\bdry\b/.test(words) && !/\b(?:wet|damp|snow)\b/.test(words) && condition.widthM === null ? 'dry' : 'wet';
   });
   return order.find((grip) => grips.includes(grip)) ?? null;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

@@ -1,4 +1,5 @@
 /** From where to where an area reaches, in feet: items F and G, else the levels of item Q, else `SFC-6500FT` in the text. */
+import { oneLine } from '#core/text/line.ts';
 import { feetOfFlightLevel } from '#domain/flight-level.ts';
 import { readLimit } from '#core/notams/items/limit.ts';
 import type { NoticeReading } from '#core/notams/read/notice.ts';
@@ -18,7 +19,7 @@ export function levelsOf({ lowerLimit, upperLimit, lowerFl, upperFl, text }: Rea
   if (lowerFl !== null && upperFl !== null && (lowerFl > 0 || upperFl < 999)) {
     return { floor: lower ?? feetOfFlightLevel(lowerFl), ceiling: upper ?? (upperFl >= 999 ? Infinity : feetOfFlightLevel(upperFl)) };
   }
-  const said = span.exec(text.slice(0, MOST).replace(/\s+/g, ' '))?.groups;
+  const said = span.exec(oneLine(text.slice(0, MOST)))?.groups;
   return { floor: lower ?? feetOf(said?.['floor'] ?? null), ceiling: upper ?? feetOf(said?.['ceiling'] ?? null) };
 }
 

@@ -4,19 +4,17 @@
  */
 import type { SeverityRule } from '#contract/notams/rules.ts';
 import type { Effect, EffectKind, Severity } from '#core/notams/read/notice.ts';
-import { isForUnmanned, isRestricting, type Facts } from './facts.ts';
+import { isForUnmanned, type Facts } from './facts.ts';
 
 export type Rule = {
   rule: Exclude<SeverityRule, 'unknownSubject'>;
   severity: Severity;
-  when: (facts: Facts) => boolean;
+  /** Codes of subject and condition, one after the other, that the rule is about; undefined: any. `--` where not known. */
+  topic?: RegExp;
+  /** Undefined: the topic decides alone. */
+  when?: (facts: Facts) => boolean;
 };
 
-/** By subject and condition, one after the other; `--` where not known. */
-const code =
-  (pattern: RegExp) =>
-  ({ topicCode }: Facts): boolean =>
-    pattern.test(topicCode);
 const effect =
   (kind: EffectKind, extent?: Effect['extent']) =>
   ({ effects }: Facts): boolean =>
@@ -27,6 +25,9 @@ const closes = (kind: 'closesRunway' | 'closesAerodrome') => (facts: Facts) => e
 const NEAR_GROUND = 2_000;
 const USUAL_FLIGHT = 10_000;
 
+/** A prohibited, restricted or temporary restricted area that is active or installed. */
+const restricting = /^R[PTR](?:CA|CS|LW|LP)/;
+
 export const severityRules: readonly Rule[] = [
   { rule: 'cancellation', severity: 1, when: ({ reading }) => reading.type === 'C' },
   { rule: 'aerodromeClosed', severity: 5, when: effect('closesAerodrome', 'whole') },
@@ -34,19 +35,20 @@ export const severityRules: readonly Rule[] = [
   { rule: 'runwayClosed', severity: 5, when: effect('closesRunway', 'whole') },
   { rule: 'runwayClosedByQCode', severity: 5, when: closes('closesRunway') },
   { rule: 'aerodromeClosedByQCode', severity: 5, when: closes('closesAerodrome') },
-  { rule: 'noApproachLeft', severity: 5, when: ({ hasNoApproach }) => hasNoApproach() },
-  { rule: 'runwayCondition0To1', severity: 5, when: ({ lowestCode }) => lowestCode() <= 1 },
+  { rule: 'noApproachLeft', severity: 5, when: (facts) => facts.hasNoApproach() },
+  { rule: 'runwayCondition0To1', severity: 5, when: (facts) => facts.lowestCode <= 1 },
   {
     rule: 'brakingPoor',
     severity: 5,
-    when: ({ grip }) => grip() === 'poor',
+    when: (facts) => facts.grip === 'poor',
   },
   {
     rule: 'restrictedAreaActive',
     severity: 5,
-    when: (facts) => isRestricting(facts) && reaches(facts, 0, USUAL_FLIGHT),
+    topic: restricting,
+    when: (facts) => !isForUnmanned(facts) && reaches(facts, 0, USUAL_FLIGHT),
   },
-  { rule: 'firClosed', severity: 5, when: code(/^AFLC/) },
+  { rule: 'firClosed', severity: 5, topic: /^AFLC/ },
   { rule: 'volcanicAsh', severity: 5, when: ({ reading }) => reading.format === 'ashtam' },
 
   { rule: 'runwayPartlyClosed', severity: 4, when: effect('closesRunway') },
@@ -58,116 +60,120 @@ export const severityRules: readonly Rule[] = [
   { rule: 'helipadClosed', severity: 4, when: effect('closesHelipad') },
   { rule: 'mayClose', severity: 4, when: effect('mayClose') },
 
-  { rule: 'checklist', severity: 1, when: code(/^KK/) },
-  { rule: 'triggerNotam', severity: 1, when: code(/TT$/) },
+  { rule: 'checklist', severity: 1, topic: /^KK/ },
+  { rule: 'triggerNotam', severity: 1, topic: /TT$/ },
   { rule: 'letterToAirmen', severity: 1, when: ({ reading }) => reading.number?.startsWith('LTA') === true },
 
   {
     rule: 'basedAircraftOnly',
     severity: 4,
-    when: ({ topicCode, says }) => topicCode.endsWith('LB') || says('basedOnly'),
+    when: (facts) => facts.topicCode.endsWith('LB') || facts.isForBased(),
   },
-  { rule: 'unmannedAircraftOnly', severity: 2, when: isForUnmanned },
-  { rule: 'areaNotActive', severity: 1, when: code(/^R.(?:CD|CN|CC|AW|AX|HQ)/) },
+  { rule: 'unmannedAircraftOnly', severity: 2, topic: /^(?:R|W|AX|AT)/, when: isForUnmanned },
+  { rule: 'areaNotActive', severity: 1, topic: /^R.(?:CD|CN|CC|AW|AX|HQ)/ },
   {
     rule: 'restrictedAreaNearGround',
     severity: 3,
-    when: (facts) => isRestricting(facts) && (facts.levels().ceiling ?? Infinity) <= NEAR_GROUND && !/A/.test(facts.reading.scope ?? ''),
+    topic: restricting,
+    when: (facts) => !isForUnmanned(facts) && (facts.levels.ceiling ?? Infinity) <= NEAR_GROUND && !facts.reading.scope?.includes('A'),
   },
   {
     rule: 'restrictedAreaActiveInPart',
     severity: 4,
-    when: isRestricting,
+    topic: restricting,
+    when: (facts) => !isForUnmanned(facts),
   },
   {
     rule: 'dangerAreaFiring',
     severity: 4,
-    when: (facts) => /^(?:RD|WM|RA|RM)(?:CA|LW|--)/.test(facts.topicCode) && facts.says('firing') && reaches(facts, 0, USUAL_FLIGHT),
+    topic: /^(?:RD|WM|RA|RM)(?:CA|LW|--)/,
+    when: (facts) => facts.isFiring() && reaches(facts, 0, USUAL_FLIGHT),
   },
 
   { rule: 'runwayShortened', severity: 4, when: effect('shortensRunway') },
-  { rule: 'runwayCondition2To3', severity: 4, when: ({ lowestCode }) => lowestCode() <= 3 },
+  { rule: 'runwayCondition2To3', severity: 4, when: (facts) => facts.lowestCode <= 3 },
   {
     rule: 'brakingMedium',
     severity: 4,
-    when: ({ grip }) => grip() === 'medium',
+    when: (facts) => facts.grip === 'medium',
   },
   {
     rule: 'runwayContaminated',
     severity: 4,
-    when: ({ grip }) => grip() === 'contaminated',
+    when: (facts) => facts.grip === 'contaminated',
   },
   {
     rule: 'runwayLimited',
     severity: 4,
-    when: code(/^MRLT|^MRLD|^MRLL|^MRLH/),
+    topic: /^MRLT|^MRLD|^MRLL|^MRLH/,
   },
-  { rule: 'distancesOrThreshold', severity: 4, when: code(/^M[DT]/) },
+  { rule: 'distancesOrThreshold', severity: 4, topic: /^M[DT]/ },
   { rule: 'thresholdDisplaced', severity: 4, when: effect('displacesThreshold') },
-  { rule: 'backToNormal', severity: 1, when: ({ isBetter }) => isBetter() },
+  { rule: 'backToNormal', severity: 1, topic: /^[FILNCSM]/, when: (facts) => facts.isBetter() },
   { rule: 'approachNotAuthorised', severity: 4, when: effect('approachOut') },
   {
     rule: 'approachOrAidOutByQCode',
     severity: 4,
-    when: code(/^(?:PI|I[CLGNSTU])(?:AU|AS|LC|AW|AC|CT)/),
+    topic: /^(?:PI|I[CLGNSTU])(?:AU|AS|LC|AW|AC|CT)/,
   },
   { rule: 'towerHours', severity: 4, when: effect('towerHours') },
   {
     rule: 'towerOrApproachControlByQCode',
     severity: 4,
-    when: code(/^S[TP](?:LC|AU|AS|AW|AC|AH|LT)/),
+    topic: /^S[TP](?:LC|AU|AS|AW|AC|AH|LT)/,
   },
   { rule: 'fireCoverReduced', severity: 4, when: effect('fireCoverReduced') },
   {
     rule: 'fireCoverByQCode',
     severity: 4,
-    when: code(/^FF(?:CG|AU|AS|LT|CH)/),
+    topic: /^FF(?:CG|AU|AS|LT|CH)/,
   },
   { rule: 'fuelUnavailable', severity: 4, when: effect('fuelUnavailable') },
   {
     rule: 'fuelByQCode',
     severity: 4,
-    when: code(/^FU(?:AU|AS|LC|AW|LT)/),
+    topic: /^FU(?:AU|AS|LC|AW|LT)/,
   },
-  { rule: 'satelliteNavigation', severity: 4, when: code(/^G[AWX]/) },
-  { rule: 'runwayLightsOut', severity: 4, when: code(/^L[RPAEH](?:AS|AU|LC|AW)/) },
+  { rule: 'satelliteNavigation', severity: 4, topic: /^G[AWX]/ },
+  { rule: 'runwayLightsOut', severity: 4, topic: /^L[RPAEH](?:AS|AU|LC|AW)/ },
 
-  { rule: 'runwayCondition4To5', severity: 3, when: ({ lowestCode }) => lowestCode() <= 5 },
-  { rule: 'runwayWet', severity: 3, when: ({ grip }) => grip() === 'wet' },
-  { rule: 'runwayDry', severity: 2, when: ({ grip, lowestCode }) => lowestCode() === 6 || grip() === 'dry' },
+  { rule: 'runwayCondition4To5', severity: 3, when: (facts) => facts.lowestCode <= 5 },
+  { rule: 'runwayWet', severity: 3, when: (facts) => facts.grip === 'wet' },
+  { rule: 'runwayDry', severity: 2, when: (facts) => facts.lowestCode === 6 || facts.grip === 'dry' },
   {
     rule: 'otherNavaidOut',
     severity: 3,
-    when: code(/^[NI].(?:AS|AU|AW|AC|CT|LS|LF|LD|LT|notMonitored|unreliable|--|XX)/),
+    topic: /^[NI].(?:AS|AU|AW|AC|CT|LS|LF|LD|LT|notMonitored|unreliable|--|XX)/,
   },
   {
     rule: 'taxiwayOrApronClosed',
     severity: 3,
-    when: code(/^M[XNYPKA](?:LC|AU|LT|AW)/),
+    topic: /^M[XNYPKA](?:LC|AU|LT|AW)/,
   },
   {
     rule: 'runwaySign',
     severity: 2,
-    when: ({ topicCode, says }) => topicCode.startsWith('MR') && says('sign'),
+    topic: /^MR/,
+    when: (facts) => facts.isAboutSign(),
   },
-  { rule: 'runway', severity: 3, when: code(/^MR/) },
-  { rule: 'aerodrome', severity: 3, when: code(/^FA(?:LC|LT|LP|AH|AP|HW|HX)/) },
-  { rule: 'restrictedAirspace', severity: 3, when: code(/^R/) },
-  { rule: 'warning', severity: 3, when: code(/^(?:W|radioAltimeters)/) },
-  { rule: 'airTrafficService', severity: 3, when: code(/^S/) },
-  { rule: 'communication', severity: 3, when: code(/^C/) },
-  { rule: 'procedure', severity: 3, when: code(/^P/) },
-  { rule: 'airspace', severity: 3, when: code(/^A/) },
+  { rule: 'runway', severity: 3, topic: /^MR/ },
+  { rule: 'aerodrome', severity: 3, topic: /^FA(?:LC|LT|LP|AH|AP|HW|HX)/ },
+  { rule: 'restrictedAirspace', severity: 3, topic: /^R/ },
+  { rule: 'warning', severity: 3, topic: /^(?:W|radioAltimeters)/ },
+  { rule: 'airTrafficService', severity: 3, topic: /^S/ },
+  { rule: 'communication', severity: 3, topic: /^C/ },
+  { rule: 'procedure', severity: 3, topic: /^P/ },
+  { rule: 'airspace', severity: 3, topic: /^A/ },
 
-  { rule: 'publication', severity: 1, when: code(/^O[AE]/) },
-  { rule: 'obstacle', severity: 2, when: code(/^O/) },
-  { rule: 'otherLights', severity: 2, when: code(/^L/) },
-  { rule: 'aerodromeFacility', severity: 2, when: code(/^F/) },
-  { rule: 'movementArea', severity: 2, when: code(/^M/) },
+  { rule: 'publication', severity: 1, topic: /^O[AE]/ },
+  { rule: 'obstacle', severity: 2, topic: /^O/ },
+  { rule: 'otherLights', severity: 2, topic: /^L/ },
+  { rule: 'aerodromeFacility', severity: 2, topic: /^F/ },
+  { rule: 'movementArea', severity: 2, topic: /^M/ },
 ];
 
 /** Whether an area holds all levels between two heights, in feet. What is not said may be any. */
 function reaches({ levels }: Facts, from: number, to: number): boolean {
-  const { floor, ceiling } = levels();
+  const { floor, ceiling } = levels;
   return (floor ?? 0) <= from + NEAR_GROUND / 2 && (ceiling ?? Infinity) >= to;
 }

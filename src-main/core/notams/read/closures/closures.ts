@@ -1,4 +1,5 @@
 /** Effects of what a text closes, with the runways as the dataset names them and the times in which they apply. */
+import { oneLine } from '#core/text/line.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
 import type { Effect, RunwayIdents } from '../notice.ts';
 import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
@@ -29,9 +30,9 @@ const runwayRules: Readonly<Record<How, EffectRule>> = {
 
 /** A text without these closes nothing: the cheapest question comes first. What is out of service must stand right behind a name. */
 const worthReading =
-  /CL(?:S|OS|DS)|UN(?:US|AV|SAB|BEN)|N(?:OT|ON|ICHT) (?:BE |TO BE |YET |CURRENTLY )?(?:AV|US|PE|AL|AU|IN USE|OP|SU|FI|DI|UT|VE|BE|AC|CON)|AV(?:BL|AIL\w{0,6}) (?:AS|WITH|ON|SUBJ|BY|AFTER)|ONLY|USED AS|P(?:ROHIBI|ROIBI)|FORBID|SUS(?:PEN)|WITHDRAWN|RES(?:ERVED|TRICTED) (?:TO|FOR)|SHUT|(?:\d[LCRG]?|\bA[DP]|ARPT|PORT|DROME|FIELD) (?:IS |ARE )?(?:U\/S|OTS|INOP|UNSERV|OUT OF)|DEACTIVATED|\bNO (?:L|TK|TA|DE|AR|FL|OP|TR|TF|VI|MO)|DECOMM|DCMSND|CERRAD|FERM|CHIUS|GESPERRT|GESCHLOSSEN|FECHAD|INTERDIT|IN(?:UTILI|DISPON|AGIB)|VERBOTEN|VIETAT|SOSPES|CIERRE|ABANDONED|CEASED|STOPPED|IMPRATIC/;
+  /CL(?:S|OS|DS)|UN(?:US|AV|SA|BEN|FIT)|NEITHER|BLOCKED|ЗАКРЫТ|НЕПРИГОД|N(?:OT|ON|ICHT) (?:BE |TO BE |YET |CURRENTLY )?(?:AV|US|PE|AL|AU|IN USE|OP|SU|FI|DI|UT|VE|BE|AC|CON)|AV(?:BL|AIL\w{0,6}) (?:AS|WITH|ON|SUBJ|BY|AFTER)|ONLY|USED AS|P(?:ROHIBI|ROIBI)|FORBID|SUS(?:PEN)|WITHDRAWN|RES(?:ERVED|TRICTED) (?:TO|FOR)|SHUT|(?:\d[LCRG]?|\bA[DP]|ARPT|PORT|DROME|FIELD) (?:IS |ARE )?(?:U\/S|OTS|INOP|UNSERV|OUT OF)|DEACTIVATED|\bNO (?:L|TK|TA|DE|AR|FL|OP|TR|TF|VI|MO)|DECOMM|DCMSND|CERRAD|FERM|CHIUS|GESPERRT|GESCHLOSSEN|FECHAD|INTERDIT|IN(?:UTILI|DISPON|AGIB)|VERBOTEN|VIETAT|SOSPES|CIERRE|ABANDONED|CEASED|STOPPED|IMPRATIC/;
 const named =
-  /R(?:WY|UNWAY|WAY|NWY)|\bRY\b|\bA(?:DS?|PS?|PT|RPT|FLD|HP)\b|A(?:IRPORT|ERODRO|IRFIELD|IRSTRIP|IR BASE|IR STRIP|EROP|ÉRO|ERÓ)|HEL(?:IP|IS|ID|I PAD|O PAD| PAD)|\bFLD\b|\bFIELD\b|FATO|\bHLS\b|WATER|SEA(?:LANE| LANE|PLANE)|LANDING PAD|PIST[AE]|ELIPORTO|FLUG|LANDEBAHN|TLOF/;
+  /R(?:WY|UNWAY|WAY|NWY)|\bRY\b|\bA(?:DS?|PS?|PT|RPT|FLD|HP)\b|A(?:IRPORT|ERODRO|IRFIELD|IRSTRIP|IR BASE|IR STRIP|EROP|ÉRO|ERÓ)|HEL(?:IP|IS|ID|I PAD|O PAD| PAD)|VISIT|\bHLP\b|\bFLD\b|\bFIELD\b|FATO|\bHLS\b|WATER|SEA(?:LANE| LANE|PLANE)|LANDING PAD|ВПП|АЭРО|ВЕРТОДРОМ|PIST[AE]|ELIPORTO|FLUG|LANDEBAHN|TLOF/;
 
 /** `text` is in capitals. Aerodromes first, then in order of the text, each runway once. */
 export function closuresOf(text: string, runways: readonly RunwayIdents[] | undefined, span: Span): Effect[] {
@@ -61,7 +62,7 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
   const { limits, segment } = finding;
   const quote = (words: { from: number; to: number } | null): string | null => {
     const [first, last] = words ? [segment[words.from], segment[words.to - 1]] : [];
-    return first && last ? known.text.slice(first.from, last.to).replace(/\s+/g, ' ').slice(0, 160) : null;
+    return first && last ? oneLine(known.text.slice(first.from, last.to)).slice(0, 160) : null;
   };
   if (finding.kind === 'doubt') {
     return [effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: quote(finding.clause) }, known.span)];

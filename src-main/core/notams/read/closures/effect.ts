@@ -1,23 +1,16 @@
+import { isoMoment } from '#domain/time.ts';
 import type { Effect } from '../notice.ts';
 
 /** When a NOTAM applies; null where that is not known or has no end. */
 export type Span = { readonly from: Date | null; readonly to: Date | null };
 
-/** The dates of one NOTAM as text: they are the same for all its effects. */
-const written = new WeakMap<Span, { from: string | null; to: string | null }>();
-
-function iso(span: Span): { from: string | null; to: string | null } {
-  let found = written.get(span);
-  if (!found) written.set(span, (found = { from: span.from?.toISOString() ?? null, to: span.to?.toISOString() ?? null }));
-  return found;
-}
+const written = (date: Date | null): string | null => date && isoMoment(date.getTime());
 
 type Said = Partial<Effect> & Pick<Effect, 'runway' | 'extent' | 'rule'>;
 
 /** An effect that applies as long as its NOTAM, unless `said` lists periods. */
 export function effectOf(kind: Effect['kind'], said: Said, span: Span): Effect {
   const { periods = [] } = said;
-  const { from, to } = iso(span);
   return {
     kind,
     runway: said.runway,
@@ -26,8 +19,8 @@ export function effectOf(kind: Effect['kind'], said: Said, span: Span): Effect {
     for: said.for ?? null,
     when: said.when ?? null,
     words: said.words ?? null,
-    from: periods[0]?.start ?? from,
-    to: periods.length > 0 ? (periods.at(-1)?.end ?? null) : to,
+    from: periods[0]?.start ?? written(span.from),
+    to: periods.length > 0 ? (periods.at(-1)?.end ?? null) : written(span.to),
     periods,
     lengths: said.lengths ?? [],
   };

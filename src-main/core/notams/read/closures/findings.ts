@@ -2,12 +2,13 @@
  * What a text closes, clause by clause. Promise: a closure only where the text says so of a runway, an aerodrome or a helipad itself; a
  * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides is a doubt.
  */
-import { endOfTail, isMain, subjectsIn, type Item } from './subjects.ts';
-import { audienceOf, exceptionOf, limitsOf, whole, type Limits } from './limits.ts';
+import { endOfTail, isMain, isNoun, subjectsIn, type Item } from './subjects.ts';
+import { audienceOf, exceptionOf, isTime, limitsOf, whole, type Limits } from './limits.ts';
 import { atListedTimes } from './timetable.ts';
 import { namesAt } from './names.ts';
 import { segmentsOf, type Segment, type Token } from './tokens.ts';
 import { operationOf, verbsOf, type Operation, type Verb } from './verbs.ts';
+import { visitorsIn } from './visitors.ts';
 
 export type Finding = {
   kind: 'runway' | 'aerodrome' | 'helipad' | 'doubt';
@@ -29,7 +30,8 @@ const MAX_POINTS = 12;
 export function findingsIn(text: string): Finding[] {
   const segments = segmentsOf(text);
   const findings: Finding[] = [];
-  if (!segments.some((segment) => segment.some(isNoun))) return findings;
+  const visitors = segments.flatMap((segment) => visitorsIn(segment));
+  if (!segments.some((segment) => segment.some(isNoun))) return visitors;
   for (const [at, segment] of segments.entries()) {
     const verbs = segment.some(isNoun) || segments.length > 1 ? verbsOf(segment) : [];
     let behind = 0;
@@ -41,20 +43,22 @@ export function findingsIn(text: string): Finding[] {
       else if (verb.kind === 'taxiOnly') leaveTaxiing(findings, segment, verb);
       behind = verb.to;
     }
-    if (verbs.length === 0 || (verbs[0]?.from === 0 && verbs[0].kind === 'reserved')) leaveOpen(findings, segments, at);
+    if (verbs.length === 0 || (verbs[0]?.from === 0 && (verbs[0].kind === 'reserved' || verbs[0].kind === 'taxiOnly')))
+      leaveOpen(findings, segments, at, verbs[0]);
   }
-  return findings;
+  return findings.length === 0 ? visitors : findings;
 }
-
-const isNoun = ({ meaning }: Token): boolean =>
-  meaning === 'runway' || meaning === 'aerodrome' || meaning === 'helipad' || meaning === 'water';
 
 export type Clause = { segment: Segment; segments: readonly Segment[]; at: number; start: number; verb: Verb; to: number };
 
 function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding[] {
-  if (verb.kind === 'noOperation') return refused(segment, verb, to);
+  if (verb.kind === 'noOperation') return refused(segment, start, verb, to);
+  if (verb.kind === 'closure' && segment[verb.to]?.text === 'OF') return announced(segment, verb, to);
   const { items, isCondition } = subjectsIn(segment, start, verb.from);
   nameBehind(items, segment, verb);
+  // `ILS RWY 09 AND RWY 27 U/S`.
+  if (verb.kind === 'unserviceable' && items[0]?.kind === 'other' && !/^(?:TWY|TAXI|APRON|RAMP)/.test(segment[items[0].at]?.text ?? ''))
+    return [];
   const found = items.flatMap((item) => findingOf(item, { segment, verb, start, to }));
   if (verb.kind === 'stopped' && !items.some(isMain) && !isCondition)
     return [
@@ -96,17 +100,49 @@ function findingOf(item: Item, { segment, verb, start, to }: Place): Finding[] {
   const isDoubt = isMain(item) ? item.unknown > 0 || item.isDoubtful : item.isDoubtful;
   const clause = { from: item.kind === 'other' ? start : item.at, to };
   const found = { names: item.names, isEvery: item.isEvery, isOnWater: item.isOnWater, segment, clause };
-  if (isDoubt) return verb.kind === 'closed' ? [{ ...found, kind: 'doubt', limits: whole }] : [];
-  if (item.kind === 'operation')
-    return isEverything(item.operations) && verb.kind === 'stopped' && segment.some(isNoun)
-      ? [{ ...found, kind: 'doubt', limits: whole }]
-      : [];
+  const doubt: Finding = { ...found, kind: 'doubt', limits: whole };
+  const isAnnounced = verb.kind === 'closure' && isPossible(segment, item.next, verb.from);
+  if (isDoubt) return verb.kind === 'closed' || isAnnounced ? [doubt] : [];
+  if (item.kind === 'operation') return isEverything(item.operations) && verb.kind === 'stopped' && segment.some(isNoun) ? [doubt] : [];
   if (item.kind === 'other') return [];
-  if (verb.kind === 'unserviceable' && !isDirect(segment, item.next, verb.from)) return [];
-  if (verb.from - item.next > FAR && !item.isHours) return verb.kind === 'closed' ? [{ ...found, kind: 'doubt', limits: whole }] : [];
+  if (verb.kind === 'unserviceable') {
+    if (!isDirect(segment, item.next, verb.from)) return [];
+    // `WIG WAGS RWY 09/27 U/S`.
+    if (item.kind === 'runway' && item.lead > 0) return [doubt];
+  }
+  if (verb.from - item.next > FAR && !item.isHours) return verb.kind === 'closed' ? [doubt] : [];
   const { kind } = item;
-  const limits = item.isHours ? hoursOf(start, to) : limitsBy(item, { segment, verb, start, to });
-  return limits === null ? [] : [{ ...found, kind, limits }];
+  const told = item.isHours ? hoursOf(start, to) : limitsBy(item, { segment, verb, start, to });
+  const limits =
+    (told?.extent === 'whole' && isDated(segment, item.at)) || isOfNeitherAt(segment, start, item.at) ? hoursOf(start, to) : told;
+  if (verb.kind === 'closure' && (limits === null || isAnnounced)) return segment[verb.to]?.meaning === 'other' ? [] : [doubt];
+  if (limits === null) return [];
+  return limits.extent === 'whole' && isPossible(segment, verb.from - 3, verb.from) ? [doubt] : [{ ...found, kind, limits }];
+}
+
+/** `25 DEC AD CLSD`, `FRI - AD CLSD`; without a month or a day only in a list of hours (`25 AD CLSD`). */
+function isDated(segment: Segment, at: number): boolean {
+  const last = segment[at - 1]?.text === '-' ? at - 2 : at - 1;
+  const before = segment[last];
+  if (before === undefined || segment.slice(Math.max(0, last - 4), last).some(({ text }) => beginning.test(text))) return false;
+  if (before.meaning === 'time') return !/^(?:UTC|LT|LCL|LOCAL)$/.test(before.text);
+  return /^\d{1,2}$/.test(before.text) && segment.slice(0, last).some(({ text }) => /^(?:HOURS?|HRS?|TIMES)$/.test(text));
+}
+
+/** `FM 2115-2125 NEITHER RWY 09L/27R NOR …`: times in front of it. */
+function isOfNeitherAt(segment: Segment, start: number, at: number): boolean {
+  const neither = segment.findIndex(({ text }, place) => place >= start && place < at && text === 'NEITHER');
+  for (let place = start; place < neither; place++) if (isTime(segment, place)) return true;
+  return false;
+}
+
+const beginning = /^(?:FM|FROM|WEF|UNTIL|UNTILL|TIL|TILL|EFFECTIVE|EFF|SINCE)$/;
+
+/** `MAY BE CLSD`, `SUBJ TO SHORT NOTICE CLOSURES`. */
+function isPossible(segment: Segment, from: number, to: number): boolean {
+  for (let at = Math.max(0, from); at < to; at++)
+    if (/^(?:MAY|MIGHT|COULD|SUBJ|SUBJECT|POSSIBLE)$/.test((segment[at] as Token).text)) return true;
+  return false;
 }
 
 function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | null {
@@ -178,20 +214,29 @@ function notPermitted(segment: Segment, start: number, verb: Verb, to: number): 
     }));
 }
 
-/** `NO LDG ON RWY 09`. */
-function refused(segment: Segment, verb: Verb, to: number): Finding[] {
+/** `CLOSURE OF RWY 09/27`: announced, not said to hold. */
+function announced(segment: Segment, verb: Verb, to: number): Finding[] {
+  const before = segment[verb.from - 1]?.meaning;
+  if (before === 'due' || before === 'to') return [];
+  const [item] = subjectsIn(segment, verb.to + 1, to).items;
+  if (item === undefined || !isMain(item)) return [];
+  return [{ names: [], isEvery: false, isOnWater: false, segment, clause: { from: verb.from, to }, kind: 'doubt', limits: whole }];
+}
+
+/** `NO LDG ON RWY 09`, `RWY 09 NO LDG`. */
+function refused(segment: Segment, start: number, verb: Verb, to: number): Finding[] {
   const operations = new Set<Operation>();
   for (let at = verb.from; at < verb.to; at++) {
     const operation = operationOf(segment[at] as Token);
     if (operation !== null) operations.add(operation);
   }
   let noun = verb.to;
-  while (noun < to && !isNoun(segment[noun] as Token)) {
+  while (noun < to && !isNoun(segment[noun])) {
     const { meaning } = segment[noun] as Token;
-    if (meaning !== 'place' && meaning !== 'all' && meaning !== 'to' && meaning !== 'filler') return [];
+    if (meaning !== 'place' && meaning !== 'all' && meaning !== 'to' && meaning !== 'filler' && meaning !== 'allowed') break;
     noun++;
   }
-  if (noun >= to) return [];
+  if (noun >= to || !isNoun(segment[noun])) return refusedAt(segment, start, verb, { to, operations });
   const { items } = subjectsIn(segment, noun, to);
   return items.filter(isMain).flatMap((item) => {
     const isEvery = item.isEvery || segment.slice(verb.to, noun).some(({ meaning }) => meaning === 'all');
@@ -200,6 +245,20 @@ function refused(segment: Segment, verb: Verb, to: number): Finding[] {
       { segment, verb: { ...verb, kind: 'stopped', to }, start: verb.from, to },
     );
   });
+}
+
+/** What is named in front of `NO LDG`; without it, no landings and no departures at all are a doubt. */
+function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations }: { to: number; operations: Set<Operation> }): Finding[] {
+  const { items } = subjectsIn(segment, start, verb.from);
+  const item = items.at(-1);
+  if (item && item.kind === 'runway' && item.unknown === 0 && isDirect(segment, item.next, verb.from))
+    return findingOf({ ...item, operations }, { segment, verb: { ...verb, kind: 'stopped' }, start, to });
+  const next = segment[verb.to];
+  if (next && next.meaning !== 'due' && next.meaning !== 'time' && next.meaning !== 'allowed') return [];
+  const isAll = operations.has('landing') && operations.has('takeOff') && !operations.has('training');
+  return isAll && items.length === 0 && start === verb.from
+    ? [{ names: [], isEvery: false, isOnWater: false, segment, clause: { from: verb.from, to }, kind: 'doubt', limits: whole }]
+    : [];
 }
 
 /** `FLW CLSD: - RWY 09L/27R`, `CLSD RWY 09`, `FLW RWY CLSD: 09/27, 18/36`: what is closed follows. */
@@ -232,19 +291,22 @@ function leaveTaxiing(findings: Finding[], segment: Segment, verb: Verb): void {
 }
 
 /** `RWY CLSD. AVBL WITH 2HR PN`, `AD CLSD. EXC HEL`: a sentence of its own that opens a little of the one before. */
-function leaveOpen(findings: Finding[], segments: readonly Segment[], at: number): void {
+function leaveOpen(findings: Finding[], segments: readonly Segment[], at: number, verb: Verb | undefined): void {
   const segment = segments[at] as Segment;
   const first = segment[0];
   const isException = first?.meaning === 'except';
   const isOpening = first?.meaning === 'usable' && /^(?:WITH|ON|SUBJ|SUBJECT|UPON|AT)$/.test(segment[1]?.text ?? '');
   const isPermitted = first?.text === 'PPR' || first?.text === 'PN';
-  if (!isException && !isOpening && !isPermitted) return;
+  const isTaxiing = verb?.kind === 'taxiOnly';
+  if (!isException && !isOpening && !isPermitted && !isTaxiing) return;
   for (const finding of findings) {
     if (finding.segment !== segments[at - 1] || finding.limits.extent !== 'whole' || finding.kind === 'doubt') continue;
     finding.segment = segment;
     finding.clause = { from: 0, to: segment.length };
     finding.limits = isException
       ? exceptionOf(segment, 0, segment.length)
-      : { ...whole, extent: 'part', how: 'exception', for: 'allButPermitted', words: { from: 0, to: segment.length } };
+      : isTaxiing
+        ? { ...whole, extent: 'part', how: 'taxi', for: 'allButTaxiing', words: { from: verb.from, to: verb.to } }
+        : { ...whole, extent: 'part', how: 'exception', for: 'allButPermitted', words: { from: 0, to: segment.length } };
   }
 }

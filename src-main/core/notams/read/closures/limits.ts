@@ -79,8 +79,12 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     const token = segment[at] as Token;
     if (cancelled.has(token.text)) return null;
     if (token.meaning === 'except' || token.text === 'WITHOUT') return exceptionOf(segment, at, to);
+    if (isReopening(segment, at)) return exceptionOf(segment, at, to);
     if (isPermission(segment, at, from)) return part('exception', at, to, { for: 'allButPermitted' });
     if (token.meaning === 'due' || token.meaning === 'cause' || remarks.has(token.text)) isReason = true;
+    // `DUE WIP: SUN TO THU NIGHTS`.
+    if (isReason && !last && token.text === ':' && segment[at + 1]?.meaning === 'time') last = timesFrom(segment, at + 1, to);
+    if (last === whole && token.text === 'OUTSIDE') return part('times', at, to, { when: 'underCondition' });
     if (isReason || last) continue;
     const found = limitAt(segment, at, to, verb);
     if (found === 'nothing') return null;
@@ -91,6 +95,10 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
   }
   return last ?? whole;
 }
+
+/** `WILL REOPEN FOR SCHEDULED ACFT`. */
+const isReopening = (segment: Segment, at: number): boolean =>
+  /^(?:RE-?)?OPEN(?:ED)?$/.test(segment[at]?.text ?? '') && /^(?:FOR|TO)$/.test(segment[at + 1]?.text ?? '');
 
 /** `WITH 30 MIN PN`, `PPR 2HR`, `AVBL ON REQUEST`. */
 function isPermission(segment: Segment, at: number, start: number): boolean {
@@ -112,7 +120,8 @@ function limitAt(segment: Segment, at: number, to: number, verb: Verb): Found {
     case 'as':
       return purposeOf(segment, at, to);
     case 'time':
-      return timesFrom(segment, at, to);
+      // `LOCAL FLYING CLUB`.
+      return /^(?:LOCAL|LCL|LT|UTC)$/.test(token.text) && !isTime(segment, at + 1) ? null : timesFrom(segment, at, to);
     case 'condition':
       return /^(?:UNTIL|UNTILL|TIL|TILL|BY|REF|REFER|RE|FOLLOWING|SINCE|EXPECT|INCLUDING|INCL|AFTER|REPLACING)$/.test(token.text)
         ? null
@@ -175,6 +184,7 @@ function placeOf(segment: Segment, at: number, to: number): Found {
     return isFollowing || next.text === 'TIMES' || next.text === 'CERTAIN' ? part('times', at, to, { when: 'listedTimes' }) : null;
   }
   if (token.text === 'DUR') return null;
+  if (token.text === 'BTN' || token.text === 'BETWEEN') return part('length', at, to);
   const isOfLength = next.meaning === 'other' || next.meaning === 'runway' || next.meaning === 'length' || /^\d/.test(next.text);
   return isOfLength ? part('length', at, to) : null;
 }
@@ -182,6 +192,8 @@ function placeOf(segment: Segment, at: number, to: number): Found {
 /** `AS ALTN` closes nothing. */
 function purposeOf(segment: Segment, at: number, to: number): Found {
   const next = segment[at + 1]?.text ?? '';
+  // A runway that is no taxiway is open to flights.
+  if (/^(?:TWYS?|TAXI|TAXIWAYS?)$/.test(next)) return 'nothing';
   for (let word = at + 1; word < Math.min(to, at + 5); word++) if (codes[1]?.words.has((segment[word] as Token).text)) return 'nothing';
   return /^(?:OF|FLW|FOLLOWS|FOLLOWING|FROM|FM|PER|A|PUBLISHED|RESULT|IT|DUE|WELL|PART|SOON|LONG|DESCRIBED)$/.test(next)
     ? null
@@ -205,6 +217,8 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
     const operation = operationOf(token);
     if (operation !== null && operation !== 'any') operations.add(operation);
     if (token.text === 'XNG' || token.text === 'CROSSING') operations.add('taxiing');
+    // Fillers elsewhere, they name a class here.
+    if (/^(?:INTL|INTERNATIONAL|DOMESTIC)$/.test(token.text)) unknown++;
     if (token.meaning === 'all') isAll = true;
     else if (everything.has(token.text)) isGeneral = true;
     else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-') isNegated = true;
@@ -234,6 +248,7 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
   if (isNight) return part('times', at, end, { when: 'night' });
   if (isGeneral && unknown === 0) return 'everyone';
   if (isFor && isReasonAt(segment, at + 1, end, verb)) return 'reason';
+  if (end > at + 1 && segment.slice(at + 1, end).every(({ meaning }) => meaning === 'cause')) return 'reason';
   if (/^\d/.test(segment[at + 1]?.text ?? '')) return isFor ? null : part('length', at, end);
   return end > at + 1 && (isAll || isGeneral || unknown > 0) ? limited('aircraft', 'someAircraft') : null;
 }
@@ -242,13 +257,21 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
 function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boolean {
   for (let at = from; at < to; at++) if ((segment[at] as Token).meaning === 'cause') return true;
   const [word] = [segment[verb.from]];
-  return word?.meaning === 'closed' && !word.text.startsWith('UN') && !segment.slice(from, to).some(({ text }) => everything.has(text));
+  // `FOR MANDATORY AIR TRAFFIC CONTROL REST`: the last word says what it is.
+  const head = segment[to - 1]?.text ?? '';
+  return (
+    word?.meaning === 'closed' && !word.text.startsWith('UN') && !everything.has(head) && operationOf(segment[to - 1] as Token) === null
+  );
 }
 
 function endOfAudience(segment: Segment, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const { meaning, text } = segment[at] as Token;
+    // `FOR USE BY ACFT REQUIRING A LICENSED AD`.
+    if (text === 'BY' && segment[at - 1]?.text === 'USE') continue;
     if (meaning === 'due' || meaning === 'except' || meaning === 'condition' || text === 'BTN' || text === 'BETWEEN') return at;
+    // `TO ALL ACFT FOR ANNUAL MAINT`.
+    if (text === 'FOR' && at > from && segment.slice(at + 1, at + 4).some((word) => word.meaning === 'cause')) return at;
     if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(text) && at > from) return at;
     if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;
     if (text === '(' && at > from) return at;

@@ -4,6 +4,8 @@ import type { Segment, Token } from './tokens.ts';
 const end = /^(?<digits>\d{1,2})(?<side>[LCRGW]|[LR]H)?$/;
 const compass: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW']);
 const sides: ReadonlySet<string> = new Set(['L', 'C', 'R', 'G', 'W']);
+/** `RWY GRASS 09/27`. */
+const surfaces: ReadonlySet<string> = new Set(['GRASS', 'ASPH', 'ASPHALT', 'CONC', 'CONCRETE']);
 /** What makes a number a measure, a time or a date. */
 const unit =
   /^(?:FT|M|NM|KM|MIN|MINS|MINUTES?|HR|HRS|HOURS?|H|DEG|PCT|PER|KG|LBS?|KT|KTS|METRES|METERS|DAYS?|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|%|°)$/;
@@ -41,9 +43,10 @@ function nameAt(segment: Segment, at: number): Names | null {
 }
 
 /** All runways that are listed from a token on: `09/27, 18/36 AND RWY 04`. */
-export function namesAt(segment: Segment, from: number): Names {
+export function namesAt(segment: Segment, start: number): Names {
+  const from = surfaces.has(segment[start]?.text ?? '') ? start + 1 : start;
   const names: string[] = [];
-  let next = from;
+  let next = start;
   for (let at = from; names.length < 12;) {
     const found = nameAt(segment, at);
     if (!found || isMeasured(segment, found)) break;
@@ -67,6 +70,12 @@ export function namesAt(segment: Segment, from: number): Names {
     if (segment[at]?.meaning === 'runway') at++;
   }
   return { names, next };
+}
+
+/** `09/27 RWY`: the name in front of the word at `at`; empty where none stands there. */
+export function namesBefore(segment: Segment, at: number): string[] {
+  const found = segment[at - 2]?.text === '/' ? nameAt(segment, at - 3) : null;
+  return found?.next === at && found.names[0]?.includes('/') === true ? found.names : [];
 }
 
 const isMeasured = (segment: Segment, { names: [name = ''], next }: Names): boolean => {

@@ -4,6 +4,8 @@ import type { Segment, Token } from './tokens.ts';
 /** Tokens of the names behind the word. */
 export function padTokens(segment: Segment, from: number): number {
   let at = from;
+  // `HLS ORANGE`, `TLOF HOTEL 1`.
+  if (segment[at]?.meaning === undefined && /^[A-Z]{3,}$/.test(segment[at]?.text ?? '')) at++;
   while (
     segment[at] &&
     segment[at]?.meaning === undefined &&
@@ -20,6 +22,7 @@ export function padsAt(segment: Segment, from: number): string[] {
     const { text, meaning } = segment[at] as Token;
     const name = /^H?(?<number>\d{1,2})$/.exec(text)?.groups?.['number'];
     if (name !== undefined) names.push(`H${Number(name)}`);
+    else if (text === 'HOTEL') continue;
     else if (meaning !== 'and' && meaning !== 'helipad' && !/^(?:,|&|\/|NR|NO|NUMBER|NBR|\.)$/.test(text)) break;
   }
   return names;

@@ -2,7 +2,7 @@
  * What a verb of a segment is about: the things named in front of it. In `TWY A BTN RWY 09 AND RWY 27 CLSD` that is a taxiway, in
  * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition.
  */
-import { namesAt } from './names.ts';
+import { namesAt, namesBefore } from './names.ts';
 import { padsAt, padTokens } from './pads.ts';
 import type { Segment, Token } from './tokens.ts';
 import { operationOf, type Operation } from './verbs.ts';
@@ -29,6 +29,8 @@ export type Item = {
   /** Whether it may as well belong to what is named before it. */
   isDoubtful: boolean;
   isOnWater: boolean;
+  /** Words that are not understood in front of it. */
+  lead: number;
   /** A colon follows. */
   isLabel: boolean;
   /** Token behind the last that names it. */
@@ -53,9 +55,20 @@ export function endOfTail(segment: Segment, from: number): number {
       continue;
     }
     if (isJoint && isSubject(segment[at + 1]) && !(at > from && segment[at - 1]?.meaning === 'except')) return at;
+    if (isNoun(token) && isClosedFrom(segment, at + 1) && !isLocated(segment, at, from) && !isInCondition(segment, at)) return at;
     if (token.gap === 'line' && isSubject(token) && !isLocated(segment, at, from) && !isInCondition(segment, at)) return at;
   }
   return segment.length;
+}
+
+/** `ATS NOT AVBL AD CLSD`: names and small words, then CLSD. */
+function isClosedFrom(segment: Segment, from: number): boolean {
+  for (let at = from; at < Math.min(segment.length, from + 6); at++) {
+    const { meaning, text } = segment[at] as Token;
+    if (meaning === 'closed') return true;
+    if (meaning !== 'filler' && !/^(?:\d{1,2}[LCRG]?|\/)$/.test(text)) return false;
+  }
+  return false;
 }
 
 /** `WHEN THE AD`. */
@@ -64,18 +77,17 @@ function isInCondition(segment: Segment, at: number): boolean {
   return before?.meaning === 'condition' || before?.meaning === 'except' || before?.meaning === 'due';
 }
 
-const isSubject = (token: Token | undefined): boolean =>
-  token?.meaning === 'runway' ||
-  token?.meaning === 'aerodrome' ||
-  token?.meaning === 'helipad' ||
-  token?.meaning === 'water' ||
-  token?.meaning === 'other';
+/** What can be closed and is looked for. */
+export const isNoun = (token: Token | undefined): boolean =>
+  token?.meaning === 'runway' || token?.meaning === 'aerodrome' || token?.meaning === 'helipad' || token?.meaning === 'water';
+
+const isSubject = (token: Token | undefined): boolean => isNoun(token) || token?.meaning === 'other';
 
 /** `ON RWY`, `TO RWY`, `N OF RWY`. */
 function isLocated(segment: Segment, at: number, start: number): boolean {
   for (let before = at - 1; before >= start && before > at - 4; before--) {
     const { meaning } = segment[before] as Token;
-    if (meaning === 'place' || meaning === 'to') return true;
+    if (meaning === 'place' || meaning === 'to') return !/^CHANGES?$/.test(segment[before - 1]?.text ?? '');
     if (meaning !== 'filler' && meaning !== 'all') return false;
   }
   return false;
@@ -96,6 +108,7 @@ const newItem = (kind: Item['kind'], at: number): Item => ({
   unknown: 0,
   isDoubtful: false,
   isOnWater: false,
+  lead: 0,
   isLabel: false,
   next: at + 1,
 });
@@ -116,6 +129,8 @@ class Reader {
   private isBehind = false;
   private dueAt = -1;
   private duringAt = -1;
+  /** `OUTSIDE THESE HOURS`. */
+  private isTimed = false;
   /** Words without a meaning in front of the subject. */
   private lead = 0;
   private isLength = false;
@@ -157,7 +172,7 @@ class Reader {
       case 'aerodrome':
       case 'helipad':
       case 'water':
-        return Math.min(this.subject(token, at), end);
+        return Math.min(this.subject(token, at, end), end);
       case 'other':
         this.other(at);
         return at + 1;
@@ -192,6 +207,7 @@ class Reader {
   private join(joint: 'and' | 'comma'): void {
     this.joint = joint;
     if (joint === 'and') return;
+    if (this.isCondition || !this.isInCondition) this.isTimed = false;
     this.isPlace = false;
     this.isBetween = false;
     this.isInCondition = false;
@@ -204,17 +220,18 @@ class Reader {
     if (token.meaning === 'except') {
       this.isInException = true;
       if (this.current) this.current.hasException = true;
-    } else if (this.current && isMain(this.current)) {
+    } else if (this.current && isMain(this.current) && !this.current.isHours) {
       this.current.isConditional = true;
       this.isBehind = true;
     } else {
       this.isInCondition = true;
-      if (token.text === 'DURING' || token.text === 'DRG') this.duringAt = at;
+      if (/^(?:DURING|DRG|OUTSIDE)$/.test(token.text)) this.duringAt = at;
     }
   }
 
-  private subject(token: Token, at: number): number {
+  private subject(token: Token, at: number, end: number): number {
     const { names, next } = namesAt(this.segment, at + 1);
+    if (names.length === 0 && this.current?.kind !== 'runway') names.push(...namesBefore(this.segment, at));
     if (this.isInException) {
       if (this.current) this.current.hasException = true;
       return next;
@@ -223,29 +240,49 @@ class Reader {
     const isReason = this.dueAt >= 0 && at - this.dueAt <= 2 && (at - this.dueAt === 1 || this.segment[at - 1]?.meaning === 'to');
     if (isReason) this.isInCondition = true;
     // `DURING PERIODS OF INACTIVITY THE AD WILL BE CLSD`.
-    const isDuring = this.isInCondition && this.duringAt >= 0 && at - this.duringAt > 2 && this.segment[at - 1]?.text === 'THE';
+    const isDuring =
+      this.isInCondition &&
+      this.duringAt >= 0 &&
+      at - this.duringAt > 2 &&
+      /^(?:THE|HOURS?|HRS?|TIMES|PERIODS?)$/.test(this.segment[at - 1]?.text ?? '');
     if (isDuring) this.isInCondition = false;
+    const isTimed = isDuring || this.isTimed;
+    this.isTimed = false;
     if (this.isInCondition) {
       this.isCondition = true;
       return next;
     }
-    if (this.isBehind && this.joint === 'none') return next;
+    if (this.isBehind && this.joint === 'none') {
+      // `RWY 09/27 WORKS WHEN THE AD IS CLSD`: the verb is that of the condition.
+      if (this.current?.isConditional === true && isInCondition(this.segment, at) && isSmall(this.segment, next, end)) {
+        this.items.length = 0;
+        this.isCondition = true;
+      }
+      return next;
+    }
     if (isLocated(this.segment, at, this.start) || this.isBetween) return this.located(token, at, names, next);
     const before = this.current;
     // `RWY 10 RWY END ID LGT`.
     if (before?.kind === 'runway' && this.joint === 'none' && token.meaning === 'runway' && names.length === 0) return next;
-    const isPart = before?.kind === 'other' && this.joint === 'none';
-    if (isPart || (token.meaning === 'aerodrome' && /^\d/.test(this.segment[at + 1]?.text ?? ''))) {
+    // `APRON HELIPAD 2`: the word sorts it.
+    if (token.meaning === 'helipad' && before?.at === at - 1 && /^(?:TWY|APRON|RAMP)$/.test(this.segment[at - 1]?.text ?? '')) {
+      this.items.pop();
+      this.current = null;
+    }
+    const isPart = this.current?.kind === 'other' && this.joint === 'none';
+    if (isPart || (token.meaning === 'aerodrome' && isNoPlace(this.segment, at))) {
       if (!isPart) this.add(newItem('other', at));
       return next;
     }
-    if (before?.kind === 'aerodrome' && this.joint === 'none') this.items.pop();
+    const isHeading = before?.kind === 'aerodrome' || (before?.kind === 'helipad' && token.meaning === 'runway');
+    if (isHeading && (this.joint === 'none' || before.isLabel)) this.items.pop();
     const item = this.add(newItem(kindOf(token), at));
     item.names = token.meaning === 'helipad' ? padsAt(this.segment, at + 1) : names;
     item.isEvery = this.isEvery || (names.length === 0 && token.text.endsWith('S') && token.text !== 'HLS');
     item.isLength = this.isLength;
     item.isOnWater = token.meaning === 'water';
-    item.isConditional = isDuring;
+    item.isConditional = isTimed;
+    item.lead = this.lead;
     item.operations = this.operations;
     item.next = token.meaning === 'helipad' ? at + 1 + padTokens(this.segment, at + 1) : next;
     item.isDoubtful = before?.kind === 'other' && this.joint === 'and' && this.isPlace;
@@ -266,27 +303,50 @@ class Reader {
       return next;
     }
     if (this.current === null) this.add(newItem('other', at)).isDoubtful = true;
-    else if (this.current.kind === 'runway' && this.joint === 'none') this.current.isLength = true;
+    else if (this.current.kind === 'aerodrome' && this.joint === 'comma' && this.isLength) {
+      // `FOXDALE AIRFIELD, THIRD OF RWY 09/27`.
+      this.current.kind = 'other';
+      this.current = null;
+      this.lead = 0;
+      return this.located(token, at, names, next);
+    } else if (this.current.kind === 'runway' && this.joint === 'none') this.current.isLength = true;
     return next;
   }
 
   private other(at: number): void {
+    const isOfHours = hours.test((this.segment[at] as Token).text);
+    if (this.isInCondition) this.isTimed ||= isOfHours && this.duringAt >= 0;
     if (this.isInCondition || this.isBehind || this.isInException) return;
     const { current } = this;
-    if (current?.kind === 'aerodrome' && this.joint === 'none' && hours.test((this.segment[at] as Token).text)) {
+    // `AD OUT OF HOURS PERMITS` are permits.
+    if (isOfHours && this.segment[at - 1]?.text === 'OF' && this.segment[at - 2]?.text === 'OUT') this.disown();
+    if (
+      current?.kind === 'aerodrome' &&
+      (current.isHours || this.joint === 'none') &&
+      (isOfHours || (current.isHours && ofHours.test((this.segment[at] as Token).text)))
+    ) {
       current.isHours = true;
       return;
     }
     // Words for a reason in front of the subject: `DUE RAMP WORK RWY 09 CLSD`.
     if (current === null && this.dueAt >= 0) return;
     if (current && this.joint === 'none') {
-      if (isMain(current) && !this.isPlace) current.kind = 'other';
+      if (isMain(current) && !this.isPlace) this.disown();
       return;
     }
     if (current && this.joint === 'and' && this.isPlace) return;
+    // `RUNWAY AND TAXIWAY LIGHTS`.
+    if (current?.kind === 'runway' && this.joint === 'and' && current.names.length === 0 && this.segment[at + 1]?.meaning === 'other')
+      current.kind = 'other';
     if (current && isLocated(this.segment, at, this.start)) return;
     this.addOther(at);
     this.begin();
+  }
+
+  /** What was named is only where or whose the other thing is. */
+  private disown(): void {
+    if (this.current) this.current.kind = 'other';
+    for (const item of this.items) if (item.isLabel) item.kind = 'other';
   }
 
   /** `RWY 09: ILS U/S`, `AERODROME INDIA & GOLF TWYS CLSD`: what stood before was a heading. */
@@ -316,6 +376,13 @@ class Reader {
   private sign(token: Token, at: number, end: number): number {
     switch (token.text) {
       case '(':
+        if (this.segment[at + 1]?.meaning === 'helipad' && this.segment[at + 2]?.text === ')') {
+          // `FINAL APPROACH AND TAKE OFF AREA (FATO)`.
+          this.join('comma');
+          this.operations = new Set();
+          return this.subject(this.segment[at + 1] as Token, at + 1, end) + 1;
+        }
+        if (isPosition(this.segment[at + 1])) this.label();
         return closing(this.segment, at, end);
       case ',':
       case ':':
@@ -332,6 +399,10 @@ class Reader {
     if (!/^[A-Z0-9]/.test(token.text)) return at + 1;
     const operation = operationOf(token);
     const { current } = this;
+    if (current?.kind === 'aerodrome' && (current.isHours || (this.joint === 'none' && /^(?:TIMES|TIMINGS)$/.test(token.text)))) {
+      current.isHours = true;
+      return at + 1;
+    }
     if (operation === 'taxiing') {
       (current && isMain(current) ? current.operations : this.operations).add(operation);
       return at + 1;
@@ -349,7 +420,13 @@ class Reader {
     return at + 1;
   }
 
+  /** `FOXDALE AD 521000N 0011500E, RWY 09/27`: what has a position is where the rest is. */
+  private label(): void {
+    if (this.current && this.current.kind !== 'runway') this.current.isLabel = true;
+  }
+
   private number(token: Token, at: number): number {
+    if (isPosition(token)) this.label();
     const { current } = this;
     if (current?.kind === 'runway' && this.joint !== 'none') {
       const { names, next } = namesAt(this.segment, at);
@@ -385,6 +462,21 @@ class Reader {
 
 /** `AD OPR HRS … SAT CLSD` are the hours of the aerodrome. */
 const hours = /^(?:HOURS?|HRS?)$/;
+/** What a list of hours may name besides. */
+const ofHours = /^(?:PROC(?:EDURE)?S?|OPS|RFFS?|ATS)$/;
+
+const isPosition = (token: Token | undefined): boolean => /^\d{4,7}[NS]$/.test(token?.text ?? '');
+
+/** `AD 2.3` is a page; `AIRFIELD 521000N` and a runway's name in front of the AD are none. */
+const isNoPlace = (segment: Segment, at: number): boolean =>
+  (/^\d/.test(segment[at + 1]?.text ?? '') && !isPosition(segment[at + 1])) ||
+  /^(?:DIVERSION|DIVERSIONS|ALTN|ALTERNATE)$/.test(segment[at - 1]?.text ?? '');
+
+/** Nothing but small words. */
+function isSmall(segment: Segment, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if ((segment[at] as Token).meaning !== 'filler') return false;
+  return true;
+}
 
 const kindOf = ({ meaning }: Token): Item['kind'] => (meaning === 'aerodrome' || meaning === 'helipad' ? meaning : 'runway');
 

@@ -15,7 +15,11 @@ export type Token = {
 export type Segment = readonly Token[];
 
 const isWord = (code: number): boolean =>
-  (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || (code >= 0xc0 && code <= 0x17f) || code === 0x2019;
+  (code >= 65 && code <= 90) ||
+  (code >= 48 && code <= 57) ||
+  (code >= 0xc0 && code <= 0x17f) ||
+  (code >= 0x410 && code <= 0x42f) ||
+  code === 0x2019;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const APOSTROPHE = 39;
 const SLASH = 47;
@@ -77,7 +81,7 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
   tokens.push({ text: word, meaning: inCompound(tokens.at(-1), word) ?? meaning, gap, from, to });
 }
 
-/** `WATER LANE`, `HELICOPTER PAD`, `SEAPLANE BASE`. */
+/** `WATER LANE`, `HELICOPTER PAD`, `SEAPLANE BASE`, `TAKE OFF`. */
 function inCompound(before: Token | undefined, word: string): Meaning | undefined {
   switch (word) {
     case 'LANE':
@@ -95,6 +99,11 @@ function inCompound(before: Token | undefined, word: string): Meaning | undefine
     case 'AD':
     case 'AIRPORT':
       return before?.text === 'WATER' ? compound(before, 'aerodrome') : undefined;
+    case 'LENGTH':
+      return before?.text === 'FULL' ? compound(before, 'length') : undefined;
+    case 'OFF':
+    case 'OFFS':
+      return before?.text === 'TAKE' || before?.text === 'TAKING' ? compound(before, 'operation') : undefined;
     case 'STRIP':
       return before?.text === 'AIR' ? compound(before, 'aerodrome') : undefined;
     default:
@@ -161,7 +170,10 @@ export function segmentsOf(text: string): Segment[] {
       case '•':
       case '–':
       case '+':
-        if (token.gap === 'line' || (token.gap === 'space' && (subjects.has(next?.meaning) || before?.text === ':'))) {
+        if (
+          token.gap === 'line' ||
+          (token.gap === 'space' && ((subjects.has(next?.meaning) && before?.meaning !== 'time') || before?.text === ':'))
+        ) {
           if (next !== undefined && (subjects.has(next.meaning) || token.gap === 'line') && !isDigit(next.text.charCodeAt(0)))
             cut(at, at + 1);
         }

@@ -57,6 +57,11 @@ const landing: ReadonlySet<string> = new Set([
   'POUSO',
   'POUSOS',
   'LANDUNGEN',
+  'ПРИЕМА',
+  'ПРИЕМ',
+  'ПОСАДКИ',
+  'ПОСАДКА',
+  'ПОСАДОК',
 ]);
 const takeOff: ReadonlySet<string> = new Set([
   'TKOF',
@@ -77,9 +82,18 @@ const takeOff: ReadonlySet<string> = new Set([
   'DECOLLO',
   'DECOLAGEM',
   'DECOLAGENS',
+  'OFF',
+  'OFFS',
   'STARTS',
+  'ВЫПУСКА',
+  'ВЫПУСК',
+  'ВЗЛЕТА',
+  'ВЗЛЕТ',
+  'ВЗЛЕТОВ',
 ]);
 const training: ReadonlySet<string> = new Set(['TGL', 'TGLS', 'TOUCH-AND-GO', 'CIRCUITS', 'TRAINING', 'TRG', 'TRNG']);
+/** `EVERY CLOSED TIME`, `CLOSED FIELD OPS` close nothing. */
+const closedNouns = /^(?:TIMES?|TIMINGS|PERIODS?|CIRCUIT|LOOP)$/;
 const taxiing: ReadonlySet<string> = new Set(['TAX', 'TAXI', 'TAXIING', 'TAXYING', 'TAXING', 'TXI', 'TXG', 'BACKTRACK', 'BACKTRACKING']);
 const taxiways: ReadonlySet<string> = new Set(['TWY', 'TWYS', 'TAXIWAY', 'TAXIWAYS', 'TXWY']);
 
@@ -110,7 +124,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
   const token = segment[at] as Token;
   switch (token.meaning) {
     case 'closed':
-      return token.text === 'CLOSE' && near.has(segment[at + 1]?.text ?? '') ? null : { from: at, to: at + 1, kind: 'closed' };
+      return isAdjective(segment, at) ? null : { from: at, to: at + 1, kind: 'closed' };
     case 'stopped':
     case 'unserviceable':
       return { from: at, to: at + 1, kind: token.meaning };
@@ -123,7 +137,9 @@ function verbAt(segment: Segment, at: number): Verb | null {
     case 'reserved':
       return segment[at + 1]?.meaning === 'to' ? reservedAt(segment, at) : null;
     case 'usable':
-      return asTaxiwayAt(segment, at);
+      return isOfNeither(segment, at) ? { from: at, to: at + 1, kind: 'closed' } : (asTaxiwayAt(segment, at) ?? onlyForAt(segment, at));
+    case 'open':
+      return onlyForAt(segment, at);
     case 'only':
       return onlyAt(segment, at);
     default:
@@ -133,11 +149,41 @@ function verbAt(segment: Segment, at: number): Verb | null {
   }
 }
 
+function isAdjective(segment: Segment, at: number): boolean {
+  const next = segment[at + 1];
+  if (next === undefined) return false;
+  if (segment[at]?.text === 'CLOSE' && near.has(next.text)) return true;
+  return closedNouns.test(next.text) || (next.text === 'FIELD' && segment[at + 2]?.meaning === 'operation');
+}
+
+/** `NEITHER RWY 09L/27R NOR RWY 09R/27L WILL BE AVBL`. */
+function isOfNeither(segment: Segment, at: number): boolean {
+  for (let before = at - 1; before > Math.max(-1, at - 16); before--) {
+    const { text, meaning } = segment[before] as Token;
+    if (text === 'NEITHER') return true;
+    if (meaning === 'closed' || meaning === 'usable') return false;
+  }
+  return false;
+}
+
+/** `OPEN FOR OFFICIAL BUSINESS ONLY`, `AVBL FOR BASED ACFT ONLY`. */
+function onlyForAt(segment: Segment, from: number): Verb | null {
+  if (!/^(?:FOR|TO|BY)$/.test(segment[from + 1]?.text ?? '')) return null;
+  for (let at = from + 2; at < Math.min(segment.length, from + 10); at++) {
+    const { meaning, text } = segment[at] as Token;
+    if (text === ',' || meaning === 'closed' || meaning === 'runway' || meaning === 'aerodrome') return null;
+    if (meaning !== 'only') continue;
+    const left = leftFor(segment, from + 2);
+    return left?.to === at ? { from, to: at + 1, kind: left.kind } : { from, to: at + 1, kind: 'reserved' };
+  }
+  return null;
+}
+
 /** `NOT AVBL`, `NOT TO BE USED`, `NOT IN USE`, `NOT PERMITTED`. */
 function refusedAt(segment: Segment, not: number, from: number = not): Verb | null {
   for (let at = not + 1; at < Math.min(not + 5, segment.length); at++) {
     const { meaning, text } = segment[at] as Token;
-    if (meaning === 'usable' || text === 'OPEN') return { from, to: at + 1, kind: 'closed' };
+    if (meaning === 'usable' || text === 'OPEN' || text === 'OPR') return { from, to: at + 1, kind: 'closed' };
     if (meaning === 'allowed') return { from, to: at + 1, kind: 'stopped' };
     if (text === 'IN' && segment[at + 1]?.text === 'USE') return { from, to: at + 2, kind: 'closed' };
     if (meaning !== 'filler' && text !== 'TO') return null;
@@ -169,7 +215,8 @@ function asTaxiwayAt(segment: Segment, from: number): Verb | null {
   const isOnly = segment[at]?.meaning === 'only';
   if (isOnly) at++;
   const isAs = segment[at]?.meaning === 'as';
-  if (isAs && taxiways.has(segment[at + 1]?.text ?? '')) return { from, to: at + 2, kind: 'taxiOnly' };
+  if (isAs && (taxiways.has(segment[at + 1]?.text ?? '') || taxiing.has(segment[at + 1]?.text ?? '')))
+    return { from, to: at + 2, kind: 'taxiOnly' };
   if (!isOnly || (segment[at]?.meaning !== 'to' && !isAs)) return null;
   const left = leftFor(segment, at + 1);
   return left ? { from, to: left.to, kind: left.kind } : { from, to: at, kind: 'reserved' };

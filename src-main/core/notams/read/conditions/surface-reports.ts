@@ -2,6 +2,8 @@
  * Runway conditions inside ordinary NOTAMs: FICON of the USA (`RWY 17 FICON 5/3/2 … OBS AT 2601050730`, also without one of its words), RSC and CRFI of Canada
  * (`RSC 07 6/6/5 DRY, DRY, WET. VALID JAN 05 0945 - JAN 05 1745`), codes and braking action in free text. A code is never worked out from anything else.
  */
+import { matchesOf } from '#core/text/matches.ts';
+import { capitals, oneLine } from '#core/text/line.ts';
 import { nearestYear, readMoment } from '#core/notams/items/moment.ts';
 import type { RunwayCondition } from '../notice.ts';
 import { emptyCondition, twoDigits } from './empty.ts';
@@ -44,13 +46,12 @@ const validity = /\bVALID (?<from>[A-Z]{3} \d{2} \d{4}) ?- ?(?<to>[A-Z]{3} \d{2}
 
 /** `near` supplies the year, which RSC omits. */
 export function surfaceReports(text: string, near: Date): RunwayCondition[] {
-  const capitals = /[a-z]/.test(text) ? text.toUpperCase() : text;
-  if (!mayReport.test(capitals)) return [];
-  const line = capitals.replace(/\s+/g, ' ');
+  const upper = capitals(text);
+  if (!mayReport.test(upper)) return [];
+  const line = oneLine(upper);
   const found: { at: number; end: number; groups: Partial<Record<string, string>> }[] = [];
-  for (const match of line.matchAll(head)) {
+  for (const match of matchesOf(head, line, MAX_REPORTS)) {
     found.push({ at: match.index, end: match.index + match[0].length, groups: match.groups ?? {} });
-    if (found.length === MAX_REPORTS) break;
   }
   const reports = found.flatMap(({ end, groups }, index) =>
     reportsOf(groups, line.slice(end, Math.min(end + MAX_LENGTH, found[index + 1]?.at ?? Infinity)), near),

@@ -1,4 +1,5 @@
 /** Coverage, depth and kind of what lies on a runway, from the words of a report. */
+import { matchesOf } from '#core/text/matches.ts';
 import { feetToMetres } from '#domain/units.ts';
 import type { RunwayCondition } from '../notice.ts';
 import { thirds } from './thirds.ts';
@@ -28,7 +29,7 @@ export function surfaceOf(report: string): Surface {
 
 /** Percent of all layers together, at most 100. */
 function coverage(third: string): number | null {
-  const parts = [...third.matchAll(share)].map(([, percent]) => Number(percent));
+  const parts = matchesOf(share, third).map(([, percent]) => Number(percent));
   return parts.length === 0
     ? null
     : Math.min(
@@ -39,7 +40,7 @@ function coverage(third: string): number | null {
 
 /** `1/8IN`, `2IN`, `1 1/2IN`, `3FT`, `5MM`: the deepest layer. */
 function depth(third: string): number | null {
-  const found = [...third.matchAll(depths)].map(([, whole = '0', upper = '0', lower, unit = '']) => {
+  const found = matchesOf(depths, third).map(([, whole = '0', upper = '0', lower, unit = '']) => {
     const value = lower === undefined ? Number(upper) : Number(whole) + Number(upper) / Number(lower);
     return value * (inches[unit] ?? 1) * MM_AN_INCH;
   });

@@ -16,14 +16,14 @@ export function unrolled(ring: readonly Position[]): Position[] | null {
 }
 
 /** A closed ring, counter-clockwise, with longitudes that run on: the parts of it on either side of 180°, each closed and counter-clockwise. */
-export function cutAt180(ring: readonly Position[]): Position[][] {
+export function cutAt180(ring: Position[]): Position[][] {
   let west = Infinity;
   let east = -Infinity;
   for (const corner of ring) {
     if (corner[0] < west) west = corner[0];
     if (corner[0] > east) east = corner[0];
   }
-  if (west >= -EDGE && east <= EDGE) return [[...ring]];
+  if (west >= -EDGE && east <= EDGE) return [ring];
   const shift = -TURN * Math.floor((west + EDGE) / TURN);
   const moved = ring.map(([x, y]): Position => [x + shift, y]);
   if (moved.every(([x]) => x <= EDGE)) return [moved];
@@ -31,8 +31,9 @@ export function cutAt180(ring: readonly Position[]): Position[][] {
 }
 
 /** Polygon or MultiPolygon of rings with longitudes that run on. */
-export function areaOf(rings: readonly (readonly Position[])[]): Geometry | null {
-  const parts = rings.flatMap(cutAt180).map((part) => [part]);
+export function areaOf(rings: readonly Position[][]): Geometry | null {
+  const parts: Position[][][] = [];
+  for (const ring of rings) for (const part of cutAt180(ring)) parts.push([part]);
   const [first] = parts;
   if (!first) return null;
   return parts.length === 1 ? { type: 'Polygon', coordinates: first } : { type: 'MultiPolygon', coordinates: parts };

@@ -11,19 +11,20 @@ export type Circle = { centre: Position; radiusNm: number };
 const MAX_RADIUS_NM = 500;
 /** Between the radius and the position; an area or a line there means that the radius is around that. */
 const words = String.raw`(?:(?!AREA|BOUND|JOIN|LINE|POLYGON|SIDE)[^\d]){0,60}`;
-/** `5NM RADIUS OF …`, `RADIUS 2KM CENTRE …` */
+const size = String.raw`(?:RADIUS|RAD|DIAMETER|DIAMETRE|DIAM|DIA)`;
+/** `5NM RADIUS OF …`, `RADIUS 2KM CENTRE …`, `4KM DIAMETER CIRCLE …` */
 const radiusAhead = new RegExp(
-  String.raw`(?:${lengthPattern()} ?-?(?:RADIUS|RAD|CIRCLE)\b|(?:RADIUS|RAD|РАДИУС)[ :=]*(?:OF )?${lengthPattern('r')})${words}$`,
+  String.raw`(?:${lengthPattern()} ?-?(?:${size}|CIRCLE)\b|(?:${size}|РАДИУС)[ :=]*(?:OF )?${lengthPattern('r')})${words}$`,
 );
 /** `WI 0.5NM OF PSN …`, `3KM ROUND …` */
 const withinAhead = new RegExp(
   String.raw`(?:${lengthPattern()} (?:AROUND|ROUND)|\b(?:WI|WITHIN|IN) (?:A |AN )?${lengthPattern('r')}(?: (?:OF|FROM|FM|AROUND|ROUND))?)(?: THE)?(?: FOLLOWING| FLW)?(?: PSNS?| POSITIONS?| POINTS?| COORD\w{0,10})?[ :]*$`,
 );
 const afterwards = new RegExp(
-  String.raw`^[^\d]{0,70}(?:(?:RADIUS|RAD|РАДИУС|\bR(?= ?=))[ :=]*(?:OF )?${lengthPattern()}|${lengthPattern('r')} ?-?(?:RADIUS|RAD)\b(?! (?:OF|CENT|AROUND|FROM|FM)))`,
+  String.raw`^[^\d]{0,70}(?:(?:${size}|РАДИУС|\bR(?= ?=))[ :=]*(?:OF )?${lengthPattern()}|${lengthPattern('r')} ?-?${size}\b(?! (?:OF|CENT|AROUND|FROM|FM)))`,
 );
 /** Most positions have none of these near them. */
-const mayBeRadius = /RAD|CIRCLE|РАД|\bR ?=/;
+const mayBeRadius = /RAD|DIA|CIRCLE|РАД|\bR ?=/;
 const mayBeWithin = /\bWI|\bIN |ROUND/;
 const LOOKED_BEFORE = 110;
 const LOOKED_AFTER = 110;
@@ -38,20 +39,30 @@ type Radius = { radiusNm: number; usedTo: number };
 export function radiusAround(text: string, first: Found, last: Found, since: number): Radius | null {
   const before = text.slice(Math.max(since, first.from - LOOKED_BEFORE), first.from);
   const ahead = (mayBeRadius.test(before) && radiusAhead.exec(before)) || (mayBeWithin.test(before) && withinAhead.exec(before));
-  const radiusAheadNm = ahead ? lengthIn(ahead.groups, prefixes) : undefined;
+  const radiusAheadNm = ahead ? radiusIn(ahead, before) : undefined;
   if (isRadius(radiusAheadNm)) return { radiusNm: radiusAheadNm, usedTo: last.to };
   const after = text.slice(last.to, last.to + LOOKED_AFTER);
   const behind = mayBeRadius.test(after) ? afterwards.exec(after) : null;
-  const radiusNm = behind ? lengthIn(behind.groups, prefixes) : undefined;
+  const radiusNm = behind ? radiusIn(behind, before + after) : undefined;
   return behind && isRadius(radiusNm) ? { radiusNm, usedTo: last.to + behind[0].length } : null;
 }
 
-const prefixes = ['', 'r'];
+/** A diameter may be a thing's, as a rotor's. */
+const isOfArea = /CIRC|AREA|ZONE|CENT|\bWI\b|\bWITHIN\b|ROUND/;
+
+function radiusIn({ 0: words, groups }: RegExpExecArray, around: string): number | undefined {
+  const length = lengthIn(groups, ['', 'r']);
+  if (length === undefined || !/\bDIA/.test(words)) return length;
+  return isOfArea.test(around) ? length / 2 : undefined;
+}
+
 const isRadius = (radiusNm: number | undefined): radiusNm is number => radiusNm !== undefined && radiusNm > 0 && radiusNm <= MAX_RADIUS_NM;
 
 /** A ring of 36 corners, counter-clockwise and closed; its longitudes may run past 180°. One that reaches a pole runs along it. */
 export function ringAround({ centre: [longitude, latitude], radiusNm }: Circle): Position[] {
   const { corners, pole } = circleAround({ latitude, longitude }, radiusNm);
   const ring = corners.map((corner): Position => rounded(corner.longitude, corner.latitude));
-  return pole === null ? [...ring, [...(ring[0] as Position)]] : aroundPole(ring, pole);
+  if (pole !== null) return aroundPole(ring, pole);
+  ring.push([...(ring[0] as Position)]);
+  return ring;
 }

@@ -2,6 +2,7 @@
  * Where a NOTAM applies, as precisely as it says. Promise: the text comes before item Q, whose circle is approximate by definition; but each
  * position of the text lies in what is drawn, or the approximate circle is drawn instead, with a warning. A whole region gets no point.
  */
+import { oneLine } from '#core/text/line.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
 import { areaOf, lineOf } from './antimeridian.ts';
 import { ringAround } from './circles.ts';
@@ -25,10 +26,11 @@ export function geometryOf(reading: NoticeReading, about: Pick<About, 'positionO
   const text = mayHavePosition.test(reading.text) ? plainText(reading) : '';
   const points = text === '' ? [] : findPositions(text, unreadable);
   const warnings: Warning[] = unreadable.slice(0, 1).map((piece) => ({ item: 'E', code: 'positionUnreadable', text: piece }));
-  const coarse = fromItemQ(reading, about);
+  const coarse = (): Drawn | null => fromItemQ(reading, about);
   const drawn = points.length === 0 ? null : fromText(text, { points, isReadWhole: unreadable.length === 0 }, coarse);
-  const found = drawn ?? coarse ?? fromLocation(reading, about);
-  return found && { ...found, warnings: [...warnings, ...found.warnings] };
+  const found = drawn ?? coarse() ?? fromLocation(reading, about);
+  if (found === null || warnings.length === 0) return found;
+  return { ...found, warnings: [...warnings, ...found.warnings] };
 }
 
 /** Most texts have none, and are not searched further. */
@@ -36,14 +38,14 @@ const mayHavePosition = /\d["'′’″”°º˚\uFFFD]{0,2}\s{0,9}[NSСЮ][\s/,
 
 /** In capitals, on one line, with single blanks: positions are broken over lines too. */
 function plainText(reading: NoticeReading): string {
-  const text = spokenText(reading.text).replace(/\s+/g, ' ').toUpperCase();
+  const text = oneLine(spokenText(reading.text)).toUpperCase();
   return reading.format === 'domestic-cyrillic' ? withLatinBearings(text) : text;
 }
 
 function fromText(
   text: string,
   { points, isReadWhole }: { points: readonly Found[]; isReadWhole: boolean },
-  coarse: Drawn | null,
+  coarseOf: () => Drawn | null,
 ): Drawn | null {
   const shapes = shapesOf(text, points, isReadWhole);
   const drawn = shapes.isIncomplete ? null : drawingOf(shapes);
@@ -51,6 +53,7 @@ function fromText(
   if (drawn && !outside) return { ...drawn, warnings: [] };
   const piece = outside ? text.slice(outside.from, outside.to) : null;
   const warnings: Warning[] = [{ item: 'E', code: outside ? 'positionOutsideDrawing' : 'areaNotDrawn', text: piece }];
+  const coarse = coarseOf();
   if (coarse?.geometry && coarse.geometry.type !== 'Point') return { ...coarse, warnings };
   if (points.length > MAX_LISTED) return coarse && { ...coarse, warnings };
   return { geometry: pointsOf(points.map(({ position }) => position)), source: 'textPoint', warnings };

@@ -16,16 +16,44 @@ export function counterClockwise(ring: Position[]): Position[] | null {
   return area > 0 ? ring : ring.toReversed();
 }
 
+/** A side of a ring, and how far it reaches along one axis. */
+type Side = { at: number; first: number; last: number };
+
+/** Two sides that share a corner do not cross. In order of where they begin, a side can only cross those that begin before it ends. */
 export function crossesItself(ring: readonly Position[]): boolean {
-  const sides = ring.length - 1;
-  for (let i = 0; i < sides; i++) {
-    for (let j = i + 2; j < sides; j++) {
-      // The last side meets the first in the closing corner.
-      if (i === 0 && j === sides - 1) continue;
-      if (cross(ring[i], ring[i + 1], ring[j], ring[j + 1])) return true;
+  const count = ring.length - 1;
+  const sides = sidesOf(ring, isTall(ring) ? 1 : 0);
+  for (let i = 0; i < count; i++) {
+    const one = sides[i] as Side;
+    for (let j = i + 1; j < count; j++) {
+      const other = sides[j] as Side;
+      if (other.first > one.last) break;
+      const apart = Math.abs(one.at - other.at);
+      if (apart > 1 && apart < count - 1 && cross(ring[one.at], ring[one.at + 1], ring[other.at], ring[other.at + 1])) return true;
     }
   }
   return false;
+}
+
+function sidesOf(ring: readonly Position[], axis: 0 | 1): Side[] {
+  const sides: Side[] = [];
+  for (let at = 0; at + 1 < ring.length; at++) {
+    const [from, to] = [(ring[at] as Position)[axis], (ring[at + 1] as Position)[axis]];
+    sides.push({ at, first: Math.min(from, to), last: Math.max(from, to) });
+  }
+  return sides.sort((a, b) => a.first - b.first);
+}
+
+/** Whether it reaches farther in latitude than in longitude. */
+function isTall(ring: readonly Position[]): boolean {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, y] of ring) {
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    south = Math.min(south, y);
+    north = Math.max(north, y);
+  }
+  return north - south > east - west;
 }
 
 const side = (p: Position, q: Position, r: Position): number => Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));

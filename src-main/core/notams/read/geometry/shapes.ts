@@ -34,7 +34,14 @@ const MAX_CIRCLES = 60;
 const MAX_CORRIDOR_POSITIONS = 70;
 
 /** What makes more of a single position than a point. */
-const figureWords = /RAD|РАД|CIRCLE|ROUND|\bWI|\bIN |\bR ?=|ARC|ДУГ|AREA|BOUND/;
+const figureWords = /RAD|РАД|DIA|CIRCLE|ROUND|\bWI|\bIN |\bR ?=|ARC|ДУГ|AREA|BOUND/;
+
+const ray = String.raw`\d{3}(?: ?(?:DEG(?:REES)?|[°º]))?(?: ?(?:MAG|TRUE|[MTG]))?`;
+const rayWord = String.raw`(?:RDL|RADIAL|BRG|BEARING|QDR|AZM|AZIMUTH|QTE)S?`;
+/** `SECTOR RDL 090 TO RDL 180`, `BTN RDL 045 AND 135`, `RDL 090/180`, `SECTOR 090-180`. */
+const sector = new RegExp(
+  String.raw`\b(?:${rayWord}|SECTOR(?: BTN| BETWEEN| FROM| FM)?) ?:?${ray} ?(?:TO|AND|[-–/]|(?:(?:ANTI|COUNTER)-?)?CLOCKWISE(?: TO)?|CC?W(?: TO)?) ?(?:${rayWord} )?${ray}\b(?! ?(?:NM|KM|M|FT)\b)`,
+);
 
 /** `text` is in capitals, its line breaks blanks. Not read whole: it has a position that can't be read, maybe a corner. */
 export function shapesOf(text: string, points: readonly Found[], isReadWhole: boolean): Shapes {
@@ -48,7 +55,9 @@ export function shapesOf(text: string, points: readonly Found[], isReadWhole: bo
     corridorPositions: 0,
     usedTo: 0,
   };
-  if (points.length === 1 && !figureWords.test(text)) return { ...shapes, points: [...points] };
+  // A sector of a circle is drawn by its bearings alone, and those of a station are magnetic: not drawn, rather than as all of the circle.
+  const isSector = sector.test(text);
+  if (points.length === 1 && !isSector && !figureWords.test(text)) return { ...shapes, points: [...points] };
   let wasArea = false;
   for (const chain of chainsOf(text, points)) {
     const isMeant = isArea(text, chain, wasArea);
@@ -56,6 +65,7 @@ export function shapesOf(text: string, points: readonly Found[], isReadWhole: bo
     wasArea = isMeant;
   }
   const isFigure = shapes.polygons.length > 0 || shapes.corridors.length > 0 || shapes.lines.length > 0;
+  if (isSector && !isFigure) shapes.isIncomplete = true;
   if (shapes.points.length > MAX_LISTED || (isFigure && !isReadWhole)) shapes.isIncomplete = true;
   return shapes;
 }

@@ -19,7 +19,7 @@ const columns = ['row', 'id', ...airportFieldColumns, 'longest_runway', 'updated
 export function insertAirports(db: Writer, airports: readonly PlacedAirport[], dates: KeptDates): void {
   const insert = db.prepare(`INSERT INTO airports (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
   const insertParts = db.prepare('INSERT INTO airport_parts (row, parts) VALUES (?, ?)');
-  const bodies = openBodyBlocks(db);
+  const bodies = openBodyBlocks(db, 'airport_bodies');
   const insertRunway = runwayInsert(db);
   const insertFrequency = frequencyInsert(db);
 

@@ -1,4 +1,5 @@
-/** Bodies of airports, concatenated in blocks, so that the whole set is loaded with a few reads. */
+/** Bodies of airports or navaids, concatenated in blocks, so that the whole set is loaded with a few reads. */
+import type { BodyTable } from '#core/listing/bodies.ts';
 import type { Writer } from './writer.ts';
 
 const ROWS_A_BLOCK = 5_000;
@@ -6,8 +7,8 @@ const COMMA = 44;
 /** Most bytes of UTF-8 per UTF-16 unit. */
 const MOST_BYTES_A_UNIT = 3;
 
-export function openBodyBlocks(db: Writer): { add(row: number, body: string): void; end(): void } {
-  const insert = db.prepare('INSERT INTO airport_bodies (first_row, data, lengths) VALUES (?, ?, ?)');
+export function openBodyBlocks(db: Writer, table: BodyTable): { add(row: number, body: string): void; end(): void } {
+  const insert = db.prepare(`INSERT INTO ${table} (first_row, data, lengths) VALUES (?, ?, ?)`);
   let firstRow = 0;
   // Written as bytes directly: joining the texts of a block first takes five times as long.
   let block = Buffer.allocUnsafe(ROWS_A_BLOCK * 600);

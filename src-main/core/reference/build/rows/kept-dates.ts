@@ -1,4 +1,4 @@
-/** Which airports keep the date of the previous set, and how the two sets differ. */
+/** Which airports and navaids keep the date of the previous set, and how the two sets differ. */
 import { hash } from 'node:crypto';
 import type { Country } from '#contract/countries.ts';
 import type { AirportChange } from '../report.ts';
@@ -7,6 +7,8 @@ import type { Previous } from '../previous.ts';
 export type KeptDates = {
   /** When an airport of this content was last changed; `given` is what its server says. Called once for each airport, in row order. */
   ofAirport(id: string, contentHash: number, given: string | null): string;
+  /** The same of a navaid, in row order. */
+  ofNavaid(id: string, contentHash: number, given: string | null): string;
   /** The country with its date from the previous set, if unchanged; not for one whose dates its server gives. */
   ofCountry(country: Country): Country;
   /** Null if there was no previous set. */
@@ -38,6 +40,10 @@ export function keptDates(previous: Previous | undefined, date: string): KeptDat
       if (before && !isSame) changed++;
       // Dates given by a server are already in the fingerprint of what was fetched.
       return given ?? answer(isSame ? before.updatedAt : date);
+    },
+    ofNavaid(id, contentHash, given) {
+      const before = previous?.navaids.get(id);
+      return given ?? answer(before?.contentHash === contentHash ? before.updatedAt : date);
     },
     ofCountry(country) {
       const before = previous?.countries.get(country.countryCode);

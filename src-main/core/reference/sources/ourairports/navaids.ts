@@ -1,6 +1,8 @@
+import { navaidTypes, type NavaidPower, type NavaidType, type NavaidUsage } from '#contract/navaids/navaid.ts';
 import { coded, elevation, oneDegreePair } from './values.ts';
 import type { NavaidFacts } from '../facts.ts';
 import type { CsvFormat } from '../csv/csv-file.ts';
+import type { CsvRow, NumberRule } from '../csv/csv-row.ts';
 
 type Column =
   | 'id'
@@ -12,8 +14,20 @@ type Column =
   | 'longitude_deg'
   | 'elevation_ft'
   | 'iso_country'
+  | 'dme_channel'
+  | 'slaved_variation_deg'
   | 'magnetic_variation_deg'
+  | 'usageType'
+  | 'power'
   | 'associated_airport';
+
+const usages: Readonly<Record<string, NavaidUsage>> = { HI: 'high', LO: 'low', BOTH: 'both', TERMINAL: 'terminal', RNAV: 'rnav' };
+const powers: Readonly<Record<string, NavaidPower>> = { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' };
+
+/** kHz: the widest band in which there are NDBs, and from the first VOR to the last frequency paired with a channel of TACAN (ICAO Annex 10). */
+const bandOfNdb: NumberRule = { least: 100, most: 1_800 };
+const bandOfOthers: NumberRule = { least: 108_000, most: 136_000 };
+const variation: NumberRule = { least: -180, most: 180 };
 
 /** navaids.csv. */
 export const navaidFormat: CsvFormat<Column, NavaidFacts> = {
@@ -27,26 +41,53 @@ export const navaidFormat: CsvFormat<Column, NavaidFacts> = {
     'longitude_deg',
     'elevation_ft',
     'iso_country',
+    'dme_channel',
+    'slaved_variation_deg',
     'magnetic_variation_deg',
+    'usageType',
+    'power',
     'associated_airport',
   ],
+  optional: ['dme_channel', 'slaved_variation_deg', 'usageType', 'power'],
   key: 'id',
   row(row) {
     const [key, ident, name] = [row.text('id'), row.text('ident'), row.text('name')];
     if (key === null || ident === null || name === null) return row.leaveOut('has no ident or no name');
     const position = oneDegreePair(row, 'latitude_deg', 'longitude_deg');
     if (!position) return undefined;
+    const type = typeOf(row);
+    const usage = row.text('usageType');
+    const power = row.text('power');
     return {
       key,
       ident,
       name,
-      type: row.text('type'),
-      frequency: row.number('frequency_khz', { least: 1 }),
+      type,
+      frequency: row.number(
+        'frequency_khz',
+        type === 'NDB' || type === 'NDB-DME' ? bandOfNdb : type === null ? { least: 1 } : bandOfOthers,
+      ),
+      dmeChannel: channelOf(row),
       ...position,
       elevation: row.number('elevation_ft', elevation),
-      countryCode: row.code('iso_country', coded.country),
-      magneticVariation: row.number('magnetic_variation_deg', { least: -180, most: 180 }),
+      magneticVariation: row.number('magnetic_variation_deg', variation),
+      slavedVariation: row.number('slaved_variation_deg', variation),
+      usage: usage === null ? null : (usages[usage] ?? row.unknown('usageType', 'is not a usage that is known')),
+      power:
+        power === null || power === 'UNKNOWN' ? null : (powers[power] ?? row.unknown('power', 'is not a class of power that is known')),
       airportIdent: row.text('associated_airport'),
+      countryCode: row.code('iso_country', coded.country),
     };
   },
 };
+
+function typeOf(row: CsvRow<Column>): NavaidType | null {
+  const word = row.text('type');
+  return navaidTypes.find((type) => type === word) ?? row.unknown('type', 'is not a type that is known');
+}
+
+/** `104Y`, without the zeros that some rows begin with. */
+function channelOf(row: CsvRow<Column>): string | null {
+  const channel = row.code('dme_channel', /^0*[1-9]\d{0,2}[XYWZ]$/);
+  return channel?.replace(/^0+/, '') ?? null;
+}

@@ -4,14 +4,22 @@ import Database from 'better-sqlite3';
 import { fitting } from '#contract/schema/fitting.ts';
 import { AirportAnswer } from '#contract/airports/airport.ts';
 import { Country } from '#contract/countries.ts';
+import { Navaid } from '#contract/navaids/navaid.ts';
 import { type AirportDetails } from '#contract/airports/details.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import { factsOfGiven } from '#core/reference/sources/given-facts.ts';
-import type { AirportFacts, CountryFacts, FrequencyFacts, ReferenceFacts, RunwayFacts } from '#core/reference/sources/facts.ts';
+import type {
+  AirportFacts,
+  CountryFacts,
+  FrequencyFacts,
+  NavaidFacts,
+  ReferenceFacts,
+  RunwayFacts,
+} from '#core/reference/sources/facts.ts';
 import { ownCountryFacts } from '#core/reference/sources/countries/own-countries.ts';
 import { dateOfReplica, readProgress } from './replica-file.ts';
 import type { Item } from './shapes.ts';
-import { toContract } from './to-contract.ts';
+import { navaidToContract, toContract } from './to-contract.ts';
 import { reason } from '#core/reasons/reason.ts';
 
 /** An airport that is new at the server waits until its runways and frequencies are here. */
@@ -40,6 +48,8 @@ export async function readReplica(path: string): Promise<ReferenceFacts> {
     }
     const countries = db.prepare<[], string>('SELECT body FROM countries ORDER BY id').pluck().all();
     for (const body of countries) hash.update(body);
+    const navaids = listOf(db, 'navaids');
+    for (const body of navaids) hash.update(body);
     const date = dateOfReplica(progress);
     return {
       source: new URL(progress.base).host,
@@ -49,8 +59,7 @@ export async function readReplica(path: string): Promise<ReferenceFacts> {
       runways,
       frequencies,
       countries: countriesOf(countries, progress.listsCountries),
-      // The API has no navigation aids.
-      navaids: [],
+      navaids: navaidsOf(navaids),
     };
   } finally {
     db.close();
@@ -125,4 +134,24 @@ function countriesOf(bodies: readonly string[], isList: boolean): CountryFacts[]
   if (isList && facts.length > 0) return facts;
   const known = new Set(facts.map(({ code }) => code));
   return [...facts, ...ownCountryFacts().filter(({ code }) => !known.has(code))];
+}
+
+/** A copy that an older version made has no navaids. */
+function listOf(db: Database.Database, table: 'navaids'): string[] {
+  const isThere = db.prepare<[string], number>("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").pluck().get(table);
+  return isThere === undefined ? [] : db.prepare<[], string>(`SELECT body FROM ${table} ORDER BY id`).pluck().all();
+}
+
+/** Those that fit this API. */
+function navaidsOf(bodies: readonly string[]): NavaidFacts[] {
+  const isNavaid = fitting(Navaid);
+  return bodies
+    .map((body) => navaidToContract(JSON.parse(body) as Item))
+    .filter(isNavaid)
+    .map(({ frequency, frequencyUnit, airportCode, airportIcaoCode: _icao, airportIataCode: _iata, ...navaid }) => ({
+      key: navaid.id,
+      ...navaid,
+      frequency: frequency !== null && frequencyUnit === 'MHz' ? Math.round(frequency * 1_000_000) / 1000 : frequency,
+      airportIdent: airportCode,
+    }));
 }

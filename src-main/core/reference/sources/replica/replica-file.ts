@@ -32,6 +32,13 @@ CREATE TABLE notams (             -- those that the server was seen to hold; wha
 ) STRICT, WITHOUT ROWID;
 `;
 
+const navaidsTable = `
+CREATE TABLE IF NOT EXISTS navaids (
+  id TEXT PRIMARY KEY,
+  body TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+`;
+
 /** What is known of the server, and the progress of fetching. */
 export type Progress = {
   base: string;
@@ -56,6 +63,8 @@ export type Progress = {
   seeks: boolean;
   /** Whether it has a list of countries. */
   listsCountries: boolean;
+  /** No change of a navaid is missing, nor are they where the server has no list of them; absent in copies of older versions. */
+  hasNavaids?: boolean;
   /** As `newest`, of the NOTAMs. */
   newestNotam: string | null;
 };
@@ -148,6 +157,8 @@ function opened(path: string, base: string): Database.Database {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = NORMAL');
     if (readProgress(db)?.base !== base) makeEmpty(db);
+    // A copy of an older version has none.
+    db.exec(navaidsTable);
     return db;
   } catch (error) {
     db.close();
@@ -171,7 +182,7 @@ function isSound(path: string): boolean {
 
 function makeEmpty(db: Database.Database): void {
   db.transaction(() => {
-    for (const table of ['meta', 'airports', 'countries', 'notams']) db.exec(`DROP TABLE IF EXISTS ${table}`);
+    for (const table of ['meta', 'airports', 'countries', 'navaids', 'notams']) db.exec(`DROP TABLE IF EXISTS ${table}`);
     db.exec(schema);
     db.pragma(`user_version = ${FORMAT}`);
   })();

@@ -88,7 +88,7 @@ describe('a headline', () => {
     expect(plainText()).toMatch(/^Where: /);
   });
 
-  it('begins with the closure, as the effects name it, wherever that stands', () => {
+  it('begins with the closure, as the effects name it, wherever that is in the text', () => {
     expect(icao('QLEAS', 'RWY 09/27 EDGE LGT U/S. RWY 09/27 CLSD TO ACFT ABOVE 5700KG').headline).toMatch(
       /^Runway 09\/27: closed to aircraft/,
     );
@@ -100,4 +100,42 @@ describe('a headline', () => {
     expect(headline?.length).toBeLessThanOrEqual(120);
     expect(headline).toMatch(/ …$/);
   });
+});
+
+it.each([
+  [
+    'QRDTT',
+    'TRIGGER NOTAM - AIP AIRAC SUP 14/2026 WEF 06 AUG TIL 25 NOV 2026. TEMPO DANGER AREA QQD1 ESTABLISHED',
+    'Trigger NOTAM: temporary danger area QQD1: established',
+  ],
+  [
+    'QMXTT',
+    'TRIGGER NOTAM - AIP SUP 012/26 WEF 08 FEB 2026 UFN.\nTOWNVILLE AIRPORT (QQAA) - CONSTRUCTION OF TAXIWAY ECHO',
+    'Trigger NOTAM: TOWNVILLE airport (QQAA) - construction of taxiway ECHO',
+  ],
+  ['QFATT', 'TRIGGER NOTAM - AIP SUP 012/26 WEF 08 FEB 2026', 'Trigger NOTAM: AIP SUP 012/26 with effect from 08 FEB 2026'],
+  ['QFAXX', 'AD HOC SLOT BOOKINGS ARE SUSPENDED', 'Ad-hoc SLOT BOOKINGS: suspended'],
+  ['QMXLC', 'TWY NA BTN TWY NK AND TWY NP CLSD', 'Taxiway NA between taxiway NK and taxiway NP: closed'],
+  ['QXXXX', 'BASH PHASE II IN EFFECT. BIRDS ARE MOST ACTIVE FROM SUNSET', 'BASH phase II: in effect'],
+  ['QCALS', 'A/G FAC 130.9 SUBJ TO INTERFERENCE', 'Air to ground facility 130.9 subject to interference'],
+  ['QRMCA', 'THE FOLLOWING TRA ARE ACTIVATED: TRA 004', 'The following temporary reserved airspace: active'],
+  [
+    'QOLAS',
+    'MULTIPLE OBST LIGHTS U/S ACROSS AIRFIELD: TWY DELTA NORTH STADIUM LIGHT, TWY DELTA SOUTH STADIUM LIGHT, HARDSTAND 30 STADIUM LIGHT, BUILDING 5',
+    'Obstacle: lights out of service',
+  ],
+])('the headline says what it is about and not its paper, nor a name that looks like a state: %s %s', (code, text, headline) => {
+  expect(icao(code, text).headline).toBe(headline);
+});
+
+it('names in US texts that look like words are names', () => {
+  const place = 'TOWNVILLE RGNL, TOWNVILLE, QQ.\n';
+  expect(us('AD AP NOT ATTENDED DLY 0300-1100').headline).toBe('Aerodrome: not attended daily 0300-1100');
+  expect(us(`IAP ${place}VOR RWY 12, AMDT 15A...\nCIRCLING MDA 840/HAA 627.\nTHIS IS VOR RWY 12, AMDT 15B`).headline).toBe(
+    'Approach VOR RWY 12: changed (minima)',
+  );
+  expect(us(`IAP ${place}VOR RWY 12, AMDT 15A...\nFOD 5.5 DME REQUIRED`).headline).toContain('FOD 5.5 DME');
+  expect(us('ROUTE ZQQ. V44 ALPHA, QQ CROSS ALPHA AT 6000 WHEN USING DME. BRV VORTAC DME UNUSABLE BELOW 6000').headline).toBe(
+    'Route V44, ALPHA: cross ALPHA at 6000 when using DME',
+  );
 });

@@ -154,6 +154,10 @@ describe('circles', () => {
     ['PJE 3NM ROUND 500000N0080000E', 3],
     ['CRANE WITHIN 335FT RADIUS CENTRED ON 500000N0080000E', 0.055],
     ['WITHIN A 4 NAUTICAL MILE RADIUS OF 500000N0080000E', 4],
+    ['CIRCLE DIAMETER 4KM CENTRED ON 500000N0080000E', 1.08],
+    ['CIRCLE CENTRED ON 500000N0080000E WITH A DIAMETER OF 10NM', 5],
+    ['AREA 3NM DIAMETER CENTRED 500000N0080000E', 1.5],
+    ['WI 2KM DIA OF PSN 500000N0080000E', 0.54],
   ])('%s', (text, radiusNm) => {
     const found = drawn(text);
     expect(found?.source).toBe('textCircle');
@@ -169,6 +173,26 @@ describe('circles', () => {
     const found = drawn('500000N0080000E RADIUS 2NM. 510000N0080000E RADIUS 3NM.');
     const tops = found?.geometry?.type === 'MultiPolygon' ? found.geometry.coordinates.map(([ring]) => ring?.[0]?.[1] ?? 0) : [];
     expect(tops.map((top, at) => (top - 50 - at) * 60)).toEqual([expect.closeTo(2, 1), expect.closeTo(3, 1)]);
+  });
+
+  it('have no diameter of a thing that is there', () => {
+    expect(drawn('WIND TURBINE ROTOR DIAMETER 120M PSN 500000N0080000E')?.source).toBe('textPoint');
+    expect(drawn('BALLOON AT 500000N0080000E DIAMETER 30FT')?.source).toBe('textPoint');
+  });
+
+  it.each([
+    'SECTOR RDL 090 TO RDL 180 FM 500000N0080000E RADIUS 10NM',
+    'WI 10NM RADIUS OF 500000N0080000E BTN RDL 045 AND 135',
+    '500000N0080000E SECTOR 270-330 UP TO 15NM',
+    'BTN QDR 295 AND QDR 350 OF 500000N0080000E FM 15NM TO 35NM',
+    'BEARING 090 DEG MAG CLOCKWISE TO 180 DEG MAG FM 500000N0080000E',
+  ])('are not drawn whole, nor as a point, for a sector of one, but as that of item Q with a warning: %s', (text) => {
+    expect(drawn(text)).toMatchObject({ source: 'itemQ', warnings: [{ item: 'E', code: 'areaNotDrawn', text: null }] });
+  });
+
+  it('and points stay where a bearing is given with a distance', () => {
+    expect(drawn('CRANE 500000N0080000E, RDL 090/025NM FM ABC')?.source).toBe('textPoint');
+    expect(drawn('WI 5NM RADIUS OF 500000N0080000E (RADIAL 090 10NM ABC)')?.source).toBe('textCircle');
   });
 
   it('of item Q are drawn when the text has nothing nearer', () => {

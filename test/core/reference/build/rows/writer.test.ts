@@ -17,7 +17,11 @@ describe('openWriter', () => {
     const path = join(temporaryFolder(), 'reference.sqlite');
     const writer = openWriter(path, builtIn);
     writer.exec(referenceTables);
-    writer.prepare('INSERT INTO navaids (id, ident, name, frequency, elevation) VALUES (?, ?, ?, ?, ?)').run('é', 'A', 'B', 112.5, null);
+    writer
+      .prepare(
+        'INSERT INTO navaids (id, ident, name, name_fold, frequency, elevation, updated_at, content_hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run('é', 'A', 'B', 'b', 112.5, null, '2026-11-20T00:00:00.000Z', 1);
     writer.prepare('INSERT INTO search_index (part, data) VALUES (?, ?)').run('words', Uint8Array.of(0, 255, 7));
     writer.close();
     await checkReference(path, counts);
@@ -36,7 +40,7 @@ describe('checkReference', () => {
     return path;
   }
 
-  it('throws when a table holds less than was written', async () => {
+  it('throws when a table has less than was written', async () => {
     await expect(checkReference(written(), counts)).rejects.toThrow('holds 0 navaids instead of 1');
   });
 

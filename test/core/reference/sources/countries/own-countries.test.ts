@@ -4,7 +4,7 @@ import { countryTable } from '#core/reference/sources/countries/country-table.ts
 import { isoSubdivisions, ownCountries } from '#core/reference/sources/countries/own-countries.ts';
 
 describe('the table of countries', () => {
-  it('holds every country of ISO 3166-1, and XK and XP besides', () => {
+  it('has every country of ISO 3166-1, and XK and XP besides', () => {
     const iso = iso31661.filter((country) => country.state === 'assigned').map((country) => country.alpha2);
     expect(Object.keys(countryTable)).toEqual([...iso, 'XK', 'XP'].toSorted());
   });

@@ -27,6 +27,17 @@ describeInChromium('what is around and about an airport', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
+  it('lists the navaids within 40 NM with frequency, distance and both bearings, and each leads to the map', async () => {
+    const opened = await open('/ui/#/airports/LSGG');
+    const { page } = opened;
+    const row = page.getByRole('region', { name: 'Navaids near' }).getByRole('row', { name: /^GVA/ });
+    await row.waitFor();
+    expect(await row.innerText()).toMatch(/^GVA\s+Geneva Cointrin\s+VOR-DME\s+115\.75 MHz\s+[\d.]+ NM\s+\d{3}°\s+\d{3}°$/);
+    await row.getByRole('link').click();
+    await page.getByRole('region', { name: 'Navaids in view' }).getByRole('link', { name: /^GVA/ }).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
   it('shows at the top what a NOTAM closes, its number and until when, and marks its runway', async () => {
     const filter = encodeURIComponent('{"severity":5,"status":{"in":["active","overdue"]}}');
     const { items } = (await ask(server(), `/notams?expand=decoded&limit=50&filter=${filter}`, { headers: { 'x-api-key': server().key } }))

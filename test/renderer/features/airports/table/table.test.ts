@@ -54,7 +54,7 @@ describe('numbers that the user types', () => {
     expect(feetOf(value, unit, limit)).toBe(feet);
   });
 
-  it('stand in the field again as they were typed', () => {
+  it('are in the field again as they were typed', () => {
     for (let metres = 0; metres <= 6_000; metres++) {
       expect(feetInField(feetOf(metres, 'm', 'least'), 'm')).toBe(String(metres));
       expect(feetInField(feetOf(metres, 'm', 'most'), 'm')).toBe(String(metres));
@@ -86,7 +86,7 @@ describe('the columns', () => {
     expect(moved(['a', 'b'], 'b', 1)).toEqual(['a', 'b']);
   });
 
-  it('all stand in a wide table; in a narrow one the name does, and the rest as far as they fit', () => {
+  it('are all in a wide table; in a narrow one the name is, and the rest as far as they fit', () => {
     const columns = [
       { id: 'code', width: 5 },
       { id: 'name', width: 13 },

@@ -21,6 +21,9 @@ it('names each drawn runway with its airport, counts what can’t be drawn, and 
   const drawn = runway({ length: 6000, lowEndHeading: 90 });
   const airports = [{ ...airport, icaoCode: 'ZZZZ', runways: [drawn, runway({ name: '18/36' })] } as unknown as ListedAirport];
   const lines = drawnRunways(airports);
+  const bare = { ...airports[0], icaoCode: null, iataCode: null, localCode: null, name: 'Wattisham' } as ListedAirport;
+  const coded = { ...bare, details: { gpsCode: 'EGUW', ident: 'EGUW' } } as ListedAirport;
+  expect(drawnRunways([...airports, coded, bare]).map(({ airportLabel }) => airportLabel)).toEqual(['ZZZZ', 'EGUW', 'Wattisham']);
   expect(lines.map(({ name, airport: { icaoCode } }) => [name, icaoCode])).toEqual([['09/27', 'ZZZZ']]);
   expect(undrawnRunways(airports)).toBe(1);
   expect(linesWithin(lines, { west: 5.99, south: 45.99, east: 6.01, north: 46.01 })).toHaveLength(1);

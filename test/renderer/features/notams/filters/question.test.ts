@@ -18,11 +18,7 @@ const places: [string, NotamScope, unknown][] = [
   ['a longer code', { kind: 'airport', code: 'CH-0002' }, { airport: 'CH-0002' }],
   ['the beginning of a code', { kind: 'airport', code: 'LS' }, { icao: { startsWith: 'LS' } }],
   ['a region', { kind: 'fir', code: 'LSAS' }, { fir: 'LSAS' }],
-  [
-    'a country',
-    { kind: 'country', code: 'DE', prefixes: ['ED', 'ET'] },
-    { OR: [{ icao: { startsWith: 'ED' } }, { icao: { startsWith: 'ET' } }] },
-  ],
+  ['a country', { kind: 'country', code: 'DE' }, { country: 'DE' }],
   ['a number', { kind: 'number', number: 'B1234/26', location: undefined }, { notamId: 'B1234/26' }],
   ['a number of one office', { kind: 'number', number: 'B1234/26', location: 'LOWW' }, { notamId: 'B1234/26', airport: 'LOWW' }],
   ['a source', { kind: 'source', source: 'sample' }, { source: 'sample' }],

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { readBodies } from '#core/airports/bodies.ts';
+import { readBodies } from '#core/listing/bodies.ts';
 
 const texts = ['{"a":1}', '{"é":"💥"}', '{}', '{"long":"' + 'x'.repeat(2000) + '"}', '{"b":2}'];
 
@@ -21,7 +21,7 @@ function table(): Database.Database {
 }
 
 it('gives each body by its row', () => {
-  const bodies = readBodies(table());
+  const bodies = readBodies(table(), 'airport_bodies');
   expect([1, 2, 3, 4, 5].map((row) => bodies.body(row).toString())).toEqual(texts);
 });
 
@@ -32,11 +32,11 @@ it.each([
   ['the last row', 5, 1],
   ['no row', 3, 0],
 ])('gives %s where they lie, with commas between', (_name, from, count) => {
-  const pieces = readBodies(table()).range(from, count);
+  const pieces = readBodies(table(), 'airport_bodies').range(from, count);
   expect(Buffer.concat(pieces).toString()).toBe(texts.slice(from - 1, from - 1 + count).join());
 });
 
 it.each([[[5, 1, 4]], [[2]], [[]], [[1, 1]]])('gathers rows %j in this order', (rows) => {
-  const page = readBodies(table()).gather(Uint32Array.from(rows)).toString();
+  const page = readBodies(table(), 'airport_bodies').gather(Uint32Array.from(rows)).toString();
   expect(page).toBe(rows.map((row) => texts[row - 1]).join());
 });

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { looksAtEveryRow, matchingRows, type Bounds, type ListingQuery } from '../listing/matching-rows.ts';
+import { looksAtEveryRow, matchingRows, type Bounds, type ListingQuery, type Table } from './matching-rows.ts';
 import type { Reference } from '../reference/dataset.ts';
 
 export type Listing = {
@@ -28,13 +28,16 @@ export type Listings = {
   keep(query: ListingQuery, rows: Uint32Array): Listing;
 };
 
-/** `whole` is the query that every row answers in row order. */
-export function openListings(reference: Reference, whole: ListingQuery): Listings {
+/** `count` is how many rows the table has, `whole` the query that every row answers in row order. */
+export function openListings(
+  { db, revision }: Reference,
+  { table, count, whole }: { table: Table; count: number; whole: ListingQuery },
+): Listings {
   const kept = new LRUCache<string, Listing>({ maxSize: MAX_ROWS_KEPT, sizeCalculation: (listing) => 64 + (listing.rows?.length ?? 0) });
   const forms = new LRUCache<string, boolean>({ max: MAX_FORMS });
   const nameOf = ({ where, params, orderBy }: ListingQuery) => JSON.stringify([where, params, orderBy]);
-  const tagOf = (name: string) => `${reference.revision}-${hash('sha1', name, 'base64url').slice(0, 12)}`;
-  const plain: Listing = { tag: tagOf(nameOf(whole)), count: reference.counts.airports, rows: undefined };
+  const tagOf = (name: string) => `${revision}-${hash('sha1', name, 'base64url').slice(0, 12)}`;
+  const plain: Listing = { tag: tagOf(nameOf(whole)), count, rows: undefined };
 
   function keep(name: string, rows: Uint32Array): Listing {
     const listing = { tag: tagOf(name), count: rows.length, rows };
@@ -44,11 +47,11 @@ export function openListings(reference: Reference, whole: ListingQuery): Listing
 
   /** Known without a try. */
   function isBeyond(query: ListingQuery, { rows }: Bounds): boolean {
-    if (reference.counts.airports <= rows) return false;
+    if (count <= rows) return false;
     const form = `${query.where} ${query.orderBy}`;
     const known = forms.get(form);
     if (known !== undefined) return known;
-    const found = looksAtEveryRow(reference.db, 'airports a', query);
+    const found = looksAtEveryRow(db, table, query);
     forms.set(form, found);
     return found;
   }
@@ -61,7 +64,7 @@ export function openListings(reference: Reference, whole: ListingQuery): Listing
     const known = kept.get(name);
     if (known) return known;
     if (bounds && isBeyond(query, bounds)) return undefined;
-    const rows = matchingRows(reference.db, 'airports a', query, bounds);
+    const rows = matchingRows(db, table, query, bounds);
     return rows && keep(name, rows);
   }
 

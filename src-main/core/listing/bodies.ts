@@ -1,6 +1,6 @@
 /**
- * The bodies of all airports in memory, about 35 MB for the whole world, so that a page of any listing is gathered bytes. They stay in
- * the blocks that they were stored in: a copy into one piece would cost as much memory again until it is collected.
+ * The bodies of all airports or navaids in memory, about 35 MB for the airports of the whole world, so that a page of any listing is gathered
+ * bytes. They stay in the blocks that they were stored in: a copy into one piece would cost as much memory again until it is collected.
  */
 import type { Database } from 'better-sqlite3';
 
@@ -13,17 +13,19 @@ export type Bodies = {
   body(row: number): Buffer;
 };
 
+export type BodyTable = 'airport_bodies' | 'navaid_bodies';
+
 /** Each body is followed by a comma; `starts` has one more entry than there are bodies. */
 type Block = { firstRow: number; data: Buffer; starts: Uint32Array };
 
-export function readBodies(db: Database): Bodies {
-  const blocks = readBlocks(db);
+export function readBodies(db: Database, table: BodyTable): Bodies {
+  const blocks = readBlocks(db, table);
   const rowsABlock = (blocks[0]?.starts.length ?? 1) - 1;
 
   /** Rows of one block, starting at the given one, each with its comma. */
   const piece = (row: number, count: number) => {
     const block = blocks[Math.floor((row - 1) / rowsABlock)];
-    if (!block) throw new Error(`no airport has the row ${row}`);
+    if (!block) throw new Error(`${table} has no row ${row}`);
     const first = row - block.firstRow;
     const last = Math.min(first + count, block.starts.length - 1);
     return { data: block.data, from: block.starts[first] ?? 0, to: block.starts[last] ?? 0, count: last - first };
@@ -55,9 +57,9 @@ export function readBodies(db: Database): Bodies {
 }
 
 /** Every block but the last holds as many rows as the first. */
-function readBlocks(db: Database): Block[] {
+function readBlocks(db: Database, table: BodyTable): Block[] {
   const stored = db.prepare<[], { firstRow: number; data: Buffer; lengths: Buffer }>(
-    'SELECT first_row AS firstRow, data, lengths FROM airport_bodies ORDER BY first_row',
+    `SELECT first_row AS firstRow, data, lengths FROM ${table} ORDER BY first_row`,
   );
   return stored.all().map(({ firstRow, data, lengths }) => {
     const starts = new Uint32Array(lengths.length / 4 + 1);

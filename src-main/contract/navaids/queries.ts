@@ -1,0 +1,23 @@
+/** How navaids are asked for. */
+import { Type, type Static } from 'typebox';
+import { Format, apiKey, filtering, paging, placing, sortByField } from '../schema/parameters.ts';
+import { OneOf, closed } from '../schema/values.ts';
+import { navaidTypes } from './navaid.ts';
+
+export const NavaidListQuery = Type.Object(
+  { ...paging, ...filtering, ...placing, format: Type.Optional(Format), ...apiKey },
+  { ...closed, ...sortByField },
+);
+export type NavaidListQuery = Static<typeof NavaidListQuery>;
+
+export const NavaidQuery = Type.Object(
+  {
+    near: Type.Optional(
+      Type.String({ description: 'latitude,longitude,radius: of several with this ident the nearest within the radius; nautical miles' }),
+    ),
+    type: Type.Optional(OneOf(navaidTypes, 'only a station of this kind')),
+    ...apiKey,
+  },
+  closed,
+);
+export type NavaidQuery = Static<typeof NavaidQuery>;

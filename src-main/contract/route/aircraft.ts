@@ -1,0 +1,62 @@
+/** As much of an aircraft and of the wind as the legs of a route need. */
+import { Type, type Static } from 'typebox';
+import { OneOf, closed } from '../schema/values.ts';
+
+const knots = (description: string) => Type.Number({ minimum: 1, maximum: 2000, description: `${description}, knots` });
+const flow = Type.Optional(Type.Number({ minimum: 0, maximum: 100_000, description: 'fuel an hour, in fuelUnit' }));
+
+const VerticalProfile = Type.Object(
+  {
+    rateFtMin: Type.Number({ minimum: 10, maximum: 20_000, description: 'mean rate of climb or descent, feet a minute' }),
+    tasKt: knots('true airspeed meanwhile'),
+    fuelFlow: flow,
+  },
+  closed,
+);
+
+export const RouteAircraft = Type.Object(
+  {
+    name: Type.Optional(Type.String({ maxLength: 100, description: 'registration or name' })),
+    tasKt: Type.Optional(knots('true airspeed in the cruise, where the route gives none')),
+    fuelFlow: flow,
+    fuelUnit: Type.Optional(OneOf(['litres', 'usGallons', 'kilograms', 'pounds'], 'unit of every fuel figure')),
+    usableFuel: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, description: 'at the start, in fuelUnit' })),
+    deviationCard: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            for: Type.Number({ minimum: 0, maximum: 360, description: 'degrees magnetic' }),
+            steer: Type.Number({ minimum: 0, maximum: 360, description: 'degrees by the compass' }),
+          },
+          closed,
+        ),
+        { maxItems: 72, description: 'as on the card beside the compass; between its lines it is interpolated' },
+      ),
+    ),
+    climb: Type.Optional(VerticalProfile),
+    descent: Type.Optional(VerticalProfile),
+  },
+  { ...closed, description: 'what is not given is not assumed: what depends on it is null, with the reason' },
+);
+export type RouteAircraft = Static<typeof RouteAircraft>;
+
+/** Most winds of one route: every leg and a dozen levels. */
+const MOST_WINDS = 220;
+
+export const RouteWind = Type.Object(
+  {
+    direction: Type.Number({ minimum: 0, maximum: 360, description: 'where it comes from, degrees true' }),
+    speedKt: Type.Number({ minimum: 0, maximum: 500, description: 'knots' }),
+    leg: Type.Optional(Type.Integer({ minimum: 0, maximum: 200, description: 'for this leg alone, counted from 0' })),
+    levelFt: Type.Optional(
+      Type.Number({ minimum: -2000, maximum: 100_000, description: 'at this level, feet; between two levels the wind is interpolated' }),
+    ),
+  },
+  closed,
+);
+export type RouteWind = Static<typeof RouteWind>;
+
+export const RouteWinds = Type.Array(RouteWind, {
+  maxItems: MOST_WINDS,
+  description: 'for a leg, else by its level, else for the whole route; none is not calm: give speedKt 0 for that',
+});

@@ -1,0 +1,88 @@
+/** A pilot's log of a route: what is printed, as data. Whatever is not known is null; figures are not rounded. */
+import { Type, type Static } from 'typebox';
+import { FeetOrNull, Flag, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { placeKinds } from './faults.ts';
+import { LightChange, RouteLeg, RouteTop, RouteTotals } from './legs.ts';
+
+export const plogFormats = ['json', 'csv', 'html', 'pdf'] as const;
+
+const PlogPoint = Type.Object(
+  {
+    kind: OneOf([...placeKinds, 'coordinates', 'bearingDistance'], 'what it is'),
+    ident: Text('the code that it is called by, else as written in the route'),
+    name: TextOrNull('name of the place'),
+    frequency: NumberOrNull('of a navaid, in frequencyUnit'),
+    frequencyUnit: OneOfOrNull(['MHz', 'kHz'], 'unit of the frequency'),
+  },
+  closed,
+);
+export type PlogPoint = Static<typeof PlogPoint>;
+
+const { from: _from, to: _to, ...figures } = RouteLeg.properties;
+
+const PlogLeg = Type.Object(
+  {
+    from: Text('ident of the point that it starts at'),
+    to: PlogPoint,
+    remainingNm: Type.Number({ description: 'from its end to the destination, nautical miles' }),
+    ...figures,
+  },
+  closed,
+);
+export type PlogLeg = Static<typeof PlogLeg>;
+
+const PlogAerodrome = Type.Object(
+  {
+    role: OneOf(['departure', 'destination', 'alternate'], 'in this route'),
+    ident: Text('the code that it is called by'),
+    name: Text('its name'),
+    elevationFt: FeetOrNull('elevation above mean sea level'),
+    frequencies: Type.Array(
+      Type.Object({ type: TextOrNull('kind of service'), name: Text('name of the service'), frequencyMhz: Type.Number() }, closed),
+    ),
+    runways: Type.Array(
+      Type.Object(
+        {
+          name: Text('both designators'),
+          lengthFt: FeetOrNull('length'),
+          widthFt: FeetOrNull('width'),
+          surface: TextOrNull('surface as the source gives it'),
+          isClosed: Type.Union([Type.Boolean(), Type.Null()], { description: 'whether it is permanently closed' }),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type PlogAerodrome = Static<typeof PlogAerodrome>;
+
+const PlogAge = Type.Object(
+  {
+    kind: OneOf(['aerodromes', 'navaids', 'notams', 'winds'], 'what is of that date'),
+    date: TimestampOrNull('date at the source; null where it is unknown'),
+    importedAt: TimestampOrNull('when it was stored on this machine'),
+  },
+  closed,
+);
+export type PlogAge = Static<typeof PlogAge>;
+
+export const Plog = Type.Object(
+  {
+    title: Text('title'),
+    made: Timestamp('when it was made; the ages of the data are those of this moment'),
+    isForNavigation: Type.Literal(false),
+    aircraft: TextOrNull('registration or name'),
+    start: PlogPoint,
+    usableFuel: NumberOrNull('at the start, in fuelUnit'),
+    legs: Type.Array(PlogLeg),
+    totals: RouteTotals,
+    tops: Type.Array(RouteTop),
+    lightChanges: Type.Array(LightChange),
+    aerodromes: Type.Array(PlogAerodrome),
+    data: Type.Array(PlogAge),
+    hasFaults: Flag('whether words of the route were not understood or not found, so that legs may lead past them'),
+  },
+  closed,
+);
+export type Plog = Static<typeof Plog>;

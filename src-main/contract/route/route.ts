@@ -1,0 +1,49 @@
+/** A route as words in, as points and legs out. */
+import { Type, type Static } from 'typebox';
+import { OneOf, Text, closed } from '../schema/values.ts';
+import { RouteAircraft, RouteWinds } from './aircraft.ts';
+import { RouteFault } from './faults.ts';
+import { LightChange, RouteLeg, RoutePoint, RouteTop, RouteTotals } from './legs.ts';
+import { RouteWord, routeForms } from './words.ts';
+
+const MOST_TEXT = 10_000;
+
+/** What a route is worked out from. */
+export const RoutePlan = Type.Object(
+  {
+    text: Type.String({
+      maxLength: MOST_TEXT,
+      description: 'a list of words, item 15 of a flight plan, or a whole (FPL-…) message',
+    }),
+    aircraft: Type.Optional(RouteAircraft),
+    depart: Type.Optional(
+      Text('departure: a timestamp with an offset, 2026-11-22 0800Z, 221200 or 0800Z; the missing part is the nearest'),
+    ),
+    winds: Type.Optional(RouteWinds),
+    choices: Type.Optional(
+      Type.Array(Type.Object({ word: Text('as in the text'), id: Text('id of the candidate that it means') }, closed), {
+        maxItems: 200,
+        description: 'candidates that the user chose',
+      }),
+    ),
+  },
+  closed,
+);
+export type RoutePlan = Static<typeof RoutePlan>;
+
+/** What is worked out of it. */
+export const ParsedRoute = Type.Object(
+  {
+    form: OneOf(routeForms, 'what the text is'),
+    words: Type.Array(RouteWord, { description: 'every word; what lies between them is separators' }),
+    points: Type.Array(RoutePoint),
+    alternates: Type.Array(RoutePoint, { description: 'alternates of a flight plan message' }),
+    legs: Type.Array(RouteLeg),
+    tops: Type.Array(RouteTop),
+    lightChanges: Type.Array(LightChange),
+    faults: Type.Array(RouteFault, { description: 'in the order of the text' }),
+    totals: RouteTotals,
+  },
+  closed,
+);
+export type ParsedRoute = Static<typeof ParsedRoute>;

@@ -1,0 +1,121 @@
+/**
+ * Lists of a resource of the reference database, whichever it is: filter, order and place compiled, the matches worked out here or on another
+ * thread, and pages answered as bytes that were serialised when the dataset was built.
+ */
+import { everything, joined, type Condition } from '../filter/condition.ts';
+import { compileFilter } from '../filter/compile.ts';
+import type { Resource } from '../filter/resource.ts';
+import { compileSort, isSorted } from '../filter/sort.ts';
+import { compileBbox, compileNear } from '../geo/place.ts';
+import type { ListQuery, Slice } from '../paging.ts';
+import type { Dataset, Reference } from '../reference/dataset.ts';
+import type { Apart } from './apart.ts';
+import { readBodies, type Bodies, type BodyTable } from './bodies.ts';
+import { openListings, type Listing } from './listings.ts';
+import { boundsHere, type ListingQuery } from './matching-rows.ts';
+
+export type { Listing } from './listings.ts';
+
+/** A table whose rows are numbered in the default order from 1, with the columns latitude and longitude. */
+export type ListedResource = { table: 'airports a' | 'navaids v'; bodies: BodyTable; resource: Resource };
+
+/** What was prepared against one reference database; a swap makes another. */
+export type Prepared = { revision: string; bodies(): Bodies };
+
+export type Page = { tag: string; totalCount: number; body: { pieces: Buffer[] } };
+
+export type ReferenceLists = {
+  prepared(): Prepared;
+  /**
+   * The matches of a query, for `page` and `rows` in the same turn of the loop. A promise where others would have to wait for it: it is then
+   * worked out on another thread and may be rejected with `queryTooDear` or `tooManyQueries`.
+   */
+  listing(query: ListQuery): Listing | Promise<Listing>;
+  /** The same, worked out here, however long it takes. */
+  listingNow(query: ListQuery): Listing;
+  /** One page; `other` gives other bytes for a row than those stored, and what distinguishes the answer. */
+  page(listing: Listing, slice: Slice, other?: { bytesOf: (row: number) => Buffer; mark: string }): Page;
+  /** Every match from `slice.offset` on, in order, at most `slice.limit`. */
+  rows<Item>(listing: Listing, slice: Partial<Slice>, bytesOf: (row: number) => Buffer): Iterable<Item>;
+};
+
+const [COMMA, END] = [Buffer.from(','), Buffer.from(']}')];
+
+export function openReferenceLists(
+  { table, bodies, resource }: ListedResource,
+  dataset: Dataset,
+  clock: () => Date,
+  apart?: Apart,
+): ReferenceLists {
+  const [name, alias] = table.split(' ') as ['airports' | 'navaids', string];
+  const position = { latitude: `${alias}.latitude`, longitude: `${alias}.longitude` };
+  /** The default order: rows are numbered by it. */
+  const inOrder = `${alias}.row`;
+  const whole: ListingQuery = { ...everything, orderBy: inOrder, compared: 0 };
+
+  const prepare = (reference: Reference) => {
+    let read: Bodies | undefined;
+    return {
+      revision: reference.revision,
+      listings: openListings(reference, { table, count: reference.counts[name], whole }),
+      bodies: () => (read ??= readBodies(reference.db, bodies)),
+    };
+  };
+  let ready = prepare(dataset.current());
+  dataset.onSwap((reference) => {
+    ready = prepare(reference);
+  });
+
+  function compile(query: ListQuery): ListingQuery {
+    if (query.filter === undefined && query.near === undefined && query.bbox === undefined && !isSorted(query)) return whole;
+    const filter = compileFilter(query.filter, resource, clock());
+    const orderBy = isSorted(query) ? compileSort(query, resource).orderBy : inOrder;
+    const near = query.near === undefined ? undefined : compileNear(query.near, position);
+    const bbox = query.bbox === undefined ? undefined : compileBbox(query.bbox, position);
+    const { where, params } = joined(
+      'AND',
+      [filter, near, bbox].filter((condition) => condition && condition !== everything) as Condition[],
+    );
+    const compared = filter.params.length;
+    if (!near || isSorted(query)) return { where, params, orderBy, compared };
+    return { where, params: [...params, ...near.distance.params], orderBy: `${near.distance.where}, ${orderBy}`, compared };
+  }
+
+  async function listedApart({ rows }: Apart, query: ListingQuery): Promise<Listing> {
+    for (;;) {
+      const from = ready;
+      const { db, revision } = dataset.current();
+      const found = await dataset.whileRead(rows({ path: db.name, table, query, revision }));
+      // After a swap the numbers would be of other rows.
+      if (found && from === ready) return from.listings.keep(query, found);
+    }
+  }
+
+  return {
+    prepared: () => ready,
+    listing(query) {
+      const compiled = compile(query);
+      if (!apart) return ready.listings.of(compiled);
+      return ready.listings.of(compiled, boundsHere(compiled)) ?? listedApart(apart, compiled);
+    },
+    listingNow: (query) => ready.listings.of(compile(query)),
+
+    page(listing, { limit, offset }, other) {
+      const count = Math.max(0, Math.min(limit, listing.count - offset));
+      const start = Buffer.from(`{"count":${count},"totalCount":${listing.count},"items":[`);
+      if (other) {
+        const items = Array.from({ length: count }, (_, index) => other.bytesOf(listing.rows?.[offset + index] ?? offset + index + 1));
+        const pieces = [start, ...items.flatMap((item, index) => (index === 0 ? [item] : [COMMA, item])), END];
+        return { tag: `${listing.tag}-${limit}-${offset}-${other.mark}`, totalCount: listing.count, body: { pieces } };
+      }
+      const stored = ready.bodies();
+      const items = listing.rows ? [stored.gather(listing.rows.subarray(offset, offset + count))] : stored.range(offset + 1, count);
+      return { tag: `${listing.tag}-${limit}-${offset}`, totalCount: listing.count, body: { pieces: [start, ...items, END] } };
+    },
+
+    *rows<Item>(listing: Listing, { limit = Infinity, offset = 0 }: Partial<Slice>, bytesOf: (row: number) => Buffer) {
+      const end = Math.min(listing.count, offset + limit);
+      for (let index = offset; index < end; index++) yield JSON.parse(bytesOf(listing.rows?.[index] ?? index + 1).toString()) as Item;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** Navaids out of the reference database. Their bodies were serialised when the dataset was built, as those of airports were. */
+import type { Navaid, NavaidList, NavaidType } from '#contract/navaids/navaid.ts';
+import type { JsonBytes, JsonPieces } from '../database/json.ts';
+import { compileNear } from '../geo/place.ts';
+import type { Apart } from '../listing/apart.ts';
+import { openReferenceLists, type Listing } from '../listing/reference-lists.ts';
+import type { ListQuery, Slice } from '../paging.ts';
+import { reason } from '../reasons/reason.ts';
+import type { Dataset, Reference } from '../reference/dataset.ts';
+import { Refusal } from '../refusal.ts';
+import { navaidResource } from './fields.ts';
+
+export type NavaidPage = { tag: string; totalCount: number; body: JsonPieces<NavaidList> };
+
+/** `near` is `latitude,longitude,radiusNm`. */
+export type NavaidChoice = { near?: string | undefined; type?: NavaidType | undefined };
+
+export type Navaids = {
+  /** As `Airports.listing`. */
+  listing(query: ListQuery): Listing | Promise<Listing>;
+  /** One page of the navaids that match. Without a listing it is worked out here, however long it takes. */
+  list(query: ListQuery, slice: Slice, listing?: Listing): NavaidPage;
+  /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
+  rows(query: ListQuery, slice: Partial<Slice>, listing?: Listing): Iterable<Navaid>;
+  /**
+   * By id, else by ident in any case: of several the nearest within the radius of `near`, of this `type`. Throws `severalNavaids` with the
+   * candidates where none is given or several are left, `invalidRequest` for a place that cannot be read.
+   */
+  get(identifier: string, choice?: NavaidChoice): { tag: string; body: JsonBytes<Navaid> } | undefined;
+  /** By row number, in the order given. */
+  byRows(rows: readonly number[]): JsonBytes<Navaid[]>;
+  /** Every navaid with this ident, in any case, in the order of the list. */
+  byIdent(ident: string): Navaid[];
+};
+
+/** Most candidates that a refusal names; no ident has more than 20. */
+const MOST_CANDIDATES = 50;
+
+const [OPEN, CLOSE] = [Buffer.from('['), Buffer.from(']')];
+const UUID_LENGTH = 36;
+
+const position = { latitude: 'v.latitude', longitude: 'v.longitude' };
+
+function prepare({ db }: Reference) {
+  return {
+    rowOf: db.prepare<[string], number>('SELECT v.row FROM navaids v WHERE v.id = ?').pluck(),
+    byIdent: db.prepare<[string], number>('SELECT v.row FROM navaids v WHERE v.ident = ? COLLATE NOCASE ORDER BY v.row').pluck(),
+  };
+}
+
+export function openNavaids(dataset: Dataset, clock: () => Date, apart?: Apart): Navaids {
+  const lists = openReferenceLists({ table: 'navaids v', bodies: 'navaid_bodies', resource: navaidResource }, dataset, clock, apart);
+  let ready = prepare(dataset.current());
+  dataset.onSwap((reference) => {
+    ready = prepare(reference);
+  });
+
+  const bytesOf = (row: number): Buffer => lists.prepared().bodies().body(row);
+  const navaidOf = (row: number) => JSON.parse(bytesOf(row).toString()) as Navaid;
+
+  function rowsOf(ident: string, { near, type }: NavaidChoice): number[] {
+    if (near === undefined && type === undefined) return ready.byIdent.all(ident);
+    const place = near === undefined ? undefined : compileNear(near, position);
+    const rows = dataset
+      .current()
+      .db.prepare<unknown[], number>(
+        `SELECT v.row
+           FROM navaids v
+          WHERE v.ident = ? COLLATE NOCASE ${type === undefined ? '' : 'AND v.type = ?'} ${place ? `AND ${place.where}` : ''}
+          ORDER BY ${place ? `${place.distance.where}, ` : ''}v.row`,
+      )
+      .pluck()
+      .all(ident, ...(type === undefined ? [] : [type]), ...(place ? [...place.params, ...place.distance.params] : []));
+    return place ? rows.slice(0, 1) : rows;
+  }
+
+  return {
+    listing: lists.listing,
+    list: (query, slice, listing = lists.listingNow(query)) => lists.page(listing, slice),
+    // The bodies are read now, not when the first row is wanted: the numbers are of the dataset in use now.
+    rows: (query, slice, listing = lists.listingNow(query)) => lists.rows<Navaid>(listing, slice, lists.prepared().bodies().body),
+
+    get(identifier, choice = {}) {
+      const byId = identifier.length === UUID_LENGTH ? ready.rowOf.get(identifier.toLowerCase()) : undefined;
+      const rows = byId === undefined ? rowsOf(identifier, choice) : [byId];
+      if (rows.length > 1) throw several(rows.slice(0, MOST_CANDIDATES).map(navaidOf));
+      const [row] = rows;
+      return row === undefined ? undefined : { tag: `${lists.prepared().revision}-v${row}`, body: bytesOf(row) };
+    },
+
+    byRows: (rows) => Buffer.concat([OPEN, lists.prepared().bodies().gather(Uint32Array.from(rows)), CLOSE]),
+    byIdent: (ident) => ready.byIdent.all(ident).map(navaidOf),
+  };
+}
+
+function several(candidates: readonly Navaid[]): Refusal {
+  return new Refusal('severalNavaids', {
+    details: candidates.map(({ id }) => id),
+    reasons: candidates.map(({ id, ident, name, type, countryCode, latitude, longitude }) =>
+      reason('navaidCandidate', { id, ident, name, type, country: countryCode, latitude, longitude }),
+    ),
+  });
+}

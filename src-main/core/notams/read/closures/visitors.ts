@@ -1,0 +1,51 @@
+/** `NO VISITING ACFT`, `VISITORS NOT ACCEPTED`: an aerodrome that is closed to them, though no word names it. */
+import type { Finding } from './findings.ts';
+import { whole } from './limits.ts';
+import type { Segment, Token } from './tokens.ts';
+
+const visitors = /^VISIT(?:ORS?|ING)$/;
+/** More words between them belong to something else. */
+const MOST_BETWEEN = 6;
+
+export function visitorsIn(segment: Segment): Finding[] {
+  const at = segment.findIndex(({ text }) => visitors.test(text));
+  if (at < 0 || !(isRefusedBefore(segment, at) || isRefusedBehind(segment, at))) return [];
+  const words = { from: 0, to: segment.length };
+  return [
+    {
+      kind: 'aerodrome',
+      names: [],
+      isEvery: false,
+      isOnWater: false,
+      segment,
+      clause: words,
+      limits: { ...whole, extent: 'part', how: 'aircraft', for: 'visitors', words },
+    },
+  ];
+}
+
+/** `NO VISITING ACFT`, but not `NO VISITOR PARKING`. */
+const isRefusedBefore = (segment: Segment, at: number): boolean =>
+  segment[at - 1]?.meaning === 'no' && (segment[at]?.text === 'VISITORS' || isOfFlight(segment, at + 1));
+
+/** `VISITING ACFT NOT ACCEPTED`. */
+function isRefusedBehind(segment: Segment, at: number): boolean {
+  if (segment[at]?.text !== 'VISITORS' && !isOfFlight(segment, at + 1)) return false;
+  for (let next = at + 1; next < Math.min(segment.length, at + MOST_BETWEEN); next++) {
+    const { meaning } = segment[next] as Token;
+    if (meaning === 'other' || meaning === 'condition') return false;
+    if (meaning === 'not') return segment.slice(next + 1, next + 3).some((token) => token.meaning === 'allowed');
+    if (meaning === 'stopped') return true;
+  }
+  return false;
+}
+
+/** `FIXED WING ACFT`. */
+function isOfFlight(segment: Segment, from: number): boolean {
+  for (let at = from; at < Math.min(segment.length, from + 4); at++) {
+    const { meaning } = segment[at] as Token;
+    if (meaning === 'operation') return true;
+    if (meaning !== undefined && meaning !== 'filler') return false;
+  }
+  return false;
+}

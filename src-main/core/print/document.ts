@@ -1,0 +1,51 @@
+/** A document to print. Plain data: it crosses to the thread that prints. The words of layout are those of pdfmake. */
+import type { Paper } from '#contract/print.ts';
+
+export type Style = {
+  bold?: boolean;
+  /** Points. */
+  fontSize?: number;
+  alignment?: 'left' | 'center' | 'right';
+  color?: string;
+  /** Left, top, right, bottom; points. */
+  margin?: [number, number, number, number];
+  lineHeight?: number;
+};
+
+export type Run = Style & { text: string };
+
+export type Table = {
+  /** Points, `auto` by content, `*` an equal share of the rest. */
+  widths: readonly (number | 'auto' | '*')[];
+  /** Rows at the top that are repeated on each page. */
+  headerRows: number;
+  /** No row is broken between two pages. */
+  dontBreakRows: true;
+  keepWithHeaderRows?: number;
+  /** Least heights of the rows, points. */
+  heights?: number[];
+  body: readonly (readonly Cell[])[];
+};
+
+/** `grid`: fine lines around each cell, the first rows shaded. `plain`: none. */
+export type Layout = 'grid' | 'plain';
+
+export type Block = Style &
+  (
+    | { text: string | readonly (string | Run)[]; tocItem?: never }
+    | { stack: readonly Block[]; unbreakable?: boolean }
+    | { columns: readonly Block[]; columnGap?: number }
+    | { table: Table; layout: Layout }
+  );
+export type Cell = Block & { colSpan?: number; fillColor?: string };
+
+export type PrintedDocument = {
+  paper: Paper;
+  /** In the head of each page. */
+  title: string;
+  /** Milliseconds since 1970. The only time in the document: the same document gives the same bytes. */
+  made: number;
+  /** How old each kind of data is, in words; in the foot of each page. */
+  ages: readonly string[];
+  content: readonly Block[];
+};

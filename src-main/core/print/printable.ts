@@ -1,0 +1,44 @@
+/**
+ * What the fonts can print: Latin, Greek and Cyrillic with their marks, punctuation, and a few signs. Promise: nothing reaches a page as an empty box;
+ * a name in another script is printed by its code and Latin name.
+ */
+
+/** Blocks that both fonts have whole: Latin to its Extended-B and Additional, modifiers and marks, Greek, Cyrillic, punctuation; and some signs. */
+const blocks = String.raw`\u0020-\u007E\u00A0-\u02E9\u0300-\u034F\u0370-\u0525\u1E00-\u1EFB\u1F00-\u1FFE\u2010-\u2027\u2030-\u205E\u20AC\u2116\u2122\u2190-\u2193\u2212\u2248\u2260\u2264\u2265`;
+const others = new RegExp(`[^${blocks}]+`, 'g');
+
+const composed = (text: string): string => text.normalize('NFC');
+const isPrintable = (text: string): boolean => text.search(others) < 0;
+const spaced = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Any text without what the fonts lack: white space and controls are one space, a run of other characters is one `?`. */
+export const onlyPrintable = (text: string): string =>
+  composed(text)
+    .replaceAll(/[\t\n\r\f\v]/g, ' ')
+    .replaceAll(others, '?');
+
+export type OtherNames = { code: string; latinName?: string | undefined };
+
+/**
+ * A name as it can be printed: itself; where it is in another script, the code with the Latin name, or with the Latin part of the name itself; the code
+ * alone where there is neither.
+ */
+export function printable(name: string, { code, latinName }: OtherNames): string {
+  const text = composed(spaced(name));
+  if (text !== '' && isPrintable(text)) return text;
+  const given = composed(spaced(latinName ?? ''));
+  const latin = given !== '' && isPrintable(given) ? given : latinPart(text);
+  const shown = onlyPrintable(spaced(code));
+  return [shown, latin].filter((part) => part !== undefined && part !== '').join(' ');
+}
+
+/** `Yaya (야야) Airfield` is `Yaya Airfield`. Undefined where less than a word is left. */
+function latinPart(text: string): string | undefined {
+  const words = text
+    .replaceAll(others, ' ')
+    .replaceAll(/[([{][^\p{L}\d]*[)\]}]/gu, ' ')
+    .split(' ')
+    .filter((word) => /[\p{L}\d]/u.test(word));
+  const left = words.join(' ');
+  return /\p{L}{2}/u.test(left) ? left : undefined;
+}

@@ -1,0 +1,64 @@
+import { identityOf } from '#core/database/identity.ts';
+import type { NavaidType } from '#contract/navaids/navaid.ts';
+import type { SearchDocument } from '#core/search/document.ts';
+import type { NavaidFacts } from '../sources/facts.ts';
+import type { PlacedAirport } from './placed-airports.ts';
+import type { AirportOfNavaid } from './to-contract.ts';
+
+/** A navaid with its row in the default order. */
+export type PlacedNavaid = { row: number; id: string; facts: NavaidFacts; airport: AirportOfNavaid };
+
+/** All navaids by ident, then id: the order of their list without a sort. */
+export function placeNavaids(navaids: readonly NavaidFacts[], airports: readonly PlacedAirport[]): PlacedNavaid[] {
+  const byIdent = new Map(airports.map((airport) => [airport.whole.facts.ident, airport]));
+  const byId = new Map(airports.map((airport) => [airport.whole.id, airport]));
+  return navaids
+    .map((facts) => {
+      const { airportId = null, airportIdent } = facts;
+      const airport = (airportId === null ? undefined : byId.get(airportId)) ?? byIdent.get(airportIdent ?? '');
+      return { id: facts.id ?? identityOf(`ourairports:navaid:${facts.key}`), facts, airport: airportOf(airport, airportIdent) };
+    })
+    .sort((a, b) => inOrder(a.facts.ident, b.facts.ident) || inOrder(a.id, b.id))
+    .map((navaid, index) => ({ row: index + 1, ...navaid }));
+}
+
+/** As SQLite compares: by code unit, not by language. */
+const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+function airportOf(airport: PlacedAirport | undefined, ident: string | null): AirportOfNavaid {
+  if (!airport) return { airportId: null, airportCode: ident, airportIcaoCode: null, airportIataCode: null };
+  const { id, facts } = airport.whole;
+  return {
+    airportId: id,
+    airportCode: facts.icaoCode ?? facts.iataCode ?? facts.localCode ?? facts.gpsCode ?? facts.ident,
+    airportIcaoCode: facts.icaoCode,
+    airportIataCode: facts.iataCode,
+  };
+}
+
+/** What is looked for more often comes first among equals. */
+const sizes: Readonly<Record<NavaidType, number>> = { VOR: 3, 'VOR-DME': 3, VORTAC: 3, TACAN: 2, DME: 2, NDB: 1, 'NDB-DME': 1 };
+
+/** What the search index stores about a navaid: its ident as a code, its type and its airport as keywords. `countryNames` are by alpha-2 code. */
+export function navaidDocument({ row, facts, airport }: PlacedNavaid, countryNames: ReadonlyMap<string, string>): SearchDocument {
+  const { ident, name, type, countryCode } = facts;
+  // In small letters: capitals would be taken for a code.
+  const keywords = [type?.replace('-', ' ').toLowerCase(), airport.airportCode?.toLowerCase()].filter((word) => word !== undefined);
+  return {
+    row,
+    icaoCode: ident,
+    iataCode: null,
+    localCode: null,
+    gpsCode: null,
+    ident: null,
+    name,
+    city: null,
+    state: null,
+    countryCode,
+    countryName: countryNames.get(countryCode ?? '') ?? null,
+    keywords: keywords.length > 0 ? keywords.join(',') : null,
+    isClosed: false,
+    size: type === null ? 0 : sizes[type],
+    longestRunway: null,
+  };
+}

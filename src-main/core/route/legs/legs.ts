@@ -1,0 +1,134 @@
+/**
+ * The legs of a route with times, fuel and light. Promise: what cannot be known is null with a reason, and what depends on an unknown value is unknown too; nothing is
+ * assumed. Times are milliseconds since 1970 inside.
+ */
+import type { LegReason, LightChange, RouteLeg, RouteTop, RouteTotals } from '#contract/route/legs.ts';
+import { destination } from '#domain/geodesic.ts';
+import type { Point } from '../points/point.ts';
+import { flyLeg, type FlownLeg } from './flown-leg.ts';
+import { lightChanges } from './light.ts';
+import type { Plan } from './plan.ts';
+import { stretchesOf, type Flown } from './stretches.ts';
+
+const MS_A_MINUTE = 60_000;
+/** A leg that takes longer against the wind is none that anybody flies, and has no times. */
+const LONGEST_MINUTES = 24 * 60;
+
+export type Legs = {
+  legs: RouteLeg[];
+  /** Time over each point; null where it is not known. */
+  overhead: (number | null)[];
+  tops: RouteTop[];
+  lightChanges: LightChange[];
+  totals: Omit<RouteTotals, 'departSource'>;
+};
+
+export function legsOf(points: readonly Point[], plan: Plan): Legs {
+  const { aircraft, depart = null } = plan;
+  const flown = points.slice(1).map((to, index) => flyLeg(points[index] ?? to, to, index, plan));
+  const { stretches, isProfiled, reasons } = stretchesOf(points, flown, aircraft);
+  const byLeg = Map.groupBy(stretches, ({ leg }) => leg);
+  const overhead = [depart];
+  const legs: RouteLeg[] = [];
+  let left = aircraft?.usableFuel ?? null;
+  for (const [index, leg] of flown.entries()) {
+    const own = byLeg.get(index) ?? [];
+    const minutes = sumOf(own.map(minutesOf));
+    const fuel = sumOf(own.map((stretch) => fuelOf(stretch, plan)));
+    const eto = after(overhead[index] ?? null, minutes);
+    left = left === null || fuel === null ? null : left - fuel;
+    overhead.push(eto);
+    legs.push({
+      ...leg,
+      minutes,
+      eto: isoOf(eto),
+      fuel,
+      fuelLeft: left,
+      reasons: [...leg.reasons, ...timeReasons({ minutes, begin: overhead[index] ?? null, eto, fuel, left }, plan)],
+    });
+  }
+  const [minutes, fuel] = [sumOf(legs.map((leg) => leg.minutes)), sumOf(legs.map((leg) => leg.fuel))];
+  return {
+    legs,
+    overhead: points.map((_, index) => overhead[index] ?? null),
+    tops: isProfiled ? topsOf(points, flown, stretches, overhead) : [],
+    lightChanges: flown.flatMap((leg, index) => changesOn(points[index], leg, index, overhead)),
+    totals: {
+      distanceNm: legs.reduce((sum, { distanceNm }) => sum + distanceNm, 0),
+      minutes: legs.length === 0 ? null : minutes,
+      depart: isoOf(depart),
+      arrive: legs.length === 0 ? null : isoOf(overhead[points.length - 1] ?? null),
+      fuel: legs.length === 0 ? null : fuel,
+      fuelLeft: legs.length === 0 ? null : left,
+      fuelUnit: aircraft?.fuelUnit ?? null,
+      isProfiled,
+      reasons: [
+        ...new Set([...legs.flatMap((leg) => leg.reasons), ...reasons, ...(left !== null && left < 0 ? (['fuelNotEnough'] as const) : [])]),
+      ],
+    },
+  };
+}
+
+const isoOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
+function after(moment: number | null, minutes: number | null): number | null {
+  if (moment === null || minutes === null || minutes > LONGEST_MINUTES) return null;
+  return moment + minutes * MS_A_MINUTE;
+}
+
+const sumOf = (values: readonly (number | null)[]): number | null =>
+  values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);
+
+const minutesOf = ({ length, speed }: Flown): number | null => (speed === null ? null : (length / speed) * 60);
+
+function fuelOf(stretch: Flown, { aircraft }: Plan): number | null {
+  const flow = stretch.phase === 'cruise' ? aircraft?.fuelFlow : aircraft?.[stretch.phase]?.fuelFlow;
+  const minutes = minutesOf(stretch);
+  return flow === undefined || minutes === null ? null : (flow * minutes) / 60;
+}
+
+type Known = { minutes: number | null; begin: number | null; eto: number | null; fuel: number | null; left: number | null };
+
+function timeReasons({ minutes, begin, eto, fuel, left }: Known, { aircraft, depart }: Plan): LegReason[] {
+  if (minutes === null) return [];
+  const reasons: LegReason[] = [
+    ...(eto === null ? ([depart === undefined ? 'noDeparture' : begin === null ? 'earlierLegUnknown' : 'tooLong'] as const) : []),
+    ...(fuel === null ? (['noFuelFlow'] as const) : []),
+    ...(fuel !== null && left === null ? ([aircraft?.usableFuel === undefined ? 'noUsableFuel' : 'earlierLegUnknown'] as const) : []),
+    ...(left !== null && left < 0 ? (['fuelNotEnough'] as const) : []),
+  ];
+  return [...new Set(reasons)];
+}
+
+/** Climbs end at a top, descents begin at one. */
+function topsOf(
+  points: readonly Point[],
+  legs: readonly FlownLeg[],
+  stretches: readonly Flown[],
+  overhead: readonly (number | null)[],
+): RouteTop[] {
+  let [leg, minutes]: [number, number] = [-1, 0];
+  return stretches.flatMap((stretch, index): RouteTop[] => {
+    if (stretch.leg !== leg) [leg, minutes] = [stretch.leg, 0];
+    const begin = minutes;
+    minutes += minutesOf(stretch) ?? 0;
+    const top = (kind: RouteTop['kind'], distanceNm: number, feet: number | undefined, passed: number): RouteTop[] => {
+      const [start, flown] = [points[stretch.leg], legs[stretch.leg]];
+      if (!start || !flown || feet === undefined) return [];
+      const position = destination(start.position, flown.initialTrack, distanceNm);
+      return [{ kind, leg: stretch.leg, distanceNm, ...position, feet, at: isoOf(after(overhead[stretch.leg] ?? null, passed)) }];
+    };
+    if (stretch.phase === 'climb' && stretches[index + 1]?.phase !== 'climb')
+      return top('topOfClimb', stretch.start + stretch.length, stretch.toFeet, minutes);
+    if (stretch.phase === 'descent' && stretches[index - 1]?.phase !== 'descent')
+      return top('topOfDescent', stretch.start, stretch.fromFeet, begin);
+    return [];
+  });
+}
+
+/** The aircraft is taken to cover the leg evenly: a climb shifts it by a few miles, which is seconds of the sun. */
+function changesOn(start: Point | undefined, leg: FlownLeg, index: number, overhead: readonly (number | null)[]): LightChange[] {
+  const [begin, end] = [overhead[index] ?? null, overhead[index + 1] ?? null];
+  if (!start || begin === null || end === null || end <= begin) return [];
+  const at = (moment: number) => destination(start.position, leg.initialTrack, (leg.distanceNm * (moment - begin)) / (end - begin));
+  return lightChanges(begin, end, at).map((change) => ({ ...change, leg: index }));
+}

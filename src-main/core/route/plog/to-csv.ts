@@ -1,0 +1,47 @@
+/** The legs of a log as a table of RFC 4180, figures as in the JSON, unrounded. Unknown is an empty cell. */
+import type { Plog, PlogLeg } from '#contract/route/plog.ts';
+
+type Value = string | number | null;
+
+/** The names of the JSON; of an object within it, both names together. */
+export const cells: Record<string, (leg: PlogLeg) => Value> = {
+  from: ({ from }) => from,
+  to: ({ to }) => to.ident,
+  toKind: ({ to }) => to.kind,
+  toName: ({ to }) => to.name,
+  toFrequency: ({ to }) => to.frequency,
+  toFrequencyUnit: ({ to }) => to.frequencyUnit,
+  via: ({ via }) => via.join(' '),
+  levelKind: ({ level }) => level?.kind ?? null,
+  levelFeet: ({ level }) => level?.feet ?? null,
+  initialTrack: (leg) => leg.initialTrack,
+  trueTrack: (leg) => leg.trueTrack,
+  finalTrack: (leg) => leg.finalTrack,
+  variationDegrees: ({ variation }) => variation?.degrees ?? null,
+  magneticTrack: (leg) => leg.magneticTrack,
+  windDirection: ({ wind }) => wind?.direction ?? null,
+  windSpeedKt: ({ wind }) => wind?.speedKt ?? null,
+  windCorrection: (leg) => leg.windCorrection,
+  trueHeading: (leg) => leg.trueHeading,
+  magneticHeading: (leg) => leg.magneticHeading,
+  compassHeading: (leg) => leg.compassHeading,
+  tasKt: (leg) => leg.tasKt,
+  groundSpeedKt: (leg) => leg.groundSpeedKt,
+  distanceNm: (leg) => leg.distanceNm,
+  remainingNm: (leg) => leg.remainingNm,
+  minutes: (leg) => leg.minutes,
+  eto: (leg) => leg.eto,
+  fuel: (leg) => leg.fuel,
+  fuelLeft: (leg) => leg.fuelLeft,
+  reasons: ({ reasons }) => reasons.join(' '),
+};
+
+export function plogToCsv({ legs, totals }: Plog): string {
+  const rows = legs.map((leg) => [...Object.values(cells).map((cell) => cell(leg)), totals.fuelUnit]);
+  return [[...Object.keys(cells), 'fuelUnit'], ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+function quoted(value: Value): string {
+  const text = value === null ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,55 @@
+/** A log as one page of HTML that needs nothing else: no script, no address; it prints as it is. */
+import type { Plog, PlogAerodrome } from '#contract/route/plog.ts';
+import { formatDatedZulu } from '#domain/time.ts';
+import { aerodromeLines, summaryOf } from './around.ts';
+import { columns, unitOf, type ColumnKey } from './columns.ts';
+import { agesOf, notesOf } from './notes.ts';
+
+const keys = Object.keys(columns) as ColumnKey[];
+const style = `body{font:14px/1.35 sans-serif;margin:1.5em}table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+th,td{border:1px solid #777;padding:.25em .4em;text-align:right}th:first-child,td:first-child{text-align:left}thead th{background:#e6e6e6}
+.write{min-width:4.5em}footer{margin-top:1.5em;font-size:.9em}@media print{body{margin:0;font-size:9px}thead{display:table-header-group}tr{break-inside:avoid}}`;
+
+export function plogToHtml(plog: Plog): string {
+  const head = keys.map((key) => `<th scope="col"${isBox(key) ? ' class="write"' : ''}>${escaped(columns[key].head)}<br>${escaped(unitOf(key, plog))}</th>`);
+  const rows = [
+    row(keys.map((key) => columns[key].start?.(plog) ?? '')),
+    ...plog.legs.map((leg) => row(keys.map((key) => columns[key].of(leg, plog)))),
+  ];
+  const total = row(keys.map((key) => columns[key].total?.(plog) ?? ''));
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(plog.title)}</title><style>${style}</style></head>
+<body>
+<h1>${escaped(plog.title)}</h1>
+<p><strong>Not for navigation.</strong> ${escaped(summaryOf(plog).map(({ name, value }) => `${name} ${value}`).join(' · '))}</p>
+<table>
+<thead><tr>${head.join('')}</tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+<tfoot>${total}</tfoot>
+</table>
+<ul>${notesOf(plog)
+    .map((note) => `<li>${escaped(note)}</li>`)
+    .join('')}</ul>
+${plog.aerodromes.map(section).join('\n')}
+<footer>${escaped([...agesOf(plog), `made ${formatDatedZulu(Date.parse(plog.made))}`].join(' · '))} · <strong>Not for navigation</strong></footer>
+</body>
+</html>
+`;
+}
+
+const isBox = (key: ColumnKey): boolean => key === 'ato' || key === 'fuelActual';
+
+function row([first = '', ...others]: readonly string[]): string {
+  return `<tr><th scope="row">${escaped(first)}</th>${others.map((text) => `<td>${escaped(text)}</td>`).join('')}</tr>`;
+}
+
+function section(aerodrome: PlogAerodrome): string {
+  const { title, lines } = aerodromeLines(aerodrome);
+  return `<h2>${escaped(title)}</h2>${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,0 +1,121 @@
+/** A log as a document to print: for the kneeboard two figures in a cell, one above the other, with room to write the actual time and fuel. */
+import type { Paper } from '#contract/print.ts';
+import type { Plog, PlogLeg } from '#contract/route/plog.ts';
+import type { Block, Cell, PrintedDocument, Run } from '#core/print/document.ts';
+import { sheets, widthOf, type Sheet } from '#core/print/paper.ts';
+import { printable } from '#core/print/printable.ts';
+import { aerodromeLines, summaryOf } from './around.ts';
+import { columns, unitOf, type ColumnKey } from './columns.ts';
+import { agesOf, notesOf } from './notes.ts';
+
+/** The columns from left to right, in each the figures from above. */
+type Stacks = readonly (readonly ColumnKey[])[];
+
+const kneeboard: Stacks = [
+  ['point', 'frequency'],
+  ['level', 'wind'],
+  ['trueTrack', 'magneticTrack'],
+  ['magneticHeading', 'compassHeading'],
+  ['groundSpeed'],
+  ['distance', 'remaining'],
+  ['minutes', 'eto'],
+  ['ato'],
+  ['fuel', 'fuelLeft'],
+  ['fuelActual'],
+];
+const full: Stacks = [
+  ['point', 'frequency'],
+  ['level', 'wind'],
+  ['trueTrack', 'magneticTrack'],
+  ['windCorrection', 'variation'],
+  ['magneticHeading', 'compassHeading'],
+  ['tas', 'groundSpeed'],
+  ['distance', 'remaining'],
+  ['minutes', 'eto'],
+  ['ato'],
+  ['fuel', 'fuelLeft'],
+  ['fuelActual'],
+];
+
+/** `row`: least height, points: room to write by hand. `hasNames`: the names of points are wide. */
+type Form = { stacks: Stacks; row: number; hasNames: boolean };
+const forms: Record<Paper, Form> = {
+  a6: { stacks: kneeboard, row: 18, hasNames: false },
+  a5: { stacks: full, row: 20, hasNames: false },
+  a4: { stacks: full, row: 24, hasNames: true },
+  letter: { stacks: full, row: 24, hasNames: true },
+};
+/** Characters that the column of the points is wider for their names. */
+const NAME = 10;
+/** What a figure is looked for by, and what is flown. */
+const strong: readonly ColumnKey[] = ['point', 'magneticHeading', 'eto'];
+
+export function plogDocument(plog: Plog, paper: Paper): PrintedDocument {
+  const sheet = sheets[paper];
+  const { small } = sheet;
+  return {
+    paper,
+    title: plog.title,
+    made: Date.parse(plog.made),
+    ages: agesOf(plog),
+    content: [
+      { text: summary(plog), margin: [0, 0, 0, 4] },
+      table(plog, forms[paper], sheet),
+      { stack: notesOf(plog).map((text) => ({ text, fontSize: small, margin: [0, 0, 0, 1.5] })), margin: [0, 5, 0, 0] },
+      ...plog.aerodromes.map((aerodrome): Block => {
+        const { title, lines } = aerodromeLines({ ...aerodrome, name: printable(aerodrome.name, { code: aerodrome.ident }) });
+        return { stack: [{ text: title, bold: true }, ...lines.map((text) => ({ text }))], unbreakable: true, margin: [0, 5, 0, 0] };
+      }),
+    ],
+  };
+}
+
+const summary = (plog: Plog): Run[] =>
+  summaryOf(plog).flatMap(({ name, value }, index): Run[] => [
+    { text: `${index === 0 ? '' : ' · '}${name} ` },
+    // A value is not broken between lines.
+    { text: value.replaceAll(' ', '\u00A0'), bold: true },
+  ]);
+
+function table(plog: Plog, { stacks, row, hasNames }: Form, sheet: Sheet): Block {
+  const widths = stacks.map((keys, index) => Math.max(...keys.map((key) => columns[key].width)) + (hasNames && index === 0 ? NAME : 0));
+  const sum = widths.reduce((all, one) => all + one, 0);
+  // Each cell has 1.5 points on both sides and a line.
+  const free = widthOf(sheet) - stacks.length * 3.5 - 0.5;
+  const rowOf = (text: (key: ColumnKey) => string, name?: string): Cell[] =>
+    stacks.map((keys, index) => ({
+      stack: [
+        ...keys.map((key) => ({ text: text(key) === '' ? ' ' : text(key), bold: strong.includes(key) })),
+        ...(hasNames && index === 0 && name ? [{ text: name, fontSize: sheet.small }] : []),
+      ],
+      alignment: index === 0 ? 'left' : 'right',
+    }));
+  const named = ({ ident, name }: PlogLeg['to']) => (name === null ? undefined : printable(name, { code: ident }));
+  const body = [
+    stacks.map((keys) => headOf(keys, plog, sheet)),
+    rowOf((key) => columns[key].start?.(plog) ?? '', named(plog.start)),
+    ...plog.legs.map((leg) => rowOf((key) => columns[key].of(leg, plog), named(leg.to))),
+    rowOf((key) => columns[key].total?.(plog) ?? '').map((cell) => ({ ...cell, fillColor: '#f2f2f2' })),
+  ];
+  return {
+    table: {
+      widths: widths.map((width) => (width * free) / sum),
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      heights: body.map((_, index) => (index === 0 ? 0 : row)),
+      body,
+    },
+    layout: 'grid',
+  };
+}
+
+/** Head and unit of each figure; a unit that the next one has too stands once. */
+function headOf(keys: readonly ColumnKey[], plog: Plog, { small }: Sheet): Cell {
+  const lines = keys.flatMap((key, index): Block[] => {
+    const [unit, next] = [unitOf(key, plog), keys[index + 1]];
+    const isOnce = next !== undefined && unitOf(next, plog) === unit;
+    return [{ text: columns[key].head, bold: true }, ...(unit === '' || isOnce ? [] : [{ text: unit }])];
+  });
+  return { stack: lines, fontSize: small, alignment: keys[0] === 'point' ? 'left' : 'right' };
+}

@@ -1,0 +1,48 @@
+/** Routes: words in, points and legs out. Nothing is stored here, and nothing is asked of the network. */
+import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
+import type { Dataset, Reference } from '../reference/dataset.ts';
+import { answerOf } from './answer.ts';
+import { departureOf } from './departure.ts';
+import { legsOf } from './legs/legs.ts';
+import { openAerodromePlaces } from './points/aerodromes.ts';
+import { openNavaidPlaces } from './points/navaids.ts';
+import type { Lookup, Place } from './points/place.ts';
+import { findPoints } from './points/points.ts';
+import { upperCased } from './words/word.ts';
+import { readRoute } from './words/words.ts';
+
+export type RouteEngine = {
+  /**
+   * Words, points, legs and faults of a route; `waypoints` are those of the user, by name in upper case. Throws `invalidRequest` for a departure that
+   * cannot be read.
+   */
+  parse(plan: RoutePlan, waypoints?: ReadonlyMap<string, Place>): ParsedRoute;
+};
+
+export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, clock: () => Date): RouteEngine {
+  let places = placesOf(dataset.current());
+  dataset.onSwap((reference) => {
+    places = placesOf(reference);
+  });
+
+  return {
+    parse({ text, aircraft, depart: asked, winds = [], choices = [] }, waypoints = new Map()) {
+      const read = readRoute(text);
+      const { depart, source } = departureOf(asked, text, read, clock());
+      const date = new Date(depart ?? clock().getTime());
+      const lookup: Lookup = (ident) => {
+        const own = waypoints.get(ident);
+        return own ? [own, ...places(ident)] : places(ident);
+      };
+      const chosen = new Map(choices.map(({ word, id }) => [upperCased(word), id]));
+      const found = findPoints(text, read.words, { lookup, date, choices: chosen });
+      const worked = legsOf(found.points, { aircraft, winds, depart, date });
+      return answerOf({ text, read, found, worked, departSource: source });
+    },
+  };
+}
+
+function placesOf({ db }: Reference): Lookup {
+  const [aerodromes, navaids] = [openAerodromePlaces(db), openNavaidPlaces(db)];
+  return (ident) => [...aerodromes(ident), ...navaids(ident)];
+}

@@ -1,0 +1,27 @@
+/**
+ * A text in the form in which patterns look at it. Each reader of a NOTAM asks for the same text again, so both keep what they made last, and cost
+ * little where nothing changes.
+ */
+
+const toChange = /\s{2,}|[^\S ]/g;
+const lastLine = { of: '', is: '' };
+const lastCapitals = { of: '', is: '' };
+
+/** On one line, with single blanks. */
+export function oneLine(text: string): string {
+  if (text !== lastLine.of) {
+    lastLine.is = text.replace(toChange, ' ');
+    lastLine.of = text;
+  }
+  return lastLine.is;
+}
+
+/** In capitals if it has small letters from a to z; to compare is quicker than to look for those. */
+export function capitals(text: string): string {
+  if (text !== lastCapitals.of) {
+    const upper = text.toUpperCase();
+    lastCapitals.is = upper === text || /[a-z]/.test(text) ? upper : text;
+    lastCapitals.of = text;
+  }
+  return lastCapitals.is;
+}

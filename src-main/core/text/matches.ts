@@ -1,0 +1,13 @@
+/**
+ * At most so many matches, in order. As `matchAll`, which makes a copy of the pattern at each call; the patterns of NOTAMs are asked for each of
+ * a hundred thousand. `pattern` is global and never matches nothing.
+ */
+export function matchesOf(pattern: RegExp, text: string, most = Infinity): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    matches.push(match);
+    if (matches.length >= most) break;
+  }
+  return matches;
+}

@@ -1,0 +1,16 @@
+/** Navaids: lists, and one of them. */
+import { rowsAs } from '../formats.ts';
+import { after, listAnswer, listQuery, sliceOfExport, type Handlers } from '../handlers.ts';
+
+export const navaidRoutes = {
+  listNavaids({ core, query }) {
+    const asked = listQuery(query);
+    const { format } = query;
+    return after(core.navaids.listing(asked), (listing) =>
+      format && format !== 'json'
+        ? { rows: rowsAs(format, 'listNavaids', core.navaids.rows(asked, sliceOfExport(query), listing)) }
+        : listAnswer(query, (slice) => core.navaids.list(asked, slice, listing)),
+    );
+  },
+  getNavaid: ({ core, params, query }) => core.navaids.get(params.id, query),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,6 @@
+/** Routes as words, points and legs. */
+import type { Handlers } from '../handlers.ts';
+
+export const routeRoutes = {
+  parseRoute: ({ core, body }) => ({ body: core.routes.parse(body) }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,83 @@
+import { Link } from 'wouter';
+import type { Airport } from '#contract/airports/airport.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
+import type { Variation } from '#domain/magnetic.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { frequencyInWords } from '#renderer/format/navaid.ts';
+import { wholeDegrees } from '#renderer/format/units.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { MOST_NAVAIDS, navaidsAround, NAVAIDS_WITHIN, type NearNavaid } from './navaids-near.ts';
+import styles from '../AirportView.module.css';
+
+/** The navaids within 40 NM, with how to tune them, and distance and direction from the airport. */
+export function NavaidsNear({ airport, declination }: { airport: Airport; declination: Variation | undefined }) {
+  const place = latLonOf(airport);
+  const { body, problem } = useApi(
+    'listNavaids',
+    place && { query: { near: `${place.latitude},${place.longitude},${NAVAIDS_WITHIN}`, limit: MOST_NAVAIDS } },
+  );
+  const units = useUnits();
+  const { airport: text } = words;
+  const near = place && body && navaidsAround(place, body.items, declination?.degrees);
+  return (
+    <Sheet title={text.navaidsNear} aside={place && text.nearestWithin(units.distance(NAVAIDS_WITHIN))} flush>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {place === undefined && <p className={styles.quiet}>{text.nearestUnknown}</p>}
+      {near?.length === 0 && <p className={styles.quiet}>{text.navaidsNone}</p>}
+      {near !== undefined && near.length > 0 && (
+        <>
+          <NavaidTable near={near} />
+          <p className={styles.quiet}>{text.navaidsNote}</p>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
+  const units = useUnits();
+  const { navaidsNear, navaidTable } = words.airport;
+  return (
+    <WideTable label={navaidsNear}>
+      <thead>
+        <tr>
+          <th scope="col">{navaidTable.ident}</th>
+          <th scope="col">{navaidTable.name}</th>
+          <th scope="col">{navaidTable.type}</th>
+          <th scope="col" data-number>
+            {navaidTable.frequency}
+          </th>
+          <th scope="col" data-number>
+            {navaidTable.distance}
+          </th>
+          <th scope="col" data-number>
+            {navaidTable.trueBearing}
+          </th>
+          <th scope="col" data-number>
+            {navaidTable.magneticBearing}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {near.map(({ navaid, distance, trueBearing, magneticBearing }) => (
+          <tr key={navaid.id}>
+            <th scope="row" className={styles.mono} data-short>
+              <Link href={`/map?navaid=${encodeURIComponent(navaid.id)}`}>{navaid.ident}</Link>
+            </th>
+            <td>{navaid.name}</td>
+            <td>{known(navaid.type, (type) => type)}</td>
+            <td data-number>{known(frequencyInWords(navaid), (frequency) => frequency)}</td>
+            <td data-number>{units.distance(distance)}</td>
+            <td data-number>{wholeDegrees(trueBearing)}</td>
+            <td data-number>{known(magneticBearing, wholeDegrees)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}

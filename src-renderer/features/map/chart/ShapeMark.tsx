@@ -1,0 +1,13 @@
+import type { KindShape } from './kind-shapes.ts';
+import styles from './ShapeMark.module.css';
+
+/** A mark as on the map; its name is beside it. */
+export function ShapeMark({ shape: { solid, cut, line }, of }: { shape: KindShape; of: 'airport' | 'navaid' }) {
+  return (
+    <svg className={styles.mark} data-of={of} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      {solid !== undefined && <path className={styles.solid} d={solid} />}
+      {cut !== undefined && <path className={styles.cut} d={cut} />}
+      {line !== undefined && <path className={styles.line} d={line} />}
+    </svg>
+  );
+}

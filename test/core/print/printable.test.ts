@@ -1,0 +1,95 @@
+/** No name reaches a page as an empty box. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it, test } from 'vitest';
+import { fontFiles, readFont } from '#core/print/fonts.ts';
+import { onlyPrintable, printable } from '#core/print/printable.ts';
+
+type Fontkit = { create(bytes: Buffer): { characterSet: number[]; 'OS/2': { fsType: Record<string, boolean> } } };
+// The library that reads them for pdfmake, two packages down.
+const pdfmake = createRequire(createRequire(import.meta.url).resolve('pdfmake/js/Printer.js'));
+const fontkit = createRequire(pdfmake.resolve('pdfkit'))('fontkit') as Fontkit;
+
+const fonts = Object.values(fontFiles).map((file) => fontkit.create(readFont(file)));
+const drawn = fonts.map(({ characterSet }) => new Set(characterSet));
+const isDrawn = (character: string): boolean => drawn.every((set) => set.has(character.codePointAt(0) ?? 0));
+
+const assigned = (first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).filter((one) => /\p{Assigned}/u.test(one));
+
+describe('the fonts', () => {
+  test.each([
+    ['Latin-1', 0xa0, 0xff],
+    ['Latin Extended-A', 0x100, 0x17f],
+    ['Latin Extended-B', 0x180, 0x24f],
+    ['Greek', 0x370, 0x3ff],
+    ['Cyrillic', 0x400, 0x4ff],
+  ])('draw every letter of %s, and each is printed as it is', (_, first, last) => {
+    const letters = assigned(first, last);
+    expect(letters.length).toBeGreaterThan(90);
+    expect(letters.filter((letter) => !isDrawn(letter))).toEqual([]);
+    expect(letters.filter((letter) => onlyPrintable(letter) !== letter.normalize('NFC'))).toEqual([]);
+  });
+
+  it('draw everything that is held to be printable', () => {
+    const shown = assigned(0, 0xffff).filter((one) => !/\p{Cs}/u.test(one) && onlyPrintable(one) === one);
+    expect(shown.length).toBeGreaterThan(1300);
+    expect(shown.filter((one) => !isDrawn(one))).toEqual([]);
+  });
+
+  it('may be embedded, and are at most 3 MB', () => {
+    for (const font of fonts) expect(font['OS/2'].fsType).toMatchObject({ noEmbedding: false, bitmapOnly: false });
+    const bytes = Object.values(fontFiles).reduce((sum, file) => sum + readFont(file).length, 0);
+    expect(bytes).toBeLessThanOrEqual(3_000_000);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Genève Cointrin', 'LSGG', undefined, 'Genève Cointrin'],
+    ['Kȩtrzyn-Wilamowo', 'EPKE', undefined, 'Kȩtrzyn-Wilamowo'],
+    ['Αθήνα', 'LGAV', 'Athens', 'Αθήνα'],
+    ['Жуляни', 'UKKK', 'Zhuliany', 'Жуляни'],
+    ['Hawaiʻi', 'PH00', undefined, 'Hawaiʻi'],
+    ['北京首都', 'ZBAA', 'Beijing Capital', 'ZBAA Beijing Capital'],
+    ['مطار المفرق', 'OJMF', undefined, 'OJMF'],
+    ['สุวรรณภูมิ', 'VTBS', 'Suvarnabhumi', 'VTBS Suvarnabhumi'],
+    ['북경', 'ZBAA', '北京', 'ZBAA'],
+    ['Yaya Airfield (야야)', 'UNY1', undefined, 'UNY1 Yaya Airfield'],
+    ['✈ Duck 鸭子 Field', 'X', undefined, 'X Duck Field'],
+    ['  Two\n lines\t', 'A', undefined, 'Two lines'],
+    ['', 'A', 'B', 'A B'],
+    ['e\u0301', 'A', undefined, 'é'],
+  ])('%j of %s, Latin %j, is printed as %j', (name, code, latinName, shown) => {
+    expect(printable(name, { code, latinName })).toBe(shown);
+  });
+
+  it('that is a pair of surrogates, a control or a mark of direction is no box either', () => {
+    for (const text of ['🛩', '\u202eabc', '\u0007', '\ud83d', '\u200f'])
+      expect([...printable(text, { code: 'LSGG' })].every(isDrawn)).toBe(true);
+  });
+});
+
+const data = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
+const hasData = existsSync(`${data}airports.csv`);
+if (!hasData) console.warn('SKIPPED: ../shared/data is missing; that every stored name can be printed is NOT covered.');
+
+const otherScript = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|\p{Cc}|\p{Cf}/u;
+
+describe.runIf(hasData)('every name of the full set', () => {
+  it.each(['airports', 'navaids'])('of its %s is printed without a box, and as it is unless it has another script', (file) => {
+    const rows = parse(readFileSync(`${data}${file}.csv`), { columns: true }) as Record<string, string>[];
+    const texts = rows.flatMap(({ name = '', municipality = '', ident = '' }) =>
+      [name, municipality].filter((text) => text.trim() !== '').map((text) => ({ text, shown: printable(text, { code: ident }) })),
+    );
+    const characters = new Set(texts.flatMap(({ shown }) => [...shown]));
+    const changed = texts.filter(({ text, shown }) => shown !== text.normalize('NFC').replaceAll(/\s+/g, ' ').trim());
+    expect([...characters].filter((one) => !isDrawn(one))).toEqual([]);
+    expect(texts.length).toBeGreaterThan(10_000);
+    expect(changed.length).toBeLessThan(20);
+    expect(changed.filter(({ text }) => !otherScript.test(text))).toEqual([]);
+    expect(changed.filter(({ shown }) => !/[\p{L}\d]/u.test(shown))).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ParsedRoute } from '#contract/route/route.ts';
+import { run } from './aeroshelf.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  await run(['users', 'list', '--data-dir', folder]);
+});
+const route = (...words: string[]) => run(['route', ...words, '--data-dir', folder]);
+
+test('prints a line a leg, the light on the way, and on standard error what is not known', async () => {
+  const given = ['--depart', '2026-11-22T15:30Z', '--tas', '110', '--wind', '240/25', '--fuel-flow', '32', '--fuel', '150'];
+  const { code, stdout, stderr } = await route('LSGG 46N007E UN869 45N007E', ...given);
+  const [head, first, second, total, ...others] = stdout.trimEnd().split('\n');
+  expect(head).toMatch(/^from +to +NM +TT +MT +WCA +MH +GS +min +ETO +fuel +left$/);
+  expect(first).toMatch(/^LSGG +46N007E +39\.8 +111 +108 +\+10 +118 +124 +19 +1549Z +10\.3 +139\.7$/);
+  expect(second).toMatch(/^46N007E +45N007E +60\.0 +180 /);
+  expect(total).toMatch(/^ +total +99\.8 /);
+  expect(others[0]).toMatch(/^Sunset 15\d\dZ between 46N007E and 45N007E$/);
+  expect(stdout).toContain('Not for navigation.');
+  expect(stderr).toContain('UN869: not in the data');
+  expect(code).toBe(0);
+});
+
+test('prints what the API answers', async () => {
+  const { stdout } = await route('LSGG KJFK', '--json');
+  expect(JSON.parse(stdout) as ParsedRoute).toMatchObject({
+    form: 'list',
+    points: [{ ident: 'LSGG' }, { ident: 'KJFK' }],
+    legs: [{ from: 0, to: 1, wind: null }],
+  });
+});
+
+test.each([
+  [['LSGG'], 1, /^$/],
+  [['LSGG KJFK', '--wind', 'strong'], 1, /--wind is direction/],
+  [['LSGG KJFK', '--depart', 'noon'], 1, /depart: not a time/],
+  [['LSGG KJFK', '--tas', 'fast'], 2, /number above 0/],
+])('%j ends with %i', async (words, expected, sentence) => {
+  const { code, stderr } = await route(...words);
+  expect([code, stderr.trim()]).toEqual([expected, expect.stringMatching(sentence)]);
+});
