@@ -1,5 +1,6 @@
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
+import { routeFiles } from './route-files.ts';
 
 const figures = (value: ReasonValue) => new Intl.NumberFormat('fr').format(Number(value));
 
@@ -78,6 +79,7 @@ const ACCEPT =
 
 /** The sentence of each reason; where a reason names a field or a source, that name precedes the sentence. */
 export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Code>) => string } = {
+  ...routeFiles,
   diskFull: ({ folder, neededMb, freeMb }) =>
     `le disque est plein : il faut ${figures(neededMb)} Mo dans ${folder}${freeMb === null ? '' : ` et ${figures(freeMb)} Mo sont libres`}. Faites-y de la place et réessayez.`,
   pathNotAbsolute: ({ path }) => `« ${path} » n’est ni le chemin absolu d’un dossier ou d’un ZIP, ni « ourairports ».`,
