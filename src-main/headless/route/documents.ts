@@ -7,7 +7,7 @@ import type { PlogFormat } from '#contract/route/plog.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
-import { say } from './terminal.ts';
+import { say } from '../terminal.ts';
 
 export type DocumentOptions = { plog?: string; paper?: Paper; export?: string; format?: RouteFileFormat };
 

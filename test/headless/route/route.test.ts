@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { run } from './aeroshelf.ts';
+import { run } from '../aeroshelf.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -2,10 +2,10 @@
 import type { RouteLeg } from '#contract/route/legs.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import { Refusal } from '#core/refusal.ts';
-import { legReasonSentence, routeFaultSentence } from './route-sentences.ts';
-import { wordsOf, writeDocuments, type DocumentOptions } from './route-documents.ts';
-import { print, say } from './terminal.ts';
-import { withCore, type CoreOptions } from './with-core.ts';
+import { legReasonSentence, routeFaultSentence } from './sentences.ts';
+import { wordsOf, writeDocuments, type DocumentOptions } from './documents.ts';
+import { print, say } from '../terminal.ts';
+import { withCore, type CoreOptions } from '../with-core.ts';
 
 export type RouteOptions = CoreOptions & {
   depart?: string;
