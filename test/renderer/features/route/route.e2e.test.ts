@@ -54,14 +54,20 @@ describeInChromium('the Route screen', () => {
     await page.keyboard.type('28');
     await page.keyboard.press('Tab');
     await page.keyboard.type('120');
-    await page.getByText(/^Night from 1[67]:\d\dZ between LSGG and LFPG$/).first().waitFor();
+    await page
+      .getByText(/^Night from 1[67]:\d\dZ between LSGG and LFPG$/)
+      .first()
+      .waitFor();
     await page.waitForURL(/#\/route\?text=LSGG\+.*LFPG.*&depart=2026-11-22T15%3A30Z&wind=calm$/);
     const texts = await first.getByRole('cell').allInnerTexts();
     const flown = [/^2[12]\d\.\d$/, /^[12]:\d\d$/, /^17:\d\dZ$/, /^5\d\.\d$/, /^6\d\.\d$/, /^night$/];
     expect(texts.slice(-6)).toEqual(flown.map((pattern) => expect.stringMatching(pattern) as string));
 
     await page.reload();
-    await page.getByText(/^Night from/).first().waitFor();
+    await page
+      .getByText(/^Night from/)
+      .first()
+      .waitFor();
     expect(await page.getByRole('textbox', { name: 'TAS (kt)' }).inputValue()).toBe('110');
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
