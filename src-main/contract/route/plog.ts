@@ -1,10 +1,19 @@
 /** A pilot's log of a route: what is printed, as data. Whatever is not known is null; figures are not rounded. */
 import { Type, type Static } from 'typebox';
-import { FeetOrNull, Flag, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import {
+  FeetOrNull,
+  Flag,
+  NumberOrNull,
+  OneOf,
+  OneOfOrNull,
+  Text,
+  TextOrNull,
+  Timestamp,
+  TimestampOrNull,
+  closed,
+} from '../schema/values.ts';
 import { placeKinds } from './faults.ts';
 import { LightChange, RouteLeg, RouteTop, RouteTotals } from './legs.ts';
-
-export const plogFormats = ['json', 'csv', 'html', 'pdf'] as const;
 
 const PlogPoint = Type.Object(
   {

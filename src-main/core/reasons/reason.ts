@@ -4,6 +4,7 @@ import { fetchingSentences } from './fetching-sentences.ts';
 import { findingSentences } from './finding-sentences.ts';
 import { machineSentences } from './machine-sentences.ts';
 import { notamFileSentences } from './notam-file-sentences.ts';
+import { routeFileSentences } from './route-file-sentences.ts';
 import { setSentences } from './set-sentences.ts';
 import { transferSentences } from './transfer-sentences.ts';
 
@@ -12,6 +13,7 @@ export type Sentences = { readonly [Code in ReasonCode]: (values: ReasonValues<C
 
 const sentences: Sentences = {
   ...notamFileSentences,
+  ...routeFileSentences,
   ...setSentences,
   ...fetchingSentences,
   ...transferSentences,

@@ -42,7 +42,18 @@ export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, cl
   };
 }
 
+/** Names whose places are kept; a route is read again with every letter that is typed. */
+const MOST_KEPT = 2000;
+
 function placesOf({ db }: Reference): Lookup {
   const [aerodromes, navaids] = [openAerodromePlaces(db), openNavaidPlaces(db)];
-  return (ident) => [...aerodromes(ident), ...navaids(ident)];
+  const kept = new Map<string, readonly Place[]>();
+  return (ident) => {
+    const known = kept.get(ident);
+    if (known) return known;
+    const places = [...aerodromes(ident), ...navaids(ident)];
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(ident, places);
+    return places;
+  };
 }

@@ -9,7 +9,7 @@ import { openSearchIndex, type SearchIndex } from './search-index.ts';
 
 const MAX_QUERY = 100;
 
-export type Question = {
+type Question = {
   /** Of each kind, at most. */
   limit: number;
   /** Adds the code that each airport is called by. */

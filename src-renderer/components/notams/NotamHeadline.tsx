@@ -13,10 +13,13 @@ export function NotamHeadline({ decoded, unknown }: NotamHeadlineProps) {
   const topic = topicInWords(decoded);
   const headline = decoded?.headline ?? null;
   if (headline === null) return topic ?? unknown;
+  const [before, after] = decoded?.headlineSource === 'quoted' ? words.notams.quotedHeadline : ['', ''];
   return (
     <>
       {language !== 'en' && topic !== undefined && `${topic} – `}
-      <span lang="en">{decoded?.headlineSource === 'quoted' ? words.notams.quotedHeadline(headline) : headline}</span>
+      {before}
+      <span lang="en">{headline}</span>
+      {after}
     </>
   );
 }

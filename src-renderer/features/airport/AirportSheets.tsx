@@ -29,8 +29,8 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
           <TimeAndSun airport={airport} />
           <Conditions airport={airport} conditions={openNow.state?.conditions ?? []} />
           <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />
-          <NavaidsNear airport={airport} declination={declination} />
           <AirportNotams airport={airport} notams={notams} coverage={openNow.state?.coverage} />
+          <NavaidsNear airport={airport} declination={declination} />
         </div>
         <div className={styles.side}>
           <div className={styles.stack}>

@@ -304,7 +304,8 @@ export const notams = {
   condition: ({ condition }: Topic): string | null => condition,
   topic: (subject: string, condition: string) => `${subject}: ${condition}`,
   /** The headline is the first clause of the NOTAM's text. */
-  quotedHeadline: (text: string) => `from the text: “${text}”`,
+  /** Around the words of the text, which are not in the language of the window. */
+  quotedHeadline: ['from the text: “', '”'] as [before: string, after: string],
   effectRule: (rule: Decoded['effects'][number]['rule']) => `rule: ${effectRules[rule]}`,
   severityRule: (rule: Decoded['severityRule']) => `rule: ${severityRules[rule]}`,
   areaFrom: {

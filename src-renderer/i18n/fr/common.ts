@@ -14,7 +14,7 @@ const refusals: Readonly<Record<number, string>> = {
   409: 'Cela ne peut pas se faire maintenant :',
   410: 'Ce n’est plus conservé :',
   413: 'C’est trop volumineux :',
-  415: 'Le serveur ne prend pas cette sorte de données :',
+  415: 'Le serveur n’accepte pas ce type de données :',
   429: 'Trop de demandes à la suite :',
   500: 'Aeroshelf a échoué :',
 };
@@ -37,7 +37,7 @@ export const common: Same<typeof english> = {
   stale: 'périmé',
   ageUnknown: 'âge inconnu',
   ageUnknownImported: (span) => `âge inconnu, importé il y a ${span}`,
-  datedInFuture: 'daté du futur : vérifiez l’horloge de cet ordinateur',
+  datedInFuture: 'date dans le futur : vérifiez l’horloge de cet ordinateur',
   old: (span) => `il y a ${span}`,
   years: (value) => counted(value, 'an', 'ans'),
   months: (value) => counted(value, 'mois', 'mois'),

@@ -23,7 +23,7 @@ export const compare: Same<typeof english> = {
   widest: 'Plus large piste ouverte',
   openRunways: 'Pistes non fermées dans les données',
   leftNow: 'Pistes ouvertes en ce moment',
-  designators: 'Identifiants',
+  designators: 'Numéros de piste',
   lit: 'Balisées',
   surfaces: 'Revêtements',
   permanentlyClosed: 'Pistes définitivement fermées',

@@ -1,5 +1,6 @@
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
+import { routeFiles } from './route-files.ts';
 
 const figures = (value: ReasonValue) => new Intl.NumberFormat('fr').format(Number(value));
 
@@ -78,6 +79,7 @@ const ACCEPT =
 
 /** The sentence of each reason; where a reason names a field or a source, that name precedes the sentence. */
 export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Code>) => string } = {
+  ...routeFiles,
   diskFull: ({ folder, neededMb, freeMb }) =>
     `le disque est plein : il faut ${figures(neededMb)} Mo dans ${folder}${freeMb === null ? '' : ` et ${figures(freeMb)} Mo sont libres`}. Faites-y de la place et réessayez.`,
   pathNotAbsolute: ({ path }) => `« ${path} » n’est ni le chemin absolu d’un dossier ou d’un ZIP, ni « ourairports ».`,
@@ -138,7 +140,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   answered: ({ address, status, statusText }) => `${`${address} a répondu ${status} ${statusText ?? ''}`.trimEnd()}. ${CHECK_ADDRESS}`,
   answeredUnasked: ({ address, status }) => `${address} a répondu ${status}, ce qui n’était pas demandé. ${CHECK_ADDRESS}`,
   redirectsTooOften: ({ address, most }) => `${address} redirige plus de ${most} fois. ${CHECK_ADDRESS}`,
-  redirectsNowhere: ({ address }) => `${address} redirige vers aucune adresse. ${CHECK_ADDRESS}`,
+  redirectsNowhere: ({ address }) => `${address} redirige sans donner d’adresse. ${CHECK_ADDRESS}`,
   redirectsInsecurely: ({ address, to }) => `${address} redirige vers ${to}, et seul https est suivi. ${CHECK_ADDRESS}`,
   brokeOff: ({ address, error }) =>
     `le téléchargement de ${address} s’est interrompu (${said(error)}) ; le prochain essai reprendra à cet endroit.`,
@@ -148,13 +150,13 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   downloadDamaged: ({ address, error }) => `${address} est arrivé endommagé et ne peut pas être décompressé (${error}).`,
   pathNotConnected: ({ path }) => `Il n’y a rien à ${path} ; c’est peut-être sur un disque qui n’est pas branché.`,
   archiveDamaged: ({ file, error }) => `${file} est endommagé (${error}). Refaites l’archive.`,
-  serverBusy: ({ address }) => `${address} reçoit trop de requêtes et demande un moment de répit.`,
+  serverBusy: ({ address }) => `${address} reçoit trop de requêtes et demande d’attendre.`,
   accessDenied: ({ address, status }) => `${address} n’admet pas Aeroshelf (${status}). Vérifiez la clé de cette source.`,
   notThisApi: ({ address, status, path }) =>
     `${address} a répondu ${status} à ${path} ; ce n’est pas un serveur de cette API, ou son adresse est fausse.`,
   listNotOfApi: ({ path }) => `${path} de ce serveur n’est pas une liste de cette API. ${CHECK_ADDRESS}`,
   sourceTooLarge: ({ address, bound, most }) =>
-    `${address} n’en finit pas : plus de ${most} ${boundWords[String(bound)] ?? bound} en une fois. Ce qui a été téléchargé est gardé ; vérifiez l’adresse.`,
+    `${address} envoie sans fin : plus de ${most} ${boundWords[String(bound)] ?? bound} en une fois. Ce qui a été téléchargé est gardé ; vérifiez l’adresse.`,
   answerTooLarge: ({ address, mostMb }) =>
     `${address} a envoyé plus de ${mostMb} Mo en une réponse ; ce n’est pas un serveur de cette API.`,
   answerBrokeOff: ({ address, error }) => `La réponse de ${address} s’est interrompue (${said(error)}).`,
@@ -188,9 +190,9 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   labelInvalid: ({ most }) => `le nom d’une clé a de 1 à ${most} caractères, sans caractère de contrôle`,
   originInvalid: ({ origin }) =>
     `${origin} n’est pas une origine web ; indiquez le protocole et l’hôte seuls, par exemple https://planner.example`,
-  addressTaken: ({ name }) => `la source « ${name} » y puise déjà`,
+  addressTaken: ({ name }) => `la source « ${name} » l’utilise déjà`,
   nameTaken: ({ name }) => `il y a déjà une source « ${name} » ; donnez un autre nom`,
-  keyNotUsed: () => 'une source de ce genre ne prend pas de clé ; seul un serveur Aeroshelf ou AeroDB en prend une',
+  keyNotUsed: () => 'une source de ce type n’accepte pas de clé ; seul un serveur Aeroshelf ou AeroDB en demande une',
   notWebAddress: ({ address }) => `« ${address} » n’est pas une adresse web ; donnez-en une comme https://example.org/data/`,
   addressHasPassword: () => 'ne doit contenir ni nom d’utilisateur ni mot de passe ; une clé a son propre champ',
   addressHasFragment: ({ fragment }) => `ne doit pas contenir ${fragment} ; donnez l’adresse seule`,
@@ -202,11 +204,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `${address} ne peut pas être consulté (${said(error)}) ; autorisez la lecture, ou indiquez un autre chemin`,
   addressOther: ({ address, kind }) => `${address} ne convient pas ; indiquez ${place(kind)}`,
   networkOff: () =>
-    'OurAirports demande un réseau, que vous avez désactivé ; réactivez-le dans les réglages, ou indiquez un dossier ou un ZIP',
+    'OurAirports a besoin du réseau, que vous avez désactivé ; réactivez-le dans les réglages, ou indiquez un dossier ou un ZIP',
   signerUnknown: ({ file, fingerprint }) =>
     `${file} est signé par un autre Aeroshelf, auquel vous n’avez pas encore fait confiance : ${fingerprint}. Comparez cette empreinte avec celle que l’autre machine a montrée.`,
   signerOther: ({ file, fingerprint, expected }) =>
-    `${file} est signé par ${fingerprint}, non par ${expected}. Demandez à la personne qui l’a fait laquelle est la bonne.`,
+    `${file} est signé par ${fingerprint} et non par ${expected}. Demandez à la personne qui l’a fait laquelle est la bonne.`,
   signatureInvalid: ({ file }) =>
     `La signature de ${file} ne correspond pas à son contenu : il a été modifié ou endommagé en chemin. ${COPY_OR_MAKE}`,
   notPackedByAeroshelf: ({ file, error }) =>
@@ -226,7 +228,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   madeByNewer: ({ file, format, known }) =>
     `${file} a été fait par un Aeroshelf plus récent (format ${format}, celui-ci connaît le ${known}). Mettez Aeroshelf à jour.`,
   kindOther: ({ file, kind, command }) =>
-    `${file} est ${kind === 'pack' ? 'un paquet, non une sauvegarde' : 'une sauvegarde, non un paquet'}. Utilisez « ${command} ».`,
+    `${file} est ${kind === 'pack' ? 'un paquet et non une sauvegarde' : 'une sauvegarde et non un paquet'}. Utilisez « ${command} ».`,
   packTablesOther: ({ file }) =>
     `Le jeu de données dans ${file} est inutilisable : ses tables ne sont pas celles de cette version. Refaites le paquet avec un Aeroshelf de cette version.`,
   packReferenceDamaged: ({ file, error }) => `Le jeu de données dans ${file} est endommagé : ${error}. ${PACK_AGAIN}`,
@@ -237,7 +239,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   packNotamCountOther: ({ file, count, expected }) =>
     `${file} contient ${figures(count)} NOTAM au lieu de ${figures(expected)}. ${PACK_AGAIN}`,
   packLineInvalid: ({ file, line }) => `Les NOTAM dans ${file} : la ligne ${line} n’est pas telle qu’Aeroshelf l’écrit. ${PACK_AGAIN}`,
-  packLineTooLong: ({ file, line }) => `Les NOTAM dans ${file} : la ligne ${line} est plus longue qu’aucun NOTAM. ${PACK_AGAIN}`,
+  packLineTooLong: ({ file, line }) => `Les NOTAM dans ${file} : la ligne ${line} est plus longue que tout NOTAM. ${PACK_AGAIN}`,
   backupSignerOther: ({ file }) => `${file} n’est pas signée par la clé qu’elle contient. ${OTHER_BACKUP}`,
   backupStateNewer: ({ file, format, known }) =>
     `state.sqlite dans ${file} vient d’un Aeroshelf plus récent (format ${format}, celui-ci connaît le ${known}). Mettez Aeroshelf à jour.`,
@@ -252,7 +254,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `Aucune sauvegarde automatique de ${folder} ne peut être rétablie${Number(damaged) > 0 ? ` ; ${damaged} sont endommagées` : ''}. Rétablissez votre propre sauvegarde, ou recommencez à neuf avec « aeroshelf restore --fresh ».`,
   dataFolderEmpty: ({ folder }) => `${folder} est vide. Démarrez Aeroshelf une fois, ou nommez un autre dossier avec --data-dir.`,
   stateFormatOther: ({ path, format, known }) =>
-    `${path} est au format ${format}, et cet Aeroshelf emballe le format ${known}. Démarrez cet Aeroshelf une fois, ou utilisez celui qui tourne.`,
+    `${path} est au format ${format}, et cet Aeroshelf met en paquet le format ${known}. Démarrez cet Aeroshelf une fois, ou utilisez celui qui tourne.`,
   ipv6PortTaken: ({ port }) =>
     `Un autre programme répond à [::1]:${port} ; qui demande « localhost » peut l’atteindre à la place d’Aeroshelf. Utilisez 127.0.0.1, ou fermez ce programme : dans les cinq minutes, Aeroshelf répondra là aussi.`,
   datasetUnreadable: ({ error }) => `Le jeu de données ne peut pas être lu : ${error}.`,
@@ -277,13 +279,13 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   stateEmpty: ({ path, backup }) => `${path} est vide : son contenu est perdu. ${retour(backup)}`,
   stateDamaged: ({ path, error, backup }) => `${path} est inutilisable : ${error}. ${retour(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>
-    `Le jeu de données utilisé ne peut pas être ouvert (${error}) et est conservé sous ${file}. À sa place sert ${revision} (${source}). Un serveur le reconstruit à partir de ses lignes ou de ses sources quand c’est possible ; sinon revenez à une autre version, ou importez-en une.`,
+    `Le jeu de données utilisé ne peut pas être ouvert (${error}) et est conservé sous ${file}. ${revision} (${source}) est utilisé à sa place. Un serveur le reconstruit à partir de ses lignes ou de ses sources quand c’est possible ; sinon revenez à une autre version, ou importez-en une.`,
   versionUnreadable: ({ file, error }) =>
     `Le jeu de données conservé ${file} est illisible (${error}), et on ne peut pas y revenir. Remettez-en une copie, ou supprimez le fichier.`,
   datasetGone: ({ file, revision, source }) =>
-    `Le jeu de données utilisé a disparu : ${file} n’était pas là. À sa place sert ${revision} (${source}). Un serveur le reconstruit à partir de ce que ses sources ont fourni ; sinon remettez le fichier, ou importez de nouveau les données.`,
+    `Le jeu de données utilisé a disparu : ${file} n’était pas là. ${revision} (${source}) est utilisé à sa place. Un serveur le reconstruit à partir de ce que ses sources ont fourni ; sinon remettez le fichier, ou importez de nouveau les données.`,
   clockMoved: ({ days }) =>
-    `L’horloge de cet ordinateur a ${Number(days) < 0 ? 'reculé' : 'avancé'} de ${jours(days)} depuis la dernière fois qu’Aeroshelf l’a vue. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
+    `L’horloge de cet ordinateur a ${Number(days) < 0 ? 'reculé' : 'avancé'} de ${jours(days)} depuis qu’Aeroshelf l’a lue pour la dernière fois. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
   navaidCandidate: ({ id, ident, name, type, country, latitude, longitude }) =>
     `${ident} ${name}, ${type ?? 'type inconnu'}, ${country ?? 'pays inconnu'}, à ${latitude ?? '?'}, ${longitude ?? '?'} : ${id}.`,
   moreFindings: ({ count }) => `Et ${figures(count)} autres comme le dernier.`,

@@ -6,8 +6,8 @@ import { reasons } from './reasons.ts';
 
 const sentences: Readonly<Record<RefusalCode, string>> = {
   invalidRequest: 'Le serveur n’accepte pas cette demande.',
-  malformedJson: 'Le corps de la requête n’est pas du JSON valable.',
-  loginFailed: 'Le nom d’utilisateur ou le mot de passe est faux.',
+  malformedJson: 'Le corps de la requête n’est pas du JSON valide.',
+  loginFailed: 'Le nom d’utilisateur ou le mot de passe est incorrect.',
   keyRequired: 'Ceci demande une clé d’API ou une session : connectez-vous ou indiquez une clé.',
   keyInvalid: 'La clé d’API est inconnue ou a été révoquée. Retirez-la, ou créez-en une nouvelle.',
   tokenInvalid: 'La session n’est plus valable. Connectez-vous à nouveau.',
@@ -33,7 +33,7 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   bodyTooLarge: 'C’est plus volumineux que ce qui est accepté ici.',
   mediaTypeRefused: 'Le corps de la requête doit être du JSON (application/json).',
   tooManyRequests: 'Trop de demandes à la suite ; réessayez dans un moment.',
-  tooManyLogins: 'Trop de connexions manquées pour ce nom ; réessayez dans un moment.',
+  tooManyLogins: 'Trop de tentatives de connexion échouées pour ce nom ; réessayez dans un moment.',
   stateUnusable: 'state.sqlite est inutilisable ; « aeroshelf restore --last » remet sa dernière sauvegarde automatique.',
   diskFull: 'Le disque est plein : rien n’a été écrit. Libérez de la place sur le disque du dossier de données et réessayez.',
   diskReadOnly:

@@ -6,10 +6,14 @@ import type { Argument, Command, Option } from 'commander';
 import { endpoints } from '#contract/endpoints.ts';
 import { Settings } from '#contract/settings.ts';
 import { SourceKind } from '#contract/sync/sources.ts';
+import { reasonValues, type ReasonCode } from '#contract/problems/reasons.ts';
 import { operators } from '#core/filter/operators.ts';
 import { severityRules } from '#core/notams/describe/severity/rules.ts';
 import { unknown } from '#core/notams/describe/severity/severity.ts';
+import { reason } from '#core/reasons/reason.ts';
 import { refusals } from '#core/refusal.ts';
+import { routeFileSentences } from '#core/reasons/route-file-sentences.ts';
+import { routeFiles } from '#core/route/files/formats.ts';
 import { severityRuleSentence } from '#headless/notam-rule-sentences.ts';
 import { program } from '#headless/program.ts';
 import { rooms } from './rooms.ts';
@@ -92,6 +96,23 @@ const severityRows = (): Row[] =>
     severityRuleSentence(rule),
   ]);
 
+const routeFileRows = (): Row[] =>
+  Object.entries(routeFiles).map(([format, { title, extension, mediaType, read, lacks }]) => [
+    code(format),
+    title,
+    code(`.${extension}`),
+    code(mediaType),
+    read ? 'read and written' : 'written',
+    lacks.join(', '),
+  ]);
+
+/** Each sentence with the names of its values in their places. */
+const routeFileCodeRows = (): Row[] =>
+  (Object.keys(routeFileSentences) as (keyof typeof routeFileSentences & ReasonCode)[]).map((name) => {
+    const values = Object.fromEntries(reasonValues[name].map((value) => [value, `{${value}}`]));
+    return [code(name), reasonValues[name].map(code).join(', '), reason(name, values as never).text];
+  });
+
 const docTables: Record<string, (defaults: Settings) => string> = {
   endpoints: () => table(['endpoint', 'answers', 'key'], endpointRows()),
   errors: () => table(['code', 'status', 'message'], errorRows()),
@@ -100,6 +121,8 @@ const docTables: Record<string, (defaults: Settings) => string> = {
   'source-kinds': () => table(['kind', 'what it is'], sourceKindRows()),
   commands: () => table(['command', 'does'], commandRows()),
   'severity-rules': () => table(['', 'rule', 'severity', 'holds for'], severityRows()),
+  'route-files': () => table(['format', 'of', 'extension', 'media type', '', 'never holds'], routeFileRows()),
+  'route-file-codes': () => table(['code', 'values', 'sentence'], routeFileCodeRows()),
   rooms: () => table(['room', 'packages', 'files of other rooms', 'types of other rooms'], roomRows()),
 };
 

@@ -24,6 +24,7 @@ export const rooms: Record<string, Room> = {
       'minisearch',
       // Each does one job of the product's domain.
       '@photostructure/tz-lookup',
+      'csv-parse/sync',
       'iso-3166',
       'jose',
       'lru-cache',

@@ -40,7 +40,7 @@ export function isOpenAfter(line: string, isOpen: boolean): boolean {
   }
 }
 
-export type Fields = { fields: string[]; /** Of the last one. */ isOpen: boolean };
+type Fields = { fields: string[]; /** Of the last one. */ isOpen: boolean };
 
 export function fieldsOf(text: string): Fields {
   const fields: string[] = [];

@@ -3,7 +3,7 @@
  * core/reference/sources/csv refuses. Promise: rows are held against lines. A field that is open at the end of a line ends there if the next line
  * begins like a row, so that a stray quotation mark costs one row; each line is looked at twice at most, whatever is open.
  */
-import { fieldsOf, isOpenAfter, type Fields } from './csv-line.ts';
+import { fieldsOf, isOpenAfter } from './csv-line.ts';
 import { lineReader } from './lines.ts';
 import { MAX_UNKNOWN_BYTES } from './limits.ts';
 
@@ -14,7 +14,7 @@ export type RowTaking = {
   /** Whether the fields of a row are those of the file; the others are handed out as damaged, with the lines behind them. */
   fits(fields: readonly string[]): boolean;
   /** Whether a line, taken by itself, begins like a row of the file. */
-  begins(line: Fields, about: { isInField: boolean }): boolean;
+  begins(line: string, about: { isInField: boolean }): boolean;
   row(row: Row): void;
   damaged(row: DamagedRow): void;
 };
@@ -70,7 +70,7 @@ export function csvRows(take: RowTaking): { read(piece: Buffer): void; end(): vo
   }
 
   const reader = lineReader(({ text, end, number }) => {
-    if ((isOpen || isDamaged) && take.begins(fieldsOf(text), { isInField: isOpen })) reset();
+    if ((isOpen || isDamaged) && take.begins(text, { isInField: isOpen })) reset();
     if (lines.length === 0) from = number;
     addLine(text, end);
     if (letters > MAX_UNKNOWN_BYTES) {

@@ -1,6 +1,6 @@
 /** CSV exports: lines above the header are skipped, as the four that FAA NOTAM Search writes. */
 import { beginningsIn } from './damage/beginnings.ts';
-import type { Fields } from './csv-line.ts';
+import { fieldsOf } from './csv-line.ts';
 import { csvRows } from './csv-rows.ts';
 import { MAX_UNKNOWN_BYTES } from './limits.ts';
 import { salvage } from './damage/salvage.ts';
@@ -27,7 +27,10 @@ export function hasCsvHeader(head: Buffer): boolean {
   return isFound;
 }
 
-const isHeader = ({ fields, isOpen }: Fields): boolean => !isOpen && columnsOf(fields) !== undefined;
+function isHeader(line: string): boolean {
+  const { fields, isOpen } = fieldsOf(line);
+  return !isOpen && columnsOf(fields) !== undefined;
+}
 
 export const openCsv: OpenReader = (take) => {
   let columns: Columns | undefined;
@@ -74,11 +77,20 @@ function openForms(width: number, textAt: number) {
       }
     },
     /** A line of a text in quotation marks may have as many commas as a row; it does not begin as rows do. */
-    begins({ fields, isOpen }: Fields, { isInField }: { isInField: boolean }): boolean {
+    begins(line: string, { isInField }: { isInField: boolean }): boolean {
+      // Most lines of a text: they open no field and have too few.
+      if (!line.includes('"') && !hasCommas(line, width - 1)) return false;
+      const { fields, isOpen } = fieldsOf(line);
       if (isOpen ? fields.length !== textAt + 1 : !fits(fields)) return false;
       return (!isInField && !isOpen) || startOf((fields[textAt] ?? '').trim()) !== undefined || isKnown(fields);
     },
   };
+}
+
+function hasCommas(line: string, least: number): boolean {
+  let found = 0;
+  for (let at = line.indexOf(','); at !== -1 && found < least; at = line.indexOf(',', at + 1)) found++;
+  return found >= least;
 }
 
 /** Letters of a field that have a form. */

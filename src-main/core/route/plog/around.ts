@@ -22,10 +22,14 @@ export function summaryOf(plog: Plog): { name: string; value: string }[] {
   ];
 }
 
-export function aerodromeLines({ role, ident, name, elevationFt, frequencies, runways }: PlogAerodrome): { title: string; lines: string[] } {
-  const elevation = elevationFt === null ? 'elevation unknown' : `elevation ${whole(elevationFt)} ft`;
+export function aerodromeLines({ role, ident, name, elevationFt, frequencies, runways }: PlogAerodrome): {
+  title: string;
+  lines: string[];
+} {
+  const elevation = elevationFt === null ? 'elevation unknown' : `elevation\u00A0${whole(elevationFt)}\u00A0ft`;
   return {
-    title: `${roles[role]} ${ident} ${name}, ${elevation}`,
+    // A name in another script is already printed with its code.
+    title: `${roles[role]} ${name === ident || name.startsWith(`${ident} `) ? name : `${ident} ${name}`}, ${elevation}`,
     lines: [
       frequencies.length === 0
         ? 'Frequencies: none in the data'

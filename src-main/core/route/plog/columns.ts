@@ -39,7 +39,7 @@ export type Column = {
 
 export const columns: Record<ColumnKey, Column> = {
   point: { head: 'Point', unit: '', of: ({ to }) => to.ident, start: ({ start }) => start.ident, total: () => 'Total', width: 7.5 },
-  frequency: { head: 'Freq', unit: 'MHz', of: ({ to }) => frequency(to), start: ({ start }) => frequency(start), width: 7.5 },
+  frequency: { head: 'Freq', unit: 'MHz', of: ({ to }) => frequency(to), start: ({ start }) => frequency(start), width: 8.4 },
   level: { head: 'Level', unit: 'ft', of: (leg) => level(leg.level), width: 5.5 },
   wind: { head: 'Wind', unit: '°T/kt', of: (leg) => wind(leg.wind), width: 6.3 },
   trueTrack: { head: 'TT', unit: '°T', of: (leg) => degrees(leg.trueTrack), width: 3.4 },
@@ -66,7 +66,7 @@ export const columns: Record<ColumnKey, Column> = {
     start: ({ totals }) => clock(totals.depart, null),
     width: 5,
   },
-  ato: { head: 'ATO', unit: 'UTC', of: () => '', width: 7 },
+  ato: { head: 'ATO', unit: 'UTC', of: () => '', width: 6.6 },
   fuel: { head: 'Fuel', unit: '', of: (leg) => tenth(leg.fuel), total: ({ totals }) => tenth(totals.fuel), width: 5.4 },
   fuelLeft: {
     head: 'Left',
@@ -76,9 +76,23 @@ export const columns: Record<ColumnKey, Column> = {
     total: ({ totals }) => tenth(totals.fuelLeft),
     width: 5.4,
   },
-  fuelActual: { head: 'Actual', unit: '', of: () => '', width: 7 },
+  fuelActual: { head: 'Actual', unit: '', of: () => '', width: 6.6 },
 };
 
 /** Of the fuel columns it is the unit of the aircraft. */
 export const unitOf = (key: ColumnKey, plog: Plog): string =>
   key === 'fuel' || key === 'fuelLeft' || key === 'fuelActual' ? fuelUnit(plog) : columns[key].unit;
+
+const meanings: Partial<Record<ColumnKey, string>> = {
+  trueTrack: 'true track',
+  magneticTrack: 'magnetic track',
+  windCorrection: 'wind correction angle',
+  variation: 'variation',
+  magneticHeading: 'magnetic heading',
+  compassHeading: 'compass heading',
+  remaining: 'remaining',
+};
+
+/** `TT true track, MT magnetic track.`, of the heads that are there. */
+export const legendOf = (keys: readonly ColumnKey[]): string =>
+  `${keys.flatMap((key) => (meanings[key] === undefined ? [] : [`${columns[key].head} ${meanings[key]}`])).join(', ')}.`;

@@ -1,18 +1,19 @@
 /** What a log says below its table, in English: why figures are unknown, what the route leads past, night, tops, and what the magnetic figures rest on. */
 import type { LegReason, LightChange, RouteTop } from '#contract/route/legs.ts';
-import type { Plog } from '#contract/route/plog.ts';
+import type { Plog, PlogLeg } from '#contract/route/plog.ts';
 import { formatZuluTime } from '#domain/time.ts';
-import { clock, tenth, toMinute, UNKNOWN } from './figures.ts';
+import { clock, frequency, level, tenth, toMinute, UNKNOWN } from './figures.ts';
 
-const why: Record<LegReason, string> = {
+/** Why a figure is a dash. */
+const why = {
   noAircraft: 'no aircraft given',
   noTas: 'no true airspeed given',
   machNeedsTemperature: 'a Mach number gives no airspeed without the temperature',
   noWind: 'no wind given',
   windLevelUnknown: 'wind is given by level, and the level is unknown',
   noWindAtLevel: 'no wind given for the level',
-  crosswindTooStrong: 'the crosswind is stronger than the airspeed: the track cannot be held',
-  headwindTooStrong: 'the headwind is stronger than the airspeed: no headway',
+  crosswindTooStrong: 'the crosswind is stronger than the airspeed, so that the track cannot be held',
+  headwindTooStrong: 'the headwind is stronger than the airspeed',
   noVariation: 'no magnetic model valid on the day',
   noDeviationCard: 'no deviation card, so no compass heading',
   noDeparture: 'no time of departure given',
@@ -20,13 +21,18 @@ const why: Record<LegReason, string> = {
   noUsableFuel: 'usable fuel not given',
   earlierLegUnknown: 'unknown since an earlier leg',
   tooLong: 'more than a day on one leg',
-  noProfile: 'climb and descent not counted',
-  levelUnknown: 'level unknown',
-  elevationUnknown: 'elevation unknown',
-  profileImpossible: 'climb and descent do not fit into the route and are not counted',
-  levelNotReached: 'the level is not reached before the next descent',
+} satisfies Partial<Record<LegReason, string>>;
+
+/** What is to be known of figures that are there. */
+const caution: Record<Exclude<LegReason, keyof typeof why>, string> = {
+  noProfile: 'Climb and descent are not counted: their rates are not given',
+  levelUnknown: 'Climb and descent are not counted: a level is unknown',
+  elevationUnknown: 'Climb and descent are not counted: an elevation is unknown',
+  profileImpossible: 'Climb and descent do not fit into the route and are not counted',
+  levelNotReached: 'The level is not reached before the next descent',
   fuelNotEnough: 'THE FUEL IS NOT ENOUGH',
 };
+const isUnknown = (code: LegReason): code is keyof typeof why => code in why;
 
 const lights: Record<LightChange['kind'], string> = {
   sunrise: 'sunrise',
@@ -54,20 +60,30 @@ export function notesOf(plog: Plog): string[] {
       return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
     }),
     ...variationNotes(plog),
-    'TT true track, MT magnetic track, WCA wind correction, MH and CH magnetic and compass heading. No terrain in the data.',
+    'There is no terrain in the data.',
   ];
 }
 
 /** Each reason once, with the legs that it is of, counted from 1. */
 function reasonNotes({ legs, totals }: Plog): string[] {
-  const codes = [...new Set([...legs.flatMap(({ reasons }) => reasons), ...totals.reasons])];
-  if (codes.length === 0) return [];
-  const parts = codes.map((code) => {
-    const of = legs.flatMap(({ reasons }, index) => (reasons.includes(code) ? [index + 1] : []));
-    return of.length === 0 || of.length === legs.length ? why[code] : `${why[code]} (leg ${ranges(of)})`;
-  });
-  return [`${UNKNOWN} is unknown: ${parts.join('; ')}.`];
+  const where = (isOf: (leg: PlogLeg) => boolean): string => {
+    const of = legs.flatMap((leg, index) => (isOf(leg) ? [index + 1] : []));
+    return of.length === 0 || of.length === legs.length ? '' : ` (leg ${ranges(of)})`;
+  };
+  const [unknown, cautions]: [string[], string[]] = [[], []];
+  for (const code of new Set([...legs.flatMap(({ reasons }) => reasons), ...totals.reasons])) {
+    const of = where(({ reasons }) => reasons.includes(code));
+    if (isUnknown(code)) unknown.push(`${why[code]}${of}`);
+    else cautions.push(`${caution[code]}${of}.`);
+  }
+  const [noLevel, noFrequency] = [hasNoLevel, hasNoFrequency].map((isOf) => (legs.some(isOf) ? where(isOf) : undefined));
+  if (noLevel !== undefined) unknown.push(`no level in the route${noLevel}`);
+  if (noFrequency !== undefined) unknown.push(`no frequency in the data${noFrequency}`);
+  return [...cautions, ...(unknown.length === 0 ? [] : [`${UNKNOWN} is unknown: ${unknown.join('; ')}.`])];
 }
+
+const hasNoLevel = (leg: PlogLeg): boolean => level(leg.level) === UNKNOWN;
+const hasNoFrequency = ({ to }: PlogLeg): boolean => frequency(to) === UNKNOWN;
 
 /** `1–3, 5`. */
 function ranges(numbers: readonly number[]): string {
@@ -83,7 +99,9 @@ function ranges(numbers: readonly number[]): string {
 function variationNotes({ legs }: Plog): string[] {
   const models = legs.flatMap(({ variation }) => (variation?.model ? [variation] : []));
   return [
-    ...new Set(models.map(({ model, date, until }) => `Magnetic variation by ${model} for ${date ?? UNKNOWN}, valid until ${until ?? UNKNOWN}.`)),
+    ...new Set(
+      models.map(({ model, date, until }) => `Magnetic variation by ${model} for ${date ?? UNKNOWN}, valid until ${until ?? UNKNOWN}.`),
+    ),
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { Plog, PlogAerodrome } from '#contract/route/plog.ts';
 import { formatDatedZulu } from '#domain/time.ts';
 import { aerodromeLines, summaryOf } from './around.ts';
-import { columns, unitOf, type ColumnKey } from './columns.ts';
+import { columns, legendOf, unitOf, type ColumnKey } from './columns.ts';
 import { agesOf, notesOf } from './notes.ts';
 
 const keys = Object.keys(columns) as ColumnKey[];
@@ -11,7 +11,9 @@ th,td{border:1px solid #777;padding:.25em .4em;text-align:right}th:first-child,t
 .write{min-width:4.5em}footer{margin-top:1.5em;font-size:.9em}@media print{body{margin:0;font-size:9px}thead{display:table-header-group}tr{break-inside:avoid}}`;
 
 export function plogToHtml(plog: Plog): string {
-  const head = keys.map((key) => `<th scope="col"${isBox(key) ? ' class="write"' : ''}>${escaped(columns[key].head)}<br>${escaped(unitOf(key, plog))}</th>`);
+  const head = keys.map(
+    (key) => `<th scope="col"${isBox(key) ? ' class="write"' : ''}>${escaped(columns[key].head)}<br>${escaped(unitOf(key, plog))}</th>`,
+  );
   const rows = [
     row(keys.map((key) => columns[key].start?.(plog) ?? '')),
     ...plog.legs.map((leg) => row(keys.map((key) => columns[key].of(leg, plog)))),
@@ -22,7 +24,11 @@ export function plogToHtml(plog: Plog): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(plog.title)}</title><style>${style}</style></head>
 <body>
 <h1>${escaped(plog.title)}</h1>
-<p><strong>Not for navigation.</strong> ${escaped(summaryOf(plog).map(({ name, value }) => `${name} ${value}`).join(' · '))}</p>
+<p><strong>Not for navigation.</strong> ${escaped(
+    summaryOf(plog)
+      .map(({ name, value }) => `${name} ${value}`)
+      .join(' · '),
+  )}</p>
 <table>
 <thead><tr>${head.join('')}</tr></thead>
 <tbody>
@@ -30,9 +36,7 @@ ${rows.join('\n')}
 </tbody>
 <tfoot>${total}</tfoot>
 </table>
-<ul>${notesOf(plog)
-    .map((note) => `<li>${escaped(note)}</li>`)
-    .join('')}</ul>
+<ul>${[...notesOf(plog), legendOf(keys)].map((note) => `<li>${escaped(note)}</li>`).join('')}</ul>
 ${plog.aerodromes.map(section).join('\n')}
 <footer>${escaped([...agesOf(plog), `made ${formatDatedZulu(Date.parse(plog.made))}`].join(' · '))} · <strong>Not for navigation</strong></footer>
 </body>

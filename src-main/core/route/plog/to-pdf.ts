@@ -1,11 +1,11 @@
 /** A log as a document to print: for the kneeboard two figures in a cell, one above the other, with room to write the actual time and fuel. */
 import type { Paper } from '#contract/print.ts';
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
-import type { Block, Cell, PrintedDocument, Run } from '#core/print/document.ts';
+import type { Block, Cell, PrintedDocument } from '#core/print/document.ts';
 import { sheets, widthOf, type Sheet } from '#core/print/paper.ts';
 import { printable } from '#core/print/printable.ts';
 import { aerodromeLines, summaryOf } from './around.ts';
-import { columns, unitOf, type ColumnKey } from './columns.ts';
+import { columns, legendOf, unitOf, type ColumnKey } from './columns.ts';
 import { agesOf, notesOf } from './notes.ts';
 
 /** The columns from left to right, in each the figures from above. */
@@ -61,7 +61,10 @@ export function plogDocument(plog: Plog, paper: Paper): PrintedDocument {
     content: [
       { text: summary(plog), margin: [0, 0, 0, 4] },
       table(plog, forms[paper], sheet),
-      { stack: notesOf(plog).map((text) => ({ text, fontSize: small, margin: [0, 0, 0, 1.5] })), margin: [0, 5, 0, 0] },
+      {
+        stack: [...notesOf(plog), legendOf(forms[paper].stacks.flat())].map((text) => ({ text, fontSize: small, margin: [0, 0, 0, 1.5] })),
+        margin: [0, 5, 0, 0],
+      },
       ...plog.aerodromes.map((aerodrome): Block => {
         const { title, lines } = aerodromeLines({ ...aerodrome, name: printable(aerodrome.name, { code: aerodrome.ident }) });
         return { stack: [{ text: title, bold: true }, ...lines.map((text) => ({ text }))], unbreakable: true, margin: [0, 5, 0, 0] };
@@ -70,12 +73,11 @@ export function plogDocument(plog: Plog, paper: Paper): PrintedDocument {
   };
 }
 
-const summary = (plog: Plog): Run[] =>
-  summaryOf(plog).flatMap(({ name, value }, index): Run[] => [
-    { text: `${index === 0 ? '' : ' · '}${name} ` },
-    // A value is not broken between lines.
-    { text: value.replaceAll(' ', '\u00A0'), bold: true },
-  ]);
+/** Each figure stays on one line with its name. pdfmake measures a word of several runs wrongly, so all of it is one run. */
+const summary = (plog: Plog): string =>
+  summaryOf(plog)
+    .map(({ name, value }) => `${name} ${value}`.replaceAll(' ', '\u00A0'))
+    .join(' · ');
 
 function table(plog: Plog, { stacks, row, hasNames }: Form, sheet: Sheet): Block {
   const widths = stacks.map((keys, index) => Math.max(...keys.map((key) => columns[key].width)) + (hasNames && index === 0 ? NAME : 0));
@@ -85,7 +87,12 @@ function table(plog: Plog, { stacks, row, hasNames }: Form, sheet: Sheet): Block
   const rowOf = (text: (key: ColumnKey) => string, name?: string): Cell[] =>
     stacks.map((keys, index) => ({
       stack: [
-        ...keys.map((key) => ({ text: text(key) === '' ? ' ' : text(key), bold: strong.includes(key) })),
+        ...keys.flatMap((key, line): Block[] => {
+          const shown = text(key);
+          // The lower figure stays in its line; a name goes up beside its ident.
+          if (shown === '' && (line > 0 || keys.length === 1)) return [];
+          return [{ text: shown === '' ? ' ' : shown, bold: strong.includes(key) }];
+        }),
         ...(hasNames && index === 0 && name ? [{ text: name, fontSize: sheet.small }] : []),
       ],
       alignment: index === 0 ? 'left' : 'right',

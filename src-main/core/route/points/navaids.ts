@@ -10,6 +10,7 @@ type Row = {
   latitude: number | null;
   longitude: number | null;
   elevation: number | null;
+  slavedVariation: number | null;
 };
 
 export function openNavaidPlaces(db: Database): Lookup {
@@ -19,12 +20,14 @@ export function openNavaidPlaces(db: Database): Lookup {
 
 function readNavaids(db: Database): Map<string, Place[]> {
   const rows = db
-    .prepare<[], Row>('SELECT n.id, n.ident, n.name, n.type, n.latitude, n.longitude, n.elevation FROM navaids n ORDER BY n.id')
+    .prepare<[], Row>(
+      'SELECT n.id, n.ident, n.name, n.type, n.latitude, n.longitude, n.elevation, n.slaved_variation AS slavedVariation FROM navaids n ORDER BY n.row',
+    )
     .all();
   return Map.groupBy(rows.map(placeOf), ({ ident }) => ident);
 }
 
-const placeOf = ({ id, ident, name, type, latitude, longitude, elevation }: Row): Place => ({
+const placeOf = ({ id, ident, name, type, latitude, longitude, elevation, slavedVariation }: Row): Place => ({
   kind: 'navaid',
   id,
   ident: ident.toUpperCase(),
@@ -32,8 +35,7 @@ const placeOf = ({ id, ident, name, type, latitude, longitude, elevation }: Row)
   type,
   position: latitude === null || longitude === null ? undefined : { latitude, longitude },
   elevation,
-  // The table has the variation of the place on an unknown day, which radials do not follow.
-  stationVariation: null,
+  stationVariation: slavedVariation,
   isClosed: false,
   isIndicator: false,
 });

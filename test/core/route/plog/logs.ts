@@ -25,7 +25,7 @@ const aircraft: RouteAircraft = {
 const letter = (at: number) => String.fromCharCode(65 + (at % 26));
 const between = Array.from({ length: 60 }, (_, at) =>
   lay({
-    ident: `${letter(at)}${letter(at * 7)}${letter(at + 3)}`,
+    ident: `${letter(at)}${letter(at * 7)}${letter(at + 3 + Math.floor(at / 26))}`,
     at: [46 - at * 0.04, 6.2 + (at % 2 === 0 ? 0.25 : -0.1) + at * 0.01],
     name: ['Passeiry', 'Łódź-Ελλάδα', 'Київ <east> & "west"', 'Saint-Tropez La Môle'][at % 4] ?? '',
   }),
@@ -41,7 +41,7 @@ const known = { lookup: lookupOf(places), date: new Date(DEPART), choices: new M
 const sources: PlogSources = {
   made: Date.parse('2026-11-22T08:12:30Z'),
   aircraft,
-  frequencyOf: (id) => ({ 1: { value: 382.5, unit: 'kHz' } as const, 2: undefined })[Number(id.length % 5)] ?? { value: 115.75, unit: 'MHz' },
+  frequencyOf: (id) => (id.length % 5 === 1 ? { value: 382.5, unit: 'kHz' } : { value: 115.75, unit: 'MHz' }),
   aerodromeOf(id) {
     const place = places.find((one) => one.id === id);
     if (!place) return undefined;
@@ -67,7 +67,9 @@ const sources: PlogSources = {
   ],
 };
 
-export const wordsOf = (legs: number): string => ['LSGG', ...between.slice(0, legs - 1).map(({ ident }) => ident), 'LFMN'].join(' ');
+/** The level is known from the second leg on. */
+export const wordsOf = (legs: number): string =>
+  ['LSGG', ...between.slice(0, legs - 1).map(({ ident }, at) => (at === 0 ? `${ident}/N0105F085` : ident)), 'LFMN'].join(' ');
 
 export function logFor(text: string, plan: Partial<Plan> = {}, change: Partial<PlogSources> = {}): Plog {
   const read = readRoute(text);

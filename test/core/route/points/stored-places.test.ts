@@ -22,6 +22,7 @@ beforeAll(async () => {
     latitude_deg: -30,
     longitude_deg: 20,
     iso_country: 'ZA',
+    slaved_variation_deg: -21.5,
   });
   imported = await importRows(set);
 });
@@ -67,7 +68,9 @@ describe('a navaid', () => {
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual(['Alpha', 'Alpha of the south']);
-    expect(find('ALF')[0]).toMatchObject({ kind: 'navaid', isIndicator: false, stationVariation: null });
+    expect(find('ALF').every(({ kind, isIndicator }) => kind === 'navaid' && !isIndicator)).toBe(true);
+    // By which its radials are turned, where that is known.
+    expect(find('ALF').map(({ stationVariation }) => stationVariation)).toEqual(expect.arrayContaining([null, -21.5]));
     expect(find('NONE')).toEqual([]);
   });
 });

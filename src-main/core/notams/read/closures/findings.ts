@@ -90,8 +90,13 @@ const hoursOf = (from: number, to: number): Limits => ({
 /** `FLW RWY CLSD: 09/27, 18/36`. */
 function nameBehind(items: readonly Item[], segment: Segment, verb: Verb): void {
   const [item] = items;
-  if (item?.kind !== 'runway' || items.length > 1 || item.names.length > 0 || segment[verb.to]?.text !== ':') return;
-  item.names = namesAt(segment, verb.to + 1).names;
+  if (item?.kind !== 'runway' || items.length > 1 || item.names.length > 0) return;
+  const isListed = segment[verb.to]?.text === ':';
+  const { names } = namesAt(segment, isListed ? verb.to + 1 : verb.to);
+  // `RWY CLSD 09/27`, but not `RWY CLSD 12 MAR`.
+  const isOther = segment.slice(verb.to).some(({ meaning }) => meaning === 'usable' || meaning === 'open');
+  if (isListed) item.names = names;
+  else if (names.every((name) => name.includes('/'))) item.names = isOther ? names.slice(0, 1) : names;
 }
 
 type Place = { segment: Segment; verb: Verb; start: number; to: number };

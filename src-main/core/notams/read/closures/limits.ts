@@ -237,6 +237,8 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
   const limited = (how: How, closedFor: ClosedFor) => part(how, at, end, { for: closedFor, ...(isNight && { when: 'night' as const }) });
   if (code === 'civil' && segment.slice(at, end).some(({ text }) => military.has(text))) return 'everyone';
   if (code === 'diversions') return 'nothing';
+  // `FOR MAINT AND TRAINING PURPOSES`.
+  if (isFor && code === 'training' && segment.slice(at + 1, end).some(({ meaning }) => meaning === 'cause')) return 'reason';
   if (code !== null) return limited(code === 'training' ? 'operation' : 'aircraft', code);
   if (operations.has('landing') && operations.has('takeOff')) return isNight ? part('operation', at, end, { when: 'night' }) : 'everyone';
   const [operation] = operations;

@@ -1,0 +1,69 @@
+/** English sentences of flight plan files: why one is refused, what of it is not used, and what one that is written cannot hold. */
+import type { RoutePart } from '#contract/route/files.ts';
+import type { ReasonValue } from '#contract/problems/reasons.ts';
+import type { Sentences } from './reason.ts';
+
+const parts: Readonly<Record<RoutePart, string>> = {
+  name: 'the name of the route',
+  idents: 'idents',
+  kinds: 'the kinds of points',
+  positions: 'positions',
+  names: 'names of points',
+  altitudes: 'altitudes at points',
+  airways: 'airways',
+  regions: 'regions',
+  repeats: 'points that follow themselves',
+  ends: 'departure and destination',
+  points: 'points',
+  alternates: 'alternates',
+  level: 'the cruising level',
+  speed: 'the cruising speed',
+  rules: 'the flight rules',
+  cycle: 'the AIRAC cycle',
+};
+const part = (code: ReasonValue) => parts[code as RoutePart] ?? String(code);
+
+const sources: Readonly<Record<string, string>> = { track: 'of its first track', waypoints: 'of its waypoints, in their order' };
+
+const named = (list: ReasonValue) => (list === '' ? '' : `: ${list}`);
+const file = (format: ReasonValue) => `The ${String(format).toUpperCase()} file`;
+const inLine = (line: ReasonValue) => (line === null ? '' : ` in line ${line}`);
+
+export const routeFileSentences = {
+  routeFileEmpty: () => 'The file is empty. Save the route again where it comes from.',
+  routeFileUnknown: () =>
+    'The file is no flight plan that can be read. Save the route as GPX, Garmin FPL, PLN, FMS, LNMPLN, KML, GeoJSON or CUP, or paste it as text.',
+  routeFileNotText: () => 'The file is no text, so it holds no route that can be read. If it is an archive, such as KMZ, unpack it first.',
+  routeFileTooLarge: ({ mostMb }) => `The file is larger than ${mostMb} MB. Save the route alone, without tracks and other places.`,
+  routeFileDamaged: ({ format, line, error }) =>
+    `${file(format)} is damaged${inLine(line)}: ${error}. Save the route again where it comes from.`,
+  routeFileDocumentType: ({ format, line }) =>
+    `${file(format)} has a DOCTYPE${inLine(line)}, which can make a file expand without limit. Save it without one.`,
+  routeFileTooDeep: ({ format, most }) => `${file(format)} is nested deeper than ${most} levels. Save the route alone.`,
+  routeFileTooManyParts: ({ format, most }) => `${file(format)} has more than ${most} elements. Save the route alone, without tracks.`,
+  routeFileTooManyPoints: ({ format, most }) =>
+    `${file(format)} has a route of more than ${most} points. Simplify it, or save a part of it, where it comes from.`,
+  routeFileNoPoints: ({ format }) =>
+    `${file(format)} has no point that can be used. Check in the program that saved it that it holds a route.`,
+  routeFilePointUnusable: ({ count, line, point }) =>
+    `${count} points were left out because their position is missing or out of range. The first${named(point)}, line ${line}.`,
+  routeFilePointsUnplaced: ({ count, points }) =>
+    `${count} points have no position in the file and are looked for by their ident${named(points)}.`,
+  routeFileTextsCleaned: ({ count }) => `The texts of ${count} points had control characters, or were too long, and were shortened.`,
+  routeFilePartsUnused: ({ format, parts: names }) => `${file(format)} holds what a route here does not: ${names}. It was not used.`,
+  routeFileRoutesUnused: ({ format, count }) => `${file(format)} has ${count} more routes. The first one was used.`,
+  routeFileReadAs: ({ format, source }) =>
+    `${file(format)} has no route. The points are those ${sources[String(source)] ?? `of ${source}`}.`,
+  routeFileEncodingGuessed: ({ encoding }) =>
+    `The file does not say its encoding and is no UTF-8. It was read as ${encoding}; check the names.`,
+  routePartLeftOut: ({ format, part: code, points }) =>
+    `Left out, since ${String(format).toUpperCase()} files cannot hold it: ${part(code)}${points === '' ? '' : ` (${points})`}.`,
+  routeTextsChanged: ({ format, part: code, changes }) =>
+    `Written otherwise, since ${String(format).toUpperCase()} files allow fewer letters: ${part(code)} (${changes}).`,
+  routeLevelChanged: ({ format, from, to }) => `${file(format)} cannot say ${from}; it says ${to}.`,
+  routePositionsRounded: ({ format, metres }) => `Positions in ${file(format).replace('The', 'the')} are rounded, by up to ${metres} m.`,
+  routeRulesAssumed: ({ format, rules }) => `${file(format)} must say the flight rules; it says ${rules}. Choose them in the route.`,
+  routeEndsNotAirports: ({ format }) =>
+    `${file(format)} should begin and end at an aerodrome, and this route does not. Choose departure and destination in the simulator.`,
+  routeSpeedMissing: () => 'Item 15 begins with speed and level, and one of them is unknown. Add both before the message is filed.',
+} satisfies Partial<Sentences>;

@@ -1,0 +1,93 @@
+/** Waypoints and a task for SeeYou (CUP, 2018): positions in degrees and thousandths of a minute. */
+import { reason } from '#core/reasons/reason.ts';
+import { leftOutOf, type Lacking, type LeftOut, type WrittenRoute } from './left-out.ts';
+import { tidyRoute, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import { squareOf, uniqueIdents } from './write-text.ts';
+import { untypedNavaids } from './idents.ts';
+
+export const cupLacks: Lacking = ['altitudes', 'airways', 'regions', 'alternates', 'level', 'speed', 'rules', 'cycle'];
+
+/** Of 2018; before, there was no `rwwidth`, `userdata` and `pics`. */
+export const columns = [
+  'name',
+  'code',
+  'country',
+  'lat',
+  'lon',
+  'elev',
+  'style',
+  'rwdir',
+  'rwlen',
+  'rwwidth',
+  'freq',
+  'desc',
+  'userdata',
+  'pics',
+];
+const TASKS = '-----Related Tasks-----';
+/** Where a task does not say from where it takes off. */
+export const NOWHERE = '???';
+
+/** Lines behind a task, of its options and observation zones. */
+export const notTasks = /^(?:Options|ObsZone=|Point=|STARTS=|MultipleStarts|Version=)/;
+
+const ROUNDING_METRES = 1;
+
+export function writeCup(planned: PlannedRoute): WrittenRoute {
+  const route = tidyRoute(planned);
+  const leftOut = leftOutOf('cup', route, cupLacks);
+  leftOut.part('kinds', untypedNavaids(route.points));
+  const isExact = route.points.every(({ latitude, longitude }) => [latitude, longitude].every((angle) => isNear(angle)));
+  if (!isExact) leftOut.other(reason('routePositionsRounded', { format: 'cup', metres: ROUNDING_METRES }));
+  leftOut.part(
+    'names',
+    route.points.filter(({ name, ident }) => name !== null && (ident === null || name === ident)),
+  );
+  const names = namesIn(route.points, leftOut);
+  leftOut.part(
+    'repeats',
+    route.points.filter((_, at) => at > 0 && names[at] === names[at - 1]),
+  );
+  const rows = new Map(route.points.map((point, at) => [names[at] ?? '', row(point, names[at] ?? '')]));
+  const title = route.name !== null && notTasks.test(route.name) ? `Route ${route.name}` : (route.name ?? '');
+  if (route.name !== null) leftOut.changed('name', route.name, title);
+  const task = [title, ...names].map(quoted).join(',');
+  return leftOut.done([columns.join(','), ...rows.values(), TASKS, task, ''].join('\r\n'));
+}
+
+const isNear = (angle: number): boolean => Math.abs(Math.round(angle * 60_000) / 60_000 - angle) < 1e-7;
+
+/** A task names its points: each name stands for one of them. */
+function namesIn(points: readonly PlannedPoint[], leftOut: LeftOut): string[] {
+  const unique = uniqueIdents(220);
+  return points.map((point) => {
+    const wanted = point.ident === null ? squareOf(point) : (point.name ?? point.ident);
+    const safe = wanted === NOWHERE ? `${wanted}.` : wanted;
+    const { latitude, longitude, ident, kind, navaid } = point;
+    const name = unique(safe, JSON.stringify([latitude, longitude, ident, kind, navaid, ident === null ? null : point.name]));
+    if (point.ident === null) return name;
+    if (point.name !== null) leftOut.changed('names', point.name, name);
+    else leftOut.changed('names', point.ident, name);
+    return name;
+  });
+}
+
+function row(point: PlannedPoint, name: string): string {
+  const position = [angle(point.latitude, 2, 'NS'), angle(point.longitude, 3, 'EW')];
+  return [quoted(name), quoted(point.ident ?? ''), '', ...position, '', styleOf(point), '', '', '', '', '', '', ''].join(',');
+}
+
+/** Quotation marks inside are doubled. */
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** `4614.283N`, `00606.533E` */
+function angle(degrees: number, figures: 2 | 3, letters: 'NS' | 'EW'): string {
+  const units = Math.round(Math.abs(degrees) * 60_000);
+  const minutes = ((units % 60_000) / 1000).toFixed(3).padStart(6, '0');
+  return `${String(Math.floor(units / 60_000)).padStart(figures, '0')}${minutes}${degrees < 0 && units > 0 ? letters[1] : letters[0]}`;
+}
+
+/** Airfields are told by their surface, which a route does not know: a solid one. */
+export const styles = { airport: '5', VOR: '9', NDB: '10', waypoint: '1' } as const;
+const styleOf = ({ kind, navaid }: PlannedPoint): string =>
+  kind === 'airport' ? styles.airport : kind === 'navaid' && navaid !== null ? styles[navaid] : styles.waypoint;

@@ -1,0 +1,127 @@
+/** Flight plans of X-Plane's FMS: version 1100 is read and written (developer.x-plane.com, "Flightplan files v11"), version 3 read. */
+import { reason } from '#core/reasons/reason.ts';
+import { kindOfWord, kindWord, untypedNavaids, type KindWords } from './idents.ts';
+import { leftOutOf, type Lacking, type LeftOut, type WrittenRoute } from './left-out.ts';
+import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import { numberOf, reading, type ReadRoute } from './reading.ts';
+import { refuseFile } from './refused.ts';
+import { decimal, inAlphabet } from './write-text.ts';
+
+export const fmsLacks: Lacking = ['name', 'names', 'regions', 'alternates', 'level', 'speed', 'rules'];
+
+const words: KindWords = { airport: '1', NDB: '2', VOR: '3', fix: '11', user: '28' };
+/** Blanks end a word; an airway's column has words of its own. */
+const alphabet = { allowed: /[A-Z0-9_+.-]/, most: 24 };
+const ownWords = ['ADEP', 'ADES', 'DRCT'];
+/** Of unknown age: our data has no cycle, and the line must be there. */
+const NO_CYCLE = '0000';
+
+export function writeFms(planned: PlannedRoute): WrittenRoute {
+  const route = tidyRoute(planned);
+  const leftOut = leftOutOf('fms', route, fmsLacks);
+  const [first, last] = [route.points[0], route.points.at(-1)];
+  leftOut.part('kinds', untypedNavaids(route.points));
+  leftOut.part(
+    'altitudes',
+    route.points.filter(({ altitudeFt }) => altitudeFt === 0),
+  );
+  const airwayAtEnds = [first, last].filter((point) => point !== undefined && point.airway !== null && isEnd(point));
+  leftOut.part(
+    'airways',
+    [...new Set(airwayAtEnds)].filter((point) => point !== undefined),
+  );
+  const idents = route.points.map((point) => identOf(point, leftOut));
+  const lines = route.points.map((point, at) => {
+    const via = point === first && isEnd(point) ? 'ADEP' : point === last && isEnd(point) ? 'ADES' : airwayOf(point, leftOut);
+    const position = `${decimal(point.latitude)} ${decimal(point.longitude)}`;
+    return `${kindWord(point, words)} ${idents[at] ?? ''} ${via} ${(point.altitudeFt ?? 0).toFixed(6)} ${position}`;
+  });
+  const cycle = route.cycle !== null && /^\d{4}$/.test(route.cycle) ? route.cycle : NO_CYCLE;
+  if (route.cycle !== null && cycle === NO_CYCLE)
+    leftOut.other(reason('routePartLeftOut', { format: 'fms', part: 'cycle', count: 1, points: '' }));
+  const head = [
+    'I',
+    '1100 Version',
+    `CYCLE ${cycle}`,
+    ...(first ? [`${isEnd(first) ? 'ADEP' : 'DEP'} ${idents[0] ?? ''}`] : []),
+    ...(last ? [`${isEnd(last) ? 'ADES' : 'DES'} ${idents.at(-1) ?? ''}`] : []),
+    `NUMENR ${lines.length}`,
+  ];
+  return leftOut.done([...head, ...lines, ''].join('\n'));
+}
+
+const isEnd = ({ kind }: PlannedPoint): boolean => kind === 'airport';
+
+/** `+46.238_+006.109`, as X-Plane calls what has no name. */
+const coordinateIdent = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
+  [
+    { degrees: latitude, figures: 6 },
+    { degrees: longitude, figures: 7 },
+  ]
+    .map(({ degrees, figures }) => `${Number(degrees.toFixed(3)) < 0 ? '-' : '+'}${Math.abs(degrees).toFixed(3).padStart(figures, '0')}`)
+    .join('_');
+const coordinates = /^[+-]\d{2}\.\d{3}_[+-]\d{3}\.\d{3}$/;
+
+function identOf(point: PlannedPoint, leftOut: LeftOut): string {
+  if (point.ident === null) return coordinateIdent(point);
+  const written = inAlphabet(point.ident, alphabet);
+  const ident = written === '' || coordinates.test(written) ? coordinateIdent(point) : written;
+  if (ident === point.ident && coordinates.test(ident)) leftOut.part('idents', [point]);
+  leftOut.changed('idents', point.ident, ident);
+  return ident;
+}
+
+function airwayOf({ airway }: PlannedPoint, leftOut: LeftOut): string {
+  if (airway === null) return 'DRCT';
+  const written = inAlphabet(airway, alphabet);
+  const word = written === '' || ownWords.includes(written) ? 'DRCT' : written;
+  leftOut.changed('airways', airway, word);
+  return word;
+}
+
+const version = /^(?<version>3|1100)\s+version$/i;
+/** Lines in front of the points that are used, or say again what the points say. */
+const heading = ['ADEP', 'ADES', 'DEP', 'DES', 'NUMENR', 'CYCLE'];
+
+/** Whether a text begins as one: `I` for Windows or `A` for the Macintosh, then the version. */
+export const isFms = (text: string): boolean => /^\s{0,20}[IA]\s{1,20}(?:3|1100)\s{1,9}version\b/i.test(text);
+
+export function readFms(text: string): ReadRoute {
+  const read = reading('fms');
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+  const at = lines.findIndex((line) => version.test(line));
+  if (at === -1) refuseFile('routeFileDamaged', { format: 'fms', line: 1, error: '3 Version, 1100 Version' });
+  const isOld = version.exec(lines[at] ?? '')?.groups?.['version'] === '3';
+  let cycle: string | null = null;
+  const points = lines.slice(at + 1).flatMap((line, offset): FilePoint[] => {
+    const columns = line.split(/\s+/, 7);
+    const [kind = '', ident = ''] = columns;
+    if (/^\d{1,2}$/.test(kind) && columns.length >= (isOld ? 5 : 6)) {
+      if (kind === '0') return [];
+      const point = pointOf(columns, isOld, (said, position) => read.point(said, position, { line: at + offset + 2 }));
+      return point ? [point] : [];
+    }
+    if (kind === 'CYCLE') cycle = ident === NO_CYCLE ? null : ident;
+    else if (/^[A-Z]/.test(kind) && !heading.includes(kind)) read.unused(kind);
+    return [];
+  });
+  return read.done({ points, cycle });
+}
+
+type Take = (
+  ...said: [Parameters<ReturnType<typeof reading>['point']>[0], { latitude: number; longitude: number }]
+) => FilePoint | undefined;
+
+function pointOf(columns: readonly string[], isOld: boolean, take: Take): FilePoint | undefined {
+  const [kind = '', ident = '', ...rest] = columns;
+  const via = isOld ? 'DRCT' : (rest[0] ?? '');
+  const [altitude, latitude, longitude] = (isOld ? rest : rest.slice(1)).map(numberOf);
+  const feet = altitude !== undefined && Number.isFinite(altitude) && altitude !== 0 ? altitude : null;
+  const said = {
+    ...kindOfWord(kind, words),
+    ident: kind === words.user && coordinates.test(ident) ? null : ident,
+    airway: ownWords.includes(via) ? null : via,
+    altitudeFt: feet,
+  };
+  return take(said, { latitude: latitude ?? NaN, longitude: longitude ?? NaN });
+}

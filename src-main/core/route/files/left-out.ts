@@ -1,0 +1,90 @@
+/** What a format cannot hold of a route, or holds otherwise: codes beside the text that was written. Promise: nothing is dropped without one. */
+import type { RouteFileFormat, RoutePart } from '#contract/route/files.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { squareOf } from './write-text.ts';
+import type { CruiseLevel, PlannedPoint, PlannedRoute } from './planned-route.ts';
+
+export type WrittenRoute = { text: string; leftOut: Reason[] };
+
+/** As many are named; the rest are counted. */
+const NAMED = 10;
+
+export const namesOf = (points: readonly PlannedPoint[]): string =>
+  points
+    .slice(0, NAMED)
+    .map((point) => point.ident ?? squareOf(point))
+    .join(', ');
+
+/** Whether a part of the route is there. */
+const ofRoute = {
+  name: ({ name }) => name !== null,
+  level: ({ cruiseLevel }) => cruiseLevel !== null,
+  speed: ({ cruiseSpeed }) => cruiseSpeed !== null,
+  rules: ({ rules }) => rules !== null,
+  cycle: ({ cycle }) => cycle !== null,
+} satisfies Partial<Record<RoutePart, (route: PlannedRoute) => boolean>>;
+
+/** Whether a part of a point is there. */
+const ofPoint = {
+  idents: ({ ident }) => ident !== null,
+  names: ({ name }) => name !== null,
+  altitudes: ({ altitudeFt }) => altitudeFt !== null,
+  airways: ({ airway }) => airway !== null,
+  regions: ({ region }) => region !== null,
+} satisfies Partial<Record<RoutePart, (point: PlannedPoint) => boolean>>;
+
+/** The parts that a format never holds. */
+export type Lacking = readonly (keyof typeof ofRoute | keyof typeof ofPoint | 'alternates')[];
+
+export type LeftOut = {
+  part(part: RoutePart, points: readonly PlannedPoint[]): void;
+  /** A text that stands otherwise in the file. */
+  changed(part: 'name' | 'names' | 'idents' | 'airways' | 'regions', from: string, to: string): void;
+  level(from: CruiseLevel, to: CruiseLevel): void;
+  other(reason: Reason): void;
+  done(text: string): WrittenRoute;
+};
+
+/** Collects what is left out of `route`, which is tidy; `lacking` is told at once. */
+export function leftOutOf(format: RouteFileFormat, route: PlannedRoute, lacking: Lacking): LeftOut {
+  const reasons: Reason[] = [];
+  const changes = new Map<RoutePart, string[]>();
+
+  function part(name: RoutePart, points: readonly PlannedPoint[]): void {
+    if (points.length === 0) return;
+    reasons.push(reason('routePartLeftOut', { format, part: name, count: points.length, points: namesOf(points) }));
+  }
+
+  for (const name of lacking) {
+    if (name === 'alternates') part(name, route.alternates);
+    else if (name in ofPoint) part(name, [...route.points, ...heldAlternates()].filter(ofPoint[name as keyof typeof ofPoint]));
+    else if (ofRoute[name as keyof typeof ofRoute](route))
+      reasons.push(reason('routePartLeftOut', { format, part: name, count: 1, points: '' }));
+  }
+
+  function heldAlternates(): readonly PlannedPoint[] {
+    return lacking.includes('alternates') ? [] : route.alternates;
+  }
+
+  return {
+    part,
+    changed(name, from, to) {
+      if (from === to) return;
+      if (!changes.has(name)) changes.set(name, []);
+      changes.get(name)?.push(`${from} → ${to}`);
+    },
+    level(from, to) {
+      if (from.unit !== to.unit || from.value !== to.value)
+        reasons.push(reason('routeLevelChanged', { format, from: levelText(from), to: levelText(to) }));
+    },
+    other: (one) => void reasons.push(one),
+    done(text) {
+      for (const [name, all] of changes)
+        reasons.push(reason('routeTextsChanged', { format, part: name, count: all.length, changes: all.slice(0, NAMED).join(', ') }));
+      return { text, leftOut: reasons };
+    },
+  };
+}
+
+const levelText = ({ unit, value }: CruiseLevel): string => (unit === 'FL' ? `FL${String(value).padStart(3, '0')}` : `${value} ft`);

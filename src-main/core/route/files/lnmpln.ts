@@ -1,0 +1,99 @@
+/** Flight plans of Little Navmap (LNMPLN), whose format its manual describes. */
+import { kindOfWord, kindWord, tellIdent, untypedNavaids, type KindWords } from './idents.ts';
+import { leftOutOf, type Lacking, type WrittenRoute } from './left-out.ts';
+import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import { feetOf } from './pln.ts';
+import { finite, numberOf, reading, type Reading, type ReadRoute, type SaidPosition } from './reading.ts';
+import { decimal, isSquare, squareOf } from './write-text.ts';
+import { childOf, childrenOf, otherElements, readXml, textOf, type Element } from './xml/read-xml.ts';
+import { document, element } from './xml/write-xml.ts';
+
+export const lnmplnLacks: Lacking = ['name', 'speed'];
+
+const words: KindWords = { airport: 'AIRPORT', VOR: 'VOR', NDB: 'NDB', fix: 'WAYPOINT', user: 'USER' };
+
+export function writeLnmpln(planned: PlannedRoute): WrittenRoute {
+  const route = tidyRoute(planned);
+  const leftOut = leftOutOf('lnmpln', route, lnmplnLacks);
+  leftOut.part('kinds', untypedNavaids([...route.points, ...route.alternates]));
+  for (const point of [...route.points, ...route.alternates]) if (point.ident !== null) tellIdent(point, point.ident, leftOut);
+  const feet = route.cruiseLevel && feetOf(route.cruiseLevel, leftOut);
+  const plan = element('Flightplan', [
+    element('Header', [
+      element('FlightplanType', route.rules),
+      feet === null ? null : element('CruisingAlt', Math.round(feet)),
+      feet === null ? null : element('CruisingAltF', decimal(feet, 4)),
+      element('FileVersion', '1.2'),
+      element('ProgramName', 'Aeroshelf'),
+    ]),
+    element('NavData', null, { Cycle: route.cycle }),
+    element(
+      'Waypoints',
+      route.points.map((point) => place('Waypoint', point)),
+    ),
+    element(
+      'Alternates',
+      route.alternates.map((point) => place('Alternate', point)),
+    ),
+  ]);
+  return leftOut.done(document(element('LittleNavmap', [plan])));
+}
+
+const place = (name: string, point: PlannedPoint): string | null =>
+  element(name, [
+    element('Name', point.name),
+    element('Ident', point.ident ?? squareOf(point)),
+    element('Region', point.region),
+    element('Airway', point.airway),
+    element('Type', kindWord(point, words)),
+    element('Pos', null, {
+      Lon: decimal(point.longitude),
+      Lat: decimal(point.latitude),
+      Alt: point.altitudeFt === null ? null : point.altitudeFt.toFixed(2),
+    }),
+  ]);
+
+const known = new Set(
+  'LittleNavmap Flightplan Header FlightplanType CruisingAlt CruisingAltF NavData Waypoints Waypoint Alternates Alternate Name Ident Region Airway Type Pos'.split(
+    ' ',
+  ),
+);
+/** Of who wrote the file and when, and with which simulator. */
+const silent = new Set('CreationDate FileVersion ProgramName ProgramVersion Documentation SimData'.split(' '));
+
+export function readLnmpln(text: string): ReadRoute {
+  const read = reading('lnmpln');
+  const root = readXml(text, 'lnmpln');
+  const plan = childOf(root, 'Flightplan');
+  const header = childOf(plan, 'Header');
+  const rules = textOf(header, 'FlightplanType');
+  const feet = finite(numberOf(textOf(header, 'CruisingAltF') ?? textOf(header, 'CruisingAlt')));
+  const points = childrenOf(childOf(plan, 'Waypoints'), 'Waypoint').flatMap((own) => pointOf(own, read));
+  const alternates = childrenOf(childOf(plan, 'Alternates'), 'Alternate').flatMap((own) => pointOf(own, read));
+  for (const name of otherElements(root, known, silent)) read.unused(name);
+  return read.done({
+    points,
+    alternates,
+    cycle: childOf(plan, 'NavData')?.attributes['Cycle'] ?? null,
+    rules: rules === 'IFR' || rules === 'VFR' ? rules : null,
+    cruiseLevel: feet === null ? null : { unit: 'ft', value: feet },
+  });
+}
+
+function pointOf(own: Element, read: Reading): FilePoint[] {
+  const pos = childOf(own, 'Pos')?.attributes;
+  const position: SaidPosition = pos && { latitude: numberOf(pos['Lat']), longitude: numberOf(pos['Lon']) };
+  const kind = kindOfWord(textOf(own, 'Type'), words);
+  const written = textOf(own, 'Ident') ?? null;
+  const isUnnamed = written !== null && position !== undefined && kind.kind === 'waypoint' && isSquare(written, position);
+  const said = {
+    ...kind,
+    ident: isUnnamed ? null : written,
+    name: textOf(own, 'Name') ?? null,
+    region: textOf(own, 'Region') ?? null,
+    airway: textOf(own, 'Airway') ?? null,
+    altitudeFt: finite(numberOf(pos?.['Alt'])),
+  };
+  const point = read.point(said, position, own);
+  return point ? [point] : [];
+}

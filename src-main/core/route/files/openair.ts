@@ -1,0 +1,53 @@
+/** The corridor around a route as airspace (OpenAir), to be drawn by programs that know airspaces alone. Written only: no route can be read out of it. */
+import { reason } from '#core/reasons/reason.ts';
+import { corridorAround } from '#domain/corridor.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { leftOutOf, type Lacking, type WrittenRoute } from './left-out.ts';
+import { tidyRoute, type PlannedRoute } from './planned-route.ts';
+
+export const openAirLacks: Lacking = [
+  'idents',
+  'names',
+  'altitudes',
+  'airways',
+  'regions',
+  'alternates',
+  'level',
+  'speed',
+  'rules',
+  'cycle',
+];
+
+export const CORRIDOR_HALF_WIDTH_NM = 5;
+const ROUNDING_METRES = 1;
+
+export function writeOpenAir(planned: PlannedRoute, { halfWidthNm = CORRIDOR_HALF_WIDTH_NM }: { halfWidthNm?: number } = {}): WrittenRoute {
+  const route = tidyRoute(planned);
+  const leftOut = leftOutOf('openair', route, openAirLacks);
+  leftOut.part('points', route.points);
+  leftOut.other(reason('routePositionsRounded', { format: 'openair', metres: ROUNDING_METRES }));
+  const rings = corridorAround(route.points, halfWidthNm);
+  const [only] = route.points;
+  const shapes =
+    rings.length > 0 ? rings.map((ring) => ring.map((corner) => `DP ${place(corner)}`)) : only ? [circle(only, halfWidthNm)] : [];
+  const name = nameIn(route.name);
+  if (route.name !== null) leftOut.changed('name', route.name, name);
+  const head = ['AC G', `AN ${name}`, 'AL GND', 'AH UNL'];
+  return leftOut.done([...shapes.flatMap((shape) => [...head, ...shape, '']), ''].join('\r\n'));
+}
+
+/** On one line, and no comment, which an asterisk begins. */
+const nameIn = (name: string | null): string => (name ?? '').replace(/[\n\t*]/g, ' ').trim() || 'ROUTE';
+
+const circle = (centre: LatLon, halfWidthNm: number): string[] => [`V X=${place(centre)}`, `DC ${halfWidthNm}`];
+
+/** `46:14.283 N 006:06.533 E` */
+function place({ latitude, longitude }: LatLon): string {
+  const east = longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude;
+  return `${angle(latitude, 2)} ${latitude < 0 ? 'S' : 'N'} ${angle(east, 3)} ${east < 0 ? 'W' : 'E'}`;
+}
+
+function angle(degrees: number, figures: 2 | 3): string {
+  const units = Math.round(Math.abs(degrees) * 60_000);
+  return `${String(Math.floor(units / 60_000)).padStart(figures, '0')}:${((units % 60_000) / 1000).toFixed(3).padStart(6, '0')}`;
+}

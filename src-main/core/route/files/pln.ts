@@ -1,0 +1,138 @@
+/** Flight plans of Flight Simulator X, Prepar3D and Microsoft Flight Simulator (PLN). Those of 2024 are told apart by what they say, in pln2024.ts. */
+import { reason } from '#core/reasons/reason.ts';
+import { feetOfFlightLevel } from '#domain/flight-level.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { identIn, kindOfWord, kindWord, untypedNavaids, type KindWords } from './idents.ts';
+import { leftOutOf, type Lacking, type LeftOut, type WrittenRoute } from './left-out.ts';
+import { tidyRoute, type CruiseLevel, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import { finite, numberOf, reading, type ReadRoute } from './reading.ts';
+import { readWorldPosition, worldPosition } from './world-position.ts';
+import { decimal, isSquare } from './write-text.ts';
+import { childOf, childrenOf, otherElements, readXml, textOf, type Element } from './xml/read-xml.ts';
+import { document, element } from './xml/write-xml.ts';
+
+export const plnLacks: Lacking = ['alternates', 'speed', 'cycle'];
+
+export const plnWords: KindWords = { airport: 'Airport', VOR: 'VOR', NDB: 'NDB', fix: 'Intersection', user: 'User' };
+/** Longer ones and other signs keep Flight Simulator X from loading a plan. */
+export const plnAlphabet = { allowed: /[A-Z0-9]/, most: 10 };
+
+export function writePln(planned: PlannedRoute): WrittenRoute {
+  const route = tidyRoute(planned);
+  const leftOut = leftOutOf('pln', route, plnLacks);
+  const [first, last] = [route.points[0], route.points.at(-1)];
+  leftOut.part('kinds', untypedNavaids(route.points));
+  leftOut.part(
+    'names',
+    route.points.slice(1, -1).filter(({ name }) => name !== null),
+  );
+  leftOut.part(
+    'altitudes',
+    route.points.filter(({ altitudeFt }) => altitudeFt === 0),
+  );
+  const idents = route.points.map((point) => identIn(point, plnAlphabet, leftOut));
+  const end = (name: string, at: number, point: PlannedPoint | undefined) =>
+    point ? [element(`${name}ID`, idents.at(at) ?? ''), element(`${name}LLA`, worldPosition(point))] : [];
+  const root = element(
+    'SimBase.Document',
+    [
+      element('Descr', 'AceXML Document'),
+      element('FlightPlan.FlightPlan', [
+        element('Title', route.name),
+        element('FPType', rulesOf(route, 'pln', leftOut)),
+        element('RouteType', route.points.some(({ airway }) => airway !== null) ? 'LowAlt' : 'Direct'),
+        element('CruisingAlt', decimal(feetOf(route.cruiseLevel, leftOut), 2)),
+        ...end('Departure', 0, first),
+        ...end('Destination', -1, last),
+        element('Descr', `${idents[0] ?? ''}, ${idents.at(-1) ?? ''}`),
+        element('DepartureName', first?.name ?? null),
+        element('DestinationName', route.points.length > 1 ? (last?.name ?? null) : null),
+        element('AppVersion', [element('AppVersionMajor', 10), element('AppVersionBuild', 61_472)]),
+        ...route.points.map((point, at) => waypoint(point, idents[at] ?? '')),
+      ]),
+    ],
+    { Type: 'AceXML', version: '1,0' },
+  );
+  if (first?.kind !== 'airport' || last?.kind !== 'airport') leftOut.other(reason('routeEndsNotAirports', { format: 'pln' }));
+  return leftOut.done(document(root));
+}
+
+const waypoint = (point: PlannedPoint, ident: string): string | null =>
+  element(
+    'ATCWaypoint',
+    [
+      element('ATCWaypointType', kindWord(point, plnWords)),
+      element('WorldPosition', worldPosition(point)),
+      element('ATCAirway', point.airway),
+      element('ICAO', [element('ICAORegion', point.region), element('ICAOIdent', ident)]),
+    ],
+    { id: ident },
+  );
+
+/** The simulators ask for rules. */
+export function rulesOf({ rules }: PlannedRoute, format: 'pln' | 'pln2024', leftOut: LeftOut): 'VFR' | 'IFR' {
+  if (rules === null) leftOut.other(reason('routeRulesAssumed', { format, rules: 'VFR' }));
+  return rules ?? 'VFR';
+}
+
+/** Of a level that only feet can say; 0 for none. */
+export function feetOf(level: CruiseLevel | null, leftOut: LeftOut): number {
+  if (level === null) return 0;
+  const value = level.unit === 'FL' ? feetOfFlightLevel(level.value) : level.value;
+  leftOut.level(level, { unit: 'ft', value });
+  return value;
+}
+
+const known = new Set(
+  'SimBase.Document FlightPlan.FlightPlan Title FPType CruisingAlt DepartureID DestinationID DepartureName DestinationName AppVersion ATCWaypoint ATCWaypointType WorldPosition ATCAirway ICAO ICAOIdent ICAORegion'.split(
+    ' ',
+  ),
+);
+/** Of who wrote the file; the ends again, which are waypoints too. */
+const silent = new Set('Descr AppVersionMajor AppVersionBuild RouteType DepartureLLA DestinationLLA'.split(' '));
+
+export function readPln(text: string): ReadRoute {
+  const read = reading('pln');
+  const root = readXml(text, 'pln');
+  const plan = childOf(root, 'FlightPlan.FlightPlan');
+  const waypoints = childrenOf(plan, 'ATCWaypoint');
+  const points = waypoints.flatMap((own, at): FilePoint[] => {
+    const end = at === 0 ? 'DepartureName' : at === waypoints.length - 1 ? 'DestinationName' : undefined;
+    const point = read.point({ ...saidOf(own), name: (end && textOf(plan, end)) ?? null }, positionOf(own), own);
+    return point ? [point] : [];
+  });
+  for (const name of otherElements(root, known, silent)) read.unused(name);
+  return read.done({ ...headOf(plan), points });
+}
+
+export function headOf(plan: Element | undefined): Pick<PlannedRoute, 'name' | 'rules' | 'cruiseLevel'> {
+  const rules = textOf(plan, 'FPType');
+  const feet = finite(numberOf(textOf(plan, 'CruisingAlt')));
+  return {
+    name: textOf(plan, 'Title') ?? null,
+    rules: rules === 'IFR' || rules === 'VFR' ? rules : null,
+    cruiseLevel: feet === null || feet === 0 ? null : { unit: 'ft', value: feet },
+  };
+}
+
+/** A waypoint of either kind of plan, without its position. */
+export function saidOf(own: Element) {
+  const place = readWorldPosition(textOf(own, 'WorldPosition'));
+  const icao = childOf(own, 'ICAO');
+  const written = textOf(icao, 'ICAOIdent') ?? own.attributes['id'] ?? null;
+  const kind = kindOfWord(textOf(own, 'ATCWaypointType'), plnWords);
+  return {
+    ...kind,
+    ident: written !== null && place && kind.kind === 'waypoint' && isSquare(written, place.position) ? null : written,
+    altitudeFt: place?.altitudeFt ?? null,
+    airway: textOf(own, 'ATCAirway') ?? null,
+    region: textOf(icao, 'ICAORegion') ?? null,
+  };
+}
+
+/** Without one a point is known by its ident; one that cannot be read is a fault. */
+export function positionOf(own: Element): LatLon | undefined {
+  const text = textOf(own, 'WorldPosition');
+  if (text === undefined) return undefined;
+  return readWorldPosition(text)?.position ?? { latitude: NaN, longitude: NaN };
+}

@@ -1,0 +1,115 @@
+/**
+ * Flight plans of the tablet in Microsoft Flight Simulator 2024. Departure and destination stand apart, and the simulator knows where its own places are:
+ * only a user's waypoint has a position.
+ */
+import { reason } from '#core/reasons/reason.ts';
+import { identIn, kindWord, untypedNavaids } from './idents.ts';
+import { leftOutOf, type Lacking, type WrittenRoute } from './left-out.ts';
+import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
+import { feetOf, headOf, plnAlphabet, plnWords, positionOf, rulesOf, saidOf } from './pln.ts';
+import { reading, type ReadRoute } from './reading.ts';
+import { worldPosition } from './world-position.ts';
+import { decimal } from './write-text.ts';
+import { childOf, childrenOf, otherElements, readXml, textOf } from './xml/read-xml.ts';
+import { document, element } from './xml/write-xml.ts';
+
+export const pln2024Lacks: Lacking = ['names', 'alternates', 'speed', 'cycle'];
+
+const isUser = (point: PlannedPoint): boolean => kindWord(point, plnWords) === plnWords.user;
+
+export function writePln2024(planned: PlannedRoute): WrittenRoute {
+  const route = tidyRoute(planned);
+  const leftOut = leftOutOf('pln2024', route, pln2024Lacks);
+  const [first, last] = [route.points[0], route.points.at(-1)];
+  const [departure, destination] = [first?.kind === 'airport', last?.kind === 'airport' && route.points.length > 1];
+  const between = route.points.slice(departure ? 1 : 0, destination ? -1 : undefined);
+  const ends = route.points.filter((point) => !between.includes(point));
+  const facilities = route.points.filter((point) => !isUser(point));
+  leftOut.part('positions', facilities);
+  leftOut.part('kinds', untypedNavaids(route.points));
+  leftOut.part(
+    'altitudes',
+    route.points.filter((point) => point.altitudeFt !== null && (!isUser(point) || point.altitudeFt === 0)),
+  );
+  leftOut.part(
+    'airways',
+    ends.filter(({ airway }) => airway !== null),
+  );
+  leftOut.part(
+    'regions',
+    ends.filter(({ region }) => region !== null),
+  );
+  const idents = route.points.map((point) => identIn(point, plnAlphabet, leftOut));
+  const identOf = (point: PlannedPoint) => idents[route.points.indexOf(point)] ?? '';
+  const plan = element('FlightPlan.FlightPlan', [
+    departure && element('DepartureID', idents[0] ?? ''),
+    destination && element('DestinationID', idents.at(-1) ?? ''),
+    element('Title', route.name),
+    element('FPType', rulesOf(route, 'pln2024', leftOut)),
+    element('CruisingAlt', decimal(feetOf(route.cruiseLevel, leftOut), 2)),
+    element('AppVersion', [element('AppVersionMajor', 12)]),
+    ...between.map((point) => waypoint(point, identOf(point))),
+  ]);
+  const besideEnds = [
+    departure && first && isSame(first, between[0]) && between[0],
+    destination && last && isSame(last, between.at(-1)) && between.at(-1),
+  ];
+  leftOut.part(
+    'repeats',
+    besideEnds.filter((point) => typeof point === 'object'),
+  );
+  if (!departure || !destination) leftOut.other(reason('routeEndsNotAirports', { format: 'pln2024' }));
+  return leftOut.done(document(element('SimBase.Document', [plan])));
+}
+
+const waypoint = (point: PlannedPoint, ident: string): string | null =>
+  element(
+    'ATCWaypoint',
+    [
+      element('ATCWaypointType', kindWord(point, plnWords)),
+      isUser(point) && element('WorldPosition', worldPosition(point)),
+      element('ATCAirway', point.airway),
+      element('ICAO', [element('ICAORegion', point.region), element('ICAOIdent', ident)]),
+    ],
+    isUser(point) ? { id: ident } : {},
+  );
+
+const known = new Set(
+  'SimBase.Document FlightPlan.FlightPlan Title FPType CruisingAlt DepartureID DestinationID AppVersion ATCWaypoint ATCWaypointType WorldPosition ATCAirway ICAO ICAOIdent ICAORegion'.split(
+    ' ',
+  ),
+);
+const silent = new Set(['Descr', 'AppVersionMajor', 'AppVersionBuild', 'RouteType']);
+
+export function readPln2024(text: string): ReadRoute {
+  const read = reading('pln2024');
+  const root = readXml(text, 'pln2024');
+  const plan = childOf(root, 'FlightPlan.FlightPlan');
+  const end = (name: string): FilePoint[] => {
+    const [own, ident] = [childOf(plan, name), textOf(plan, name)];
+    const point = own && ident !== undefined && read.point({ kind: 'airport', ident }, undefined, own);
+    return point ? [point] : [];
+  };
+  const departure = end('DepartureID');
+  const destination = end('DestinationID');
+  const between = childrenOf(plan, 'ATCWaypoint').flatMap((own): FilePoint[] => {
+    const point = read.point(saidOf(own), positionOf(own), own);
+    return point ? [point] : [];
+  });
+  for (const name of otherElements(root, known, silent)) read.unused(name);
+  const [first, last] = [between[0], between.at(-1)];
+  const points = [
+    ...departure.filter((point) => !isSame(point, first)),
+    ...between,
+    ...destination.filter((point) => !isSame(point, last)),
+  ];
+  return read.done({ ...headOf(plan), points });
+}
+
+/** Some write the ends among the waypoints too. */
+const isSame = (end: Pick<FilePoint, 'ident'>, point: Pick<FilePoint, 'ident' | 'kind'> | undefined): boolean =>
+  point?.kind === 'airport' && point.ident === end.ident;
+
+/** Whether a plan is of the tablet: only it has these. */
+export const isPln2024 = (text: string): boolean =>
+  /<(?:DepartureDetails|ArrivalDetails|ApproachDetails|AppVersionMajor>\s{0,9}1[2-9])/.test(text);

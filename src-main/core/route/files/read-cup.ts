@@ -1,0 +1,122 @@
+/** Waypoints and tasks of SeeYou (CUP), with the columns of either year, in any order where they are named. */
+import { parse } from 'csv-parse/sync';
+import { reason } from '#core/reasons/reason.ts';
+import { columns, NOWHERE, notTasks, styles } from './cup.ts';
+import type { FilePoint } from './planned-route.ts';
+import { reading, type ReadRoute, type SaidPoint } from './reading.ts';
+import { refuseFile } from './refused.ts';
+import { isSquare } from './write-text.ts';
+
+const olderColumns = columns.filter((name) => !['rwwidth', 'userdata', 'pics'].includes(name));
+/** Of other programs and years. */
+const otherNames: Readonly<Record<string, string>> = {
+  title: 'name',
+  latitude: 'lat',
+  longitude: 'lon',
+  elevation: 'elev',
+  rwydir: 'rwdir',
+  rwylen: 'rwlen',
+};
+
+function kindOf(style: string): Pick<SaidPoint, 'kind' | 'navaid'> {
+  if (['2', '4', '5'].includes(style)) return { kind: 'airport' };
+  if (style === styles.VOR) return { kind: 'navaid', navaid: 'VOR' };
+  return style === styles.NDB ? { kind: 'navaid', navaid: 'NDB' } : { kind: 'waypoint' };
+}
+
+type Row = { cells: string[]; line: number };
+
+export function readCup(text: string): ReadRoute {
+  const read = reading('cup');
+  const rows = rowsOf(text);
+  const end = rows.findIndex(({ cells }) => isTasks(cells));
+  const [places, tasks] = end === -1 ? [rows, []] : [rows.slice(0, end), rows.slice(end + 1)];
+  const order = orderOf(places[0]?.cells ?? []);
+  const waypoints = (order.hasHeader ? places.slice(1) : places).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const cellOf = ({ cells }: Row, name: string): string => cells[order.columns.indexOf(name)] ?? '';
+  const byName = new Map(waypoints.toReversed().map((one) => [cellOf(one, 'name'), one]));
+  for (const name of unusedColumns) if (waypoints.some((one) => !['', '0', '0.0m', '0m'].includes(cellOf(one, name)))) read.unused(name);
+
+  const [task, ...others] = tasks.filter(({ cells }) => cells.length > 1 && !notTasks.test(cells[0] ?? ''));
+  for (const { cells } of tasks) {
+    const zone = /^(Options|ObsZone|Point|STARTS|MultipleStarts)/.exec(cells[0] ?? '')?.[1];
+    if (zone !== undefined) read.unused(zone);
+  }
+  if (others.length > 0) read.fault(reason('routeFileRoutesUnused', { format: 'cup', count: others.length }));
+  const take = (one: Row): FilePoint[] => {
+    const position = { latitude: angleIn(cellOf(one, 'lat')), longitude: angleIn(cellOf(one, 'lon')) };
+    const [name, code] = [cellOf(one, 'name'), cellOf(one, 'code')];
+    const isUnnamed = code === '' && isSquare(name, position);
+    const said = {
+      ...kindOf(cellOf(one, 'style')),
+      ident: code || (isUnnamed ? null : name),
+      name: name === code || code === '' ? null : name,
+    };
+    const point = read.point(said, position, one);
+    return point ? [point] : [];
+  };
+  if (!task) {
+    if (waypoints.length > 1) read.fault(reason('routeFileReadAs', { format: 'cup', source: 'waypoints' }));
+    return read.done({ points: waypoints.flatMap(take) });
+  }
+  const names = task.cells.slice(1).filter((name, at, all) => name !== '' && name !== NOWHERE && name !== all[at - 1]);
+  const points = names.flatMap((name): FilePoint[] => {
+    const one = byName.get(name);
+    if (one) return take(one);
+    const point = read.point({ kind: 'waypoint', ident: name }, undefined, task);
+    return point ? [point] : [];
+  });
+  return read.done({ name: task.cells[0] ?? null, points });
+}
+
+/** Of aerodromes and their pictures; the elevation is the terrain's, no planned altitude. */
+const unusedColumns = ['elev', 'rwdir', 'rwlen', 'rwwidth', 'freq', 'desc', 'userdata', 'pics'];
+
+const isTasks = ([first = '', ...rest]: readonly string[]): boolean =>
+  /^-{3,}\s?Related Tasks/i.test(first) && rest.every((cell) => cell === '');
+
+function rowsOf(text: string): Row[] {
+  try {
+    const records = parse(text, { relax_column_count: true, skip_empty_lines: true, info: true, max_record_size: 100_000, trim: true });
+    return (records as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
+      cells: record,
+      line: info.lines,
+    }));
+  } catch (error) {
+    const { lines } = error as { lines?: unknown };
+    return refuseFile('routeFileDamaged', {
+      format: 'cup',
+      line: typeof lines === 'number' ? lines : null,
+      error: error instanceof Error ? error.message.slice(0, 200) : '',
+    });
+  }
+}
+
+function orderOf(first: readonly string[]): { columns: readonly string[]; hasHeader: boolean } {
+  const names = first.map((name) => name.toLowerCase().trim()).map((name) => otherNames[name] ?? name);
+  if (names.includes('lat') && names.includes('lon')) return { columns: names, hasHeader: true };
+  return { columns: first.length > olderColumns.length ? columns : olderColumns, hasHeader: false };
+}
+
+const written = /^(?<degrees>\d{2,3})(?<minutes>\d{2}\.\d{1,6})(?<letter>[NSEW])$/i;
+
+function angleIn(text: string): number {
+  const { degrees, minutes, letter } = written.exec(text)?.groups ?? {};
+  if (degrees === undefined || minutes === undefined || Number(minutes) >= 60) return NaN;
+  const value = Number(degrees) + Number(minutes) / 60;
+  return letter !== undefined && /[SW]/i.test(letter) ? -value : value;
+}
+
+/** By its header, or by a first row with a position in its fourth and fifth column. */
+export function isCup(text: string): boolean {
+  const [line = ''] = text
+    .trimStart()
+    .slice(0, 2_000)
+    .split(/[\r\n]/, 1);
+  const cells = line
+    .toLowerCase()
+    .split(',')
+    .map((cell) => cell.replaceAll('"', '').trim());
+  if (orderOf(cells).hasHeader && orderOf(cells).columns.includes('name')) return true;
+  return cells.some((cell, at) => /^\d{4}\.\d{1,6}[ns]$/.test(cell) && /^\d{5}\.\d{1,6}[ew]$/.test(cells[at + 1] ?? ''));
+}

@@ -1,0 +1,81 @@
+/** What a file is read into: points up to a bound, and codes for whatever in it cannot be used. */
+import type { RouteFileFormat } from '#contract/route/files.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { cleanIdent, cleanText, EMPTY_POINT, EMPTY_ROUTE, MOST_POINTS, tidyPoint } from './planned-route.ts';
+import type { FilePoint, PlannedRoute } from './planned-route.ts';
+import { refuseFile } from './refused.ts';
+
+export type ReadRoute = { route: PlannedRoute<FilePoint>; faults: Reason[] };
+
+/** What was said of a point; whatever is absent is unknown. */
+export type SaidPoint = Partial<Omit<FilePoint, 'latitude' | 'longitude'>>;
+/** As numbers, NaN where it cannot be read; undefined where the file has none and names the point alone. */
+export type SaidPosition = { latitude: number; longitude: number } | undefined;
+
+export type Reading = {
+  /** Undefined, and a fault, where it has no position that can be used, nor an ident for want of one. */
+  point(said: SaidPoint, position: SaidPosition, at: { line: number }): FilePoint | undefined;
+  unused(part: string): void;
+  fault(fault: Reason): void;
+  /** Refuses a route without a point. */
+  done(route: Partial<PlannedRoute<FilePoint>>): ReadRoute;
+};
+
+/** Unused parts that are named. */
+const NAMED = 12;
+
+export function reading(format: RouteFileFormat): Reading {
+  const faults: Reason[] = [];
+  const unused = new Set<string>();
+  const unusable: { line: number; point: string }[] = [];
+  let [count, cleaned] = [0, 0];
+
+  function isChanged(text: string | null | undefined, clean: string | null): boolean {
+    return text !== null && text !== undefined && (clean ?? '') !== text.trim().replace(/\r\n?/g, '\n');
+  }
+
+  return {
+    point(said, written, { line }) {
+      const position = written && withinRange(written);
+      const point = tidyPoint({ ...EMPTY_POINT, ...said, ...(position ?? { latitude: null, longitude: null }) });
+      if (written ? position === undefined : point.ident === null) {
+        unusable.push({ line, point: point.ident ?? point.name ?? '' });
+        return undefined;
+      }
+      if (++count > MOST_POINTS) refuseFile('routeFileTooManyPoints', { format, most: MOST_POINTS });
+      if (isChanged(said.name, point.name) || isChanged(said.ident, cleanIdent(said.ident))) cleaned++;
+      return point;
+    },
+    unused: (part) => void unused.add(cleanText(part, 40) ?? ''),
+    fault: (fault) => void faults.push(fault),
+    done(said) {
+      const route = { ...EMPTY_ROUTE, ...said, name: cleanText(said.name) };
+      if (route.points.length === 0) refuseFile('routeFileNoPoints', { format });
+      const [first] = unusable;
+      if (first) faults.push(reason('routeFilePointUnusable', { format, count: unusable.length, ...first }));
+      const unplaced = [...route.points, ...route.alternates].filter(({ latitude }) => latitude === null);
+      if (unplaced.length > 0) {
+        const points = unplaced.slice(0, NAMED).map(({ ident }) => ident);
+        faults.push(reason('routeFilePointsUnplaced', { format, count: unplaced.length, points: points.join(', ') }));
+      }
+      if (cleaned > 0) faults.push(reason('routeFileTextsCleaned', { format, count: cleaned }));
+      if (unused.size > 0)
+        faults.push(reason('routeFilePartsUnused', { format, count: unused.size, parts: [...unused].slice(0, NAMED).join(', ') }));
+      return { route, faults };
+    },
+  };
+}
+
+/** Some write longitudes beyond 180° where a line crosses it. */
+function withinRange({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const wrapped = Math.abs(longitude) > 180 && Math.abs(longitude) <= 360 ? longitude - Math.sign(longitude) * 360 : longitude;
+  return Math.abs(latitude) <= 90 && Math.abs(wrapped) <= 180 ? { latitude: latitude + 0, longitude: wrapped + 0 } : undefined;
+}
+
+const number = /^[+-]?(?:\d{1,12}(?:\.\d{0,30})?|\.\d{1,30})(?:[eE][+-]?\d{1,3})?$/;
+
+/** NaN for anything else, and for an empty text. */
+export const numberOf = (text: string | undefined): number => (text !== undefined && number.test(text.trim()) ? Number(text) : NaN);
+
+export const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);

@@ -1,0 +1,54 @@
+/** A route that was read, as the text that the words of a route are read from: what is typed and what is opened goes one way from there. */
+import { formatFlightLevel } from '#domain/flight-level.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { readWord } from '../words/shapes.ts';
+import type { FilePoint, PlannedRoute } from './planned-route.ts';
+import { decimal } from './write-text.ts';
+
+/** Whether the data, or the user, has a place of that ident where the file says it is. */
+export type Knows = (ident: string, position: LatLon) => boolean;
+
+/** Without the data at hand, aerodromes and navaids are taken at their word, and all others at their coordinates. */
+const byKind = ({ kind }: FilePoint): boolean => kind === 'airport' || kind === 'navaid';
+
+/**
+ * Idents where `knows` has them at their position, otherwise coordinates to eight decimals; airways between; speed and level where both are known, a level
+ * alone behind the first point.
+ */
+export function routeWordsOf({ points, cruiseLevel, cruiseSpeed }: PlannedRoute<FilePoint>, knows?: Knows): string {
+  const level = cruiseLevel === null ? '' : levelWord(cruiseLevel);
+  const isChange = level !== '' && cruiseSpeed === null;
+  const speed = cruiseSpeed === null ? '' : speedWord(cruiseSpeed);
+  const words = points.flatMap((point, at) => {
+    const way = at > 0 && point.airway !== null && readWord(point.airway.toUpperCase(), NOWHERE).kind === 'airway' ? [point.airway] : [];
+    const word = wordOf(point, knows);
+    return [...way, at === 0 && isChange ? `${word}/${level}` : word];
+  });
+  return [...(speed === '' ? [] : [`${speed}${level}`]), ...words].join(' ');
+}
+
+const NOWHERE = { from: 0, to: 0 };
+
+function wordOf(point: FilePoint, knows: Knows | undefined): string {
+  const { ident } = point;
+  const isPoint = ident !== null && readWord(ident.toUpperCase(), NOWHERE).kind === 'point';
+  if (point.latitude === null) return isPoint ? ident : (ident ?? '').replace(/[\s/,;()]+/g, '');
+  const isTaken = isPoint && (knows ? knows(ident, point) : byKind(point));
+  return isTaken ? ident : `${fixed(point.latitude)} ${fixed(point.longitude)}`;
+}
+
+/** Decimals need a point to be told from other figures. */
+const fixed = (degrees: number): string => {
+  const text = decimal(degrees);
+  return text.includes('.') ? text : `${text}.0`;
+};
+
+function levelWord({ unit, value }: { unit: 'ft' | 'FL'; value: number }): string {
+  if (unit === 'FL') return formatFlightLevel(Math.round(value)).replace('FL', 'F');
+  return `A${String(Math.round(value / 100)).padStart(3, '0')}`;
+}
+
+function speedWord({ unit, value }: { unit: 'kt' | 'kmh' | 'mach'; value: number }): string {
+  if (unit === 'mach') return `M${String(Math.round(value * 100)).padStart(3, '0')}`;
+  return `${unit === 'kt' ? 'N' : 'K'}${String(Math.round(value)).padStart(4, '0')}`;
+}

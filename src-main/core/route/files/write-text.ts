@@ -1,0 +1,57 @@
+/** Figures and codes as files write them. */
+import { fold } from '#core/text/fold.ts';
+import { metresToFeet } from '#domain/units.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+
+/** Eight decimals are a millimetre; without zeros behind. */
+export function decimal(value: number, digits = 8): string {
+  const text = value.toFixed(digits);
+  let end = text.length;
+  while (text[end - 1] === '0') end--;
+  const cut = text.slice(0, text[end - 1] === '.' ? end - 1 : end);
+  return cut === '-0' ? '0' : cut;
+}
+
+/** Feet to hundredths, from the metres that a file has. */
+export const feetOfMetres = (metres: number): number => Math.round(metresToFeet(metres) * 100) / 100 + 0;
+
+export type Alphabet = { allowed: RegExp; most: number };
+
+/** In capitals without accents, with what a file allows of it. `allowed` is of one letter. */
+export function inAlphabet(text: string, { allowed, most }: Alphabet): string {
+  return [...fold(text).toUpperCase()]
+    .filter((letter) => allowed.test(letter))
+    .slice(0, most)
+    .join('')
+    .trim();
+}
+
+const two = (value: number): string => String(Math.floor(Math.abs(value))).padStart(2, '0');
+
+/** `46N006E`: the degree square, as an ident for a position where a file asks for one. */
+export const squareOf = ({ latitude, longitude }: LatLon): string =>
+  `${two(latitude)}${latitude < 0 ? 'S' : 'N'}${two(longitude).padStart(3, '0')}${longitude < 0 ? 'W' : 'E'}`;
+
+const square = /^(?<south>\d{2})(?<north>[NS])(?<west>\d{3})(?<east>[EW])\d{0,4}$/;
+/** Files round positions: one on an edge may come back on its other side. */
+const EDGE = 0.001;
+
+/** Whether an ident is one that `squareOf` gave, with a number behind where there are several. */
+export function isSquare(ident: string, { latitude, longitude }: LatLon): boolean {
+  const { south, north, west, east } = square.exec(ident)?.groups ?? {};
+  const isIn = (degrees: number, from: string | undefined, isNegative: boolean) =>
+    (isNegative ? -degrees : degrees) >= Number(from) - EDGE && (isNegative ? -degrees : degrees) <= Number(from) + 1 + EDGE;
+  return isIn(latitude, south, north === 'S') && isIn(longitude, west, east === 'W');
+}
+
+/** Hands out each ident of a scope once for one `key`, with a number behind where it is taken by another. */
+export function uniqueIdents(most: number): (ident: string, key: string, scope?: string) => string {
+  const taken = new Map<string, string>();
+  return (ident, key, scope = '') => {
+    let own = ident;
+    for (let count = 2; (taken.get(`${scope} ${own}`) ?? key) !== key; count++)
+      own = `${ident.slice(0, most - String(count).length)}${count}`;
+    taken.set(`${scope} ${own}`, key);
+    return own;
+  };
+}

@@ -1,0 +1,84 @@
+/**
+ * XML as a tree of elements. Promise: nothing outside of the text is looked at: a document type, which may define entities, is refused, as are
+ * nesting and numbers of elements beyond those of any flight plan, and XML that is not well-formed.
+ */
+import { SaxesParser } from 'saxes';
+import type { RouteFileFormat } from '#contract/route/files.ts';
+import { refuseFile } from '../refused.ts';
+
+export type Element = {
+  /** Without its prefix. */
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: Element[];
+  /** Directly inside it, in its order. */
+  text: string;
+  line: number;
+};
+
+const MOST_DEPTH = 64;
+/** Ten for each point of the longest track that is read. */
+const MOST_ELEMENTS = 300_000;
+/** Letters of the beginning in which the root stands. */
+const HEAD = 65_536;
+
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** The root's name, if the text begins as XML; undefined for any other. */
+export function rootOf(text: string): string | undefined {
+  if (!/^\s{0,100}</.test(text)) return undefined;
+  let root: string | undefined;
+  const parser = new SaxesParser({ xmlns: false });
+  parser.on('opentag', ({ name }) => (root ??= withoutPrefix(name)));
+  parser.on('error', () => undefined);
+  parser.write(text.slice(0, HEAD).trimStart());
+  return root;
+}
+
+export function readXml(text: string, format: RouteFileFormat): Element {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  const open: Element[] = [];
+  let root: Element | undefined;
+  let count = 0;
+  parser.on('doctype', () => refuseFile('routeFileDocumentType', { format, line: parser.line }));
+  parser.on('error', ({ message }) => refuseFile('routeFileDamaged', { format, line: parser.line, error: message }));
+  parser.on('opentag', ({ name, attributes }) => {
+    const own: Element = { name: withoutPrefix(name), attributes: { ...attributes }, children: [], text: '', line: parser.line };
+    if (open.length >= MOST_DEPTH) refuseFile('routeFileTooDeep', { format, most: MOST_DEPTH });
+    if (++count > MOST_ELEMENTS) refuseFile('routeFileTooManyParts', { format, most: MOST_ELEMENTS });
+    open.at(-1)?.children.push(own);
+    root ??= own;
+    open.push(own);
+  });
+  const hold = (part: string) => {
+    const own = open.at(-1);
+    if (own) own.text += part;
+  };
+  parser.on('text', hold);
+  parser.on('cdata', hold);
+  parser.on('closetag', () => void open.pop());
+  parser.write(text.trimStart()).close();
+  return root ?? refuseFile('routeFileNoPoints', { format });
+}
+
+export const childOf = (element: Element | undefined, name: string): Element | undefined =>
+  element?.children.find((child) => child.name === name);
+
+export const childrenOf = (element: Element | undefined, name: string): Element[] =>
+  element?.children.filter((child) => child.name === name) ?? [];
+
+/** The trimmed text of a child; undefined where there is none or it is empty. */
+export const textOf = (element: Element | undefined, name: string): string | undefined => childOf(element, name)?.text.trim() || undefined;
+
+/** Names of elements with content that are in none of the sets, each once; nothing below them. */
+export function otherElements(root: Element, ...known: readonly ReadonlySet<string>[]): string[] {
+  const found = new Set<string>();
+  const rest = [root];
+  for (let own = rest.pop(); own; own = rest.pop()) {
+    for (const child of own.children) {
+      if (known.some((names) => names.has(child.name))) rest.push(child);
+      else if (child.text.trim() !== '' || child.children.length > 0 || Object.keys(child.attributes).length > 0) found.add(child.name);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,73 @@
+/** Phrases françaises des fichiers de plan de vol. */
+import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
+import type { RoutePart } from '#contract/route/files.ts';
+
+const parties: Readonly<Record<RoutePart, string>> = {
+  name: 'le nom de la route',
+  idents: 'des identifiants',
+  kinds: 'la nature de certains points',
+  positions: 'des positions',
+  names: 'des noms de points',
+  altitudes: 'les altitudes aux points',
+  airways: 'des voies aériennes',
+  regions: 'des régions',
+  repeats: 'des points qui se suivent eux-mêmes',
+  ends: 'le départ et la destination',
+  points: 'les points',
+  alternates: 'les dégagements',
+  level: 'le niveau de croisière',
+  speed: 'la vitesse de croisière',
+  rules: 'les règles de vol',
+  cycle: 'le cycle AIRAC',
+};
+const partie = (code: ReasonValue) => parties[code as RoutePart] ?? String(code);
+
+const origines: Readonly<Record<string, string>> = { track: 'de sa première trace', waypoints: 'de ses points tournants, dans leur ordre' };
+
+const liste = (names: ReasonValue) => (names === '' ? '' : ` : ${names}`);
+const fichier = (format: ReasonValue) => `fichier ${String(format).toUpperCase()}`;
+const ligne = (line: ReasonValue) => (line === null ? '' : ` à la ligne ${line}`);
+
+export const routeFiles = {
+  routeFileEmpty: () => 'Le fichier est vide. Enregistrez de nouveau la route là d’où elle vient.',
+  routeFileUnknown: () =>
+    'Le fichier n’est pas un plan de vol lisible. Enregistrez la route en GPX, FPL de Garmin, PLN, FMS, LNMPLN, KML, GeoJSON ou CUP, ou collez-la en texte.',
+  routeFileNotText: () =>
+    'Le fichier n’est pas du texte : aucune route ne peut y être lue. Si c’est une archive, un KMZ par exemple, décompressez-la d’abord.',
+  routeFileTooLarge: ({ mostMb }) => `Le fichier dépasse ${mostMb} Mo. Enregistrez la route seule, sans traces ni autres lieux.`,
+  routeFileDamaged: ({ format, line, error }) =>
+    `Le ${fichier(format)} est endommagé${ligne(line)} : ${error}. Enregistrez de nouveau la route là d’où elle vient.`,
+  routeFileDocumentType: ({ format, line }) =>
+    `Le ${fichier(format)} a un DOCTYPE${ligne(line)}, qui peut le faire grossir sans limite. Enregistrez-le sans.`,
+  routeFileTooDeep: ({ format, most }) => `Le ${fichier(format)} a plus de ${most} niveaux imbriqués. Enregistrez la route seule.`,
+  routeFileTooManyParts: ({ format, most }) => `Le ${fichier(format)} a plus de ${most} éléments. Enregistrez la route seule, sans traces.`,
+  routeFileTooManyPoints: ({ format, most }) =>
+    `Le ${fichier(format)} a une route de plus de ${most} points. Simplifiez-la, ou enregistrez-en une partie, là d’où elle vient.`,
+  routeFileNoPoints: ({ format }) =>
+    `Le ${fichier(format)} n’a aucun point utilisable. Vérifiez, dans le logiciel d’où il vient, qu’il contient une route.`,
+  routeFilePointUnusable: ({ count, line, point }) =>
+    `Points laissés de côté faute de position valable : ${count}. Le premier${liste(point)}, ligne ${line}.`,
+  routeFilePointsUnplaced: ({ count, points }) =>
+    `Points sans position dans le fichier, cherchés par leur identifiant : ${count}${points === '' ? '' : ` (${points})`}.`,
+  routeFileTextsCleaned: ({ count }) =>
+    `Points dont un texte contenait des caractères de contrôle, ou était trop long, et a été raccourci : ${count}.`,
+  routeFilePartsUnused: ({ format, parts }) =>
+    `Le ${fichier(format)} contient ce qu’une route n’a pas ici : ${parts}. Cela n’a pas été utilisé.`,
+  routeFileRoutesUnused: ({ format, count }) => `Autres routes dans le ${fichier(format)} : ${count}. La première a été utilisée.`,
+  routeFileReadAs: ({ format, source }) =>
+    `Le ${fichier(format)} n’a pas de route. Les points sont ceux ${origines[String(source)] ?? `de ${source}`}.`,
+  routeFileEncodingGuessed: ({ encoding }) =>
+    `Le fichier ne dit pas son encodage et n’est pas en UTF-8. Il a été lu en ${encoding} ; vérifiez les noms.`,
+  routePartLeftOut: ({ format, part, points }) =>
+    `Laissé de côté, car un ${fichier(format)} ne peut pas le contenir : ${partie(part)}${points === '' ? '' : ` (${points})`}.`,
+  routeTextsChanged: ({ format, part, changes }) =>
+    `Écrit autrement, car un ${fichier(format)} admet moins de lettres : ${partie(part)} (${changes}).`,
+  routeLevelChanged: ({ format, from, to }) => `Un ${fichier(format)} ne peut pas dire ${from} ; il dit ${to}.`,
+  routePositionsRounded: ({ format, metres }) => `Les positions dans le ${fichier(format)} sont arrondies, de ${metres} m au plus.`,
+  routeRulesAssumed: ({ format, rules }) =>
+    `Un ${fichier(format)} doit dire les règles de vol ; il dit ${rules}. Choisissez-les dans la route.`,
+  routeEndsNotAirports: ({ format }) =>
+    `Un ${fichier(format)} devrait commencer et finir à un aérodrome, ce que cette route ne fait pas. Choisissez départ et destination dans le simulateur.`,
+  routeSpeedMissing: () =>
+    'La case 15 commence par la vitesse et le niveau, et l’un des deux est inconnu. Ajoutez-les avant de déposer le message.',
+} satisfies { readonly [Code in ReasonCode]?: (values: ReasonValues<Code>) => string };
