@@ -27,8 +27,15 @@ describe('the aircraft', () => {
   });
 
   it('has climb and descent where rate and speed are both given', () => {
-    const { aircraft, faults } = readAircraft({ ...noAircraft, tas: '110', climbRate: '600', climbTas: '80', descentRate: '500' });
-    expect(aircraft).toEqual({ tasKt: 110, climb: { rateFtMin: 600, tasKt: 80 } });
+    const { aircraft, faults } = readAircraft({
+      ...noAircraft,
+      tas: '110',
+      climbRate: '600',
+      climbTas: '80',
+      climbFlow: '0',
+      descentRate: '500',
+    });
+    expect(aircraft).toEqual({ tasKt: 110, climb: { rateFtMin: 600, tasKt: 80, fuelFlow: 0 } });
     expect(faults).toEqual({ descentTas: { kind: 'alone' } });
   });
 
