@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readMoment } from '#domain/time.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { figureNames, fuelUnits, readAircraft, type FigureFault, type FuelUnit } from './aircraft-fields.ts';
+import { cruiseNames, fuelUnits, profileNames, readAircraft, type FigureFault, type FigureName, type FuelUnit } from './aircraft-fields.ts';
 import { whole } from './figures.ts';
 import { useRoute } from './route-state.ts';
 import { readWindTyped } from './wind-typed.ts';
@@ -16,6 +16,19 @@ export function FlightForm() {
   const { route } = words;
   const faultText = (fault: FigureFault | undefined) =>
     fault && (fault.kind === 'alone' ? route.alone : route.range(whole(fault.least), whole(fault.most)));
+  const figure = (name: FigureName) => (
+    <TextInput
+      key={name}
+      name={name}
+      label={route.figures[name]}
+      value={aircraft[name]}
+      error={faultText(faults[name])}
+      onChange={({ currentTarget }) => change({ aircraft: { ...aircraft, [name]: currentTarget.value } })}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+    />
+  );
   return (
     <form className={styles.flight} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.fields}>
@@ -25,19 +38,7 @@ export function FlightForm() {
       <fieldset className={styles.group}>
         <legend>{route.aircraft}</legend>
         <div className={styles.fields}>
-          {figureNames.map((name) => (
-            <TextInput
-              key={name}
-              name={name}
-              label={route.figures[name]}
-              value={aircraft[name]}
-              error={faultText(faults[name])}
-              onChange={({ currentTarget }) => change({ aircraft: { ...aircraft, [name]: currentTarget.value } })}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-            />
-          ))}
+          {cruiseNames.map(figure)}
           <NativeSelect
             label={route.fuelUnit}
             value={aircraft.fuelUnit}
@@ -45,6 +46,10 @@ export function FlightForm() {
             onChange={({ currentTarget }) => change({ aircraft: { ...aircraft, fuelUnit: currentTarget.value as FuelUnit } })}
           />
         </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{route.profile}</legend>
+        <div className={styles.fields}>{profileNames.map(figure)}</div>
       </fieldset>
       <p className={styles.dim}>{route.remembered}</p>
     </form>

@@ -61,13 +61,6 @@ export function LegTable({ route }: { route: ParsedRoute }) {
       <tbody className={styles.legs}>
         {legRows(route).map((row) => (
           <Fragment key={row.at}>
-            {row.events.map((event) => (
-              <tr key={eventKey(event)} data-event>
-                <td colSpan={columns.length + 1}>
-                  <Event event={event} row={row} depart={depart} />
-                </td>
-              </tr>
-            ))}
             <tr>
               <th scope="row">
                 {pointName(row.from)} → {pointName(row.to)}
@@ -79,6 +72,13 @@ export function LegTable({ route }: { route: ParsedRoute }) {
                 </td>
               ))}
             </tr>
+            {row.events.map((event) => (
+              <tr key={eventKey(event)} data-event>
+                <td colSpan={columns.length + 1}>
+                  <Event event={event} row={row} depart={depart} />
+                </td>
+              </tr>
+            ))}
           </Fragment>
         ))}
       </tbody>

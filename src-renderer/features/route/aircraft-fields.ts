@@ -1,8 +1,10 @@
 /** As much of an aircraft as the legs need, as typed; an empty field is unknown. Speeds are true airspeeds in knots, rates feet a minute. */
 import type { RouteAircraft } from '#contract/route/aircraft.ts';
 
-export const figureNames = ['tas', 'fuelFlow', 'usableFuel', 'climbRate', 'climbTas', 'descentRate', 'descentTas'] as const;
-type FigureName = (typeof figureNames)[number];
+export const cruiseNames = ['tas', 'fuelFlow', 'usableFuel'] as const;
+export const profileNames = ['climbRate', 'climbTas', 'climbFlow', 'descentRate', 'descentTas', 'descentFlow'] as const;
+const figureNames = [...cruiseNames, ...profileNames];
+export type FigureName = (typeof figureNames)[number];
 
 export type FuelUnit = NonNullable<RouteAircraft['fuelUnit']>;
 export const fuelUnits: readonly FuelUnit[] = ['litres', 'usGallons', 'kilograms', 'pounds'];
@@ -14,8 +16,10 @@ export const noAircraft: AircraftFields = {
   usableFuel: '',
   climbRate: '',
   climbTas: '',
+  climbFlow: '',
   descentRate: '',
   descentTas: '',
+  descentFlow: '',
   fuelUnit: 'litres',
 };
 
@@ -26,12 +30,14 @@ const limits: Readonly<Record<FigureName, readonly [least: number, most: number]
   usableFuel: [0, 1_000_000],
   climbRate: [10, 20_000],
   climbTas: [1, 2000],
+  climbFlow: [0, 100_000],
   descentRate: [10, 20_000],
   descentTas: [1, 2000],
+  descentFlow: [0, 100_000],
 };
 
-/** Rate and airspeed belong together. */
-const profiles = { climb: ['climbRate', 'climbTas'], descent: ['descentRate', 'descentTas'] } as const;
+/** Rate and airspeed belong together; without its fuel flow the fuel is not known. */
+const profiles = { climb: ['climbRate', 'climbTas', 'climbFlow'], descent: ['descentRate', 'descentTas', 'descentFlow'] } as const;
 
 export type FigureFault = { kind: 'range'; least: number; most: number } | { kind: 'alone' };
 type AircraftRead = { aircraft: RouteAircraft | undefined; faults: Partial<Record<FigureName, FigureFault>> };
@@ -61,8 +67,9 @@ export function readAircraft(fields: AircraftFields): AircraftRead {
 function aircraftOf(figures: Partial<Record<FigureName, number>>, fuelUnit: FuelUnit): RouteAircraft {
   const { tas, fuelFlow, usableFuel } = figures;
   const profile = (name: keyof typeof profiles) => {
-    const [rate, speed] = profiles[name].map((field) => figures[field]);
-    return rate === undefined || speed === undefined ? {} : { [name]: { rateFtMin: rate, tasKt: speed } };
+    const [rate, speed, flow] = profiles[name].map((field) => figures[field]);
+    if (rate === undefined || speed === undefined) return {};
+    return { [name]: { rateFtMin: rate, tasKt: speed, ...(flow !== undefined && { fuelFlow: flow }) } };
   };
   return {
     ...(tas !== undefined && { tasKt: tas }),

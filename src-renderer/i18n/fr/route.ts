@@ -43,7 +43,8 @@ export const route: Same<typeof english> = {
     wayNotInData:
       'est une voie aérienne ou une procédure. Elles ne sont pas dans les données : la branche va droit au prochain point connu.',
     noPosition: 'est dans les données sans position. La branche continue jusqu’au prochain point connu.',
-    ambiguous: 'peut désigner plusieurs lieux. Celui qui allonge le moins la route est retenu.',
+    ambiguous:
+      'peut désigner plusieurs lieux. Celui qui allonge le moins est retenu, de préférence un aérodrome aux extrémités et une aide entre elles.',
     tooFar: 'est à plus de 500 NM de la branche ; il n’est retenu que si vous le choisissez.',
     readAsPoint: 'a la forme d’une voie aérienne ou d’une procédure, et est pris pour un point.',
     closedAerodrome: 'est fermé définitivement.',
@@ -62,6 +63,7 @@ export const route: Same<typeof english> = {
   windFault: 'Écrivez 240/25, 24025KT ou calme. Rafales et vents variables ne sont pas pris en compte.',
   windNote: 'Pour toute la route. Un champ vide n’est pas un vent calme.',
   aircraft: 'Aéronef',
+  profile: 'Montée et descente',
   remembered: 'Gardé dans ce navigateur. Ce qui est vide est inconnu, et rien n’est supposé à la place.',
   figures: {
     tas: 'TAS (kt)',
@@ -69,8 +71,10 @@ export const route: Same<typeof english> = {
     usableFuel: 'Carburant utilisable',
     climbRate: 'Montée (ft/min)',
     climbTas: 'TAS en montée (kt)',
+    climbFlow: 'Carburant par heure en montée',
     descentRate: 'Descente (ft/min)',
     descentTas: 'TAS en descente (kt)',
+    descentFlow: 'Carburant par heure en descente',
   },
   range: (least, most) => `Un nombre de ${least} à ${most}.`,
   alone: 'Taux et TAS s’emploient ensemble.',
@@ -134,7 +138,7 @@ export const route: Same<typeof english> = {
     noVariation: 'La déclinaison magnétique est inconnue : routes et caps magnétiques sont inconnus.',
     noDeviationCard: 'Aucune courbe de déviation n’est donnée : les caps compas sont inconnus.',
     noDeparture: 'Aucune heure de départ n’est donnée : heures aux points et lumière sont inconnues.',
-    noFuelFlow: 'Aucune consommation n’est donnée : le carburant est inconnu.',
+    noFuelFlow: 'Une consommation n’est pas donnée, en croisière, en montée ou en descente : le carburant est inconnu.',
     noUsableFuel: 'Aucun carburant utilisable n’est donné : ce qui reste est inconnu.',
     earlierLegUnknown: 'Une branche précédente est inconnue ; ce qui s’additionne jusqu’ici l’est aussi.',
     tooLong: 'La branche dure plus longtemps que ce qui peut être calculé.',

@@ -27,8 +27,15 @@ describe('the aircraft', () => {
   });
 
   it('has climb and descent where rate and speed are both given', () => {
-    const { aircraft, faults } = readAircraft({ ...noAircraft, tas: '110', climbRate: '600', climbTas: '80', descentRate: '500' });
-    expect(aircraft).toEqual({ tasKt: 110, climb: { rateFtMin: 600, tasKt: 80 } });
+    const { aircraft, faults } = readAircraft({
+      ...noAircraft,
+      tas: '110',
+      climbRate: '600',
+      climbTas: '80',
+      climbFlow: '0',
+      descentRate: '500',
+    });
+    expect(aircraft).toEqual({ tasKt: 110, climb: { rateFtMin: 600, tasKt: 80, fuelFlow: 0 } });
     expect(faults).toEqual({ descentTas: { kind: 'alone' } });
   });
 
@@ -39,7 +46,8 @@ describe('the aircraft', () => {
   });
 
   it('is what the browser kept of it, or none', () => {
-    expect(keptAircraft({ tas: '110', fuelFlow: 28, fuelUnit: 'pounds', other: 1 })).toEqual({ ...noAircraft, tas: '110', fuelUnit: 'pounds' });
+    const kept = keptAircraft({ tas: '110', fuelFlow: 28, fuelUnit: 'pounds', other: 1 });
+    expect(kept).toEqual({ ...noAircraft, tas: '110', fuelUnit: 'pounds' });
     expect(keptAircraft('x')).toEqual(noAircraft);
   });
 });

@@ -30,7 +30,8 @@ describe('underlines', () => {
     const place = fc.record({ from: fc.nat(60), to: fc.nat(60), tone: fc.constantFrom('bad' as const, 'note' as const) });
     fc.assert(
       fc.property(fc.string(), fc.array(place), (text, marks) => {
-        expect(piecesOf(text, marks).map((piece) => piece.text).join('')).toBe(text);
+        const pieces = piecesOf(text, marks);
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
       }),
     );
   });

@@ -54,14 +54,20 @@ describeInChromium('the Route screen', () => {
     await page.keyboard.type('28');
     await page.keyboard.press('Tab');
     await page.keyboard.type('120');
-    await page.getByText(/^Night from 1[67]:\d\dZ between LSGG and LFPG$/).first().waitFor();
+    await page
+      .getByText(/^Night from 1[67]:\d\dZ between LSGG and LFPG$/)
+      .first()
+      .waitFor();
     await page.waitForURL(/#\/route\?text=LSGG\+.*LFPG.*&depart=2026-11-22T15%3A30Z&wind=calm$/);
     const texts = await first.getByRole('cell').allInnerTexts();
     const flown = [/^2[12]\d\.\d$/, /^[12]:\d\d$/, /^17:\d\dZ$/, /^5\d\.\d$/, /^6\d\.\d$/, /^night$/];
     expect(texts.slice(-6)).toEqual(flown.map((pattern) => expect.stringMatching(pattern) as string));
 
     await page.reload();
-    await page.getByText(/^Night from/).first().waitFor();
+    await page
+      .getByText(/^Night from/)
+      .first()
+      .waitFor();
     expect(await page.getByRole('textbox', { name: 'TAS (kt)' }).inputValue()).toBe('110');
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
@@ -79,12 +85,14 @@ describeInChromium('the Route screen', () => {
     await page.keyboard.type('n');
     await offered.filter({ hasText: 'LOWW' }).waitFor();
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('option', { selected: true }).waitFor();
+    await page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { selected: true }).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => box(page).inputValue()).toBe('LSGG LOWW ');
     await page.keyboard.type('GVA LFPG');
     const remarks = page.getByRole('list', { name: 'Faults and choices' });
-    await remarks.getByText('can mean several places. The one that adds least to the route is taken.').waitFor();
+    await remarks
+      .getByText('can mean several places. The one that adds least is taken, with aerodromes preferred at the ends and navaids between.')
+      .waitFor();
     for (let presses = 0; presses < 5; presses++) await page.keyboard.press('ArrowLeft');
     const meanings = page.getByRole('listbox', { name: 'What GVA can mean' }).getByRole('option');
     await meanings.nth(1).waitFor();
@@ -104,6 +112,7 @@ describeInChromium('the Route screen', () => {
     const opened = await open('/ui/', { width: 480 });
     const { page } = opened;
     await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('route lsgg lfpg xyzzy');
     await page.getByRole('option', { name: /LSGG LFPG XYZZY/ }).waitFor();
     await page.keyboard.press('Enter');

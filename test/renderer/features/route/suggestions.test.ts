@@ -5,14 +5,16 @@ import { candidatesOf, completable, completionsOf } from '#renderer/features/rou
 
 const airport = (icaoCode: string | null, localCode: string | null, name: string) =>
   ({ id: `id-${name}`, icaoCode, iataCode: null, localCode, name }) as ReplyOf<'search'>['airports'][number];
-const navaid = (ident: string, name: string) => ({ id: `id-${name}`, ident, name, type: 'VOR-DME' }) as NonNullable<ReplyOf<'search'>['navaids']>[number];
+type Found = NonNullable<ReplyOf<'search'>['navaids']>[number];
+const navaid = (ident: string, name: string) => ({ id: `id-${name}`, ident, name, type: 'VOR-DME' }) as Found;
 
 describe('completion', () => {
   it.each(['LS', 'geneva', 'GVA1', 'Zür'])('is asked for %s', (word) => expect(completable(word)).toBe(word));
   it.each(['', 'L', 'DCT', 'vfr', '4620N00610E', 'NIZ/F'])('is not asked for "%s"', (word) => expect(completable(word)).toBeUndefined());
 
   it('offers the exact code first, and remembers which place is meant where the code does not say it', () => {
-    const found = completionsOf('gva', { airports: [airport('LSGG', null, 'Geneva'), airport(null, 'GVAX', 'Field')], navaids: [navaid('GVA', 'Geneva VOR')] });
+    const airports = [airport('LSGG', null, 'Geneva'), airport(null, 'GVAX', 'Field')];
+    const found = completionsOf('gva', { airports, navaids: [navaid('GVA', 'Geneva VOR')] });
     expect(found.map(({ code, choice }) => [code, choice])).toEqual([
       ['GVA', { word: 'GVA', id: 'id-Geneva VOR' }],
       ['LSGG', undefined],
