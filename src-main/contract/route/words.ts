@@ -22,7 +22,6 @@ const wordKinds = [
   'message',
   'unknown',
 ] as const;
-export type WordKind = (typeof wordKinds)[number];
 
 /** Where something stands in the text, in UTF-16 code units; `to` is exclusive. */
 export const span = {

@@ -57,21 +57,22 @@ function FaultRow({ fault, words: wordsOfRoute, goTo }: FaultRowProps) {
         {sentence}
       </span>
       {fault.candidates.length > 0 && (
-        <span className={styles.candidates} role="group" aria-label={route.candidates(what)}>
+        <ul className={styles.candidates} aria-label={route.candidates(what)}>
           {candidatesOf(fault, wordsOfRoute).map((one) => (
-            <Button
-              key={`${one.kind}:${one.id}`}
-              variant={one.candidate?.isTaken === true ? 'light' : 'default'}
-              size="compact-xs"
-              aria-pressed={one.candidate?.isTaken === true}
-              onClick={() => take(one.choice)}
-            >
-              <span>
-                {one.code} {one.name}, {one.type ?? route.kinds[one.kind]} <CandidateNote candidate={one.candidate} />
-              </span>
-            </Button>
+            <li key={`${one.kind}:${one.id}`}>
+              <Button
+                variant={one.candidate?.isTaken === true ? 'light' : 'default'}
+                size="compact-xs"
+                aria-pressed={one.candidate?.isTaken === true}
+                onClick={() => take(one.choice)}
+              >
+                <span>
+                  {one.code} {one.name}, {one.type ?? route.kinds[one.kind]} <CandidateNote candidate={one.candidate} />
+                </span>
+              </Button>
+            </li>
           ))}
-        </span>
+        </ul>
       )}
     </li>
   );

@@ -88,7 +88,10 @@ function Totals({ route: { totals } }: { route: ParsedRoute }) {
         },
         { name: route.facts.arrive, value: orDash(arrive, (time) => clockTime(time, null)) },
         { name: route.facts.fuel, value: orDash(fuel, amount) },
-        { name: route.facts.fuelLeft, value: orDash(fuelLeft, (left) => <span data-short-of-fuel={left < 0}>{amount(left)}</span>) },
+        {
+          name: route.facts.fuelLeft,
+          value: <span data-short-of-fuel={fuelLeft !== null && fuelLeft < 0}>{orDash(fuelLeft, amount)}</span>,
+        },
       ]}
     />
   );

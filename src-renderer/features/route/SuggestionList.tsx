@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { CandidateNote } from './CandidateNote.tsx';
@@ -18,9 +18,11 @@ type SuggestionListProps = {
   take: (suggestion: Suggestion) => void;
 };
 
+/** The box would lose the focus, and with it the list, before the click arrives. */
+const keepsFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
+
 export const SuggestionList = ({ list, label, suggestions, marked, take }: SuggestionListProps) => (
-  // The box would lose the focus, and with it the list, before the click arrives.
-  <div ref={list} className={styles.offers} {...aria.list(label, false)} onMouseDown={(event) => event.preventDefault()}>
+  <div ref={list} className={styles.offers} {...aria.list(label, false)} {...keepsFocus}>
     {suggestions.map((suggestion, place) => (
       <div
         key={`${suggestion.kind}:${suggestion.id}`}

@@ -137,18 +137,19 @@ describe('POST /routes/parse', () => {
   });
 
   it.each([
-    [{}, ['body.text: is missing']],
+    [{}, [/^body\.text: is missing$/]],
     [{ text: 1 }, [/^body\.text: /]],
     [{ text: 'x'.repeat(10_001) }, [/^body\.text: /]],
     [{ text: '', depart: 'noon' }, [/^depart: not a time/]],
     [{ text: '', aircraft: [] }, [/^body\.aircraft: .*an object/]],
     [{ text: '', aircraft: { tasKt: 'fast', wings: 2 } }, [/^body\.aircraft\.tasKt: /, /^body\.aircraft\.wings: /]],
-    [{ text: '', winds: [{ direction: 240 }] }, ['body.winds[0].speedKt: is missing']],
+    [{ text: '', winds: [{ direction: 240 }] }, [/^body\.winds\[0\]\.speedKt: is missing$/]],
     [{ text: '', winds: Array.from({ length: 221 }, () => ({ direction: 1, speedKt: 1 })) }, [/^body\.winds: .*a list of at most 220/]],
     [{ text: '', aircraft: { deviationCard: [{ for: 0, steer: 400 }] } }, [/^body\.aircraft\.deviationCard\[0\]\.steer: /]],
   ])('refuses %j by name', async (body, expected) => {
     const said = await details(body);
-    expect(said).toEqual(expected.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one))));
+    expect(said).toHaveLength(expected.length);
+    expect(expected.filter((one, at) => !one.test(said[at] ?? ''))).toEqual([]);
   });
 
   it('is refused with a wrong key', async () => {

@@ -1,7 +1,7 @@
 /** Bytes of a file as text: UTF-8 or UTF-16, by its mark, its XML declaration or its letters; what is none of them is read as Windows-1252, and said. */
 import { refuseFile } from './refused.ts';
 
-export const MOST_BYTES = 10_000_000;
+const MOST_BYTES = 10_000_000;
 const MB = 1_000_000;
 
 /** `guessed`: the encoding is nowhere said and the bytes are no UTF-8. */
@@ -12,7 +12,7 @@ export function decodeFile(bytes: Uint8Array): { text: string; guessed: string |
   const declared = declaredIn(bytes);
   const utf8 = declared === undefined ? utf8Of(bytes) : undefined;
   const text = utf8 ?? new TextDecoder(declared ?? 'windows-1252').decode(bytes);
-  if (/[\0-\x08]/.test(text.slice(0, 4_096))) refuseFile('routeFileNotText', {});
+  if (Array.from(text.slice(0, 4_096)).some((letter) => letter < '\t')) refuseFile('routeFileNotText', {});
   if (text.trim() === '') refuseFile('routeFileEmpty', {});
   return { text, guessed: declared === undefined && utf8 === undefined ? 'windows-1252' : undefined };
 }

@@ -10,7 +10,7 @@ export type WrittenRoute = { text: string; leftOut: Reason[] };
 /** As many are named; the rest are counted. */
 const NAMED = 10;
 
-export const namesOf = (points: readonly PlannedPoint[]): string =>
+const namesOf = (points: readonly PlannedPoint[]): string =>
   points
     .slice(0, NAMED)
     .map((point) => point.ident ?? squareOf(point))

@@ -14,13 +14,7 @@ export type OpenedRoute = ReadRoute & { format: RouteFileFormat };
 /** Letters of a text that is taken for the words of a route. */
 const MOST_WORDS = 100_000;
 
-/** Throws a Refusal for what is no flight plan file. */
-export function readRouteFile(bytes: Uint8Array): OpenedRoute {
-  const { text, guessed } = decodeFile(bytes);
-  return readDecoded(text, guessed) ?? refuseFile('routeFileUnknown', {});
-}
-
-/** As `readRouteFile`; a plain text, such as a flight plan message, is the words of a route itself. */
+/** Throws a Refusal for what is no flight plan file. A plain text, such as a flight plan message, is the words of a route itself. */
 export function readFileOrWords(bytes: Uint8Array): OpenedRoute | { words: string } {
   const { text, guessed } = decodeFile(bytes);
   const read = readDecoded(text, guessed);

@@ -18,7 +18,7 @@ export const openAirLacks: Lacking = [
   'cycle',
 ];
 
-export const CORRIDOR_HALF_WIDTH_NM = 5;
+const CORRIDOR_HALF_WIDTH_NM = 5;
 const ROUNDING_METRES = 1;
 
 export function writeOpenAir(planned: PlannedRoute, { halfWidthNm = CORRIDOR_HALF_WIDTH_NM }: { halfWidthNm?: number } = {}): WrittenRoute {

@@ -43,13 +43,24 @@ const MOST_NAME = 200;
 
 const ends = /\r\n?/g;
 /** Controls, and what XML cannot hold (XML 1.0, 2.2). */
-const controls = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/g;
+const controls = /[\p{Cc}\uFFFE\uFFFF]/gu;
+const KEPT = '\t\n\r\u0085';
 
 /** Without controls, halves of characters and blanks around; null if nothing is left. */
 export function cleanText(text: string | null | undefined, most: number = MOST_NAME): string | null {
-  const clean = (text ?? '').toWellFormed().replace(ends, '\n').replace(controls, '').trim();
+  const clean = (text ?? '')
+    .toWellFormed()
+    .replace(ends, '\n')
+    .replace(controls, (letter) => (KEPT.includes(letter) ? letter : ''))
+    .trim();
   // By characters, so that none is cut in half.
-  const cut = clean.length <= most ? clean : [...clean.slice(0, most * 2)].slice(0, most).join('').trim();
+  const cut =
+    clean.length <= most
+      ? clean
+      : Array.from(clean.slice(0, most * 2))
+          .slice(0, most)
+          .join('')
+          .trim();
   return cut === '' ? null : cut;
 }
 

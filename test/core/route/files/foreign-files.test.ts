@@ -1,6 +1,6 @@
 /** Files as other programs write them, in short. */
 import { describe, expect, it } from 'vitest';
-import { readRouteFile } from '#core/route/files/open-file.ts';
+import { readRouteFile } from './read-route-file.ts';
 
 const read = (text: string) => readRouteFile(Buffer.from(text));
 const identsIn = (text: string) => read(text).route.points.map(({ ident }) => ident);

@@ -9,7 +9,7 @@ import { findPoints } from '#core/route/points/points.ts';
 import { readRoute } from '#core/route/words/words.ts';
 import { lay, lookupOf } from '../points/places.ts';
 
-export const DEPART = Date.parse('2026-11-22T15:20:00Z');
+const DEPART = Date.parse('2026-11-22T15:20:00Z');
 const aircraft: RouteAircraft = {
   name: 'HB-ABC',
   tasKt: 105,
