@@ -57,7 +57,7 @@ function FaultRow({ fault, words: wordsOfRoute, goTo }: FaultRowProps) {
         {sentence}
       </span>
       {fault.candidates.length > 0 && (
-        <span className={styles.candidates} role="group" aria-label={route.candidates(what)}>
+        <fieldset className={styles.candidates} aria-label={route.candidates(what)}>
           {candidatesOf(fault, wordsOfRoute).map((one) => (
             <Button
               key={`${one.kind}:${one.id}`}
@@ -71,7 +71,7 @@ function FaultRow({ fault, words: wordsOfRoute, goTo }: FaultRowProps) {
               </span>
             </Button>
           ))}
-        </span>
+        </fieldset>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { CandidateNote } from './CandidateNote.tsx';
@@ -10,6 +10,9 @@ const aria = comboboxAria(LIST);
 /** For the box, which keeps the focus. */
 export const suggestionRow = { listId: LIST, id: aria.rowId };
 
+/** The box would lose the focus, and with it the list, before the click arrives. */
+const keepFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
+
 type SuggestionListProps = {
   list: RefObject<HTMLDivElement | null>;
   label: string;
@@ -19,8 +22,7 @@ type SuggestionListProps = {
 };
 
 export const SuggestionList = ({ list, label, suggestions, marked, take }: SuggestionListProps) => (
-  // The box would lose the focus, and with it the list, before the click arrives.
-  <div ref={list} className={styles.offers} {...aria.list(label, false)} onMouseDown={(event) => event.preventDefault()}>
+  <div ref={list} className={styles.offers} {...aria.list(label, false)} {...keepFocus}>
     {suggestions.map((suggestion, place) => (
       <div
         key={`${suggestion.kind}:${suggestion.id}`}
