@@ -45,6 +45,7 @@ import { openStates, type States } from './notams/state/states.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
+import { openRouteDocuments, type RouteDocuments } from './route/documents.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
@@ -70,6 +71,7 @@ export type Core = {
   states: States;
   notamIntake: NotamIntake;
   routes: RouteEngine;
+  routeDocuments: RouteDocuments;
   users: Users;
   keys: Keys;
   sessions: Sessions;
@@ -144,6 +146,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const apart = openApart();
   const airports = openAirports(dataset, clock, apart);
   const navaids = openNavaids(dataset, clock, apart);
+  const routes = openRouteEngine(dataset, clock);
+  const routeDocuments = openRouteDocuments({ routes, dataset, airports, navaids, clock });
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
@@ -205,7 +209,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     notams,
     states: openStates({ state, placesOf, airports, aerodromes, clock }),
     notamIntake,
-    routes: openRouteEngine(dataset, clock),
+    routes,
+    routeDocuments,
     users,
     keys: openKeys(state, clock),
     sessions: openSessions(state, users, clock),
@@ -305,6 +310,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     async close() {
       apart.stop();
       deletion.stop();
+      routeDocuments.stop();
       transfer.stop();
       await Promise.all([sync.stop(), care.stop(), notamIntake.stop()]);
       close();

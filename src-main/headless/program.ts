@@ -4,7 +4,8 @@ import { installation } from '#core/platform/installation.ts';
 import type { SourceKind } from '#contract/sync/sources.ts';
 import { Refusal } from '#core/refusal.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
-import type { RouteOptions } from './route.ts';
+import { papers, routeFormats } from './route/documents.ts';
+import type { RouteOptions } from './route/route.ts';
 import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -88,8 +89,12 @@ export function program(done: Done): Command {
     .option('--fuel-flow <amount>', 'fuel an hour', toAmount)
     .option('--fuel <amount>', 'usable fuel at the start', toAmount)
     .option('--json', 'print what POST /routes/parse answers')
+    .option('--plog <file>', 'write the log to this file, whose name ends with .pdf, .csv, .html or .json')
+    .addOption(new Option('--paper <paper>', 'paper of the log').choices(papers).default('a5'))
+    .option('--export <file>', 'write a flight plan file for another program, by the ending of its name')
+    .addOption(new Option('--format <format>', 'its format, where the ending does not tell').choices(routeFormats))
     .action(async (words: string, options: Omit<RouteOptions, keyof CoreOptions>) =>
-      done(await (await import('./route.ts')).route(words, { ...global(), ...options })),
+      done(await (await import('./route/route.ts')).route(words, { ...global(), ...options })),
     );
 
   addDataCommands(root, done);

@@ -16,16 +16,19 @@ test('says on its first line of standard output where it answers, and answers th
   expect(await me.json()).toMatchObject({ username: 'owner', email: 'owner@localhost' });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('stops on %s within a second, with 0, though a client keeps its connection open', async (signal) => {
-  const folder = freshFolder();
-  const server = await serve(folder);
-  await (await fetch(`${server.url}/health`)).text();
-  const { code, milliseconds } = await server.stop(signal);
-  expect(code).toBe(0);
-  expect(milliseconds).toBeLessThan(1000);
-  expect(existsSync(join(folder, 'aeroshelf.pid'))).toBe(false);
-  expect(existsSync(join(folder, 'state.sqlite-wal'))).toBe(false);
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'stops on %s within a second, with 0, though a client keeps its connection open',
+  async (signal) => {
+    const folder = freshFolder();
+    const server = await serve(folder);
+    await (await fetch(`${server.url}/health`)).text();
+    const { code, milliseconds } = await server.stop(signal);
+    expect(code).toBe(0);
+    expect(milliseconds).toBeLessThan(1000);
+    expect(existsSync(join(folder, 'aeroshelf.pid'))).toBe(false);
+    expect(existsSync(join(folder, 'state.sqlite-wal'))).toBe(false);
+  },
+);
 
 test('keeps every other command out of its data folder, with its pid, and lets them in afterwards', async () => {
   const folder = freshFolder();

@@ -15,6 +15,9 @@ import {
 import { placeKinds } from './faults.ts';
 import { LightChange, RouteLeg, RouteTop, RouteTotals } from './legs.ts';
 
+export const plogFormats = ['pdf', 'csv', 'html', 'json'] as const;
+export type PlogFormat = (typeof plogFormats)[number];
+
 const PlogPoint = Type.Object(
   {
     kind: OneOf([...placeKinds, 'coordinates', 'bearingDistance'], 'what it is'),

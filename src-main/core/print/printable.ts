@@ -36,7 +36,7 @@ export function printable(name: string, { code, latinName }: OtherNames): string
 function latinPart(text: string): string | undefined {
   const words = text
     .replaceAll(others, ' ')
-    .replaceAll(/[([{][^\p{L}\d]*[)\]}]/gu, ' ')
+    .replaceAll(/[([{][^\p{L}\d()[\]{}]*[)\]}]/gu, ' ')
     .split(' ')
     .filter((word) => /[\p{L}\d]/u.test(word));
   const left = words.join(' ');

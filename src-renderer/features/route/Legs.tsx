@@ -100,7 +100,7 @@ const notShown = 'noDeviationCard';
 function Why({ route }: { route: ParsedRoute }) {
   const { route: texts } = words;
   const rows = legRows(route);
-  const groups = reasonGroups(route).filter(({ reason }) => reason !== notShown);
+  const groups = reasonGroups(route).filter(({ code }) => code !== notShown);
   const variation = route.legs.find((leg) => leg.variation !== null)?.variation;
   const { model, date, until } = variation ?? { model: null, date: null, until: null };
   const namesOf = (legs: readonly number[]) =>
@@ -111,10 +111,10 @@ function Why({ route }: { route: ParsedRoute }) {
         <>
           <h3>{texts.whyTitle}</h3>
           <ul className={styles.why} aria-label={texts.whyTitle}>
-            {groups.map(({ reason, legs }) => (
-              <li key={reason}>
+            {groups.map(({ code, legs }) => (
+              <li key={code}>
                 {legs.length > 0 && <b>{texts.ofLegs(namesOf(legs))} </b>}
-                {texts.reasons[reason]}
+                {texts.reasons[code]}
               </li>
             ))}
           </ul>

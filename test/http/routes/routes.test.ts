@@ -133,7 +133,7 @@ describe('POST /routes/parse', () => {
 
   it('answers any text', async () => {
     for (const text of ['', ' ', '\u0000', '\u{1F6E9} \uD800', '('.repeat(9_000), 'A '.repeat(4_999), '/-/-/', '46.5 '.repeat(1_000)])
-      await parse({ text });
+      expect(await parse({ text })).toHaveProperty('faults');
   });
 
   it.each([

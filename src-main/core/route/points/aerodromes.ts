@@ -1,6 +1,6 @@
 /** Aerodromes by every code they have, in the order of precedence of reference/store/airport-codes.ts. */
 import type { Database } from 'better-sqlite3';
-import { leadingCode } from '../../reference/store/airport-codes.ts';
+import { leadingCode } from '#core/reference/store/airport-codes.ts';
 import type { Lookup, Place } from './place.ts';
 
 type Row = {

@@ -45,9 +45,9 @@ describe('the reasons', () => {
   it('are each said once: of the whole where all legs have them, else with their legs', () => {
     const totals = { reasons: ['noWind', 'noTas', 'noProfile'] } as unknown as ParsedRoute['totals'];
     expect(reasonGroups({ legs: [leg('noWind'), leg('noWind', 'noTas')], totals })).toEqual([
-      { reason: 'noWind', legs: [] },
-      { reason: 'noTas', legs: [1] },
-      { reason: 'noProfile', legs: [] },
+      { code: 'noWind', legs: [] },
+      { code: 'noTas', legs: [1] },
+      { code: 'noProfile', legs: [] },
     ]);
   });
 });

@@ -54,4 +54,4 @@ export function routeFaultSentence({ code, text, candidates }: RouteFault): stri
   return `${text}: ${faults[code]}${first === undefined ? '' : `: ${which}`}`;
 }
 
-export const legReasonSentence = (reason: LegReason): string => reasons[reason];
+export const legReasonSentence = (code: LegReason): string => reasons[code];

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { run } from './aeroshelf.ts';
+import { run } from '../aeroshelf.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('prints a line a leg, the light on the way, and on standard error what is n
   expect(head).toMatch(/^from +to +NM +TT +MT +WCA +MH +GS +min +ETO +fuel +left$/);
   expect(first).toMatch(/^LSGG +46N007E +39\.8 +111 +108 +\+10 +118 +124 +19 +1549Z +10\.3 +139\.7$/);
   expect(second).toMatch(/^46N007E +45N007E +60\.0 +180 /);
-  expect(total).toMatch(/^ +total +99\.8 /);
+  expect(total).toMatch(/^ +total +99\.9 /);
   expect(others[0]).toMatch(/^Sunset 15\d\dZ between 46N007E and 45N007E$/);
   expect(stdout).toContain('Not for navigation.');
   expect(stderr).toContain('UN869: not in the data');

@@ -2,9 +2,10 @@
 import type { RouteLeg } from '#contract/route/legs.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import { Refusal } from '#core/refusal.ts';
-import { legReasonSentence, routeFaultSentence } from './route-sentences.ts';
-import { print, say } from './terminal.ts';
-import { withCore, type CoreOptions } from './with-core.ts';
+import { legReasonSentence, routeFaultSentence } from './sentences.ts';
+import { wordsOf, writeDocuments, type DocumentOptions } from './documents.ts';
+import { print, say } from '../terminal.ts';
+import { withCore, type CoreOptions } from '../with-core.ts';
 
 export type RouteOptions = CoreOptions & {
   depart?: string;
@@ -13,15 +14,18 @@ export type RouteOptions = CoreOptions & {
   fuelFlow?: number;
   fuel?: number;
   json?: boolean;
-};
+} & DocumentOptions;
 
-/** 1 where the route has no leg. */
-export function route(text: string, options: RouteOptions): Promise<number> {
-  return withCore(options, async ({ routes }) => {
-    const found = routes.parse(planOf(text, options));
+/** 1 where the route has no leg. `words` may be the name of a flight plan file. */
+export function route(words: string, options: RouteOptions): Promise<number> {
+  return withCore(options, async ({ routes, routeDocuments }) => {
+    const plan = planOf(wordsOf(words, routeDocuments), options);
+    const found = routes.parse(plan);
     if (options.json === true) await print(`${JSON.stringify(found, null, 2)}\n`);
     else await show(found);
-    return found.legs.length > 0 ? 0 : 1;
+    if (found.legs.length === 0) return 1;
+    await writeDocuments(routeDocuments, plan, options);
+    return 0;
   });
 }
 

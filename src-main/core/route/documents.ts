@@ -1,0 +1,104 @@
+/** What can be made of a route: a log to fly by, and files for other programs. Nothing is stored. */
+import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { Paper } from '#contract/print.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import type { RouteFileFormat } from '#contract/route/files.ts';
+import type { RoutePlan } from '#contract/route/route.ts';
+import type { Plog, PlogFormat } from '#contract/route/plog.ts';
+import type { Airports } from '../airports/airports.ts';
+import type { Navaids } from '../navaids/navaids.ts';
+import { openPrinter } from '../print/printer.ts';
+import type { Dataset } from '../reference/dataset.ts';
+import { routeFiles } from './files/formats.ts';
+import type { WrittenRoute } from './files/left-out.ts';
+import { readFileOrWords } from './files/open-file.ts';
+import { routeWordsOf } from './files/route-words.ts';
+import { plannedRouteOf } from './planned.ts';
+import { plogOf, type PlogSources } from './plog/plog.ts';
+import { plogToCsv } from './plog/to-csv.ts';
+import { plogToHtml } from './plog/to-html.ts';
+import { plogDocument } from './plog/to-pdf.ts';
+import type { RouteEngine } from './route.ts';
+
+export type RouteDocuments = {
+  /** A log of the route as a file; undefined for a route without a leg. Rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
+  plog(plan: RoutePlan, format: PlogFormat, paper: Paper): Promise<Uint8Array> | undefined;
+  /** A flight plan file, and what it cannot hold; undefined for a route without a leg. */
+  file(plan: RoutePlan, format: RouteFileFormat): WrittenRoute | undefined;
+  /** The words of a route out of a flight plan file, or of a text that holds them, and what of the file cannot be used. Throws a Refusal for other files. */
+  open(bytes: Uint8Array): OpenedWords;
+  stop(): void;
+};
+
+type OpenedWords = { words: string; format: RouteFileFormat | null; faults: readonly Reason[] };
+
+type Parts = { routes: RouteEngine; dataset: Dataset; airports: Airports; navaids: Navaids; clock: () => Date };
+
+export function openRouteDocuments({ routes, dataset, airports, navaids, clock }: Parts): RouteDocuments {
+  const printer = openPrinter();
+
+  function aerodromeOf(id: string): ReturnType<PlogSources['aerodromeOf']> {
+    const found = airports.get(id, 'details');
+    if (!found) return undefined;
+    const airport = JSON.parse(String(found.body)) as AirportAnswer;
+    const { name, icaoCode, iataCode, localCode, elevation, frequencies, runways, details } = airport;
+    const surfaces = new Map(details?.surfaces.map(({ runwayId, surface }) => [runwayId, surface]));
+    return {
+      ident: icaoCode ?? iataCode ?? localCode ?? name,
+      name,
+      elevationFt: elevation,
+      frequencies: frequencies.map(({ type, name: service, frequency }) => ({ type, name: service, frequencyMhz: frequency })),
+      runways: runways.map((runway) => ({
+        name: runway.name,
+        lengthFt: runway.length,
+        widthFt: runway.width,
+        surface: surfaces.get(runway.id) ?? null,
+        isClosed: runway.isClosed,
+      })),
+    };
+  }
+
+  function frequencyOf(id: string): ReturnType<PlogSources['frequencyOf']> {
+    const found = navaids.get(id);
+    if (!found) return undefined;
+    const { frequency, frequencyUnit } = JSON.parse(String(found.body)) as {
+      frequency: number | null;
+      frequencyUnit: 'kHz' | 'MHz' | null;
+    };
+    return frequency === null || frequencyUnit === null ? undefined : { value: frequency, unit: frequencyUnit };
+  }
+
+  function log(plan: RoutePlan): Plog | undefined {
+    const { date, importedAt } = dataset.current();
+    return plogOf(routes.parse(plan), {
+      made: clock().getTime(),
+      aircraft: plan.aircraft,
+      frequencyOf,
+      aerodromeOf,
+      data: [
+        { kind: 'aerodromes', date, importedAt },
+        { kind: 'navaids', date, importedAt },
+      ],
+    });
+  }
+
+  return {
+    plog(plan, format, paper) {
+      const plog = log(plan);
+      if (!plog) return undefined;
+      if (format === 'pdf') return printer.print(plogDocument(plog, paper));
+      const text = format === 'json' ? `${JSON.stringify(plog, null, 2)}\n` : format === 'csv' ? plogToCsv(plog) : plogToHtml(plog);
+      return Promise.resolve(Buffer.from(text));
+    },
+    file(plan, format) {
+      const route = routes.parse(plan);
+      return route.legs.length === 0 ? undefined : routeFiles[format].write(plannedRouteOf(route));
+    },
+    open(bytes) {
+      const opened = readFileOrWords(bytes);
+      if ('words' in opened) return { ...opened, format: null, faults: [] };
+      return { words: routeWordsOf(opened.route), format: opened.format, faults: opened.faults };
+    },
+    stop: () => printer.stop(),
+  };
+}
