@@ -57,22 +57,21 @@ function FaultRow({ fault, words: wordsOfRoute, goTo }: FaultRowProps) {
         {sentence}
       </span>
       {fault.candidates.length > 0 && (
-        <ul className={styles.candidates} aria-label={route.candidates(what)}>
+        <fieldset className={styles.candidates} aria-label={route.candidates(what)}>
           {candidatesOf(fault, wordsOfRoute).map((one) => (
-            <li key={`${one.kind}:${one.id}`}>
-              <Button
-                variant={one.candidate?.isTaken === true ? 'light' : 'default'}
-                size="compact-xs"
-                aria-pressed={one.candidate?.isTaken === true}
-                onClick={() => take(one.choice)}
-              >
-                <span>
-                  {one.code} {one.name}, {one.type ?? route.kinds[one.kind]} <CandidateNote candidate={one.candidate} />
-                </span>
-              </Button>
-            </li>
+            <Button
+              key={`${one.kind}:${one.id}`}
+              variant={one.candidate?.isTaken === true ? 'light' : 'default'}
+              size="compact-xs"
+              aria-pressed={one.candidate?.isTaken === true}
+              onClick={() => take(one.choice)}
+            >
+              <span>
+                {one.code} {one.name}, {one.type ?? route.kinds[one.kind]} <CandidateNote candidate={one.candidate} />
+              </span>
+            </Button>
           ))}
-        </ul>
+        </fieldset>
       )}
     </li>
   );

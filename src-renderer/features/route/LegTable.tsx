@@ -21,6 +21,9 @@ export const orDash = <Value,>(value: Value | null | undefined, show: (value: Va
     show(value)
   );
 
+/** What is below zero catches the eye. */
+export const leftInWords = (left: number, text: string): ReactNode => <span data-short-of-fuel={left < 0}>{text}</span>;
+
 type Column = keyof typeof words.route.columns;
 type Cell = (row: LegRow, depart: string | null) => ReactNode;
 
@@ -37,7 +40,7 @@ const cells: Readonly<Record<Exclude<Column, 'leg'>, Cell>> = {
   time: ({ leg }) => orDash(leg.minutes, hoursMinutes),
   eto: ({ leg }, depart) => orDash(leg.eto, (eto) => clockTime(eto, depart)),
   fuel: ({ leg }) => orDash(leg.fuel, tenths),
-  fuelLeft: ({ leg }) => orDash(leg.fuelLeft, (left) => <span data-short-of-fuel={left < 0}>{tenths(left)}</span>),
+  fuelLeft: ({ leg }) => orDash(leg.fuelLeft, (left) => leftInWords(left, tenths(left))),
   light: ({ to }) => orDash(to.light, ({ state }) => words.route.light[state]),
 };
 const columns = Object.entries(cells) as [Exclude<Column, 'leg'>, Cell][];

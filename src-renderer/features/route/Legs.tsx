@@ -14,7 +14,7 @@ import { pointName } from '#renderer/format/route/point-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { clockTime, hoursMinutes, tenths } from './figures.ts';
 import { legRows } from './leg-rows.ts';
-import { LegTable, lightInWords, orDash } from './LegTable.tsx';
+import { LegTable, leftInWords, lightInWords, orDash } from './LegTable.tsx';
 import { reasonGroups } from './reasons.ts';
 import styles from './Route.module.css';
 
@@ -88,10 +88,7 @@ function Totals({ route: { totals } }: { route: ParsedRoute }) {
         },
         { name: route.facts.arrive, value: orDash(arrive, (time) => clockTime(time, null)) },
         { name: route.facts.fuel, value: orDash(fuel, amount) },
-        {
-          name: route.facts.fuelLeft,
-          value: <span data-short-of-fuel={fuelLeft !== null && fuelLeft < 0}>{orDash(fuelLeft, amount)}</span>,
-        },
+        { name: route.facts.fuelLeft, value: orDash(fuelLeft, (left) => leftInWords(left, amount(left))) },
       ]}
     />
   );

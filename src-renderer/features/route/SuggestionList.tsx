@@ -10,6 +10,9 @@ const aria = comboboxAria(LIST);
 /** For the box, which keeps the focus. */
 export const suggestionRow = { listId: LIST, id: aria.rowId };
 
+/** The box would lose the focus, and with it the list, before the click arrives. */
+const keepFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
+
 type SuggestionListProps = {
   list: RefObject<HTMLDivElement | null>;
   label: string;
@@ -18,11 +21,8 @@ type SuggestionListProps = {
   take: (suggestion: Suggestion) => void;
 };
 
-/** The box would lose the focus, and with it the list, before the click arrives. */
-const keepsFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
-
 export const SuggestionList = ({ list, label, suggestions, marked, take }: SuggestionListProps) => (
-  <div ref={list} className={styles.offers} {...aria.list(label, false)} {...keepsFocus}>
+  <div ref={list} className={styles.offers} {...aria.list(label, false)} {...keepFocus}>
     {suggestions.map((suggestion, place) => (
       <div
         key={`${suggestion.kind}:${suggestion.id}`}

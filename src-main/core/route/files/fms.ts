@@ -71,12 +71,16 @@ function identOf(point: PlannedPoint, leftOut: LeftOut): string {
   return ident;
 }
 
-function airwayOf({ airway }: PlannedPoint, leftOut: LeftOut): string {
+function airwayOf(point: PlannedPoint, leftOut: LeftOut): string {
+  const { airway } = point;
   if (airway === null) return 'DRCT';
   const written = inAlphabet(airway, alphabet);
-  const word = written === '' || ownWords.includes(written) ? 'DRCT' : written;
-  leftOut.changed('airways', airway, word);
-  return word;
+  if (written === '' || ownWords.includes(written)) {
+    leftOut.part('airways', [point]);
+    return 'DRCT';
+  }
+  leftOut.changed('airways', airway, written);
+  return written;
 }
 
 const version = /^(?<version>3|1100)\s+version$/i;
