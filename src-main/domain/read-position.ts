@@ -11,6 +11,7 @@ const figures = { latitude: 2, longitude: 3 } as const;
 
 /** The angle without its letter: degrees, minutes and seconds, or decimal degrees. Undefined if out of range. */
 export function readAngle(written: string, axis: Axis): number | undefined {
+  if (written === '') return undefined;
   const angle = sexagesimal(/^\d+$/.test(written) ? unpacked(written, figures[axis]) : separated(written, axis));
   return angle !== undefined && angle <= most[axis] ? angle : undefined;
 }

@@ -129,4 +129,5 @@ it('takes 60 seconds, which come of rounding, and not 60 minutes', () => {
   expect(readAngle('0900460.00', 'longitude')).toBeCloseTo(90 + 5 / 60, 9);
   expect(readAngle('0970260.00', 'longitude')).toBeCloseTo(97.05, 9);
   expect(readAngle('4660', 'latitude')).toBeUndefined();
+  expect(readAngle('', 'latitude')).toBeUndefined();
 });
