@@ -3,6 +3,7 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { addPlaceFunctions } from '#core/geo/place.ts';
 import { doTask, received, send } from '#core/platform/worker-task.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
+import type { Reference } from '#core/reference/store/reference.ts';
 import { matchingRows } from './matching-rows.ts';
 import type { ListingMessage, ListingTask } from './listing-messages.ts';
 
@@ -21,7 +22,8 @@ function answer({ path, table, query, revision, ms }: ListingTask): void {
       db = new Sqlite(path, { readonly: true, fileMustExist: true });
       addPlaceFunctions(db);
     } else {
-      const reference = openReference(path);
+      const reference = openUnlessMoved(path);
+      if (reference === undefined) return send<ListingMessage>({ kind: 'listed', rows: undefined, isOver: false });
       db = reference.db;
       if (reference.revision !== revision) return send<ListingMessage>({ kind: 'listed', rows: undefined, isOver: false });
     }
@@ -32,5 +34,14 @@ function answer({ path, table, query, revision, ms }: ListingTask): void {
     send<ListingMessage>({ kind: 'failed', error: String(error) });
   } finally {
     db?.close();
+  }
+}
+
+/** Undefined while a swap puts another file in its place, for whatever reason it then cannot be read. */
+function openUnlessMoved(path: string): Reference | undefined {
+  try {
+    return openReference(path);
+  } catch {
+    return undefined;
   }
 }

@@ -2,6 +2,7 @@
  * Lists of a resource of the reference database, whichever it is: filter, order and place compiled, the matches worked out here or on another
  * thread, and pages answered as bytes that were serialised when the dataset was built.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { everything, joined, type Condition } from '../filter/condition.ts';
 import { compileFilter } from '../filter/compile.ts';
 import type { Resource } from '../filter/resource.ts';
@@ -38,6 +39,10 @@ export type ReferenceLists = {
   /** Every match from `slice.offset` on, in order, at most `slice.limit`. */
   rows<Item>(listing: Listing, slice: Partial<Slice>, bytesOf: (row: number) => Buffer): Iterable<Item>;
 };
+
+/** A swap takes milliseconds; a file that is gone for a second was removed by someone else. */
+const SWAP_MS = 5;
+const MOST_ATTEMPTS = 200;
 
 const [COMMA, END] = [Buffer.from(','), Buffer.from(']}')];
 
@@ -82,13 +87,15 @@ export function openReferenceLists(
   }
 
   async function listedApart({ rows }: Apart, query: ListingQuery): Promise<Listing> {
-    for (;;) {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const from = ready;
       const { db, revision } = dataset.current();
       const found = await dataset.whileRead(rows({ path: db.name, table, query, revision }));
       // After a swap the numbers would be of other rows.
       if (found && from === ready) return from.listings.keep(query, found);
+      if (!found) await pause(SWAP_MS);
     }
+    throw new Error(`the dataset in use cannot be opened: ${dataset.current().db.name}`);
   }
 
   return {
