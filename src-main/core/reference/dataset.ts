@@ -65,8 +65,8 @@ export type Dataset = {
   /** In use and kept, the newest import first. */
   versions(): Version[];
   /**
-   * Puts a kept dataset in use again, by default the previous one; the current one is kept. Throws `notFound` with
-   * the kept ones, and `importRunning` during an import.
+   * Puts a kept dataset in use again, by default the previous one; the current one is kept. One of another format is built again of its own rows, which may
+   * be refused as an import is. Throws `notFound` with the kept ones, and `importRunning` during an import.
    */
   rollBack(revision?: string): Promise<Version>;
   /** The revision the user went back from, until the next dataset is built or imported: no automatic sync may bring it back. */
@@ -132,11 +132,12 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   let known: Kept[] | undefined;
   let unreadable: Reason[] | undefined;
   const kept = () => (known ??= keptVersions(store, reference.revision));
+  const comparable = () => kept().filter(({ version }) => !version.isOfOtherFormat);
   const keptNow = () => (known = keptVersions(store, reference.revision));
 
   function pathOf(revision: string): string | undefined {
     if (revision === reference.revision) return store.inUse;
-    return kept().find(({ version }) => version.revision === revision)?.path;
+    return comparable().find(({ version }) => version.revision === revision)?.path;
   }
 
   function use(next: Reference): void {
@@ -177,9 +178,25 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     rolledBack.clear();
   }
 
+  /** Revision that a rollback goes back from while it builds a kept one again. */
+  let backFrom: string | undefined;
   async function take(build: string, { revision }: ImportReport): Promise<void> {
     await readersDone();
-    putInUse(build, revision);
+    if (backFrom === undefined) return putInUse(build, revision);
+    rolledBack.note(backFrom, revision);
+    swap(() => store.put(build, reference.revision));
+  }
+
+  /** Builds a kept one of another format again, of its own rows; its file then need not be kept. */
+  async function takeBack({ path }: Kept): Promise<void> {
+    backFrom = reference.revision;
+    try {
+      await builder.build([], reference, { isForced: true, former: path });
+    } finally {
+      backFrom = undefined;
+    }
+    store.forget(path);
+    known = undefined;
   }
 
   async function readersDone(): Promise<void> {
@@ -249,6 +266,10 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
         const former = reference.revision;
         const chosen = chooseKept(keptNow(), revision);
         try {
+          if (chosen.version.isOfOtherFormat) {
+            await takeBack(chosen);
+            return versionInUse(store, reference);
+          }
           rolledBack.note(former, chosen.version.revision);
           swap(() => store.restore(chosen.path, former));
         } catch (error) {
@@ -261,7 +282,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
         return versionInUse(store, reference);
       }),
     rolledBackFrom: () => rolledBack.from(reference.revision),
-    async compare({ from = kept()[0]?.version.revision, to = reference.revision }) {
+    async compare({ from = comparable()[0]?.version.revision, to = reference.revision }) {
       if (from === undefined) throw new Refusal('notFound', { message: keptSentence([]) });
       for (const revision of [from, to]) if (pathOf(revision) === undefined) throw gone(revision);
       const comparison = await comparisons.between(from, to);
@@ -284,9 +305,9 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
 
   function gone(revision: string): Refusal {
     return new Refusal('revisionGone', {
-      message: `The dataset ${revision.slice(0, 100)} is no longer kept; fetch everything again, from ${reference.revision} in use. ${keptSentence(kept())}`,
-      details: kept().map(({ version }) => version.revision),
-      detailsInMessage: kept().length,
+      message: `The dataset ${revision.slice(0, 100)} is no longer kept; fetch everything again, from ${reference.revision} in use. ${keptSentence(comparable())}`,
+      details: comparable().map(({ version }) => version.revision),
+      detailsInMessage: comparable().length,
     });
   }
 }

@@ -72,6 +72,7 @@ describe('GET /dataset/versions', () => {
       'date',
       'importedAt',
       'isInUse',
+      'isOfOtherFormat',
       'airports',
       'bytes',
     ]);
@@ -278,7 +279,7 @@ describe('revision and date of the dataset', () => {
     expect(headers['x-dataset-date']).toBe(date ?? undefined);
   });
 
-  it('stand on the event stream', async () => {
+  it('are on the event stream', async () => {
     const leaving = new AbortController();
     const answer = await fetch(`${server.url}/events`, { signal: leaving.signal });
     expect(answer.headers.get('x-dataset-revision')).toBe(server.core.dataset.current().revision);
