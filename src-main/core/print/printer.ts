@@ -1,5 +1,5 @@
 /**
- * Documents to PDF on a thread of their own, which loads pdfmake and the fonts and ends with the document: nobody else pays for them. Promise: one at a
+ * Documents to PDF on a thread of their own, which loads pdfmake and the fonts and ends with the document: no other request pays for them. Promise: one at a
  * time, a bounded number waits, and one that takes too long is ended.
  */
 import { startWorker, type RunningWorker } from '#core/platform/worker.ts';

@@ -1,4 +1,4 @@
-/** Figures of a route as they are read in a cockpit. All take what is known; whoever shows them says what is not. */
+/** Figures of a route as they are read in a cockpit. All take what is known; what is not known is said where they are shown. */
 import type { RouteLeg } from '#contract/route/legs.ts';
 import { formatDatedZulu } from '#domain/time.ts';
 import { feetToMetres } from '#domain/units.ts';

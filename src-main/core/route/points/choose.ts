@@ -14,7 +14,7 @@ export type Slot = { options: readonly Option[]; isTooFar: boolean; taken: Optio
 export const FARTHEST_NM = 500;
 /** An aerodrome and the navaid on it often share their code: then what usually stands in this place of a route is meant. */
 const UNUSUAL_NM = 25;
-/** Nobody writes one place twice under two names. */
+/** One place is not written twice under two names. */
 const SAME_PLACE_NM = 200;
 /** Each round gives up one word; a text of nothing but far places is given up as a whole. */
 const MOST_ROUNDS = 8;

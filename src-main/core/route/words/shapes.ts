@@ -18,7 +18,7 @@ const airway = /^(?:[KUS]?[A-Z]|AR|BR|TK)\d{1,4}[A-Z]?$/;
 const procedure = /^(?:[A-Z]{2,6}\d[A-Z]?|SID|STAR)$/;
 const point = /^(?=[0-9]{0,9}[A-Z])[A-Z0-9]{2,10}$|^[A-Z]{2}-[A-Z0-9]{3,5}$/;
 
-/** Airways and procedures may be codes of aerodromes too (`W05`): whoever has the data decides. */
+/** Airways and procedures may be codes of aerodromes too (`W05`): the data decide. */
 export function readWord(text: string, { from, to }: Span): Word {
   const own = Object.hasOwn(fixed, text) ? fixed[text] : undefined;
   if (own !== undefined) return { ...own, from, to };
