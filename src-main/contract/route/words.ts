@@ -23,7 +23,7 @@ const wordKinds = [
   'unknown',
 ] as const;
 
-/** Where something stands in the text, in UTF-16 code units; `to` is exclusive. */
+/** Where something is in the text, in UTF-16 code units; `to` is exclusive. */
 export const span = {
   from: Type.Integer({ minimum: 0, description: 'where it begins in the text, in UTF-16 code units' }),
   to: Type.Integer({ minimum: 0, description: 'where it ends, exclusive' }),

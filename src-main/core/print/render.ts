@@ -81,7 +81,7 @@ export async function render({ paper, title, made, ages, content }: PrintedDocum
   return new Uint8Array(bytes);
 }
 
-/** Room is left for what stands beside it. */
+/** Room is left for what is beside it. */
 function shortened(title: string, sheet: Sheet): string {
   const most = Math.floor(widthOf(sheet) / ((sheet.size + 1) * (LETTER + 0.05))) - 20;
   return title.length <= most ? title : `${title.slice(0, most - 1).trimEnd()}…`;

@@ -57,7 +57,7 @@ export function writeCup(planned: PlannedRoute): WrittenRoute {
 
 const isNear = (angle: number): boolean => Math.abs(Math.round(angle * 60_000) / 60_000 - angle) < 1e-7;
 
-/** A task names its points: each name stands for one of them. */
+/** A task names its points: each name means one of them. */
 function namesIn(points: readonly PlannedPoint[], leftOut: LeftOut): string[] {
   const unique = uniqueIdents(220);
   return points.map((point) => {
@@ -87,7 +87,7 @@ function angle(degrees: number, figures: 2 | 3, letters: 'NS' | 'EW'): string {
   return `${String(Math.floor(units / 60_000)).padStart(figures, '0')}${minutes}${degrees < 0 && units > 0 ? letters[1] : letters[0]}`;
 }
 
-/** Airfields are told by their surface, which a route does not know: a solid one. */
+/** The kind of an airfield is that of its surface, which a route does not know: a solid one. */
 export const styles = { airport: '5', VOR: '9', NDB: '10', waypoint: '1' } as const;
 const styleOf = ({ kind, navaid }: PlannedPoint): string =>
   kind === 'airport' ? styles.airport : kind === 'navaid' && navaid !== null ? styles[navaid] : styles.waypoint;

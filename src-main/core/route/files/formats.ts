@@ -1,4 +1,4 @@
-/** The formats of flight plan files, a row each. Which one a file has is told by its content: names of files say little. */
+/** The formats of flight plan files, a row each. Which one a file has is recognised by its content: names of files say little. */
 import type { RouteFileFormat } from '#contract/route/files.ts';
 import { cupLacks, writeCup } from './cup.ts';
 import { fmsLacks, isFms, readFms, writeFms } from './fms.ts';

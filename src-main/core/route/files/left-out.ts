@@ -46,7 +46,7 @@ export type LeftOut = {
   done(text: string): WrittenRoute;
 };
 
-/** Collects what is left out of `route`, which is tidy; `lacking` is told at once. */
+/** Collects what is left out of `route`, which is tidy; `lacking` is reported at once. */
 export function leftOutOf(format: RouteFileFormat, route: PlannedRoute, lacking: Lacking): LeftOut {
   const reasons: Reason[] = [];
   const changes = new Map<RoutePart, string[]>();

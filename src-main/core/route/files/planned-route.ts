@@ -8,7 +8,7 @@ type Described = {
   /** As the file or the data writes it; null for a position, which has only its coordinates. */
   ident: string | null;
   kind: PointKind;
-  /** VOR stands for all that are found by a VHF receiver; null where it is not known. */
+  /** VOR means all that are found by a VHF receiver; null where it is not known. */
   navaid: 'VOR' | 'NDB' | null;
   name: string | null;
   /** Planned there, feet above mean sea level; hundredths count. */

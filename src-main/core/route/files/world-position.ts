@@ -23,7 +23,7 @@ function angle(degrees: number): string {
   return `${whole}° ${minutes}' ${seconds.toFixed(4)}"`;
 }
 
-/** Undefined for a text that is none, and for the zeros that stand for no position. */
+/** Undefined for any other text, and for the zeros that mean no position. */
 export function readWorldPosition(text: string | undefined): { position: LatLon; altitudeFt: number | null } | undefined {
   const comma = text?.lastIndexOf(',') ?? -1;
   if (text === undefined || comma === -1) return undefined;

@@ -1,4 +1,4 @@
-/** The columns of a log, for HTML and paper alike: what stands in the head, with its unit, and in each row. */
+/** The columns of a log, for HTML and paper alike: what is in the head, with its unit, and in each row. */
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
 import { clock, degrees, frequency, fuelUnit, level, tenth, time, turn, variation, whole, wind } from './figures.ts';
 

@@ -1,4 +1,4 @@
-/** Figures of a log as a pilot reads them. Promise: what is unknown is `–`, never 0. Units stand in the head of the table. */
+/** Figures of a log as a pilot reads them. Promise: what is unknown is `–`, never 0. Units are in the head of the table. */
 import type { Plog, PlogLeg, PlogPoint } from '#contract/route/plog.ts';
 import { threeFigures } from '#domain/directions.ts';
 import { formatZuluTime } from '#domain/time.ts';

@@ -12,7 +12,7 @@ export type Option = { position: LatLon; place: Place | undefined; isSure: boole
 export type Slot = { options: readonly Option[]; isTooFar: boolean; taken: Option | undefined };
 
 export const FARTHEST_NM = 500;
-/** An aerodrome and the navaid on it often share their code: then what usually stands in this place of a route is meant. */
+/** An aerodrome and the navaid on it often share their code: then what is usual in this place of a route is meant. */
 const UNUSUAL_NM = 25;
 /** One place is not written twice under two names. */
 const SAME_PLACE_NM = 200;

@@ -1,5 +1,5 @@
 /**
- * The points of a route: each word that the data, the user or its own figures place. Promise: no word is dropped: one without a position has a fault and stands in `via`
+ * The points of a route: each word that the data, the user or its own figures place. Promise: no word is dropped: one without a position has a fault and is in `via`
  * of the next point; and where a word can mean several places, the one taken and the others are said.
  */
 import type { LatLon } from '#domain/lat-lon.ts';

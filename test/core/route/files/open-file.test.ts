@@ -124,6 +124,6 @@ describe('a text that is no file', () => {
   });
 });
 
-it('each format is told by its content alone, and OpenAir and item 15 are none to read', () => {
+it('each format is recognised by its content alone, and OpenAir and item 15 are none to read', () => {
   for (const [format, { write, read }] of Object.entries(routeFiles)) expect(formatOf(write(pair).text)).toBe(read ? format : undefined);
 });

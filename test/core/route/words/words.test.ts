@@ -146,7 +146,7 @@ describe('a flight plan message', () => {
 });
 
 describe('a fault', () => {
-  /** One word of each kind that can stand in a route. */
+  /** One word of each kind that can be in a route. */
   const samples = {
     point: 'GVA',
     coordinates: '46N006E',
