@@ -1,4 +1,4 @@
-/** Navaids by ident, which repeats: one reading of the table serves every route until the dataset is replaced. */
+/** Navaids by ident, in any case; many repeat in the world. */
 import type { Database } from 'better-sqlite3';
 import type { Lookup, Place } from './place.ts';
 
@@ -14,17 +14,13 @@ type Row = {
 };
 
 export function openNavaidPlaces(db: Database): Lookup {
-  let byIdent: Map<string, Place[]> | undefined;
-  return (ident) => (byIdent ??= readNavaids(db)).get(ident) ?? [];
-}
-
-function readNavaids(db: Database): Map<string, Place[]> {
-  const rows = db
-    .prepare<[], Row>(
-      'SELECT n.id, n.ident, n.name, n.type, n.latitude, n.longitude, n.elevation, n.slaved_variation AS slavedVariation FROM navaids n ORDER BY n.row',
-    )
-    .all();
-  return Map.groupBy(rows.map(placeOf), ({ ident }) => ident);
+  const byIdent = db.prepare<[string], Row>(
+    `SELECT v.id, v.ident, v.name, v.type, v.latitude, v.longitude, v.elevation, v.slaved_variation AS slavedVariation
+       FROM navaids v
+      WHERE v.ident = ? COLLATE NOCASE
+      ORDER BY v.row`,
+  );
+  return (ident) => byIdent.all(ident).map(placeOf);
 }
 
 const placeOf = ({ id, ident, name, type, latitude, longitude, elevation, slavedVariation }: Row): Place => ({
