@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import { MOST_TEXT, type AskedRoute, type Choice } from '#renderer/data/route/asked-route.ts';
-import { keptAircraft, type AircraftFields } from './aircraft-fields.ts';
+import { keptAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
 
 type Fields = AskedRoute & { aircraft: AircraftFields };
 

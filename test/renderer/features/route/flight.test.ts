@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keptAircraft, noAircraft, readAircraft } from '#renderer/features/route/aircraft-fields.ts';
+import { keptAircraft, noAircraft, readAircraft } from '#renderer/features/route/flight/aircraft-fields.ts';
 import { planOf } from '#renderer/features/route/plan.ts';
-import { readWindTyped } from '#renderer/features/route/wind-typed.ts';
+import { readWindTyped } from '#renderer/features/route/flight/wind-typed.ts';
 
 describe('the wind', () => {
   it.each([

@@ -16,7 +16,7 @@ import { clockTime, hoursMinutes, tenths } from './figures.ts';
 import { legRows } from './leg-rows.ts';
 import { LegTable, leftInWords, lightInWords, orDash } from './LegTable.tsx';
 import { reasonGroups } from './reasons.ts';
-import styles from './Route.module.css';
+import styles from '../Route.module.css';
 
 /** The legs with their totals, what changes on the way, and why values are not known. */
 export const Legs = memo(function Legs({ route, isCurrent, mapAddress }: { route: ParsedRoute; isCurrent: boolean; mapAddress: string }) {

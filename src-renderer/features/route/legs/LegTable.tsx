@@ -8,7 +8,7 @@ import { pointName } from '#renderer/format/route/point-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { clockTime, correction, hoursMinutes, levelText, tenths, whole } from './figures.ts';
 import { legRows, type LegRow, type RouteEvent } from './leg-rows.ts';
-import styles from './Route.module.css';
+import styles from '../Route.module.css';
 
 /** A value, or a dash that is read out as what it means; never a zero for what is not known. */
 export const orDash = <Value,>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode =>
