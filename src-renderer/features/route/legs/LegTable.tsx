@@ -1,110 +1,114 @@
-import { VisuallyHidden } from '@mantine/core';
-import { Fragment, type ReactNode } from 'react';
-import type { ParsedRoute } from '#contract/route/route.ts';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
-import { wholeDegrees } from '#renderer/format/units.ts';
-import { useUnits } from '#renderer/format/use-units.ts';
-import { pointName } from '#renderer/format/route/point-name.ts';
+import { useId } from 'react';
+import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { clockTime, correction, hoursMinutes, levelText, tenths, whole } from './figures.ts';
-import { legRows, type LegRow, type RouteEvent } from './leg-rows.ts';
-import styles from '../Route.module.css';
+import { movedPoint, withoutPoint } from '../edits/point-edits.ts';
+import { useEdits, type Edit } from '../edits/use-edits.ts';
+import type { Parsed } from '../use-parsed.ts';
+import { AboutCell } from './AboutCell.tsx';
+import { columns } from './columns.tsx';
+import { DepartureRow } from './DepartureRow.tsx';
+import { LegActs } from './LegActs.tsx';
+import { LegEvents } from './LegEvents.tsx';
+import { LegTableRow } from './LegTableRow.tsx';
+import { legRows } from './leg-rows.ts';
+import { cellEdit, isTyped } from './typed-cell.ts';
+import { useLegGrid } from './use-leg-grid.ts';
+import styles from './Legs.module.css';
 
-/** A value, or a dash that is read out as what it means; never a zero for what is not known. */
-export const orDash = <Value,>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode =>
-  value === null || value === undefined ? (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{words.route.notKnown}</VisuallyHidden>
-    </>
-  ) : (
-    show(value)
-  );
-
-/** What is below zero catches the eye. */
-export const leftInWords = (left: number, text: string): ReactNode => <span data-short-of-fuel={left < 0}>{text}</span>;
-
-type Column = keyof typeof words.route.columns;
-type Cell = (row: LegRow, depart: string | null) => ReactNode;
-
-const cells: Readonly<Record<Exclude<Column, 'leg'>, Cell>> = {
-  level: ({ leg }) => orDash(leg.level, levelText),
-  trueTrack: ({ leg }) => wholeDegrees(leg.trueTrack),
-  magneticTrack: ({ leg }) => orDash(leg.magneticTrack, wholeDegrees),
-  windCorrection: ({ leg }) => orDash(leg.windCorrection, correction),
-  trueHeading: ({ leg }) => orDash(leg.trueHeading, wholeDegrees),
-  magneticHeading: ({ leg }) => orDash(leg.magneticHeading, wholeDegrees),
-  tas: ({ leg }) => orDash(leg.tasKt, whole),
-  groundSpeed: ({ leg }) => orDash(leg.groundSpeedKt, whole),
-  distance: ({ leg }) => tenths(leg.distanceNm),
-  time: ({ leg }) => orDash(leg.minutes, hoursMinutes),
-  eto: ({ leg }, depart) => orDash(leg.eto, (eto) => clockTime(eto, depart)),
-  fuel: ({ leg }) => orDash(leg.fuel, tenths),
-  fuelLeft: ({ leg }) => orDash(leg.fuelLeft, (left) => leftInWords(left, tenths(left))),
-  light: ({ to }) => orDash(to.light, ({ state }) => words.route.light[state]),
-};
-const columns = Object.entries(cells) as [Exclude<Column, 'leg'>, Cell][];
-
-export function LegTable({ route }: { route: ParsedRoute }) {
+/** The legs, edited in place: level, speed and wind of each, and the order of the points. */
+export function LegTable({ parsed }: { parsed: Parsed }) {
+  const { route } = parsed;
   const { route: texts } = words;
-  const { depart } = route.totals;
-  const head = (name: Column) => <abbr title={texts.columns[name].long}>{texts.columns[name].short}</abbr>;
+  const rows = legRows(route);
+  const id = useId();
+  const edit = useEdits(parsed);
+  const columnAt = (column: number) => columns[column - 1]?.[0];
+  // The aerodromes of a message are in items of their own, and its times are by them.
+  const isMessage = route.form === 'message';
+  const isOpen = (row: number, column: number): boolean => {
+    const name = columnAt(column);
+    return row > 0 && name !== undefined && isTyped(name) && (!isMessage || name === 'wind');
+  };
+  const take = (row: number, column: number, text: string): boolean => {
+    const [leg, name] = [rows[row - 1], columnAt(column)];
+    const taken = leg !== undefined && name !== undefined && isTyped(name) ? cellEdit(name, leg, text) : undefined;
+    if (taken !== undefined) edit(taken);
+    return taken !== undefined;
+  };
+  const changed =
+    (change: (...asked: Parameters<typeof withoutPoint>) => string | undefined, point: number): Edit =>
+    (now) => {
+      const text = isMessage ? undefined : change(now.text, now.route, point);
+      return text === undefined ? undefined : { text };
+    };
+  const remove = (point: number): void => edit(changed(withoutPoint, point));
+  const { grid, marked, activeId, editing, leave, movePoint, acts } = useLegGrid({
+    rows: rows.length + 1,
+    columns: columns.length + 1,
+    // The departure has one cell beside its name.
+    cellId: (row, column) => `${id}-${row}-${row === 0 ? Math.min(column, 1) : column}`,
+    isOpen,
+    clear: (row, column) => void take(row, column, ''),
+    move: (row, way) => edit(changed((text, written, point) => movedPoint(text, written, point, way), row)),
+    remove,
+  });
   return (
-    <WideTable label={texts.legs}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.columns.leg.short}</th>
-          {columns.map(([name]) => (
-            <th key={name} scope="col" data-number>
-              {head(name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={styles.legs}>
-        {legRows(route).map((row) => (
-          <Fragment key={row.at}>
+    <>
+      <LegActs
+        point={isMessage ? undefined : route.points[marked.row]}
+        isFirst={marked.row === 0}
+        isLast={marked.row === rows.length}
+        move={movePoint}
+        remove={() => remove(marked.row)}
+      />
+      <div className={styles.scroller} {...scrollGroup(texts.legs)} tabIndex={-1}>
+        <table
+          ref={grid}
+          role="grid"
+          aria-label={texts.legs}
+          aria-describedby={`${id}-keys`}
+          aria-activedescendant={editing === undefined ? activeId : undefined}
+          tabIndex={0}
+          className={styles.legs}
+          {...acts}
+        >
+          <thead>
             <tr>
-              <th scope="row">
-                {pointName(row.from)} → {pointName(row.to)}
-                {row.leg.via.length > 0 && <span className={styles.via}>{texts.via(row.leg.via.join(' '))}</span>}
-              </th>
-              {columns.map(([name, cell]) => (
-                <td key={name} data-number>
-                  {cell(row, depart)}
-                </td>
+              <th scope="col">{texts.columns.leg.short}</th>
+              {columns.map(([name]) => (
+                <th key={name} scope="col" data-number>
+                  <abbr title={texts.columns[name].long}>{texts.columns[name].short}</abbr>
+                </th>
               ))}
             </tr>
-            {row.events.map((event) => (
-              <tr key={eventKey(event)} data-event>
-                <td colSpan={columns.length + 1}>
-                  <Event event={event} row={row} depart={depart} />
-                </td>
-              </tr>
-            ))}
-          </Fragment>
-        ))}
-      </tbody>
-    </WideTable>
+          </thead>
+          <tbody>
+            <DepartureRow route={route} id={id} marked={marked.row === 0 ? marked.column : undefined} />
+          </tbody>
+          {rows.map((row) => {
+            const at = row.at + 1;
+            return (
+              <tbody key={row.at}>
+                <LegTableRow
+                  row={row}
+                  depart={route.totals.depart}
+                  id={`${id}-${at}`}
+                  marked={marked.row === at ? marked.column : undefined}
+                  editing={editing?.row === at ? editing : undefined}
+                  isOpen={(column) => isOpen(at, column)}
+                  take={(column, text) => take(at, column, text)}
+                  leave={leave}
+                />
+                <LegEvents row={row} depart={route.totals.depart} columns={columns.length + 1} />
+              </tbody>
+            );
+          })}
+        </table>
+      </div>
+      <AboutCell column={columnAt(marked.column)} row={rows[marked.row - 1]} depart={route.totals.depart} />
+      <p id={`${id}-keys`} className={styles.about}>
+        {isMessage ? texts.messageKeys : texts.legKeys}
+      </p>
+    </>
   );
 }
-
-const eventKey = (event: RouteEvent): string =>
-  event.kind === 'top' ? `${event.top.kind}:${event.top.distanceNm}` : `${event.change.kind}:${event.change.at}`;
-
-type EventProps = { event: RouteEvent; row: Pick<LegRow, 'from' | 'to'>; depart: string | null };
-
-function Event({ event, row, depart }: EventProps) {
-  const units = useUnits();
-  if (event.kind === 'light') return lightInWords(event.change, row, depart);
-  const { kind, distanceNm, feet, at } = event.top;
-  const sentence = words.route.tops[kind](units.distance(distanceNm), pointName(row.from), units.length(feet));
-  return at === null ? sentence : `${sentence}, ${clockTime(at, depart)}`;
-}
-
-/** `Night from 17:42Z between GVA and LFMN`. */
-export const lightInWords = (
-  { kind, at }: ParsedRoute['lightChanges'][number],
-  { from, to }: Pick<LegRow, 'from' | 'to'>,
-  depart: string | null,
-): string => words.route.lightChanges[kind](clockTime(at, depart), pointName(from), pointName(to));
