@@ -9,6 +9,7 @@ import type { UndoneImport } from '#contract/notams/imports.ts';
 import type { Deleted } from './notams/lifecycle/bin.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
 import { openBriefings, type Briefings } from './briefing/briefing.ts';
+import { openBriefingFiles, type BriefingFiles } from './briefing/files.ts';
 import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
@@ -74,6 +75,7 @@ export type Core = {
   routes: RouteEngine;
   routeDocuments: RouteDocuments;
   briefings: Briefings;
+  briefingFiles: BriefingFiles;
   users: Users;
   keys: Keys;
   sessions: Sessions;
@@ -159,6 +161,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   }
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
   const briefings = openBriefings({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });
+  const briefingFiles = openBriefingFiles(state);
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
   unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
@@ -216,6 +219,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     routes,
     routeDocuments,
     briefings,
+    briefingFiles,
     users,
     keys: openKeys(state, clock),
     sessions: openSessions(state, users, clock),
@@ -316,7 +320,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       apart.stop();
       deletion.stop();
       routeDocuments.stop();
-      briefings.stop();
+      briefingFiles.stop();
       transfer.stop();
       await Promise.all([sync.stop(), care.stop(), notamIntake.stop()]);
       close();

@@ -1,10 +1,27 @@
 /** What a briefing is asked for: a route, and how far around it in space and time. */
 import { Type, type Static } from 'typebox';
 import { RoutePlan } from '../route/route.ts';
+import { papers } from '../print.ts';
+import { apiKey } from '../schema/parameters.ts';
 import { OneOf, Text, closed } from '../schema/values.ts';
 
 export const briefingFormats = ['json', 'pdf', 'html', 'md', 'text'] as const;
 export type BriefingFormat = (typeof briefingFormats)[number];
+
+/** Papers that the texts of NOTAMs fit on. */
+export const briefingPapers = papers.filter((paper) => paper !== 'a6');
+
+export const BriefingQuery = Type.Object(
+  {
+    format: Type.Optional(OneOf(briefingFormats, 'form of the briefing; default: json')),
+    paper: Type.Optional(OneOf(briefingPapers, 'paper of a pdf, portrait; default: a4')),
+    ...apiKey,
+  },
+  closed,
+);
+export type BriefingQuery = Static<typeof BriefingQuery>;
+
+export const briefingMediaTypes = ['application/json', 'application/pdf', 'text/html', 'text/markdown', 'text/plain'] as const;
 
 export const flightRules = ['VFR', 'IFR'] as const;
 export type FlightRules = (typeof flightRules)[number];

@@ -4,18 +4,15 @@
  */
 import type { Database } from 'better-sqlite3';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
-import type { Briefing, BriefingReason } from '#contract/briefing/briefing.ts';
+import type { Briefing } from '#contract/briefing/briefing.ts';
 import { notShownReasons, type BriefingNotice, type NotShown } from '#contract/briefing/notice.ts';
-import type { BriefingFormat, BriefingPlan } from '#contract/briefing/options.ts';
-import type { Paper } from '#contract/print.ts';
+import type { BriefingPlan } from '#contract/briefing/options.ts';
 import type { Airports } from '#core/airports/airports.ts';
 import { decodedNotam, type Aerodromes } from '#core/notams/describe/decoded-notam.ts';
 import type { Notams } from '#core/notams/notams.ts';
 import type { States } from '#core/notams/state/states.ts';
-import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import type { PlacesOf } from '#core/notams/store/fields.ts';
 import type { Dataset } from '#core/reference/dataset.ts';
-import { openPrinter } from '#core/print/printer.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { RouteEngine } from '#core/route/route.ts';
 import { aidsOf, type UsedFrequency } from './aids.ts';
@@ -25,20 +22,13 @@ import { flightOf, type Flight } from './flight.ts';
 import { inOrder, nameOf, noticeOf, type Seen } from './notice.ts';
 import { openAerodromeStates } from './open-aerodromes.ts';
 import { pointCounts } from './points.ts';
-import { sheetOf } from './forms/sheet.ts';
-import { briefingToHtml } from './forms/to-html.ts';
-import { briefingToMarkdown } from './forms/to-markdown.ts';
-import { briefingDocument } from './forms/to-pdf.ts';
-import { briefingToText } from './forms/to-text.ts';
-import { openBriefingRows, openLabels, type StoredNotams } from './rows.ts';
+import { reasonsOf } from './reasons.ts';
+import { openBriefingRows, type StoredNotams } from './rows.ts';
 import { select, type NamedAerodrome } from './selection.ts';
 
 export type Briefings = {
   /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. `acknowledged`: ids whose text the user has read. */
   brief(plan: BriefingPlan, acknowledged?: ReadonlySet<string>): Briefing;
-  /** A briefing as a file. Rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
-  file(briefing: Briefing, format: BriefingFormat, paper: Paper): Promise<Uint8Array>;
-  stop(): void;
 };
 
 type Parts = {
@@ -58,14 +48,13 @@ export function openBriefings(parts: Parts): Briefings {
   const storedIn = openBriefingRows(state);
   const stateOf = openAerodromeStates({ airports, states });
   const dataOf = openBriefingData({ state, notams, dataset });
-  const labelsOf = openLabels(state);
-  const printer = openPrinter();
 
   function frequenciesOf({ point }: NamedAerodrome): UsedFrequency[] {
     const found = point.kind === 'airport' && point.id !== null ? airports.get(point.id) : undefined;
     if (!found) return [];
     const { frequencies } = JSON.parse(String(found.body)) as AirportWithParts;
-    return frequencies.map(({ name, frequency }) => ({ ident: nameOf(point), frequencyMhz: frequency, service: name }));
+    const used = frequencies.map(({ name, frequency }) => ({ ident: nameOf(point), frequencyMhz: frequency, service: name }));
+    return [...new Map(used.map((one) => [one.frequencyMhz, one])).values()];
   }
 
   /** A notice that cannot be placed in time without a departure is looked at as of now. */
@@ -151,16 +140,6 @@ export function openBriefings(parts: Parts): Briefings {
         notShown: notShownOf(stored.out, left),
       };
     },
-
-    file(briefing, format, paper) {
-      if (format === 'json') return Promise.resolve(Buffer.from(`${JSON.stringify(briefing, null, 2)}\n`));
-      const sheet = sheetOf(briefing, labelsOf(briefing.notShown.flatMap((one) => one.ids)));
-      if (format === 'pdf') return printer.print(briefingDocument(sheet, paper));
-      const write = { html: briefingToHtml, md: briefingToMarkdown, text: briefingToText }[format];
-      return Promise.resolve(Buffer.from(write(sheet)));
-    },
-
-    stop: () => printer.stop(),
   };
 }
 
@@ -184,24 +163,6 @@ function titleOf({ route: { points } }: Flight): string {
   const [first, last] = [points[0], points.at(-1)];
   const names = [first, points.length > 1 ? last : undefined].flatMap((point) => (point ? [nameOf(point)] : []));
   return names.join(' to ');
-}
-
-type Known = { flight: Flight; data: Briefing['data']; firs: readonly string[]; isGiven: boolean; isStarter: boolean };
-
-function reasonsOf({ flight, data, firs, isGiven, isStarter }: Known): BriefingReason[] {
-  const isOnlySamples = data.notams > 0 && data.sources.every(({ source }) => source === SAMPLE_SOURCE);
-  const holds: Partial<Record<BriefingReason, boolean>> = {
-    nothingImported: data.notams === 0,
-    onlySamples: isOnlySamples,
-    dataStale: data.freshness === 'stale',
-    notCovered: data.coverage.some(({ coveredAt }) => coveredAt === null),
-    starterDataset: isStarter,
-    departureNotGiven: !isGiven,
-    ...Object.fromEntries(flight.reasons.map((code) => [code, true])),
-    firsEstimated: firs.length > 0,
-    firsUnknown: firs.length === 0,
-  };
-  return (Object.keys(holds) as BriefingReason[]).filter((code) => holds[code] === true);
 }
 
 function notShownOf(out: StoredNotams['out'], left: readonly { id: string; reason: NotShown['reason'] }[]): NotShown[] {
