@@ -46,6 +46,7 @@ import { openUserData, type UserData } from './user-data/user-data.ts';
 import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
 import { openRouteDocuments, type RouteDocuments } from './route/documents.ts';
+import { openFlightPlans, type FlightPlans } from './route/flight-plan/flight-plan.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
@@ -72,6 +73,7 @@ export type Core = {
   notamIntake: NotamIntake;
   routes: RouteEngine;
   routeDocuments: RouteDocuments;
+  flightPlans: FlightPlans;
   users: Users;
   keys: Keys;
   sessions: Sessions;
@@ -147,6 +149,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const airports = openAirports(dataset, clock, apart);
   const navaids = openNavaids(dataset, clock, apart);
   const routes = openRouteEngine(dataset, clock);
+  const flightPlans = openFlightPlans(routes, clock);
   const routeDocuments = openRouteDocuments({ routes, dataset, airports, navaids, clock });
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
@@ -211,6 +214,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     notamIntake,
     routes,
     routeDocuments,
+    flightPlans,
     users,
     keys: openKeys(state, clock),
     sessions: openSessions(state, users, clock),
