@@ -23,8 +23,6 @@ export type RouteEdits = {
   /** In front of a point; behind the last one where it is the number of points. */
   insert: (before: number, place: MapPlace) => void;
   remove: (at: number) => void;
-  undo: () => void;
-  redo: () => void;
 };
 
 export type RouteMapProps = {

@@ -6,16 +6,16 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { routeOnMap } from '#renderer/data/route/asked-route.ts';
 import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useHistory } from './edit/history.ts';
-import { useMapEdits } from './edit/use-map-edits.ts';
-import { useUndoKeys } from './edit/use-undo-keys.ts';
+import { useMapEdits } from './edits/use-map-edits.ts';
 import { Faults } from './Faults.tsx';
-import { FlightForm } from './FlightForm.tsx';
-import { Legs } from './Legs.tsx';
+import { FlightForm } from './flight/FlightForm.tsx';
+import { Legs } from './legs/Legs.tsx';
 import type { Span } from './marks.ts';
 import { useRoute } from './route-state.ts';
 import { RouteText } from './RouteText.tsx';
 import { goTo, reversed, typeInto } from './text-edits.ts';
+import { UndoButtons } from './undo/UndoButtons.tsx';
+import { useUndoKeys } from './undo/use-undo-keys.ts';
 import { useParsed, type Parsed } from './use-parsed.ts';
 import { useRouteAddress } from './use-route-address.ts';
 import styles from './Route.module.css';
@@ -23,6 +23,7 @@ import styles from './Route.module.css';
 /** A route as words, and what the server works out of it; `Chart` is the map beside it. */
 export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapProps> }) {
   useRouteAddress();
+  useUndoKeys();
   const text = useRoute((route) => route.text);
   const choices = useRoute((route) => route.choices);
   const { parsed, isCurrent, problem } = useParsed();
@@ -30,7 +31,6 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
   const summaryId = useId();
   const { edits, done } = useMapEdits(parsed);
   const drawn = useDrawnRoute(parsed, choices);
-  useUndoKeys(box);
   const { route: texts } = words;
   const goToPlace = useCallback((place: Span) => box.current && goTo(box.current, place), []);
   const write = (next: string) => box.current && typeInto(box.current, { from: 0, to: text.length }, next);
@@ -42,7 +42,6 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
         <div className={styles.words}>
           <RouteText box={box} parsed={parsed} summaryId={summaryId} />
           <div className={styles.acts}>
-            <UndoButtons />
             {canReverse && (
               <Button variant="default" onClick={() => parsed.text === text && write(reversed(text, parsed.route.words))}>
                 {texts.reverse}
@@ -53,6 +52,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
                 {texts.clear}
               </Button>
             )}
+            <UndoButtons />
             <output id={summaryId} className={styles.dim}>
               {done}{' '}
               {parsed !== undefined && (isCurrent ? texts.faultCount(parsed.route.faults.length) : problem === undefined && texts.working)}
@@ -68,23 +68,8 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
       <Sheet title={texts.flight}>
         <FlightForm />
       </Sheet>
-      {parsed !== undefined && <Legs route={parsed.route} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
+      {parsed !== undefined && <Legs parsed={parsed} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
     </Page>
-  );
-}
-
-function UndoButtons() {
-  const { past, future, undo, redo } = useHistory();
-  const { route } = words;
-  return (
-    <>
-      <Button variant="default" onClick={undo} disabled={past.length === 0}>
-        {route.undo}
-      </Button>
-      <Button variant="default" onClick={redo} disabled={future.length === 0}>
-        {route.redo}
-      </Button>
-    </>
   );
 }
 

@@ -18,7 +18,7 @@ export function SaveFile({ of, how, save, saving }: SaveFileProps) {
   const fetchIt = () => {
     setSaved(undefined);
     void act(async () => {
-      const { name, content } = await download(of);
+      const { name, content } = await download(of, {});
       saveFile(name, content);
       setSaved({ name, size: content.size });
     });
