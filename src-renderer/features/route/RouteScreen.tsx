@@ -6,6 +6,7 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { routeOnMap } from '#renderer/data/route/asked-route.ts';
 import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { useAdded } from './edits/use-added.ts';
 import { useMapEdits } from './edits/use-map-edits.ts';
 import { Faults } from './Faults.tsx';
 import { FlightForm } from './flight/FlightForm.tsx';
@@ -22,7 +23,8 @@ import styles from './Route.module.css';
 
 /** A route as words, and what the server works out of it; `Chart` is the map beside it. */
 export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapProps> }) {
-  useRouteAddress();
+  const query = useRouteAddress();
+  const added = useAdded(query);
   useUndoKeys();
   const text = useRoute((route) => route.text);
   const choices = useRoute((route) => route.choices);
@@ -54,10 +56,11 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
             )}
             <UndoButtons />
             <output id={summaryId} className={styles.dim}>
-              {done}{' '}
+              {added.done || done}{' '}
               {parsed !== undefined && (isCurrent ? texts.faultCount(parsed.route.faults.length) : problem === undefined && texts.working)}
             </output>
           </div>
+          {added.problem !== undefined && <ProblemNotice problem={added.problem} />}
           {problem !== undefined && <ProblemNotice problem={problem} />}
           {parsed !== undefined && <Faults route={parsed.route} goTo={goToPlace} />}
         </div>

@@ -19,7 +19,12 @@ export const routeMap = {
   ringsNeedPoint: 'Choose a point for the rings.',
   radii: 'Radii (NM)',
   radiiFault: (most: number, largest: number) => `Up to ${most} radii over 0 and up to ${largest} NM, such as 10 20 30.`,
+  notFound: (word: string) => `${word} is not in the data, so it is not added.`,
+  add: 'Add to route',
+  addNamed: (name: string) => `Add ${name} to the route`,
   done: {
+    insertedAdding: (name: string, from: string, to: string, distance: string) =>
+      `${name} inserted between ${from} and ${to}, adds ${distance}.`,
     moved: (from: string, to: string) => `${from} is now ${to}.`,
     inserted: (name: string, from: string, to: string) => `${name} inserted between ${from} and ${to}.`,
     added: (name: string) => `${name} added.`,

@@ -22,7 +22,11 @@ export const routeMap: Same<typeof english> = {
   ringsNeedPoint: 'Choisissez un point pour les cercles.',
   radii: 'Rayons (NM)',
   radiiFault: (most, largest) => `Au plus ${most} rayons, de plus de 0 à ${largest} NM, par exemple 10 20 30.`,
+  notFound: (word) => `${word} n’est pas dans les données et n’est pas ajouté.`,
+  add: 'Ajouter à la route',
+  addNamed: (name) => `Ajouter ${name} à la route`,
   done: {
+    insertedAdding: (name, from, to, distance) => `${name} inséré entre ${from} et ${to}, ajoute ${distance}.`,
     moved: (from, to) => `${from} devient ${to}.`,
     inserted: (name, from, to) => `${name} inséré entre ${from} et ${to}.`,
     added: (name) => `${name} ajouté.`,

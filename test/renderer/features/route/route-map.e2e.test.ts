@@ -62,4 +62,18 @@ describeInChromium('the map of the Route screen', () => {
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
   });
+
+  it('takes a word from the palette where it adds least, and says where', async () => {
+    const opened = await open('/ui/#/route?text=LSGG+DCT+LFPG+DCT+EGLL');
+    const { page } = opened;
+    await points(page).getByRole('button', { name: '3: EGLL' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('add gva to route');
+    await page.getByRole('option', { name: /GVA/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await textIs(page, 'LSGG DCT GVA DCT LFPG DCT EGLL');
+    await page.getByText(/^GVA inserted between LSGG and LFPG, adds \d+(\.\d)? NM\./).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
 });
