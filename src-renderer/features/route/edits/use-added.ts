@@ -14,22 +14,22 @@ export function useAdded(query: string): { done: string; problem: ApiProblem | u
   const [last, setLast] = useState<Outcome>();
   const text = useRoute((route) => route.text);
   const units = useUnits();
-  const add = useEffectEvent(async (asked: { word: string; id: string | undefined }) => {
+  const add = useEffectEvent(async (asked: { word: string; id: string | undefined }): Promise<Outcome | undefined> => {
     writeQuery('/route', askedRouteQuery(useRoute.getState()));
     const before = useRoute.getState();
     try {
       const added = await addWord(before, asked);
       // Typed meanwhile: what was worked out is of another text.
-      if (useRoute.getState().text !== before.text) return;
+      if (useRoute.getState().text !== before.text) return undefined;
       if (added.kind === 'added') before.change({ text: added.text, choices: added.choices });
-      setLast({ text: useRoute.getState().text, added });
+      return { text: useRoute.getState().text, added };
     } catch (thrown) {
-      setLast({ text: before.text, problem: problemFrom(thrown) });
+      return { text: before.text, problem: problemFrom(thrown) };
     }
   });
   useEffect(() => {
     const asked = readAskedWord(query);
-    if (asked !== undefined) void add(asked);
+    if (asked !== undefined) void (async () => setLast(await add(asked)))();
   }, [query]);
   if (last?.text !== text) return { done: '', problem: undefined };
   return { done: last.added === undefined ? '' : inWords(last.added, units), problem: last.problem };
