@@ -7,10 +7,10 @@ export const route = {
   text: 'Route',
   hint: 'LSGG DCT GVA DCT LFMN, item 15 of a flight plan, or a whole (FPL-…) message',
   keys: 'While suggestions are shown: arrow down marks one, Enter takes it, Escape closes them. Ctrl-Z undoes, also what was taken or reversed.',
-  reverse: 'Reverse',
-  clear: 'Clear',
   undo: 'Undo',
   redo: 'Redo',
+  reverse: 'Reverse',
+  clear: 'Clear',
   onMap: 'Show on the map',
   working: 'Working…',
 

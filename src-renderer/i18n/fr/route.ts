@@ -10,10 +10,10 @@ export const route: Same<typeof english> = {
   text: 'Route',
   hint: 'LSGG DCT GVA DCT LFMN, la case 15 d’un plan de vol, ou un message (FPL-…) entier',
   keys: 'Quand des suggestions sont affichées : flèche bas en marque une, Entrée la prend, Échap les ferme. Ctrl-Z annule, aussi ce qui a été pris ou inversé.',
-  reverse: 'Inverser',
-  clear: 'Effacer',
   undo: 'Annuler',
   redo: 'Rétablir',
+  reverse: 'Inverser',
+  clear: 'Effacer',
   onMap: 'Montrer sur la carte',
   working: 'Calcul…',
 
