@@ -61,7 +61,28 @@ export const route = {
   windHint: '240/25, or calm',
   windFault: 'Write 240/25, 24025KT or calm. Gusts and variable winds are not used.',
   windNote: 'For the whole route. An empty field is not calm.',
+  levelWinds: {
+    title: 'Winds by level',
+    note: 'Between two levels the wind is interpolated; above the highest and below the lowest it is not known. While there are some, the wind for the whole route is not used.',
+    headings: { level: 'Level (ft)', direction: 'From (° true)', speed: 'Speed (kt)' },
+  },
+  lines: {
+    field: (heading: string, line: number) => `${heading}, line ${line}`,
+    missing: 'Missing: fill it in, or empty the line.',
+    twice: 'Given above already: change or empty this line.',
+  },
   aircraft: 'Aircraft',
+  aircraftName: 'Name or registration',
+  unnamed: 'Unnamed aircraft',
+  newAircraft: 'New aircraft',
+  whichAircraft: 'Aircraft in use',
+  addAircraft: 'Add an aircraft',
+  forgetAircraft: (name: string) => `Forget ${name}`,
+  card: {
+    title: 'Deviation card',
+    note: 'As on the card beside the compass; between its lines it is interpolated.',
+    headings: { for: 'For (° magnetic)', steer: 'Steer (° compass)' },
+  },
   profile: 'Climb and descent',
   remembered: 'Remembered in this browser. What is empty is unknown, and nothing is assumed for it.',
   figures: {

@@ -64,7 +64,28 @@ export const route: Same<typeof english> = {
   windHint: '240/25, ou calme',
   windFault: 'Écrivez 240/25, 24025KT ou calme. Rafales et vents variables ne sont pas pris en compte.',
   windNote: 'Pour toute la route. Un champ vide n’est pas un vent calme.',
+  levelWinds: {
+    title: 'Vents par niveau',
+    note: 'Entre deux niveaux, le vent est interpolé ; au-dessus du plus haut et au-dessous du plus bas, il est inconnu. Tant qu’il y en a, le vent pour toute la route n’est pas utilisé.',
+    headings: { level: 'Niveau (ft)', direction: 'Du (° vrais)', speed: 'Force (kt)' },
+  },
+  lines: {
+    field: (heading, line) => `${heading}, ligne ${line}`,
+    missing: 'Manque : complétez, ou videz la ligne.',
+    twice: 'Déjà donné plus haut : changez ou videz cette ligne.',
+  },
   aircraft: 'Aéronef',
+  aircraftName: 'Nom ou immatriculation',
+  unnamed: 'Aéronef sans nom',
+  newAircraft: 'Nouvel aéronef',
+  whichAircraft: 'Aéronef utilisé',
+  addAircraft: 'Ajouter un aéronef',
+  forgetAircraft: (name) => `Oublier ${name}`,
+  card: {
+    title: 'Courbe de déviation',
+    note: 'Comme sur la plaquette du compas ; entre deux lignes, elle est interpolée.',
+    headings: { for: 'Cap magnétique (°)', steer: 'Cap compas (°)' },
+  },
   profile: 'Montée et descente',
   remembered: 'Gardé dans ce navigateur. Ce qui est vide est inconnu, et rien n’est supposé à la place.',
   figures: {
