@@ -10,6 +10,7 @@ import { useHistory } from './edit/history.ts';
 import { useAdded } from './edit/use-added.ts';
 import { useMapEdits } from './edit/use-map-edits.ts';
 import { useUndoKeys } from './edit/use-undo-keys.ts';
+import { BriefingLink } from './BriefingLink.tsx';
 import { Faults } from './Faults.tsx';
 import { FlightForm } from './flight/FlightForm.tsx';
 import { Legs } from './legs/Legs.tsx';
@@ -55,6 +56,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
                 {texts.clear}
               </Button>
             )}
+            <BriefingLink />
             <output id={summaryId} className={styles.dim}>
               {added.done || done}{' '}
               {parsed !== undefined && (isCurrent ? texts.faultCount(parsed.route.faults.length) : problem === undefined && texts.working)}

@@ -15,6 +15,7 @@ import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { refusals } from './refusals.ts';
 import { routeMap } from './route-map.ts';
+import { briefing } from './briefing.ts';
 import { route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
@@ -32,6 +33,7 @@ export const fr: Catalogue = {
   notams,
   map,
   route,
+  briefing,
   routeMap,
   native,
   data,
