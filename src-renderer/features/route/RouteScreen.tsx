@@ -5,8 +5,6 @@ import { Page } from '#renderer/components/page/Page.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { routeOnMap } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useHistory } from './edit/history.ts';
-import { useUndoKeys } from './edit/use-undo-keys.ts';
 import { Faults } from './Faults.tsx';
 import { FlightForm } from './flight/FlightForm.tsx';
 import { Legs } from './legs/Legs.tsx';
@@ -14,6 +12,8 @@ import type { Span } from './marks.ts';
 import { useRoute } from './route-state.ts';
 import { RouteText } from './RouteText.tsx';
 import { goTo, reversed, typeInto } from './text-edits.ts';
+import { UndoButtons } from './undo/UndoButtons.tsx';
+import { useUndoKeys } from './undo/use-undo-keys.ts';
 import { useParsed } from './use-parsed.ts';
 import { useRouteAddress } from './use-route-address.ts';
 import styles from './Route.module.css';
@@ -21,12 +21,12 @@ import styles from './Route.module.css';
 /** A route as words, and what the server works out of it. */
 export default function RouteScreen() {
   useRouteAddress();
+  useUndoKeys();
   const text = useRoute((route) => route.text);
   const choices = useRoute((route) => route.choices);
   const { parsed, isCurrent, problem } = useParsed();
   const box = useRef<HTMLTextAreaElement>(null);
   const summaryId = useId();
-  useUndoKeys(box);
   const { route: texts } = words;
   const goToPlace = useCallback((place: Span) => box.current && goTo(box.current, place), []);
   const write = (next: string) => box.current && typeInto(box.current, { from: 0, to: text.length }, next);
@@ -38,7 +38,6 @@ export default function RouteScreen() {
         <div className={styles.words}>
           <RouteText box={box} parsed={parsed} summaryId={summaryId} />
           <div className={styles.acts}>
-            <UndoButtons />
             {canReverse && (
               <Button variant="default" onClick={() => parsed.text === text && write(reversed(text, parsed.route.words))}>
                 {texts.reverse}
@@ -49,6 +48,7 @@ export default function RouteScreen() {
                 {texts.clear}
               </Button>
             )}
+            <UndoButtons />
             <output id={summaryId} className={styles.dim}>
               {parsed !== undefined && (isCurrent ? texts.faultCount(parsed.route.faults.length) : problem === undefined && texts.working)}
             </output>
@@ -62,20 +62,5 @@ export default function RouteScreen() {
       </Sheet>
       {parsed !== undefined && <Legs parsed={parsed} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
     </Page>
-  );
-}
-
-function UndoButtons() {
-  const { past, future, undo, redo } = useHistory();
-  const { route } = words;
-  return (
-    <>
-      <Button variant="default" onClick={undo} disabled={past.length === 0}>
-        {route.undo}
-      </Button>
-      <Button variant="default" onClick={redo} disabled={future.length === 0}>
-        {route.redo}
-      </Button>
-    </>
   );
 }
