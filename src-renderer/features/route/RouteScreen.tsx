@@ -9,6 +9,8 @@ import { words } from '#renderer/i18n/words.ts';
 import { useAdded } from './edits/use-added.ts';
 import { useMapEdits } from './edits/use-map-edits.ts';
 import { Faults } from './Faults.tsx';
+import { FilePreview, OpenFileButton } from './files/OpenFile.tsx';
+import { SaveRoute } from './files/SaveRoute.tsx';
 import { FlightForm } from './flight/FlightForm.tsx';
 import { Legs } from './legs/Legs.tsx';
 import type { Span } from './marks.ts';
@@ -55,14 +57,17 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
               </Button>
             )}
             <UndoButtons />
+            <OpenFileButton />
             <output id={summaryId} className={styles.dim}>
               {added.done || done}{' '}
               {parsed !== undefined && (isCurrent ? texts.faultCount(parsed.route.faults.length) : problem === undefined && texts.working)}
             </output>
           </div>
+          <FilePreview replaces={text.trim() !== ''} />
           {added.problem !== undefined && <ProblemNotice problem={added.problem} />}
           {problem !== undefined && <ProblemNotice problem={problem} />}
           {parsed !== undefined && <Faults route={parsed.route} goTo={goToPlace} />}
+          {parsed !== undefined && parsed.route.legs.length > 0 && <SaveRoute parsed={parsed} />}
         </div>
       </Sheet>
       <Suspense>

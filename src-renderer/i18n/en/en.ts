@@ -13,6 +13,7 @@ import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { refusals } from './refusals.ts';
+import { flightFiles } from './flight-files.ts';
 import { routeMap } from './route-map.ts';
 import { route } from './route.ts';
 import { search } from './search.ts';
@@ -33,6 +34,7 @@ export const en = {
   map,
   route,
   routeMap,
+  flightFiles,
   native,
   data,
   api,
