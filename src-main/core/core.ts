@@ -48,6 +48,7 @@ import { openUserData, type UserData } from './user-data/user-data.ts';
 import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
 import { openRouteDocuments, type RouteDocuments } from './route/documents.ts';
+import { openFlightPlans, type FlightPlans } from './route/flight-plan/flight-plan.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
@@ -76,6 +77,7 @@ export type Core = {
   routeDocuments: RouteDocuments;
   briefings: Briefings;
   briefingFiles: BriefingFiles;
+  flightPlans: FlightPlans;
   users: Users;
   keys: Keys;
   sessions: Sessions;
@@ -151,6 +153,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const airports = openAirports(dataset, clock, apart);
   const navaids = openNavaids(dataset, clock, apart);
   const routes = openRouteEngine(dataset, clock);
+  const flightPlans = openFlightPlans(routes, clock);
   const routeDocuments = openRouteDocuments({ routes, dataset, airports, navaids, clock });
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
@@ -220,6 +223,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     routeDocuments,
     briefings,
     briefingFiles,
+    flightPlans,
     users,
     keys: openKeys(state, clock),
     sessions: openSessions(state, users, clock),

@@ -90,6 +90,8 @@ export function program(done: Done): Command {
     .option('--fuel-flow <amount>', 'fuel an hour', toAmount)
     .option('--fuel <amount>', 'usable fuel at the start', toAmount)
     .option('--json', 'print what POST /routes/parse answers')
+    .option('--fpl', 'print the route as an ICAO flight plan message instead, with its faults; it is not filed')
+    .option('--item <field=value>', 'an item of that flight plan, such as aircraftType=C172; as often as needed', toItem)
     .option('--plog <file>', 'write the log to this file, whose name ends with .pdf, .csv, .html or .json')
     .addOption(new Option('--paper <paper>', 'paper of the log').choices(papers).default('a5'))
     .option('--export <file>', 'write a flight plan file for another program, by the ending of its name')
@@ -404,6 +406,13 @@ function toAmount(text: string): number {
   const amount = Number(text);
   if (!/^\d{1,6}(?:\.\d{1,3})?$/.test(text) || amount === 0) throw new InvalidArgumentError('This is a number above 0.');
   return amount;
+}
+
+/** `aircraftType=C172`, as often as needed. */
+function toItem(written: string, before: Record<string, string> = {}): Record<string, string> {
+  const at = written.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('Write a field and its value, such as aircraftType=C172.');
+  return { ...before, [written.slice(0, at)]: written.slice(at + 1) };
 }
 
 function toPort(text: string): number {

@@ -10,6 +10,7 @@ import { uploadedBytes } from '../uploaded-bytes.ts';
 
 export const routeRoutes = {
   parseRoute: ({ core, body }) => ({ body: core.routes.parse(body) }),
+  flightPlan: ({ core, body }) => ({ body: core.flightPlans.of(body) }),
   plogRoute: async ({ core, body, query }) => plogAnswer(await core.routeDocuments.plog(body, plogForm(query))),
   exportRoute({ core, body, query }) {
     const { leftOut, ...made } = core.routeDocuments.file(body, query);

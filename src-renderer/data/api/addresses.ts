@@ -29,6 +29,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   listNavaids: 'GET /navaids',
   getNavaid: 'GET /navaids/{id}',
   parseRoute: 'POST /routes/parse',
+  flightPlan: 'POST /routes/flight-plan',
   plogRoute: 'POST /routes/plog',
   exportRoute: 'POST /routes/export',
   openRoute: 'POST /routes/open',

@@ -13,6 +13,7 @@ import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { refusals } from './refusals.ts';
+import { routeMap } from './route-map.ts';
 import { route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
@@ -31,6 +32,7 @@ export const en = {
   notams,
   map,
   route,
+  routeMap,
   native,
   data,
   api,
