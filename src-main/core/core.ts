@@ -45,6 +45,7 @@ import { openStates, type States } from './notams/state/states.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
+import { openAlongRoute, type AlongRoute } from './route/along.ts';
 import { openRouteDocuments, type RouteDocuments } from './route/documents.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
 import { openFinder, type Finder } from './search/finder.ts';
@@ -71,6 +72,8 @@ export type Core = {
   states: States;
   notamIntake: NotamIntake;
   routes: RouteEngine;
+  /** The route that a list goes along, and what is to be said of its words. */
+  alongRoute: AlongRoute;
   routeDocuments: RouteDocuments;
   users: Users;
   keys: Keys;
@@ -144,14 +147,15 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const { dataDir, clock, log, state, dataset, close } = parts;
   const users = openUsers(state, clock);
   const apart = openApart();
-  const airports = openAirports(dataset, clock, apart);
-  const navaids = openNavaids(dataset, clock, apart);
   const routes = openRouteEngine(dataset, clock);
+  const alongRoute = openAlongRoute(routes);
+  const airports = openAirports(dataset, clock, { apart, alongRoute });
+  const navaids = openNavaids(dataset, clock, { apart, alongRoute });
   const routeDocuments = openRouteDocuments({ routes, dataset, airports, navaids, clock });
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
-  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart });
+  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
   }
@@ -210,6 +214,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     states: openStates({ state, placesOf, airports, aerodromes, clock }),
     notamIntake,
     routes,
+    alongRoute,
     routeDocuments,
     users,
     keys: openKeys(state, clock),
