@@ -6,6 +6,7 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { routeOnMap } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { Faults } from './Faults.tsx';
+import { FlightPlanSheet } from './flight-plan/FlightPlanSheet.tsx';
 import { FlightForm } from './flight/FlightForm.tsx';
 import { Legs } from './legs/Legs.tsx';
 import type { Span } from './marks.ts';
@@ -61,6 +62,7 @@ export default function RouteScreen() {
         <FlightForm />
       </Sheet>
       {parsed !== undefined && <Legs parsed={parsed} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
+      {parsed !== undefined && <FlightPlanSheet parsed={parsed} write={write} />}
     </Page>
   );
 }
