@@ -8,6 +8,8 @@ import type { ImportBody, ImportProgress } from '#contract/dataset/import.ts';
 import type { UndoneImport } from '#contract/notams/imports.ts';
 import type { Deleted } from './notams/lifecycle/bin.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
+import { openBriefings, type Briefings } from './briefing/briefing.ts';
+import { openBriefingFiles, type BriefingFiles } from './briefing/files.ts';
 import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
@@ -73,6 +75,8 @@ export type Core = {
   notamIntake: NotamIntake;
   routes: RouteEngine;
   routeDocuments: RouteDocuments;
+  briefings: Briefings;
+  briefingFiles: BriefingFiles;
   flightPlans: FlightPlans;
   users: Users;
   keys: Keys;
@@ -158,6 +162,9 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
   }
+  const states = openStates({ state, placesOf, airports, aerodromes, clock });
+  const briefings = openBriefings({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });
+  const briefingFiles = openBriefingFiles(state);
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
   unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
@@ -210,10 +217,12 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     countries: openCountries(dataset, clock),
     search: openFinder(dataset, airports, navaids),
     notams,
-    states: openStates({ state, placesOf, airports, aerodromes, clock }),
+    states,
     notamIntake,
     routes,
     routeDocuments,
+    briefings,
+    briefingFiles,
     flightPlans,
     users,
     keys: openKeys(state, clock),
@@ -315,6 +324,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       apart.stop();
       deletion.stop();
       routeDocuments.stop();
+      briefingFiles.stop();
       transfer.stop();
       await Promise.all([sync.stop(), care.stop(), notamIntake.stop()]);
       close();

@@ -4,6 +4,7 @@ import { installation } from '#core/platform/installation.ts';
 import type { SourceKind } from '#contract/sync/sources.ts';
 import { Refusal } from '#core/refusal.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
+import type { BriefingCommandOptions } from './briefing/briefing.ts';
 import { papers, routeFormats } from './route/documents.ts';
 import type { RouteOptions } from './route/route.ts';
 import type { SourceWords } from './sources.ts';
@@ -97,6 +98,24 @@ export function program(done: Done): Command {
     .addOption(new Option('--format <format>', 'its format, where the ending does not tell').choices(routeFormats))
     .action(async (words: string, options: Omit<RouteOptions, keyof CoreOptions>) =>
       done(await (await import('./route/route.ts')).route(words, { ...global(), ...options })),
+    );
+
+  root
+    .command('briefing <words>')
+    .description('the briefing of a route out of every stored NOTAM: runways left first, and what is not shown and why; prints text without --out')
+    .option('--depart <time>', 'departure: 2026-11-22T08:00Z, 221200 or 0800Z; default: now')
+    .option('--tas <knots>', 'true airspeed, where the route gives none', toAmount)
+    .option('--wind <wind>', 'wind of the whole route, degrees true and knots: 240/25, or calm')
+    .option('--alternate <codes...>', 'alternate aerodromes')
+    .addOption(new Option('--rules <rules>', 'flight rules; default: as the route gives them, else VFR').choices(['VFR', 'IFR']))
+    .option('--corridor <nm>', 'to each side of the route; default: 10 for VFR, 25 for IFR', toAmount)
+    .option('--lower <feet>', 'what ends below this is not shown', toAmount)
+    .option('--upper <feet>', 'what begins above this is not shown; default: 2,000 ft above the highest cruising level', toAmount)
+    .option('--out <file>', 'write it to this file, whose name ends with .pdf, .html, .md, .txt or .json')
+    .addOption(new Option('--format <format>', 'its form, where the ending does not tell').choices(['json', 'pdf', 'html', 'md', 'text']))
+    .addOption(new Option('--paper <paper>', 'paper of a PDF').choices(['a5', 'a4', 'letter']).default('a4'))
+    .action(async (words: string, options: Omit<BriefingCommandOptions, keyof CoreOptions>) =>
+      done(await (await import('./briefing/briefing.ts')).briefing(words, { ...global(), ...options })),
     );
 
   root

@@ -39,6 +39,7 @@ export const leftOutHeader = {
 export const OpenedRoute = Type.Object(
   {
     text: Text('words of the route, for POST /routes/parse'),
+    alternates: Type.Array(Text('a code, or coordinates'), { description: 'alternates of the file, for POST /routes/parse' }),
     format: OneOfOrNull(routeFileFormats, 'format of the file; null for a text that is itself the words'),
     faults: Type.Array(Reason, { description: 'what of the file was not used, or was read otherwise' }),
   },

@@ -2,7 +2,7 @@
 import type { RouteLeg } from '#contract/route/legs.ts';
 import type { FlightPlanRequest } from '#contract/route/flight-plan.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
-import { Refusal } from '#core/refusal.ts';
+import { windOf } from './wind.ts';
 import { flightPlan } from './flight-plan.ts';
 import { legReasonSentence, routeFaultSentence } from './sentences.ts';
 import { wordsOf, writeDocuments, type DocumentOptions } from './documents.ts';
@@ -50,15 +50,6 @@ function planOf(text: string, { depart, tas, wind, fuelFlow, fuel }: RouteOption
     ...(depart !== undefined && { depart }),
     ...(wind !== undefined && { winds: [windOf(wind)] }),
   };
-}
-
-/** `240/25`, degrees true and knots; `calm`. */
-function windOf(text: string): { direction: number; speedKt: number } {
-  if (text.toLowerCase() === 'calm') return { direction: 0, speedKt: 0 };
-  const [, direction, speed] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
-  if (direction === undefined || Number(direction) > 360)
-    throw new Refusal('invalidRequest', { message: '--wind is direction in degrees true and speed in knots, such as 240/25, or calm.' });
-  return { direction: Number(direction), speedKt: Number(speed) };
 }
 
 const UNKNOWN = '-';

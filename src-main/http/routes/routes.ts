@@ -18,7 +18,7 @@ export const routeRoutes = {
   },
   async openRoute({ core, upload }) {
     const { words, ...opened } = core.routeDocuments.open(await uploadedBytes(upload, endpoints.openRoute.upload.maxBytes));
-    return { body: { text: words, format: opened.format, faults: [...opened.faults] } };
+    return { body: { text: words, ...opened, faults: [...opened.faults] } };
   },
 } satisfies Partial<Handlers>;
 

@@ -33,6 +33,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   plogRoute: 'POST /routes/plog',
   exportRoute: 'POST /routes/export',
   openRoute: 'POST /routes/open',
+  brief: 'POST /briefings',
   listCountries: 'GET /countries',
   getCountry: 'GET /countries/{countryId}',
   health: 'GET /health',

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { movedPoint, withoutPoint } from '../edits/point-edits.ts';
-import { useEdits, type Edit } from '../edits/use-edits.ts';
+import { movedPoint, withoutPoint } from '../edit/point-order.ts';
+import { useEdits, type Edit } from '../edit/use-edits.ts';
 import type { Parsed } from '../use-parsed.ts';
 import { AboutCell } from './AboutCell.tsx';
 import { columns } from './columns.tsx';
@@ -14,6 +14,9 @@ import { legRows } from './leg-rows.ts';
 import { cellEdit, isTyped } from './typed-cell.ts';
 import { useLegGrid } from './use-leg-grid.ts';
 import styles from './Legs.module.css';
+
+/** A table whose cells are moved to and typed into (WAI-ARIA grid pattern). */
+const gridAria = (active: string | undefined) => ({ role: 'grid', tabIndex: 0, 'aria-activedescendant': active }) as const;
 
 /** The legs, edited in place: level, speed and wind of each, and the order of the points. */
 export function LegTable({ parsed }: { parsed: Parsed }) {
@@ -64,11 +67,9 @@ export function LegTable({ parsed }: { parsed: Parsed }) {
       <div className={styles.scroller} {...scrollGroup(texts.legs)} tabIndex={-1}>
         <table
           ref={grid}
-          role="grid"
+          {...gridAria(editing === undefined ? activeId : undefined)}
           aria-label={texts.legs}
           aria-describedby={`${id}-keys`}
-          aria-activedescendant={editing === undefined ? activeId : undefined}
-          tabIndex={0}
           className={styles.legs}
           {...acts}
         >

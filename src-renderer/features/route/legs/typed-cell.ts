@@ -1,7 +1,7 @@
 /** What is typed into a cell of the legs: how the present value is written there, and what it makes of the route. */
-import { speedWord, readLevelTyped, readSpeedTyped } from '../edits/speed-level-typed.ts';
-import { withSpeedLevel } from '../edits/speed-level-edit.ts';
-import type { Edit } from '../edits/use-edits.ts';
+import { speedWord, readLevelTyped, readSpeedTyped } from '../edit/speed-level-typed.ts';
+import { withSpeedLevel } from '../edit/speed-level-edit.ts';
+import type { Edit } from '../edit/use-edits.ts';
 import { readWindTyped } from '../flight/wind-typed.ts';
 import { useRoute } from '../route-state.ts';
 import { withLegWind } from '../winds/leg-winds.ts';
@@ -27,7 +27,7 @@ export function cellEdit(column: Typed, { at }: LegRow, text: string): Edit | un
     return ({ route }) => ({ legWinds: withLegWind(useRoute.getState().legWinds, route, at, text) });
   }
   const word = column === 'level' ? readLevelTyped(text) : readSpeedTyped(text);
-  if (word === 'wrong') return undefined;
+  if (word === undefined) return undefined;
   return ({ text: whole, route, plan }) => {
     const change = column === 'level' ? { level: word } : { speed: word };
     const changed = withSpeedLevel(whole, route, at, change, plan.aircraft?.tasKt);

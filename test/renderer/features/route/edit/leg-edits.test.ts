@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { readRoute } from '#core/route/words/words.ts';
-import { readLevelTyped, readSpeedTyped } from '#renderer/features/route/edits/speed-level-typed.ts';
-import { withSpeedLevel, type SpeedLevel } from '#renderer/features/route/edits/speed-level-edit.ts';
-import { movedPoint, withoutPoint } from '#renderer/features/route/edits/point-edits.ts';
-import type { Written } from '#renderer/features/route/edits/point-words.ts';
+import { readLevelTyped, readSpeedTyped } from '#renderer/features/route/edit/speed-level-typed.ts';
+import { withSpeedLevel, type SpeedLevel } from '#renderer/features/route/edit/speed-level-edit.ts';
+import { movedPoint, withoutPoint } from '#renderer/features/route/edit/point-order.ts';
+import type { Written } from '#renderer/features/route/edit/point-words.ts';
 
 type Level = ParsedRoute['points'][number]['level'];
 
@@ -41,9 +41,9 @@ describe('speed and level', () => {
     ['S1130', 'S1130'],
     ['vfr', 'VFR'],
     ['', ''],
-    ['5550', 'wrong'],
-    ['65', 'wrong'],
-    ['high', 'wrong'],
+    ['5550', undefined],
+    ['65', undefined],
+    ['high', undefined],
   ])('"%s" is level %s', (typed, word) => expect(readLevelTyped(typed)).toBe(word));
 
   it.each([
@@ -51,9 +51,9 @@ describe('speed and level', () => {
     ['95 kt', 'N0095'],
     ['k0220', 'K0220'],
     ['M082', 'M082'],
-    ['0', 'wrong'],
-    ['N0000', 'wrong'],
-    ['fast', 'wrong'],
+    ['0', undefined],
+    ['N0000', undefined],
+    ['fast', undefined],
     ['', ''],
   ])('"%s" is speed %s', (typed, word) => expect(readSpeedTyped(typed)).toBe(word));
 
