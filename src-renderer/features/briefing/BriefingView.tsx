@@ -1,7 +1,4 @@
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { Facts } from '#renderer/components/tables/Facts.tsx';
-import { zulu } from '#renderer/format/time.ts';
-import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { spanOn } from './figures.ts';
 import { Doubts } from './notices/Doubts.tsx';
@@ -20,7 +17,6 @@ export function BriefingView({ view }: { view: View }) {
   return (
     <>
       <RunwaysLeft view={view} />
-      <Flight view={view} />
       <Box view={view} />
       <Sheet title={briefing.aerodromes}>
         <div className={styles.stack}>
@@ -43,21 +39,5 @@ export function BriefingView({ view }: { view: View }) {
       <Sun view={view} />
       <Aids view={view} />
     </>
-  );
-}
-
-function Flight({ view }: { view: View }) {
-  const units = useUnits();
-  const { depart, arrive, distanceNm, text } = view.briefing.route;
-  const { briefing, common, layout } = words;
-  return (
-    <Facts
-      facts={[
-        { name: layout.route, value: text, isWide: true },
-        { name: briefing.depart, value: depart === null ? common.unknown : zulu(depart) },
-        { name: briefing.arrive, value: arrive === null ? common.unknown : zulu(arrive) },
-        { name: briefing.distance, value: units.distance(distanceNm) },
-      ]}
-    />
   );
 }

@@ -7,6 +7,7 @@ import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { ageOf, datasetAge, notamAge, type AgeLimits } from '#renderer/format/age.ts';
 import { zulu } from '#renderer/format/time.ts';
 import { count } from '#renderer/format/units.ts';
+import { useUnits, type Units } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { spanOn, zuluOn } from '../figures.ts';
 import type { View } from '../view.ts';
@@ -17,6 +18,7 @@ import styles from '../Briefing.module.css';
 export function Box({ view }: { view: View }) {
   const { briefing } = view;
   const { data, made } = briefing;
+  const units = useUnits();
   const { sources, coverage, reasons, box } = words.briefing;
   return (
     <Sheet title={box}>
@@ -30,7 +32,7 @@ export function Box({ view }: { view: View }) {
             </ul>
           </Notice>
         )}
-        <Facts facts={factsOf(view)} />
+        <Facts facts={[...flightOf(briefing, units), ...factsOf(view)]} />
         <NotShownLists briefing={briefing} />
         {data.sources.length > 0 && (
           <WideTable label={sources.title}>
@@ -94,6 +96,16 @@ function Moment({ at, made, limits }: { at: string | null; made: string; limits:
       {zuluOn(at, made)} <AgeMark age={ageOf(at, Date.parse(made), limits)} />
     </>
   );
+}
+
+function flightOf({ route: { text, depart, arrive, distanceNm } }: Briefing, units: Units): Fact[] {
+  const { briefing, common, layout } = words;
+  return [
+    { name: layout.route, value: text, isWide: true },
+    { name: briefing.depart, value: depart === null ? common.unknown : zulu(depart) },
+    { name: briefing.arrive, value: arrive === null ? common.unknown : zulu(arrive) },
+    { name: briefing.distance, value: units.distance(distanceNm) },
+  ];
 }
 
 function factsOf({ briefing, isAcknowledged }: View): Fact[] {

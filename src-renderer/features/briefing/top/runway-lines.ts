@@ -61,7 +61,7 @@ function aerodromeLines({ aerodrome, runways }: AerodromeState, given: Given): L
   const { briefing } = words;
   const head = briefing.aerodromeIs(briefing.aerodromeStates[aerodrome.state]);
   const causes = unique(aerodrome.causes);
-  if (causes.length > 0) return [strong([`${head}`, ...causes.map((cause) => causeText(cause, given))].join('; '), idsOf(causes))];
+  if (causes.length > 0) return [strong([head, ...causes.map((cause) => causeText(cause, given))].join('; '), idsOf(causes))];
   return runways.length === 0 ? [strong(`${head}; ${briefing.noRunways}.`)] : [];
 }
 
@@ -80,8 +80,8 @@ function runwayLine(
   const parts = [
     `${name}: ${head}`,
     ...endStates(ends, state),
-    lengthsText(ends, given.units),
     ...causes.map((cause) => causeText(cause, given)),
+    lengthsText(ends, given.units),
     ...wind.map(({ end, headwindKt, crosswindKt }) => `${briefing.headwind(end, headwindKt)}, ${briefing.crosswind(crosswindKt)}`),
   ].filter((part) => part !== '');
   return { text: parts.join('; '), isStrong: state !== 'open' || causes.length > 0, ids: idsOf(causes) };

@@ -33,7 +33,7 @@ describeInChromium('the briefing of the route', () => {
     await page.getByRole('textbox', { name: 'Route', exact: true }).focus();
     await page.keyboard.press('Control+b');
     const left = part(page, 'Runways left');
-    await left.getByText(/^04\/22: CLOSED; .*closed by A0001\/26 until 30 NOV 2359Z$/).waitFor();
+    await left.getByText(/^04\/22: CLOSED; closed by A0001\/26 until 30 NOV 2359Z; /).waitFor();
     await left.getByText('RWY 04/22 CLSD.').first().waitFor();
     const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
     expect(headings).toEqual([
