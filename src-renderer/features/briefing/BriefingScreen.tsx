@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
@@ -105,8 +105,7 @@ function SaveAs({ save, isDisabled }: { save: ReturnType<typeof useSaveBriefing>
 /** Acknowledged NOTAMs are folded until the user unfolds them. */
 function useView(briefing: Briefing | undefined): View | undefined {
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
-  const { changed, set, reset } = useAcknowledging();
-  useEffect(() => reset(), [briefing, reset]);
+  const { changed, set } = useAcknowledging();
   return useMemo(() => {
     if (briefing === undefined) return undefined;
     const byId = new Map(briefing.notices.map((notice) => [notice.id, notice]));

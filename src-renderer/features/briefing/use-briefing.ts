@@ -4,6 +4,7 @@ import type { BriefingPlan } from '#contract/briefing/options.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
+import { useAcknowledging } from './acknowledging.ts';
 import { lastMade, noteMade } from './last-made.ts';
 import { alternatesOf, optionsOf, useOptions } from './options/options.ts';
 
@@ -34,7 +35,9 @@ export function useBriefing(route: RoutePlan | undefined): QueryState<Made> & { 
   );
   const { body } = state;
   useEffect(() => {
-    if (body !== undefined) noteMade(body.briefing.route.text, body.briefing.made);
+    if (body === undefined) return;
+    noteMade(body.briefing.route.text, body.briefing.made);
+    useAcknowledging.getState().reset();
   }, [body]);
   return { ...state, again: () => setRound((before) => before + 1) };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { NotShown } from '#contract/briefing/notice.ts';
+import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { count } from '#renderer/format/units.ts';
@@ -28,16 +29,16 @@ export function NotShownLists({ briefing: { notShown } }: { briefing: Briefing }
   );
 }
 
-function Left({ left: { reason, count: total, ids } }: { left: NotShown }) {
+function Left({ left: { reason: code, count: total, ids } }: { left: NotShown }) {
   const [isOpen, setOpen] = useState(false);
   const [pieces, setPieces] = useState(1);
   const { notShown: texts } = words.briefing;
-  const label = `${count(total)} ${texts.reasons[reason]}`;
+  const label = `${count(total)} ${texts.reasons[code]}`;
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{label}</summary>
       {isOpen && (
-        <div className={styles.left} role="group" aria-label={texts.list(label)}>
+        <div className={styles.left} {...scrollGroup(texts.list(label))}>
           {Array.from({ length: pieces }, (_, piece) => (
             <Piece key={piece} ids={ids.slice(piece * PIECE, (piece + 1) * PIECE)} />
           ))}
