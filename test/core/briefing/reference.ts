@@ -32,7 +32,7 @@ export function verdictsOf({ core, briefing, route }: Asked): Map<string, Possib
     ({ sections, notam }) => !isLeftOutByTime(notam, from, to) && (sections.has('aerodrome') || sections.has('enRoute')),
   );
   const firs = new Set(
-    near.flatMap(({ notam: { decoded } }) => (/^[A-Z]{4}$/.test(decoded.fir ?? '') && !/XX$/.test(decoded.fir ?? '') ? [decoded.fir] : [])),
+    near.flatMap(({ notam: { decoded } }) => (/^[A-Z]{4}$/.test(decoded.fir ?? '') && !decoded.fir?.endsWith('XX') ? [decoded.fir] : [])),
   );
   return new Map(placed.map((one) => [one.notam.id, verdictOf(one, briefing, firs)]));
 }
@@ -42,7 +42,7 @@ type Placed = { notam: Known; sections: ReadonlySet<BriefingSection | 'outside'>
 function isLeftOutByTime({ decoded, startDate }: Known, _from: string, to: string): boolean {
   return (
     decoded.type === 'C' ||
-    /^QKK/.test(decoded.qCode ?? '') ||
+    decoded.qCode?.startsWith('QKK') === true ||
     ['expired', 'cancelled', 'replaced'].includes(decoded.status) ||
     (startDate ?? '') > to
   );
@@ -137,7 +137,7 @@ function timesAt(along: number, legs: ParsedRoute['legs']): number[] {
 function verdictOf({ notam, sections, windows }: Placed, { settings }: Briefing, firs: ReadonlySet<string | null>): Possible {
   const { decoded } = notam;
   if (decoded.type === 'C') return new Set(['cancellation']);
-  if (/^QKK/.test(decoded.qCode ?? '')) return new Set(['checklist']);
+  if (decoded.qCode?.startsWith('QKK') === true) return new Set(['checklist']);
   const { status } = decoded;
   if (status === 'expired' || status === 'cancelled' || status === 'replaced') return new Set([status]);
   if ((notam.startDate ?? '') > settings.to) return new Set(['notYetBegun']);
