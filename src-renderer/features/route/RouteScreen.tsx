@@ -11,6 +11,7 @@ import { useMapEdits } from './edits/use-map-edits.ts';
 import { Faults } from './Faults.tsx';
 import { FilePreview, OpenFileButton } from './files/OpenFile.tsx';
 import { SaveRoute } from './files/SaveRoute.tsx';
+import { FlightPlanSheet } from './flight-plan/FlightPlanSheet.tsx';
 import { FlightForm } from './flight/FlightForm.tsx';
 import { Legs } from './legs/Legs.tsx';
 import type { Span } from './marks.ts';
@@ -77,6 +78,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
         <FlightForm />
       </Sheet>
       {parsed !== undefined && <Legs parsed={parsed} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
+      {parsed !== undefined && <FlightPlanSheet parsed={parsed} write={write} />}
     </Page>
   );
 }

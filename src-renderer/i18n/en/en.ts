@@ -7,6 +7,7 @@ import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { data } from './data.ts';
 import { fields } from './fields.ts';
+import { flightPlan } from './flight-plan.ts';
 import { layout } from './layout.ts';
 import { map } from './map.ts';
 import { native } from './native.ts';
@@ -33,6 +34,7 @@ export const en = {
   notams,
   map,
   route,
+  flightPlan,
   routeMap,
   flightFiles,
   native,
