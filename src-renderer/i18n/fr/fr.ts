@@ -15,6 +15,7 @@ import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { refusals } from './refusals.ts';
+import { flightFiles } from './flight-files.ts';
 import { routeMap } from './route-map.ts';
 import { route } from './route.ts';
 import { search } from './search.ts';
@@ -35,6 +36,7 @@ export const fr: Catalogue = {
   route,
   flightPlan,
   routeMap,
+  flightFiles,
   native,
   data,
   fields,

@@ -22,7 +22,7 @@ import own from './Flight.module.css';
 
 /** One of several that the window remembers: name, cruise, climb and descent, and the card beside its compass. */
 export function AircraftForm() {
-  const { aircraft, change } = useRoute();
+  const { aircraft, others, change } = useRoute();
   const { faults } = readAircraft(aircraft);
   const { route } = words;
   const set = (part: Partial<AircraftFields>) => change({ aircraft: { ...aircraft, ...part } });
@@ -67,7 +67,7 @@ export function AircraftForm() {
         <legend>{route.profile}</legend>
         <div className={styles.fields}>{profileNames.map(figure)}</div>
       </fieldset>
-      <Card />
+      <Card key={others.map(({ name }) => name).join('\n')} />
       <p className={styles.dim}>{route.remembered}</p>
     </fieldset>
   );
@@ -104,7 +104,7 @@ function Which() {
   );
 }
 
-/** Open where there is one. */
+/** Open where the aircraft that comes into use has one. */
 function Card() {
   const { aircraft, change } = useRoute();
   const [wasGiven] = useState(aircraft.card.length > 0);

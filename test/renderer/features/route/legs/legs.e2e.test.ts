@@ -113,7 +113,7 @@ describeInChromium('the table of legs', () => {
 
     await page.getByRole('textbox', { name: 'Name or registration' }).fill('HB-KFX');
     await page.getByRole('button', { name: 'Add an aircraft' }).press('Enter');
-    await page.getByText('No deviation card is given: compass headings are not known.').waitFor();
+    await page.getByRole('list', { name: 'Why values are not known' }).getByText('No deviation card is given').waitFor();
     await page.reload();
     await page.getByRole('combobox', { name: 'Aircraft in use' }).selectOption({ label: 'HB-KFX' });
     await page.getByRole('textbox', { name: 'Steer (° compass), line 2' }).waitFor();
