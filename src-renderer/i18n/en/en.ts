@@ -14,6 +14,7 @@ import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { refusals } from './refusals.ts';
 import { routeMap } from './route-map.ts';
+import { routeProfile } from './route-profile.ts';
 import { route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
@@ -33,6 +34,7 @@ export const en = {
   map,
   route,
   routeMap,
+  routeProfile,
   native,
   data,
   api,
