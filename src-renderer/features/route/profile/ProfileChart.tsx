@@ -4,7 +4,7 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { clockTime, whole } from '../legs/figures.ts';
 import type { Area } from './areas.ts';
-import { areaLabel } from './area-label.ts';
+import { areaLabels } from './area-label.ts';
 import { plannedLines, profilePoints, type ProfilePoint } from './profile-points.ts';
 import { stepOf, ticksOf } from './scale.ts';
 import styles from './Profile.module.css';
@@ -12,8 +12,10 @@ import styles from './Profile.module.css';
 const HEIGHT = 300;
 const [LEFT, RIGHT, TOP, BOTTOM] = [64, 16, 22, 62];
 /** Pixels between two figures of an axis, and for a letter of a label. */
-const [TICK, LETTER] = [70, 7.2];
+const [TICK, LETTER] = [70, 7];
 const LABEL_ROWS = 6;
+/** Of the width: a longer label is shortened. */
+const LONGEST_LABEL = 0.55;
 
 const picture = (name: string) => ({ role: 'img', 'aria-label': name }) as const;
 
@@ -100,14 +102,14 @@ export function ProfileChart({ route, areas, topFt, label }: ProfileChartProps) 
               ),
           )}
           {areas.map((area, at) => {
-            const text = areaLabel(area);
-            const isRight = x(area.pass.entryNm) + text.length * LETTER > width - RIGHT;
+            const [long, short] = areaLabels(area);
+            const text = long.length * LETTER > inner * LONGEST_LABEL ? short : long;
+            const start = x(area.pass.entryNm) + 3;
             return (
               <text
                 key={`${area.notice.id}:${area.pass.entryNm}`}
-                x={isRight ? Math.min(x(area.pass.exitNm), width - RIGHT) - 3 : x(area.pass.entryNm) + 3}
+                x={Math.max(LEFT, Math.min(start, width - RIGHT - text.length * LETTER))}
                 y={TOP + 12 + (at % LABEL_ROWS) * 13}
-                textAnchor={isRight ? 'end' : 'start'}
                 className={styles.strong}
               >
                 {text}

@@ -7,6 +7,7 @@ import { orDash } from '../legs/not-known.tsx';
 import { limitsOf, numberOf, validityInWords } from './area-label.ts';
 import type { Area } from './areas.ts';
 import { profilePoints } from './profile-points.ts';
+import styles from './Profile.module.css';
 
 /** The profile as text. */
 export function PointTable({ route }: { route: ParsedRoute }) {
@@ -72,8 +73,8 @@ export function AreaTable({ areas, depart }: { areas: readonly Area[]; depart: s
           return (
             <tr key={`${notice.id}:${pass.entryNm}`}>
               <th scope="row">{numberOf(notice)}</th>
-              <td>{limitsOf(area)}</td>
-              <td>
+              <td className={styles.line}>{limitsOf(area)}</td>
+              <td className={styles.line}>
                 {validityInWords(notice)}
                 {notice.schedule !== null && `, ${notice.schedule}`}
               </td>
@@ -83,7 +84,7 @@ export function AreaTable({ areas, depart }: { areas: readonly Area[]; depart: s
               <td data-number>
                 {orDash(pass.from, (from) => `${clockTime(from, depart)} – ${pass.to === null ? '' : clockTime(pass.to, depart)}`)}
               </td>
-              <td>{notice.headline}</td>
+              <td className={styles.words}>{notice.headline}</td>
             </tr>
           );
         })}

@@ -29,6 +29,8 @@ export function limitsOf({ notice: { lowerLimit, upperLimit, floor, ceiling }, i
   return isKnown ? written : texts.limitsAboveGround(written);
 }
 
-/** On the chart: the times without their year, which the table has. */
-export const areaLabel = (area: Area): string =>
-  `${numberOf(area.notice)} ${validityInWords(area.notice).replaceAll(/ \d{4} (?=\d{4}Z)/g, ' ')}${area.isKnown ? '' : `, ${words.routeProfile.limitsUnknown}`}`;
+/** On the chart, from long to short: the times without their year, which the table has; then the number alone. */
+export function areaLabels(area: Area): readonly [string, string] {
+  const times = validityInWords(area.notice).replaceAll(/ \d{4} (?=\d{4}Z)/g, ' ');
+  return [`${numberOf(area.notice)} ${times}${area.isKnown ? '' : `, ${limitsOf(area)}`}`, numberOf(area.notice)];
+}
