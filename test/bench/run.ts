@@ -20,6 +20,6 @@ if (set) {
   }
 }
 // Each in a process of its own: they measure memory and warm code.
-for (const name of ['decode', 'list', 'import']) {
+for (const name of ['decode', 'list', 'along-route', 'import']) {
   execFileSync(process.execPath, [fileURLToPath(new URL(`notams/${name}.ts`, import.meta.url))], { stdio: 'inherit' });
 }
