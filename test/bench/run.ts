@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { prepareFullSet } from './full-set.ts';
 import { benchHttp } from './http.ts';
 import { benchImport } from './import.ts';
+import { benchRoute } from './route.ts';
 import { benchSearch } from './search/quality.ts';
 import { benchStartup } from './startup.ts';
 
@@ -14,6 +15,7 @@ if (set) {
     await benchStartup(set.dataDir);
     await benchHttp(set.dataDir);
     benchSearch();
+    benchRoute(set.dataDir);
     await benchImport();
   } finally {
     set.remove();
