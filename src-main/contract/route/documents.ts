@@ -32,13 +32,14 @@ export const routeFileMediaTypes = [
 export const LEFT_OUT = 'X-Route-Left-Out';
 export const leftOutHeader = {
   [LEFT_OUT]:
-    'what the file cannot hold of the route, or holds otherwise: a JSON list of {code, values}, as in Reason, in ASCII; absent where nothing is left out. Long values are cut to 100 characters, or to 20 where the header would be longer than 4 kB',
+    'what the file cannot hold of the route, or holds otherwise: a JSON list of {code, values, text}, as in Reason, in ASCII; absent where nothing is left out. Long values are cut to 100 characters, or to 20 where the header would be longer than 4 kB, and texts to 60 more',
 };
 
 /** The route of a flight plan file. */
 export const OpenedRoute = Type.Object(
   {
     text: Text('words of the route, for POST /routes/parse'),
+    alternates: Type.Array(Text('a code, or coordinates'), { description: 'alternates of the file, for POST /routes/parse' }),
     format: OneOfOrNull(routeFileFormats, 'format of the file; null for a text that is itself the words'),
     faults: Type.Array(Reason, { description: 'what of the file was not used, or was read otherwise' }),
   },

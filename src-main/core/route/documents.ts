@@ -12,7 +12,7 @@ import type { Dataset } from '../reference/dataset.ts';
 import { routeFiles } from './files/formats.ts';
 import type { WrittenRoute } from './files/left-out.ts';
 import { readFileOrWords } from './files/open-file.ts';
-import { routeWordsOf } from './files/route-words.ts';
+import { alternateWordsOf, routeWordsOf } from './files/route-words.ts';
 import { Refusal } from '../refusal.ts';
 import { fileNameOf, type MadeFile } from './made-file.ts';
 import { plannedRouteOf } from './planned.ts';
@@ -35,7 +35,7 @@ export type RouteDocuments = {
 /** What the user called the route, which names the file. */
 type About = { name?: string | undefined };
 
-type OpenedWords = { words: string; format: RouteFileFormat | null; faults: readonly Reason[] };
+type OpenedWords = { words: string; alternates: string[]; format: RouteFileFormat | null; faults: readonly Reason[] };
 
 const plogTypes: Readonly<Record<PlogFormat, string>> = {
   json: 'application/json; charset=utf-8',
@@ -126,8 +126,9 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, clock }
     },
     open(bytes) {
       const opened = readFileOrWords(bytes);
-      if ('words' in opened) return { ...opened, format: null, faults: [] };
-      return { words: routeWordsOf(opened.route), format: opened.format, faults: opened.faults };
+      if ('words' in opened) return { ...opened, alternates: [], format: null, faults: [] };
+      const { route, format, faults } = opened;
+      return { words: routeWordsOf(route), alternates: alternateWordsOf(route), format, faults };
     },
     stop: () => printer.stop(),
   };

@@ -9,7 +9,10 @@ export const navaidRoutes = {
     const { format } = query;
     return after(core.navaids.listing(asked), (listing) =>
       format && format !== 'json'
-        ? { rows: rowsAs(format, 'listNavaids', core.navaids.rows(asked, sliceOfExport(query), listing)), headers: routeHeaders(core, query) }
+        ? {
+            rows: rowsAs(format, 'listNavaids', core.navaids.rows(asked, sliceOfExport(query), listing)),
+            headers: routeHeaders(core, query),
+          }
         : { ...listAnswer(query, (slice) => core.navaids.list(asked, slice, listing)), headers: routeHeaders(core, query) },
     );
   },

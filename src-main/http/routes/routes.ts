@@ -10,6 +10,7 @@ import { uploadedBytes } from '../uploaded-bytes.ts';
 
 export const routeRoutes = {
   parseRoute: ({ core, body }) => ({ body: core.routes.parse(body) }),
+  flightPlan: ({ core, body }) => ({ body: core.flightPlans.of(body) }),
   plogRoute: async ({ core, body, query }) => plogAnswer(await core.routeDocuments.plog(body, plogForm(query))),
   exportRoute({ core, body, query }) {
     const { leftOut, ...made } = core.routeDocuments.file(body, query);
@@ -17,7 +18,7 @@ export const routeRoutes = {
   },
   async openRoute({ core, upload }) {
     const { words, ...opened } = core.routeDocuments.open(await uploadedBytes(upload, endpoints.openRoute.upload.maxBytes));
-    return { body: { text: words, format: opened.format, faults: [...opened.faults] } };
+    return { body: { text: words, ...opened, faults: [...opened.faults] } };
   },
 } satisfies Partial<Handlers>;
 

@@ -113,8 +113,15 @@ describe('POST /routes/open', () => {
     }
   });
 
+  it('gives back the alternates of formats that hold them', async () => {
+    const withAlternates = { ...plan, alternates: ['LSXA', '46.5, 7.5'] };
+    const { text } = await made('/routes/export?format=geojson', withAlternates);
+    expect((await opened(text)).alternates).toEqual(['LSXA', '46.5 7.5']);
+    expect(leftOut(await made('/routes/export?format=gpx', withAlternates)).map(({ values }) => values['part'])).toContain('alternates');
+  });
+
   it('takes a text for the words themselves', async () => {
-    expect(await opened('LSXA DCT ALF')).toEqual({ text: 'LSXA DCT ALF', format: null, faults: [] });
+    expect(await opened('LSXA DCT ALF')).toEqual({ text: 'LSXA DCT ALF', alternates: [], format: null, faults: [] });
   });
 
   it('says what of a file is not used', async () => {
