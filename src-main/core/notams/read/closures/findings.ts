@@ -40,7 +40,7 @@ export function findingsIn(text: string): Finding[] {
       const to = Math.min(endOfTail(segment, verb.to), verbs[index + 1]?.from ?? segment.length);
       const clause = { segment, segments, at, start, verb, to };
       if (start < verb.from || index === 0) findings.push(...findingsOf(clause).flatMap((finding) => atListedTimes(finding, clause)));
-      else if (verb.kind === 'taxiOnly') leaveTaxiing(findings, segment, verb);
+      else if (verb.kind === 'taxiOnly' || isPermission(segment, behind, verb)) leaveSome(findings, segment, verb);
       behind = verb.to;
     }
     if (verbs.length === 0 || (verbs[0]?.from === 0 && (verbs[0].kind === 'reserved' || verbs[0].kind === 'taxiOnly')))
@@ -53,24 +53,48 @@ export type Clause = { segment: Segment; segments: readonly Segment[]; at: numbe
 
 function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding[] {
   if (verb.kind === 'noOperation') return refused(segment, start, verb, to);
-  if (verb.kind === 'closure' && segment[verb.to]?.text === 'OF') return announced(segment, verb, to);
+  if (verb.kind === 'closure' && (segment[verb.to]?.text === 'OF' || isNamedBehind(segment, start, verb)))
+    return announced(segment, verb, segment[verb.to]?.text === ':' ? segment.length : to);
   const { items, isCondition } = subjectsIn(segment, start, verb.from);
   nameBehind(items, segment, verb);
   // `ILS RWY 09 AND RWY 27 U/S`.
   if (verb.kind === 'unserviceable' && items[0]?.kind === 'other' && !/^(?:TWY|TAXI|APRON|RAMP)/.test(segment[items[0].at]?.text ?? ''))
     return [];
   const found = items.flatMap((item) => findingOf(item, { segment, verb, start, to }));
+  if (verb.kind === 'closure' && isCondition && isExpected(segment, start, verb.from)) return [doubtOf(segment, start, to)];
+  if (verb.kind === 'closed' && isCrossing(items, segment, verb)) return [doubtOf(segment, start, to)];
   if (verb.kind === 'stopped' && !items.some(isMain) && !isCondition)
-    return [
-      ...found.filter(({ kind }) => kind !== 'doubt' || !isNounBehind(segment, verb.to, to)),
-      ...notPermitted(segment, start, verb, to),
-    ];
+    return (
+      stoppedOn(items, { segment, verb, start, to }) ?? [
+        ...found.filter(({ kind }) => kind !== 'doubt' || !isNounBehind(segment, verb.to, to)),
+        ...notPermitted(segment, start, verb, to),
+      ]
+    );
   if (found.length > 0 || isCondition || verb.kind !== 'closed') return found;
-  const isHeader =
-    items.every(({ kind }) => kind === 'operation') &&
-    !segment.slice(start, verb.from).some(({ meaning }) => meaning === 'condition' || meaning === 'not');
-  return isHeader ? listed({ segment, segments, at, start, verb, to }) : [];
+  return undecided({ segment, segments, at, start, verb, to }, items);
 }
+
+const doubtOf = (segment: Segment, from: number, to: number): Finding => ({
+  kind: 'doubt',
+  names: [],
+  isEvery: false,
+  isOnWater: false,
+  limits: whole,
+  segment,
+  clause: { from, to },
+});
+
+/** `EXPECT AD CLOSURE`. */
+const isExpected = (segment: Segment, from: number, to: number): boolean =>
+  segment.slice(from, to).some(({ text }) => /^(?:EXP|EXPECT|POSS|POSSIBLE)$/.test(text)) && segment.slice(from, to).some(isNoun);
+
+/** `INTERSECTION RWY 09/27 AND RWY 18/36`: part of both runways, not of a taxiway. */
+const isCrossing = ([item, next]: readonly Item[], segment: Segment, verb: Verb): boolean =>
+  item?.kind === 'other' &&
+  next === undefined &&
+  /^(?:INTERSECT|INTXN)/.test(segment[item.at]?.text ?? '') &&
+  segment.slice(item.at + 1, verb.from).filter((token) => token.meaning === 'runway').length > 1 &&
+  !segment.slice(item.at + 1, verb.from).some(({ meaning }) => meaning === 'other');
 
 /** Nothing but small words between. */
 function isDirect(segment: Segment, from: number, to: number): boolean {
@@ -146,7 +170,7 @@ const beginning = /^(?:FM|FROM|WEF|UNTIL|UNTILL|TIL|TILL|EFFECTIVE|EFF|SINCE)$/;
 /** `MAY BE CLSD`, `SUBJ TO SHORT NOTICE CLOSURES`. */
 function isPossible(segment: Segment, from: number, to: number): boolean {
   for (let at = Math.max(0, from); at < to; at++)
-    if (/^(?:MAY|MIGHT|COULD|SUBJ|SUBJECT|POSSIBLE)$/.test((segment[at] as Token).text)) return true;
+    if (/^(?:MAY|MIGHT|COULD|SUBJ|SUBJECT|POSS|POSSIBLE|LIABLE)$/.test((segment[at] as Token).text)) return true;
   return false;
 }
 
@@ -166,8 +190,11 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
       return before('operation', { for: 'landing', words: behind });
     case 'taxiOnly':
       return before('taxi', { for: 'allButTaxiing', words: behind });
-    case 'reserved':
-      return exceptionOf(segment, verb.from, to);
+    case 'reserved': {
+      // `DAY VFR ONLY` has no verb in front.
+      const isBare = segment[verb.from]?.meaning === undefined || segment[verb.from]?.meaning === 'time';
+      return { ...exceptionOf(segment, isBare ? verb.from - 1 : verb.from, to), words: { from: verb.from, to } };
+    }
     case 'closure': {
       const next = segment[verb.to];
       if (next && next.meaning !== 'due' && next.meaning !== 'time' && !/^[\d:(]/.test(next.text)) return null;
@@ -181,10 +208,20 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   if (limits === null || limits.extent === 'part') return limits;
   if (operation !== undefined && !isEverything(item.operations))
     return before('operation', { for: operation === 'any' || operation === 'taxiing' ? 'someAircraft' : operation });
+  if (operation !== undefined) {
+    const audience = sortOf(segment, start, item.at, verb);
+    if (audience !== null) return { ...audience, words: { from: start, to: verb.to } };
+  }
   if (item.isLength) return before('length');
   if (item.hasException) return before('exception', { for: 'allButSome' });
   if (item.isConditional) return before('times', { when: 'underCondition' });
   return item.isAtTimes ? before('times', { when: 'listedTimes' }) : limits;
+}
+
+/** `NIGHT OPS ON RWY 09`, `VFR FLT AT AD`, `JET ACFT LDG RWY 09`: some of them only. */
+function sortOf(segment: Segment, start: number, to: number, verb: Verb): Limits | null {
+  const found = to > start ? audienceOf(segment, start - 1, to, verb) : null;
+  return found !== null && typeof found !== 'string' && found.for !== 'someAircraft' ? found : null;
 }
 
 /** Flights as such, or landings and take-offs. */
@@ -219,13 +256,34 @@ function notPermitted(segment: Segment, start: number, verb: Verb, to: number): 
     }));
 }
 
+/** `LANDING PROHIBITED ON RWY 27`. */
+function stoppedOn([item]: readonly Item[], { segment, verb, start, to }: Place): Finding[] | null {
+  if (item?.kind !== 'operation' || !/^(?:ON|AT|FM|FROM|IN)$/.test(segment[verb.to]?.text ?? '')) return null;
+  const noun = segment.findIndex((token, at) => at > verb.to && token.meaning !== 'filler' && token.meaning !== 'all');
+  if (noun < 0 || !isNoun(segment[noun])) return null;
+  const { items } = subjectsIn(segment, noun, to);
+  const isEvery = segment.slice(verb.to, noun).some(({ meaning }) => meaning === 'all');
+  return items
+    .filter(isMain)
+    .slice(0, 1)
+    .flatMap((main) =>
+      findingOf(
+        { ...main, at: item.at, operations: item.operations, isEvery: main.isEvery || isEvery, unknown: 0, isLength: false },
+        { segment, verb: { ...verb, to: main.next }, start, to },
+      ),
+    );
+}
+
+/** `CLOSURE RWY 09/27`, `TEMPORARY CLOSURE: RWY 09/27`. */
+const isNamedBehind = (segment: Segment, start: number, verb: Verb): boolean =>
+  isDirect(segment, start, verb.from) && (isNoun(segment[verb.to]) || (segment[verb.to]?.text === ':' && isNoun(segment[verb.to + 1])));
+
 /** `CLOSURE OF RWY 09/27`: announced, not said to hold. */
 function announced(segment: Segment, verb: Verb, to: number): Finding[] {
   const before = segment[verb.from - 1]?.meaning;
   if (before === 'due' || before === 'to') return [];
-  const [item] = subjectsIn(segment, verb.to + 1, to).items;
-  if (item === undefined || !isMain(item)) return [];
-  return [{ names: [], isEvery: false, isOnWater: false, segment, clause: { from: verb.from, to }, kind: 'doubt', limits: whole }];
+  const [item] = subjectsIn(segment, isNoun(segment[verb.to]) ? verb.to : verb.to + 1, to).items;
+  return item !== undefined && isMain(item) ? [doubtOf(segment, verb.from, to)] : [];
 }
 
 /** `NO LDG ON RWY 09`, `RWY 09 NO LDG`. */
@@ -261,20 +319,52 @@ function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations
   const next = segment[verb.to];
   if (next && next.meaning !== 'due' && next.meaning !== 'time' && next.meaning !== 'allowed') return [];
   const isAll = operations.has('landing') && operations.has('takeOff') && !operations.has('training');
-  return isAll && items.length === 0 && start === verb.from
-    ? [{ names: [], isEvery: false, isOnWater: false, segment, clause: { from: verb.from, to }, kind: 'doubt', limits: whole }]
-    : [];
+  return isAll && items.length === 0 && start === verb.from ? [doubtOf(segment, verb.from, to)] : [];
+}
+
+/** CLSD without a subject in front of it: what is closed follows or stands in the sentence before; else a runway named in its clause is a doubt. */
+function undecided(clause: Clause, items: readonly Item[]): Finding[] {
+  const { segment, start, verb, to } = clause;
+  const before = segment.slice(start, verb.from);
+  if (before.some(({ meaning }) => meaning === 'condition' || meaning === 'not')) return [];
+  const isFollowed = segment[verb.to]?.text === ':' || before.some(({ meaning }) => meaning === 'following');
+  if (!items.every(({ kind, at }) => kind === 'operation' || (isFollowed && sorts.test(segment[at]?.text ?? '')))) return [];
+  const isUnknown = !isFollowed && before.some(({ meaning, text }) => meaning === undefined && /^[A-Z]{2}/.test(text));
+  const found = isUnknown ? [] : listed(clause);
+  if (found.length > 0) return found;
+  if (start === 0 && verb.from === 0) return ofSentenceBefore(clause);
+  return segment.slice(start, to).some(isNoun) ? [doubtOf(segment, start, to)] : [];
+}
+
+/** What a list of closed things may be headed by. */
+const sorts = /^(?:AREAS?|FACILIT(?:Y|IES)|SURFACES?|SECTIONS?|PARTS?)$/;
+
+/** `AD OPEN MON-FRI. CLSD SAT`, `WIP ON RWY 09/27. CLSD`. */
+function ofSentenceBefore({ segments, at, verb, segment, to }: Clause): Finding[] {
+  const before = segments[at - 1];
+  if (!before?.some(isNoun)) return [];
+  const { items, isCondition } = subjectsIn(before, 0, before.length);
+  if (isCondition || items.some(({ kind, isDoubtful }) => kind === 'other' && !isDoubtful)) return [];
+  const [item] = items.filter(isMain);
+  const limits = limitsOf(segment, { from: verb.to, to }, verb);
+  if (item?.kind === 'aerodrome' && limits?.how === 'times')
+    return [{ names: [], isEvery: false, isOnWater: false, kind: item.kind, limits, segment, clause: { from: 0, to } }];
+  return limits ? [doubtOf(segment, 0, to)] : [];
 }
 
 /** `FLW CLSD: - RWY 09L/27R`, `CLSD RWY 09`, `FLW RWY CLSD: 09/27, 18/36`: what is closed follows. */
 function listed({ segment, segments, at, verb }: Clause): Finding[] {
   const findings: Finding[] = [];
-  const rest = segment.slice(verb.to);
+  const colon = segment.findIndex(({ text }, place) => place >= verb.to && text === ':');
+  // `CLSD DUE WIP: RWY 09`.
+  const isReason = segment[verb.to]?.meaning === 'due';
+  const rest = isReason ? (colon < 0 ? [] : segment.slice(colon)) : segment.slice(verb.to);
   const points = [rest, ...segments.slice(at + 1, at + 1 + MAX_POINTS)];
   for (const [index, point] of points.entries()) {
     if (index > 0 && verbsOf(point).length > 0) break;
     const from = point.findIndex(({ text }) => text !== ':' && text !== '-' && text !== ',');
-    if (from < 0) continue;
+    // `1)`.
+    if (from < 0 || (point.length === 2 && point[1]?.text === ')')) continue;
     const first = point[from] as Token;
     if (!isNoun(first) && first.meaning !== 'all' && first.meaning !== 'filler' && first.meaning !== 'other') break;
     const to = point.length;
@@ -286,11 +376,24 @@ function listed({ segment, segments, at, verb }: Clause): Finding[] {
   return findings;
 }
 
+/** `CLSD, AVBL WITH 2HR PN`, `CLSD BUT AVBL WITH 15 MIN NOTICE`: small words between. */
+const isPermission = (segment: Segment, from: number, verb: Verb): boolean =>
+  verb.kind === 'reserved' &&
+  segment.slice(from, verb.from).every(({ meaning, text }) => meaning === 'filler' || meaning === 'and' || /^(?:,|HOWEVER|IT)$/.test(text));
+
 /** `CLSD, AVBL FOR TAX ONLY`. */
-function leaveTaxiing(findings: Finding[], segment: Segment, verb: Verb): void {
+function leaveSome(findings: Finding[], segment: Segment, verb: Verb): void {
+  const isTaxiing = verb.kind === 'taxiOnly';
+  const limits: Limits = {
+    ...whole,
+    extent: 'part',
+    how: isTaxiing ? 'taxi' : 'exception',
+    for: isTaxiing ? 'allButTaxiing' : 'allButPermitted',
+    words: { from: verb.from, to: isTaxiing ? verb.to : segment.length },
+  };
   for (const finding of findings) {
     if (finding.segment === segment && finding.limits.extent === 'whole' && finding.kind !== 'doubt') {
-      finding.limits = { ...whole, extent: 'part', how: 'taxi', for: 'allButTaxiing', words: { from: verb.from, to: verb.to } };
+      finding.limits = limits;
     }
   }
 }

@@ -48,7 +48,7 @@ const types = set(
   'TYPE TYPES TILT TILTROTOR TILT-ROTOR ULM ULTRALIGHT ULTRALIGHTS MICROLIGHT MICROLIGHTS PROPELLER TURBOPROP TURBOPROPS SINGLE MULTI TWIN TAILWHEEL UAS UAV DRONES BALLOONS PARAGLIDERS PARACHUTE HANG VTOL TAILDRAGGER',
 );
 const everything = set(
-  'ACFT AIRCRAFT AIRCRAFTS TFC TRAFFIC FLT FLTS FLIGHT FLIGHTS OPS OPERATION OPERATIONS OPR MOVEMENT MOVEMENTS AVIATION FLYING USE USERS AIR ACTIVITY ACTIVITIES PUBLIC CIRCULATION TRAFICO TRAFIC TRAFFICO AIRPLANES AEROPLANES',
+  'ACFT AIRCRAFT AIRCRAFTS TFC TRAFFIC FLT FLTS FLIGHT FLIGHTS OPS OPERATION OPERATIONS OPR MOVEMENT MOVEMENTS AVIATION FLYING USE USERS AIR ACTIVITY ACTIVITIES CIRCULATION TRAFICO TRAFIC TRAFFICO AIRPLANES AEROPLANES',
 );
 /** `diversions` closes nothing. */
 type Audience = ClosedFor | 'diversions';
@@ -98,7 +98,7 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
 
 /** `WILL REOPEN FOR SCHEDULED ACFT`. */
 const isReopening = (segment: Segment, at: number): boolean =>
-  /^(?:RE-?)?OPEN(?:ED)?$/.test(segment[at]?.text ?? '') && /^(?:FOR|TO)$/.test(segment[at + 1]?.text ?? '');
+  /^(?:RE-?)?OPEN(?:ED)?$/.test(segment[at]?.text ?? '') && /^(?:FOR|TO|WITH|UPON)$/.test(segment[at + 1]?.text ?? '');
 
 /** `WITH 30 MIN PN`, `PPR 2HR`, `AVBL ON REQUEST`. */
 function isPermission(segment: Segment, at: number, start: number): boolean {
@@ -135,6 +135,7 @@ function limitAt(segment: Segment, at: number, to: number, verb: Verb): Found {
       // `CLSD LDG`, `NOT AVBL LDG`: without a word between.
       return at === verb.to && operationOf(token) !== 'any' ? audienceOf(segment, at - 1, to, verb) : null;
     case undefined:
+      if (/^(?:INTERMITTENTLY|OCCASIONALLY|SPORADICALLY)$/.test(token.text)) return part('times', at, to, { when: 'underCondition' });
       if (isOfType(segment, at, verb)) return audienceOf(segment, at - 1, to, verb);
       return isTime(segment, at) ? timesFrom(segment, at, to) : null;
     default:
@@ -180,6 +181,7 @@ function placeOf(segment: Segment, at: number, to: number): Found {
   if (next === undefined) return null;
   if (next.meaning === 'time' || isTime(segment, at + 1)) return timesFrom(segment, at + 1, to);
   const isFollowing = next.meaning === 'following' || (next.text === 'THE' && segment[at + 2]?.meaning === 'following');
+  if (/^(?:REQ|REQUEST|DEMAND)$/.test(next.text)) return part('times', at, to, { when: 'underCondition' });
   if (token.text === 'AT' || token.text === 'ON' || token.text === 'IN') {
     return isFollowing || next.text === 'TIMES' || next.text === 'CERTAIN' ? part('times', at, to, { when: 'listedTimes' }) : null;
   }
@@ -192,6 +194,7 @@ function placeOf(segment: Segment, at: number, to: number): Found {
 /** `AS ALTN` closes nothing. */
 function purposeOf(segment: Segment, at: number, to: number): Found {
   const next = segment[at + 1]?.text ?? '';
+  if (/^(?:REQ|REQUIRED|NECESSARY|NEEDED)$/.test(next)) return part('times', at, to, { when: 'underCondition' });
   // A runway that is no taxiway is open to flights.
   if (/^(?:TWYS?|TAXI|TAXIWAYS?)$/.test(next)) return 'nothing';
   for (let word = at + 1; word < Math.min(to, at + 5); word++) if (codes[1]?.words.has((segment[word] as Token).text)) return 'nothing';
@@ -218,7 +221,7 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
     if (operation !== null && operation !== 'any') operations.add(operation);
     if (token.text === 'XNG' || token.text === 'CROSSING') operations.add('taxiing');
     // Fillers elsewhere, they name a class here.
-    if (/^(?:INTL|INTERNATIONAL|DOMESTIC)$/.test(token.text)) unknown++;
+    if (/^(?:INTL|INTERNATIONAL|DOMESTIC|PUBLIC)$/.test(token.text)) unknown++;
     if (token.meaning === 'all') isAll = true;
     else if (everything.has(token.text)) isGeneral = true;
     else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-') isNegated = true;
@@ -227,7 +230,8 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
     else {
       const found =
         codes.find(({ words }) => words.has(token.text))?.code ?? (/^[ABCEFH]\d{2,3}$/.test(token.text) ? 'aircraftType' : undefined);
-      if (found && (code === null || code === 'diversions'))
+      if (found === 'diversions' && code !== 'visitors' && code !== 'training') code = found;
+      else if (found && (code === null || (code === 'diversions' && (found === 'visitors' || found === 'training'))))
         code = isNegated && found === 'commercial' ? 'nonScheduled' : isNegated && based.has(token.text) ? 'visitors' : found;
       else if (!found && operation === null && token.meaning !== 'and' && token.meaning !== 'filler' && /^[A-Z0-9]/.test(token.text))
         unknown++;

@@ -86,7 +86,9 @@ const isSubject = (token: Token | undefined): boolean => isNoun(token) || token?
 /** `ON RWY`, `TO RWY`, `N OF RWY`. */
 function isLocated(segment: Segment, at: number, start: number): boolean {
   for (let before = at - 1; before >= start && before > at - 4; before--) {
-    const { meaning } = segment[before] as Token;
+    const { meaning, text } = segment[before] as Token;
+    // `E OF INTERSECTION WITH RWY 18/36`.
+    if (text === 'WITH' && /^(?:INTERSECT|INTXN|CROSSING)/.test(segment[before - 1]?.text ?? '')) return true;
     if (meaning === 'place' || meaning === 'to') return !/^CHANGES?$/.test(segment[before - 1]?.text ?? '');
     if (meaning !== 'filler' && meaning !== 'all') return false;
   }
@@ -178,6 +180,8 @@ class Reader {
         return at + 1;
       case 'place':
       case 'to':
+        // `UNDER CONSTRUCTION`.
+        if (token.text === 'UNDER' && this.segment[at + 1]?.meaning === 'cause') return at + 2;
         if (token.text === 'BTN' || token.text === 'BETWEEN') this.isBetween = true;
         if (this.current && token.meaning === 'place' && this.joint === 'none' && this.current.kind === 'runway')
           this.current.isLength = true;
@@ -199,7 +203,7 @@ class Reader {
       case undefined:
         return this.sign(token, at, end);
       default:
-        if (token.text === 'BOTH') this.isEvery = true;
+        if (token.text === 'BOTH' || token.meaning === 'no') this.isEvery = true;
         return at + 1;
     }
   }
@@ -264,8 +268,14 @@ class Reader {
     const before = this.current;
     // `RWY 10 RWY END ID LGT`.
     if (before?.kind === 'runway' && this.joint === 'none' && token.meaning === 'runway' && names.length === 0) return next;
-    // `APRON HELIPAD 2`: the word sorts it.
-    if (token.meaning === 'helipad' && before?.at === at - 1 && /^(?:TWY|APRON|RAMP)$/.test(this.segment[at - 1]?.text ?? '')) {
+    // `APRON HELIPAD 2`, `TWY L HELIPAD`: the word sorts it.
+    const isNamed = before?.at === at - 2 && /^[A-Z]{1,2}\d{0,2}$/.test(this.segment[at - 1]?.text ?? '');
+    if (
+      token.meaning === 'helipad' &&
+      before &&
+      (before.at === at - 1 || isNamed) &&
+      /^(?:TWY|APRON|RAMP)$/.test(this.segment[before.at]?.text ?? '')
+    ) {
       this.items.pop();
       this.current = null;
     }
@@ -463,7 +473,7 @@ class Reader {
 /** `AD OPR HRS … SAT CLSD` are the hours of the aerodrome. */
 const hours = /^(?:HOURS?|HRS?)$/;
 /** What a list of hours may name besides. */
-const ofHours = /^(?:PROC(?:EDURE)?S?|OPS|RFFS?|ATS)$/;
+const ofHours = /^(?:PROC(?:EDURE)?S?|OPS|RFFS?|ATS|SER|SERVICES?)$/;
 
 const isPosition = (token: Token | undefined): boolean => /^\d{4,7}[NS]$/.test(token?.text ?? '');
 

@@ -78,11 +78,12 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
       return;
     }
   }
-  tokens.push({ text: word, meaning: inCompound(tokens.at(-1), word) ?? meaning, gap, from, to });
+  tokens.push({ text: word, meaning: inCompound(tokens, word) ?? meaning, gap, from, to });
 }
 
-/** `WATER LANE`, `HELICOPTER PAD`, `SEAPLANE BASE`, `TAKE OFF`. */
-function inCompound(before: Token | undefined, word: string): Meaning | undefined {
+/** `WATER LANE`, `HELICOPTER PAD`, `HEL LDG SITE`, `SEAPLANE BASE`, `TAKE OFF`. */
+function inCompound(tokens: readonly Token[], word: string): Meaning | undefined {
+  const before = tokens.at(-1);
   switch (word) {
     case 'LANE':
     case 'LANES':
@@ -92,7 +93,12 @@ function inCompound(before: Token | undefined, word: string): Meaning | undefine
       return before?.text === 'WATER' || before?.text === 'SEAPLANE' ? compound(before, 'water') : undefined;
     case 'PAD':
     case 'PADS':
-      return /^(?:HEL|HELO|HELI|HELICOPTER|LANDING)$/.test(before?.text ?? '') ? compound(before, 'helipad') : undefined;
+      return before?.text === 'LANDING' || helicopter.test(before?.text ?? '') ? compound(before, 'helipad') : undefined;
+    case 'SITE':
+    case 'SITES':
+    case 'AREA':
+    case 'AREAS':
+      return /^(?:LDG|LANDING)$/.test(before?.text ?? '') ? landingArea(tokens) : undefined;
     case 'BASE':
       return before?.text === 'SEAPLANE' || before?.text === 'AIR' ? compound(before, 'aerodrome') : undefined;
     case 'AERODROME':
@@ -105,10 +111,22 @@ function inCompound(before: Token | undefined, word: string): Meaning | undefine
     case 'OFFS':
       return before?.text === 'TAKE' || before?.text === 'TAKING' ? compound(before, 'operation') : undefined;
     case 'STRIP':
-      return before?.text === 'AIR' ? compound(before, 'aerodrome') : undefined;
+    case 'ZONE':
+      if (word === 'STRIP' && before?.text === 'AIR') return compound(before, 'aerodrome');
+      return /^(?:LDG|LANDING|ASSAULT)$/.test(before?.text ?? '') ? compound(before, 'runway') : undefined;
     default:
       return undefined;
   }
+}
+
+const helicopter = /^(?:HEL|HELO|HELI|HELICOPTER)$/;
+
+/** `HEL LDG AREA`, `LANDING AREA`. */
+function landingArea(tokens: readonly Token[]): Meaning {
+  const [sort, before] = tokens.slice(-2);
+  if (!helicopter.test(sort?.text ?? '')) return compound(before, 'runway');
+  compound(sort, 'helipad');
+  return compound(before, 'helipad');
 }
 
 /** The first word of a compound says nothing by itself. */
@@ -170,6 +188,8 @@ export function segmentsOf(text: string): Segment[] {
       case '•':
       case '–':
       case '+':
+        // `RWY 09L/27R + RWY 09R/27L CLSD`.
+        if (token.text === '+' && token.gap !== 'line' && !hasState(tokens, start, at)) break;
         if (
           token.gap === 'line' ||
           (token.gap === 'space' && ((subjects.has(next?.meaning) && before?.meaning !== 'time') || before?.text === ':'))

@@ -124,7 +124,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
   const token = segment[at] as Token;
   switch (token.meaning) {
     case 'closed':
-      return isAdjective(segment, at) ? null : { from: at, to: at + 1, kind: 'closed' };
+      return isAdjective(segment, at) || isNegated(segment, at) ? null : { from: at, to: at + 1, kind: 'closed' };
     case 'stopped':
     case 'unserviceable':
       return { from: at, to: at + 1, kind: token.meaning };
@@ -137,23 +137,48 @@ function verbAt(segment: Segment, at: number): Verb | null {
     case 'reserved':
       return segment[at + 1]?.meaning === 'to' ? reservedAt(segment, at) : null;
     case 'usable':
-      return isOfNeither(segment, at) ? { from: at, to: at + 1, kind: 'closed' } : (asTaxiwayAt(segment, at) ?? onlyForAt(segment, at));
+      return isOfNeither(segment, at) || isOfNone(segment, at)
+        ? { from: at, to: at + 1, kind: 'closed' }
+        : (asTaxiwayAt(segment, at) ?? onlyForAt(segment, at));
     case 'open':
       return onlyForAt(segment, at);
     case 'only':
       return onlyAt(segment, at);
     default:
-      return token.text === 'OUT' && segment[at + 1]?.text === 'OF' && /^(?:SERVICE|SVC|SER|ORDER|USE)$/.test(segment[at + 2]?.text ?? '')
+      if (token.text === 'DISUSED') return isLast(segment, at + 1) ? { from: at, to: at + 1, kind: 'stopped' } : null;
+      return token.text === 'OUT' &&
+        segment[at + 1]?.text === 'OF' &&
+        /^(?:SERVICE|SVC|SER|ORDER|USE|OPERATIONS?|OPS)$/.test(segment[at + 2]?.text ?? '')
         ? { from: at, to: at + 3, kind: 'unserviceable' }
         : null;
   }
 }
+
+/** `DISUSED RWY` names one, `RWY 09 DISUSED` says that it is. */
+const isLast = (segment: Segment, at: number): boolean =>
+  segment[at] === undefined || segment[at]?.meaning === 'due' || segment[at]?.meaning === 'time';
 
 function isAdjective(segment: Segment, at: number): boolean {
   const next = segment[at + 1];
   if (next === undefined) return false;
   if (segment[at]?.text === 'CLOSE' && near.has(next.text)) return true;
   return closedNouns.test(next.text) || (next.text === 'FIELD' && segment[at + 2]?.meaning === 'operation');
+}
+
+/** `NOT CLSD`, `NO LONGER CLSD`, `NO RWY CLSD`. */
+function isNegated(segment: Segment, at: number): boolean {
+  let before = at - 1;
+  while (segment[before]?.meaning === 'filler') before--;
+  const { meaning, text } = segment[before] ?? {};
+  return meaning === 'not' || (text === 'LONGER' && segment[before - 1]?.meaning === 'no') || isOfNone(segment, at);
+}
+
+/** `NO RWY` right in front of a verb. */
+function isOfNone(segment: Segment, at: number): boolean {
+  let before = at - 1;
+  while (segment[before]?.meaning === 'filler') before--;
+  const { meaning } = segment[before] ?? {};
+  return (meaning === 'runway' || meaning === 'aerodrome' || meaning === 'helipad') && segment[before - 1]?.meaning === 'no';
 }
 
 /** `NEITHER RWY 09L/27R NOR RWY 09R/27L WILL BE AVBL`. */
@@ -186,7 +211,7 @@ function refusedAt(segment: Segment, not: number, from: number = not): Verb | nu
     if (meaning === 'usable' || text === 'OPEN' || text === 'OPR') return { from, to: at + 1, kind: 'closed' };
     if (meaning === 'allowed') return { from, to: at + 1, kind: 'stopped' };
     if (text === 'IN' && segment[at + 1]?.text === 'USE') return { from, to: at + 2, kind: 'closed' };
-    if (meaning !== 'filler' && text !== 'TO') return null;
+    if (meaning !== 'filler' && text !== 'TO' && text !== '-') return null;
   }
   return null;
 }
@@ -211,6 +236,7 @@ function reservedAt(segment: Segment, from: number): Verb {
 /** `AVBL AS TWY`, `USED ONLY AS TAXIWAY`. */
 function asTaxiwayAt(segment: Segment, from: number): Verb | null {
   if (isPermittedAt(segment, from + 1)) return { from, to: from + 1, kind: 'reserved' };
+  if (isByPermission(segment, from + 1)) return { from, to: from + 3, kind: 'reserved' };
   let at = from + 1;
   const isOnly = segment[at]?.meaning === 'only';
   if (isOnly) at++;
@@ -221,6 +247,12 @@ function asTaxiwayAt(segment: Segment, from: number): Verb | null {
   const left = leftFor(segment, at + 1);
   return left ? { from, to: left.to, kind: left.kind } : { from, to: at, kind: 'reserved' };
 }
+
+/** `AVBL PPR ONLY`, `AVBL ONLY WITH PPR`. */
+const isByPermission = (segment: Segment, from: number): boolean =>
+  segment[from]?.meaning === 'only'
+    ? isPermittedAt(segment, from + 1)
+    : /^(?:PPR|PPO)$/.test(segment[from]?.text ?? '') && segment[from + 1]?.meaning === 'only';
 
 /** `AVBL WITH 24HR PN`, `AVBL SUBJECT PPR`. */
 function isPermittedAt(segment: Segment, from: number): boolean {
@@ -255,6 +287,21 @@ function onlyKind(found: ReadonlySet<Operation>): Left['kind'] | null {
 
 const lead = /^(?:FOR|AS|TO|AVBL|AVAILABLE|USABLE|USED|LTD|LIMITED|OPEN)$/;
 
+const sort = /^(?:DAY|DAYLIGHT|NIGHT|VFR|IFR|VMC|HEL|HELICOPTERS?|PPR|PPO|EMERG|EMERGENCY|BASED|GLIDERS?|STOL)$/;
+
+/** `RWY 09/27 DAY VFR ONLY`, `AD AVBL HEL ONLY`: where the words for some flights begin, behind a name. */
+function sortsBefore(segment: Segment, only: number): number | null {
+  let at = only - 1;
+  while (at > only - 5 && (sort.test(segment[at]?.text ?? '') || /^(?:ACFT|FLT|OPS|USE|AND|\/)$/.test(segment[at]?.text ?? ''))) at--;
+  if (!segment.slice(at + 1, only).some(({ text }) => sort.test(text))) return null;
+  const from = at + 1;
+  while (segment[at]?.meaning === 'usable' || segment[at]?.meaning === 'filler') at--;
+  while (/^(?:\d{1,2}[LCRG]?|\/)$/.test(segment[at]?.text ?? '')) at--;
+  // `CIRCUITS RWY 04/22 GLIDERS ONLY` limits the circuits.
+  const isFirst = at === 0 || /^(?:filler|and)$/.test(segment[at - 1]?.meaning ?? '') || /^[,:-]$/.test(segment[at - 1]?.text ?? '');
+  return isFirst && /^(?:runway|aerodrome|helipad)$/.test(segment[at]?.meaning ?? '') ? from : null;
+}
+
 /** `DEPARTURES ONLY`, `AVBL FOR TAXI ONLY`, `TAX ONLY`; `BASED ACFT ONLY`, `ONLY FOR HEL`. */
 function onlyAt(segment: Segment, only: number): Verb | null {
   let from = only;
@@ -272,6 +319,8 @@ function onlyAt(segment: Segment, only: number): Verb | null {
     while (from > 0 && lead.test((segment[from - 1] as Token).text)) from--;
     return { from, to: only + 1, kind };
   }
+  const sorted = sortsBefore(segment, only);
+  if (sorted !== null) return { from: sorted, to: only + 1, kind: 'reserved' };
   const next = segment[only + 1];
   if (next?.meaning !== 'to' && next?.text !== 'AVBL' && next?.text !== 'AVAILABLE') return null;
   const at = next.meaning === 'to' ? only + 2 : only + 3;
