@@ -23,6 +23,9 @@ const continuing: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What a line that goes on ends with. */
+const unfinished: ReadonlySet<string> = new Set('BTN BETWEEN BY OF TO FROM FM AND OR THE AT IN WI WITHIN FOR'.split(' '));
+
 type Reader = { looked: number; raw: string[]; bare: string[]; bracketed: boolean[]; state: Clause['state'] };
 
 /** From a place in the text. Lines count only where `hasLines`. */
@@ -68,7 +71,8 @@ function add({ raw, bare, bracketed }: Reader, word: string): boolean {
 
 function endsLine(clause: Reader, lines: Lines, before: { from: number; to: number }, word: string): boolean {
   if (isListMark(word)) return true;
-  if (continuing.has(word) || /[:,]$/.test(clause.raw.at(-1) as string)) return false;
+  const last = clause.raw.at(-1) as string;
+  if (continuing.has(word) || unfinished.has(last) || /[:,]$/.test(last)) return false;
   return lines.isBroken(before, { text: word }) && hasStatement(clause);
 }
 
