@@ -37,7 +37,9 @@ const named =
 /** `text` is in capitals. Aerodromes first, then in order of the text, each runway once. */
 export function closuresOf(text: string, runways: readonly RunwayIdents[] | undefined, span: Span): Effect[] {
   if (!named.test(text) || !worthReading.test(text)) return [];
-  const effects = findingsIn(text).flatMap((finding) => effectsOf(finding, { text, runways, span }));
+  let runwaysNamed: readonly string[] | undefined;
+  const mentioned = (): readonly string[] => (runwaysNamed ??= [...new Set(mentionsOf(text).flatMap(({ names }) => names))]);
+  const effects = findingsIn(text).flatMap((finding) => effectsOf(finding, { text, runways, span, mentioned }));
   const closing = effects.filter((effect) => effect.kind !== 'mayClose').toSorted((a, b) => rank(a) - rank(b));
   const once = closing.filter((effect, at) => closing.findIndex((other) => isSame(other, effect)) === at);
   // A doubt beside a certainty says no more than that the clause may hold more.
@@ -56,7 +58,13 @@ const isSame = (a: Effect, b: Effect): boolean =>
   a.to === b.to &&
   (a.kind !== 'closesHelipad' || a.for === b.for);
 
-type Known = { text: string; runways: readonly RunwayIdents[] | undefined; span: Span };
+type Known = {
+  text: string;
+  runways: readonly RunwayIdents[] | undefined;
+  span: Span;
+  /** Runways that the whole text names. */
+  mentioned: () => readonly string[];
+};
 
 function effectsOf(finding: Finding, known: Known): Effect[] {
   const { limits, segment } = finding;
@@ -92,11 +100,11 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
 }
 
 /** Names as the dataset has them; null for one that can't be told. */
-function runwaysOf({ names, isEvery }: Finding, { text, runways }: Known): (string | null)[] {
+function runwaysOf({ names, isEvery }: Finding, { runways, mentioned }: Known): (string | null)[] {
   if (names.length > 0) return withEndsJoined(names, runways).map((name) => nameOf(name, runways));
   const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
   if (isEvery) return open.length === 0 ? [null] : open.map(({ name }) => name);
-  const others = [...new Set(mentionsOf(text).flatMap((mention) => mention.names))];
+  const others = mentioned();
   const [only] = others;
   if (others.length === 1 && only !== undefined) return [nameOf(only, runways)];
   return [others.length === 0 && open.length === 1 ? (open[0]?.name ?? null) : null];

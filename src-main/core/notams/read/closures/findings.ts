@@ -36,8 +36,8 @@ export function findingsIn(text: string): Finding[] {
     const verbs = segment.some(isNoun) || segments.length > 1 ? verbsOf(segment) : [];
     let behind = 0;
     for (const [index, verb] of verbs.entries()) {
-      const start = index === 0 ? 0 : endOfTail(segment, behind);
-      const to = Math.min(endOfTail(segment, verb.to), verbs[index + 1]?.from ?? segment.length);
+      const start = index === 0 ? 0 : endOfTail(segment, behind, verb.from);
+      const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
       const clause = { segment, segments, at, start, verb, to };
       if (start < verb.from || index === 0) findings.push(...findingsOf(clause).flatMap((finding) => atListedTimes(finding, clause)));
       else if (verb.kind === 'taxiOnly' || isPermission(segment, behind, verb)) leaveSome(findings, segment, verb);
@@ -118,10 +118,13 @@ function nameBehind(items: readonly Item[], segment: Segment, verb: Verb): void 
   const isListed = segment[verb.to]?.text === ':';
   const { names } = namesAt(segment, isListed ? verb.to + 1 : verb.to);
   // `RWY CLSD 09/27`, but not `RWY CLSD 12 MAR`.
-  const isOther = segment.slice(verb.to).some(({ meaning }) => meaning === 'usable' || meaning === 'open');
   if (isListed) item.names = names;
-  else if (names.every((name) => name.includes('/'))) item.names = isOther ? names.slice(0, 1) : names;
+  else if (names.every((name) => name.includes('/')))
+    item.names = names.length > 1 && isOtherOpen(segment, verb.to) ? names.slice(0, 1) : names;
 }
+
+const isOtherOpen = (segment: Segment, from: number): boolean =>
+  segment.slice(from).some(({ meaning }) => meaning === 'usable' || meaning === 'open');
 
 type Place = { segment: Segment; verb: Verb; start: number; to: number };
 
@@ -160,8 +163,11 @@ function isDated(segment: Segment, at: number): boolean {
 
 /** `FM 2115-2125 NEITHER RWY 09L/27R NOR …`: times in front of it. */
 function isOfNeitherAt(segment: Segment, start: number, at: number): boolean {
-  const neither = segment.findIndex(({ text }, place) => place >= start && place < at && text === 'NEITHER');
-  for (let place = start; place < neither; place++) if (isTime(segment, place)) return true;
+  let hasTime = false;
+  for (let place = start; place < at; place++) {
+    if ((segment[place] as Token).text === 'NEITHER') return hasTime;
+    hasTime ||= isTime(segment, place);
+  }
   return false;
 }
 

@@ -42,10 +42,10 @@ export type Found = { items: Item[]; /** The closure is a condition or a reason.
 /** A subject named directly: a runway, an aerodrome or a helipad. */
 export const isMain = ({ kind }: Item): boolean => kind !== 'other' && kind !== 'operation';
 
-/** Words behind the verb up to here belong to it: a comma, AND or a line's end, then another subject. */
-export function endOfTail(segment: Segment, from: number): number {
+/** Words behind the verb up to here, at most up to `end`, belong to it: a comma, AND or a line's end, then another subject. */
+export function endOfTail(segment: Segment, from: number, end: number): number {
   let isBetween = false;
-  for (let at = from; at < segment.length; at++) {
+  for (let at = from; at < end; at++) {
     const token = segment[at] as Token;
     if (token.text === 'BTN' || token.text === 'BETWEEN') isBetween = true;
     const isJoint =
@@ -58,7 +58,7 @@ export function endOfTail(segment: Segment, from: number): number {
     if (isNoun(token) && isClosedFrom(segment, at + 1) && !isLocated(segment, at, from) && !isInCondition(segment, at)) return at;
     if (token.gap === 'line' && isSubject(token) && !isLocated(segment, at, from) && !isInCondition(segment, at)) return at;
   }
-  return segment.length;
+  return end;
 }
 
 /** `ATS NOT AVBL AD CLSD`: names and small words, then CLSD. */
