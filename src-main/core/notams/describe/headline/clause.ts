@@ -1,5 +1,5 @@
 /** The first clause of a text, as words, and where it says in which state its thing is. */
-import { Lines } from '#core/notams/read/closures/tokens.ts';
+import { Lines } from '#core/notams/read/closures/segments.ts';
 import { stateAt } from './states.ts';
 
 export type Clause = {

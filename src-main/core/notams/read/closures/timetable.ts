@@ -1,9 +1,9 @@
 /** Times that follow a closure in a list: `BOTH RWY CLSD AT FOLLOWING TIMES: RWY 09/27 0600-1000, RWY 18/36 1100-1400`. */
-import type { Clause, Finding } from './findings.ts';
-import { isTime, timesFrom } from './limits.ts';
+import type { Clause, Finding } from './finding.ts';
+import { isTime, timesFrom } from './limit.ts';
 import { namesAt } from './names.ts';
 import type { Segment, Token } from './tokens.ts';
-import { verbsOf, type Verb } from './verbs.ts';
+import { type Verb, verbsOf } from './verbs.ts';
 
 /** At most this many list points are read. */
 const MAX_POINTS = 12;
