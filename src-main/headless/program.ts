@@ -97,6 +97,12 @@ export function program(done: Done): Command {
       done(await (await import('./route/route.ts')).route(words, { ...global(), ...options })),
     );
 
+  root
+    .command('mcp')
+    .description('answer an assistant (Model Context Protocol, standard input and output); reads only, and works beside a server')
+    .addOption(new Option('--key <key>', 'API key; arguments can be read by other processes, the variable cannot').env('AEROSHELF_API_KEY'))
+    .action(async (options: { key?: string }) => done(await (await import('./assistant/mcp.ts')).mcp({ ...global(), ...options })));
+
   addDataCommands(root, done);
   addSyncCommands(root, done);
   addTransferCommands(root, done);

@@ -10,6 +10,7 @@ import { compileSort, isSorted } from '../filter/sort.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
+import { openReference } from '../reference/store/open-reference.ts';
 import type { Apart } from './apart.ts';
 import { readBodies, type Bodies, type BodyTable } from './bodies.ts';
 import { openListings, type Listing } from './listings.ts';
@@ -95,7 +96,10 @@ export function openReferenceLists(
       if (found && from === ready) return from.listings.keep(query, found);
       if (!found) await pause(SWAP_MS);
     }
-    throw new Error(`the dataset in use cannot be opened: ${dataset.current().db.name}`);
+    const path = dataset.current().db.name;
+    // Throws for the reason why it cannot be opened here either.
+    openReference(path).db.close();
+    throw new Error(`the dataset in use cannot be opened on another thread: ${path}`);
   }
 
   return {

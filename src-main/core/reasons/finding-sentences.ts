@@ -6,6 +6,7 @@ const parts: Readonly<Record<string, string>> = {
   tables: 'The tables',
   airportRows: 'The rows of airports',
   airportBodies: 'The bodies of airports',
+  navaidBodies: 'The bodies of navaids',
   airportParts: 'The runways and frequencies of airports',
   countryBodies: 'The bodies of countries',
   searchIndex: 'The search index',
@@ -22,6 +23,10 @@ export const findingSentences = {
   airportBodyOther: ({ row, airport, expected }) => `The body in row ${row} is of ${airport} instead of ${expected}.`,
   airportNameOther: ({ airport, row, name, expected }) =>
     `The body of airport ${airport} (row ${row}) has the name ${name} instead of ${expected}.`,
+  navaidBodyInvalid: ({ navaid, row }) => `The body of navaid ${navaid} (row ${row}) is not a JSON object.`,
+  navaidBodyOther: ({ row, navaid, expected }) => `The body of the navaid in row ${row} is of ${navaid} instead of ${expected}.`,
+  navaidIdentOther: ({ navaid, row, ident, expected }) =>
+    `The body of navaid ${navaid} (row ${row}) has the ident ${ident} instead of ${expected}.`,
   airportPartsInvalid: ({ row }) => `The runways and frequencies in row ${row} are not a JSON object.`,
   airportPartsOther: ({ part, row }) => `The ${part} sent for row ${row} are not those of table ${part}.`,
   countryBodyInvalid: ({ country }) => `The body of country ${country} is not a JSON object.`,

@@ -6,12 +6,14 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { routeOnMap } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { Faults } from './Faults.tsx';
-import { FlightForm } from './FlightForm.tsx';
-import { Legs } from './Legs.tsx';
+import { FlightForm } from './flight/FlightForm.tsx';
+import { Legs } from './legs/Legs.tsx';
 import type { Span } from './marks.ts';
 import { useRoute } from './route-state.ts';
 import { RouteText } from './RouteText.tsx';
 import { goTo, reversed, typeInto } from './text-edits.ts';
+import { UndoButtons } from './undo/UndoButtons.tsx';
+import { useUndoKeys } from './undo/use-undo-keys.ts';
 import { useParsed } from './use-parsed.ts';
 import { useRouteAddress } from './use-route-address.ts';
 import styles from './Route.module.css';
@@ -19,6 +21,7 @@ import styles from './Route.module.css';
 /** A route as words, and what the server works out of it. */
 export default function RouteScreen() {
   useRouteAddress();
+  useUndoKeys();
   const text = useRoute((route) => route.text);
   const choices = useRoute((route) => route.choices);
   const { parsed, isCurrent, problem } = useParsed();
@@ -45,6 +48,7 @@ export default function RouteScreen() {
                 {texts.clear}
               </Button>
             )}
+            <UndoButtons />
             <output id={summaryId} className={styles.dim}>
               {parsed !== undefined && (isCurrent ? texts.faultCount(parsed.route.faults.length) : problem === undefined && texts.working)}
             </output>
@@ -56,7 +60,7 @@ export default function RouteScreen() {
       <Sheet title={texts.flight}>
         <FlightForm />
       </Sheet>
-      {parsed !== undefined && <Legs route={parsed.route} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
+      {parsed !== undefined && <Legs parsed={parsed} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 /** What the screen asks the server to work out. */
 import type { RoutePlan } from '#contract/route/route.ts';
 import { choicesIn, MOST_TEXT, type AskedRoute } from '#renderer/data/route/asked-route.ts';
-import { readAircraft, type AircraftFields } from './aircraft-fields.ts';
-import { readWindTyped } from './wind-typed.ts';
+import { readAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
+import { readWindTyped } from './flight/wind-typed.ts';
 
 /** Undefined for a text without words. */
 export function planOf({

@@ -63,6 +63,7 @@ const parts: Readonly<Record<string, string>> = {
   tables: 'Les tables',
   airportRows: 'Les lignes des aérodromes',
   airportBodies: 'Les contenus des aérodromes',
+  navaidBodies: 'Les contenus des aides à la navigation',
   airportParts: 'Les pistes et fréquences des aérodromes',
   countryBodies: 'Les contenus des pays',
   searchIndex: 'L’index de recherche',
@@ -268,6 +269,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   airportBodyOther: ({ row, airport, expected }) => `Le contenu en ligne ${row} est de ${airport} au lieu de ${expected}.`,
   airportNameOther: ({ airport, row, name, expected }) =>
     `Le contenu de l’aérodrome ${airport} (ligne ${row}) porte le nom ${name} au lieu de ${expected}.`,
+  navaidBodyInvalid: ({ navaid, row }) => `Le contenu de l’aide à la navigation ${navaid} (ligne ${row}) n’est pas un objet JSON.`,
+  navaidBodyOther: ({ row, navaid, expected }) =>
+    `Le contenu de l’aide à la navigation en ligne ${row} est de ${navaid} au lieu de ${expected}.`,
+  navaidIdentOther: ({ navaid, row, ident, expected }) =>
+    `Le contenu de l’aide à la navigation ${navaid} (ligne ${row}) porte l’indicatif ${ident} au lieu de ${expected}.`,
   airportPartsInvalid: ({ row }) => `Les pistes et fréquences en ligne ${row} ne sont pas un objet JSON.`,
   airportPartsOther: ({ part, row }) => `Les données « ${part} » envoyées pour la ligne ${row} ne sont pas celles de la table ${part}.`,
   countryBodyInvalid: ({ country }) => `Le contenu du pays ${country} n’est pas un objet JSON.`,

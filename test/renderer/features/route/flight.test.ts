@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keptAircraft, noAircraft, readAircraft } from '#renderer/features/route/aircraft-fields.ts';
+import { keptAircraft, noAircraft, readAircraft } from '#renderer/features/route/flight/aircraft-fields.ts';
 import { planOf } from '#renderer/features/route/plan.ts';
-import { readWindTyped } from '#renderer/features/route/wind-typed.ts';
+import { readWindTyped } from '#renderer/features/route/flight/wind-typed.ts';
 
 describe('the wind', () => {
   it.each([
@@ -9,6 +9,8 @@ describe('the wind', () => {
     [' 24025kt ', { direction: 240, speedKt: 25 }],
     ['240 25', { direction: 240, speedKt: 25 }],
     ['240105KT', { direction: 240, speedKt: 105 }],
+    ['240/5', { direction: 240, speedKt: 5 }],
+    ['240 5', 'wrong'],
     ['calm', { direction: 0, speedKt: 0 }],
     ['Calme', { direction: 0, speedKt: 0 }],
     ['00000KT', { direction: 0, speedKt: 0 }],

@@ -17,6 +17,13 @@ export function correction(degrees: number): string {
   return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded)}°`;
 }
 
+/** `240/25`, from degrees true, knots; `360/05` from north. */
+export function windText({ direction, speedKt }: Pick<NonNullable<RouteLeg['wind']>, 'direction' | 'speedKt'>): string {
+  const speed = Math.round(speedKt);
+  const from = speed === 0 ? 0 : Math.round(direction) % 360 || 360;
+  return `${String(from).padStart(3, '0')}/${String(speed).padStart(2, '0')}`;
+}
+
 /** `1:05`, hours and minutes. */
 export function hoursMinutes(minutes: number): string {
   const rounded = Math.round(minutes);

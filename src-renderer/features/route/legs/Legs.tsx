@@ -14,12 +14,18 @@ import { pointName } from '#renderer/format/route/point-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { clockTime, hoursMinutes, tenths } from './figures.ts';
 import { legRows } from './leg-rows.ts';
-import { LegTable, leftInWords, lightInWords, orDash } from './LegTable.tsx';
+import { lightInWords } from './LegEvents.tsx';
+import { LegTable } from './LegTable.tsx';
+import { leftInWords, orDash } from './not-known.tsx';
+import type { Parsed } from '../use-parsed.ts';
 import { reasonGroups } from './reasons.ts';
-import styles from './Route.module.css';
+import styles from '../Route.module.css';
+
+type LegsProps = { parsed: Parsed; isCurrent: boolean; mapAddress: string };
 
 /** The legs with their totals, what changes on the way, and why values are not known. */
-export const Legs = memo(function Legs({ route, isCurrent, mapAddress }: { route: ParsedRoute; isCurrent: boolean; mapAddress: string }) {
+export const Legs = memo(function Legs({ parsed, isCurrent, mapAddress }: LegsProps) {
+  const { route } = parsed;
   const { route: texts } = words;
   const rows = legRows(route);
   const { depart } = route.totals;
@@ -46,7 +52,7 @@ export const Legs = memo(function Legs({ route, isCurrent, mapAddress }: { route
               ))}
               <Link href={mapAddress}>{texts.onMap}</Link>
             </div>
-            <LegTable route={route} />
+            <LegTable parsed={parsed} />
             <Why route={route} />
           </>
         )}
@@ -94,13 +100,10 @@ function Totals({ route: { totals } }: { route: ParsedRoute }) {
   );
 }
 
-/** The form has no deviation card, and the table no compass headings. */
-const notShown = 'noDeviationCard';
-
 function Why({ route }: { route: ParsedRoute }) {
   const { route: texts } = words;
   const rows = legRows(route);
-  const groups = reasonGroups(route).filter(({ code }) => code !== notShown);
+  const groups = reasonGroups(route);
   const variation = route.legs.find((leg) => leg.variation !== null)?.variation;
   const { model, date, until } = variation ?? { model: null, date: null, until: null };
   const namesOf = (legs: readonly number[]) =>

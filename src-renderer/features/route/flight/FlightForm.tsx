@@ -4,10 +4,10 @@ import { readMoment } from '#domain/time.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { cruiseNames, fuelUnits, profileNames, readAircraft, type FigureFault, type FigureName, type FuelUnit } from './aircraft-fields.ts';
-import { whole } from './figures.ts';
-import { useRoute } from './route-state.ts';
+import { whole } from '../legs/figures.ts';
+import { useRoute } from '../route-state.ts';
 import { readWindTyped } from './wind-typed.ts';
-import styles from './Route.module.css';
+import styles from '../Route.module.css';
 
 /** Departure, wind and as much of an aircraft as the legs need. */
 export function FlightForm() {
