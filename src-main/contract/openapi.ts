@@ -6,6 +6,9 @@ import * as Runway from './airports/runway.ts';
 import { AerodromeState } from './airports/state.ts';
 import { SearchResult } from './airports/search.ts';
 import { Country, CountryList } from './countries.ts';
+import { Briefing } from './briefing/briefing.ts';
+import { BriefingNotice, NotShown } from './briefing/notice.ts';
+import { BriefingOptions, BriefingPlan } from './briefing/options.ts';
 import { Change, ChangeKind, ChangeList, ResourceName } from './dataset/changes.ts';
 import { CheckReport } from './dataset/check.ts';
 import * as Conflicts from './dataset/conflicts.ts';
@@ -82,6 +85,7 @@ const modules: object[] = [
   { RoutePlan, ParsedRoute, Plog, OpenedRoute },
   { RouteBody, StoredRoute, ExpandedRoute },
   { WaypointBody, Waypoint, WaypointImport },
+  { BriefingPlan, BriefingOptions, Briefing, BriefingNotice, NotShown },
   Dataset,
   DatasetImport,
   Versions,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { ExportQuery, leftOutHeader, OpenedRoute, plogMediaTypes, PlogQuery, routeFileMediaTypes } from '../route/documents.ts';
 import { Plog } from '../route/plog.ts';
+import { FlightPlan, FlightPlanRequest } from '../route/flight-plan.ts';
 import { ParsedRoute, RoutePlan } from '../route/route.ts';
 import { ExpandedRoute, RouteBody, RouteQuery, StoredExportQuery, StoredPlogQuery, StoredRoute, StoredRouteList } from '../route/stored.ts';
 import { KeyQuery } from '../schema/parameters.ts';
@@ -15,6 +16,17 @@ export const routeEndpoints = {
     query: KeyQuery,
     body: RoutePlan,
     reply: ParsedRoute,
+    refusals: [400],
+  },
+  flightPlan: {
+    method: 'POST',
+    path: '/routes/flight-plan',
+    summary:
+      'Items 7 to 19 of an ICAO flight plan from a route, a message or a form, with their faults and as a message; nothing is stored, and nothing is filed',
+    access: 'open',
+    query: KeyQuery,
+    body: FlightPlanRequest,
+    reply: FlightPlan,
     refusals: [400],
   },
   plogRoute: {

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { OneOf, Text, closed } from '../schema/values.ts';
 import { RouteAircraft, RouteWinds } from './aircraft.ts';
 import { RouteFault } from './faults.ts';
-import { LightChange, RouteLeg, RoutePoint, RouteTop, RouteTotals } from './legs.ts';
+import { LightChange, RouteCorner, RouteLeg, RoutePoint, RouteTop, RouteTotals } from './legs.ts';
 import { RouteWord, routeForms } from './words.ts';
 
 const MOST_TEXT = 10_000;
@@ -46,6 +46,10 @@ export const ParsedRoute = Type.Object(
     alternates: Type.Array(RoutePoint, { description: 'alternates of a flight plan message, then those of the plan' }),
     legs: Type.Array(RouteLeg),
     tops: Type.Array(RouteTop),
+    profile: Type.Array(RouteCorner, {
+      description:
+        'planned levels with climb and descent, as the corners of a line; empty where climb and descent are not known, with the reason in totals',
+    }),
     lightChanges: Type.Array(LightChange),
     faults: Type.Array(RouteFault, { description: 'in the order of the text, then those of the alternates of the plan' }),
     totals: RouteTotals,

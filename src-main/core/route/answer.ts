@@ -23,6 +23,7 @@ export function answerOf({ text, read, found, worked, departSource }: Found): Pa
     alternates: found.alternates.map((point) => ({ ...spanOf(point), ...pointOf(point, null) })),
     legs: worked.legs,
     tops: worked.tops,
+    profile: worked.profile,
     lightChanges: worked.lightChanges,
     faults: faults.map(({ code, candidates, alternate, ...span }): RouteFault => {
       return { code, ...spanOf(span), ...(alternate !== undefined && { alternate }), candidates };

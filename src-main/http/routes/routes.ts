@@ -15,6 +15,7 @@ import { uploadedBytes } from '../uploaded-bytes.ts';
 
 export const routeRoutes = {
   parseRoute: ({ core, caller, body }) => ({ body: core.routes.parse(body, placesOf(core, caller)) }),
+  flightPlan: ({ core, caller, body }) => ({ body: core.flightPlans.of(body, placesOf(core, caller)) }),
   plogRoute: async ({ core, caller, body, query }) =>
     plogAnswer(await core.routeDocuments.plog(body, { ...plogForm(query), waypoints: placesOf(core, caller) })),
   exportRoute: ({ core, caller, body, query: { format } }) =>

@@ -4,22 +4,22 @@ import { feetToMetres } from '#domain/units.ts';
 
 const digits = (value: number, count: number): string => String(Math.round(value)).padStart(count, '0');
 
-/** `5500`, `5500 ft`, `A055`, `FL65`, `F065`, `S1130`, `M0840` or `VFR`; an empty text is none. Feet are hundreds, since words of a route have no others. */
-export function readLevelTyped(text: string): string | 'wrong' {
+/** `5500`, `5500 ft`, `A055`, `FL65`, `F065`, `S1130`, `M0840` or `VFR`; an empty text is none. Undefined for others, such as feet that are no hundreds. */
+export function readLevelTyped(text: string): string | undefined {
   const line = text.trim().toUpperCase();
   if (line === '' || line === 'VFR' || /^(?:[FA]\d{3}|[SM]\d{4})$/.test(line)) return line;
   const flightLevel = /^FL ?(\d{2,3})$/.exec(line)?.[1];
   if (flightLevel !== undefined) return `F${flightLevel.padStart(3, '0')}`;
   const feet = Number(/^(\d{3,5})(?: ?FT)?$/.exec(line.replace(/(?<=\d)[,\u{202f}\u{a0}' ](?=\d{3}\b)/u, ''))?.[1]);
-  return feet >= 500 && feet % 100 === 0 ? `A${digits(feet / 100, 3)}` : 'wrong';
+  return feet >= 500 && feet % 100 === 0 ? `A${digits(feet / 100, 3)}` : undefined;
 }
 
-/** `120`, `120 kt`, `N0120`, `K0220` or `M082`; an empty text is none. */
-export function readSpeedTyped(text: string): string | 'wrong' {
+/** `120`, `120 kt`, `N0120`, `K0220` or `M082`; an empty text is none. Undefined for others. */
+export function readSpeedTyped(text: string): string | undefined {
   const line = text.trim().toUpperCase();
   if (line === '' || /^(?:[NK](?!0000)\d{4}|M(?!000)\d{3})$/.test(line)) return line;
   const knots = Number(/^(\d{1,4})(?: ?KT)?$/.exec(line)?.[1]);
-  return knots >= 1 ? `N${digits(knots, 4)}` : 'wrong';
+  return knots >= 1 ? `N${digits(knots, 4)}` : undefined;
 }
 
 /** Empty for none. */

@@ -1,58 +1,48 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { readMoment } from '#domain/time.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { cruiseNames, fuelUnits, profileNames, readAircraft, type FigureFault, type FigureName, type FuelUnit } from './aircraft-fields.ts';
-import { whole } from '../legs/figures.ts';
 import { useRoute } from '../route-state.ts';
+import { levelWindNames, MOST_LEVELS, readLevelWinds } from '../winds/level-winds.ts';
+import { AircraftForm } from './AircraftForm.tsx';
+import { LinesTable } from './LinesTable.tsx';
 import { readWindTyped } from './wind-typed.ts';
+import own from './Flight.module.css';
 import styles from '../Route.module.css';
 
-/** Departure, wind and as much of an aircraft as the legs need. */
+/** Departure, winds and as much of an aircraft as the legs need. */
 export function FlightForm() {
-  const { aircraft, change } = useRoute();
-  const { faults } = readAircraft(aircraft);
-  const { route } = words;
-  const faultText = (fault: FigureFault | undefined) =>
-    fault && (fault.kind === 'alone' ? route.alone : route.range(whole(fault.least), whole(fault.most)));
-  const figure = (name: FigureName) => (
-    <TextInput
-      key={name}
-      name={name}
-      label={route.figures[name]}
-      value={aircraft[name]}
-      error={faultText(faults[name])}
-      onChange={({ currentTarget }) => change({ aircraft: { ...aircraft, [name]: currentTarget.value } })}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={12}
-    />
-  );
   return (
     <form className={styles.flight} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.fields}>
         <Departure />
         <Wind />
       </div>
-      <fieldset className={styles.group}>
-        <legend>{route.aircraft}</legend>
-        <div className={styles.fields}>
-          {cruiseNames.map(figure)}
-          <NativeSelect
-            label={route.fuelUnit}
-            value={aircraft.fuelUnit}
-            data={fuelUnits.map((value) => ({ value, label: route.fuelUnits[value] }))}
-            onChange={({ currentTarget }) => change({ aircraft: { ...aircraft, fuelUnit: currentTarget.value as FuelUnit } })}
-          />
-        </div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{route.profile}</legend>
-        <div className={styles.fields}>{profileNames.map(figure)}</div>
-      </fieldset>
-      <p className={styles.dim}>{route.remembered}</p>
+      <LevelWinds />
+      <AircraftForm />
     </form>
+  );
+}
+
+/** Open where there are some: winds that count are in sight. */
+function LevelWinds() {
+  const { levelWinds, change } = useRoute();
+  const [wasGiven] = useState(levelWinds.length > 0);
+  const { levelWinds: texts } = words.route;
+  return (
+    <details className={own.more} open={wasGiven}>
+      <summary>{texts.title}</summary>
+      <p className={own.note}>{texts.note}</p>
+      <LinesTable
+        names={levelWindNames}
+        headings={texts.headings}
+        lines={levelWinds}
+        faults={readLevelWinds(levelWinds).faults}
+        most={MOST_LEVELS}
+        change={(lines) => change({ levelWinds: lines })}
+      />
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
 /** As much of an aircraft as the legs need, as typed; an empty field is unknown. Speeds are true airspeeds in knots, rates feet a minute. */
 import type { RouteAircraft } from '#contract/route/aircraft.ts';
+import { keptCard, readCard, type CardLine } from './deviation-card.ts';
 
 export const cruiseNames = ['tas', 'fuelFlow', 'usableFuel'] as const;
 export const profileNames = ['climbRate', 'climbTas', 'climbFlow', 'descentRate', 'descentTas', 'descentFlow'] as const;
@@ -8,9 +9,17 @@ export type FigureName = (typeof figureNames)[number];
 
 export type FuelUnit = NonNullable<RouteAircraft['fuelUnit']>;
 export const fuelUnits: readonly FuelUnit[] = ['litres', 'usGallons', 'kilograms', 'pounds'];
-export type AircraftFields = Readonly<Record<FigureName, string>> & { readonly fuelUnit: FuelUnit };
+export type AircraftFields = Readonly<Record<FigureName, string>> & {
+  readonly name: string;
+  readonly fuelUnit: FuelUnit;
+  readonly card: readonly CardLine[];
+};
+
+/** The contract's limit. */
+export const MOST_NAME = 100;
 
 export const noAircraft: AircraftFields = {
+  name: '',
   tas: '',
   fuelFlow: '',
   usableFuel: '',
@@ -21,6 +30,7 @@ export const noAircraft: AircraftFields = {
   descentTas: '',
   descentFlow: '',
   fuelUnit: 'litres',
+  card: [],
 };
 
 /** The contract's limits. */
@@ -60,24 +70,29 @@ export function readAircraft(fields: AircraftFields): AircraftRead {
     if (figures[rate] !== undefined && fields[speed].trim() === '') faults[speed] = { kind: 'alone' };
     if (figures[speed] !== undefined && fields[rate].trim() === '') faults[rate] = { kind: 'alone' };
   }
-  const isGiven = Object.keys(figures).length > 0;
-  return { aircraft: isGiven ? aircraftOf(figures, fields.fuelUnit) : undefined, faults };
+  const card = readCard(fields.card).values;
+  const isGiven = Object.keys(figures).length > 0 || card.length > 0 || fields.name.trim() !== '';
+  return { aircraft: isGiven ? aircraftOf(figures, fields, card) : undefined, faults };
 }
 
-function aircraftOf(figures: Partial<Record<FigureName, number>>, fuelUnit: FuelUnit): RouteAircraft {
+type Card = NonNullable<RouteAircraft['deviationCard']>;
+
+function aircraftOf(figures: Partial<Record<FigureName, number>>, { name, fuelUnit }: AircraftFields, deviationCard: Card): RouteAircraft {
   const { tas, fuelFlow, usableFuel } = figures;
-  const profile = (name: keyof typeof profiles) => {
-    const [rate, speed, flow] = profiles[name].map((field) => figures[field]);
+  const profile = (phase: keyof typeof profiles) => {
+    const [rate, speed, flow] = profiles[phase].map((field) => figures[field]);
     if (rate === undefined || speed === undefined) return {};
-    return { [name]: { rateFtMin: rate, tasKt: speed, ...(flow !== undefined && { fuelFlow: flow }) } };
+    return { [phase]: { rateFtMin: rate, tasKt: speed, ...(flow !== undefined && { fuelFlow: flow }) } };
   };
   return {
+    ...(name.trim() !== '' && { name: name.trim() }),
     ...(tas !== undefined && { tasKt: tas }),
     ...(fuelFlow !== undefined && { fuelFlow }),
     ...(usableFuel !== undefined && { usableFuel }),
     ...((fuelFlow !== undefined || usableFuel !== undefined) && { fuelUnit }),
     ...profile('climb'),
     ...profile('descent'),
+    ...(deviationCard.length > 0 && { deviationCard }),
   };
 }
 
@@ -86,5 +101,10 @@ export function keptAircraft(kept: unknown): AircraftFields {
   const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   const figures = figureNames.map((name) => [name, typeof given[name] === 'string' ? given[name].slice(0, 20) : '']);
   const unit = fuelUnits.find((one) => one === given['fuelUnit']) ?? noAircraft.fuelUnit;
-  return { ...noAircraft, ...Object.fromEntries(figures), fuelUnit: unit };
+  const name = typeof given['name'] === 'string' ? given['name'].slice(0, MOST_NAME) : '';
+  return { ...noAircraft, ...Object.fromEntries(figures), name, fuelUnit: unit, card: keptCard(given['card']) };
 }
+
+/** Of which nothing is given. */
+export const isNoAircraft = (fields: AircraftFields): boolean =>
+  fields.name.trim() === '' && fields.card.length === 0 && figureNames.every((name) => fields[name].trim() === '');

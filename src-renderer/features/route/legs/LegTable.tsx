@@ -15,6 +15,9 @@ import { cellEdit, isTyped } from './typed-cell.ts';
 import { useLegGrid } from './use-leg-grid.ts';
 import styles from './Legs.module.css';
 
+/** A table whose cells are moved to and typed into (WAI-ARIA grid pattern). */
+const gridAria = (active: string | undefined) => ({ role: 'grid', tabIndex: 0, 'aria-activedescendant': active }) as const;
+
 /** The legs, edited in place: level, speed and wind of each, and the order of the points. */
 export function LegTable({ parsed }: { parsed: Parsed }) {
   const { route } = parsed;
@@ -64,11 +67,9 @@ export function LegTable({ parsed }: { parsed: Parsed }) {
       <div className={styles.scroller} {...scrollGroup(texts.legs)} tabIndex={-1}>
         <table
           ref={grid}
-          role="grid"
+          {...gridAria(editing === undefined ? activeId : undefined)}
           aria-label={texts.legs}
           aria-describedby={`${id}-keys`}
-          aria-activedescendant={editing === undefined ? activeId : undefined}
-          tabIndex={0}
           className={styles.legs}
           {...acts}
         >

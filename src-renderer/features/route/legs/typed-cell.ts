@@ -27,7 +27,7 @@ export function cellEdit(column: Typed, { at }: LegRow, text: string): Edit | un
     return ({ route }) => ({ legWinds: withLegWind(useRoute.getState().legWinds, route, at, text) });
   }
   const word = column === 'level' ? readLevelTyped(text) : readSpeedTyped(text);
-  if (word === 'wrong') return undefined;
+  if (word === undefined) return undefined;
   return ({ text: whole, route, plan }) => {
     const change = column === 'level' ? { level: word } : { speed: word };
     const changed = withSpeedLevel(whole, route, at, change, plan.aircraft?.tasKt);

@@ -30,7 +30,10 @@ describeInChromium('the Route screen', () => {
     await page.keyboard.type('LSGG XYZZY LFPG ');
     const first = row(page, /^LSGG → LFPG/);
     await first.waitFor();
-    await page.getByText('No aircraft is given: speeds, times and fuel are not known.').waitFor();
+    await page
+      .getByRole('list', { name: 'Why values are not known' })
+      .getByText('No aircraft is given: speeds, times and fuel are not known.')
+      .waitFor();
     // Tracks and distance are known without an aircraft; nothing else is, and nothing is zero.
     expect(await first.getByRole('gridcell').filter({ hasText: 'not known' }).count()).toBeGreaterThanOrEqual(8);
 

@@ -77,4 +77,48 @@ describeInChromium('the table of legs', () => {
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
   });
+
+  it('flies the aircraft in use by winds of its level, and steers by its deviation card; a wrong figure says what to do', async () => {
+    const opened = await open('/ui/#/route?text=LSGG/N0095A055+LFPG', { width: 480 });
+    const { page } = opened;
+    const lines = (name: string) =>
+      page
+        .getByRole('group')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .last();
+    await page.getByText('Winds by level', { exact: true }).press('Enter');
+    await page.keyboard.press('Tab');
+    for (const figure of ['5000', '240', '25', 'FL100', '240', '125']) {
+      await page.keyboard.type(figure);
+      await page.keyboard.press('Tab');
+    }
+    await expect.poll(() => row(page, /^LSGG → LFPG/).innerText()).toMatch(/240\/35/);
+    await page.getByRole('textbox', { name: 'Speed (kt), line 2' }).fill('501');
+    await lines('Winds by level').getByText('A number from 0 to 500.').waitFor();
+    await page.getByRole('textbox', { name: 'Speed (kt), line 2' }).fill('25');
+
+    await page.getByText('Deviation card', { exact: true }).press('Enter');
+    await page.keyboard.press('Tab');
+    for (const figure of ['0', '5', '180', '185']) {
+      await page.keyboard.type(figure);
+      await page.keyboard.press('Tab');
+    }
+    const headings = async () => {
+      const texts = await row(page, /^LSGG → LFPG/)
+        .getByRole('gridcell')
+        .allInnerTexts();
+      return texts.slice(7, 9).map((text) => Number(text.slice(0, 3)));
+    };
+    await expect.poll(async () => ((await headings())[1] ?? 0) - ((await headings())[0] ?? 0)).toBe(5);
+
+    await page.getByRole('textbox', { name: 'Name or registration' }).fill('HB-KFX');
+    await page.getByRole('button', { name: 'Add an aircraft' }).press('Enter');
+    await page.getByRole('list', { name: 'Why values are not known' }).getByText('No deviation card is given').waitFor();
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Aircraft in use' }).selectOption({ label: 'HB-KFX' });
+    await page.getByRole('textbox', { name: 'Steer (° compass), line 2' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
 });
