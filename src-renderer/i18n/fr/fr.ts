@@ -18,6 +18,7 @@ import { refusals } from './refusals.ts';
 import { flightFiles } from './flight-files.ts';
 import { routeMap } from './route-map.ts';
 import { briefing } from './briefing.ts';
+import { routeProfile } from './route-profile.ts';
 import { route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
@@ -39,6 +40,7 @@ export const fr: Catalogue = {
   flightPlan,
   routeMap,
   flightFiles,
+  routeProfile,
   native,
   data,
   fields,

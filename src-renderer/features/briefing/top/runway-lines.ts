@@ -28,7 +28,7 @@ export function titleOf({ roles, ident, name, at, from, to }: BriefingAerodrome,
 
 export function linesOf(aerodrome: BriefingAerodrome, view: View, units: Units): Line[] {
   const { briefing } = words;
-  const { ident, at, from, to, then, during, wind } = aerodrome;
+  const { ident, at, from, to, atTime, during, wind } = aerodrome;
   if (during === null) return [strong(briefing.noAerodrome(ident))];
   const given: Given = { aerodrome, view, units, day: at ?? from };
   const { coverage, reasons } = during;
@@ -41,7 +41,7 @@ export function linesOf(aerodrome: BriefingAerodrome, view: View, units: Units):
     ...during.runways.map((runway) =>
       runwayLine(
         runway,
-        then?.runways.find(({ id }) => id === runway.id),
+        atTime?.runways.find(({ id }) => id === runway.id),
         wind.filter(({ runwayId }) => runwayId === runway.id),
         given,
       ),
