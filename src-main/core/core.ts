@@ -47,6 +47,7 @@ import { openStates, type States } from './notams/state/states.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
+import { openAlongRoute, type AlongRoute } from './route/along.ts';
 import { openRouteDocuments, type RouteDocuments } from './route/documents.ts';
 import { openFlightPlans, type FlightPlans } from './route/flight-plan/flight-plan.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
@@ -74,6 +75,8 @@ export type Core = {
   states: States;
   notamIntake: NotamIntake;
   routes: RouteEngine;
+  /** The route that a list goes along, and what is to be said of its words. */
+  alongRoute: AlongRoute;
   routeDocuments: RouteDocuments;
   briefings: Briefings;
   briefingFiles: BriefingFiles;
@@ -150,15 +153,16 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const { dataDir, clock, log, state, dataset, close } = parts;
   const users = openUsers(state, clock);
   const apart = openApart();
-  const airports = openAirports(dataset, clock, apart);
-  const navaids = openNavaids(dataset, clock, apart);
   const routes = openRouteEngine(dataset, clock);
   const flightPlans = openFlightPlans(routes, clock);
+  const alongRoute = openAlongRoute(routes);
+  const airports = openAirports(dataset, clock, { apart, alongRoute });
+  const navaids = openNavaids(dataset, clock, { apart, alongRoute });
   const routeDocuments = openRouteDocuments({ routes, dataset, airports, navaids, clock });
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
-  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart });
+  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
   }
@@ -220,6 +224,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     states,
     notamIntake,
     routes,
+    alongRoute,
     routeDocuments,
     briefings,
     briefingFiles,

@@ -102,7 +102,9 @@ export function program(done: Done): Command {
 
   root
     .command('briefing <words>')
-    .description('the briefing of a route out of every stored NOTAM: runways left first, and what is not shown and why; prints text without --out')
+    .description(
+      'the briefing of a route out of every stored NOTAM: runways left first, and what is not shown and why; prints text without --out',
+    )
     .option('--depart <time>', 'departure: 2026-11-22T08:00Z, 221200 or 0800Z; default: now')
     .option('--tas <knots>', 'true airspeed, where the route gives none', toAmount)
     .option('--wind <wind>', 'wind of the whole route, degrees true and knots: 240/25, or calm')

@@ -4,6 +4,8 @@ import { LEFT_OUT } from '#contract/route/documents.ts';
 
 const LONGEST_VALUE = 100;
 const SHORT_VALUE = 20;
+/** A sentence is longer than its values by about that much. */
+const SENTENCE = 60;
 /** Node reads 16 kB of headers by default. */
 const LONGEST = 4_000;
 
@@ -14,9 +16,10 @@ export function leftOutHeaders(reasons: readonly Reason[]): Record<string, strin
 }
 
 function written(reasons: readonly Reason[], longest: number): string {
-  const cut = (value: unknown) => (typeof value === 'string' ? Array.from(value).slice(0, longest).join('') : value);
-  const all = reasons.map(({ code, values }) => ({
+  const cut = (value: unknown, most = longest) => (typeof value === 'string' ? Array.from(value).slice(0, most).join('') : value);
+  const all = reasons.map(({ code, values, text }) => ({
     code,
+    text: cut(text, SENTENCE + longest),
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cut(value)])),
   }));
   // A header is ASCII; JSON has another way to write all other letters.

@@ -1,4 +1,4 @@
-/** English sentences of what a check of the dataset finds. */
+/** English sentences of what a check of the dataset finds, and of places that a request may mean. */
 import type { Sentences } from './reason.ts';
 
 const parts: Readonly<Record<string, string>> = {
@@ -32,6 +32,10 @@ export const findingSentences = {
   countryBodyInvalid: ({ country }) => `The body of country ${country} is not a JSON object.`,
   countryBodyOther: ({ country, found }) => `The body of country ${country} is of ${found}.`,
   searchIndexCountOther: ({ count, expected }) => `The search index holds ${count} airports instead of ${expected}.`,
+  routeWordRefused: ({ word, fault }) =>
+    `${word} cannot be used (${fault}); correct it, or leave it out. POST /routes/parse says more about each word.`,
+  routeWithoutPoints: () => 'it names no point; give at least one, for example LSGG,GVA,LFMN.',
+  routeChoiceUnknown: ({ word, id }) => `${word}=${id}: the route has no such word, or it cannot mean this place.`,
   navaidCandidate: ({ id, ident, name, type, country, latitude, longitude }) =>
     `${ident} ${name}, ${type ?? 'unknown type'}, ${country ?? 'unknown country'}, at ${latitude ?? '?'}, ${longitude ?? '?'}: ${id}.`,
   moreFindings: ({ count }) => `And ${count} more like the last.`,

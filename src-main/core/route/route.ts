@@ -1,4 +1,5 @@
 /** Routes: words in, points and legs out. Nothing is stored here, and nothing is asked of the network. */
+import type { RouteFaultCode } from '#contract/route/faults.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
 import { answerOf } from './answer.ts';
@@ -20,7 +21,12 @@ export type RouteEngine = {
    * cannot be read.
    */
   parse(plan: RoutePlan, waypoints?: ReadonlyMap<string, Place>): ParsedRoute;
+  /** Its points and faults alone, without legs. */
+  find(route: Pick<RoutePlan, 'text' | 'choices'>): FoundRoute;
 };
+
+/** `faults` in the order of the text. */
+export type FoundRoute = { points: Point[]; faults: { code: RouteFaultCode; from: number; to: number }[] };
 
 export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, clock: () => Date): RouteEngine {
   let places = placesOf(dataset.current());
@@ -37,11 +43,15 @@ export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, cl
         const own = waypoints.get(ident);
         return own ? [own, ...places(ident)] : places(ident);
       };
-      const chosen = new Map(choices.map(({ word, id }) => [upperCased(word), id]));
-      const known = { lookup, date, choices: chosen };
+      const known = { lookup, date, choices: byWord(choices) };
       const found = withAlternates(findPoints(text, read.words, known), text, alternates, known);
       const worked = legsOf(found.points, { aircraft, winds, depart, date });
       return answerOf({ text, read, found, worked, departSource: source });
+    },
+    find({ text, choices = [] }) {
+      const read = readRoute(text);
+      const { points, faults } = findPoints(text, read.words, { lookup: places, date: clock(), choices: byWord(choices) });
+      return { points, faults: [...read.faults, ...faults].toSorted((a, b) => a.from - b.from) };
     },
   };
 }
@@ -56,6 +66,8 @@ function withAlternates(found: RoutePoints, text: string, asked: readonly string
   }
   return { points: found.points, alternates: [...byPlace.values()], faults: [...found.faults, ...more.faults] };
 }
+
+const byWord = (choices: NonNullable<RoutePlan['choices']>) => new Map(choices.map(({ word, id }) => [upperCased(word), id]));
 
 /** Names whose places are kept; a route is read again with every letter that is typed. */
 const MOST_KEPT = 2000;

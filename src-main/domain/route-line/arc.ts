@@ -18,7 +18,8 @@ export type Arc = {
   angle: number;
   lengthNm: number;
   fromNm: number;
-  geodesic: GeodesicLine;
+  /** The whole geodesic that it is a piece of. */
+  geodesic(): GeodesicLine;
 };
 
 /** The geodesic between two positions in pieces; one of no length for equal positions. */
@@ -30,20 +31,22 @@ export function arcsBetween(from: LatLon, to: LatLon): Arc[] {
   let start = vectorOf(from);
   for (let one = 1; one <= count; one++) {
     const end = vectorOf(one === count ? to : geodesic.at(lengthNm * one).position);
-    const normal = cross(start, end);
-    arcs.push({
-      start,
-      end,
-      normal,
-      sine: Math.hypot(...normal),
-      angle: angleBetween(start, end),
-      lengthNm,
-      fromNm: lengthNm * (one - 1),
-      geodesic,
-    });
+    arcs.push({ ...between(start, end), lengthNm, fromNm: lengthNm * (one - 1), geodesic: () => geodesic });
     start = end;
   }
   return arcs;
+}
+
+/** As `arcsBetween`, ten times as fast for short sides: their length is wrong by at most VECTOR_ERROR of it. `start` and `end` are vectors of the positions. */
+export function sidesBetween(from: LatLon, to: LatLon, start: Vector, end: Vector): Arc[] {
+  const lengthNm = vectorDistance(start, end);
+  if (lengthNm > LONGEST_ARC_NM) return arcsBetween(from, to);
+  return [{ ...between(start, end), lengthNm, fromNm: 0, geodesic: () => lineBetween(from, to) }];
+}
+
+function between(start: Vector, end: Vector): Pick<Arc, 'start' | 'end' | 'normal' | 'sine' | 'angle'> {
+  const normal = cross(start, end);
+  return { start, end, normal, sine: Math.hypot(...normal), angle: angleBetween(start, end) };
 }
 
 /** Where on an arc, as a share of it from 0 to 1, and how far from there. */

@@ -1,6 +1,6 @@
 /** What lies beside a route: points, circles, lines and areas, prepared for distances. */
 import type { LatLon } from '../lat-lon.ts';
-import { arcsBetween, nearestOnArc, type Arc } from './arc.ts';
+import { nearestOnArc, sidesBetween, type Arc } from './arc.ts';
 import { angleBetween, cross, dot, LEAST_NM_A_RADIAN, sumOf, unit, vectorDistance, vectorOf, type Vector } from './vectors.ts';
 
 /**
@@ -14,8 +14,7 @@ export type Figure =
 
 /** `centre` and `reachNm`: a circle around the whole of it. */
 type Around = { centre: Vector; reachNm: number };
-export type Outline = Around &
-  ({ kind: 'circle'; position: LatLon; radiusNm: number } | { kind: 'line' | 'area'; sides: readonly Arc[]; positions: readonly LatLon[] });
+export type Outline = Around & ({ kind: 'circle'; position: LatLon; radiusNm: number } | { kind: 'line' | 'area'; sides: readonly Arc[] });
 
 /** Throws a RangeError for a line or ring without positions. */
 export function outlineOf(figure: Figure): Outline {
@@ -27,8 +26,14 @@ export function outlineOf(figure: Figure): Outline {
   const [first] = positions;
   if (!first) throw new RangeError('a line or an area has at least one position');
   const way = figure.kind === 'area' || positions.length === 1 ? [...positions, first] : positions;
-  const sides = way.slice(1).flatMap((to, at) => arcsBetween(way[at] ?? first, to));
-  return { kind: figure.kind, sides, positions, ...aroundSides(sides) };
+  const sides: Arc[] = [];
+  let [from, start] = [first, vectorOf(first)];
+  for (const to of way.slice(1)) {
+    const end = vectorOf(to);
+    sides.push(...sidesBetween(from, to, start, end));
+    [from, start] = [to, end];
+  }
+  return { kind: figure.kind, sides, ...aroundSides(sides) };
 }
 
 function aroundSides(sides: readonly Arc[]): Around {

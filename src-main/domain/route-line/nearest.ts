@@ -69,14 +69,14 @@ export function settled({ piece, share, target, distance, side, sideShare }: Nea
   const guess = piece.fromNm + share * piece.lengthNm;
   if (outline.kind !== 'circle' && distance === 0) return { distanceNm: 0, alongNm: piece.legNm + guess };
   if (side) {
-    const from = piece.geodesic.at(guess).position;
+    const from = piece.geodesic().at(guess).position;
     return {
-      distanceNm: nearestOnGeodesic(side.geodesic, from, side.fromNm + sideShare * side.lengthNm).distance,
+      distanceNm: nearestOnGeodesic(side.geodesic(), from, side.fromNm + sideShare * side.lengthNm).distance,
       alongNm: piece.legNm + guess,
     };
   }
   const to = outline.kind === 'circle' ? outline.position : positionOf(target);
-  const near = nearestOnGeodesic(piece.geodesic, to, guess);
+  const near = nearestOnGeodesic(piece.geodesic(), to, guess);
   const radiusNm = outline.kind === 'circle' ? outline.radiusNm : 0;
   return { distanceNm: Math.max(0, near.distance - radiusNm), alongNm: piece.legNm + near.along };
 }
@@ -85,6 +85,8 @@ export function settled({ piece, share, target, distance, side, sideShare }: Nea
 const STILL = 1e-7;
 const MOST_STEPS = 12;
 const RADIUS_NM = 3_440;
+/** Nautical miles between two distances that are the same. */
+const SAME_NM = 0.005;
 
 /** The foot of the perpendicular from a position, by great circles again and again; from a first guess along the line. */
 function nearestOnGeodesic(line: GeodesicLine, to: LatLon, guess: number): { along: number; distance: number } {
@@ -101,6 +103,23 @@ function nearestOnGeodesic(line: GeodesicLine, to: LatLon, guess: number): { alo
     along = next;
   }
   return best;
+}
+
+/** Where along the route a figure is nearest, and undefined where none is within the half width; the first of several at the same distance. */
+export function alongWithin(line: RouteLine, outlines: readonly Outline[], halfWidthNm: number): number | undefined {
+  let best: { distance: number; along: number } | undefined;
+  for (const outline of outlines) {
+    for (const near of piecesNear(line, outline, halfWidthNm)) {
+      const { distance, piece, share } = near;
+      const isDoubtful = Math.abs(distance - halfWidthNm) <= doubtOf(halfWidthNm + outline.reachNm);
+      if (isDoubtful && settled(near, outline).distanceNm > halfWidthNm) continue;
+      const along = piece.alongNm + share * piece.lengthNm;
+      // Metres decide nothing: where the route comes back the same way, the first time counts.
+      const nearer = best ? distance - best.distance : -Infinity;
+      if (nearer < -SAME_NM || (nearer <= SAME_NM && along < (best?.along ?? Infinity))) best = { distance, along };
+    }
+  }
+  return best?.along;
 }
 
 /** Nautical miles: half a meridian is 10,801.3. */

@@ -17,10 +17,10 @@ export function routeLine(positions: readonly LatLon[]): RouteLine {
   const addLeg = (from: LatLon, to: LatLon): number => {
     const arcs = arcsBetween(from, to);
     for (const arc of arcs) {
-      const middle = vectorOf(arc.geodesic.at(arc.fromNm + arc.lengthNm / 2).position);
+      const middle = vectorOf(arc.geodesic().at(arc.fromNm + arc.lengthNm / 2).position);
       pieces.push({ ...arc, middle, alongNm: lengthNm + arc.fromNm, legNm: lengthNm });
     }
-    return arcs[0]?.geodesic.distance ?? 0;
+    return arcs[0]?.geodesic().distance ?? 0;
   };
   let at = first;
   for (const to of positions.slice(1)) {

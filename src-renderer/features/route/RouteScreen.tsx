@@ -6,11 +6,12 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { routeOnMap } from '#renderer/data/route/asked-route.ts';
 import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useHistory } from './edit/history.ts';
-import { useAdded } from './edit/use-added.ts';
-import { useMapEdits } from './edit/use-map-edits.ts';
-import { useUndoKeys } from './edit/use-undo-keys.ts';
+import { useAdded } from './edits/use-added.ts';
+import { useMapEdits } from './edits/use-map-edits.ts';
 import { Faults } from './Faults.tsx';
+import { FilePreview, OpenFileButton } from './files/OpenFile.tsx';
+import { SaveRoute } from './files/SaveRoute.tsx';
+import { FlightPlanSheet } from './flight-plan/FlightPlanSheet.tsx';
 import { FlightForm } from './flight/FlightForm.tsx';
 import { Legs } from './legs/Legs.tsx';
 import type { Span } from './marks.ts';
@@ -18,6 +19,8 @@ import { Profile } from './profile/Profile.tsx';
 import { useRoute } from './route-state.ts';
 import { RouteText } from './RouteText.tsx';
 import { goTo, reversed, typeInto } from './text-edits.ts';
+import { UndoButtons } from './undo/UndoButtons.tsx';
+import { useUndoKeys } from './undo/use-undo-keys.ts';
 import { useParsed, type Parsed } from './use-parsed.ts';
 import { useRouteAddress } from './use-route-address.ts';
 import styles from './Route.module.css';
@@ -26,12 +29,12 @@ import styles from './Route.module.css';
 export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapProps> }) {
   const query = useRouteAddress();
   const added = useAdded(query);
+  useUndoKeys();
   const text = useRoute((route) => route.text);
   const choices = useRoute((route) => route.choices);
   const { parsed, isCurrent, problem } = useParsed();
   const box = useRef<HTMLTextAreaElement>(null);
   const summaryId = useId();
-  useUndoKeys(box);
   const { edits, done } = useMapEdits(parsed);
   const drawn = useDrawnRoute(parsed, choices);
   const { route: texts } = words;
@@ -45,7 +48,6 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
         <div className={styles.words}>
           <RouteText box={box} parsed={parsed} summaryId={summaryId} />
           <div className={styles.acts}>
-            <UndoButtons />
             {canReverse && (
               <Button variant="default" onClick={() => parsed.text === text && write(reversed(text, parsed.route.words))}>
                 {texts.reverse}
@@ -56,14 +58,18 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
                 {texts.clear}
               </Button>
             )}
+            <UndoButtons />
+            <OpenFileButton />
             <output id={summaryId} className={styles.dim}>
               {added.done || done}{' '}
               {parsed !== undefined && (isCurrent ? texts.faultCount(parsed.route.faults.length) : problem === undefined && texts.working)}
             </output>
           </div>
+          <FilePreview replaces={text.trim() !== ''} />
           {added.problem !== undefined && <ProblemNotice problem={added.problem} />}
           {problem !== undefined && <ProblemNotice problem={problem} />}
           {parsed !== undefined && <Faults route={parsed.route} goTo={goToPlace} />}
+          {parsed !== undefined && parsed.route.legs.length > 0 && <SaveRoute parsed={parsed} />}
         </div>
       </Sheet>
       <Suspense>
@@ -74,6 +80,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
       </Sheet>
       {parsed !== undefined && <Legs parsed={parsed} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
       {parsed !== undefined && <Profile parsed={parsed} />}
+      {parsed !== undefined && <FlightPlanSheet parsed={parsed} write={write} />}
     </Page>
   );
 }
@@ -85,19 +92,4 @@ function useDrawnRoute(parsed: Parsed | undefined, choices: DrawnRoute['choices'
     const { points, legs, totals } = parsed.route;
     return { text: parsed.text, choices, points, legs, distanceNm: totals.distanceNm };
   }, [parsed, choices]);
-}
-
-function UndoButtons() {
-  const { past, future, undo, redo } = useHistory();
-  const { route } = words;
-  return (
-    <>
-      <Button variant="default" onClick={undo} disabled={past.length === 0}>
-        {route.undo}
-      </Button>
-      <Button variant="default" onClick={redo} disabled={future.length === 0}>
-        {route.redo}
-      </Button>
-    </>
-  );
 }

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import { MOST_TEXT, type AskedRoute, type Choice } from '#renderer/data/route/asked-route.ts';
 import { isNoAircraft, keptAircraft, noAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
+import { noHistory, recorded, stepped, type Edited, type History } from './undo/history.ts';
 import type { LegWind } from './winds/leg-winds.ts';
 import type { LevelWind } from './winds/level-winds.ts';
 
@@ -12,6 +13,7 @@ type Kept = Pick<Fields, 'text' | 'aircraft'> & { others: readonly AircraftField
 
 type RouteState = Fields &
   Kept & {
+    history: History;
     change: (part: Partial<Fields>) => void;
     /** From now on the word means this. */
     choose: (choice: Choice) => void;
@@ -23,6 +25,9 @@ type RouteState = Fields &
     addAircraft: () => void;
     /** The aircraft is forgotten; the one used before it, if any, flies the route. */
     forgetAircraft: () => void;
+    /** Nothing happens where there is nothing to undo. */
+    undo: () => void;
+    redo: () => void;
   };
 
 const KEPT = 'route';
@@ -41,11 +46,32 @@ function kept(): Kept {
 
 const isOf = (word: string) => (choice: Choice) => choice.word.toUpperCase() === word.toUpperCase();
 
+const editedOf = ({ text, choices, legWinds }: Edited): Edited => ({ text, choices, legWinds });
+
 export const useRoute = create<RouteState>((set, get) => {
-  const change = (part: Partial<Fields & Kept>): void => {
-    set(part);
+  let isSameStep = false;
+  const keepAll = (): void => {
     const { text, aircraft, others } = get();
     keep(KEPT, { text, aircraft, others } satisfies Kept);
+  };
+  const change = (part: Partial<Fields & Kept>): void => {
+    const before = editedOf(get());
+    set(part);
+    keepAll();
+    const after = editedOf(get());
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    set(({ history }) => ({ history: recorded(history, before, after, isSameStep) }));
+    // What one event changes, such as a choice and its word, is one step.
+    isSameStep = true;
+    setTimeout(() => {
+      isSameStep = false;
+    });
+  };
+  const step = (way: 'undo' | 'redo') => (): void => {
+    const done = stepped(get().history, editedOf(get()), way);
+    if (done === undefined) return;
+    set({ ...done.edited, history: done.history });
+    keepAll();
   };
   const fly = (aircraft: AircraftFields, others: readonly AircraftFields[]): void =>
     change({ aircraft, others: others.filter((one) => !isNoAircraft(one)).slice(0, MOST_AIRCRAFT) });
@@ -55,10 +81,11 @@ export const useRoute = create<RouteState>((set, get) => {
     depart: undefined,
     wind: '',
     legWinds: [],
+    history: noHistory,
     levelWinds: [],
     change,
-    choose: (choice) => set(({ choices }) => ({ choices: [...choices.filter((other) => !isOf(choice.word)(other)), choice] })),
-    withdraw: ({ word }) => set(({ choices }) => ({ choices: choices.filter((other) => !isOf(word)(other)) })),
+    choose: (choice) => change({ choices: [...get().choices.filter((other) => !isOf(choice.word)(other)), choice] }),
+    withdraw: ({ word }) => change({ choices: get().choices.filter((other) => !isOf(word)(other)) }),
     takeAircraft: (place) => {
       const { aircraft, others } = get();
       fly(others[place] ?? aircraft, [aircraft, ...others.toSpliced(place, 1)]);
@@ -68,5 +95,7 @@ export const useRoute = create<RouteState>((set, get) => {
       const [next = noAircraft, ...rest] = get().others;
       fly(next, rest);
     },
+    undo: step('undo'),
+    redo: step('redo'),
   };
 });

@@ -7,12 +7,14 @@ import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { data } from './data.ts';
 import { fields } from './fields.ts';
+import { flightPlan } from './flight-plan.ts';
 import { layout } from './layout.ts';
 import { map } from './map.ts';
 import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { refusals } from './refusals.ts';
+import { flightFiles } from './flight-files.ts';
 import { routeMap } from './route-map.ts';
 import { routeProfile } from './route-profile.ts';
 import { route } from './route.ts';
@@ -33,8 +35,10 @@ export const en = {
   notams,
   map,
   route,
+  flightPlan,
   routeMap,
   routeProfile,
+  flightFiles,
   native,
   data,
   api,

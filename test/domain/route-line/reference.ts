@@ -63,17 +63,19 @@ function nearestPair(from: readonly DensePoint[], to: readonly DensePoint[]): { 
   return best;
 }
 
-/** Between two lines, by points ever denser around the nearest; right to a few metres unless two places are nearest to within `stepNm`. */
+/** Between two lines, by points ever denser around each pair that may be the nearest; right to a few metres. */
 export function leastDistance(route: readonly LatLon[], line: readonly LatLon[], stepNm: number): { distance: number; along: number } {
   const [coarseRoute, coarseLine] = [dense(route, stepNm), dense(line, stepNm)];
   const bound = nearestPair(coarseRoute, coarseLine).distance + 2 * stepNm;
-  const near = coarseRoute.filter((point) => distanceFrom(point, coarseLine) <= bound);
   let best = { distance: Infinity, along: 0 };
-  for (const from of near) {
-    const found = nearestPair([from], coarseLine);
-    if (found.distance > bound) continue;
-    const finer = closer(coarseRoute, coarseLine, found, stepNm);
-    if (finer.distance < best.distance) best = finer;
+  for (const from of coarseRoute) {
+    if (distanceFrom(from, coarseLine) > bound) continue;
+    for (const to of coarseLine) {
+      const distance = distanceBetween(from.position, to.position);
+      if (distance > bound) continue;
+      const finer = closer(coarseRoute, coarseLine, { from, to, distance }, stepNm);
+      if (finer.distance < best.distance) best = finer;
+    }
   }
   return best;
 }

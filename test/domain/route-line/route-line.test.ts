@@ -76,7 +76,7 @@ describe('the distance from a route', () => {
         const found = nearest(route, [{ kind: 'circle', centre, radiusNm: 0 }]);
         expect(Math.abs(found.distanceNm - leastDistance(route, [centre], 20).distance)).toBeLessThan(0.01);
       }),
-      { numRuns: times(20, 300) },
+      { numRuns: times(15, 200) },
     );
   });
 
@@ -91,7 +91,7 @@ describe('the distance from a route', () => {
           expect(Math.abs(nearest(route, [figure]).distanceNm - expected)).toBeLessThan(0.01);
         },
       ),
-      { numRuns: times(40, 1000) },
+      { numRuns: times(20, 500) },
     );
   });
 

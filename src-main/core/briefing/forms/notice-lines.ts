@@ -63,5 +63,5 @@ const passTexts = ({ passes }: BriefingNotice, day: string): string[] =>
   passes.map(({ distanceNm, nearestNm, from, to }) => {
     const where = distanceNm === 0 ? 'On the route' : `${miles(distanceNm)} from the route`;
     const when = from === null || to === null ? 'time unknown' : from === to ? `at ${zulu(from, day)}` : span(from, to, day);
-    return `${where}, ${miles(nearestNm)} from departure, abeam ${when}`;
+    return `${where}, ${miles(nearestNm)} from departure, in the corridor ${when}`;
   });

@@ -66,14 +66,13 @@ function runwayLine(
   const differs = then !== undefined && then.state !== state;
   const head = differs ? `${states[then.state]} then, ${states[state]} at some time of the window` : states[state];
   const causes = uniqueCauses(ends.flatMap((end) => end.causes)).filter(({ kind }) => kind !== 'closesAerodrome');
-  const lengths = lengthsText(ends);
   const winds = wind.filter(({ runwayId }) => runwayId === id).map(windText);
+  const isClosed = state === 'closed' && !differs;
   const parts = [
     `${name}: ${head}`,
-    ...endStates(ends, state),
-    lengths,
     ...causes.map((cause) => causeText(cause, words)),
-    ...winds,
+    ...endStates(ends, state),
+    ...(isClosed ? [] : [lengthsText(ends), ...winds]),
   ].filter((part) => part !== '');
   return { text: parts.join('; '), isStrong: state !== 'open' || causes.length > 0 };
 }

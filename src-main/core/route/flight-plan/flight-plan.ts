@@ -7,7 +7,7 @@ import {
   type FlightPlanItems,
   type FlightPlanRequest,
 } from '#contract/route/flight-plan.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { RouteEngine } from '../route.ts';
 import { upperCased } from '../words/word.ts';
 import { checkItems } from './check.ts';

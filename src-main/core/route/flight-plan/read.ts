@@ -1,5 +1,11 @@
 /** A message, `(FPL-…)`, as items: any text has some, with what is wrong and where. Hyphens and slashes decide; what fields hold is checked afterwards. */
-import { flightPlanFields, flightPlanIndicators, type FlightPlanField, type FlightPlanItems } from '#contract/route/flight-plan.ts';
+import {
+  flightPlanFields,
+  flightPlanIndicators,
+  type FlightPlanField,
+  type FlightPlanItemNumber,
+  type FlightPlanItems,
+} from '#contract/route/flight-plan.ts';
 import { upperCased } from '../words/word.ts';
 import { partsOf } from './fault.ts';
 import { placeOf, within, type Located } from './located.ts';
@@ -9,16 +15,34 @@ import { supplementary } from './write.ts';
 type Values = Map<FlightPlanField, Located>;
 export type ReadMessage = { items: FlightPlanItems; values: Values; faults: MessageFault[] };
 
-/** Parts of items by what separates them; the last pattern of an item takes any text. */
-const patterns = {
-  '7': [/^(?<aircraftId>.*)$/d],
-  '8': [/^(?<rules>.?)(?<flightType>.*)$/d],
-  '9': [/^(?<number>\d{0,2})(?<aircraftType>[^/]*)\/?(?<wake>.*)$/d],
-  '10': [/^(?<equipment>[^/]*)\/?(?<surveillance>.*)$/d],
-  '13': [/^(?<departure>[^\d]*)(?<time>.*)$/d],
-  '15': [/^(?<speed>[NK]\d{1,4}|M\d{3})(?<level>\S*)(?<route>.*)$/d, /^(?<route>.*)$/d],
-  '16': [/^(?<destination>[^\d ]*)(?<eet>\S*) ?(?<alternate>\S*) ?(?<alternate2>.*)$/d],
-} as const;
+/** Fields of an item one after another: each takes what its pattern finds at its place, and the last one all that is left. */
+type Step = { field: FlightPlanField; takes?: RegExp; /** Not part of it. */ behind?: '/' | ' ' };
+const cruise = /^(?:[NK]\d{1,4}|M\d{3})/;
+const steps: Readonly<Record<Exclude<FlightPlanItemNumber, '18' | '19'>, readonly Step[]>> = {
+  '7': [{ field: 'aircraftId' }],
+  '8': [{ field: 'rules', takes: /[A-Z]/y }, { field: 'flightType' }],
+  '9': [
+    { field: 'number', takes: /\d{1,2}/y },
+    { field: 'aircraftType', takes: /[^/]+/y },
+    { field: 'wake', behind: '/' },
+  ],
+  '10': [
+    { field: 'equipment', takes: /[^/]+/y },
+    { field: 'surveillance', behind: '/' },
+  ],
+  '13': [{ field: 'departure', takes: /\D+/y }, { field: 'time' }],
+  '15': [
+    { field: 'speed', takes: /(?:[NK]\d{1,4}|M\d{3})/y },
+    { field: 'level', takes: /[^ ]+/y },
+    { field: 'route', behind: ' ' },
+  ],
+  '16': [
+    { field: 'destination', takes: /[^\d ]+/y },
+    { field: 'eet', takes: /[^ ]+/y },
+    { field: 'alternate', takes: /[^ ]+/y, behind: ' ' },
+    { field: 'alternate2', behind: ' ' },
+  ],
+};
 
 export function readMessage(written: string): ReadMessage {
   const { items: parts, faults } = splitMessage(upperCased(written));
@@ -26,14 +50,24 @@ export function readMessage(written: string): ReadMessage {
   for (const [item, part] of parts) {
     if (item === '18') readMarked(part, values, faults, { marks: new Map(flightPlanIndicators.map((one) => [one, one])), item });
     else if (item === '19') readMarked(part, values, faults, { marks: new Map(supplementary), item });
-    else {
-      const found = patterns[item].map((pattern) => pattern.exec(part.text)).find((one) => one !== null);
-      for (const [field, span] of Object.entries(found?.indices?.groups ?? {}))
-        if (span !== undefined) put(values, field as FlightPlanField, within(part, { from: span[0], to: span[1] }));
-    }
+    else readFields(part, item === '15' && !cruise.test(part.text) ? [{ field: 'route' }] : steps[item], values);
   }
   const items = Object.fromEntries(flightPlanFields.map((field) => [field, values.get(field)?.text ?? null])) as FlightPlanItems;
   return { items, values, faults };
+}
+
+function readFields(part: Located, fields: readonly Step[], values: Values): void {
+  let at = 0;
+  for (const { field, takes, behind } of fields) {
+    if (behind !== undefined && part.text[at] === behind) at++;
+    const from = at;
+    if (takes === undefined) at = part.text.length;
+    else {
+      takes.lastIndex = at;
+      at += takes.exec(part.text)?.[0].length ?? 0;
+    }
+    put(values, field, within(part, { from, to: at }));
+  }
 }
 
 function put(values: Values, field: FlightPlanField, value: Located): void {

@@ -1,7 +1,7 @@
 /** The items of a message by their hyphens, and what of it is no item (Doc 4444, Appendix 3). */
 import type { FlightPlanFaultCode, FlightPlanItemNumber } from '#contract/route/flight-plan.ts';
 import type { Span } from '../words/word.ts';
-import { locate, type Located } from './located.ts';
+import { locate, placeOf, type Located } from './located.ts';
 
 /** With its place in the message; `item` where one is meant. */
 export type MessageFault = Span & { code: FlightPlanFaultCode; item: FlightPlanItemNumber | null };
@@ -22,13 +22,18 @@ const shapes: readonly (readonly [item: FlightPlanItemNumber, shape: RegExp])[] 
 const ITEM_10 = 3;
 const isSupplementary = (text: string): boolean => /^[EPRSJDANC]\//.test(text);
 
-const opening = /^\s*\(?\s*FPL(?![A-Z0-9])\s*/;
+/** Where the items begin, behind `(FPL`; undefined for any other text. The bracket may be missing. */
+function openingOf(text: string): number | undefined {
+  const bare = text.trimStart();
+  const inside = bare.startsWith('(') ? bare.slice(1).trimStart() : bare;
+  return /^FPL(?![A-Z0-9])/.test(inside) ? text.length - inside.length + 'FPL'.length : undefined;
+}
 
 /** `text` is in upper case. Any text has an answer. */
 export function splitMessage(text: string): SplitMessage {
   const faults: MessageFault[] = [];
   const message = (code: FlightPlanFaultCode, { from, to }: Span): number => faults.push({ code, item: null, from, to });
-  const begin = opening.exec(text)?.[0].length;
+  const begin = openingOf(text);
   const length = text.trimEnd().length;
   if (begin === undefined) {
     message('notAMessage', { from: 0, to: length });
@@ -39,7 +44,8 @@ export function splitMessage(text: string): SplitMessage {
   const end = close === -1 ? length : close;
   if (close !== -1 && close + 1 < length) message('textAfterMessage', { from: close + 1, to: length });
   const [front, ...parts] = hyphened(text, { from: begin, to: end });
-  if (front !== undefined && front.to > front.from) message('itemNotExpected', front);
+  const stray = front && locate(text, front);
+  if (stray && stray.text !== '') message('itemNotExpected', placeOf(stray, { from: 0, to: stray.text.length }));
   return { items: assigned(text, parts, end, faults), faults };
 }
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { movedPoint, withoutPoint } from '../edit/point-order.ts';
-import { useEdits, type Edit } from '../edit/use-edits.ts';
+import { movedPoint, withoutPoint } from '../edits/point-edits.ts';
+import { useEdits, type Edit } from '../edits/use-edits.ts';
 import type { Parsed } from '../use-parsed.ts';
 import { AboutCell } from './AboutCell.tsx';
 import { columns } from './columns.tsx';

@@ -1,7 +1,7 @@
 /** What is typed into a cell of the legs: how the present value is written there, and what it makes of the route. */
-import { speedWord, readLevelTyped, readSpeedTyped } from '../edit/speed-level-typed.ts';
-import { withSpeedLevel } from '../edit/speed-level-edit.ts';
-import type { Edit } from '../edit/use-edits.ts';
+import { speedWord, readLevelTyped, readSpeedTyped } from '../edits/speed-level-typed.ts';
+import { withSpeedLevel } from '../edits/speed-level-edit.ts';
+import type { Edit } from '../edits/use-edits.ts';
 import { readWindTyped } from '../flight/wind-typed.ts';
 import { useRoute } from '../route-state.ts';
 import { withLegWind } from '../winds/leg-winds.ts';

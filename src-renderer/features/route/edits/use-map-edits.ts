@@ -7,7 +7,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from '../route-state.ts';
 import type { Parsed } from '../use-parsed.ts';
 import { withInserted, withPlaced } from './placed-points.ts';
-import { withoutPoint } from './point-order.ts';
+import { withoutPoint } from './point-edits.ts';
 import { pointWords, type Written } from './point-words.ts';
 import { wordFor } from './word-for.ts';
 

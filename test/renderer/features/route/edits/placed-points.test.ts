@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRoute } from '#core/route/words/words.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { withInserted, withPlaced } from '#renderer/features/route/edit/placed-points.ts';
-import { withoutPoint } from '#renderer/features/route/edit/point-order.ts';
-import type { Written } from '#renderer/features/route/edit/point-words.ts';
+import { withInserted, withPlaced } from '#renderer/features/route/edits/placed-points.ts';
+import { withoutPoint } from '#renderer/features/route/edits/point-edits.ts';
+import type { Written } from '#renderer/features/route/edits/point-words.ts';
 
 const isPoint = (kind: string): boolean => ['point', 'coordinates', 'bearingDistance'].includes(kind);
 
