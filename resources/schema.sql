@@ -255,7 +255,7 @@ CREATE TABLE notams (
   imported_at TEXT,
   latitude REAL,                  -- degrees, WGS 84, out of map_pointer
   longitude REAL                  -- degrees, WGS 84, out of map_pointer
-, raw TEXT, raw_format TEXT, format TEXT, kind TEXT, type TEXT, ref_number TEXT, account TEXT, year INTEGER, keyword TEXT, locations TEXT, fir TEXT, qcode TEXT, traffic TEXT, purpose TEXT, scope TEXT, lower_fl INTEGER, upper_fl INTEGER, centre_latitude REAL, centre_longitude REAL, radius_nm REAL, schedule TEXT, item_e TEXT, lower_limit TEXT, upper_limit TEXT, end_is_estimated INTEGER, is_permanent INTEGER, category TEXT, severity INTEGER, runways TEXT, warnings TEXT, understood TEXT, part_index INTEGER, part_count INTEGER, is_said_over INTEGER, details_version INTEGER NOT NULL DEFAULT 0, import_id INTEGER, first_seen_at TEXT, last_seen_at TEXT, delisted_at TEXT, effective_start TEXT NOT NULL DEFAULT '', expires_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', overdue_at TEXT, ended_at TEXT, ended_by TEXT, ended_how TEXT, over_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', restored_at TEXT, added_by INTEGER, held_by TEXT NOT NULL DEFAULT ' ') STRICT;
+, raw TEXT, raw_format TEXT, format TEXT, kind TEXT, type TEXT, ref_number TEXT, account TEXT, year INTEGER, keyword TEXT, locations TEXT, fir TEXT, qcode TEXT, traffic TEXT, purpose TEXT, scope TEXT, lower_fl INTEGER, upper_fl INTEGER, centre_latitude REAL, centre_longitude REAL, radius_nm REAL, schedule TEXT, item_e TEXT, lower_limit TEXT, upper_limit TEXT, end_is_estimated INTEGER, is_permanent INTEGER, category TEXT, severity INTEGER, runways TEXT, warnings TEXT, understood TEXT, part_index INTEGER, part_count INTEGER, is_said_over INTEGER, details_version INTEGER NOT NULL DEFAULT 0, import_id INTEGER, first_seen_at TEXT, last_seen_at TEXT, delisted_at TEXT, effective_start TEXT NOT NULL DEFAULT '', expires_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', overdue_at TEXT, ended_at TEXT, ended_by TEXT, ended_how TEXT, over_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', restored_at TEXT, added_by INTEGER, held_by TEXT NOT NULL DEFAULT ' ', figures TEXT, west REAL, south REAL, east REAL, north REAL) STRICT;
 
 CREATE INDEX notams_by_icao ON notams (icao COLLATE NOCASE, end_date);
 
@@ -400,3 +400,29 @@ CREATE TABLE notam_import_coverage (
   before_id INTEGER,
   PRIMARY KEY (import_id, place)
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX notams_without_place ON notams (row) WHERE figures IS NULL;
+
+CREATE VIRTUAL TABLE notam_boxes USING rtree (row, west, east, south, north);
+
+CREATE TABLE "notam_boxes_rowid"(rowid INTEGER PRIMARY KEY,nodeno);
+
+CREATE TABLE "notam_boxes_node"(nodeno INTEGER PRIMARY KEY,data);
+
+CREATE TABLE "notam_boxes_parent"(nodeno INTEGER PRIMARY KEY,parentnode);
+
+CREATE TRIGGER notam_boxes_inserted AFTER INSERT ON notams WHEN new.west IS NOT NULL BEGIN
+  INSERT INTO notam_boxes VALUES (new.row, min(new.west, new.east), max(new.west, new.east), min(new.south, new.north), max(new.south, new.north));
+END;
+
+CREATE TRIGGER notam_boxes_updated AFTER UPDATE OF west, south, east, north ON notams
+WHEN old.west IS NOT new.west OR old.south IS NOT new.south OR old.east IS NOT new.east OR old.north IS NOT new.north BEGIN
+  DELETE FROM notam_boxes WHERE row = old.row;
+  INSERT INTO notam_boxes
+  SELECT new.row, min(new.west, new.east), max(new.west, new.east), min(new.south, new.north), max(new.south, new.north)
+   WHERE new.west IS NOT NULL;
+END;
+
+CREATE TRIGGER notam_boxes_deleted AFTER DELETE ON notams BEGIN
+  DELETE FROM notam_boxes WHERE row = old.row;
+END;

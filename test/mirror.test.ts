@@ -51,6 +51,7 @@ const elsewhere: readonly { path: string; by: string; runs?: 'browser' | 'proces
   { path: 'src-main/core/transfer/', by: 'test/core/transfer/unpack.test.ts', runs: 'thread', why: 'a thread' },
   { path: 'src-main/electron/', by: 'test/electron/smoke.test.ts', runs: 'process', why: 'needs the real Electron' },
   { path: 'src-main/headless/', by: 'test/headless/usage.test.ts', runs: 'process', why: 'run as a user does, in processes' },
+  { path: 'src-main/mcp/', by: 'test/headless/assistant/mcp.test.ts', runs: 'process', why: 'asked as an assistant asks, in a process' },
   { path: 'src-main/launcher/', by: 'test/launcher/launcher.test.ts', runs: 'process', why: 'a process ends with its parent' },
   { path: 'src-preload/', by: 'test/preload/preload.test.ts', runs: 'process', why: 'types alone' },
   {

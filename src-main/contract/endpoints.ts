@@ -4,6 +4,7 @@
  */
 import type { Static, TSchema } from 'typebox';
 import { airportEndpoints } from './endpoints/airports.ts';
+import { briefingEndpoints } from './endpoints/briefings.ts';
 import { clientEndpoints } from './endpoints/clients.ts';
 import { countryEndpoints } from './endpoints/countries.ts';
 import { datasetEndpoints } from './endpoints/dataset.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...airportEndpoints,
   ...navaidEndpoints,
   ...routeEndpoints,
+  ...briefingEndpoints,
   ...userEndpoints,
   ...countryEndpoints,
   ...healthEndpoints,

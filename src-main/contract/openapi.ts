@@ -6,6 +6,9 @@ import * as Runway from './airports/runway.ts';
 import { AerodromeState } from './airports/state.ts';
 import { SearchResult } from './airports/search.ts';
 import { Country, CountryList } from './countries.ts';
+import { Briefing } from './briefing/briefing.ts';
+import { BriefingNotice, NotShown } from './briefing/notice.ts';
+import { BriefingOptions, BriefingPlan } from './briefing/options.ts';
 import { Change, ChangeKind, ChangeList, ResourceName } from './dataset/changes.ts';
 import { CheckReport } from './dataset/check.ts';
 import * as Conflicts from './dataset/conflicts.ts';
@@ -27,8 +30,10 @@ import { Reason, ReasonCode } from './problems/reasons.ts';
 import { RefusalCode } from './problems/refusal-codes.ts';
 import { Step, StepCode, StepUnit } from './progress.ts';
 import { RouteAircraft, RouteWind } from './route/aircraft.ts';
+import { OpenedRoute } from './route/documents.ts';
 import { RouteCandidate, RouteFault } from './route/faults.ts';
 import { LightChange, RouteLeg, RoutePoint, RouteTop, RouteTotals } from './route/legs.ts';
+import { Plog } from './route/plog.ts';
 import { ParsedRoute, RoutePlan } from './route/route.ts';
 import { RouteWord } from './route/words.ts';
 import * as Settings from './settings.ts';
@@ -75,7 +80,8 @@ const modules: object[] = [
   { SearchResult, Country, CountryList, User, LoginResult },
   { AerodromeState, Decoded, NotamHistory, NotamImport, RestoredNotams },
   { RouteAircraft, RouteWind, RouteWord, RouteCandidate, RouteFault, RoutePoint, RouteLeg, RouteTop, LightChange, RouteTotals },
-  { RoutePlan, ParsedRoute },
+  { RoutePlan, ParsedRoute, Plog, OpenedRoute },
+  { BriefingPlan, BriefingOptions, Briefing, BriefingNotice, NotShown },
   Dataset,
   DatasetImport,
   Versions,
@@ -138,18 +144,29 @@ function operation(name: string, endpoint: Endpoint): Json {
   const good =
     status === 204
       ? { description: 'done' }
-      : { description: 'good', content: { [endpoint.streams ?? 'application/json']: { schema: referring(endpoint.reply) } } };
+      : { description: 'good', ...(endpoint.headers && { headers: headersOf(endpoint.headers) }), content: contentOf(endpoint) };
   return {
     operationId: name,
     summary: endpoint.summary,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')].filter((one) => one['name'] !== 'apiKey'),
     ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': { schema: referring(endpoint.body) } } } }),
+    ...(endpoint.upload && { requestBody: { required: true, content: { '*/*': {} } } }),
     security: [...(endpoint.access === 'open' ? [{}] : []), { apiKey: [] }, { apiKeyHeader: [] }, { token: [] }],
     responses: {
       [status]: good,
       ...Object.fromEntries(refusals.map((code) => [code, { description: sentences[code] ?? '', ...refusal }])),
     },
   };
+}
+
+const headersOf = (headers: Readonly<Record<string, string>>): Json =>
+  Object.fromEntries(Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]));
+
+/** A file has no schema (OpenAPI 3.1, 4.8.14.3). */
+function contentOf({ files, streams, reply }: Endpoint): Json {
+  const json = 'application/json';
+  if (!files) return { [streams ?? json]: { schema: referring(reply) } };
+  return Object.fromEntries(files.map((type) => [type, type === json ? { schema: referring(reply) } : {}]));
 }
 
 /** OpenAPI 3.1.1 (JSON Schema 2020-12). */

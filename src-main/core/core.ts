@@ -8,6 +8,8 @@ import type { ImportBody, ImportProgress } from '#contract/dataset/import.ts';
 import type { UndoneImport } from '#contract/notams/imports.ts';
 import type { Deleted } from './notams/lifecycle/bin.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
+import { openBriefings, type Briefings } from './briefing/briefing.ts';
+import { openBriefingFiles, type BriefingFiles } from './briefing/files.ts';
 import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
@@ -45,7 +47,9 @@ import { openStates, type States } from './notams/state/states.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
+import { openAlongRoute, type AlongRoute } from './route/along.ts';
 import { openRouteDocuments, type RouteDocuments } from './route/documents.ts';
+import { openFlightPlans, type FlightPlans } from './route/flight-plan/flight-plan.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
@@ -71,7 +75,12 @@ export type Core = {
   states: States;
   notamIntake: NotamIntake;
   routes: RouteEngine;
+  /** The route that a list goes along, and what is to be said of its words. */
+  alongRoute: AlongRoute;
   routeDocuments: RouteDocuments;
+  briefings: Briefings;
+  briefingFiles: BriefingFiles;
+  flightPlans: FlightPlans;
   users: Users;
   keys: Keys;
   sessions: Sessions;
@@ -144,17 +153,22 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const { dataDir, clock, log, state, dataset, close } = parts;
   const users = openUsers(state, clock);
   const apart = openApart();
-  const airports = openAirports(dataset, clock, apart);
-  const navaids = openNavaids(dataset, clock, apart);
   const routes = openRouteEngine(dataset, clock);
+  const flightPlans = openFlightPlans(routes, clock);
+  const alongRoute = openAlongRoute(routes);
+  const airports = openAirports(dataset, clock, { apart, alongRoute });
+  const navaids = openNavaids(dataset, clock, { apart, alongRoute });
   const routeDocuments = openRouteDocuments({ routes, dataset, airports, navaids, clock });
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
-  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart });
+  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
   }
+  const states = openStates({ state, placesOf, airports, aerodromes, clock });
+  const briefings = openBriefings({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });
+  const briefingFiles = openBriefingFiles(state);
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
   unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
@@ -207,10 +221,14 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     countries: openCountries(dataset, clock),
     search: openFinder(dataset, airports, navaids),
     notams,
-    states: openStates({ state, placesOf, airports, aerodromes, clock }),
+    states,
     notamIntake,
     routes,
+    alongRoute,
     routeDocuments,
+    briefings,
+    briefingFiles,
+    flightPlans,
     users,
     keys: openKeys(state, clock),
     sessions: openSessions(state, users, clock),
@@ -311,6 +329,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       apart.stop();
       deletion.stop();
       routeDocuments.stop();
+      briefingFiles.stop();
       transfer.stop();
       await Promise.all([sync.stop(), care.stop(), notamIntake.stop()]);
       close();

@@ -1,5 +1,14 @@
 /** What every list accepts: which rows, in which order. `sort[name]=asc` arrives as a key of its own. */
-export type ListQuery = { filter?: string; sort?: string; near?: string; bbox?: string; [sortByField: `sort[${string}]`]: string };
+export type ListQuery = {
+  filter?: string;
+  sort?: string;
+  near?: string;
+  bbox?: string;
+  route?: string;
+  width?: number;
+  choices?: string;
+  [sortByField: `sort[${string}]`]: string;
+};
 
 /** Which rows: how many to skip, then how many to take. */
 export type Slice = { limit: number; offset: number };

@@ -35,6 +35,10 @@ export const refusals = {
     status: 409,
     sentence: 'Several navaids have this ident; add near=latitude,longitude,radiusNm or type, or use one of the ids in details.',
   },
+  noLeg: {
+    status: 400,
+    sentence: 'The route has no leg, so that nothing can be made of it; POST /routes/parse says what is wrong with each of its words.',
+  },
   ambiguous: { status: 409, sentence: 'Several NOTAMs have this number; use one of the ids in details.' },
   lastOwner: { status: 409, sentence: 'There must be an owner. Make another user one first, with "aeroshelf users role NAME owner".' },
   importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },

@@ -49,6 +49,25 @@ export function destination(from: LatLon, initialCourse: number, distance: numbe
   return { latitude: lat2, longitude: lon2 };
 }
 
+/** A shortest way, for many positions on it. */
+export type GeodesicLine = {
+  /** Nautical miles from end to end. */
+  distance: number;
+  /** So many nautical miles from its start, and the course there in degrees true. */
+  at(distance: number): { position: LatLon; course: number };
+};
+
+export function lineBetween(from: LatLon, to: LatLon): GeodesicLine {
+  const line = ellipsoid.InverseLine(from.latitude, from.longitude, to.latitude, to.longitude);
+  return {
+    distance: line.s13 / METRES_PER_NM,
+    at(distance) {
+      const { lat2 = 0, lon2 = 0, azi2 = 0 } = line.Position(distance * METRES_PER_NM);
+      return { position: { latitude: lat2, longitude: lon2 }, course: normalized(azi2) };
+    },
+  };
+}
+
 /** Positions along the shortest way, both ends included, at most `stepNm` apart unless `most` steps are too few. */
 export const positionsAlong = (from: LatLon, to: LatLon, steps: Steps): LatLon[] =>
   tracksAlong(from, to, steps).map(({ position }) => position);

@@ -33,13 +33,16 @@ export type Answer<T> = {
 /** A list in another form than JSON, streamed. */
 export type Streamed = { rows: Rows; headers?: Record<string, string> };
 
+/** A small file, with the type and name that it is saved under. */
+export type NamedFile = { file: Uint8Array; mediaType: string; fileName: string; headers?: Record<string, string> };
+
 /** A file made for this request, streamed; its temporary folder is removed when the stream is closed. */
 export type Download = { download: Readable; fileName: string };
 
 /** Server-sent events: `feed` is called once and emits events until the function that it returns is called. */
 export type Feed = { feed: (emit: (event: ServerEvent) => void) => () => void };
 
-type Good<Name extends EndpointName> = Answer<ReplyOf<Name>> | Streamed | Download | Feed;
+type Good<Name extends EndpointName> = Answer<ReplyOf<Name>> | Streamed | NamedFile | Download | Feed;
 
 /** Undefined becomes 404. */
 export type Handlers = {

@@ -9,7 +9,7 @@ import type { Core } from '#core/core.ts';
 import type { JsonPieces } from '#core/database/json.ts';
 import { linkHeader } from './links.ts';
 import { sendFeed } from './feed.ts';
-import type { Answer, Download, Feed, Streamed } from './handlers.ts';
+import type { Answer, Download, Feed, NamedFile, Streamed } from './handlers.ts';
 
 const UNREAD_MS = 60_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -35,7 +35,7 @@ export function send(
   core: Core,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer<unknown> | Streamed | Download | Feed,
+  answer: Answer<unknown> | Streamed | NamedFile | Download | Feed,
 ): FastifyReply {
   const endpoint: Endpoint = endpoints[name];
   reply.headers(datasetHeaders(core.dataset.current()));
@@ -48,6 +48,13 @@ export function send(
       .send(answer.download);
   }
   if (answer.headers) reply.headers(answer.headers);
+  if ('file' in answer) {
+    const { file, mediaType, fileName } = answer;
+    return reply
+      .type(mediaType)
+      .header('content-disposition', attachment(fileName))
+      .send(Buffer.from(file.buffer, file.byteOffset, file.length));
+  }
   if ('rows' in answer) {
     // A client that reads nothing for that long has gone.
     reply.raw.setTimeout(UNREAD_MS, () => void reply.raw.destroy());
@@ -70,6 +77,13 @@ export function send(
 }
 
 const isPieces = (body: unknown): body is JsonPieces<unknown> => typeof body === 'object' && body !== null && 'pieces' in body;
+
+/** RFC 6266: in ASCII for old clients, then whole. */
+function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const whole = encodeURIComponent(fileName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"${plain === fileName ? '' : `; filename*=UTF-8''${whole}`}`;
+}
 
 /** Bypasses Fastify's own send, which needs one buffer: joining the pieces would create a page of garbage per request and cost a tenth of the time. */
 function sendPieces(reply: FastifyReply, pieces: readonly Buffer[]): FastifyReply {

@@ -1,6 +1,7 @@
 /** Every endpoint's route, by resource; `Handlers` checks names, parameters and replies against the contract. */
 import type { Handlers } from './handlers.ts';
 import { airportRoutes } from './routes/airports.ts';
+import { briefingRoutes } from './routes/briefings.ts';
 import { clientRoutes } from './routes/clients.ts';
 import { countryRoutes } from './routes/countries.ts';
 import { datasetRoutes } from './routes/dataset.ts';
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...navaidRoutes,
   ...countryRoutes,
   ...routeRoutes,
+  ...briefingRoutes,
   ...userRoutes,
   ...healthRoutes,
   ...datasetRoutes,

@@ -180,7 +180,7 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
 export async function answer(
   core: Core,
   path: string,
-  options: { headers?: Record<string, string>; log: Log },
+  options: { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: unknown; log: Log },
 ): Promise<{ statusCode: number; body: Buffer }> {
   if (new URL(path, 'http://localhost').pathname === endpoints.events.path) {
     throw new Refusal('invalidRequest', {
@@ -188,7 +188,13 @@ export async function answer(
     });
   }
   const app = buildServer(core, options, () => DEFAULT_PORT);
-  const reply = await app.inject({ method: 'GET', url: path, headers: { ...options.headers, host: `127.0.0.1:${DEFAULT_PORT}` } });
+  const { method = 'GET', body, headers } = options;
+  const reply = await app.inject({
+    method,
+    url: path,
+    headers: { ...headers, host: `127.0.0.1:${DEFAULT_PORT}` },
+    ...(body !== undefined && { payload: body as object }),
+  });
   await app.close();
   return { statusCode: reply.statusCode, body: reply.rawPayload };
 }

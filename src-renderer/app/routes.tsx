@@ -11,6 +11,7 @@ const CompareScreen = fetchedPart(() => import('#renderer/features/compare/Compa
 const NotamsScreen = fetchedPart(() => import('#renderer/features/notams/NotamsScreen.tsx'));
 const MapScreen = fetchedPart(() => import('#renderer/features/map/MapScreen.tsx'));
 const RouteScreen = fetchedPart(() => import('#renderer/features/route/RouteScreen.tsx'));
+const RouteMap = fetchedPart(() => import('#renderer/features/map/route/RouteMap.tsx'));
 const DataScreen = fetchedPart(() => import('#renderer/features/data/DataScreen.tsx'));
 const ApiScreen = fetchedPart(() => import('#renderer/features/api/ApiScreen.tsx'));
 const AboutScreen = fetchedPart(() => import('#renderer/features/about/AboutScreen.tsx'));
@@ -25,7 +26,7 @@ export const routes: Readonly<Record<ScreenName, (parts: Parts) => ReactNode>> =
   compare: ({ ids = '' }) => <CompareScreen ids={ids} />,
   notams: ({ location = '' }) => <NotamsScreen location={location} />,
   map: () => <MapScreen />,
-  route: () => <RouteScreen />,
+  route: () => <RouteScreen Chart={RouteMap} />,
   data: ({ part = '' }) => <DataScreen part={part} />,
   api: ({ part = '' }) => <ApiScreen part={part} />,
   settings: () => <SettingsScreen />,

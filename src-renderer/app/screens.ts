@@ -55,12 +55,12 @@ export const screens = [
     takesName: true,
   },
   // A request to the map may follow its path, as in links from outside.
-  { name: 'map', path: '/map', route: /^\/map(?:\?.*)?$/, label: ({ layout }) => layout.map, offered: 'navigation' },
-  // The route itself follows its path.
+  { name: 'map', path: '/map', route: /^\/map(?:\?.*)?$/s, label: ({ layout }) => layout.map, offered: 'navigation' },
+  // The route itself follows its path, over several lines where it is a message; the router gives it decoded.
   {
     name: 'route',
     path: '/route',
-    route: /^\/route(?:\?.*)?$/,
+    route: /^\/route(?:\?.*)?$/s,
     label: ({ layout }) => layout.route,
     offered: 'navigation',
     takesText: true,

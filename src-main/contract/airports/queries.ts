@@ -1,6 +1,6 @@
 /** How airports are asked for. */
 import { Type, type Static } from 'typebox';
-import { Format, apiKey, filtering, paging, placing, sortByField } from '../schema/parameters.ts';
+import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField } from '../schema/parameters.ts';
 import { closed } from '../schema/values.ts';
 
 const airportParts = Type.Union([Type.Literal('parts'), Type.Literal('details'), Type.Literal('state'), Type.Literal('code')], {
@@ -13,7 +13,7 @@ export type AirportParts = Static<typeof airportParts>;
 export const MOST_STATES = 25;
 
 export const AirportListQuery = Type.Object(
-  { ...paging, ...filtering, ...placing, format: Type.Optional(Format), expand: Type.Optional(airportParts), ...apiKey },
+  { ...paging, ...filtering, ...placing, ...alongRoute, format: Type.Optional(Format), expand: Type.Optional(airportParts), ...apiKey },
   { ...closed, ...sortByField },
 );
 export type AirportListQuery = Static<typeof AirportListQuery>;

@@ -20,6 +20,10 @@ export type Endpoint = {
   upload?: { maxBytes: number };
   /** The good answer is a stream of this media type; `reply` is what one of its events contains, or `Null` for a file. */
   streams?: 'text/event-stream' | 'application/octet-stream';
+  /** Media types of the files that the good answer may be; `application/json` is `reply`. */
+  files?: readonly string[];
+  /** Headers of the good answer that belong to this endpoint, with what they contain. */
+  headers?: Readonly<Record<string, string>>;
   /** Body of the good answer, by status. */
   reply: TSchema;
   /** Status of the good answer; default: 200. */

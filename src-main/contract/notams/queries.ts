@@ -1,6 +1,6 @@
 /** How NOTAMs are asked for and imported. */
 import { Type, type Static } from 'typebox';
-import { Format, apiKey, filtering, paging, placing, sortByField } from '../schema/parameters.ts';
+import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField } from '../schema/parameters.ts';
 import { closed } from '../schema/values.ts';
 
 /** Largest page of NOTAMs without a key. */
@@ -23,7 +23,7 @@ const understanding = {
 };
 
 export const NotamListQuery = Type.Object(
-  { ...paging, ...filtering, ...placing, ...understanding, format: Type.Optional(Format), ...apiKey },
+  { ...paging, ...filtering, ...placing, ...alongRoute, ...understanding, format: Type.Optional(Format), ...apiKey },
   { ...closed, ...sortByField },
 );
 export type NotamListQuery = Static<typeof NotamListQuery>;

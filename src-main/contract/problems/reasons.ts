@@ -171,6 +171,10 @@ export const reasonValues = {
   routeRulesAssumed: ['format', 'rules'],
   routeEndsNotAirports: ['format'],
   routeSpeedMissing: ['format'],
+  // Words of a route that a list goes along.
+  routeWordRefused: ['word', 'fault'],
+  routeWithoutPoints: [],
+  routeChoiceUnknown: ['word', 'id'],
   // One of several that a request may mean.
   navaidCandidate: ['id', 'ident', 'name', 'type', 'country', 'latitude', 'longitude'],
   // What is wrong with this machine or its data.
@@ -192,6 +196,9 @@ export const reasonValues = {
   airportBodyInvalid: ['airport', 'row'],
   airportBodyOther: ['row', 'airport', 'expected'],
   airportNameOther: ['airport', 'row', 'name', 'expected'],
+  navaidBodyInvalid: ['navaid', 'row'],
+  navaidBodyOther: ['row', 'navaid', 'expected'],
+  navaidIdentOther: ['navaid', 'row', 'ident', 'expected'],
   airportPartsInvalid: ['row'],
   airportPartsOther: ['part', 'row'],
   countryBodyInvalid: ['country'],

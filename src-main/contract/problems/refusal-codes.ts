@@ -18,6 +18,7 @@ export const refusalCodes = [
   'methodNotAllowed',
   'ambiguous',
   'severalNavaids',
+  'noLeg',
   'lastOwner',
   'importRunning',
   'importCancelled',

@@ -43,6 +43,12 @@ export const RouteFault = Type.Object(
       'ambiguous: the candidate that adds least was taken; tooFar: more than 500 NM off the leg, so that it is not taken without being chosen; readAsPoint: a word of the form of an airway or procedure that is taken as a point; notInData: airways, procedures and reporting points are not in the data, and the leg goes on to the next known point',
     ),
     ...span,
+    alternate: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'index in alternates of the plan; absent for a word of the text. It then is at the end of the text, without length',
+      }),
+    ),
     candidates: Type.Array(RouteCandidate, { description: 'for ambiguous, tooFar and readAsPoint, the one that adds least first' }),
   },
   closed,

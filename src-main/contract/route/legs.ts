@@ -160,6 +160,16 @@ export const RouteTop = Type.Object(
 );
 export type RouteTop = Static<typeof RouteTop>;
 
+export const RouteCorner = Type.Object(
+  {
+    alongNm: Type.Number({ description: 'from the start of the route, nautical miles' }),
+    feet: Type.Number({ description: 'planned level there, feet' }),
+    at: TimestampOrNull('estimated time there'),
+  },
+  closed,
+);
+export type RouteCorner = Static<typeof RouteCorner>;
+
 export const LightChange = Type.Object(
   {
     kind: OneOf(['sunrise', 'sunset', 'nightBegins', 'nightEnds'], 'night begins and ends with civil twilight'),

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { OneOf, Text, closed } from '../schema/values.ts';
 import { RouteAircraft, RouteWinds } from './aircraft.ts';
 import { RouteFault } from './faults.ts';
-import { LightChange, RouteLeg, RoutePoint, RouteTop, RouteTotals } from './legs.ts';
+import { LightChange, RouteCorner, RouteLeg, RoutePoint, RouteTop, RouteTotals } from './legs.ts';
 import { RouteWord, routeForms } from './words.ts';
 
 const MOST_TEXT = 10_000;
@@ -20,6 +20,12 @@ export const RoutePlan = Type.Object(
       Text('departure: a timestamp with an offset, 2026-11-22 0800Z, 221200 or 0800Z; the missing part is the nearest'),
     ),
     winds: Type.Optional(RouteWinds),
+    alternates: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 40, description: 'a code as in the text, or coordinates' }), {
+        maxItems: 20,
+        description: 'alternate aerodromes, beside those of a message',
+      }),
+    ),
     choices: Type.Optional(
       Type.Array(Type.Object({ word: Text('as in the text'), id: Text('id of the candidate that it means') }, closed), {
         maxItems: 200,
@@ -37,11 +43,15 @@ export const ParsedRoute = Type.Object(
     form: OneOf(routeForms, 'what the text is'),
     words: Type.Array(RouteWord, { description: 'every word; what lies between them is separators' }),
     points: Type.Array(RoutePoint),
-    alternates: Type.Array(RoutePoint, { description: 'alternates of a flight plan message' }),
+    alternates: Type.Array(RoutePoint, { description: 'alternates of a flight plan message, then those of the plan' }),
     legs: Type.Array(RouteLeg),
     tops: Type.Array(RouteTop),
+    profile: Type.Array(RouteCorner, {
+      description:
+        'planned levels with climb and descent, as the corners of a line; empty where climb and descent are not known, with the reason in totals',
+    }),
     lightChanges: Type.Array(LightChange),
-    faults: Type.Array(RouteFault, { description: 'in the order of the text' }),
+    faults: Type.Array(RouteFault, { description: 'in the order of the text, then those of the alternates of the plan' }),
     totals: RouteTotals,
   },
   closed,

@@ -34,6 +34,34 @@ export const placing = {
   bbox: Type.Optional(Type.String({ description: 'west,south,east,north in decimal degrees; west greater than east crosses 180°' })),
 };
 
+/** Nautical miles on each side of a route, where `width` says nothing. */
+export const DEFAULT_WIDTH = 20;
+const MAX_WIDTH = 999;
+
+/** Of lists along a route. */
+export const alongRoute = {
+  route: Type.Optional(
+    Type.String({
+      description:
+        'words of a route, as of POST /routes/parse, with commas or blanks between: only what is within width of its geodesic legs, in the order along the route unless sort says otherwise; a word that is not a known point is 400',
+    }),
+  ),
+  width: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: MAX_WIDTH,
+      default: DEFAULT_WIDTH,
+      description: 'nautical miles on each side of the route and around its ends, so half of the whole width; only with route',
+    }),
+  ),
+  choices: Type.Optional(
+    Type.String({
+      description:
+        'which place a word of the route means, where the answer lists it as ambiguous in X-Route-Faults: GVA=id,NIZ=id; only with route',
+    }),
+  ),
+};
+
 export const Format = Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('ndjson'), Type.Literal('geojson')], {
   description:
     'form of the answer; csv, ndjson and geojson are streamed and contain every matching row unless limit is given; with expand=decoded csv has the columns status, isInSchedule, category, severity, headline, lowerLimit, upperLimit, lowerFl, upperFl, area (WKT) and areaSource as well, and geojson has the decoded area as geometry',

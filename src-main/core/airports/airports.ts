@@ -14,8 +14,7 @@ import type { SearchResult } from '#contract/airports/search.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
 import { leadingCode, openAirportCodes, type CountryCodes } from '../reference/store/airport-codes.ts';
 import type { JsonBytes, JsonPieces } from '../database/json.ts';
-import type { Apart } from '../listing/apart.ts';
-import { openReferenceLists, type Listing, type Prepared } from '../listing/reference-lists.ts';
+import { openReferenceLists, type ListHelp, type Listing, type Prepared } from '../listing/reference-lists.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import { airportResource } from './fields.ts';
 import { openDetails } from './details.ts';
@@ -77,8 +76,8 @@ function prepare(reference: Reference, { bodies }: Prepared) {
   };
 }
 
-export function openAirports(dataset: Dataset, clock: () => Date, apart?: Apart): Airports {
-  const lists = openReferenceLists({ table: 'airports a', bodies: 'airport_bodies', resource: airportResource }, dataset, clock, apart);
+export function openAirports(dataset: Dataset, clock: () => Date, help?: ListHelp): Airports {
+  const lists = openReferenceLists({ table: 'airports a', bodies: 'airport_bodies', resource: airportResource }, dataset, clock, help);
   let ready = prepare(dataset.current(), lists.prepared());
   dataset.onSwap((reference) => {
     ready = prepare(reference, lists.prepared());

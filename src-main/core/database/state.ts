@@ -20,6 +20,7 @@ import { cancelledImports } from './migrations/006-cancelled-imports.ts';
 import { severalPlaces } from './migrations/007-several-places.ts';
 import { placesByCode } from './migrations/008-places-by-code.ts';
 import { undoneImports } from './migrations/009-undone-imports.ts';
+import { notamPlaces } from './migrations/011-notam-places.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
 export const migrations: readonly string[] = [
@@ -32,6 +33,7 @@ export const migrations: readonly string[] = [
   severalPlaces,
   placesByCode,
   undoneImports,
+  notamPlaces,
 ];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */

@@ -1,8 +1,9 @@
-/** `near` and `bbox`: places to SQL. Positions are WGS 84 decimal degrees, distances nautical miles along the ellipsoid. */
+/** `near` and `bbox`: places to SQL; corridors are in corridor.ts. Positions are WGS 84 decimal degrees, distances nautical miles along the ellipsoid. */
 import type { Database } from 'better-sqlite3';
 import { isWithin, roughDistance } from '#domain/rough-distance.ts';
 import type { Condition } from '../filter/condition.ts';
 import { Refusal } from '../refusal.ts';
+import { addCorridorFunctions } from './corridor.ts';
 
 const MAX_RADIUS_NM = 10_820;
 /** The shortest degree of latitude, at the equator, is 59.7 of them. */
@@ -13,8 +14,9 @@ const FARTHEST_NM = 10_802;
 /** SQL expressions of a position. */
 export type Position = { latitude: string; longitude: string };
 
-/** Registers the functions that `compileNear` uses on a connection. An unknown position is never near. */
+/** Registers the functions that conditions of places use on a connection. An unknown position is never near. */
 export function addPlaceFunctions(db: Database): void {
+  addCorridorFunctions(db);
   const options = { deterministic: true };
   db.function('is_within', options, (latitude: number | null, longitude: number | null, lat: number, lon: number, radius: number) =>
     Number(latitude !== null && longitude !== null && isWithin({ latitude, longitude }, { latitude: lat, longitude: lon }, radius)),

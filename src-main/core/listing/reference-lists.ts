@@ -7,9 +7,12 @@ import { everything, joined, type Condition } from '../filter/condition.ts';
 import { compileFilter } from '../filter/compile.ts';
 import type { Resource } from '../filter/resource.ts';
 import { compileSort, isSorted } from '../filter/sort.ts';
+import { compilePositionsAlong } from '../geo/corridor.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
+import type { AlongRoute } from '../route/along.ts';
+import { openReference } from '../reference/store/open-reference.ts';
 import type { Apart } from './apart.ts';
 import { readBodies, type Bodies, type BodyTable } from './bodies.ts';
 import { openListings, type Listing } from './listings.ts';
@@ -40,6 +43,9 @@ export type ReferenceLists = {
   rows<Item>(listing: Listing, slice: Partial<Slice>, bytesOf: (row: number) => Buffer): Iterable<Item>;
 };
 
+/** What a list may need of the rest: another thread, and routes. */
+export type ListHelp = { apart?: Apart | undefined; alongRoute?: AlongRoute | undefined };
+
 /** A swap takes milliseconds; a file that is gone for a second was removed by someone else. */
 const SWAP_MS = 5;
 const MOST_ATTEMPTS = 200;
@@ -50,7 +56,7 @@ export function openReferenceLists(
   { table, bodies, resource }: ListedResource,
   dataset: Dataset,
   clock: () => Date,
-  apart?: Apart,
+  { apart, alongRoute }: ListHelp = {},
 ): ReferenceLists {
   const [name, alias] = table.split(' ') as ['airports' | 'navaids', string];
   const position = { latitude: `${alias}.latitude`, longitude: `${alias}.longitude` };
@@ -72,18 +78,21 @@ export function openReferenceLists(
   });
 
   function compile(query: ListQuery): ListingQuery {
-    if (query.filter === undefined && query.near === undefined && query.bbox === undefined && !isSorted(query)) return whole;
+    const corridor = alongRoute?.(query);
+    if (query.filter === undefined && query.near === undefined && query.bbox === undefined && !corridor && !isSorted(query)) return whole;
     const filter = compileFilter(query.filter, resource, clock());
     const orderBy = isSorted(query) ? compileSort(query, resource).orderBy : inOrder;
     const near = query.near === undefined ? undefined : compileNear(query.near, position);
     const bbox = query.bbox === undefined ? undefined : compileBbox(query.bbox, position);
+    const along = corridor && compilePositionsAlong(corridor, name, inOrder, position);
     const { where, params } = joined(
       'AND',
-      [filter, near, bbox].filter((condition) => condition && condition !== everything) as Condition[],
+      [filter, along, near, bbox].filter((condition) => condition && condition !== everything) as Condition[],
     );
-    const compared = filter.params.length;
-    if (!near || isSorted(query)) return { where, params, orderBy, compared };
-    return { where, params: [...params, ...near.distance.params], orderBy: `${near.distance.where}, ${orderBy}`, compared };
+    const compared = filter.params.length + (along?.compared ?? 0);
+    const first = along?.along ?? near?.distance;
+    if (!first || isSorted(query)) return { where, params, orderBy, compared };
+    return { where, params: [...params, ...first.params], orderBy: `${first.where}, ${orderBy}`, compared };
   }
 
   async function listedApart({ rows }: Apart, query: ListingQuery): Promise<Listing> {
@@ -95,7 +104,10 @@ export function openReferenceLists(
       if (found && from === ready) return from.listings.keep(query, found);
       if (!found) await pause(SWAP_MS);
     }
-    throw new Error(`the dataset in use cannot be opened: ${dataset.current().db.name}`);
+    const path = dataset.current().db.name;
+    // Throws for the reason why it cannot be opened here either.
+    openReference(path).db.close();
+    throw new Error(`the dataset in use cannot be opened on another thread: ${path}`);
   }
 
   return {

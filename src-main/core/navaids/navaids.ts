@@ -2,8 +2,7 @@
 import type { Navaid, NavaidList, NavaidType } from '#contract/navaids/navaid.ts';
 import type { JsonBytes, JsonPieces } from '../database/json.ts';
 import { compileNear } from '../geo/place.ts';
-import type { Apart } from '../listing/apart.ts';
-import { openReferenceLists, type Listing } from '../listing/reference-lists.ts';
+import { openReferenceLists, type Listing, type ListHelp } from '../listing/reference-lists.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import { reason } from '../reasons/reason.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
@@ -48,8 +47,8 @@ function prepare({ db }: Reference) {
   };
 }
 
-export function openNavaids(dataset: Dataset, clock: () => Date, apart?: Apart): Navaids {
-  const lists = openReferenceLists({ table: 'navaids v', bodies: 'navaid_bodies', resource: navaidResource }, dataset, clock, apart);
+export function openNavaids(dataset: Dataset, clock: () => Date, help?: ListHelp): Navaids {
+  const lists = openReferenceLists({ table: 'navaids v', bodies: 'navaid_bodies', resource: navaidResource }, dataset, clock, help);
   let ready = prepare(dataset.current());
   dataset.onSwap((reference) => {
     ready = prepare(reference);

@@ -3,10 +3,12 @@ import type { Database } from 'better-sqlite3';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { checkFilter } from '../filter/check.ts';
 import { compileTree, parseFilter } from '../filter/compile.ts';
-import { joined } from '../filter/condition.ts';
-import { compileSort } from '../filter/sort.ts';
+import { joined, type Condition } from '../filter/condition.ts';
+import { compileSort, isSorted } from '../filter/sort.ts';
+import { compileFiguresAlong } from '../geo/corridor.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
 import type { Slice } from '../paging.ts';
+import type { AlongRoute } from '../route/along.ts';
 import { askedPlaces } from './store/filter-places.ts';
 import { decodedColumns, decodedNotam, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
 import { toDecoded } from './describe/to-decoded.ts';
@@ -33,8 +35,11 @@ import { refreshDetails } from './store/refresh-details.ts';
 import { refreshSamples } from './store/samples.ts';
 import { openStore, type Stored } from './store/store.ts';
 
-/** Numbers of rows in order; `moments` is undefined where nothing is decoded. */
-export type NotamListing = { rows: Uint32Array; moments: Moments | undefined };
+/**
+ * Numbers of rows in order; `moments` is undefined where nothing is decoded. `notPlaced`: along a route, how many match otherwise and have no place of their own or
+ * are of a whole region.
+ */
+export type NotamListing = { rows: Uint32Array; moments: Moments | undefined; notPlaced: number | undefined };
 
 export type Notams = {
   /**
@@ -95,14 +100,19 @@ export type Notams = {
   refreshDetails(): number;
 };
 
+/** `notPlaced`: what a list along a route leaves out because it has no place. */
+type Compiled = { listing: ListingQuery; notPlaced: ListingQuery | undefined; moments: Moments | undefined };
+
+const withoutPlace: Condition = { where: 'n.figures IS NULL', params: [] };
+
 /** Rows read at a time by exports. */
 const BLOCK = 50;
 
 /** What of the dataset in use NOTAMs are about: for decoding, and by the codes of an airport. */
-type Known = { aerodromes?: Aerodromes; placesOf?: PlacesOf; codesOfCountry?: CodesOfCountry; apart?: Apart };
+type Known = { aerodromes?: Aerodromes; placesOf?: PlacesOf; codesOfCountry?: CodesOfCountry; apart?: Apart; alongRoute?: AlongRoute };
 
 export function openNotams(db: Database, clock: () => Date, known: Known = {}): Notams {
-  const { aerodromes = {}, placesOf = (code) => [code.toUpperCase()], codesOfCountry, apart } = known;
+  const { aerodromes = {}, placesOf = (code) => [code.toUpperCase()], codesOfCountry, apart, alongRoute } = known;
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
@@ -176,7 +186,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     const tree = checkFilter(query.filter === undefined ? {} : parseFilter(query.filter), notamResource, now);
     return { tree, moments: readMoments(query, tree, now) };
   };
-  const compile = (query: NotamQuery): { listing: ListingQuery; moments: Moments | undefined } => {
+  const compile = (query: NotamQuery): Compiled => {
     const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
     const { tree, moments } = checked(query);
     const filter = compileTree(tree, moments.at);
@@ -185,9 +195,18 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
       ...(query.near === undefined ? [] : [compileNear(query.near, position)]),
       ...(query.bbox === undefined ? [] : [compileBbox(query.bbox, position)]),
     ];
+    const { orderBy } = compileSort(query, notamResource);
+    const compared = filter.params.length;
+    const shown = query.expand && moments;
+    const corridor = alongRoute?.(query);
+    if (!corridor) return { listing: { ...joined('AND', conditions), orderBy, compared }, notPlaced: undefined, moments: shown };
+    const along = compileFiguresAlong(corridor);
+    const { where, params } = joined('AND', [along, ...conditions]);
+    const ordered = isSorted(query) ? { params, orderBy } : { params: [...params, ...along.along.params], orderBy: `${along.along.where}, ${orderBy}` };
     return {
-      listing: { ...joined('AND', conditions), orderBy: compileSort(query, notamResource).orderBy, compared: filter.params.length },
-      moments: query.expand && moments,
+      listing: { where, ...ordered, compared: compared + along.compared },
+      notPlaced: { ...joined('AND', [withoutPlace, ...conditions]), orderBy: 'n.row', compared },
+      moments: shown,
     };
   };
   // One snapshot: another process may import between the rows' numbers and their contents.
@@ -197,8 +216,13 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   });
 
   function listedHere(query: NotamQuery): NotamListing {
-    const compiled = compile(query);
-    return { rows: listings.of(compiled.listing), moments: compiled.moments };
+    const { listing, notPlaced, moments } = compile(query);
+    return { rows: listings.of(listing), moments, notPlaced: notPlaced && listings.of(notPlaced).length };
+  }
+
+  /** Here where it costs little, else on another thread. */
+  function rowsOf(worker: Apart, query: ListingQuery): Uint32Array | Promise<Uint32Array> {
+    return listings.of(query, boundsHere(query)) ?? listedApart(worker, query);
   }
 
   async function listedApart(worker: Apart, query: ListingQuery): Promise<Uint32Array> {
@@ -210,9 +234,10 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   return {
     listing(query) {
       if (!apart || isAlone) return listedHere(query);
-      const { listing, moments } = compile(query);
-      const rows = listings.of(listing, boundsHere(listing));
-      return rows ? { rows, moments } : listedApart(apart, listing).then((found) => ({ rows: found, moments }));
+      const { listing, notPlaced, moments } = compile(query);
+      const [found, others] = [rowsOf(apart, listing), notPlaced && rowsOf(apart, notPlaced)];
+      if (!(found instanceof Promise) && !(others instanceof Promise)) return { rows: found, moments, notPlaced: others?.length };
+      return Promise.all([found, others]).then(([rows, without]) => ({ rows, moments, notPlaced: without?.length }));
     },
 
     list(query, slice, listing) {

@@ -32,7 +32,11 @@ export type Layout = 'grid' | 'plain';
 
 export type Block = Style &
   (
-    | { text: string | readonly (string | Run)[]; tocItem?: never }
+    | {
+        text: string | readonly (string | Run)[];
+        /** Level of its bookmark, from 1. */
+        bookmark?: 1 | 2;
+      }
     | { stack: readonly Block[]; unbreakable?: boolean }
     | { columns: readonly Block[]; columnGap?: number }
     | { table: Table; layout: Layout }

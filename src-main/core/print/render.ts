@@ -72,7 +72,7 @@ export async function render({ paper, title, made, ages, content }: PrintedDocum
         fontSize: small,
         margin: [side, GAP, side, 0],
       }),
-      content: content.map(cleaned),
+      content: withBookmarks(content.map(cleaned)),
     },
     { tableLayouts: layouts },
   );
@@ -85,6 +85,17 @@ export async function render({ paper, title, made, ages, content }: PrintedDocum
 function shortened(title: string, sheet: Sheet): string {
   const most = Math.floor(widthOf(sheet) / ((sheet.size + 1) * (LETTER + 0.05))) - 20;
   return title.length <= most ? title : `${title.slice(0, most - 1).trimEnd()}…`;
+}
+
+/** Bookmarks by the names that pdfmake has for them; those of the second level are under the one before. */
+function withBookmarks(blocks: readonly Block[]): unknown[] {
+  let parent: string | undefined;
+  return blocks.map((block, index) => {
+    if (!('text' in block) || block.bookmark === undefined) return block;
+    if (block.bookmark === 2) return { ...block, outline: true, outlineParentId: parent };
+    parent = `bookmark${index}`;
+    return { ...block, outline: true, id: parent };
+  });
 }
 
 /** A copy without characters that the fonts lack; pdfmake also writes into what it is given. */

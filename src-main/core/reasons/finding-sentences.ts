@@ -1,4 +1,4 @@
-/** English sentences of what a check of the dataset finds. */
+/** English sentences of what a check of the dataset finds, and of places that a request may mean. */
 import type { Sentences } from './reason.ts';
 
 const parts: Readonly<Record<string, string>> = {
@@ -6,6 +6,7 @@ const parts: Readonly<Record<string, string>> = {
   tables: 'The tables',
   airportRows: 'The rows of airports',
   airportBodies: 'The bodies of airports',
+  navaidBodies: 'The bodies of navaids',
   airportParts: 'The runways and frequencies of airports',
   countryBodies: 'The bodies of countries',
   searchIndex: 'The search index',
@@ -22,11 +23,19 @@ export const findingSentences = {
   airportBodyOther: ({ row, airport, expected }) => `The body in row ${row} is of ${airport} instead of ${expected}.`,
   airportNameOther: ({ airport, row, name, expected }) =>
     `The body of airport ${airport} (row ${row}) has the name ${name} instead of ${expected}.`,
+  navaidBodyInvalid: ({ navaid, row }) => `The body of navaid ${navaid} (row ${row}) is not a JSON object.`,
+  navaidBodyOther: ({ row, navaid, expected }) => `The body of the navaid in row ${row} is of ${navaid} instead of ${expected}.`,
+  navaidIdentOther: ({ navaid, row, ident, expected }) =>
+    `The body of navaid ${navaid} (row ${row}) has the ident ${ident} instead of ${expected}.`,
   airportPartsInvalid: ({ row }) => `The runways and frequencies in row ${row} are not a JSON object.`,
   airportPartsOther: ({ part, row }) => `The ${part} sent for row ${row} are not those of table ${part}.`,
   countryBodyInvalid: ({ country }) => `The body of country ${country} is not a JSON object.`,
   countryBodyOther: ({ country, found }) => `The body of country ${country} is of ${found}.`,
   searchIndexCountOther: ({ count, expected }) => `The search index holds ${count} airports instead of ${expected}.`,
+  routeWordRefused: ({ word, fault }) =>
+    `${word} cannot be used (${fault}); correct it, or leave it out. POST /routes/parse says more about each word.`,
+  routeWithoutPoints: () => 'it names no point; give at least one, for example LSGG,GVA,LFMN.',
+  routeChoiceUnknown: ({ word, id }) => `${word}=${id}: the route has no such word, or it cannot mean this place.`,
   navaidCandidate: ({ id, ident, name, type, country, latitude, longitude }) =>
     `${ident} ${name}, ${type ?? 'unknown type'}, ${country ?? 'unknown country'}, at ${latitude ?? '?'}, ${longitude ?? '?'}: ${id}.`,
   moreFindings: ({ count }) => `And ${count} more like the last.`,

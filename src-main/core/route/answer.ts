@@ -5,14 +5,17 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 import { lightAt } from './legs/light.ts';
 import type { Legs } from './legs/legs.ts';
 import type { Point } from './points/point.ts';
+import type { PointFault } from './points/point-faults.ts';
 import type { RoutePoints } from './points/points.ts';
 import type { RouteWords, Span } from './words/word.ts';
 
 type Found = { text: string; read: RouteWords; found: RoutePoints; worked: Legs; departSource: ParsedRoute['totals']['departSource'] };
 
 export function answerOf({ text, read, found, worked, departSource }: Found): ParsedRoute {
-  const spanOf = ({ from, to }: Span) => ({ from, to, text: text.slice(from, to) });
-  const faults = [...read.faults.map((fault) => ({ ...fault, candidates: [] })), ...found.faults].toSorted((a, b) => a.from - b.from);
+  const spanOf = ({ from, to, written }: Span & { written?: string }) => ({ from, to, text: written ?? text.slice(from, to) });
+  const faults: PointFault[] = [...read.faults.map((fault) => ({ ...fault, candidates: [] })), ...found.faults].toSorted(
+    (a, b) => a.from - b.from,
+  );
   return {
     form: read.form,
     words: read.words.map((word) => ({ kind: word.kind, ...spanOf(word) })),
@@ -20,8 +23,11 @@ export function answerOf({ text, read, found, worked, departSource }: Found): Pa
     alternates: found.alternates.map((point) => ({ ...spanOf(point), ...pointOf(point, null) })),
     legs: worked.legs,
     tops: worked.tops,
+    profile: worked.profile,
     lightChanges: worked.lightChanges,
-    faults: faults.map(({ code, candidates, ...span }): RouteFault => ({ code, ...spanOf(span), candidates })),
+    faults: faults.map(({ code, candidates, alternate, ...span }): RouteFault => {
+      return { code, ...spanOf(span), ...(alternate !== undefined && { alternate }), candidates };
+    }),
     totals: { ...worked.totals, departSource },
   };
 }

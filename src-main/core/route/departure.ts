@@ -17,7 +17,7 @@ export function departureOf(asked: string | undefined, text: string, { form, wor
       throw new Refusal('invalidRequest', { details: ['depart: not a time; write 2026-11-22T08:00Z, 2026-11-22 0800Z, 221200 or 0800Z'] });
     return { depart, source: 'request' };
   }
-  const time = form === 'message' ? words.find((word) => word.kind === 'time') : undefined;
+  const time = form === 'message' ? words[words.findIndex(({ kind }) => kind === 'departure') + 1] : undefined;
   const [, year, month, day] = dateOfFlight.exec(text) ?? [];
   if (time?.kind !== 'time' || year === undefined) return { depart: undefined, source: null };
   const depart = utcMoment({

@@ -3,7 +3,7 @@ import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Paper } from '#contract/print.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { RouteFileFormat } from '#contract/route/files.ts';
-import type { RoutePlan } from '#contract/route/route.ts';
+import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import type { Plog, PlogFormat } from '#contract/route/plog.ts';
 import type { Airports } from '../airports/airports.ts';
 import type { Navaids } from '../navaids/navaids.ts';
@@ -12,7 +12,9 @@ import type { Dataset } from '../reference/dataset.ts';
 import { routeFiles } from './files/formats.ts';
 import type { WrittenRoute } from './files/left-out.ts';
 import { readFileOrWords } from './files/open-file.ts';
-import { routeWordsOf } from './files/route-words.ts';
+import { alternateWordsOf, routeWordsOf } from './files/route-words.ts';
+import { Refusal } from '../refusal.ts';
+import { fileNameOf, type MadeFile } from './made-file.ts';
 import { plannedRouteOf } from './planned.ts';
 import { plogOf, type PlogSources } from './plog/plog.ts';
 import { plogToCsv } from './plog/to-csv.ts';
@@ -21,16 +23,26 @@ import { plogDocument } from './plog/to-pdf.ts';
 import type { RouteEngine } from './route.ts';
 
 export type RouteDocuments = {
-  /** A log of the route as a file; undefined for a route without a leg. Rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
-  plog(plan: RoutePlan, format: PlogFormat, paper: Paper): Promise<Uint8Array> | undefined;
-  /** A flight plan file, and what it cannot hold; undefined for a route without a leg. */
-  file(plan: RoutePlan, format: RouteFileFormat): WrittenRoute | undefined;
+  /** A log of the route. Throws `noLeg`; rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
+  plog(plan: RoutePlan, options: { format: PlogFormat; paper: Paper } & About): Promise<MadeFile>;
+  /** A flight plan file, and what it cannot hold. Throws `noLeg`. */
+  file(plan: RoutePlan, options: { format: RouteFileFormat } & About): MadeFile & Pick<WrittenRoute, 'leftOut'>;
   /** The words of a route out of a flight plan file, or of a text that holds them, and what of the file cannot be used. Throws a Refusal for other files. */
   open(bytes: Uint8Array): OpenedWords;
   stop(): void;
 };
 
-type OpenedWords = { words: string; format: RouteFileFormat | null; faults: readonly Reason[] };
+/** What the user called the route, which names the file. */
+type About = { name?: string | undefined };
+
+type OpenedWords = { words: string; alternates: string[]; format: RouteFileFormat | null; faults: readonly Reason[] };
+
+const plogTypes: Readonly<Record<PlogFormat, string>> = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8; header=present',
+  html: 'text/html; charset=utf-8',
+  pdf: 'application/pdf',
+};
 
 type Parts = { routes: RouteEngine; dataset: Dataset; airports: Airports; navaids: Navaids; clock: () => Date };
 
@@ -68,11 +80,17 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, clock }
     return frequency === null || frequencyUnit === null ? undefined : { value: frequency, unit: frequencyUnit };
   }
 
-  function log(plan: RoutePlan): Plog | undefined {
+  function routeOf(plan: RoutePlan): ParsedRoute {
+    const route = routes.parse(plan);
+    if (route.legs.length === 0) throw new Refusal('noLeg');
+    return route;
+  }
+
+  function logOf(route: ParsedRoute, aircraft: RoutePlan['aircraft']): Plog {
     const { date, importedAt } = dataset.current();
-    return plogOf(routes.parse(plan), {
+    const plog = plogOf(route, {
       made: clock().getTime(),
-      aircraft: plan.aircraft,
+      aircraft,
       frequencyOf,
       aerodromeOf,
       data: [
@@ -80,24 +98,37 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, clock }
         { kind: 'navaids', date, importedAt },
       ],
     });
+    if (!plog) throw new Refusal('noLeg');
+    return plog;
+  }
+
+  async function bytesOf(plog: Plog, format: PlogFormat, paper: Paper): Promise<Uint8Array> {
+    if (format === 'pdf') return printer.print(plogDocument(plog, paper));
+    return Buffer.from(format === 'json' ? `${JSON.stringify(plog, null, 2)}\n` : format === 'csv' ? plogToCsv(plog) : plogToHtml(plog));
   }
 
   return {
-    plog(plan, format, paper) {
-      const plog = log(plan);
-      if (!plog) return undefined;
-      if (format === 'pdf') return printer.print(plogDocument(plog, paper));
-      const text = format === 'json' ? `${JSON.stringify(plog, null, 2)}\n` : format === 'csv' ? plogToCsv(plog) : plogToHtml(plog);
-      return Promise.resolve(Buffer.from(text));
+    async plog(plan, { format, paper, name }) {
+      const route = routeOf(plan);
+      const bytes = await bytesOf(logOf(route, plan.aircraft), format, paper);
+      return { bytes, fileName: fileNameOf(route, `-plog.${format}`, name), mediaType: plogTypes[format] };
     },
-    file(plan, format) {
-      const route = routes.parse(plan);
-      return route.legs.length === 0 ? undefined : routeFiles[format].write(plannedRouteOf(route));
+    file(plan, { format, name }) {
+      const route = routeOf(plan);
+      const { extension, mediaType, write } = routeFiles[format];
+      const { text, leftOut } = write(plannedRouteOf(route));
+      return {
+        bytes: Buffer.from(text),
+        leftOut,
+        fileName: fileNameOf(route, `.${extension}`, name),
+        mediaType: mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
+      };
     },
     open(bytes) {
       const opened = readFileOrWords(bytes);
-      if ('words' in opened) return { ...opened, format: null, faults: [] };
-      return { words: routeWordsOf(opened.route), format: opened.format, faults: opened.faults };
+      if ('words' in opened) return { ...opened, alternates: [], format: null, faults: [] };
+      const { route, format, faults } = opened;
+      return { words: routeWordsOf(route), alternates: alternateWordsOf(route), format, faults };
     },
     stop: () => printer.stop(),
   };

@@ -1,13 +1,17 @@
 /** Routes: words in, points and legs out. Nothing is stored here, and nothing is asked of the network. */
+import type { RouteFaultCode } from '#contract/route/faults.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
 import { answerOf } from './answer.ts';
 import { departureOf } from './departure.ts';
 import { legsOf } from './legs/legs.ts';
+import { findAlternates } from './points/alternates.ts';
 import { openAerodromePlaces } from './points/aerodromes.ts';
 import { openNavaidPlaces } from './points/navaids.ts';
 import type { Lookup, Place } from './points/place.ts';
-import { findPoints } from './points/points.ts';
+import type { Known } from './points/options.ts';
+import type { Point } from './points/point.ts';
+import { findPoints, type RoutePoints } from './points/points.ts';
 import { upperCased } from './words/word.ts';
 import { readRoute } from './words/words.ts';
 
@@ -17,7 +21,12 @@ export type RouteEngine = {
    * cannot be read.
    */
   parse(plan: RoutePlan, waypoints?: ReadonlyMap<string, Place>): ParsedRoute;
+  /** Its points and faults alone, without legs. */
+  find(route: Pick<RoutePlan, 'text' | 'choices'>): FoundRoute;
 };
+
+/** `faults` in the order of the text. */
+export type FoundRoute = { points: Point[]; faults: { code: RouteFaultCode; from: number; to: number }[] };
 
 export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, clock: () => Date): RouteEngine {
   let places = placesOf(dataset.current());
@@ -26,7 +35,7 @@ export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, cl
   });
 
   return {
-    parse({ text, aircraft, depart: asked, winds = [], choices = [] }, waypoints = new Map()) {
+    parse({ text, aircraft, depart: asked, winds = [], choices = [], alternates = [] }, waypoints = new Map()) {
       const read = readRoute(text);
       const { depart, source } = departureOf(asked, text, read, clock());
       const date = new Date(depart ?? clock().getTime());
@@ -34,13 +43,31 @@ export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, cl
         const own = waypoints.get(ident);
         return own ? [own, ...places(ident)] : places(ident);
       };
-      const chosen = new Map(choices.map(({ word, id }) => [upperCased(word), id]));
-      const found = findPoints(text, read.words, { lookup, date, choices: chosen });
+      const known = { lookup, date, choices: byWord(choices) };
+      const found = withAlternates(findPoints(text, read.words, known), text, alternates, known);
       const worked = legsOf(found.points, { aircraft, winds, depart, date });
       return answerOf({ text, read, found, worked, departSource: source });
     },
+    find({ text, choices = [] }) {
+      const read = readRoute(text);
+      const { points, faults } = findPoints(text, read.words, { lookup: places, date: clock(), choices: byWord(choices) });
+      return { points, faults: [...read.faults, ...faults].toSorted((a, b) => a.from - b.from) };
+    },
   };
 }
+
+/** Those of the plan behind those of a message, each place once. */
+function withAlternates(found: RoutePoints, text: string, asked: readonly string[], known: Known): RoutePoints {
+  const more = findAlternates(asked, known, { at: text.length, destination: found.points.at(-1)?.position });
+  const byPlace = new Map<string, Point>();
+  for (const point of [...found.alternates, ...more.points]) {
+    const key = point.place?.id ?? `${point.position.latitude} ${point.position.longitude}`;
+    if (!byPlace.has(key)) byPlace.set(key, point);
+  }
+  return { points: found.points, alternates: [...byPlace.values()], faults: [...found.faults, ...more.faults] };
+}
+
+const byWord = (choices: NonNullable<RoutePlan['choices']>) => new Map(choices.map(({ word, id }) => [upperCased(word), id]));
 
 /** Names whose places are kept; a route is read again with every letter that is typed. */
 const MOST_KEPT = 2000;

@@ -45,13 +45,13 @@ export const papers: readonly Paper[] = ['a6', 'a5', 'a4', 'letter'];
 /** Writes what was asked for, and says what a format cannot hold. Throws `invalidRequest` for an ending that no format has. */
 export async function writeDocuments(documents: Core['routeDocuments'], plan: RoutePlan, options: DocumentOptions): Promise<void> {
   if (options.plog !== undefined) {
-    const bytes = await documents.plog(plan, formatOf('--plog', options.plog, plogs), options.paper ?? 'a5');
-    if (bytes) writeFileSync(options.plog, bytes);
+    const { bytes } = await documents.plog(plan, { format: formatOf('--plog', options.plog, plogs), paper: options.paper ?? 'a5' });
+    writeFileSync(options.plog, bytes);
   }
   if (options.export !== undefined) {
-    const written = documents.file(plan, options.format ?? formatOf('--export', options.export, files));
-    for (const { text } of written?.leftOut ?? []) say(text);
-    if (written) writeFileSync(options.export, written.text);
+    const { bytes, leftOut } = documents.file(plan, { format: options.format ?? formatOf('--export', options.export, files) });
+    for (const { text } of leftOut) say(text);
+    writeFileSync(options.export, bytes);
   }
 }
 

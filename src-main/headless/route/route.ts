@@ -1,7 +1,9 @@
 /** `route`: the legs of a route as a table, or as the API answers them. Nothing is stored. */
 import type { RouteLeg } from '#contract/route/legs.ts';
+import type { FlightPlanRequest } from '#contract/route/flight-plan.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
-import { Refusal } from '#core/refusal.ts';
+import { windOf } from './wind.ts';
+import { flightPlan } from './flight-plan.ts';
 import { legReasonSentence, routeFaultSentence } from './sentences.ts';
 import { wordsOf, writeDocuments, type DocumentOptions } from './documents.ts';
 import { print, say } from '../terminal.ts';
@@ -14,12 +16,19 @@ export type RouteOptions = CoreOptions & {
   fuelFlow?: number;
   fuel?: number;
   json?: boolean;
+  fpl?: boolean;
+  item?: FlightPlanRequest['items'];
 } & DocumentOptions;
 
-/** 1 where the route has no leg. `words` may be the name of a flight plan file. */
+/** 1 where the route has no leg, or its flight plan an error. `words` may be the name of a flight plan file. */
 export function route(words: string, options: RouteOptions): Promise<number> {
-  return withCore(options, async ({ routes, routeDocuments }) => {
+  return withCore(options, async (core) => {
+    const { routes, routeDocuments } = core;
     const plan = planOf(wordsOf(words, routeDocuments), options);
+    if (options.fpl === true) {
+      await writeDocuments(routeDocuments, plan, options);
+      return flightPlan(core, plan, { items: options.item, isJson: options.json === true });
+    }
     const found = routes.parse(plan);
     if (options.json === true) await print(`${JSON.stringify(found, null, 2)}\n`);
     else await show(found);
@@ -41,15 +50,6 @@ function planOf(text: string, { depart, tas, wind, fuelFlow, fuel }: RouteOption
     ...(depart !== undefined && { depart }),
     ...(wind !== undefined && { winds: [windOf(wind)] }),
   };
-}
-
-/** `240/25`, degrees true and knots; `calm`. */
-function windOf(text: string): { direction: number; speedKt: number } {
-  if (text.toLowerCase() === 'calm') return { direction: 0, speedKt: 0 };
-  const [, direction, speed] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
-  if (direction === undefined || Number(direction) > 360)
-    throw new Refusal('invalidRequest', { message: '--wind is direction in degrees true and speed in knots, such as 240/25, or calm.' });
-  return { direction: Number(direction), speedKt: Number(speed) };
 }
 
 const UNKNOWN = '-';

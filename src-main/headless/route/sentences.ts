@@ -54,4 +54,6 @@ export function routeFaultSentence({ code, text, candidates }: RouteFault): stri
   return `${text}: ${faults[code]}${first === undefined ? '' : `: ${which}`}`;
 }
 
+/** Without its subject. */
+export const routeFaultWords = (code: RouteFaultCode): string => faults[code];
 export const legReasonSentence = (code: LegReason): string => reasons[code];

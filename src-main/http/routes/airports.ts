@@ -6,6 +6,7 @@ import type { Format } from '#contract/schema/parameters.ts';
 import type { Core } from '#core/core.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
+import { routeHeaders } from '../along-route.ts';
 import { calledRowsAs, rowsAs } from '../formats.ts';
 import { after, bodyOr404, listAnswer, listQuery, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
 
@@ -15,12 +16,17 @@ export const airportRoutes = {
   listAirports: ({ core, query }) => {
     const asked = listQuery(query);
     const { format } = query;
-    if (format && format !== 'json') return after(core.airports.listing(asked), (listing) => exported(core, query, format, listing));
-    return after(core.airports.listing(asked), (listing) =>
-      listAnswer<AirportListAnswer>(query, (slice) =>
+    if (format && format !== 'json')
+      return after(core.airports.listing(asked), (listing) => ({
+        ...exported(core, query, format, listing),
+        headers: routeHeaders(core, query),
+      }));
+    return after(core.airports.listing(asked), (listing) => ({
+      ...listAnswer<AirportListAnswer>(query, (slice) =>
         query.expand === 'state' ? withStates(core, asked, slice, listing) : core.airports.list(asked, slice, query.expand, listing),
       ),
-    );
+      headers: routeHeaders(core, query),
+    }));
   },
   listAllAirports: ({ core }) => core.airports.summaries(),
   getAirport({ core, params, query }) {

@@ -1,4 +1,5 @@
 /** Navaids: lists, and one of them. */
+import { routeHeaders } from '../along-route.ts';
 import { rowsAs } from '../formats.ts';
 import { after, listAnswer, listQuery, sliceOfExport, type Handlers } from '../handlers.ts';
 
@@ -8,8 +9,11 @@ export const navaidRoutes = {
     const { format } = query;
     return after(core.navaids.listing(asked), (listing) =>
       format && format !== 'json'
-        ? { rows: rowsAs(format, 'listNavaids', core.navaids.rows(asked, sliceOfExport(query), listing)) }
-        : listAnswer(query, (slice) => core.navaids.list(asked, slice, listing)),
+        ? {
+            rows: rowsAs(format, 'listNavaids', core.navaids.rows(asked, sliceOfExport(query), listing)),
+            headers: routeHeaders(core, query),
+          }
+        : { ...listAnswer(query, (slice) => core.navaids.list(asked, slice, listing)), headers: routeHeaders(core, query) },
     );
   },
   getNavaid: ({ core, params, query }) => core.navaids.get(params.id, query),

@@ -7,6 +7,7 @@ import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import { decodedRowsAs, rowsAs } from '../formats.ts';
 import { requireUser } from '../access.ts';
+import { routeHeaders } from '../along-route.ts';
 import {
   after,
   listQuery,
@@ -50,6 +51,7 @@ const capped = (query: QueryOf<'listNotams'>): QueryOf<'listNotams'> => ({
   limit: Math.min(query.limit ?? DEFAULT_LIMIT, ANONYMOUS_NOTAM_LIMIT),
 });
 
+type NotamListing = Awaited<ReturnType<Core['notams']['listing']>>;
 type Listed = Answer<ReplyOf<'listNotams'>> | Streamed;
 
 function list(core: Core, query: QueryOf<'listNotams'>): Listed | Promise<Listed> {
@@ -57,8 +59,8 @@ function list(core: Core, query: QueryOf<'listNotams'>): Listed | Promise<Listed
   return after(core.notams.listing(listQuery(query)), (listing) => listed(core, query, listing));
 }
 
-function listed(core: Core, query: QueryOf<'listNotams'>, listing: Awaited<ReturnType<Core['notams']['listing']>>): Listed {
-  const headers = notamAges(core);
+function listed(core: Core, query: QueryOf<'listNotams'>, listing: NotamListing): Listed {
+  const headers = { ...notamAges(core), ...routeHeaders(core, query), ...notPlacedHeader(listing) };
   if (query.format && query.format !== 'json') {
     const rows = core.notams.rows(listQuery(query), sliceOfExport(query), listing);
     return { rows: query.expand ? decodedRowsAs(query.format, rows) : rowsAs(query.format, 'listNotams', rows), headers };
@@ -108,6 +110,10 @@ function coverageHeader(core: Core, query: ListQuery): Record<string, string> {
   const whole = core.notams.ages().importedAt === null ? 'nothing-imported' : 'imported';
   return { 'x-notams-coverage': [whole, ...places.slice(0, 20)].join(', ') };
 }
+
+/** Along a route: how many match and have no place, or a whole region for one. They are in no list along a route. */
+const notPlacedHeader = ({ notPlaced }: NotamListing): Record<string, string> =>
+  notPlaced === undefined ? {} : { 'x-notams-not-placed': String(notPlaced) };
 
 function notamAges(core: Core): Record<string, string> {
   const { importedAt, issuedAt } = core.notams.ages();

@@ -24,7 +24,7 @@ export function useWindowDrops(): void {
       const file = event.dataTransfer?.files[0];
       if (file === undefined) return;
       event.preventDefault();
-      const kind = kindOfName(file.name);
+      const kind = kindOfName(file.name, path);
       offer({ name: file.name, kind, content: file });
       // A user who is looking at the NOTAMs of a place stays there.
       if (!path.startsWith(screenFor(kind))) navigate(screenFor(kind));

@@ -63,16 +63,27 @@ export async function readRows<Name extends 'listAirports' | 'listNotams'>(name:
   return answer.arrayBuffer();
 }
 
-/** Endpoints whose response is a file. */
+/** Endpoints whose response is, or may be, a file. */
 type GivesFile = {
-  [Name in EndpointName]: (typeof endpoints)[Name] extends { streams: 'application/octet-stream' } ? Name : never;
+  [Name in EndpointName]: (typeof endpoints)[Name] extends { streams: 'application/octet-stream' } | { files: readonly string[] }
+    ? Name
+    : never;
 }[EndpointName];
 
 /** Fetches a file from an endpoint that gives one, with the name that the server gives it; throws ApiProblem as `api` does. */
-export async function download<Name extends GivesFile>(name: Name): Promise<{ name: string; content: Blob }> {
-  const answer = await receive(name, {} as RequestOf<Name>, {});
-  const given = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
-  return { name: given ?? name, content: await answer.blob() };
+export async function download<Name extends GivesFile>(
+  name: Name,
+  request: RequestOf<Name>,
+): Promise<{ name: string; content: Blob; headers: Headers }> {
+  const answer = await receive(name, request, {});
+  const { headers } = answer;
+  const given = headers.get('content-disposition') ?? '';
+  const whole = /filename\*=UTF-8''([^;]+)/.exec(given)?.[1];
+  return {
+    content: await answer.blob(),
+    headers,
+    name: whole === undefined ? (/filename="([^"]+)"/.exec(given)?.[1] ?? name) : decodeURIComponent(whole),
+  };
 }
 
 /** The server's events from now on, as server-sent events; throws ApiProblem as `api` does. */

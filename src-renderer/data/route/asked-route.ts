@@ -19,6 +19,8 @@ type GivenRoute = Pick<AskedRoute, 'text' | 'choices'> & Partial<AskedRoute>;
 /** The contract's limits. */
 export const MOST_TEXT = 10_000;
 const MOST_CHOICES = 200;
+/** Longer than any position. */
+const MOST_WORD = 100;
 
 /** Undefined where the query names no route. A link that gives no departure and no wind leaves those of the screen. */
 export function readAskedRoute(query: string): GivenRoute | undefined {
@@ -53,6 +55,17 @@ export function askedRouteQuery({ text, choices, depart, wind = '' }: GivenRoute
     ...(depart === undefined ? [] : [['depart', `${new Date(depart).toISOString().slice(0, 16)}Z`] as const]),
     ...(wind.trim() === '' ? [] : [['wind', wind] as const]),
   ]);
+}
+
+/** The route on the screen with one word more, where that adds least; `id` is the place that the word means. */
+export const addToRoute = (word: string, id?: string): string =>
+  `/route?${queryOf([['add', word], ...(id === undefined ? [] : [['id', id] as const])])}`;
+
+/** The word that `addToRoute` asks for. */
+export function readAskedWord(query: string): { word: string; id: string | undefined } | undefined {
+  const given = new URLSearchParams(query);
+  const word = (given.get('add') ?? '').trim().slice(0, MOST_WORD);
+  return word === '' ? undefined : { word: word.toUpperCase(), id: given.get('id') ?? undefined };
 }
 
 /** The map with the line of the route. */

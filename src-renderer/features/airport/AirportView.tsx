@@ -4,6 +4,7 @@ import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { fetchedPart } from '#renderer/components/fetched-part.ts';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
+import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { airportKey, countryName, facility, leadingCode } from '#renderer/format/names.ts';
 import styles from './AirportView.module.css';
@@ -35,6 +36,9 @@ export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
           {airport.isClosed === true && <Tag tone="bad">{words.common.closed}</Tag>}
           <span className={styles.aside}>
             <Link href={`/map?airport=${key}`}>{words.airport.onMap}</Link>
+            {code !== null && airport.latitude !== null && (
+              <Link href={addToRoute(code, airport.icaoCode === code ? undefined : airport.id)}>{words.routeMap.add}</Link>
+            )}
             <Link href={`/compare/${key}`}>{words.airport.compare}</Link>
           </span>
         </div>

@@ -19,13 +19,15 @@ import { MeasurePanel } from './panels/MeasurePanel.tsx';
 import { NavaidList } from './navaids/NavaidList.tsx';
 import { useNavaids } from './navaids/use-navaids.ts';
 import { NotamList } from './notams/NotamList.tsx';
-import { pressKey } from './press.ts';
+import { press, pressKey } from './press.ts';
 import { RoutePanel } from './route/RoutePanel.tsx';
 import { RunwayList } from './runways/RunwayList.tsx';
 import { useAddress } from './use-address.ts';
 import { useNotamsInView } from './notams/use-notams-in-view.ts';
 import { useRunways } from './runways/use-runways.ts';
 import styles from './MapScreen.module.css';
+
+const acts = { onPress: press, onKey: pressKey };
 
 /** The map, and lists of the same beside it. */
 export default function MapScreen() {
@@ -45,7 +47,7 @@ export default function MapScreen() {
           <h1>{words.layout.map}</h1>
           <MapTools />
         </header>
-        <ChartPane notices={found.notices} runways={runways.lines} navaids={navaids.drawn} />
+        <ChartPane notices={found.notices} runways={runways.lines} navaids={navaids.drawn} acts={acts} keys={words.map.keys} />
         <NotForNavigation />
       </div>
       <div className={styles.twin}>

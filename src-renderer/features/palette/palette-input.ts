@@ -1,4 +1,4 @@
-/** What the input of the palette may be besides words: a position, a NOTAM number, a frequency, a route. Pure; empty for anything else. */
+/** What the input of the palette may be besides words: a position, a NOTAM number, a frequency, a route, a word for a route. Pure; empty for anything else. */
 import { readPosition } from '#domain/read-position.ts';
 import { readNotamNumber, type NotamNumber } from '#renderer/format/notams/notam-number.ts';
 
@@ -10,6 +10,8 @@ export type PaletteInput = {
   frequency: number | undefined;
   /** The words of a route behind the word `route`. */
   route: string | undefined;
+  /** The word in `add GVA to route`. */
+  added: string | undefined;
 };
 
 export const readPaletteInput = (line: string): PaletteInput => ({
@@ -17,7 +19,11 @@ export const readPaletteInput = (line: string): PaletteInput => ({
   notam: readNotamNumber(line),
   frequency: readFrequency(line.trim().toUpperCase()),
   route: /^\s*route\s+(\S.*)$/is.exec(line)?.[1]?.trim(),
+  added: toAdd.exec(line)?.[1]?.trim(),
 });
+
+/** In the languages of the window. */
+const toAdd = /^\s*(?:add|ajouter)\s+(\S.{0,60}?)\s+(?:to|à)\s+(?:the\s+|la\s+)?route\s*$/i;
 
 /** The aeronautical bands that airports list: navigation aids and voice from 108 to 137 MHz, military voice from 225 to 400. */
 function readFrequency(text: string): number | undefined {

@@ -3,6 +3,7 @@ import type { Navaid } from '#contract/navaids/navaid.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
+import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRecents } from '#renderer/data/recents.ts';
 import { useSession } from '#renderer/data/session/session.ts';
@@ -24,9 +25,9 @@ type Results = { results: readonly Result[]; isAsking: boolean };
 /** The results for the input: from memory at once, the server's as they arrive. */
 export function useResults(line: string, memory: Memory, commands: readonly Command[]): Results {
   const query = line.trim();
-  const { position, frequency, notam, route } = readPaletteInput(query);
+  const { position, frequency, notam, route, added } = readPaletteInput(query);
   const mayRead = useSession(({ credential }) => credential.kind !== 'anonymous');
-  const isSpecial = position !== undefined || frequency !== undefined || notam !== undefined || route !== undefined;
+  const isSpecial = position !== undefined || frequency !== undefined || notam !== undefined || route !== undefined || added !== undefined;
   // The server is asked when typing pauses; memory answers every key.
   const settled = useDeferredValue(query);
 
@@ -70,7 +71,7 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
   const exact = query === '' ? atRest(commands) : matches.filter(({ why }) => why !== 'similar').map(fromMemory);
   // Exact matches, from memory or the server, come before those with a typo.
   const similar = matches.filter(({ why }) => why === 'similar').map(fromMemory);
-  const { why, needsKey, showOnMap, openRoute } = words.palette;
+  const { why, needsKey, showOnMap, openRoute, addToRoute: addHere } = words.palette;
   const navaids = (found.body ?? found.earlier)?.navaids ?? [];
   const navaidsWhere = (test: (navaid: Navaid) => boolean) => navaids.filter(test).map((navaid) => fromNavaid(navaid, settled));
   const beyond: Result[] = (found.body ?? found.earlier)?.airports.map((airport) => fromAirport(airport, whyFound(settled, airport))) ?? [];
@@ -85,6 +86,18 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
             place: '',
             why: openRoute,
             leads: `/route?text=${encodeURIComponent(route.toUpperCase())}`,
+          },
+        ]),
+    ...(added === undefined
+      ? []
+      : [
+          {
+            key: 'add',
+            kind: 'route' as const,
+            title: added.toUpperCase(),
+            place: '',
+            why: addHere,
+            leads: addToRoute(added.toUpperCase()),
           },
         ]),
     ...(position === undefined

@@ -1,29 +1,41 @@
 import { Button } from '@mantine/core';
-import { useCallback, useId, useRef } from 'react';
+import { Suspense, useCallback, useId, useMemo, useRef, type ComponentType } from 'react';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { routeOnMap } from '#renderer/data/route/asked-route.ts';
+import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { useAdded } from './edits/use-added.ts';
+import { useMapEdits } from './edits/use-map-edits.ts';
 import { Faults } from './Faults.tsx';
-import { FlightForm } from './FlightForm.tsx';
-import { Legs } from './Legs.tsx';
+import { FilePreview, OpenFileButton } from './files/OpenFile.tsx';
+import { SaveRoute } from './files/SaveRoute.tsx';
+import { FlightPlanSheet } from './flight-plan/FlightPlanSheet.tsx';
+import { FlightForm } from './flight/FlightForm.tsx';
+import { Legs } from './legs/Legs.tsx';
 import type { Span } from './marks.ts';
 import { useRoute } from './route-state.ts';
 import { RouteText } from './RouteText.tsx';
 import { goTo, reversed, typeInto } from './text-edits.ts';
-import { useParsed } from './use-parsed.ts';
+import { UndoButtons } from './undo/UndoButtons.tsx';
+import { useUndoKeys } from './undo/use-undo-keys.ts';
+import { useParsed, type Parsed } from './use-parsed.ts';
 import { useRouteAddress } from './use-route-address.ts';
 import styles from './Route.module.css';
 
-/** A route as words, and what the server works out of it. */
-export default function RouteScreen() {
-  useRouteAddress();
+/** A route as words, and what the server works out of it; `Chart` is the map beside it. */
+export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapProps> }) {
+  const query = useRouteAddress();
+  const added = useAdded(query);
+  useUndoKeys();
   const text = useRoute((route) => route.text);
   const choices = useRoute((route) => route.choices);
   const { parsed, isCurrent, problem } = useParsed();
   const box = useRef<HTMLTextAreaElement>(null);
   const summaryId = useId();
+  const { edits, done } = useMapEdits(parsed);
+  const drawn = useDrawnRoute(parsed, choices);
   const { route: texts } = words;
   const goToPlace = useCallback((place: Span) => box.current && goTo(box.current, place), []);
   const write = (next: string) => box.current && typeInto(box.current, { from: 0, to: text.length }, next);
@@ -45,18 +57,37 @@ export default function RouteScreen() {
                 {texts.clear}
               </Button>
             )}
+            <UndoButtons />
+            <OpenFileButton />
             <output id={summaryId} className={styles.dim}>
+              {added.done || done}{' '}
               {parsed !== undefined && (isCurrent ? texts.faultCount(parsed.route.faults.length) : problem === undefined && texts.working)}
             </output>
           </div>
+          <FilePreview replaces={text.trim() !== ''} />
+          {added.problem !== undefined && <ProblemNotice problem={added.problem} />}
           {problem !== undefined && <ProblemNotice problem={problem} />}
           {parsed !== undefined && <Faults route={parsed.route} goTo={goToPlace} />}
+          {parsed !== undefined && parsed.route.legs.length > 0 && <SaveRoute parsed={parsed} />}
         </div>
       </Sheet>
+      <Suspense>
+        <Chart route={drawn} edits={edits} />
+      </Suspense>
       <Sheet title={texts.flight}>
         <FlightForm />
       </Sheet>
-      {parsed !== undefined && <Legs route={parsed.route} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
+      {parsed !== undefined && <Legs parsed={parsed} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
+      {parsed !== undefined && <FlightPlanSheet parsed={parsed} write={write} />}
     </Page>
   );
+}
+
+/** The same object until another answer is here. */
+function useDrawnRoute(parsed: Parsed | undefined, choices: DrawnRoute['choices']): DrawnRoute | undefined {
+  return useMemo(() => {
+    if (parsed === undefined || parsed.route.points.length === 0) return undefined;
+    const { points, legs, totals } = parsed.route;
+    return { text: parsed.text, choices, points, legs, distanceNm: totals.distanceNm };
+  }, [parsed, choices]);
 }

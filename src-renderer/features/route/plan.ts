@@ -1,26 +1,24 @@
 /** What the screen asks the server to work out. */
 import type { RoutePlan } from '#contract/route/route.ts';
 import { choicesIn, MOST_TEXT, type AskedRoute } from '#renderer/data/route/asked-route.ts';
-import { readAircraft, type AircraftFields } from './aircraft-fields.ts';
-import { readWindTyped } from './wind-typed.ts';
+import { readAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
+import { readWindTyped } from './flight/wind-typed.ts';
+import { readLevelWinds, type LevelWind } from './winds/level-winds.ts';
 
-/** Undefined for a text without words. */
-export function planOf({
-  text,
-  choices,
-  depart,
-  wind,
-  aircraft: fields,
-}: AskedRoute & { aircraft: AircraftFields }): RoutePlan | undefined {
+type Asked = AskedRoute & { aircraft: AircraftFields; levelWinds: readonly LevelWind[] };
+
+/** Undefined for a text without words. The winds of single legs come later: which leg is which is known from the answer. */
+export function planOf({ text, choices, depart, wind, aircraft: fields, levelWinds }: Asked): RoutePlan | undefined {
   if (text.trim() === '') return undefined;
   const { aircraft } = readAircraft(fields);
   const blowing = readWindTyped(wind);
+  const winds = [...(blowing === undefined || blowing === 'wrong' ? [] : [blowing]), ...readLevelWinds(levelWinds).winds];
   const chosen = choicesIn(text, choices);
   return {
     text: text.slice(0, MOST_TEXT),
     ...(aircraft && { aircraft }),
     ...(depart !== undefined && { depart: new Date(depart).toISOString() }),
-    ...(blowing !== undefined && blowing !== 'wrong' && { winds: [blowing] }),
+    ...(winds.length > 0 && { winds }),
     ...(chosen.length > 0 && { choices: chosen }),
   };
 }

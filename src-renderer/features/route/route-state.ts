@@ -1,39 +1,101 @@
-/** The route on the screen; kept when the screen is left. The last text and the aircraft outlast the page; wind and departure do not, since they would be another day's. */
+/** The route on the screen; kept when the screen is left. The last text and the aircraft outlast the page; winds and departure do not, since they would be another day's. */
 import { create } from 'zustand';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import { MOST_TEXT, type AskedRoute, type Choice } from '#renderer/data/route/asked-route.ts';
-import { keptAircraft, type AircraftFields } from './aircraft-fields.ts';
+import { isNoAircraft, keptAircraft, noAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
+import { noHistory, recorded, stepped, type Edited, type History } from './undo/history.ts';
+import type { LegWind } from './winds/leg-winds.ts';
+import type { LevelWind } from './winds/level-winds.ts';
 
-type Fields = AskedRoute & { aircraft: AircraftFields };
+type Fields = AskedRoute & { aircraft: AircraftFields; legWinds: readonly LegWind[]; levelWinds: readonly LevelWind[] };
+/** `others`: aircraft that are remembered and do not fly this route, the last used first. */
+type Kept = Pick<Fields, 'text' | 'aircraft'> & { others: readonly AircraftFields[] };
 
-type RouteState = Fields & {
-  change: (part: Partial<Fields>) => void;
-  /** From now on the word means this. */
-  choose: (choice: Choice) => void;
-  /** The word means again what adds least to the route. */
-  withdraw: (choice: Choice) => void;
-};
+type RouteState = Fields &
+  Kept & {
+    history: History;
+    change: (part: Partial<Fields>) => void;
+    /** From now on the word means this. */
+    choose: (choice: Choice) => void;
+    /** The word means again what adds least to the route. */
+    withdraw: (choice: Choice) => void;
+    /** One of the others, by its place, flies the route. */
+    takeAircraft: (place: number) => void;
+    /** The route has an aircraft of which nothing is known yet. */
+    addAircraft: () => void;
+    /** The aircraft is forgotten; the one used before it, if any, flies the route. */
+    forgetAircraft: () => void;
+    /** Nothing happens where there is nothing to undo. */
+    undo: () => void;
+    redo: () => void;
+  };
 
 const KEPT = 'route';
 
-function kept(): Pick<Fields, 'text' | 'aircraft'> {
+const MOST_AIRCRAFT = 50;
+
+function kept(): Kept {
   const value = readKept(KEPT);
-  const { text, aircraft } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  return { text: typeof text === 'string' ? text.slice(0, MOST_TEXT) : '', aircraft: keptAircraft(aircraft) };
+  const { text, aircraft, others } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return {
+    text: typeof text === 'string' ? text.slice(0, MOST_TEXT) : '',
+    aircraft: keptAircraft(aircraft),
+    others: Array.isArray(others) ? others.slice(0, MOST_AIRCRAFT).map(keptAircraft) : [],
+  };
 }
 
 const isOf = (word: string) => (choice: Choice) => choice.word.toUpperCase() === word.toUpperCase();
 
-export const useRoute = create<RouteState>((set, get) => ({
-  ...kept(),
-  choices: [],
-  depart: undefined,
-  wind: '',
-  change: (part) => {
+const editedOf = ({ text, choices, legWinds }: Edited): Edited => ({ text, choices, legWinds });
+
+export const useRoute = create<RouteState>((set, get) => {
+  let isSameStep = false;
+  const keepAll = (): void => {
+    const { text, aircraft, others } = get();
+    keep(KEPT, { text, aircraft, others } satisfies Kept);
+  };
+  const change = (part: Partial<Fields & Kept>): void => {
+    const before = editedOf(get());
     set(part);
-    const { text, aircraft } = get();
-    keep(KEPT, { text, aircraft });
-  },
-  choose: (choice) => set(({ choices }) => ({ choices: [...choices.filter((other) => !isOf(choice.word)(other)), choice] })),
-  withdraw: ({ word }) => set(({ choices }) => ({ choices: choices.filter((other) => !isOf(word)(other)) })),
-}));
+    keepAll();
+    const after = editedOf(get());
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    set(({ history }) => ({ history: recorded(history, before, after, isSameStep) }));
+    // What one event changes, such as a choice and its word, is one step.
+    isSameStep = true;
+    setTimeout(() => {
+      isSameStep = false;
+    });
+  };
+  const step = (way: 'undo' | 'redo') => (): void => {
+    const done = stepped(get().history, editedOf(get()), way);
+    if (done === undefined) return;
+    set({ ...done.edited, history: done.history });
+    keepAll();
+  };
+  const fly = (aircraft: AircraftFields, others: readonly AircraftFields[]): void =>
+    change({ aircraft, others: others.filter((one) => !isNoAircraft(one)).slice(0, MOST_AIRCRAFT) });
+  return {
+    ...kept(),
+    choices: [],
+    depart: undefined,
+    wind: '',
+    legWinds: [],
+    history: noHistory,
+    levelWinds: [],
+    change,
+    choose: (choice) => change({ choices: [...get().choices.filter((other) => !isOf(choice.word)(other)), choice] }),
+    withdraw: ({ word }) => change({ choices: get().choices.filter((other) => !isOf(word)(other)) }),
+    takeAircraft: (place) => {
+      const { aircraft, others } = get();
+      fly(others[place] ?? aircraft, [aircraft, ...others.toSpliced(place, 1)]);
+    },
+    addAircraft: () => fly(noAircraft, [get().aircraft, ...get().others]),
+    forgetAircraft: () => {
+      const [next = noAircraft, ...rest] = get().others;
+      fly(next, rest);
+    },
+    undo: step('undo'),
+    redo: step('redo'),
+  };
+});

@@ -4,11 +4,10 @@ import type { Span } from './marks.ts';
 
 type Words = ParsedRoute['words'];
 
-/** Writes into the box as typing does, so that its own undo takes it back. */
+/** Writes into the box as typing does, with the caret behind it. */
 export function typeInto(box: HTMLTextAreaElement, { from, to }: Span, text: string): void {
   box.focus();
   box.setSelectionRange(from, to);
-  // Nothing else that writes into a field can be undone by the user.
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 }
 

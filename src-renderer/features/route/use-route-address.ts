@@ -7,8 +7,8 @@ import { useRoute } from './route-state.ts';
 /** Milliseconds that typing must rest: browsers allow few changes of the address in a row. */
 const REST = 500;
 
-/** Keeps route and address the same, so that reload, links and back find it again. */
-export function useRouteAddress(): void {
+/** Keeps route and address the same, so that reload, links and back find it again. Returns the query of the address. */
+export function useRouteAddress(): string {
   // Both render the screen again when the address changes.
   useLocation();
   useSearch();
@@ -31,4 +31,5 @@ export function useRouteAddress(): void {
     }, REST);
     return () => clearTimeout(timer);
   }, [asked]);
+  return query;
 }

@@ -240,6 +240,7 @@ export const airport = {
     distance: 'Distance',
     trueBearing: 'True bearing',
     magneticBearing: 'Magnetic bearing',
+    route: 'Route',
   },
   noCode: 'no code',
 

@@ -4,7 +4,7 @@ export const palette = {
   results: 'Results',
   count: (value: number) => (value === 0 ? 'Nothing found' : value === 1 ? '1 result' : `${value} results`),
   asking: 'searching…',
-  hint: 'Type a code or name, a NOTAM number such as B1234/26, a position such as 47.5, 8.5, a frequency such as 118.7, a route such as route LSGG LFMN, or a command.',
+  hint: 'Type a code or name, a NOTAM number such as B1234/26, a position such as 47.5, 8.5, a frequency such as 118.7, a route such as route LSGG LFMN, add GVA to route, or a command.',
   kinds: {
     command: 'Command',
     recent: 'Recent',
@@ -31,6 +31,7 @@ export const palette = {
   },
   showOnMap: 'Show this position on the map',
   openRoute: 'Open this route',
+  addToRoute: 'Add to the route where it adds least',
   needsKey: 'To search NOTAMs by number, sign in or use a key',
   commands: {
     goTo: (screen: string) => `Go to ${screen}`,

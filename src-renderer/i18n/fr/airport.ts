@@ -240,6 +240,7 @@ export const airport: Same<typeof english> = {
     distance: 'Distance',
     trueBearing: 'Relèvement vrai',
     magneticBearing: 'Relèvement magnétique',
+    route: 'Route',
   },
   noCode: 'sans code',
 

@@ -8,12 +8,15 @@ import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { data } from './data.ts';
 import { fields } from './fields.ts';
+import { flightPlan } from './flight-plan.ts';
 import { layout } from './layout.ts';
 import { map } from './map.ts';
 import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { refusals } from './refusals.ts';
+import { flightFiles } from './flight-files.ts';
+import { routeMap } from './route-map.ts';
 import { route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
@@ -31,6 +34,9 @@ export const fr: Catalogue = {
   notams,
   map,
   route,
+  flightPlan,
+  routeMap,
+  flightFiles,
   native,
   data,
   fields,

@@ -7,7 +7,7 @@ export const palette: Same<typeof english> = {
   results: 'Résultats',
   count: (value) => (value === 0 ? 'Rien trouvé' : value === 1 ? '1 résultat' : `${value} résultats`),
   asking: 'recherche…',
-  hint: 'Tapez un code ou un nom, un numéro de NOTAM comme B1234/26, une position comme 47.5, 8.5, une fréquence comme 118.7, une route comme route LSGG LFMN, ou une commande.',
+  hint: 'Tapez un code ou un nom, un numéro de NOTAM comme B1234/26, une position comme 47.5, 8.5, une fréquence comme 118.7, une route comme route LSGG LFMN, ajouter GVA à la route, ou une commande.',
   kinds: {
     command: 'Commande',
     recent: 'Récent',
@@ -34,6 +34,7 @@ export const palette: Same<typeof english> = {
   },
   showOnMap: 'Montrer cette position sur la carte',
   openRoute: 'Ouvrir cette route',
+  addToRoute: 'Ajouter à la route là où il allonge le moins',
   needsKey: 'Pour chercher un NOTAM par son numéro, connectez-vous ou utilisez une clé',
   commands: {
     goTo: (screen) => `Aller à : ${screen}`,

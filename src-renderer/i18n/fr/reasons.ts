@@ -63,6 +63,7 @@ const parts: Readonly<Record<string, string>> = {
   tables: 'Les tables',
   airportRows: 'Les lignes des aérodromes',
   airportBodies: 'Les contenus des aérodromes',
+  navaidBodies: 'Les contenus des aides à la navigation',
   airportParts: 'Les pistes et fréquences des aérodromes',
   countryBodies: 'Les contenus des pays',
   searchIndex: 'L’index de recherche',
@@ -268,6 +269,11 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   airportBodyOther: ({ row, airport, expected }) => `Le contenu en ligne ${row} est de ${airport} au lieu de ${expected}.`,
   airportNameOther: ({ airport, row, name, expected }) =>
     `Le contenu de l’aérodrome ${airport} (ligne ${row}) porte le nom ${name} au lieu de ${expected}.`,
+  navaidBodyInvalid: ({ navaid, row }) => `Le contenu de l’aide à la navigation ${navaid} (ligne ${row}) n’est pas un objet JSON.`,
+  navaidBodyOther: ({ row, navaid, expected }) =>
+    `Le contenu de l’aide à la navigation en ligne ${row} est de ${navaid} au lieu de ${expected}.`,
+  navaidIdentOther: ({ navaid, row, ident, expected }) =>
+    `Le contenu de l’aide à la navigation ${navaid} (ligne ${row}) porte l’indicatif ${ident} au lieu de ${expected}.`,
   airportPartsInvalid: ({ row }) => `Les pistes et fréquences en ligne ${row} ne sont pas un objet JSON.`,
   airportPartsOther: ({ part, row }) => `Les données « ${part} » envoyées pour la ligne ${row} ne sont pas celles de la table ${part}.`,
   countryBodyInvalid: ({ country }) => `Le contenu du pays ${country} n’est pas un objet JSON.`,
@@ -286,6 +292,10 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `Le jeu de données utilisé a disparu : ${file} n’était pas là. ${revision} (${source}) est utilisé à sa place. Un serveur le reconstruit à partir de ce que ses sources ont fourni ; sinon remettez le fichier, ou importez de nouveau les données.`,
   clockMoved: ({ days }) =>
     `L’horloge de cet ordinateur a ${Number(days) < 0 ? 'reculé' : 'avancé'} de ${jours(days)} depuis qu’Aeroshelf l’a lue pour la dernière fois. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
+  routeWordRefused: ({ word, fault }) =>
+    `${word} ne peut pas être utilisé (${fault}) ; corrigez-le ou retirez-le. POST /routes/parse en dit plus sur chaque mot.`,
+  routeWithoutPoints: () => 'aucun point n’est nommé ; donnez-en au moins un, par exemple LSGG,GVA,LFMN.',
+  routeChoiceUnknown: ({ word, id }) => `${word}=${id} : la route n’a pas ce mot, ou il ne peut pas désigner ce lieu.`,
   navaidCandidate: ({ id, ident, name, type, country, latitude, longitude }) =>
     `${ident} ${name}, ${type ?? 'type inconnu'}, ${country ?? 'pays inconnu'}, à ${latitude ?? '?'}, ${longitude ?? '?'} : ${id}.`,
   moreFindings: ({ count }) => `Et ${figures(count)} autres comme le dernier.`,

@@ -22,6 +22,7 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   methodNotAllowed: 'Cette adresse ne répond pas à cette méthode.',
   severalNavaids:
     'Plusieurs aides à la navigation ont cet indicatif ; ajoutez near=latitude,longitude,rayonNm ou type, ou demandez l’un des identifiants.',
+  noLeg: 'La route n’a aucune branche : rien ne peut en être tiré. POST /routes/parse dit ce qui ne va pas dans chacun de ses mots.',
   ambiguous: 'Plusieurs NOTAM portent ce numéro ; demandez l’un des identifiants.',
   lastOwner: 'Il faut un propriétaire. Donnez d’abord ce rôle à un autre utilisateur, avec « aeroshelf users role NOM owner ».',
   importRunning: 'Une importation est déjà en cours ; attendez qu’elle se termine.',

@@ -40,7 +40,29 @@ test.each([
   [['LSGG KJFK', '--wind', 'strong'], 1, /--wind is direction/],
   [['LSGG KJFK', '--depart', 'noon'], 1, /depart: not a time/],
   [['LSGG KJFK', '--tas', 'fast'], 2, /number above 0/],
+  [['LSGG KJFK', '--fpl', '--item', 'C172'], 2, /such as aircraftType=C172/],
 ])('%j ends with %i', async (words, expected, sentence) => {
   const { code, stderr } = await route(...words);
   expect([code, stderr.trim()]).toEqual([expected, expect.stringMatching(sentence)]);
+});
+
+test('prints a flight plan message with its faults on standard error, and says that it is not filed', async () => {
+  const items = ['aircraftId=HBABC', 'aircraftType=C172', 'wake=L', 'equipment=SDE', 'surveillance=S', 'eet=1400'];
+  const options = ['--fpl', '--depart', '2026-11-22T15:30Z', ...items.flatMap((item) => ['--item', item])];
+  const { code, stdout, stderr } = await route('N0450VFR LSGG GVA KJFK', ...options);
+  expect(stdout).toBe('(FPL-HBABC-V\n-C172/L-SDE/S\n-LSGG1530\n-N0450VFR DCT GVA DCT\n-KJFK1400\n-DOF/261122)\n');
+  expect(stderr).toContain('Error: item 10, equipment, E: not a letter of this field\n');
+  expect(stderr).toContain('This flight plan is not filed');
+  expect(code).toBe(1);
+  const whole = await route('N0450VFR LSGG GVA KJFK', ...options, '--item', 'equipment=SD', '--json');
+  expect([JSON.parse(whole.stdout), whole.code]).toMatchObject([{ items: { equipment: 'SD' }, isFiled: false }, 0]);
+});
+
+test('says which field of a flight plan there is none of, and why one is empty', async () => {
+  expect(await route('LSGG KJFK', '--fpl', '--item', 'colour=RED')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/--item colour: not a field/),
+  });
+  const { stderr } = await route('LSGG KJFK', '--fpl');
+  expect(stderr).toContain('Error: item 13, time: is not filled in; no departure (--depart)\n');
 });

@@ -8,6 +8,7 @@ const aliases: Record<string, string> = {
   '#domain': 'src-main/domain',
   '#core': 'src-main/core',
   '#http': 'src-main/http',
+  '#mcp': 'src-main/mcp',
   '#headless': 'src-main/headless',
   '#electron': 'src-main/electron',
   '#renderer': 'src-renderer',

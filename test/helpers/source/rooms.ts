@@ -72,10 +72,21 @@ export const rooms: Record<string, Room> = {
       // What a full disk, a missing right or a damaged file becomes, for each host alike.
       'src-main/core/reasons/system-faults.ts',
       'src-main/core/platform/installation.ts',
+      // Whether the server that wrote its address still runs.
+      'src-main/core/platform/is-running.ts',
+      // What `mcp` serves.
+      'src-main/mcp/server.ts',
       // `openapi` prints the contract itself.
       'src-main/contract/openapi.ts',
     ],
-    types: ['src-main/core/*', 'src-main/contract/*'],
+    types: ['src-main/core/*', 'src-main/contract/*', 'src-main/mcp/*'],
+  },
+
+  // The door for assistants: asks as any client does, by what the command line hands it.
+  'src-main/mcp': {
+    packages: ['node:*', '@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio', 'typebox'],
+    files: [],
+    types: ['src-main/contract/*'],
   },
 
   'src-main/electron': {

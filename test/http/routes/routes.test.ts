@@ -123,6 +123,19 @@ describe('POST /routes/parse', () => {
     expect(await parse({ text: text.replace('-DOF/261123', '') })).toMatchObject({ totals: { depart: null, departSource: null } });
   });
 
+  it('has the alternates of the plan behind those of a message, each once, and names one that it does not find', async () => {
+    const text = '(FPL-HBABC-VG-C172/L-SD/C-LSXA0800-N0110VFR DCT ALF DCT-LSXN0045 LSXB-DOF/261123)';
+    const { alternates, faults } = await parse({ text, alternates: ['LSXA', 'XB2', 'ZZZZ', 'LSXA'] });
+    expect(alternates.map(({ ident, text: written }) => [ident, written])).toEqual([
+      ['XB2', 'LSXB'],
+      ['LSXA', 'LSXA'],
+    ]);
+    const end = { from: text.length, to: text.length };
+    expect(faults.filter(({ alternate }) => alternate !== undefined)).toEqual([
+      { code: 'notInData', ...end, text: 'ZZZZ', alternate: 2, candidates: [] },
+    ]);
+  });
+
   it.each([
     ['2026-11-22T09:30:00+01:00', '2026-11-22T08:30:00.000Z'],
     ['0830Z', '2026-11-22T08:30:00.000Z'],
@@ -141,6 +154,8 @@ describe('POST /routes/parse', () => {
     [{ text: 1 }, [/^body\.text: /]],
     [{ text: 'x'.repeat(10_001) }, [/^body\.text: /]],
     [{ text: '', depart: 'noon' }, [/^depart: not a time/]],
+    [{ text: '', alternates: ['', 'LSXA'] }, [/^body\.alternates\[0\]: /]],
+    [{ text: '', alternates: Array.from({ length: 21 }, () => 'LSXA') }, [/^body\.alternates: .*a list of at most 20/]],
     [{ text: '', aircraft: [] }, [/^body\.aircraft: .*an object/]],
     [{ text: '', aircraft: { tasKt: 'fast', wings: 2 } }, [/^body\.aircraft\.tasKt: /, /^body\.aircraft\.wings: /]],
     [{ text: '', winds: [{ direction: 240 }] }, [/^body\.winds\[0\]\.speedKt: is missing$/]],

@@ -30,6 +30,8 @@ test.each([
   ['/notams/LSGG?import', 'notams'],
   ['/map?airport=LSGG', 'map'],
   ['/route?text=LSGG+LFMN', 'route'],
+  ['/route?text=(FPL-HBABC\n-C172)', 'route'],
+  ['/map?route=(FPL-HBABC\n-C172)', 'map'],
   ['/data/sources', 'data'],
   ['/api/docs', 'api'],
 ])('%s belongs to the screen %s', (address, name) => {

@@ -23,7 +23,7 @@ export function understandStored(
   if (notice.icao !== null && reading.locations.length === 0) reading.locations.push(notice.icao);
   return {
     ...notice,
-    details: detailsOf(reading, kind),
+    details: detailsOf(reading, kind, notice),
     rawFormat: notice.rawFormat ?? 'aerodb',
     raw: notice.raw ?? null,
     year: notice.year ?? null,

@@ -45,6 +45,7 @@ export function understand(notice: RawNotice, about: { receivedAt: Date; places?
   };
   const icao = icaoOf(reading, given, about.places);
   const mapPointer = mapPointerOf(reading, given, icao, about.places);
+  const place = pointOf(mapPointer);
   return {
     id: notamIdentity(identifying),
     notamId: number,
@@ -63,8 +64,8 @@ export function understand(notice: RawNotice, about: { receivedAt: Date; places?
     geometry: given.geometry ?? null,
     isSnowtam: given.isSnowtam ?? reading.isSnowtam,
     isProcedure: given.isProcedure === true || reading.isProcedure,
-    ...pointOf(mapPointer),
-    details: detailsOf(reading, kind),
+    ...place,
+    details: detailsOf(reading, kind, place),
     rawFormat: notice.format,
     raw: notice.original?.toWellFormed() ?? null,
     year: yearOf(identifying),

@@ -104,6 +104,13 @@ const attributes = {
   severity: { column: 'severity', kind: 'count', part: 'details' },
   /** Runways that the text names, as `locations`: ` 08L 26R 08L/26R `. */
   runways: { column: 'runways', kind: 'text?', part: 'details' },
+  /** Where it applies (geo/figure-text.ts): null without a place, or of a whole region. */
+  figures: { column: 'figures', kind: 'text?', part: 'details' },
+  /** Degrees: a box around the figures, from −180 to 180 where they cross 180°. */
+  west: { column: 'west', kind: 'number?', part: 'details' },
+  south: { column: 'south', kind: 'number?', part: 'details' },
+  east: { column: 'east', kind: 'number?', part: 'details' },
+  north: { column: 'north', kind: 'number?', part: 'details' },
   /** JSON list of Warning. */
   warnings: { column: 'warnings', kind: 'text', part: 'details' },
   understood: { column: 'understood', kind: 'text', part: 'details' },

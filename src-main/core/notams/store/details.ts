@@ -1,7 +1,12 @@
 /** Columns derived from a NOTAM when it is stored, for lists and filters. Pure. */
+import { latLonOf } from '#domain/lat-lon.ts';
+import { boxesOf } from '#domain/route-line/boxes.ts';
+import { outlineOf } from '#domain/route-line/figures.ts';
+import { figureText } from '#core/geo/figure-text.ts';
 import { categoryOf } from '../describe/category.ts';
 import type { Category, NoticeReading, Severity } from '../read/notice.ts';
 import { effectsOf } from '../describe/effects.ts';
+import { geometryOf } from '../read/geometry/geometry.ts';
 import { mentionsOf } from '../read/runways.ts';
 import { severityOf } from '../describe/severity/severity.ts';
 import { topicOf } from '../read/subject.ts';
@@ -11,7 +16,7 @@ import { parseSchedule } from '../schedule/grammar.ts';
 import { rowsOf, type Attributes, type ReadAttributes } from './attributes.ts';
 
 /** Increased when the rules change: rows of an older version are then derived again. */
-export const DETAILS_VERSION = 8;
+export const DETAILS_VERSION = 9;
 
 export type Understood = 'fully' | 'partly' | 'not';
 
@@ -24,6 +29,11 @@ type Derived = Span & {
   category: Category;
   severity: Severity;
   runways: string | null;
+  figures: string | null;
+  west: number | null;
+  south: number | null;
+  east: number | null;
+  north: number | null;
   warnings: string;
   understood: Understood;
 };
@@ -33,7 +43,8 @@ const copied = rowsOf('details').filter(({ reading }) => reading !== undefined);
 /** Length of text that is searched for runways. */
 const LOOKED_AT = 4000;
 
-export function detailsOf(reading: NoticeReading, kind: Identifying['kind']): Details {
+/** `place` is where the NOTAM is said to be, which counts where neither its text nor item Q does. */
+export function detailsOf(reading: NoticeReading, kind: Identifying['kind'], place: StoredPlace): Details {
   const topic = topicOf(reading);
   // Independent of the dataset, which is replaced at other times.
   const effects = effectsOf(reading, topic, undefined);
@@ -51,11 +62,30 @@ export function detailsOf(reading: NoticeReading, kind: Identifying['kind']): De
     category: categoryOf(reading, topic),
     severity: severityOf(reading, topic, effects).severity,
     runways: spaced([...runways]),
+    ...placesOf(reading, place),
     warnings: JSON.stringify(warnings),
     understood: reading.format === 'text' ? 'not' : warnings.length === 0 ? 'fully' : 'partly',
   } satisfies Derived & Record<Exclude<keyof Attributes<'details'>, keyof ReadAttributes<'details'>>, unknown>;
   const read = Object.fromEntries(copied.map(({ name, reading: member }) => [name, reading[member as keyof NoticeReading]]));
   return { ...read, ...derived } as Details;
+}
+
+/** As stored with the NOTAM: of the dataset at the time of the import. */
+type StoredPlace = { latitude: number | null; longitude: number | null };
+
+function placesOf(reading: NoticeReading, stored: StoredPlace): Pick<Derived, 'figures' | 'west' | 'south' | 'east' | 'north'> {
+  const place = latLonOf(stored);
+  const drawn = geometryOf(reading, { positionOf: () => place });
+  const figures = drawn?.figures ?? (place ? [{ kind: 'circle' as const, centre: place, radiusNm: 0 }] : []);
+  const boxes = figures.flatMap((figure) => boxesOf(outlineOf(figure)));
+  if (boxes.length === 0) return { figures: null, west: null, south: null, east: null, north: null };
+  return {
+    figures: figureText(figures),
+    west: Math.min(...boxes.map(({ west }) => west)),
+    south: Math.min(...boxes.map(({ south }) => south)),
+    east: Math.max(...boxes.map(({ east }) => east)),
+    north: Math.max(...boxes.map(({ north }) => north)),
+  };
 }
 
 const spaced = (words: readonly string[]): string | null => (words.length === 0 ? null : ` ${words.join(' ')} `);

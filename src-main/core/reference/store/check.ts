@@ -59,6 +59,7 @@ const checks: readonly (readonly [string, Check])[] = [
   ).map(([table, column]) => [table, orphans(table, column)] as const),
   ['airportBodies', airportBodies],
   ['airportParts', airportParts],
+  ['navaidBodies', navaidBodies],
   ['countryBodies', countryBodies],
   ['searchIndex', searchIndex],
 ];
@@ -131,6 +132,17 @@ function* airportParts({ db }: Reference): Iterable<Reason> {
       const sent = (body?.[name] as { id?: unknown }[] | undefined)?.map(({ id }) => String(id)) ?? [];
       if (sent.join() !== rows.all(row).join()) yield reason('airportPartsOther', { part: name, row });
     }
+  }
+}
+
+function* navaidBodies({ db }: Reference): Iterable<Reason> {
+  const bodies = readBodies(db, 'navaid_bodies');
+  const navaids = db.prepare<[], { row: number; id: string; ident: string }>('SELECT row, id, ident FROM navaids ORDER BY row');
+  for (const { row, id, ident } of navaids.iterate()) {
+    const body = parsed(() => bodies.body(row).toString());
+    if (!body) yield reason('navaidBodyInvalid', { navaid: id, row });
+    else if (body['id'] !== id) yield reason('navaidBodyOther', { row, navaid: String(body['id']), expected: id });
+    else if (body['ident'] !== ident) yield reason('navaidIdentOther', { navaid: id, row, ident: String(body['ident']), expected: ident });
   }
 }
 

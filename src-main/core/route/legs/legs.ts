@@ -2,9 +2,10 @@
  * The legs of a route with times, fuel and light. Promise: what cannot be known is null with a reason, and what depends on an unknown value is unknown too; nothing is
  * assumed. Times are milliseconds since 1970 inside.
  */
-import type { LegReason, LightChange, RouteLeg, RouteTop, RouteTotals } from '#contract/route/legs.ts';
+import type { LegReason, LightChange, RouteCorner, RouteLeg, RouteTop, RouteTotals } from '#contract/route/legs.ts';
 import { destination } from '#domain/geodesic.ts';
 import type { Point } from '../points/point.ts';
+import { cornersOf } from './corners.ts';
 import { flyLeg, type FlownLeg } from './flown-leg.ts';
 import { lightChanges } from './light.ts';
 import type { Plan } from './plan.ts';
@@ -19,6 +20,7 @@ export type Legs = {
   /** Time over each point; null where it is not known. */
   overhead: (number | null)[];
   tops: RouteTop[];
+  profile: RouteCorner[];
   lightChanges: LightChange[];
   totals: Omit<RouteTotals, 'departSource'>;
 };
@@ -52,6 +54,9 @@ export function legsOf(points: readonly Point[], plan: Plan): Legs {
     legs,
     overhead: points.map((_, index) => overhead[index] ?? null),
     tops: isProfiled ? topsOf(points, flown, stretches, overhead) : [],
+    profile: isProfiled
+      ? cornersOf(stretches, flown, { minutesOf, timeOf: (leg, passed) => isoOf(after(overhead[leg] ?? null, passed)) })
+      : [],
     lightChanges: flown.flatMap((leg, index) => changesOn(points[index], leg, index, overhead)),
     totals: {
       distanceNm: legs.reduce((sum, { distanceNm }) => sum + distanceNm, 0),

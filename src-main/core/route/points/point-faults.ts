@@ -4,7 +4,13 @@ import type { Span, Word } from '../words/word.ts';
 import { addedBy, type Sides, type Slot } from './choose.ts';
 import type { Referred } from './options.ts';
 
-export type PointFault = Span & { code: RouteFaultCode; candidates: RouteCandidate[] };
+export type PointFault = Span & {
+  code: RouteFaultCode;
+  candidates: RouteCandidate[];
+  /** Of a word that is not in the text: itself, and its place among the alternates of the plan. */
+  written?: string;
+  alternate?: number;
+};
 
 export type WordSlot = Omit<Slot, 'options' | 'taken'> & {
   word: Word;

@@ -13,6 +13,8 @@ export type Reference = {
 };
 
 export type Point = Span & {
+  /** The word, where it is not in the text. */
+  written?: string;
   kind: Place['kind'] | 'coordinates' | 'bearingDistance';
   position: LatLon;
   /** Of a place, that is not a reference. */

@@ -106,7 +106,7 @@ function saidBy(word: Word): Valid {
   return { ...(word.speed && word.speed.value > 0 && { speed: word.speed }), ...(word.level && { level: word.level }) };
 }
 
-function pointOf({ word: { from, to, kind }, taken }: WordSlot, { speed, level, rules, traffic }: Valid, via: string[]): Point[] {
+export function pointOf({ word: { from, to, kind }, taken }: WordSlot, { speed, level, rules, traffic }: Valid, via: string[]): Point[] {
   if (taken === undefined) return [];
   const { position, place, reference } = taken;
   const own = kind === 'coordinates' || kind === 'bearingDistance' ? kind : (place?.kind ?? 'coordinates');

@@ -3,17 +3,19 @@ import { splitWords } from './split.ts';
 import type { Span, Word } from './word.ts';
 
 const opening = /^\(?\s{0,9}FPL\b/;
-const departure = /^([A-Z]{4})(\d{4})$/;
-const arrival = /^([A-Z]{4})(\d{4})((?:\s{1,9}[A-Z]{4}){0,2})$/;
+/** Times may be missing: the way back of a plan does not know them. */
+const departure = /^([A-Z]{4})(\d{4})?$/;
+const arrival = /^([A-Z]{4})(\d{4})?((?:\s{1,9}[A-Z]{4}){0,2})$/;
 
 export const isMessage = (text: string): boolean => opening.test(text.trimStart()) && text.includes('-');
 
 /** Undefined for a message without items 13, 15 and 16 behind each other. */
 export function messageWords(text: string): Word[] | undefined {
   const items = itemsOf(text);
-  const at = items.findIndex((item) => departure.test(itemText(text, item)));
+  const fits = (item: Span | undefined, form: RegExp): boolean => item !== undefined && form.test(itemText(text, item));
+  const at = items.findIndex((item, index) => fits(item, departure) && fits(items[index + 2], arrival));
   const [from, route, to] = [items[at], items[at + 1], items[at + 2]];
-  if (from === undefined || route === undefined || to === undefined || !arrival.test(itemText(text, to))) return undefined;
+  if (from === undefined || route === undefined || to === undefined) return undefined;
   const rest = { from: to.to, to: text.length };
   return [
     { kind: 'message', from: text.length - text.trimStart().length, to: from.from },
@@ -49,7 +51,9 @@ function aerodromesOf(text: string, item: Span, form: RegExp, kind: 'departure' 
   const behind = time + digits.length;
   return [
     { kind, ident, from, to: time },
-    { kind: 'time', minutes: Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2)), from: time, to: behind },
+    ...(digits === ''
+      ? []
+      : [{ kind: 'time', minutes: Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2)), from: time, to: behind } as const]),
     ...[...alternates.matchAll(/[A-Z]{4}/g)].map((found): Word => {
       const start = behind + found.index;
       return { kind: 'alternate', ident: found[0], from: start, to: start + 4 };

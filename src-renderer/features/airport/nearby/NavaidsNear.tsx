@@ -10,6 +10,7 @@ import { known } from '#renderer/components/text/Unknown.tsx';
 import { frequencyInWords } from '#renderer/format/navaid.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
+import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { MOST_NAVAIDS, navaidsAround, NAVAIDS_WITHIN, type NearNavaid } from './navaids-near.ts';
 import styles from '../AirportView.module.css';
@@ -61,6 +62,7 @@ function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
           <th scope="col" data-number>
             {navaidTable.magneticBearing}
           </th>
+          <th scope="col">{navaidTable.route}</th>
         </tr>
       </thead>
       <tbody>
@@ -75,6 +77,11 @@ function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
             <td data-number>{units.distance(distance)}</td>
             <td data-number>{wholeDegrees(trueBearing)}</td>
             <td data-number>{known(magneticBearing, wholeDegrees)}</td>
+            <td>
+              <Link href={addToRoute(navaid.ident, navaid.id)} aria-label={words.routeMap.addNamed(navaid.ident)}>
+                {words.routeMap.add}
+              </Link>
+            </td>
           </tr>
         ))}
       </tbody>

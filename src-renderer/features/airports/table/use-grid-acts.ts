@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { ListedAirport } from '#contract/airports/airport.ts';
 import { airportKey } from '#renderer/format/names.ts';
-import { markedAfter } from './marked-row.ts';
+import { markedAfter } from '#renderer/components/keyboard/marked-row.ts';
 import type { AirportRows } from './airport-rows.ts';
 
 type Grid = {

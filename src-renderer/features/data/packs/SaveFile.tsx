@@ -5,7 +5,7 @@ import { useAct } from '#renderer/data/api/use-act.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { megabytes } from '#renderer/format/dataset/megabytes.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#renderer/components/save-file.ts';
 import styles from '../Data.module.css';
 
 type SaveFileProps = { of: 'getPack' | 'getBackup'; how: string; save: string; saving: string };
@@ -18,7 +18,7 @@ export function SaveFile({ of, how, save, saving }: SaveFileProps) {
   const fetchIt = () => {
     setSaved(undefined);
     void act(async () => {
-      const { name, content } = await download(of);
+      const { name, content } = await download(of, {});
       saveFile(name, content);
       setSaved({ name, size: content.size });
     });

@@ -3,10 +3,14 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useColours } from './colours.ts';
 import { ScaleBar } from './ScaleBar.tsx';
-import { useChart, type Drawn } from './use-chart.ts';
+import { useChart, type ChartActs, type Drawn } from './use-chart.ts';
 import styles from './ChartPane.module.css';
 
-type ChartPaneProps = Omit<Drawn, 'colours'>;
+type ChartPaneProps = Omit<Drawn, 'colours'> & {
+  acts: ChartActs;
+  /** What the keys of the map do. */
+  keys: string;
+};
 
 const isDrawable = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
@@ -21,7 +25,7 @@ export function ChartPane(props: ChartPaneProps) {
   );
 }
 
-function DrawnChart(drawn: ChartPaneProps) {
+function DrawnChart({ keys, ...drawn }: ChartPaneProps) {
   const place = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const chart = useChart(place, keysId, { ...drawn, colours: useColours() });
@@ -36,7 +40,7 @@ function DrawnChart(drawn: ChartPaneProps) {
         <ScaleBar />
       </div>
       <p className={styles.keys} id={keysId}>
-        {words.map.keys}
+        {keys}
       </p>
     </>
   );

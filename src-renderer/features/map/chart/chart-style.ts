@@ -15,7 +15,7 @@ export const labelLayer = (kind: Kind): string => `codes-${kind}`;
 export const airportSource = (kind: Kind): string => `airports-${kind}`;
 
 /** Sources that are filled after the style has loaded. */
-const filled = ['land', 'coast', 'borders', 'notices', 'runways', 'navaids', 'route', 'measure', 'marks'] as const;
+const filled = ['land', 'coast', 'borders', 'notices', 'runways', 'navaids', 'rings', 'route', 'measure', 'marks'] as const;
 export type FilledSource = (typeof filled)[number];
 
 /** Zoom from which codes are drawn beside the marks. */
@@ -55,6 +55,7 @@ export function layersOf(colours: Colours): LayerSpecification[] {
     ...kinds.toReversed().flatMap(airportIcons),
     ...kinds.flatMap((kind) => airportCodes(kind, colours)),
     navaidLabels(colours),
+    ...ringLayers(colours),
     ...routeLayers(colours),
     ...markLayers(colours),
   ];
@@ -197,6 +198,24 @@ const navaidLabels = (colours: Colours): LayerSpecification => ({
   },
   paint: { 'text-color': colours.accent, 'text-halo-color': colours.sheet, 'text-halo-width': 1.4 },
 });
+
+const ringLayers = (colours: Colours): LayerSpecification[] => [
+  {
+    id: 'rings',
+    type: 'line',
+    source: 'rings',
+    filter: isLine,
+    paint: { 'line-color': colours.ink, 'line-width': 1.2, 'line-opacity': 0.75, 'line-dasharray': [5, 3] },
+  },
+  {
+    id: 'ring-radii',
+    type: 'symbol',
+    source: 'rings',
+    filter: isPoint,
+    layout: { 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': 11.5, 'text-allow-overlap': true },
+    paint: { 'text-color': colours.ink, 'text-halo-color': colours.sheet, 'text-halo-width': 2 },
+  },
+];
 
 const routeLayers = (colours: Colours): LayerSpecification[] => [
   {

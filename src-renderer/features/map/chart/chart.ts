@@ -8,6 +8,7 @@ import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
 import { textAt, type AirportRows } from '../airports/airport-rows.ts';
 import { airportSource, iconLayer, labelLayer, layersOf, styleOf, type FilledSource } from './chart-style.ts';
 import type { Colours } from './colours.ts';
+import { addDragging, type Dragging } from './dragging.ts';
 import { IMAGE_RATIO, imageOf, kindShapes } from './kind-shapes.ts';
 import { navaidShapes } from '../navaids/navaid-shapes.ts';
 import { navaidTypes } from '../navaids/navaid-types.ts';
@@ -37,10 +38,15 @@ export type ChartOptions = {
   onPress: (place: LatLon, isMenu: boolean) => void;
   /** A key while the map has the focus; true if the screen handled it. */
   onKey: (key: string) => boolean;
+  /** Undefined where nothing on the map can be dragged. */
+  dragging?: Dragging | undefined;
 };
 
 /** Resolves when the style is loaded, so that its sources can be filled. */
-export function openChart(container: HTMLElement, { view, colours, label, keysId, onView, onPress, onKey }: ChartOptions): Promise<Chart> {
+export function openChart(
+  container: HTMLElement,
+  { view, colours, label, keysId, onView, onPress, onKey, dragging }: ChartOptions,
+): Promise<Chart> {
   const map = new MapLibre({
     container,
     style: styleOf(colours),
@@ -59,6 +65,7 @@ export function openChart(container: HTMLElement, { view, colours, label, keysId
   map.keyboard.disableRotation();
   addImages(map, colours);
   addKeys(map.getCanvas(), keysId, onKey);
+  if (dragging !== undefined) addDragging(map, dragging);
 
   const tellView = () => {
     const { lat, lng } = map.getCenter();

@@ -6,17 +6,18 @@ import { words } from '#renderer/i18n/words.ts';
 import { kinds } from '../airports/airport-kinds.ts';
 import { useAirports } from '../airports/airports.ts';
 import { geodesicLine } from './geodesic-line.ts';
-import type { Chart } from './chart.ts';
+import type { Chart, ChartOptions } from './chart.ts';
 import { readColours, type Colours } from './colours.ts';
 import { useMap } from '../map-state.ts';
 import type { MapNotam } from '../notams/map-notams.ts';
 import { navaidFeatures } from '../navaids/navaid-features.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
-import { press, pressKey } from '../press.ts';
 import { runwayFeatures } from '../runways/runway-lines.ts';
 import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
 import { useLand } from './use-land.ts';
 import { routeFeatures } from '../route/drawn-route.ts';
+import { readRadii, ringFeatures } from '../route/rings.ts';
+import { useRouteMap } from '../route/route-map-state.ts';
 
 export type Drawn = {
   notices: readonly MapNotam[];
@@ -24,6 +25,9 @@ export type Drawn = {
   navaids: readonly PlacedNavaid[];
   colours: Colours;
 };
+
+/** What the user does on the map; the same functions as long as the screen is open. */
+export type ChartActs = Pick<ChartOptions, 'onPress' | 'onKey' | 'dragging'>;
 
 const collection = (features: readonly Feature[]): GeoJSON => ({ type: 'FeatureCollection', features: [...features] });
 const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
@@ -36,7 +40,7 @@ const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
 export function useChart(
   container: RefObject<HTMLDivElement | null>,
   keysId: string,
-  { notices, runways, navaids, colours }: Drawn,
+  { notices, runways, navaids, colours, acts }: Drawn & { acts: ChartActs },
 ): Chart | undefined {
   const [chart, setChart] = useState<Chart>();
 
@@ -54,8 +58,7 @@ export function useChart(
         label: words.map.chart,
         keysId,
         onView: seen,
-        onPress: press,
-        onKey: pressKey,
+        ...acts,
       });
       if (isLeft) open.close();
       else setChart(open);
@@ -65,7 +68,7 @@ export function useChart(
       open?.close();
       setChart(undefined);
     };
-  }, [container, keysId]);
+  }, [container, keysId, acts]);
 
   useEffect(() => chart?.recolour(colours), [chart, colours]);
   useTurns(chart);
@@ -75,6 +78,7 @@ export function useChart(
   useEffect(() => chart?.fill('runways', collection(runwayFeatures(runways))), [chart, runways]);
   useEffect(() => chart?.fill('navaids', collection(navaidFeatures(navaids))), [chart, navaids]);
   useRouteLine(chart);
+  useRings(chart);
   useOwnMarks(chart);
   return chart;
 }
@@ -111,8 +115,21 @@ function useAirportMarks(chart: Chart | undefined): void {
 
 function useRouteLine(chart: Chart | undefined): void {
   const route = useMap((map) => map.route);
-  useEffect(() => chart?.fill('route', collection(route === undefined ? [] : routeFeatures(route))), [chart, route]);
+  const dragged = useRouteMap((map) => map.dragged);
+  const line = dragged ?? route;
+  useEffect(() => chart?.fill('route', collection(line === undefined ? [] : routeFeatures(line))), [chart, line]);
 }
+
+function useRings(chart: Chart | undefined): void {
+  const ringed = useRouteMap((map) => map.ringed);
+  const radii = useRouteMap((map) => map.radii);
+  useEffect(() => {
+    const rings = ringed === undefined ? [] : ringFeatures(ringed, readRadii(radii) ?? [], ringInWords);
+    chart?.fill('rings', collection(rings));
+  }, [chart, ringed, radii]);
+}
+
+const ringInWords = (radius: number): string => `${radius} NM`;
 
 /** The measured line, the inspected place and the place that the list points at. */
 function useOwnMarks(chart: Chart | undefined): void {

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { tuningInWords } from '#renderer/format/navaid.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
+import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
 import { awayInWords } from '../panels/away.ts';
@@ -50,7 +51,10 @@ function NavaidRow({ navaid }: { navaid: PlacedNavaid }) {
           <span className={styles.code}>{ident}</span> {name}
         </Link>
         <span className={styles.more}>
-          {tuningInWords(navaid)} · {awayInWords(view, navaid, units)}
+          {tuningInWords(navaid)} · {awayInWords(view, navaid, units)} ·{' '}
+          <Link href={addToRoute(ident, id)} aria-label={words.routeMap.addNamed(ident)}>
+            {words.routeMap.add}
+          </Link>
         </span>
       </div>
     </li>

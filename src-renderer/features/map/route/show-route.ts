@@ -3,15 +3,12 @@ import { api } from '#renderer/data/api/client.ts';
 import type { AskedRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
-import { fitting } from '../view.ts';
-
-const CLOSEST = 9;
+import { showWhole } from './show-whole.ts';
 
 /** Draws a route and shows all of it. Throws ApiProblem where none of its words is a point. */
 export async function showRoute({ text, choices }: Pick<AskedRoute, 'text' | 'choices'>): Promise<void> {
   const { points, legs, totals } = await api('parseRoute', { body: { text, choices: [...choices] } });
   if (points.length === 0) throw new ApiProblem({ statusCode: 0, name: 'No route', message: words.map.noRoute(text) });
-  const { goTo, draw, view } = useMap.getState();
-  draw({ text, choices, points, legs, distanceNm: totals.distanceNm });
-  goTo(fitting(points, view, CLOSEST));
+  useMap.getState().draw({ text, choices, points, legs, distanceNm: totals.distanceNm });
+  showWhole({ points });
 }

@@ -28,7 +28,7 @@ const frames: readonly ((text: string) => string)[] = [
 const decodeMs = (message: string): number =>
   threadMs(() => {
     const reading = readMessage(message, at);
-    detailsOf(reading, 'series');
+    detailsOf(reading, 'series', { latitude: null, longitude: null });
     explain(reading, at).activePeriods();
   });
 

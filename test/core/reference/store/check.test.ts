@@ -95,6 +95,13 @@ describe('a check', () => {
       /^The runways sent for row 5 are not those of table runways\.$/,
     ],
     [
+      'a body of another navaid',
+      bySql(`UPDATE navaids SET id = 'x' WHERE row = 1`),
+      /^The body of the navaid in row 1 is of [0-9a-f-]{36} instead of x\.$/,
+    ],
+    ['a body with another ident', bySql(`UPDATE navaids SET ident = 'X' WHERE row = 1`), /row 1\) has the ident .* instead of X\.$/],
+    ['bodies of navaids that are gone', bySql('DELETE FROM navaid_bodies'), /^The body of navaid|^The bodies of navaids/],
+    [
       'a country with another body',
       bySql(`UPDATE countries SET body = '{"id":"y"}' WHERE country_code = 'CH'`),
       /^The body of country [0-9a-f-]{36} is of y\.$/,

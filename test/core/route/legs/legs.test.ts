@@ -188,6 +188,18 @@ describe('climb and descent', () => {
     expect(tops[2]?.distanceNm).toBe(0);
   });
 
+  it('are a line over the whole distance, from one elevation to the other over every top, with the time at each corner', () => {
+    const text = 'N0105A075 LSGG SPR/N0105A095 LSMP LSZB/N0105A065 LFMN';
+    const { profile, tops, legs, totals } = work(text, { aircraft: climbing, winds: calm });
+    expect(profile[0]).toEqual({ alongNm: 0, feet: 1411, at: totals.depart });
+    expect(profile.at(-1)).toEqual({ alongNm: expect.closeTo(totals.distanceNm, 6), feet: expect.closeTo(12, 6), at: totals.arrive });
+    expect(profile.map(({ alongNm }) => alongNm)).toEqual(profile.map(({ alongNm }) => alongNm).toSorted((a, b) => a - b));
+    for (const { leg, distanceNm, feet, at } of tops) {
+      const along = legs.slice(0, leg).reduce((sum, one) => sum + one.distanceNm, distanceNm);
+      expect(profile).toContainEqual({ alongNm: expect.closeTo(along, 6), feet: expect.closeTo(feet, 6), at });
+    }
+  });
+
   it('meet below the level where the way is too short, which is said', () => {
     const { tops, totals } = work('N0105F150 LSMP LSZB', { aircraft: climbing, winds: calm });
     expect(totals.reasons).toContain('levelNotReached');
@@ -204,10 +216,10 @@ describe('climb and descent', () => {
     ['N0105A012 LSGG LSZB', { aircraft: climbing }, 'profileImpossible'],
     ['N0105A075 LSGG LFMN', { aircraft: climbing, winds: [{ direction: 90, speedKt: 90 }] }, 'profileImpossible'],
   ])('of %s are left out of the times, which says why', (text, plan: Partial<Plan>, reason) => {
-    const { totals, tops } = work(text, { winds: calm, ...plan });
+    const { totals, tops, profile } = work(text, { winds: calm, ...plan });
     expect(totals).toMatchObject({ isProfiled: false, reasons: expect.arrayContaining([reason]) });
     expect(totals.minutes).not.toBeNull();
-    expect(tops).toEqual([]);
+    expect([tops, profile]).toEqual([[], []]);
   });
 
   it('never lose or gain distance, and never leave the ground below or the level above', () => {

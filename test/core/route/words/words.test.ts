@@ -136,6 +136,17 @@ describe('a flight plan message', () => {
     expect(readRoute(message).words.filter(({ kind }) => kind === 'time')).toMatchObject([{ minutes: 480 }, { minutes: 105 }]);
   });
 
+  it('without its times is read all the same', () => {
+    const text = message.replace('LSGG0800', 'LSGG').replace('LFMN0145', 'LFMN').replace('HBABC', 'ABCD');
+    const { words, faults } = readRoute(text);
+    expect(faults).toEqual([]);
+    expect(words.map(({ kind }) => kind)).not.toContain('time');
+    expect(words.filter(({ kind }) => kind === 'departure' || kind === 'destination')).toMatchObject([
+      { ident: 'LSGG' },
+      { ident: 'LFMN' },
+    ]);
+  });
+
   it('without the aerodromes is one word that says so', () => {
     const text = ' (FPL-HBABC-VG-C172/L-SD/C-N0110VFR DCT) ';
     expect(readRoute(text)).toMatchObject({
@@ -161,22 +172,26 @@ describe('a fault', () => {
     stay: 'STAY1/0035',
     truncated: 'T',
     unknown: '!',
+    climb: 'C/48N050W/M082F290F350',
+    spoken: 'FL85',
   };
   type Sample = keyof typeof samples;
-  const isPoint = (name: Sample) => ['point', 'coordinates', 'bearing', 'change'].includes(name);
+  const isPoint = (name: Sample) => ['point', 'coordinates', 'bearing', 'change', 'climb'].includes(name);
   const isWay = (name: Sample) => name === 'airway' || name === 'direct';
 
-  /** What Doc 4444 makes of two words between two aerodromes. */
-  function expected(first: Sample, second: Sample): string[] {
+  /** What Doc 4444 makes of two words between two aerodromes, or of an item 15 alone, behind its speed and level. */
+  function expected(first: Sample, second: Sample, form: 'list' | 'item15' = 'list'): string[] {
     const faults: string[] = [];
     const add = (code: string, name: Sample) => faults.push(`${code} ${samples[name]}`);
     for (const [at, name] of [first, second].entries()) {
       // What was the last step before it: an aerodrome, or the first word unless that is a remark.
-      const step = at === 0 || ['speed', 'rules', 'traffic', 'stay'].includes(first) ? undefined : first;
-      const isBehindPlace = step === undefined || isPoint(step) || step === 'airway' || step === 'procedure';
+      const step = at === 0 || ['speed', 'spoken', 'rules', 'traffic', 'stay'].includes(first) ? undefined : first;
+      const isOpen = step === undefined && (form === 'list' || name !== 'stay');
+      const isBehindPlace = isOpen || (step !== undefined && isPoint(step)) || step === 'airway' || step === 'procedure';
+      if (name === 'spoken') add('speedMissing', name);
       if (name === 'unknown') add('notUnderstood', name);
       if (name === 'speed') add('misplaced', name);
-      if (name === 'truncated') add('misplaced', name);
+      if (name === 'truncated' && (form === 'list' || at === 0)) add('misplaced', name);
       if (isWay(name) && step !== undefined && isWay(step)) add('pointMissing', name);
       if (['rules', 'traffic', 'stay'].includes(name) && !isBehindPlace) add('misplaced', name);
     }
@@ -189,6 +204,13 @@ describe('a fault', () => {
     (first, second) => {
       const text = `LSGG ${samples[first]} ${samples[second]} LFMN`;
       expect(faultsOf(text)).toEqual(expected(first, second));
+    },
+  );
+
+  test.each(names.flatMap((first) => names.map((second) => [first, second] as const)))(
+    '%s before %s in an item 15 alone is as Doc 4444 has it',
+    (first, second) => {
+      expect(faultsOf(`N0110VFR ${samples[first]} ${samples[second]}`)).toEqual(expected(first, second, 'item15'));
     },
   );
 

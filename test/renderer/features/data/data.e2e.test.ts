@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { newSet, oldSet, shelve } from '../../../core/reference/store/kept-versions.ts';
+import { serve } from '../../../core/sync/served.ts';
+import { data } from '#renderer/i18n/en/data.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
 import { goTo, takeKey } from '../../session-by-key.ts';
@@ -116,6 +118,23 @@ describeInChromium('the data screen', () => {
     await card.getByRole('button', { name: 'Remove the source' }).click();
     await page.getByText('No sources.').waitFor();
     expect(server().core.sources.list()).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('cancels an update that waits for its source, which is as it was', async () => {
+    const held = await serve();
+    const release = held.holdBack();
+    const { core } = server();
+    const { id } = core.sources.add({ kind: 'ourairports', address: held.base, name: 'Slow' });
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await takeKey(page, server().key, '/data');
+    await page.getByRole('button', { name: data.updateNow, exact: true }).click();
+    await page.getByRole('button', { name: data.updateCancel }).click();
+    await page.getByText(data.idle, { exact: true }).waitFor();
+    expect(core.sync.status()).toMatchObject({ state: 'idle', outcome: { sources: [{ name: 'Slow', result: 'cancelled' }] } });
+    release();
+    core.sources.remove(id);
     expect(await endOf(opened)).toEqual([]);
   });
 

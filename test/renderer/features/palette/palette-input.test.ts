@@ -20,6 +20,16 @@ describe('a line in the palette', () => {
     expect(['route', 'route ', 'routes lsgg', 'lsgg lfmn'].map((line) => readPaletteInput(line).route)).toEqual(Array(4).fill(undefined));
   });
 
+  it.each([
+    ['add gva to route', 'gva'],
+    ['Add 4620N00610E to the route', '4620N00610E'],
+    ['ajouter GVA à la route', 'GVA'],
+    ['add gva', undefined],
+    ['add to route', undefined],
+  ])('%s adds %s to the route', (line, word) => {
+    expect(readPaletteInput(line).added).toBe(word);
+  });
+
   it('may be a position or the number of a NOTAM', () => {
     expect(readPaletteInput(' 47.12, 8.5 ')).toEqual({
       position: { latitude: 47.12, longitude: 8.5 },

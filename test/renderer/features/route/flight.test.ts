@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keptAircraft, noAircraft, readAircraft } from '#renderer/features/route/aircraft-fields.ts';
+import { keptAircraft, noAircraft, readAircraft } from '#renderer/features/route/flight/aircraft-fields.ts';
+import { readCard } from '#renderer/features/route/flight/deviation-card.ts';
 import { planOf } from '#renderer/features/route/plan.ts';
-import { readWindTyped } from '#renderer/features/route/wind-typed.ts';
+import { readWindTyped } from '#renderer/features/route/flight/wind-typed.ts';
+import { useRoute } from '#renderer/features/route/route-state.ts';
+import { readLevelWinds } from '#renderer/features/route/winds/level-winds.ts';
 
 describe('the wind', () => {
   it.each([
@@ -9,6 +12,8 @@ describe('the wind', () => {
     [' 24025kt ', { direction: 240, speedKt: 25 }],
     ['240 25', { direction: 240, speedKt: 25 }],
     ['240105KT', { direction: 240, speedKt: 105 }],
+    ['240/5', { direction: 240, speedKt: 5 }],
+    ['240 5', 'wrong'],
     ['calm', { direction: 0, speedKt: 0 }],
     ['Calme', { direction: 0, speedKt: 0 }],
     ['00000KT', { direction: 0, speedKt: 0 }],
@@ -52,8 +57,80 @@ describe('the aircraft', () => {
   });
 });
 
+describe('the deviation card', () => {
+  it('has the lines that are whole; others say what is wrong with them', () => {
+    const { values, faults } = readCard([
+      { for: '000', steer: '002' },
+      { for: ' ', steer: '' },
+      { for: '030', steer: '' },
+      { for: '90,5', steer: '361' },
+      { for: '360', steer: '1' },
+    ]);
+    expect(values).toEqual([{ for: 0, steer: 2 }]);
+    expect(faults).toEqual([
+      {},
+      {},
+      { steer: { kind: 'missing' } },
+      { steer: { kind: 'range', least: 0, most: 360 } },
+      { for: { kind: 'twice' } },
+    ]);
+  });
+
+  it('belongs to the aircraft, as its name does, and outlasts the page', () => {
+    const fields = keptAircraft({ name: ' HB-KFX ', card: [{ for: '0', steer: '2' }, { for: 3 }, 'x'] });
+    expect(fields.card).toEqual([{ for: '0', steer: '2' }]);
+    expect(readAircraft(fields).aircraft).toEqual({ name: 'HB-KFX', deviationCard: [{ for: 0, steer: 2 }] });
+  });
+});
+
+describe('winds by level', () => {
+  it.each([
+    ['5000', 5000],
+    ['5,000 ft', 5000],
+    ['5.000', 5000],
+    ['10 000', 10_000],
+    ['FL065', 6500],
+    ['-500', -500],
+  ])('"%s" is a level of %i ft', (level, levelFt) => {
+    expect(readLevelWinds([{ level, direction: '240', speed: '25' }]).winds).toEqual([{ levelFt, direction: 240, speedKt: 25 }]);
+  });
+
+  it('with a level twice, or one that is none, are not used', () => {
+    const line = { direction: '240', speed: '25' };
+    const { winds, faults } = readLevelWinds([
+      { level: '5000', ...line },
+      { level: 'FL050', ...line },
+      { level: 'low', ...line },
+    ]);
+    expect(winds).toHaveLength(1);
+    expect(faults).toEqual([{}, { level: { kind: 'twice' } }, { level: { kind: 'range', least: -2000, most: 100_000 } }]);
+  });
+});
+
+describe('several aircraft', () => {
+  const names = () => [useRoute.getState().aircraft, ...useRoute.getState().others].map(({ name }) => name);
+
+  it('are remembered with the one in use first; one of which nothing is given is not', () => {
+    const { change, addAircraft, takeAircraft, forgetAircraft } = useRoute.getState();
+    change({ aircraft: { ...noAircraft, name: 'A' } });
+    addAircraft();
+    change({ aircraft: { ...noAircraft, name: 'B', tas: '95' } });
+    addAircraft();
+    expect(names()).toEqual(['', 'B', 'A']);
+    takeAircraft(1);
+    expect(names()).toEqual(['A', 'B']);
+    takeAircraft(0);
+    expect(names()).toEqual(['B', 'A']);
+    expect(useRoute.getState().aircraft.tas).toBe('95');
+    forgetAircraft();
+    expect(names()).toEqual(['A']);
+    forgetAircraft();
+    expect(names()).toEqual(['']);
+  });
+});
+
 describe('what is asked', () => {
-  const empty = { text: 'LSGG LFMN', choices: [], depart: undefined, wind: '', aircraft: noAircraft };
+  const empty = { text: 'LSGG LFMN', choices: [], depart: undefined, wind: '', levelWinds: [], aircraft: noAircraft };
 
   it('has nothing that was not given', () => {
     expect(planOf(empty)).toEqual({ text: 'LSGG LFMN' });
@@ -64,11 +141,15 @@ describe('what is asked', () => {
   it('has choices, departure, wind and aircraft that were', () => {
     const choices = [{ word: 'LFMN', id: '1' }];
     const depart = Date.UTC(2026, 10, 22, 8);
-    expect(planOf({ ...empty, choices, depart, wind: '240/25', aircraft: { ...noAircraft, tas: '110' } })).toEqual({
+    const levelWinds = [{ level: '5000', direction: '260', speed: '30' }];
+    expect(planOf({ ...empty, choices, depart, wind: '240/25', levelWinds, aircraft: { ...noAircraft, tas: '110' } })).toEqual({
       text: 'LSGG LFMN',
       choices,
       depart: '2026-11-22T08:00:00.000Z',
-      winds: [{ direction: 240, speedKt: 25 }],
+      winds: [
+        { direction: 240, speedKt: 25 },
+        { levelFt: 5000, direction: 260, speedKt: 30 },
+      ],
       aircraft: { tasKt: 110 },
     });
   });

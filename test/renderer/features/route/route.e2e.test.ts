@@ -30,9 +30,12 @@ describeInChromium('the Route screen', () => {
     await page.keyboard.type('LSGG XYZZY LFPG ');
     const first = row(page, /^LSGG → LFPG/);
     await first.waitFor();
-    await page.getByText('No aircraft is given: speeds, times and fuel are not known.').waitFor();
+    await page
+      .getByRole('list', { name: 'Why values are not known' })
+      .getByText('No aircraft is given: speeds, times and fuel are not known.')
+      .waitFor();
     // Tracks and distance are known without an aircraft; nothing else is, and nothing is zero.
-    expect(await first.getByRole('cell').filter({ hasText: 'not known' }).count()).toBeGreaterThanOrEqual(8);
+    expect(await first.getByRole('gridcell').filter({ hasText: 'not known' }).count()).toBeGreaterThanOrEqual(8);
 
     const fault = page.getByRole('list', { name: 'Faults and choices' }).getByRole('listitem').filter({ hasText: 'XYZZY' });
     await fault.getByText('is not in the data. The leg goes on to the next known point.').waitFor();
@@ -59,7 +62,7 @@ describeInChromium('the Route screen', () => {
       .first()
       .waitFor();
     await page.waitForURL(/#\/route\?text=LSGG\+.*LFPG.*&depart=2026-11-22T15%3A30Z&wind=calm$/);
-    const texts = await first.getByRole('cell').allInnerTexts();
+    const texts = await first.getByRole('gridcell').allInnerTexts();
     const flown = [/^2[12]\d\.\d$/, /^[12]:\d\d$/, /^17:\d\dZ$/, /^5\d\.\d$/, /^6\d\.\d$/, /^night$/];
     expect(texts.slice(-6)).toEqual(flown.map((pattern) => expect.stringMatching(pattern) as string));
 

@@ -2,10 +2,12 @@
  * Where a NOTAM applies, as precisely as it says. Promise: the text comes before item Q, whose circle is approximate by definition; but each
  * position of the text lies in what is drawn, or the approximate circle is drawn instead, with a warning. A whole region gets no point.
  */
+import type { Figure } from '#domain/route-line/figures.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
 import { areaOf, lineOf } from './antimeridian.ts';
-import { ringAround } from './circles.ts';
+import { ringAround, type Circle } from './circles.ts';
 import { withLatinBearings } from '../cyrillic.ts';
 import { distanceToRings } from './inside.ts';
 import type { About, Geometry, GeometrySource, NoticeReading, Position } from '../notice.ts';
@@ -13,8 +15,8 @@ import { findPositions, type Found } from './positions.ts';
 import { shapesOf, type Shapes } from './shapes.ts';
 import { spokenText } from '../english-part.ts';
 
-/** `geometry` is null for a whole region, whose outline is unknown. */
-export type Drawn = { geometry: Geometry | null; source: GeometrySource; warnings: Warning[] };
+/** `geometry` is null and `figures` empty for a whole region, whose outline is unknown. `figures` are the same, with circles as such. */
+export type Drawn = { geometry: Geometry | null; figures: Figure[]; source: GeometrySource; warnings: Warning[] };
 
 /** Nautical miles by which a position may lie outside: texts round to seconds, and circles have 36 corners. */
 const TOLERANCE_NM = 0.1;
@@ -48,47 +50,66 @@ function fromText(
   coarseOf: () => Drawn | null,
 ): Drawn | null {
   const shapes = shapesOf(text, points, isReadWhole);
-  const drawn = shapes.isIncomplete ? null : drawingOf(shapes);
-  const outside = drawn && outsideOf(shapes);
+  const rings = shapes.isIncomplete ? [] : ringsOf(shapes);
+  const drawn = shapes.isIncomplete ? null : drawingOf(shapes, rings);
+  const outside = drawn && outsideOf(shapes, rings);
   if (drawn && !outside) return { ...drawn, warnings: [] };
   const piece = outside ? text.slice(outside.from, outside.to) : null;
   const warnings: Warning[] = [{ item: 'E', code: outside ? 'positionOutsideDrawing' : 'areaNotDrawn', text: piece }];
   const coarse = coarseOf();
   if (coarse?.geometry && coarse.geometry.type !== 'Point') return { ...coarse, warnings };
   if (points.length > MAX_LISTED) return coarse && { ...coarse, warnings };
-  return { geometry: pointsOf(points.map(({ position }) => position)), source: 'textPoint', warnings };
+  return { ...pointsOf(points.map(({ position }) => position)), source: 'textPoint', warnings };
 }
 
-function drawingOf({ polygons, circles, corridors, lines, points }: Shapes): Omit<Drawn, 'warnings'> {
-  const area = areaOf([...polygons, ...circles, ...corridors]);
-  if (area) return { geometry: area, source: polygons.length > 0 ? 'textPolygon' : corridors.length > 0 ? 'textCorridor' : 'textCircle' };
+const ringsOf = ({ polygons, circles, corridors }: Shapes): Position[][] => [...polygons, ...circles.map(ringAround), ...corridors];
+
+function drawingOf({ polygons, circles, corridors, lines, points }: Shapes, rings: readonly Position[][]): Omit<Drawn, 'warnings'> {
+  const area = areaOf(rings);
+  if (area) {
+    const figures = [
+      ...[...polygons, ...corridors].map((ring): Figure => ({ kind: 'area', ring: ring.map(latLonOf) })),
+      ...circles.map(circleOf),
+    ];
+    return { geometry: area, figures, source: polygons.length > 0 ? 'textPolygon' : corridors.length > 0 ? 'textCorridor' : 'textCircle' };
+  }
   const ways = lines.map((line) => line.map(({ position }) => position));
-  if (points.length === 0) return { geometry: lineOf(ways), source: 'textLine' };
-  return { geometry: pointsOf([...ways.flat(), ...points.map(({ position }) => position)]), source: 'textPoint' };
+  if (points.length === 0) {
+    const figures = ways.map((way): Figure => ({ kind: 'line', positions: way.map(latLonOf) }));
+    return { geometry: lineOf(ways), figures, source: 'textLine' };
+  }
+  return { ...pointsOf([...ways.flat(), ...points.map(({ position }) => position)]), source: 'textPoint' };
 }
+
+const latLonOf = ([longitude, latitude]: Position): LatLon => ({ latitude, longitude });
+const circleOf = ({ centre, radiusNm }: Circle): Figure => ({ kind: 'circle', centre: latLonOf(centre), radiusNm });
+const atPoint = (position: Position): Figure => circleOf({ centre: position, radiusNm: 0 });
 
 /** A position that no area was made of, and that lies in none. */
-function outsideOf({ polygons, circles, corridors, lines, points }: Shapes): Found | undefined {
-  const rings = [...polygons, ...circles, ...corridors];
+function outsideOf({ lines, points }: Shapes, rings: readonly Position[][]): Found | undefined {
   if (rings.length === 0) return undefined;
   return [...points, ...lines.flat()].find(({ position }) => distanceToRings(rings, position) > TOLERANCE_NM);
 }
 
-function pointsOf(positions: readonly Position[]): Geometry {
+function pointsOf(positions: readonly Position[]): Pick<Drawn, 'geometry' | 'figures'> {
   const [first] = positions;
-  return positions.length === 1 && first ? { type: 'Point', coordinates: first } : { type: 'MultiPoint', coordinates: [...positions] };
+  return {
+    geometry: positions.length === 1 && first ? { type: 'Point', coordinates: first } : { type: 'MultiPoint', coordinates: [...positions] },
+    figures: positions.map(atPoint),
+  };
 }
 
 function fromItemQ(reading: NoticeReading, about: Pick<About, 'positionOf'>): Drawn | null {
   const { latitude, longitude, radiusNm, scope } = reading;
   if (coversRegion(reading)) {
     // Of an aerodrome alone the radius is unknown.
-    return (scope === 'A' ? fromLocation(reading, about) : null) ?? { geometry: null, source: 'wholeRegion', warnings: [] };
+    return (scope === 'A' ? fromLocation(reading, about) : null) ?? { geometry: null, figures: [], source: 'wholeRegion', warnings: [] };
   }
   if (latitude === null || longitude === null) return null;
   const centre: Position = [longitude, latitude];
-  const area = radiusNm !== null && radiusNm > 0 ? areaOf([ringAround({ centre, radiusNm })]) : null;
-  return { geometry: area ?? { type: 'Point', coordinates: centre }, source: 'itemQ', warnings: [] };
+  const circle = { centre, radiusNm: radiusNm ?? 0 };
+  const area = circle.radiusNm > 0 ? areaOf([ringAround(circle)]) : null;
+  return { geometry: area ?? { type: 'Point', coordinates: centre }, figures: [circleOf(circle)], source: 'itemQ', warnings: [] };
 }
 
 /** A radius of 999, or item A a region and no position: there is no point that it is at. */
@@ -97,5 +118,5 @@ const coversRegion = ({ isWholeRegion, latitude, locations, fir }: NoticeReading
 
 function fromLocation({ locations }: NoticeReading, { positionOf }: Pick<About, 'positionOf'>): Drawn | null {
   const place = locations[0] === undefined ? undefined : positionOf?.(locations[0]);
-  return place ? { geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] }, source: 'location', warnings: [] } : null;
+  return place ? { ...pointsOf([[place.longitude, place.latitude]]), source: 'location', warnings: [] } : null;
 }

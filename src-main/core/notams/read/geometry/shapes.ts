@@ -1,7 +1,7 @@
 /** What the positions of a text draw: areas, circles, corridors, lines and points, and what of it was not understood. */
 import type { Position } from '../notice.ts';
 import { chainsOf, type Chain } from './chains.ts';
-import { radiusAround, ringAround } from './circles.ts';
+import { radiusAround, type Circle } from './circles.ts';
 import { corridorRings, halfWidthIn } from './corridors.ts';
 import { isArea, ringOf } from './polygons.ts';
 import type { Found } from './positions.ts';
@@ -9,8 +9,8 @@ import type { Found } from './positions.ts';
 export type Shapes = {
   /** Rings, counter-clockwise and closed, whose longitudes may run past 180°, by what the text calls them. */
   polygons: Position[][];
-  circles: Position[][];
   corridors: Position[][];
+  circles: Circle[];
   lines: Found[][];
   /** Positions that are of none of these. */
   points: Found[];
@@ -90,7 +90,7 @@ function add(shapes: Shapes, text: string, chain: Chain, isMeantAsArea: boolean)
   const mayBeCircle = isPlain && !isMeantAsArea && shapes.circles.length + positions.length <= MAX_CIRCLES;
   const radius = mayBeCircle ? radiusAround(text, first, last, Math.max(since, shapes.usedTo)) : null;
   if (radius) {
-    for (const centre of positions) shapes.circles.push(ringAround({ centre, radiusNm: radius.radiusNm }));
+    for (const centre of positions) shapes.circles.push({ centre, radiusNm: radius.radiusNm });
     shapes.usedTo = radius.usedTo;
     return;
   }

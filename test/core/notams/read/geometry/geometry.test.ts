@@ -213,7 +213,7 @@ describe('a whole region', () => {
     ['a radius of 999 and an aerodrome that takes part', '4806N01633E999', { place: 'LOWW', scope: 'AE' }],
     ['no position', '', {}],
   ])('has no point: %s', (_, position, about) => {
-    expect(drawn('SEE AIP', position, about)).toEqual({ geometry: null, source: 'wholeRegion', warnings: [] });
+    expect(drawn('SEE AIP', position, about)).toEqual({ geometry: null, figures: [], source: 'wholeRegion', warnings: [] });
   });
 
   it('is not meant by an aerodrome whose radius is unknown', () => {

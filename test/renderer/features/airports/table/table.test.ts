@@ -5,7 +5,7 @@ import { firstColumns } from '#renderer/features/airports/table/columns.tsx';
 import { compareAddress } from '#renderer/features/airports/compare-choice.ts';
 import { curlLine } from '#renderer/features/airports/filter/curl-line.ts';
 import { fitting } from '#renderer/features/airports/table/fitting-columns.ts';
-import { markedAfter } from '#renderer/features/airports/table/marked-row.ts';
+import { markedAfter } from '#renderer/components/keyboard/marked-row.ts';
 import { distanceInField, feetInField, feetOf, nauticalMilesOf, readNumber } from '#renderer/features/airports/filter/unit-fields.ts';
 
 test.each([

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { machine, newer, packOf, type Machine } from '../../../../core/transfer/machines.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
+import { data } from '#renderer/i18n/en/data.ts';
 import { accessibilityFaults, endOf, windows } from '../../../open-window.ts';
 import { takeKey } from '../../../session-by-key.ts';
 
@@ -92,6 +93,24 @@ describeInChromium('packs and backups', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Choose a pack…' }).waitFor();
     expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('a pack on its way is cancelled: nothing changes, and it waits to be sent again', async () => {
+    const { path } = await packOf(await otherMachine());
+    const opened = await open('/ui/');
+    const { page } = opened;
+    const { revision } = server().core.dataset.current();
+    await takeKey(page, server().key, '/data/packs');
+    await choosePack(page, path);
+    await page.getByText('Nothing has changed yet.').waitFor();
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500 });
+    await page.getByRole('button', { name: 'Verify and import' }).click();
+    await page.getByRole('button', { name: data.importCancel }).click();
+    await page.getByText(/cancelled|Nothing has changed yet\./i).waitFor();
+    expect(server().core.dataset.current().revision).toBe(revision);
+    expect(server().core.cancelImport()).toBe(false);
+    await endOf(opened);
   });
 
   it('a backup is saved under its name; restoring is explained as a command', async () => {

@@ -1,0 +1,184 @@
+/** A briefing as data: codes, figures and texts as published. The forms for people are made from it. Whatever is not known is null, with the reason. */
+import { Type, type Static } from 'typebox';
+import { AerodromeState } from '../airports/state.ts';
+import { LightChange, RoutePoint } from '../route/legs.ts';
+import { Count, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { BriefingNotice, NotShown } from './notice.ts';
+import { flightRules } from './options.ts';
+
+const Ids = (description: string) => Type.Array(Text('id of a NOTAM in notices'), { description });
+
+export const briefingRoles = ['departure', 'destination', 'alternate'] as const;
+export type BriefingRole = (typeof briefingRoles)[number];
+
+const freshnesses = ['fresh', 'ageing', 'stale', 'unknown'] as const;
+export type Freshness = (typeof freshnesses)[number];
+
+const briefingReasons = [
+  'departureNotGiven',
+  'departurePassed',
+  'arrivalUnknown',
+  'levelsUnknown',
+  'rulesAssumed',
+  'routeHasFaults',
+  'nothingImported',
+  'onlySamples',
+  'dataStale',
+  'notCovered',
+  'firsEstimated',
+  'firsUnknown',
+  'starterDataset',
+] as const;
+export type BriefingReason = (typeof briefingReasons)[number];
+
+const BriefingAerodrome = Type.Object(
+  {
+    roles: Type.Array(OneOf(briefingRoles, 'in this flight')),
+    ident: Text('the code that it is called by, as the route has it'),
+    airportId: TextOrNull('id of the airport; null where the point is none of the dataset'),
+    name: TextOrNull('its name'),
+    at: TimestampOrNull('departure or arrival; null for an alternate, or where it is unknown'),
+    from: Timestamp('begin of the time that it is looked at for'),
+    to: Timestamp('end of that time'),
+    then: Type.Union([AerodromeState, Type.Null()], { description: 'what is open there at the moment `at`' }),
+    during: Type.Union([AerodromeState, Type.Null()], { description: 'what is open there from `from` to `to`, the worst of each' }),
+    wind: Type.Array(
+      Type.Object(
+        {
+          runwayId: Text('id of the runway'),
+          end: Text('designator of the end'),
+          headwindKt: Type.Integer({ description: 'knots, rounded down; negative for a tailwind' }),
+          crosswindKt: Type.Integer({ description: 'knots, rounded up; positive from the right' }),
+        },
+        closed,
+      ),
+      { description: 'components of the wind that the request gives' },
+    ),
+    notices: Ids('most severe first; of one severity runways and approaches before lights, fuel, rescue category and services'),
+  },
+  closed,
+);
+export type BriefingAerodrome = Static<typeof BriefingAerodrome>;
+
+const Source = Type.Object(
+  {
+    source: TextOrNull('source of the NOTAMs as they name it; null where they name none'),
+    notams: Count('NOTAMs of it that are stored'),
+    importedAt: TimestampOrNull('when one of them was last imported'),
+    issuedAt: TimestampOrNull('issue date of the newest of them'),
+    freshness: OneOf(freshnesses, 'by importedAt: fresh under 6 hours, ageing under 24, else stale'),
+  },
+  closed,
+);
+
+const Coverage = Type.Object(
+  {
+    place: Text('aerodrome or region'),
+    coveredAt: TimestampOrNull('when an import last covered it; null where none did'),
+    freshness: OneOf(freshnesses, 'by coveredAt'),
+  },
+  closed,
+);
+
+const bySeverity = (description: string) =>
+  Type.Array(Type.Object({ severity: BriefingNotice.properties.severity, count: Count('NOTAMs') }, closed), { description });
+
+export const Briefing = Type.Object(
+  {
+    title: Text('departure and destination'),
+    made: Timestamp('when it was made, by the clock of this machine'),
+    isForNavigation: Type.Literal(false),
+    route: Type.Object(
+      {
+        text: Text('as given'),
+        depart: TimestampOrNull('departure that the briefing is for'),
+        arrive: TimestampOrNull('estimated arrival; null where it is unknown'),
+        distanceNm: Type.Number({ description: 'nautical miles' }),
+        minutes: NumberOrNull('time en route'),
+      },
+      closed,
+    ),
+    settings: Type.Object(
+      {
+        rules: OneOf(flightRules, 'flight rules'),
+        corridorNm: Type.Number({ description: 'to each side of the route, nautical miles' }),
+        lowerFt: Type.Number({ description: 'feet' }),
+        upperFt: NumberOrNull('feet; null for all levels'),
+        from: Timestamp('begin of the whole time of the briefing'),
+        to: Timestamp('its end'),
+        abeamMin: Type.Number({ description: 'before and after the flight is abeam, minutes' }),
+      },
+      closed,
+    ),
+    reasons: Type.Array(OneOf(briefingReasons, 'what is assumed, missing or old'), {
+      description: 'what the reader has to know of all of it',
+    }),
+    data: Type.Object(
+      {
+        revision: Text('revision of the dataset in use'),
+        date: TimestampOrNull('date of the dataset'),
+        importedAt: TimestampOrNull('when the dataset was imported'),
+        notams: Count('NOTAMs stored'),
+        notamsImportedAt: TimestampOrNull('when NOTAMs were last imported'),
+        notamsIssuedAt: TimestampOrNull('issue date of the newest NOTAM'),
+        freshness: OneOf(freshnesses, 'by notamsImportedAt'),
+        sources: Type.Array(Source),
+        coverage: Type.Array(Coverage, { description: 'aerodromes and regions of the flight' }),
+      },
+      closed,
+    ),
+    aerodromes: Type.Array(BriefingAerodrome, { description: 'in the order of the flight, then the alternates' }),
+    enRoute: Type.Object(
+      {
+        firs: Type.Array(Text('FIR'), { description: 'estimated by the item Q of NOTAMs of the aerodromes and near the route' }),
+        notices: Ids('in the corridor, in the order in which the flight passes them'),
+        aerodromes: Ids('of aerodromes on the way'),
+        regions: Ids('of whole regions'),
+      },
+      closed,
+    ),
+    unplaced: Ids('of no known place: always shown while in force'),
+    notUnderstood: Ids('shown above, and not understood'),
+    mayClose: Ids('shown above, and in doubt whether they close something'),
+    conditions: Type.Array(
+      Type.Object({ ...AerodromeState.properties.conditions.items.properties, aerodrome: Text('ident of the aerodrome') }, closed),
+      { description: 'reports of runway conditions at the aerodromes of the flight' },
+    ),
+    sun: Type.Object(
+      {
+        changes: Type.Array(LightChange),
+        isNightAtDeparture: Type.Union([Type.Boolean(), Type.Null()], { description: 'null where the time is unknown' }),
+        isNightAtArrival: Type.Union([Type.Boolean(), Type.Null()], { description: 'null where the time is unknown' }),
+      },
+      closed,
+    ),
+    aids: Type.Array(
+      Type.Object(
+        {
+          kind: OneOf(['navaid', 'frequency'], 'what of the route it is'),
+          ident: Text('ident of the navaid, or of the aerodrome'),
+          frequencyMhz: NumberOrNull('of a frequency'),
+          service: TextOrNull('name of the service, or type of the navaid'),
+          notices: Ids('that name it'),
+        },
+        closed,
+      ),
+      { description: 'navaids and frequencies of the route that a notice names' },
+    ),
+    points: Type.Array(
+      Type.Object(
+        {
+          ident: Text('as the route names it'),
+          eto: RoutePoint.properties.eto,
+          counts: bySeverity('NOTAMs nearest to it, most severe first'),
+        },
+        closed,
+      ),
+    ),
+    acknowledged: Count('notices that the user has acknowledged'),
+    notices: Type.Array(BriefingNotice, { description: 'every notice that is shown, once, in the order of the briefing' }),
+    notShown: Type.Array(NotShown, { description: 'every other notice stored' }),
+  },
+  closed,
+);
+export type Briefing = Static<typeof Briefing>;

@@ -1,0 +1,129 @@
+/** A NOTAM in a briefing: the text as published, what is understood of it, and where and when the flight meets it. */
+import { Type, type Static } from 'typebox';
+import { Decoded } from '../notams/decoded.ts';
+import { Notam } from '../notams/notam.ts';
+import { Flag, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+
+/** In the order in which they stand among notices of one severity. */
+export const briefingTopics = ['runway', 'approach', 'lights', 'fuel', 'rescue', 'services', 'other'] as const;
+export type BriefingTopic = (typeof briefingTopics)[number];
+
+export const briefingSections = ['aerodrome', 'enRoute', 'region', 'unplaced'] as const;
+export type BriefingSection = (typeof briefingSections)[number];
+
+const doubts = [
+  'mayClose',
+  'notUnderstood',
+  'scheduleNotUnderstood',
+  'notPlaced',
+  'approximateArea',
+  'endPassed',
+  'notListed',
+  'sample',
+] as const;
+export type BriefingDoubt = (typeof doubts)[number];
+
+/** Where the route passes the area; there are several where it passes more than once. */
+const Pass = Type.Object(
+  {
+    distanceNm: Type.Number({ description: 'least distance from the route to the edge of the area, nautical miles; 0 inside' }),
+    entryNm: Type.Number({ description: 'where the area comes into the corridor, nautical miles from the start of the route' }),
+    nearestNm: Type.Number({ description: 'where the route is nearest to it, nautical miles from its start' }),
+    exitNm: Type.Number({ description: 'where it leaves the corridor, nautical miles from the start of the route' }),
+    from: TimestampOrNull('when the flight is there; null where times are unknown'),
+    to: TimestampOrNull('when the flight is there; null where times are unknown'),
+  },
+  closed,
+);
+export type BriefingPass = Static<typeof Pass>;
+
+const { id, notamId, message, issueDate, startDate, endDate, source } = Notam.properties;
+const {
+  locations,
+  fir,
+  headline,
+  headlineSource,
+  category,
+  severity,
+  severityRule,
+  status,
+  isEstimated,
+  isPermanent,
+  schedule,
+  activePeriods,
+  lowerLimit,
+  upperLimit,
+  geometrySource,
+} = Decoded.properties;
+
+export const BriefingNotice = Type.Object(
+  {
+    id,
+    notamId,
+    message,
+    locations,
+    fir,
+    issueDate,
+    startDate,
+    endDate,
+    isEstimated,
+    isPermanent,
+    schedule,
+    source,
+    headline,
+    headlineSource,
+    category,
+    severity,
+    severityRule,
+    topic: OneOf(briefingTopics, 'what of an aerodrome it concerns'),
+    status,
+    section: OneOf(briefingSections, 'where in the briefing it is'),
+    aerodrome: TextOrNull('ident of the aerodrome of the flight that it is of; null for the other sections'),
+    from: Timestamp('begin of the time that it was looked at for'),
+    to: Timestamp('end of that time'),
+    activePeriods,
+    lowerLimit,
+    upperLimit,
+    geometrySource,
+    passes: Type.Array(Pass, { description: 'en route: where and when the flight passes it' }),
+    doubts: Type.Array(OneOf(doubts, 'what of it is not certain'), {
+      description:
+        'mayClose: it may close a runway or the aerodrome; notListed: a newer full list of its source lacks it; approximateArea: the circle of item Q',
+    }),
+    doubtfulWords: TextOrNull('the words that leave in doubt whether something is closed, as in the text'),
+    change: Type.Union([Type.Literal('new'), Type.Literal('changed'), Type.Null()], {
+      description: 'since the moment or against the ids that the client gave; null for neither, or where it gave none',
+    }),
+    isAcknowledged: Flag('whether the user has acknowledged this text'),
+  },
+  closed,
+);
+export type BriefingNotice = Static<typeof BriefingNotice>;
+
+export const notShownReasons = [
+  'cancellation',
+  'checklist',
+  'expired',
+  'cancelled',
+  'replaced',
+  'notYetBegun',
+  'otherRegion',
+  'outsideCorridor',
+  'aboveLevels',
+  'belowLevels',
+  'outsideSchedule',
+] as const;
+export type NotShownReason = (typeof notShownReasons)[number];
+
+export const NotShown = Type.Object(
+  {
+    reason: OneOf(
+      notShownReasons,
+      'the first of them that holds, in this order; expired, cancelled, replaced and notYetBegun first for the whole time of the briefing, then, behind all others, like outsideSchedule for the time that the notice was looked at for; cancellation: it only ends another NOTAM; otherRegion: of a whole region that the route is not in',
+    ),
+    count: Type.Integer({ minimum: 1, description: 'NOTAMs' }),
+    ids: Type.Array(Text('id of a NOTAM')),
+  },
+  closed,
+);
+export type NotShown = Static<typeof NotShown>;

@@ -1,0 +1,79 @@
+/** What a briefing is asked for: a route, and how far around it in space and time. */
+import { Type, type Static } from 'typebox';
+import { RoutePlan } from '../route/route.ts';
+import { papers } from '../print.ts';
+import { apiKey } from '../schema/parameters.ts';
+import { OneOf, Text, closed } from '../schema/values.ts';
+
+export const briefingFormats = ['json', 'pdf', 'html', 'md', 'text'] as const;
+export type BriefingFormat = (typeof briefingFormats)[number];
+
+/** Papers that the texts of NOTAMs fit on. */
+export const briefingPapers = papers.filter((paper) => paper !== 'a6');
+
+export const BriefingQuery = Type.Object(
+  {
+    format: Type.Optional(OneOf(briefingFormats, 'form of the briefing; default: json')),
+    paper: Type.Optional(OneOf(briefingPapers, 'paper of a pdf, portrait; default: a4')),
+    ...apiKey,
+  },
+  closed,
+);
+export type BriefingQuery = Static<typeof BriefingQuery>;
+
+export const briefingMediaTypes = ['application/json', 'application/pdf', 'text/html', 'text/markdown', 'text/plain'] as const;
+
+export const flightRules = ['VFR', 'IFR'] as const;
+export type FlightRules = (typeof flightRules)[number];
+
+const minutes = (description: string) => Type.Optional(Type.Integer({ minimum: 0, maximum: 2880, description: `${description}, minutes` }));
+const feet = (description: string) =>
+  Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, description: `${description}, feet of altitude or of pressure altitude` }));
+
+/** Ids that a client may say it knows. */
+const MOST_KNOWN = 20_000;
+
+export const BriefingOptions = Type.Object(
+  {
+    rules: Type.Optional(OneOf(flightRules, 'flight rules; default: as the route gives them, else VFR')),
+    corridorNm: Type.Optional(
+      Type.Number({ minimum: 1, maximum: 200, description: 'to each side of the route, nautical miles; default: 10 for VFR, 25 for IFR' }),
+    ),
+    lowerFt: feet('areas that end below this are not shown; default: 0'),
+    upperFt: feet(
+      'areas that begin above this are not shown; default: 2,000 ft above the highest cruising level, all levels where none is known',
+    ),
+    beforeDepartureMin: minutes('aerodromes are looked at from so long before departure; default: 60'),
+    afterArrivalMin: minutes('aerodromes are looked at until so long after arrival; default: 120'),
+    alternateMin: minutes('alternates are looked at until so long after arrival; default: 240'),
+    abeamMin: minutes('en route, before and after the flight is abeam; default: 30'),
+    surfaceWinds: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            aerodrome: Text('ident of an aerodrome of the flight, as the route has it'),
+            direction: Type.Number({ minimum: 0, maximum: 360, description: 'where it comes from, degrees true' }),
+            speedKt: Type.Number({ minimum: 0, maximum: 200, description: 'knots' }),
+          },
+          closed,
+        ),
+        { maxItems: 20, description: 'wind on the ground, for the components on the runways' },
+      ),
+    ),
+    since: Type.Optional(
+      Type.String({ format: 'date-time', description: 'the briefing before this one: what was stored or changed after it is marked' }),
+    ),
+    known: Type.Optional(
+      Type.Array(Type.String(), {
+        maxItems: MOST_KNOWN,
+        description: 'ids of NOTAMs that the client has shown before: all others are marked as new',
+      }),
+    ),
+  },
+  closed,
+);
+export type BriefingOptions = Static<typeof BriefingOptions>;
+
+/** A route as everywhere, and the options of its briefing. */
+export const BriefingPlan = Type.Object({ ...RoutePlan.properties, options: Type.Optional(BriefingOptions) }, closed);
+export type BriefingPlan = Static<typeof BriefingPlan>;

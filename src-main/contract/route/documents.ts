@@ -1,0 +1,48 @@
+/** What is made of a route, and what a route is read from: logs and flight plan files. */
+import { Type, type Static } from 'typebox';
+import { papers } from '../print.ts';
+import { Reason } from '../problems/reasons.ts';
+import { apiKey } from '../schema/parameters.ts';
+import { OneOf, OneOfOrNull, Text, closed } from '../schema/values.ts';
+import { routeFileFormats } from './files.ts';
+import { plogFormats } from './plog.ts';
+
+export const plogForm = {
+  format: Type.Optional(OneOf(plogFormats, 'form of the log; default: json')),
+  paper: Type.Optional(OneOf(papers, 'paper of a pdf, portrait; default: a5')),
+};
+export const PlogQuery = Type.Object({ ...plogForm, ...apiKey }, closed);
+export type PlogQuery = Static<typeof PlogQuery>;
+
+export const exportForm = { format: OneOf(routeFileFormats, 'format of the file') };
+export const ExportQuery = Type.Object({ ...exportForm, ...apiKey }, closed);
+export type ExportQuery = Static<typeof ExportQuery>;
+
+export const plogMediaTypes = ['application/json', 'application/pdf', 'text/csv', 'text/html'] as const;
+export const routeFileMediaTypes = [
+  'application/gpx+xml',
+  'application/xml',
+  'application/vnd.google-earth.kml+xml',
+  'application/geo+json',
+  'text/csv',
+  'text/plain',
+] as const;
+
+/** The header of a flight plan file that says what is not in it. */
+export const LEFT_OUT = 'X-Route-Left-Out';
+export const leftOutHeader = {
+  [LEFT_OUT]:
+    'what the file cannot hold of the route, or holds otherwise: a JSON list of {code, values, text}, as in Reason, in ASCII; absent where nothing is left out. Long values are cut to 100 characters, or to 20 where the header would be longer than 4 kB, and texts to 60 more',
+};
+
+/** The route of a flight plan file. */
+export const OpenedRoute = Type.Object(
+  {
+    text: Text('words of the route, for POST /routes/parse'),
+    alternates: Type.Array(Text('a code, or coordinates'), { description: 'alternates of the file, for POST /routes/parse' }),
+    format: OneOfOrNull(routeFileFormats, 'format of the file; null for a text that is itself the words'),
+    faults: Type.Array(Reason, { description: 'what of the file was not used, or was read otherwise' }),
+  },
+  closed,
+);
+export type OpenedRoute = Static<typeof OpenedRoute>;

@@ -1,0 +1,46 @@
+/** Navaids and frequencies of a route that a shown notice names. The notices themselves are in their sections. Pure. */
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import type { BriefingNotice } from '#contract/briefing/notice.ts';
+import type { RoutePoint } from '#contract/route/legs.ts';
+
+type Aid = Briefing['aids'][number];
+/** Of an aerodrome of the flight. */
+export type UsedFrequency = { ident: string; frequencyMhz: number; service: string };
+
+const station = /\b(?:[DC]?VOR|DME|NDB|TACAN|VORTAC|LCTR|LOCATOR|NAVAID|BEACON)\b/i;
+
+export function aidsOf(points: readonly RoutePoint[], frequencies: readonly UsedFrequency[], notices: readonly BriefingNotice[]): Aid[] {
+  const navaids = points.flatMap((point) =>
+    point.kind === 'navaid' && point.ident !== null ? [{ ident: point.ident, type: point.type }] : [],
+  );
+  const used = [...new Map(navaids.map((navaid) => [navaid.ident, navaid])).values()];
+  return [
+    ...used.map(({ ident, type }): Aid => ({
+      kind: 'navaid',
+      ident,
+      frequencyMhz: null,
+      service: type,
+      notices: idsOf(notices, (one) => hasWord(one.message, ident) && (one.category === 'navigation' || station.test(one.message))),
+    })),
+    ...frequencies.map(({ ident, frequencyMhz, service }): Aid => ({
+      kind: 'frequency',
+      ident,
+      frequencyMhz,
+      service,
+      notices: idsOf(notices, ({ message }) => hasFrequency(message, frequencyMhz)),
+    })),
+  ].filter((aid) => aid.notices.length > 0);
+}
+
+const idsOf = (notices: readonly BriefingNotice[], isOf: (notice: BriefingNotice) => boolean): string[] =>
+  notices.filter(isOf).map(({ id }) => id);
+
+const hasWord = (text: string, word: string): boolean => new RegExp(String.raw`(?<![A-Z\d])${word}(?![A-Z\d])`).test(text.toUpperCase());
+
+/** 118.7 is written with one to three decimals, with a comma in some states. */
+function hasFrequency(text: string, mhz: number): boolean {
+  const [whole = '', decimals = ''] = mhz.toFixed(3).split('.');
+  const least = decimals.replace(/0+$/, '');
+  const shown = least === '' ? `(?:[.,]0{1,3})?` : String.raw`[.,]${least}0{0,${3 - least.length}}`;
+  return new RegExp(String.raw`(?<![\d.,])${whole}${shown}(?!\d|[.,]\d)`).test(text) && (least !== '' || /MHZ|FREQ/i.test(text));
+}

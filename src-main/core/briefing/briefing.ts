@@ -1,0 +1,174 @@
+/**
+ * The briefing of a flight out of what is stored. Promise: every stored notice is shown once, or is among those that are not shown, with its reason; what is
+ * open at an aerodrome is concluded in core/notams/state alone; whatever is old, assumed or not covered is among the reasons.
+ */
+import type { Database } from 'better-sqlite3';
+import type { AirportWithParts } from '#contract/airports/airport.ts';
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import { notShownReasons, type BriefingNotice, type NotShown } from '#contract/briefing/notice.ts';
+import type { BriefingPlan } from '#contract/briefing/options.ts';
+import type { Airports } from '#core/airports/airports.ts';
+import { decodedNotam, type Aerodromes } from '#core/notams/describe/decoded-notam.ts';
+import type { Notams } from '#core/notams/notams.ts';
+import type { States } from '#core/notams/state/states.ts';
+import type { PlacesOf } from '#core/notams/store/fields.ts';
+import type { Dataset } from '#core/reference/dataset.ts';
+import { Refusal } from '#core/refusal.ts';
+import type { RouteEngine } from '#core/route/route.ts';
+import { aidsOf, type UsedFrequency } from './aids.ts';
+import { corridorOf } from './corridor.ts';
+import { openBriefingData } from './data.ts';
+import { flightOf, type Flight } from './flight.ts';
+import { inOrder, nameOf, noticeOf, type Seen } from './notice.ts';
+import { openAerodromeStates } from './open-aerodromes.ts';
+import { pointCounts } from './points.ts';
+import { reasonsOf } from './reasons.ts';
+import { openBriefingRows, type StoredNotams } from './rows.ts';
+import { select, type NamedAerodrome } from './selection.ts';
+
+export type Briefings = {
+  /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. `acknowledged`: ids whose text the user has read. */
+  brief(plan: BriefingPlan, acknowledged?: ReadonlySet<string>): Briefing;
+};
+
+type Parts = {
+  state: Database;
+  dataset: Dataset;
+  routes: RouteEngine;
+  airports: Airports;
+  notams: Notams;
+  states: States;
+  aerodromes: Aerodromes;
+  placesOf: PlacesOf;
+  clock: () => Date;
+};
+
+export function openBriefings(parts: Parts): Briefings {
+  const { state, dataset, routes, airports, notams, states, aerodromes: described, placesOf, clock } = parts;
+  const storedIn = openBriefingRows(state);
+  const stateOf = openAerodromeStates({ airports, states });
+  const dataOf = openBriefingData({ state, notams, dataset });
+
+  function frequenciesOf({ point }: NamedAerodrome): UsedFrequency[] {
+    const found = point.kind === 'airport' && point.id !== null ? airports.get(point.id) : undefined;
+    if (!found) return [];
+    const { frequencies } = JSON.parse(String(found.body)) as AirportWithParts;
+    const used = frequencies.map(({ name, frequency }) => ({ ident: nameOf(point), frequencyMhz: frequency, service: name }));
+    return [...new Map(used.map((one) => [one.frequencyMhz, one])).values()];
+  }
+
+  /** A notice that cannot be placed in time without a departure is looked at as of now. */
+  function routeOf({ options: _, ...plan }: BriefingPlan, now: Date) {
+    const route = routes.parse(plan);
+    const isGiven = route.totals.depart !== null;
+    return { route: isGiven ? route : routes.parse({ ...plan, depart: now.toISOString() }), isGiven };
+  }
+
+  return {
+    brief(plan, acknowledged = new Set()) {
+      const { options = {} } = plan;
+      const now = clock();
+      const { route, isGiven } = routeOf(plan, now);
+      if (route.points.length === 0) throw new Refusal('invalidRequest', { details: ['text: no point of the route was found'] });
+      const flight = flightOf(route, options, now.getTime());
+      const named = flight.aerodromes.map((one): NamedAerodrome => ({ ...one, places: placesNaming(one.point, placesOf) }));
+      const [from, to] = [new Date(flight.window.from), new Date(flight.window.to)];
+      const stored = storedIn({ from: from.toISOString(), to: to.toISOString() });
+      const looked = stored.rows.map((row) => ({ row, notam: decodedNotam(row, { at: from, from, to }, described) }));
+      const { shown, left, firs } = select(looked, flight, { aerodromes: named, corridor: corridorOf(route.points, flight.corridorNm) });
+      const seen: Seen = {
+        since: options.since === undefined ? null : new Date(options.since).toISOString(),
+        known: options.known ? new Set(options.known) : null,
+        acknowledged,
+      };
+      const notices = shown.map((one) => noticeOf(one, flight, seen));
+      const ofAerodromes = inOrder('aerodrome', notices);
+      const aerodromes = named.map((one) => {
+        const stated = stateOf(one, options);
+        return { ...stated, notices: ids(ofAerodromes.filter(({ aerodrome }) => aerodrome === stated.ident)) };
+      });
+      const isOfAerodrome = new Set(shown.filter(isAerodromeNotice).map(({ row }) => row.id));
+      const [onTheWay, near] = split(inOrder('enRoute', notices), ({ id }) => isOfAerodrome.has(id));
+      const [regions, unplaced] = [inOrder('region', notices), inOrder('unplaced', notices)];
+      const byAerodrome = aerodromes.flatMap((one) => ofAerodromes.filter(({ aerodrome }) => aerodrome === one.ident));
+      const ordered = [...byAerodrome, ...near, ...onTheWay, ...regions, ...unplaced];
+      const data = dataOf(
+        [
+          ...named.map(({ point, places }) => ({ name: nameOf(point), codes: places })),
+          ...firs.map((fir) => ({ name: fir, codes: [fir] })),
+        ],
+        now.getTime(),
+      );
+
+      return {
+        title: titleOf(flight),
+        made: now.toISOString(),
+        isForNavigation: false,
+        route: {
+          text: plan.text,
+          depart: route.totals.depart,
+          arrive: route.totals.arrive,
+          distanceNm: route.totals.distanceNm,
+          minutes: route.totals.minutes,
+        },
+        settings: {
+          rules: flight.rules,
+          corridorNm: flight.corridorNm,
+          lowerFt: flight.lowerFt,
+          upperFt: flight.upperFt,
+          from: from.toISOString(),
+          to: to.toISOString(),
+          abeamMin: flight.abeamMin,
+        },
+        reasons: reasonsOf({ flight, data, firs, isGiven, isStarter: dataset.current().isStarter }),
+        data,
+        aerodromes,
+        enRoute: { firs, notices: ids(near), aerodromes: ids(onTheWay), regions: ids(regions) },
+        unplaced: ids(unplaced),
+        notUnderstood: ids(ordered.filter(({ doubts }) => doubts.includes('notUnderstood') || doubts.includes('scheduleNotUnderstood'))),
+        mayClose: ids(ordered.filter(({ doubts }) => doubts.includes('mayClose'))),
+        conditions: aerodromes.flatMap(({ ident, during }) => (during?.conditions ?? []).map((one) => ({ ...one, aerodrome: ident }))),
+        sun: {
+          changes: route.lightChanges,
+          isNightAtDeparture: isNight(route.points[0]),
+          isNightAtArrival: isNight(route.points.at(-1)),
+        },
+        aids: aidsOf(route.points, named.flatMap(frequenciesOf), ordered),
+        points: pointCounts(route, ordered),
+        acknowledged: ordered.filter(({ isAcknowledged }) => isAcknowledged).length,
+        notices: ordered,
+        notShown: notShownOf(stored.out, left),
+      };
+    },
+  };
+}
+
+const ids = (notices: readonly BriefingNotice[]): string[] => notices.map(({ id }) => id);
+
+function split<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}
+
+/** Of an aerodrome alone, and so of no airspace. */
+const isAerodromeNotice = ({ notam: { scope, geometrySource } }: Parameters<typeof noticeOf>[0]): boolean =>
+  geometrySource === 'location' || (scope !== null && scope.includes('A') && !/[EW]/.test(scope));
+
+const placesNaming = ({ kind, id }: Flight['aerodromes'][number]['point'], placesOf: PlacesOf): string[] =>
+  kind === 'airport' && id !== null ? placesOf(id).map((place) => place.toUpperCase()) : [];
+
+const isNight = (point: Flight['route']['points'][number] | undefined): boolean | null =>
+  point?.light ? point.light.state === 'night' : null;
+
+function titleOf({ route: { points } }: Flight): string {
+  const [first, last] = [points[0], points.at(-1)];
+  const names = [first, points.length > 1 ? last : undefined].flatMap((point) => (point ? [nameOf(point)] : []));
+  return names.join(' to ');
+}
+
+function notShownOf(out: StoredNotams['out'], left: readonly { id: string; reason: NotShown['reason'] }[]): NotShown[] {
+  const byReason = Map.groupBy(left, ({ reason }) => reason);
+  return notShownReasons.flatMap((reason) => {
+    const of = [...(out.get(reason) ?? []), ...(byReason.get(reason) ?? []).map(({ id }) => id)];
+    return of.length === 0 ? [] : [{ reason, count: of.length, ids: of }];
+  });
+}

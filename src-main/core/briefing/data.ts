@@ -1,0 +1,59 @@
+/** What a briefing rests on: datasets, sources and their ages, and which places imports covered. */
+import type { Database } from 'better-sqlite3';
+import type { Briefing, Freshness } from '#contract/briefing/briefing.ts';
+import { openCoverage } from '#core/notams/lifecycle/coverage.ts';
+import type { Notams } from '#core/notams/notams.ts';
+import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
+import type { Dataset } from '#core/reference/dataset.ts';
+
+type Data = Briefing['data'];
+type Source = Omit<Data['sources'][number], 'freshness'>;
+
+const MS_AN_HOUR = 3_600_000;
+
+export function freshnessAt(importedAt: string | null, now: number): Freshness {
+  if (importedAt === null) return 'unknown';
+  const hours = (now - Date.parse(importedAt)) / MS_AN_HOUR;
+  return hours < 6 ? 'fresh' : hours < 24 ? 'ageing' : 'stale';
+}
+
+export function openBriefingData({ state, notams, dataset }: { state: Database; notams: Notams; dataset: Dataset }) {
+  const coverage = openCoverage(state);
+  const bySource = state.prepare<[], Source>(
+    `SELECT n.source, COUNT(*) AS notams, MAX(COALESCE(n.last_seen_at, n.imported_at)) AS importedAt, MAX(n.issue_date) AS issuedAt
+       FROM notams n
+      GROUP BY n.source
+      ORDER BY notams DESC, n.source`,
+  );
+  let read: { revision: number; sources: readonly Source[] } | undefined;
+  const sources = (): readonly Source[] => {
+    const revision = notams.revision();
+    if (read?.revision !== revision) read = { revision, sources: bySource.all() };
+    return read.sources;
+  };
+
+  /** `places`: each aerodrome and region of the flight with the codes that it may be covered by. */
+  return (places: readonly { name: string; codes: readonly string[] }[], now: number): Data => {
+    const { revision, date, importedAt } = dataset.current();
+    const ages = notams.ages();
+    return {
+      revision,
+      date,
+      importedAt,
+      notams: notams.count(),
+      notamsImportedAt: ages.importedAt,
+      notamsIssuedAt: ages.issuedAt,
+      freshness: freshnessAt(ages.importedAt, now),
+      // Samples are of no time.
+      sources: sources().map((one) => ({
+        ...one,
+        ...(one.source === SAMPLE_SOURCE && { importedAt: null, issuedAt: null }),
+        freshness: one.source === SAMPLE_SOURCE ? 'unknown' : freshnessAt(one.importedAt, now),
+      })),
+      coverage: places.map(({ name, codes }) => {
+        const coveredAt = codes.map((code) => coverage.coveredAt(code)).find((time) => time !== null) ?? null;
+        return { place: name, coveredAt, freshness: freshnessAt(coveredAt, now) };
+      }),
+    };
+  };
+}

@@ -1,0 +1,49 @@
+/** Briefings as files: for programs, for a screen, for paper. */
+import type { Database } from 'better-sqlite3';
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import type { BriefingFormat } from '#contract/briefing/options.ts';
+import type { Paper } from '#contract/print.ts';
+import { openPrinter } from '#core/print/printer.ts';
+import type { MadeFile } from '#core/route/made-file.ts';
+import { sheetOf } from './forms/sheet.ts';
+import { briefingToHtml } from './forms/to-html.ts';
+import { briefingToMarkdown } from './forms/to-markdown.ts';
+import { briefingDocument } from './forms/to-pdf.ts';
+import { briefingToText } from './forms/to-text.ts';
+import { openLabels } from './rows.ts';
+
+export type BriefingFiles = {
+  /** Rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
+  make(briefing: Briefing, form: { format: BriefingFormat; paper: Paper }): Promise<MadeFile>;
+  stop(): void;
+};
+
+const mediaTypes: Record<BriefingFormat, string> = {
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+  html: 'text/html; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
+};
+
+export function openBriefingFiles(state: Database): BriefingFiles {
+  const labelsOf = openLabels(state);
+  const printer = openPrinter();
+  return {
+    async make(briefing, { format, paper }) {
+      const name = { fileName: fileNameOf(briefing, format), mediaType: mediaTypes[format] };
+      if (format === 'json') return { ...name, bytes: Buffer.from(`${JSON.stringify(briefing, null, 2)}\n`) };
+      const sheet = sheetOf(briefing, labelsOf(briefing.notShown.flatMap((one) => one.ids)));
+      if (format === 'pdf') return { ...name, bytes: await printer.print(briefingDocument(sheet, paper)) };
+      const write = { html: briefingToHtml, md: briefingToMarkdown, text: briefingToText }[format];
+      return { ...name, bytes: Buffer.from(write(sheet)) };
+    },
+    stop: () => printer.stop(),
+  };
+}
+
+/** `LSGG-LFMN-briefing-20261121-0802Z.pdf`: with the moment that it was made. */
+function fileNameOf({ title, made }: Briefing, format: BriefingFormat): string {
+  const ends = title.replaceAll(' to ', '-').replaceAll(/[^\p{L}\d-]+/gu, '-');
+  return `${ends}-briefing-${made.slice(0, 10).replaceAll('-', '')}-${made.slice(11, 16).replace(':', '')}Z.${format === 'text' ? 'txt' : format}`;
+}

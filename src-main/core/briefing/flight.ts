@@ -1,0 +1,111 @@
+/** The flight that a briefing is for: where it is when, and the times that its aerodromes are looked at for. Pure. Moments are milliseconds since 1970. */
+import type { BriefingReason, BriefingRole } from '#contract/briefing/briefing.ts';
+import type { BriefingOptions, FlightRules } from '#contract/briefing/options.ts';
+import type { RoutePoint } from '#contract/route/legs.ts';
+import type { ParsedRoute } from '#contract/route/route.ts';
+
+const MS_A_MINUTE = 60_000;
+const MS_24_H = 24 * 60 * MS_A_MINUTE;
+
+export type Window = { from: number; to: number };
+export type FlightAerodrome = Window & { roles: BriefingRole[]; point: RoutePoint; at: number | null };
+
+export type Flight = {
+  route: ParsedRoute;
+  aerodromes: FlightAerodrome[];
+  /** The whole time of the briefing. */
+  window: Window;
+  rules: FlightRules;
+  corridorNm: number;
+  lowerFt: number;
+  /** Null for all levels. */
+  upperFt: number | null;
+  abeamMin: number;
+  reasons: BriefingReason[];
+  /** When the flight is on a part of the route, nautical miles from its start, stays included; null where times are unknown. */
+  timeOf(fromNm: number, toNm: number): Window | null;
+};
+
+const CORRIDOR_NM: Record<FlightRules, number> = { VFR: 10, IFR: 25 };
+/** Above the cruising level, where no level is asked for: altitudes and flight levels differ with the pressure. */
+const ABOVE_FT = 2000;
+
+/** `route` has a departure; `now` is when the briefing is made. */
+export function flightOf(route: ParsedRoute, options: BriefingOptions, now: number): Flight {
+  const { beforeDepartureMin = 60, afterArrivalMin = 120, alternateMin = 240, abeamMin = 30, lowerFt = 0 } = options;
+  const { totals, points, legs } = route;
+  const depart = totals.depart === null ? now : Date.parse(totals.depart);
+  const arrive = totals.arrive === null ? null : Date.parse(totals.arrive);
+  const begin = depart - beforeDepartureMin * MS_A_MINUTE;
+  // Whatever a flight of unknown length may meet.
+  const until = (minutes: number) => (arrive === null ? depart + MS_24_H : arrive) + minutes * MS_A_MINUTE;
+  const aerodromes = aerodromesOf(route, { depart, arrive }).map((one) => {
+    const isAlternate = one.roles.every((role) => role === 'alternate');
+    return { ...one, from: begin, to: until(isAlternate ? alternateMin : afterArrivalMin) };
+  });
+  const given = points.map(({ rules }) => rules).find((rules) => rules !== null);
+  const rules = options.rules ?? (points.some((point) => point.rules === 'IFR') ? 'IFR' : (given ?? 'VFR'));
+  const levels = legs.map(({ level }) => level?.feet ?? null);
+  const highest = levels.includes(null) || levels.length === 0 ? null : Math.max(...levels.map(Number));
+  const upperFt = options.upperFt ?? (highest === null ? null : highest + ABOVE_FT);
+  const holds: Partial<Record<BriefingReason, boolean>> = {
+    departurePassed: depart < now,
+    arrivalUnknown: arrive === null,
+    levelsUnknown: upperFt === null,
+    rulesAssumed: options.rules === undefined && given === undefined,
+    routeHasFaults: route.faults.length > 0,
+  };
+  return {
+    route,
+    aerodromes,
+    window: { from: begin, to: Math.max(until(afterArrivalMin), ...aerodromes.map(({ to }) => to)) },
+    rules,
+    corridorNm: options.corridorNm ?? CORRIDOR_NM[rules],
+    lowerFt,
+    upperFt,
+    abeamMin,
+    reasons: (Object.keys(holds) as BriefingReason[]).filter((code) => holds[code] === true),
+    timeOf: timeOn(legs, depart),
+  };
+}
+
+/** Departure, destination, alternates; a place that is several of them once. */
+function aerodromesOf({ points, alternates }: ParsedRoute, { depart, arrive }: { depart: number; arrive: number | null }) {
+  const [first, last] = [points[0], points.at(-1)];
+  const all: { role: BriefingRole; point: RoutePoint; at: number | null }[] = [
+    ...(first ? [{ role: 'departure' as const, point: first, at: depart }] : []),
+    ...(last && points.length > 1 ? [{ role: 'destination' as const, point: last, at: arrive }] : []),
+    ...alternates.map((point) => ({ role: 'alternate' as const, point, at: null })),
+  ];
+  const found: Omit<FlightAerodrome, keyof Window>[] = [];
+  for (const { role, point, at } of all) {
+    const same = found.find((one) => one.point.id !== null && one.point.id === point.id);
+    if (same) same.roles.push(role);
+    else found.push({ roles: [role], point, at });
+  }
+  return found;
+}
+
+/** Between the ends of a leg the speed counts as one: climb, descent and half an hour to both sides are more than it is wrong by. */
+function timeOn(legs: ParsedRoute['legs'], depart: number): Flight['timeOf'] {
+  let reached = 0;
+  const flown = legs.map(({ distanceNm, minutes, eto }) => {
+    const [fromNm, toNm] = [reached, reached + distanceNm];
+    reached = toNm;
+    const end = eto === null || minutes === null ? null : Date.parse(eto);
+    // A stay at the point before is over by then.
+    return { fromNm, toNm, end, begin: end === null || minutes === null ? null : end - minutes * MS_A_MINUTE };
+  });
+  return (fromNm, toNm) => {
+    if (flown.length === 0) return { from: depart, to: depart };
+    const met = flown.filter((leg, index) => leg.toNm >= fromNm && (leg.fromNm <= toNm || index === 0));
+    const times = (met.length > 0 ? met : flown.slice(-1)).flatMap(({ begin, end, ...leg }) => {
+      if (begin === null || end === null) return [null];
+      const length = leg.toNm - leg.fromNm;
+      const at = (nm: number) => begin + (length === 0 ? 0 : (Math.min(Math.max(nm - leg.fromNm, 0), length) / length) * (end - begin));
+      return [at(fromNm), at(toNm)];
+    });
+    const known = times.filter((time) => time !== null);
+    return known.length < times.length ? null : { from: Math.round(Math.min(...known)), to: Math.round(Math.max(...known)) };
+  };
+}

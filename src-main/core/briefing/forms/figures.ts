@@ -1,0 +1,38 @@
+/** Times, ages and figures as a printed briefing writes them. Moments are ISO 8601 UTC. */
+import { formatDatedZulu, formatZulu, formatZuluTime } from '#domain/time.ts';
+import { feetToMetres } from '#domain/units.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAYS_A_MONTH = 30.44;
+
+/** `0941Z` on the day of `day`, else `23 NOV 0941Z`, with the year where that differs. */
+export function zulu(moment: string, day: string): string {
+  const at = Date.parse(moment);
+  if (moment.slice(0, 10) === day.slice(0, 10)) return formatZuluTime(at);
+  return moment.slice(0, 4) === day.slice(0, 4) ? formatZulu(at) : formatDatedZulu(at);
+}
+
+export const dated = (moment: string): string => formatDatedZulu(Date.parse(moment));
+
+/** `0700Z to 1141Z`; the day is said where it is another than that of `day`, of the end where it is another than that of the begin. */
+export const span = (from: string, to: string, day: string): string => `${zulu(from, day)} to ${zulu(to, from)}`;
+
+/** `5 min`, `3 h`, `2 days`, `3 months`: whole units, rounded down. */
+export function age(moment: string, now: string): string {
+  const minutes = Math.floor((Date.parse(now) - Date.parse(moment)) / MINUTE_MS);
+  if (minutes < 0) return 'later than the clock of this machine';
+  if (minutes < 60) return `${minutes} min old`;
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h old`;
+  const days = Math.floor((minutes * MINUTE_MS) / DAY_MS);
+  return days < 2 * DAYS_A_MONTH ? `${days} days old` : `${Math.floor(days / DAYS_A_MONTH)} months old`;
+}
+
+/** `2,960 m (9,711 ft)`. Metres are rounded down: it is a length that is left. */
+export const length = (feet: number): string => `${thousands(Math.floor(feetToMetres(feet)))} m (${thousands(feet)} ft)`;
+
+export const thousands = (value: number): string => value.toLocaleString('en-GB');
+
+export const miles = (nm: number): string => `${nm < 10 ? Number(nm.toFixed(1)) : Math.round(nm)} NM`;
+
+export const count = (number: number, one: string, many = `${one}s`): string => `${thousands(number)} ${number === 1 ? one : many}`;

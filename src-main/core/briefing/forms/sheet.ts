@@ -1,0 +1,196 @@
+/**
+ * A briefing as a person reads it, in one order for all forms: runways left, what it rests on, aerodromes, en route, doubts, conditions, sun, aids, and what is
+ * not shown. Promise: each notice stands once with its raw text, and everything that the data says is in every form.
+ */
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import type { BriefingNotice } from '#contract/briefing/notice.ts';
+import { annexParts, type Labels } from './annex.ts';
+import { boxParts } from './box.ts';
+import { age, count, dated, span, zulu } from './figures.ts';
+import { noticeText, numberOf, type NoticeText } from './notice-lines.ts';
+import { aerodromeLines, type Line } from './runway-lines.ts';
+import { lights, NOT_FOR_NAVIGATION, roles, severities } from './words.ts';
+
+export type Part =
+  | { kind: 'heading'; level: 1 | 2; text: string }
+  | { kind: 'lines'; lines: readonly (string | Line)[]; isStrong?: boolean; isList?: boolean }
+  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'notice'; notice: NoticeText }
+  | { kind: 'folded'; title: string; notices: readonly NoticeText[] }
+  | { kind: 'small'; lines: readonly string[] };
+
+export type Lines = Extract<Part, { kind: 'lines' }>;
+/** Each line, and whether it is to be seen first. */
+export const linesOf = ({ lines, isStrong = false }: Lines): Line[] =>
+  lines.map((line) => (typeof line === 'string' ? { text: line, isStrong } : line));
+
+export type BriefingSheet = { title: string; made: string; ages: string[]; parts: Part[] };
+
+export function sheetOf(briefing: Briefing, labels: Labels): BriefingSheet {
+  const { made, title, route } = briefing;
+  const day = route.depart ?? made;
+  const byId = new Map(briefing.notices.map((notice) => [notice.id, notice]));
+  const of = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  return {
+    title: `Briefing ${title}`,
+    made,
+    ages: agesOf(briefing),
+    parts: [
+      { kind: 'lines', isStrong: true, lines: [flightLine(briefing), NOT_FOR_NAVIGATION] },
+      { kind: 'heading', level: 1, text: '1 Runways left' },
+      ...briefing.aerodromes.flatMap((aerodrome): Part[] => {
+        const { title: head, lines } = aerodromeLines(aerodrome, { made, notices: byId });
+        return [
+          { kind: 'lines', isStrong: true, lines: [head] },
+          { kind: 'lines', isList: true, lines },
+        ];
+      }),
+      ...boxParts(briefing),
+      { kind: 'heading', level: 1, text: '2 Aerodromes' },
+      ...briefing.aerodromes.flatMap((one): Part[] => {
+        const who = `${one.roles.map((role) => roles[role]).join(' and ')} ${one.ident}`;
+        return [
+          { kind: 'heading', level: 2, text: `${who}, ${span(one.from, one.to, made)}: ${count(one.notices.length, 'NOTAM')}` },
+          ...noticeParts(of(one.notices), day),
+        ];
+      }),
+      { kind: 'heading', level: 1, text: '3 En route' },
+      ...enRouteParts(briefing, of),
+      { kind: 'heading', level: 1, text: '4 Not placed, not understood, may close' },
+      ...doubtParts(briefing, of),
+      { kind: 'heading', level: 1, text: '5 Runway conditions' },
+      conditionPart(briefing),
+      { kind: 'heading', level: 1, text: '6 Sun' },
+      { kind: 'lines', isList: true, lines: sunLines(briefing) },
+      { kind: 'heading', level: 1, text: '7 Navaids and frequencies of the route' },
+      { kind: 'lines', isList: true, lines: aidLines(briefing, of) },
+      ...annexParts(briefing, labels),
+    ],
+  };
+}
+
+function flightLine({ route, title }: Briefing): string {
+  const depart = route.depart === null ? 'no departure' : `departure ${dated(route.depart)}`;
+  const arrive = route.arrive === null ? 'arrival unknown' : `arrival ${zulu(route.arrive, route.depart ?? route.arrive)}`;
+  return `${title} · ${depart} · ${arrive} · ${Math.round(route.distanceNm)} NM · ${route.text.replaceAll(/\s+/g, ' ').trim()}`;
+}
+
+function agesOf({ data, made }: Briefing): string[] {
+  const notams =
+    data.notamsImportedAt === null
+      ? 'NOTAMs: none imported'
+      : `NOTAMs imported ${dated(data.notamsImportedAt)} (${age(data.notamsImportedAt, made)})`;
+  const dataset = data.date === null ? 'aerodromes: age unknown' : `aerodromes of ${data.date.slice(0, 10)} (${age(data.date, made)})`;
+  return [notams, dataset];
+}
+
+/** Those that the user has acknowledged stand folded behind the others. */
+function noticeParts(notices: readonly BriefingNotice[], day: string): Part[] {
+  const texts = notices.map((notice) => ({ notice, text: noticeText(notice, day) }));
+  const open = texts.filter(({ notice }) => !notice.isAcknowledged);
+  const read = texts.filter(({ notice }) => notice.isAcknowledged);
+  if (texts.length === 0) return [{ kind: 'lines', lines: ['None in the data that is stored; see its ages and coverage.'] }];
+  return [
+    ...open.map(({ text }): Part => ({ kind: 'notice', notice: text })),
+    ...(read.length === 0
+      ? []
+      : [{ kind: 'folded' as const, title: `${read.length} acknowledged`, notices: read.map(({ text }) => text) }]),
+  ];
+}
+
+type Of = (ids: readonly string[]) => BriefingNotice[];
+
+function enRouteParts({ enRoute, points, route, made }: Briefing, of: Of): Part[] {
+  const day = route.depart ?? made;
+  const group = (text: string, ids: readonly string[]): Part[] => [
+    { kind: 'heading', level: 2, text: `${text}: ${count(ids.length, 'NOTAM')}` },
+    ...noticeParts(of(ids), day),
+  ];
+  return [
+    {
+      kind: 'table',
+      head: ['Point', 'Time', ...Object.values(severities).toReversed()],
+      rows: points.map(({ ident, eto, counts }) => [
+        ident,
+        eto === null ? '–' : zulu(eto, day),
+        ...[5, 4, 3, 2, 1].map((severity) => String(counts.find((one) => one.severity === severity)?.count ?? '')),
+      ]),
+    },
+    ...group('In the corridor, in the order of the flight', enRoute.notices),
+    ...group('Aerodromes on the way', enRoute.aerodromes),
+    {
+      kind: 'lines',
+      lines: [
+        enRoute.firs.length === 0
+          ? 'No FIR of the route is known.'
+          : `FIRs, estimated (no boundaries in the data): ${enRoute.firs.join(', ')}.`,
+      ],
+    },
+    ...group('Whole regions', enRoute.regions),
+  ];
+}
+
+function doubtParts({ unplaced, notUnderstood, mayClose, route, made }: Briefing, of: Of): Part[] {
+  const day = route.depart ?? made;
+  const references = (text: string, ids: readonly string[]): string[] =>
+    ids.length === 0
+      ? []
+      : [
+          `${text}: ${of(ids)
+            .map((notice) => [numberOf(notice), notice.locations[0]].filter(Boolean).join(' '))
+            .join(', ')} (text where it stands).`,
+        ];
+  const lines = [...references('Not understood', notUnderstood), ...references('May close something', mayClose)];
+  return [
+    ...(lines.length === 0 ? [] : [{ kind: 'lines' as const, isList: true, lines }]),
+    ...(unplaced.length > 0
+      ? [
+          { kind: 'heading' as const, level: 2 as const, text: `Of no known place: ${count(unplaced.length, 'NOTAM')}` },
+          ...noticeParts(of(unplaced), day),
+        ]
+      : lines.length === 0
+        ? [{ kind: 'lines' as const, lines: ['None among those shown.'] }]
+        : []),
+  ];
+}
+
+function conditionPart({ conditions, made }: Briefing): Part {
+  if (conditions.length === 0) return { kind: 'lines', lines: ['No report stored for the aerodromes of the flight.'] };
+  return {
+    kind: 'table',
+    head: ['Aerodrome', 'Runway', 'Codes', 'Contaminants', 'Braking action', 'Observed', 'NOTAM'],
+    rows: conditions.map((one) => [
+      one.aerodrome,
+      one.runway ?? 'not named',
+      thirds(one.codes),
+      thirds(one.contaminants),
+      thirds(one.brakingAction),
+      one.observedAt === null
+        ? 'time unknown'
+        : `${zulu(one.observedAt, made)} (${age(one.observedAt, made)}${one.timeliness === 'past8Hours' ? ', OLDER THAN 8 H' : ''})`,
+      numberOf(one),
+    ]),
+  };
+}
+
+const thirds = (values: readonly (string | number | null)[]): string =>
+  values.every((value) => value === null) ? '–' : values.map((value) => value ?? '–').join(' / ');
+
+function sunLines({ sun, points, route, made }: Briefing): string[] {
+  const day = route.depart ?? made;
+  const then = (isNight: boolean | null) => (isNight === null ? 'unknown' : isNight ? 'night' : 'day or twilight');
+  return [
+    `At departure: ${then(sun.isNightAtDeparture)}. At arrival: ${then(sun.isNightAtArrival)}.`,
+    ...sun.changes.map(
+      ({ kind, leg, at }) => `${lights[kind]} ${zulu(at, day)} between ${points[leg]?.ident ?? '?'} and ${points[leg + 1]?.ident ?? '?'}.`,
+    ),
+  ];
+}
+
+function aidLines({ aids }: Briefing, of: Of): string[] {
+  if (aids.length === 0) return ['No shown NOTAM names a navaid of the route or a frequency of its aerodromes.'];
+  return aids.map(({ ident, service, frequencyMhz, notices }) => {
+    const what = [ident, service, frequencyMhz === null ? null : `${frequencyMhz.toFixed(3)} MHz`].filter(Boolean).join(' ');
+    return `${what}: ${of(notices).map(numberOf).join(', ')}`;
+  });
+}

@@ -1,0 +1,54 @@
+/** A briefing as one page of HTML that needs nothing else: no script, no address; it prints as it is. Promise: every text is escaped. */
+import { formatDatedZulu } from '#domain/time.ts';
+import { linesOf, type BriefingSheet, type Part } from './sheet.ts';
+import type { NoticeText } from './notice-lines.ts';
+
+const style = `body{font:15px/1.4 sans-serif;margin:1.5em auto;padding:0 1em;max-width:60em}h1{font-size:1.5em}h2{font-size:1.2em;border-bottom:2px solid;margin-top:1.6em}
+h3{font-size:1em}table{border-collapse:collapse;margin:.5em 0;font-variant-numeric:tabular-nums}th,td{border:1px solid #777;padding:.2em .5em;text-align:left;vertical-align:top}
+th{background:#e6e6e6;color:#000}.notice{border-left:4px solid #777;padding-left:.7em;margin:1em 0;break-inside:avoid}.s5{border-color:#b00020}.s4{border-color:#b55c00}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:13px/1.35 monospace;background:#f2f2f2;color:#000;padding:.5em;margin:.3em 0}p{margin:.3em 0}
+.small{font-size:.85em}footer{margin-top:2em;border-top:1px solid;font-size:.9em}@media print{body{margin:0;max-width:none;font-size:10px}pre{font-size:9px}details>summary{list-style:none}}`;
+
+export function briefingToHtml({ title, parts, ages, made }: BriefingSheet): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head>
+<body>
+<h1>${escaped(title)}</h1>
+${parts.map(partText).join('\n')}
+<footer>${escaped(`${ages.join(' · ')} · made ${formatDatedZulu(Date.parse(made))} · Not for navigation`)}</footer>
+</body>
+</html>
+`;
+}
+
+function partText(part: Part): string {
+  switch (part.kind) {
+    case 'heading':
+      return part.level === 1 ? `<h2>${escaped(part.text)}</h2>` : `<h3>${escaped(part.text)}</h3>`;
+    case 'lines': {
+      const lines = linesOf(part).map(({ text, isStrong }) => (isStrong ? `<b>${escaped(text)}</b>` : escaped(text)));
+      if (lines.length === 0) return '';
+      return part.isList === true
+        ? `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+        : lines.map((line) => `<p>${line}</p>`).join('');
+    }
+    case 'small':
+      return part.lines.map((line) => `<p class="small">${escaped(line)}</p>`).join('');
+    case 'table':
+      return `<table><thead>${rowText(part.head, 'th scope="col"', 'th')}</thead><tbody>${part.rows.map((row) => rowText(row, 'td', 'td')).join('')}</tbody></table>`;
+    case 'notice':
+      return noticeText(part.notice);
+    case 'folded':
+      return `<details><summary>${escaped(part.title)}</summary>${part.notices.map(noticeText).join('')}</details>`;
+  }
+}
+
+const rowText = (cells: readonly string[], open: string, close: string): string =>
+  `<tr>${cells.map((cell) => `<${open}>${escaped(cell)}</${close}>`).join('')}</tr>`;
+
+const noticeText = ({ head, headline, facts, raw, severity }: NoticeText): string =>
+  `<section class="notice s${severity}"><p><b>${escaped(head)}</b></p>${headline === '' ? '' : `<p>${escaped(headline)}</p>`}<p>${escaped(facts.join(' '))}</p><pre>${escaped(raw)}</pre></section>`;
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,69 @@
+/** A briefing as a document to print: bookmarks for its headings, a rule beside each notice, raw texts on lines of their own. */
+import type { Paper } from '#contract/print.ts';
+import type { Block, Cell, PrintedDocument } from '#core/print/document.ts';
+import { sheets } from '#core/print/paper.ts';
+import type { NoticeText } from './notice-lines.ts';
+import { linesOf, type BriefingSheet, type Part } from './sheet.ts';
+
+export function briefingDocument({ title, made, ages, parts }: BriefingSheet, paper: Paper): PrintedDocument {
+  const { small, size } = sheets[paper];
+  return { paper, title, made: Date.parse(made), ages, content: parts.flatMap((part) => blocksOf(part, { small, size })) };
+}
+
+type Sizes = { small: number; size: number };
+
+function blocksOf(part: Part, sizes: Sizes): Block[] {
+  switch (part.kind) {
+    case 'heading':
+      return part.level === 1
+        ? [{ text: part.text, bold: true, fontSize: sizes.size + 2, margin: [0, 8, 0, 3], bookmark: 1 }]
+        : [{ text: part.text, bold: true, margin: [0, 5, 0, 2], bookmark: 2 }];
+    case 'lines':
+      return linesOf(part).map(({ text, isStrong }) => ({
+        text: part.isList === true ? `• ${text}` : text,
+        bold: isStrong,
+        margin: [part.isList === true ? 6 : 0, 0, 0, 1.5],
+      }));
+    case 'small':
+      return part.lines.map((line) => ({ text: line, fontSize: sizes.small, margin: [0, 0, 0, 1] }));
+    case 'table':
+      return [tableOf(part, sizes)];
+    case 'notice':
+      return [noticeBlock(part.notice, sizes)];
+    case 'folded':
+      return [{ text: part.title, bold: true, margin: [0, 4, 0, 2] }, ...part.notices.map((notice) => noticeBlock(notice, sizes))];
+  }
+}
+
+function tableOf({ head, rows }: Extract<Part, { kind: 'table' }>, { small }: Sizes): Block {
+  const cells = (row: readonly string[], bold: boolean): Cell[] => row.map((text) => ({ text, bold }));
+  return {
+    fontSize: small,
+    margin: [0, 2, 0, 4],
+    table: {
+      widths: head.map(() => 'auto' as const),
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      body: [cells(head, true), ...rows.map((row) => cells(row, false))],
+    },
+    layout: 'grid',
+  };
+}
+
+/** Longer ones are broken between pages. */
+const MOST_WHOLE = 1_500;
+
+function noticeBlock({ head, headline, facts, raw }: NoticeText, { small }: Sizes): Block {
+  const lines = raw.split(/\r\n|\r|\n/).map((text): Block => ({ text: text === '' ? ' ' : text, fontSize: small }));
+  return {
+    stack: [
+      { text: head, bold: true },
+      ...(headline === '' ? [] : [{ text: headline }]),
+      { text: facts.join(' '), fontSize: small, margin: [0, 0, 0, 1] },
+      { stack: lines, margin: [8, 0, 0, 0], color: '#222222' },
+    ],
+    unbreakable: raw.length <= MOST_WHOLE,
+    margin: [0, 0, 0, 6],
+  };
+}

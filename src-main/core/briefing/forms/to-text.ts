@@ -1,0 +1,59 @@
+/** A briefing as plain text of at most 100 columns; raw texts keep their own lines. */
+import { linesOf, type BriefingSheet, type Part } from './sheet.ts';
+import type { NoticeText } from './notice-lines.ts';
+
+const WIDTH = 100;
+
+export function briefingToText({ title, parts, ages }: BriefingSheet): string {
+  const head = [title.toUpperCase(), '='.repeat(Math.min(title.length, WIDTH)), ages.join(' · '), ''];
+  return `${[...head, ...parts.flatMap(partLines)].join('\n').trimEnd()}\n`;
+}
+
+function partLines(part: Part): string[] {
+  switch (part.kind) {
+    case 'heading':
+      return ['', part.text, (part.level === 1 ? '=' : '-').repeat(Math.min(part.text.length, WIDTH))];
+    case 'lines':
+      return linesOf(part).flatMap(({ text }) => (part.isList === true ? wrapped(text, '- ', '  ') : wrapped(text, '', '')));
+    case 'small':
+      return part.lines.flatMap((line) => wrapped(line, '', '  '));
+    case 'table':
+      return ['', ...tableLines([part.head, ...part.rows])];
+    case 'notice':
+      return ['', ...noticeLines(part.notice)];
+    case 'folded':
+      return ['', `[${part.title}]`, ...part.notices.flatMap((notice) => ['', ...noticeLines(notice)])];
+  }
+}
+
+const noticeLines = ({ head, headline, facts, raw }: NoticeText): string[] => [
+  ...wrapped(head, '* ', '  '),
+  ...(headline === '' ? [] : wrapped(headline, '  ', '  ')),
+  ...wrapped(facts.join(' '), '  ', '  '),
+  ...raw.split(/\r\n|\r|\n/).map((line) => `    | ${line}`.trimEnd()),
+];
+
+function tableLines(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function wrapped(text: string, first: string, next: string): string[] {
+  const lines: string[] = [];
+  let line = first;
+  let isEmpty = true;
+  for (const word of text.split(' ')) {
+    if (!isEmpty && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      [line, isEmpty] = [next, true];
+    }
+    line += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,138 @@
+/**
+ * Which notices a flight is shown, and where. Promise: each is in one section or has one reason, the first that holds in the order of the contract; what is of no
+ * known place, level or time is shown. Pure.
+ */
+import type { BriefingSection, NotShownReason } from '#contract/briefing/notice.ts';
+import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';
+import { levelsOf } from '#core/notams/describe/severity/levels.ts';
+import { readLimit } from '#core/notams/items/limit.ts';
+import { statusAt } from '#core/notams/lifecycle/status.ts';
+import type { Geometry } from '#core/notams/read/notice.ts';
+import type { Pass } from '#domain/route-line/passes.ts';
+import type { Flight, FlightAerodrome, Window } from './flight.ts';
+import type { BriefingRow } from './rows.ts';
+
+/** Where the route comes within the corridor's width of an area; empty where it does not. */
+export type Corridor = (geometry: Geometry) => readonly Pass[];
+
+/** Decoded with active periods in the whole time of the briefing. */
+export type Looked = { row: BriefingRow; notam: DecodedNotam };
+
+/** Of an aerodrome of the flight, with the codes by which NOTAMs name it, in capitals. */
+export type NamedAerodrome = FlightAerodrome & { places: readonly string[] };
+
+export type Selected = Looked & {
+  section: BriefingSection;
+  aerodrome: NamedAerodrome | null;
+  passes: readonly Pass[];
+  /** The time that it was looked at for. */
+  window: Window;
+};
+export type Left = { id: string; reason: NotShownReason };
+export type Selection = { shown: Selected[]; left: Left[]; firs: string[] };
+
+const MS_A_MINUTE = 60_000;
+
+export function select(
+  looked: readonly Looked[],
+  flight: Flight,
+  parts: { aerodromes: readonly NamedAerodrome[]; corridor: Corridor },
+): Selection {
+  const placed = looked.map((one) => ({ ...one, ...placeOf(one, flight, parts) }));
+  const firs = firsOf(placed);
+  const [shown, left]: [Selected[], Left[]] = [[], []];
+  for (const one of placed) {
+    const reason = reasonOf(one, flight, firs);
+    if (reason === null && one.section !== null) shown.push({ ...one, section: one.section });
+    else left.push({ id: one.row.id, reason: reason ?? 'outsideCorridor' });
+  }
+  return { shown, left, firs };
+}
+
+type Place = Pick<Selected, 'aerodrome' | 'passes' | 'window'> & { section: BriefingSection | null };
+type Placed = Looked & Place;
+
+/** `section` is null outside the corridor. */
+function placeOf(
+  one: Looked,
+  flight: Flight,
+  { aerodromes, corridor }: { aerodromes: readonly NamedAerodrome[]; corridor: Corridor },
+): Place {
+  const of = aerodromes.filter(({ places }) => isOf(one.row, places));
+  const { window } = flight;
+  if (of.length > 0) {
+    const aerodrome = of.find((own) => timeReason(one, own) === null) ?? of[0] ?? null;
+    return { section: 'aerodrome', aerodrome, passes: [], window: aerodrome ?? window };
+  }
+  const { geometry, geometrySource } = one.notam;
+  if (geometrySource === 'wholeRegion') return { section: 'region', aerodrome: null, passes: [], window };
+  if (geometry === null) return { section: 'unplaced', aerodrome: null, passes: [], window };
+  const passes = corridor(geometry);
+  const isNear = passes.length > 0;
+  return { section: isNear ? 'enRoute' : null, aerodrome: null, passes, window: isNear ? abeam(passes, flight) : window };
+}
+
+/** As of-places.ts selects the NOTAMs of an aerodrome. */
+function isOf({ icao, location, locations }: BriefingRow, places: readonly string[]): boolean {
+  const first = icao ?? location;
+  if (first !== null && places.includes(first.toUpperCase())) return true;
+  return icao !== null && places.some((place) => (locations ?? '').includes(` ${place} `));
+}
+
+/** From before the first pass until after the last. */
+function abeam(passes: readonly Pass[], { timeOf, abeamMin, window }: Flight): Window {
+  const times = passes.map(({ entryNm, exitNm }) => timeOf(entryNm, exitNm));
+  const known = times.filter((time) => time !== null);
+  if (known.length < times.length || known.length === 0) return window;
+  const margin = abeamMin * MS_A_MINUTE;
+  return { from: Math.min(...known.map(({ from }) => from)) - margin, to: Math.max(...known.map(({ to }) => to)) + margin };
+}
+
+/** Of the aerodromes of the flight and of whatever is near the route. `EDXX` names several. */
+function firsOf(placed: readonly Placed[]): string[] {
+  const near = placed.filter(({ section }) => section === 'aerodrome' || section === 'enRoute');
+  return [
+    ...new Set(near.flatMap(({ notam: { fir } }) => (fir !== null && /^[A-Z]{4}$/.test(fir) && !fir.endsWith('XX') ? [fir] : []))),
+  ].toSorted();
+}
+
+function reasonOf(one: Placed, flight: Flight, firs: readonly string[]): NotShownReason | null {
+  if (one.section === null) return 'outsideCorridor';
+  if (one.section === 'region' && firs.length > 0 && !isOfRegions(one, firs)) return 'otherRegion';
+  return (one.section === 'enRoute' || one.section === 'region' ? levelReason(one, flight) : null) ?? timeReason(one, one.window);
+}
+
+function isOfRegions({ notam }: Looked, firs: readonly string[]): boolean {
+  const named = [...notam.locations, ...(notam.fir === null ? [] : [notam.fir])];
+  return named.some((region) => firs.some((fir) => (region.endsWith('XX') ? fir.startsWith(region.slice(0, 2)) : fir === region)));
+}
+
+/** A ceiling above the ground is at no known altitude, and what is not understood has no levels. */
+function levelReason({ notam }: Looked, { lowerFt, upperFt }: Flight): NotShownReason | null {
+  if (notam.format === 'text') return null;
+  const { floor, ceiling } = levelsOf(notam);
+  if (upperFt !== null && floor !== null && floor > upperFt) return 'aboveLevels';
+  const isAboveGround = notam.upperLimit !== null && readLimit(notam.upperLimit)?.reference === 'aboveGround';
+  return ceiling !== null && ceiling < lowerFt && !isAboveGround ? 'belowLevels' : null;
+}
+
+function timeReason({ row, notam }: Looked, { from, to }: Window): NotShownReason | null {
+  const [begin, end] = [new Date(from).toISOString(), new Date(to).toISOString()];
+  const status = statusAt(row, begin);
+  if (status === 'expired' || status === 'cancelled' || status === 'replaced') return status;
+  if (row.effective_start > end) return 'notYetBegun';
+  if (notam.scheduleUnderstood !== true) return null;
+  const isActive = periodsIn({ row, notam }, { from, to }).length > 0;
+  return isActive ? null : 'outsideSchedule';
+}
+
+/** Its active periods within a time, and before whatever ends it. */
+export function periodsIn({ row, notam }: Looked, { from, to }: Window): DecodedNotam['activePeriods'] {
+  const begin = new Date(from).toISOString();
+  const limit = new Date(to).toISOString();
+  const last = row.over_at < limit ? row.over_at : limit;
+  return notam.activePeriods.flatMap(({ start, end }) => {
+    const [first, until] = [start > begin ? start : begin, end !== null && end < last ? end : last];
+    return first < until ? [{ start: first, end: until }] : [];
+  });
+}

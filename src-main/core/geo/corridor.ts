@@ -1,0 +1,101 @@
+/** `route` and `width`: rows within a distance of a route, to SQL. What a row is compared with crosses threads as text. */
+import type { Database } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { boxesAround } from '#domain/route-line/boxes.ts';
+import { outlineOf } from '#domain/route-line/figures.ts';
+import { alongWithin } from '#domain/route-line/nearest.ts';
+import { routeLine, type RouteLine } from '#domain/route-line/route-line.ts';
+import type { Condition } from '../filter/condition.ts';
+import { readFigures } from './figure-text.ts';
+
+/** `halfWidthNm` on each side of the route, and around its ends. */
+export type Corridor = { positions: readonly LatLon[]; halfWidthNm: number };
+
+/** `along` is an SQL expression in nautical miles from the start of the route, to order by. `compared` as of a listing. */
+export type CorridorCondition = Condition & { along: Condition; compared: number };
+
+type Prepared = { line: RouteLine; halfWidthNm: number; along: Map<string, number | null> };
+
+/** Corridors that a connection keeps: of one page of a list after the other. */
+const MOST_KEPT = 4;
+/** Figures of which it is kept where along a route they are. */
+const MOST_FIGURES = 20_000;
+
+const textOf = ({ positions, halfWidthNm }: Corridor): string =>
+  JSON.stringify([halfWidthNm, ...positions.flatMap(({ latitude, longitude }) => [latitude, longitude])]);
+
+function preparedOf(text: string): Prepared {
+  const [halfWidthNm = 0, ...numbers] = JSON.parse(text) as number[];
+  const positions: LatLon[] = [];
+  for (let at = 0; at < numbers.length; at += 2) positions.push({ latitude: numbers[at] ?? 0, longitude: numbers[at + 1] ?? 0 });
+  return { line: routeLine(positions), halfWidthNm, along: new Map() };
+}
+
+/** Registers the functions that conditions of corridors use on a connection: where along a corridor a row is, null outside it. */
+export function addCorridorFunctions(db: Database): void {
+  const kept = new LRUCache<string, Prepared>({ max: MOST_KEPT });
+  const prepared = (text: string): Prepared => {
+    const known = kept.get(text);
+    if (known) return known;
+    const made = preparedOf(text);
+    kept.set(text, made);
+    return made;
+  };
+  const options = { deterministic: true };
+  db.function('along_corridor', options, (latitude: number | null, longitude: number | null, text: string) => {
+    if (latitude === null || longitude === null) return null;
+    const { line, halfWidthNm } = prepared(text);
+    const point = outlineOf({ kind: 'circle', centre: { latitude, longitude }, radiusNm: 0 });
+    return alongWithin(line, [point], halfWidthNm) ?? null;
+  });
+  db.function('figures_along_corridor', options, (figures: string | null, text: string) => {
+    if (figures === null) return null;
+    const { line, halfWidthNm, along } = prepared(text);
+    const known = along.get(figures);
+    if (known !== undefined) return known;
+    const found = alongWithin(line, readFigures(figures).map(outlineOf), halfWidthNm) ?? null;
+    if (along.size < MOST_FIGURES) along.set(figures, found);
+    return found;
+  });
+}
+
+/** Boxes as a table, with the columns west, south, east and north. */
+const boxTable = `(SELECT value ->> 'west' AS west, value ->> 'south' AS south, value ->> 'east' AS east, value ->> 'north' AS north FROM json_each(?)) box`;
+
+/** A row is compared with so many values at least: a test of each against the bounds costs less than the row. */
+const LEAST_COMPARED = 9;
+
+function around(corridor: Corridor): { boxes: string; text: string; compared: number } {
+  const line = routeLine(corridor.positions);
+  return {
+    boxes: JSON.stringify(boxesAround(line, corridor.halfWidthNm)),
+    text: textOf(corridor),
+    compared: Math.max(LEAST_COMPARED, line.pieces.length),
+  };
+}
+
+/** Rows of a table whose position is in a corridor; its index on latitude and longitude is used. */
+export function compilePositionsAlong(
+  corridor: Corridor,
+  table: 'airports' | 'navaids',
+  row: string,
+  at: { latitude: string; longitude: string },
+): CorridorCondition {
+  const { boxes, text, compared } = around(corridor);
+  const along = { where: `along_corridor(${at.latitude}, ${at.longitude}, ?)`, params: [text] };
+  const inBoxes = `${row} IN (SELECT p.row
+             FROM ${boxTable}
+             CROSS JOIN ${table} p ON p.latitude BETWEEN box.south AND box.north AND p.longitude BETWEEN box.west AND box.east)`;
+  return { where: `${inBoxes} AND ${along.where} IS NOT NULL`, params: [boxes, text], along, compared };
+}
+
+/** NOTAMs (`n`) that are in a corridor with their edge. */
+export function compileFiguresAlong(corridor: Corridor): CorridorCondition {
+  const { boxes, text, compared } = around(corridor);
+  const along = { where: 'figures_along_corridor(n.figures, ?)', params: [text] };
+  const inBoxes = `n.row IN (SELECT b.row
+             FROM ${boxTable}
+             CROSS JOIN notam_boxes b ON b.west <= box.east AND b.east >= box.west AND b.south <= box.north AND b.north >= box.south)`;
+  return { where: `${inBoxes} AND ${along.where} IS NOT NULL`, params: [boxes, text], along, compared };
+}

@@ -1,0 +1,31 @@
+/** Figures as text of a column, and back. */
+import type { Figure } from '#domain/route-line/figures.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+
+/** A circle has a radius in nautical miles behind its position, all others latitudes and longitudes in turn. */
+type Written = ['c' | 'l' | 'a', ...number[]];
+
+const letters = { circle: 'c', line: 'l', area: 'a' } as const;
+const kinds = { l: 'line', a: 'area' } as const;
+
+const positionsOf = (numbers: readonly number[]): LatLon[] => {
+  const positions: LatLon[] = [];
+  for (let at = 0; at < numbers.length; at += 2) positions.push({ latitude: numbers[at] ?? 0, longitude: numbers[at + 1] ?? 0 });
+  return positions;
+};
+const numbersOf = (positions: readonly LatLon[]): number[] => positions.flatMap(({ latitude, longitude }) => [latitude, longitude]);
+
+export const figureText = (figures: readonly Figure[]): string =>
+  JSON.stringify(
+    figures.map((figure): Written => {
+      if (figure.kind === 'circle') return ['c', figure.centre.latitude, figure.centre.longitude, figure.radiusNm];
+      return [letters[figure.kind], ...numbersOf(figure.kind === 'line' ? figure.positions : figure.ring)];
+    }),
+  );
+
+export const readFigures = (text: string): Figure[] =>
+  (JSON.parse(text) as Written[]).map(([letter, ...numbers]): Figure => {
+    const [latitude = 0, longitude = 0, radiusNm = 0] = numbers;
+    if (letter === 'c') return { kind: 'circle', centre: { latitude, longitude }, radiusNm };
+    return kinds[letter] === 'line' ? { kind: 'line', positions: positionsOf(numbers) } : { kind: 'area', ring: positionsOf(numbers) };
+  });

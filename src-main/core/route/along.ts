@@ -1,0 +1,72 @@
+/**
+ * The route that a list goes along. Promise: a list along a route is never of another route than was asked for: a word that is not a known point is refused
+ * by name, and where one could mean several places the answer says which was taken.
+ */
+import type { RouteFaultCode } from '#contract/route/faults.ts';
+import { DEFAULT_WIDTH } from '#contract/schema/parameters.ts';
+import type { Corridor } from '../geo/corridor.ts';
+import { reason } from '../reasons/reason.ts';
+import { Refusal } from '../refusal.ts';
+import type { FoundRoute, RouteEngine } from './route.ts';
+
+/** `choices`: `GVA=id,NIZ=id`. `width` is nautical miles on each side. */
+export type AlongQuery = { route?: string; width?: number; choices?: string };
+
+/** A word that the list goes along in spite of a fault; `id` of the place that was taken. */
+export type AcceptedFault = { code: RouteFaultCode; word: string; id: string | null };
+
+export type Along = Corridor & { faults: AcceptedFault[] };
+
+/** What a list can go along: the place is known. */
+const accepted: readonly RouteFaultCode[] = ['ambiguous', 'readAsPoint', 'closedAerodrome'];
+
+/** Undefined for a query without a route. Throws `invalidRequest` with a reason for each word that cannot be used. */
+export type AlongRoute = (query: AlongQuery) => Along | undefined;
+
+export const openAlongRoute =
+  (routes: Pick<RouteEngine, 'find'>): AlongRoute =>
+  ({ route, width, choices }) => {
+    if (route === undefined) {
+      const unused = Object.entries({ width, choices }).filter(([, value]) => value !== undefined);
+      if (unused.length > 0)
+        throw new Refusal('invalidRequest', { details: unused.map(([name]) => `${name}: has no effect without route`) });
+      return undefined;
+    }
+    const chosen = choicesOf(choices);
+    const found = routes.find({ text: route, choices: chosen });
+    refuseFaults(found, route);
+    refuseUnknown(chosen, found);
+    return { positions: found.points.map(({ position }) => position), halfWidthNm: width ?? DEFAULT_WIDTH, faults: faultsOf(found, route) };
+  };
+
+function choicesOf(text: string | undefined): { word: string; id: string }[] {
+  if (text === undefined || text.trim() === '') return [];
+  return text.split(',').map((one) => {
+    const [word = '', id = ''] = one.split('=', 2).map((part) => part.trim());
+    if (word === '' || id === '')
+      throw new Refusal('invalidRequest', {
+        details: [`choices: must be word=id with commas between, not ${JSON.stringify(one.slice(0, 40))}`],
+      });
+    return { word, id };
+  });
+}
+
+function refuseFaults({ faults, points }: FoundRoute, text: string): void {
+  const reasons = faults
+    .filter(({ code }) => !accepted.includes(code))
+    .map(({ code, from, to }) => reason('routeWordRefused', { word: text.slice(from, to), fault: code }, { field: 'route' }));
+  if (reasons.length > 0) throw new Refusal('invalidRequest', { reasons: reasons.slice(0, 10) });
+  if (points.length === 0) throw new Refusal('invalidRequest', { reasons: [reason('routeWithoutPoints', {}, { field: 'route' })] });
+}
+
+function refuseUnknown(choices: readonly { word: string; id: string }[], { points }: FoundRoute): void {
+  const taken = new Set(points.flatMap(({ place, reference }) => [place?.id, reference?.place.id]));
+  const reasons = choices.filter(({ id }) => !taken.has(id)).map((choice) => reason('routeChoiceUnknown', choice, { field: 'choices' }));
+  if (reasons.length > 0) throw new Refusal('invalidRequest', { reasons: reasons.slice(0, 10) });
+}
+
+const faultsOf = ({ faults, points }: FoundRoute, text: string): AcceptedFault[] =>
+  faults.map(({ code, from, to }) => {
+    const point = points.find((one) => one.from === from);
+    return { code, word: text.slice(from, to), id: point?.place?.id ?? point?.reference?.place.id ?? null };
+  });

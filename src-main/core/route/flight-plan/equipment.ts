@@ -1,0 +1,87 @@
+/** Letters of items 10a, 10b, 18 PBN/ and 18 STS/ (Doc 4444, Appendix 2), and which exclude each other. */
+import { at, partsOf, wordsOf, type Fault, type Part } from './fault.ts';
+
+const numbered = (letter: string, most: number): string[] => Array.from({ length: most }, (_, index) => `${letter}${index + 1}`);
+
+/** Item 10a. P4 to P9 are reserved for required communication performance. */
+const equipment = new Set([...'ABCDFGHIKLNORSTUVWXYZ', ...numbered('E', 3), ...numbered('J', 7), ...numbered('M', 3), ...numbered('P', 9)]);
+/** What S, the standard equipment, consists of. */
+const standard = ['V', 'O', 'L'];
+
+/** Item 10b: transponder modes A, C and S, ADS-B, ADS-C. */
+const surveillance = new Set([...'NACEHILPSX', 'B1', 'B2', 'U1', 'U2', 'V1', 'V2', 'D1', 'G1']);
+/** Of each row one says all: a transponder has one of the modes, and the second of a pair is the first with reception. */
+const oneOf = [[...'ACEHILPSX'], ['B1', 'B2'], ['U1', 'U2'], ['V1', 'V2']];
+
+/** Item 18 PBN/. */
+const pbn = new Set([
+  'A1',
+  ...numbered('B', 6),
+  ...numbered('C', 4),
+  ...numbered('D', 4),
+  'L1',
+  ...numbered('O', 4),
+  'S1',
+  'S2',
+  'T1',
+  'T2',
+]);
+const MOST_PBN = 8;
+
+/** Item 18 STS/. */
+const handling = new Set('ALTRV ATFMX FFR FLTCK HAZMAT HEAD HOSP HUM MARSA MEDEVAC NONRVSM SAR STATE'.split(' '));
+
+export const equipmentOf = (value: string): string[] => partsOf(value, letters).map(({ text }) => text);
+
+export function equipmentFaults(value: string): Fault[] {
+  const parts = partsOf(value, letters);
+  const hasStandard = parts.some(({ text }) => text === 'S');
+  return [
+    ...lettersOf(parts, equipment),
+    ...(hasStandard ? parts.filter(({ text }) => standard.includes(text)).map((part) => at('coveredByS', part)) : []),
+  ];
+}
+
+export function surveillanceFaults(value: string): Fault[] {
+  const parts = partsOf(value, letters);
+  const several = oneOf.flatMap((row) => {
+    const found = parts.filter(({ text }) => row.includes(text));
+    const isSeveral = new Set(found.map(({ text }) => text)).size > 1;
+    return isSeveral ? found.slice(1).map((part) => at('severalModes', part)) : [];
+  });
+  return [...lettersOf(parts, surveillance), ...several];
+}
+
+/** At most eight entries, written without blanks. */
+export function pbnFaults(value: string): Fault[] {
+  const parts = partsOf(value, /[A-Z]\d?|\d/g);
+  const beyond = parts[MOST_PBN];
+  return [...entriesOf(parts, pbn), ...(beyond === undefined ? [] : [{ code: 'tooLong' as const, from: beyond.from, to: value.length }])];
+}
+
+export const handlingFaults = (value: string): Fault[] => entriesOf(wordsOf(value), handling);
+
+/** Letters of a set, each once: item 19's R/, S/ and J/. */
+export const lettersAmong =
+  (set: string) =>
+  (value: string): Fault[] =>
+    lettersOf(partsOf(value, /[A-Z]/g), new Set(set));
+
+const letters = /[A-Z]\d?|\d/g;
+
+function lettersOf(parts: readonly Part[], known: ReadonlySet<string>): Fault[] {
+  const none = parts.find(({ text }) => text === 'N');
+  return [
+    ...parts.filter(({ text }) => !known.has(text)).map((part) => at('unknownLetter', part)),
+    ...repeated(parts),
+    ...(none && parts.some(({ text }) => text !== 'N') ? [at('noneWithOthers', none)] : []),
+  ];
+}
+
+const entriesOf = (parts: readonly Part[], known: ReadonlySet<string>): Fault[] => [
+  ...parts.filter(({ text }) => !known.has(text)).map((part) => at('unknownEntry', part)),
+  ...repeated(parts),
+];
+
+const repeated = (parts: readonly Part[]): Fault[] =>
+  parts.filter(({ text }, index) => parts.findIndex((other) => other.text === text) < index).map((part) => at('repeated', part));

@@ -1,0 +1,32 @@
+/** What is wrong with a flight plan, each with its place in the value of its field. */
+import type { FlightPlanFaultCode, FlightPlanField } from '#contract/route/flight-plan.ts';
+
+/** `to` is exclusive. */
+export type Fault = { code: FlightPlanFaultCode; from: number; to: number };
+export type FieldFault = Fault & { field: FlightPlanField };
+
+/** Allowed by Doc 4444, but seldom meant, or not certain. */
+const notes: readonly FlightPlanFaultCode[] = [
+  'coveredByS',
+  'severalModes',
+  'numberIsOne',
+  'datePassed',
+  'dateTooFar',
+  'dctMissing',
+  'notNeeded',
+  'sameAsIdentification',
+  'enduranceTooShort',
+];
+export const severityOf = (code: FlightPlanFaultCode): 'error' | 'note' => (notes.includes(code) ? 'note' : 'error');
+
+export const whole = (code: FlightPlanFaultCode, value: string): Fault => ({ code, from: 0, to: value.length });
+
+export type Part = { text: string; from: number; to: number };
+
+/** What a pattern finds in a value, with its place; the pattern is global. */
+export const partsOf = (value: string, pattern: RegExp): Part[] =>
+  [...value.matchAll(pattern)].map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }));
+
+export const wordsOf = (value: string): Part[] => partsOf(value, /[^ ]+/g);
+
+export const at = (code: FlightPlanFaultCode, { from, to }: Part): Fault => ({ code, from, to });

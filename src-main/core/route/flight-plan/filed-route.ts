@@ -1,0 +1,74 @@
+/** The words of a typed route as item 15 has them: without the aerodromes of items 13 and 16, with DCT between points, and positions in degrees and minutes. */
+import type { RoutePoint } from '#contract/route/legs.ts';
+import type { ParsedRoute } from '#contract/route/route.ts';
+import { inIcaoMinutes } from '#domain/format-position.ts';
+import { feetToMetres } from '#domain/units.ts';
+
+type Word = ParsedRoute['words'][number];
+type Ends = { isFromAerodrome: boolean; isToAerodrome: boolean };
+
+const digits = (value: number, count: number): string => String(Math.round(value)).padStart(count, '0');
+
+/** Undefined for what is not known. */
+export const cruiseText = {
+  speed(speed: RoutePoint['speed']): string | undefined {
+    if (speed === null) return undefined;
+    if (speed.unit === 'mach') return `M${digits(speed.value * 100, 3)}`;
+    return `${speed.unit === 'kt' ? 'N' : 'K'}${digits(speed.value, 4)}`;
+  },
+  level(level: RoutePoint['level']): string | undefined {
+    if (level === null) return undefined;
+    if (level.feet === null) return 'VFR';
+    if (level.kind === 'flightLevel') return `F${digits(level.feet / 100, 3)}`;
+    if (level.kind === 'altitude') return `A${digits(level.feet / 100, 3)}`;
+    return `${level.kind === 'metricLevel' ? 'S' : 'M'}${digits(feetToMetres(level.feet) / 10, 4)}`;
+  },
+};
+
+/** Words that are not in the data stay: air traffic services may know them. */
+export function filedRoute({ words, points }: ParsedRoute, { isFromAerodrome, isToAerodrome }: Ends): string {
+  const first = isFromAerodrome ? points[0]?.from : undefined;
+  const last = isToAerodrome ? points.at(-1)?.from : undefined;
+  const filed: string[] = [];
+  let step: 'start' | 'way' | 'point' | 'position' = 'start';
+  for (const [index, word] of words.entries()) {
+    if (word.from === first || word.from === last) continue;
+    const before = words[index - 1];
+    const climbs = before?.kind === 'cruiseClimb' || (words[index - 2]?.kind === 'cruiseClimb' && word.kind === 'speedLevel');
+    if (places.includes(word.kind)) {
+      const text = placeText(word, pointAt(points, word));
+      const to = isPosition.test(text) ? 'position' : 'point';
+      if (step !== 'way' && !(step === 'position' && to === 'position')) filed.push('DCT');
+      filed.push(climbs ? `C/${text}` : text);
+      step = to;
+    } else if (word.kind === 'speedLevel') {
+      const isChange = before !== undefined && places.includes(before.kind) && word.from === before.to + 1;
+      if (isChange && before.from !== first && before.from !== last)
+        filed.push(`${filed.pop() ?? ''}/${climbs ? word.text.toUpperCase() : changeText(word, pointAt(points, before))}`);
+    } else if (word.kind !== 'cruiseClimb') {
+      filed.push(word.text.toUpperCase());
+      if (ways.includes(word.kind)) step = 'way';
+    }
+  }
+  if (isToAerodrome && step !== 'way') filed.push('DCT');
+  return filed.join(' ');
+}
+
+const pointAt = (points: readonly RoutePoint[], { from }: Word): RoutePoint | undefined => points.find((point) => point.from === from);
+const isPosition = /^(?:\d{2,4}[NS]\d{3,5}[EW]|[A-Z0-9]{2,5}\d{6})$/;
+const ways: readonly Word['kind'][] = ['direct', 'airway', 'procedure', 'truncated'];
+const places: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistance'];
+
+/** A message needs both, speed and level. */
+function changeText(word: Word, point: RoutePoint | undefined): string {
+  const [speed, level] = [cruiseText.speed(point?.speed ?? null), cruiseText.level(point?.level ?? null)];
+  return speed === undefined || level === undefined ? word.text.toUpperCase() : speed + level;
+}
+
+/** Codes and names that are the user's own, or longer than a designator, are filed as their position. */
+function placeText({ text }: Word, point: RoutePoint | undefined): string {
+  const written = text.toUpperCase();
+  if (point === undefined) return written;
+  const isDesignator = point.kind !== 'waypoint' && point.kind !== 'coordinates' && /^[A-Z0-9]{2,5}$/.test(written);
+  return isDesignator || point.kind === 'bearingDistance' ? written : inIcaoMinutes(point);
+}

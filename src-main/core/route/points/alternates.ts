@@ -1,0 +1,51 @@
+/** Alternates that the plan names beside its text, found as aerodromes are. Promise: none is dropped: one without a position has a fault. */
+import type { LatLon } from '#domain/lat-lon.ts';
+import { coordinatesAt } from '../words/coordinates.ts';
+import { upperCased, type Span, type Word } from '../words/word.ts';
+import { addedBy } from './choose.ts';
+import { optionsOf, type Known } from './options.ts';
+import type { Point } from './point.ts';
+import { faultsOf, type PointFault, type WordSlot } from './point-faults.ts';
+import { pointOf } from './points.ts';
+
+type Alternates = { points: Point[]; faults: PointFault[] };
+
+/** `at` is where the text ends; `destination` is what the nearest of several is near to. */
+export function findAlternates(
+  asked: readonly string[],
+  known: Known,
+  { at, destination }: { at: number; destination: LatLon | undefined },
+): Alternates {
+  const found: Alternates = { points: [], faults: [] };
+  for (const [alternate, written] of asked.entries()) {
+    const sides = { before: destination };
+    const slot = slotOf(wordOf(written, { from: at, to: at }), known, written);
+    slot.options = slot.options.toSorted((a, b) => (addedBy(a.position, sides) ?? 0) - (addedBy(b.position, sides) ?? 0));
+    [slot.taken] = slot.options;
+    found.faults.push(...faultsOf(slot, sides).map((fault) => ({ ...fault, alternate, written })));
+    found.points.push(...pointOf(slot, {}, []).map((point) => ({ ...point, written })));
+  }
+  return found;
+}
+
+function wordOf(written: string, span: Span): Word {
+  const text = upperCased(written.trim());
+  const { to, position } = coordinatesAt(text, 0) ?? {};
+  return position && to === text.length ? { ...span, kind: 'coordinates', position } : { ...span, kind: 'alternate', ident: text };
+}
+
+/** An aerodrome or a place of the user wins over the navaid of that name. */
+function slotOf(word: Word, known: Known, text: string): WordSlot {
+  const { options, isKnown } = optionsOf(word, known);
+  const fields = options.filter(({ place }) => place?.kind !== 'navaid');
+  return {
+    word,
+    text,
+    options: fields.length > 0 ? fields : options,
+    isKnown,
+    isPoint: false,
+    isOneTooMany: false,
+    isTooFar: false,
+    taken: undefined,
+  };
+}

@@ -1,0 +1,82 @@
+/** Pieces of a geodesic, short enough to be arcs of great circles (vectors.ts). */
+import { lineBetween, type GeodesicLine } from '../geodesic.ts';
+import type { LatLon } from '../lat-lon.ts';
+import { angleBetween, cross, dot, scaled, sumOf, unit, vectorDistance, vectorOf, type Vector } from './vectors.ts';
+
+/** Longest piece, nautical miles. */
+export const LONGEST_ARC_NM = 60;
+/** Radians, 6 millimetres: the direction of shorter ones would be rounding. */
+const SHORTEST = 1e-9;
+
+/** `fromNm`: where on its geodesic it begins. */
+export type Arc = {
+  start: Vector;
+  end: Vector;
+  /** Of length `sine`, so that positions to its left have a positive product with it. */
+  normal: Vector;
+  sine: number;
+  angle: number;
+  lengthNm: number;
+  fromNm: number;
+  /** The whole geodesic that it is a piece of. */
+  geodesic(): GeodesicLine;
+};
+
+/** The geodesic between two positions in pieces; one of no length for equal positions. */
+export function arcsBetween(from: LatLon, to: LatLon): Arc[] {
+  const geodesic = lineBetween(from, to);
+  const count = Math.max(1, Math.ceil(geodesic.distance / LONGEST_ARC_NM));
+  const lengthNm = geodesic.distance / count;
+  const arcs: Arc[] = [];
+  let start = vectorOf(from);
+  for (let one = 1; one <= count; one++) {
+    const end = vectorOf(one === count ? to : geodesic.at(lengthNm * one).position);
+    arcs.push({ ...between(start, end), lengthNm, fromNm: lengthNm * (one - 1), geodesic: () => geodesic });
+    start = end;
+  }
+  return arcs;
+}
+
+/** As `arcsBetween`, ten times as fast for short sides: their length is wrong by at most VECTOR_ERROR of it. `start` and `end` are vectors of the positions. */
+export function sidesBetween(from: LatLon, to: LatLon, start: Vector, end: Vector): Arc[] {
+  const lengthNm = vectorDistance(start, end);
+  if (lengthNm > LONGEST_ARC_NM) return arcsBetween(from, to);
+  return [{ ...between(start, end), lengthNm, fromNm: 0, geodesic: () => lineBetween(from, to) }];
+}
+
+function between(start: Vector, end: Vector): Pick<Arc, 'start' | 'end' | 'normal' | 'sine' | 'angle'> {
+  const normal = cross(start, end);
+  return { start, end, normal, sine: Math.hypot(...normal), angle: angleBetween(start, end) };
+}
+
+/** Where on an arc, as a share of it from 0 to 1, and how far from there. */
+export type NearestOnArc = { share: number; distance: number };
+
+export function nearestOnArc({ start, end, normal, sine, angle }: Arc, to: Vector): NearestOnArc {
+  if (sine > SHORTEST) {
+    const foot = sumOf(to, scaled(normal, -dot(normal, to) / (sine * sine)));
+    const [behindStart, beyondEnd] = [dot(foot, cross(normal, start)), dot(foot, cross(normal, end))];
+    if (behindStart >= 0 && beyondEnd <= 0 && dot(foot, start) > 0) {
+      return { share: Math.atan2(behindStart / sine, dot(foot, start)) / angle, distance: vectorDistance(unit(foot), to) };
+    }
+  }
+  const [fromStart, fromEnd] = [vectorDistance(start, to), vectorDistance(end, to)];
+  return fromStart <= fromEnd ? { share: 0, distance: fromStart } : { share: 1, distance: fromEnd };
+}
+
+/** The position at a share of an arc. */
+export function positionOnArc({ start, end, normal, sine, angle }: Arc, share: number): Vector {
+  if (share <= 0 || sine <= SHORTEST) return start;
+  if (share >= 1) return end;
+  const ahead = scaled(cross(normal, start), 1 / sine);
+  return unit(sumOf(scaled(start, Math.cos(angle * share)), scaled(ahead, Math.sin(angle * share))));
+}
+
+/** The share of the first arc at which the second crosses it; undefined where they do not meet, or lie on one circle. */
+export function crossing(one: Arc, other: Arc): number | undefined {
+  const [from, to] = [dot(one.normal, other.start), dot(one.normal, other.end)];
+  const [start, end] = [dot(other.normal, one.start), dot(other.normal, one.end)];
+  // Arcs are short: those on opposite sides of the earth have negative products.
+  if (from * to > 0 || start * end > 0 || start === end || dot(one.start, other.start) < 0) return undefined;
+  return start / (start - end);
+}

@@ -1,0 +1,143 @@
+/** Where a route is nearest to a figure. */
+import { trackBetween, type GeodesicLine } from '../geodesic.ts';
+import type { LatLon } from '../lat-lon.ts';
+import { crossing, nearestOnArc, positionOnArc, type Arc } from './arc.ts';
+import { isInside, reachInRadians, type Outline } from './figures.ts';
+import type { RouteLine, RoutePiece } from './route-line.ts';
+import { angleBetween, positionOf, VECTOR_ERROR, type Vector } from './vectors.ts';
+
+/** `distanceNm` from the route to the figure's edge, 0 inside; `alongNm` from the start of the route. */
+export type Nearest = { distanceNm: number; alongNm: number };
+
+/** `side`: where the route is nearest at the end of a piece, the side of the figure that it is nearest to. `target` is on the figure. */
+export type NearPiece = { piece: RoutePiece; share: number; distance: number; target: Vector; side: Arc | undefined; sideShare: number };
+
+/** Nautical miles within which two distances by vectors may be in the wrong order. */
+export const doubtOf = (distanceNm: number): number => distanceNm * VECTOR_ERROR + 1e-4;
+
+/** The nearest of each piece that may be within a distance, by vectors. */
+export function* piecesNear({ pieces }: RouteLine, outline: Outline, withinNm: number): Generator<NearPiece> {
+  const reach = reachInRadians(outline, withinNm);
+  for (const piece of pieces) {
+    if (angleBetween(piece.middle, outline.centre) > reach + piece.angle) continue;
+    const near = nearOf(piece, outline);
+    if (near.distance <= withinNm + doubtOf(withinNm + outline.reachNm)) yield near;
+  }
+}
+
+function nearOf(piece: RoutePiece, outline: Outline): NearPiece {
+  if (outline.kind === 'circle') {
+    const { share, distance } = nearestOnArc(piece, outline.centre);
+    return { piece, share, distance: Math.max(0, distance - outline.radiusNm), target: outline.centre, side: undefined, sideShare: 0 };
+  }
+  const at = (share: number): NearPiece => ({
+    piece,
+    share,
+    distance: 0,
+    target: positionOnArc(piece, share),
+    side: undefined,
+    sideShare: 0,
+  });
+  if (outline.kind === 'area' && isInside(outline, piece.start)) return at(0);
+  let first: number | undefined;
+  for (const side of outline.sides) {
+    const share = crossing(piece, side);
+    if (share !== undefined && (first === undefined || share < first)) first = share;
+  }
+  return first === undefined ? nearestSide(piece, outline.sides) : at(first);
+}
+
+/** Two geodesics that do not cross are nearest at an end of one of them. */
+function nearestSide(piece: RoutePiece, sides: readonly Arc[]): NearPiece {
+  let best: NearPiece = { piece, share: 0, distance: Infinity, target: piece.start, side: undefined, sideShare: 0 };
+  for (const side of sides) {
+    for (const target of [side.start, side.end]) {
+      const { share, distance } = nearestOnArc(piece, target);
+      if (distance < best.distance) best = { piece, share, distance, target, side: undefined, sideShare: 0 };
+    }
+    for (const [share, from] of [[0, piece.start] as const, [1, piece.end] as const]) {
+      const near = nearestOnArc(side, from);
+      if (near.distance < best.distance)
+        best = { piece, share, distance: near.distance, target: positionOnArc(side, near.share), side, sideShare: near.share };
+    }
+  }
+  return best;
+}
+
+/** The same on the ellipsoid, to a millimetre. */
+export function settled({ piece, share, target, distance, side, sideShare }: NearPiece, outline: Outline): Nearest {
+  const guess = piece.fromNm + share * piece.lengthNm;
+  if (outline.kind !== 'circle' && distance === 0) return { distanceNm: 0, alongNm: piece.legNm + guess };
+  if (side) {
+    const from = piece.geodesic().at(guess).position;
+    return {
+      distanceNm: nearestOnGeodesic(side.geodesic(), from, side.fromNm + sideShare * side.lengthNm).distance,
+      alongNm: piece.legNm + guess,
+    };
+  }
+  const to = outline.kind === 'circle' ? outline.position : positionOf(target);
+  const near = nearestOnGeodesic(piece.geodesic(), to, guess);
+  const radiusNm = outline.kind === 'circle' ? outline.radiusNm : 0;
+  return { distanceNm: Math.max(0, near.distance - radiusNm), alongNm: piece.legNm + near.along };
+}
+
+/** Nautical miles; steps after which nothing moves any more, unless the position is near the antipode. */
+const STILL = 1e-7;
+const MOST_STEPS = 12;
+const RADIUS_NM = 3_440;
+/** Nautical miles between two distances that are the same. */
+const SAME_NM = 0.005;
+
+/** The foot of the perpendicular from a position, by great circles again and again; from a first guess along the line. */
+function nearestOnGeodesic(line: GeodesicLine, to: LatLon, guess: number): { along: number; distance: number } {
+  let along = guess;
+  let best = { along, distance: Infinity };
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const { position, course } = line.at(along);
+    const { distance, initialCourse } = trackBetween(position, to);
+    if (distance < best.distance) best = { along, distance };
+    const angle = distance / RADIUS_NM;
+    const ahead = RADIUS_NM * Math.atan2(Math.sin(angle) * Math.cos(((initialCourse - course) * Math.PI) / 180), Math.cos(angle));
+    const next = Math.min(line.distance, Math.max(0, along + ahead));
+    if (Math.abs(next - along) < STILL) break;
+    along = next;
+  }
+  return best;
+}
+
+/** Where along the route a figure is nearest, and undefined where none is within the half width; the first of several at the same distance. */
+export function alongWithin(line: RouteLine, outlines: readonly Outline[], halfWidthNm: number): number | undefined {
+  let best: { distance: number; along: number } | undefined;
+  for (const outline of outlines) {
+    for (const near of piecesNear(line, outline, halfWidthNm)) {
+      const { distance, piece, share } = near;
+      const isDoubtful = Math.abs(distance - halfWidthNm) <= doubtOf(halfWidthNm + outline.reachNm);
+      if (isDoubtful && settled(near, outline).distanceNm > halfWidthNm) continue;
+      const along = piece.alongNm + share * piece.lengthNm;
+      // Metres decide nothing: where the route comes back the same way, the first time counts.
+      const nearer = best ? distance - best.distance : -Infinity;
+      if (nearer < -SAME_NM || (nearer <= SAME_NM && along < (best?.along ?? Infinity))) best = { distance, along };
+    }
+  }
+  return best?.along;
+}
+
+/** Nautical miles: half a meridian is 10,801.3. */
+const FARTHEST_NM = 10_802;
+
+/** The nearest position of the route to any of the figures, the first where several are equally near. Throws a RangeError without figures. */
+export function nearestTo(line: RouteLine, outlines: readonly Outline[]): Nearest {
+  const found: { near: NearPiece; outline: Outline }[] = [];
+  let least = FARTHEST_NM;
+  for (const outline of outlines) {
+    for (const near of piecesNear(line, outline, least)) {
+      least = Math.min(least, near.distance);
+      found.push({ near, outline });
+    }
+  }
+  const within = least + 2 * doubtOf(least + Math.max(...outlines.map(({ reachNm }) => reachNm)));
+  const exact = found.filter(({ near }) => near.distance <= within).map(({ near, outline }) => settled(near, outline));
+  const [first, ...others] = exact.toSorted((a, b) => a.alongNm - b.alongNm);
+  if (!first) throw new RangeError('there is no figure to be near to');
+  return others.reduce((best, one) => (one.distanceNm < best.distanceNm - STILL ? one : best), first);
+}

@@ -1,0 +1,75 @@
+/** `briefing`: the briefing of a route as a file, or as text. Nothing is stored. */
+import { writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { BriefingFormat, BriefingPlan, FlightRules } from '#contract/briefing/options.ts';
+import type { Paper } from '#contract/print.ts';
+import { Refusal } from '#core/refusal.ts';
+import { wordsOf } from '../route/documents.ts';
+import { windOf } from '../route/wind.ts';
+import { print, say } from '../terminal.ts';
+import { withCore, type CoreOptions } from '../with-core.ts';
+
+export type BriefingCommandOptions = CoreOptions & {
+  depart?: string;
+  tas?: number;
+  wind?: string;
+  alternate?: string[];
+  rules?: FlightRules;
+  corridor?: number;
+  lower?: number;
+  upper?: number;
+  out?: string;
+  format?: BriefingFormat;
+  paper?: Paper;
+};
+
+const endings: Readonly<Record<string, BriefingFormat>> = {
+  '.pdf': 'pdf',
+  '.html': 'html',
+  '.md': 'md',
+  '.txt': 'text',
+  '.json': 'json',
+};
+
+/** 1 where nothing that is shown is of imported NOTAMs. `words` may be the name of a flight plan file. */
+export function briefing(words: string, options: BriefingCommandOptions): Promise<number> {
+  return withCore(options, async ({ briefings, briefingFiles, routeDocuments }) => {
+    const format = formatOf(options);
+    const made = briefings.brief(planOf(wordsOf(words, routeDocuments), options));
+    const { bytes } = await briefingFiles.make(made, { format, paper: options.paper ?? 'a4' });
+    if (options.out === undefined) await print(String(Buffer.from(bytes)));
+    else {
+      writeFileSync(options.out, bytes);
+      say(`${options.out}: ${made.notices.length} NOTAMs shown. Not for navigation.`);
+    }
+    return made.data.notamsImportedAt === null ? 1 : 0;
+  });
+}
+
+/** Throws `invalidRequest` for an ending that no form has, and for a PDF without a file. */
+function formatOf({ out, format }: BriefingCommandOptions): BriefingFormat {
+  const byName = out === undefined ? 'text' : endings[extname(out).toLowerCase()];
+  const found = format ?? byName;
+  if (found === undefined)
+    throw new Refusal('invalidRequest', { message: `--out ${out}: the name has to end with one of ${Object.keys(endings).join(', ')}.` });
+  if (found === 'pdf' && out === undefined)
+    throw new Refusal('invalidRequest', { message: '--format pdf needs a file: --out briefing.pdf.' });
+  return found;
+}
+
+function planOf(text: string, options: BriefingCommandOptions): BriefingPlan {
+  const { depart, tas, wind, alternate, rules, corridor, lower, upper } = options;
+  return {
+    text,
+    ...(depart !== undefined && { depart }),
+    ...(tas !== undefined && { aircraft: { tasKt: tas } }),
+    ...(wind !== undefined && { winds: [windOf(wind)] }),
+    ...(alternate !== undefined && { alternates: alternate }),
+    options: {
+      ...(rules !== undefined && { rules }),
+      ...(corridor !== undefined && { corridorNm: corridor }),
+      ...(lower !== undefined && { lowerFt: lower }),
+      ...(upper !== undefined && { upperFt: upper }),
+    },
+  };
+}

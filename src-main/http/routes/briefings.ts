@@ -1,0 +1,30 @@
+/** Briefings of routes, as data and as files. */
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import type { BriefingQuery } from '#contract/briefing/options.ts';
+import type { Core } from '#core/core.ts';
+import { Refusal } from '#core/refusal.ts';
+import { requireUser } from '../access.ts';
+import type { Answer, Handlers, NamedFile } from '../handlers.ts';
+
+export const briefingRoutes = {
+  brief: ({ core, body, query, caller }) => briefingAnswer(core, core.briefings.brief(body, readBy(core, requireUser(caller).id)), query),
+} satisfies Partial<Handlers>;
+
+/** NOTAMs whose text, as it is now, the user has acknowledged. */
+function readBy({ userData }: Core, userId: string): ReadonlySet<string> {
+  const read = userData.acknowledgements.list(userId).filter(({ isOutdated, isVanished }) => !isOutdated && !isVanished);
+  return new Set(read.map(({ notamId }) => notamId));
+}
+
+/** Throws `invalidRequest` for the paper of what is not printed. */
+async function briefingAnswer(
+  core: Core,
+  briefing: Briefing,
+  { format = 'json', paper }: Pick<BriefingQuery, 'format' | 'paper'>,
+): Promise<Answer<Briefing> | NamedFile> {
+  if (paper !== undefined && format !== 'pdf')
+    throw new Refusal('invalidRequest', { details: [`paper: has no effect with format=${format}; use format=pdf`] });
+  if (format === 'json') return { body: briefing };
+  const { bytes, mediaType, fileName } = await core.briefingFiles.make(briefing, { format, paper: paper ?? 'a4' });
+  return { file: bytes, mediaType, fileName };
+}

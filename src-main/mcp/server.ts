@@ -1,0 +1,40 @@
+/** The door for assistants: the Model Context Protocol over standard input and output. It reads only. */
+import { once } from 'node:events';
+import { McpServer, fromJsonSchema, type JsonSchemaType } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { framed } from './answers.ts';
+import { tools, type Asking } from './tools.ts';
+
+const instructions =
+  'Aeroshelf holds aerodromes, runways, frequencies, navaids and NOTAMs on this machine, and may be old: give the ages and the revision that come ' +
+  'with every answer. Nothing is for navigation. Null and unknown mean that it cannot be known; never fill them in. A NOTAM that is not stored may exist.';
+
+/** `now` is the moment that ages are counted to. Faults of a tool are answers to the assistant, not the end of the connection. */
+export function assistantServer(asking: Asking, { version, now }: { version: string; now: () => Date }): McpServer {
+  const server = new McpServer({ name: 'aeroshelf', version }, { instructions });
+  for (const { name, title, description, input, run } of tools) {
+    const config = {
+      title,
+      description,
+      inputSchema: fromJsonSchema(input as JsonSchemaType),
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    };
+    server.registerTool(name, config, async (given) => {
+      try {
+        const { text, isError } = await framed(await run(given as never, asking), asking.ask, now());
+        return { content: [{ type: 'text', text }], isError };
+      } catch (error) {
+        return { content: [{ type: 'text', text: error instanceof Error ? error.message : String(error) }], isError: true };
+      }
+    });
+  }
+  return server;
+}
+
+/** Until standard input ends. */
+export async function serveOverStdio(open: () => McpServer): Promise<void> {
+  const ended = once(process.stdin, 'close');
+  const served = serveStdio(open);
+  await ended;
+  await served.close();
+}

@@ -1,0 +1,33 @@
+/** What the map beside a route is given and asks for; the two are features of their own, which the app puts together. */
+import type { RouteLeg, RoutePoint } from '#contract/route/legs.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import type { AskedRoute } from './asked-route.ts';
+
+/** A route as the map draws it. */
+export type DrawnRoute = Pick<AskedRoute, 'text' | 'choices'> & {
+  points: readonly RoutePoint[];
+  legs: readonly RouteLeg[];
+  /** Nautical miles. */
+  distanceNm: number;
+};
+
+/** An aerodrome, a navaid or a waypoint of the user that a route can lead over. */
+export type RoutePlace = LatLon & { id: string; code: string; name: string; kind: 'airport' | 'navaid' | 'waypoint' };
+
+/** A position on the map, as a word of a route; `place` is what lies there. */
+export type MapPlace = LatLon & { word: string; place: RoutePlace | undefined };
+
+/** Points are counted from 0. */
+export type RouteEdits = {
+  move: (at: number, to: MapPlace) => void;
+  /** In front of a point; behind the last one where it is the number of points. */
+  insert: (before: number, place: MapPlace) => void;
+  remove: (at: number) => void;
+};
+
+export type RouteMapProps = {
+  /** Undefined until there is a point. */
+  route: DrawnRoute | undefined;
+  /** Undefined for a flight plan message, which is changed as text. */
+  edits: RouteEdits | undefined;
+};

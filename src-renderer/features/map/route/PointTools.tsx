@@ -1,0 +1,108 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { leastAdded } from '#renderer/data/route/least-added.ts';
+import type { DrawnRoute, MapPlace, RouteMapProps } from '#renderer/data/route/route-map.ts';
+import { pointName } from '#renderer/format/route/point-name.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useMap } from '../map-state.ts';
+import { LARGEST_RING_NM, MOST_RINGS, readRadii } from './rings.ts';
+import { useRouteMap } from './route-map-state.ts';
+import { showWhole } from './show-whole.ts';
+import type { RouteActs } from './use-route-acts.ts';
+import styles from './RouteMap.module.css';
+
+type PointToolsProps = RouteMapProps & { meant: (position: LatLon) => MapPlace; acts: RouteActs };
+
+/** Everything that the mouse does on the map as a control. */
+export function PointTools({ route, edits, meant, acts }: PointToolsProps) {
+  const selected = useRouteMap((map) => map.selected);
+  const chosen = selected === undefined ? undefined : route?.points[selected];
+  const { routeMap } = words;
+  return (
+    <>
+      {edits === undefined ? <p className={styles.note}>{routeMap.onlyText}</p> : <AtPlace route={route} meant={meant} acts={acts} />}
+      <div className={styles.buttons}>
+        {edits !== undefined && chosen !== undefined && (
+          <Button variant="default" size="compact-sm" onClick={acts.remove}>
+            {routeMap.remove(pointName(chosen))}
+          </Button>
+        )}
+        {route !== undefined && (
+          <Button variant="default" size="compact-sm" onClick={() => showWhole(route)}>
+            {routeMap.whole}
+          </Button>
+        )}
+      </div>
+      <Rings chosen={chosen} />
+    </>
+  );
+}
+
+type AtPlaceProps = { route: DrawnRoute | undefined; meant: PointToolsProps['meant']; acts: RouteActs };
+
+/** What is under the click or the cross, and what can be done with it. */
+function AtPlace({ route, meant, acts }: AtPlaceProps) {
+  const { clicked, snaps, selected, change } = useRouteMap();
+  const { latitude, longitude } = useMap((map) => map.view);
+  const units = useUnits();
+  const { routeMap } = words;
+  const place = clicked ?? meant({ latitude, longitude });
+  const points = route?.points ?? [];
+  const { before, addedNm } = leastAdded(points, place);
+  const [from, to] = [points[before - 1], points[before]];
+  const chosen = selected === undefined ? undefined : points[selected];
+  const name = place.place === undefined ? place.word : `${place.word} ${place.place.name}`;
+  return (
+    <div className={styles.at}>
+      <p className={styles.place}>{clicked === undefined ? routeMap.atCross(name) : routeMap.atClick(name)}</p>
+      <div className={styles.buttons}>
+        {from !== undefined && to !== undefined && addedNm !== null && (
+          <Button variant="default" size="compact-sm" onClick={() => acts.insert(place)}>
+            {routeMap.insert(pointName(from), pointName(to), units.distance(addedNm))}
+          </Button>
+        )}
+        <Button variant="default" size="compact-sm" onClick={() => acts.append(place)}>
+          {points.length === 0 ? routeMap.begin : routeMap.append}
+        </Button>
+        {chosen !== undefined && (
+          <Button variant="default" size="compact-sm" onClick={() => acts.moveTo(place)}>
+            {routeMap.moveHere(pointName(chosen))}
+          </Button>
+        )}
+      </div>
+      <Checkbox
+        size="xs"
+        label={routeMap.snaps}
+        checked={snaps}
+        onChange={({ currentTarget }) => change({ snaps: currentTarget.checked, clicked: undefined })}
+      />
+    </div>
+  );
+}
+
+function Rings({ chosen }: { chosen: DrawnRoute['points'][number] | undefined }) {
+  const { hasRings, radii, change } = useRouteMap();
+  const { routeMap } = words;
+  return (
+    <div className={styles.rings}>
+      <Checkbox
+        size="xs"
+        label={chosen === undefined ? routeMap.rings : routeMap.ringsAround(pointName(chosen))}
+        checked={hasRings}
+        onChange={({ currentTarget }) => change({ hasRings: currentTarget.checked })}
+      />
+      <TextInput
+        size="xs"
+        label={routeMap.radii}
+        value={radii}
+        onChange={({ currentTarget }) => change({ radii: currentTarget.value })}
+        error={readRadii(radii) === undefined ? routeMap.radiiFault(MOST_RINGS, LARGEST_RING_NM) : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={60}
+      />
+      {hasRings && chosen === undefined && <p className={styles.note}>{routeMap.ringsNeedPoint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** What the user does on the map of a route, by mouse, touch, keys or buttons: each ends in one of the edits that the Route screen offers. */
+import { useEffect, useRef, useState } from 'react';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { leastAdded } from '#renderer/data/route/least-added.ts';
+import type { DrawnRoute, MapPlace, RouteEdits, RouteMapProps } from '#renderer/data/route/route-map.ts';
+import type { ChartActs } from '../chart/use-chart.ts';
+import { useMap } from '../map-state.ts';
+import { draggedLine, type Grabbed } from './drawn-route.ts';
+import { useRouteMap } from './route-map-state.ts';
+import { showWhole } from './show-whole.ts';
+
+export type RouteActs = {
+  chart: ChartActs;
+  /** Where it adds least. */
+  insert: (place: MapPlace) => void;
+  append: (place: MapPlace) => void;
+  /** The chosen point. */
+  moveTo: (place: MapPlace) => void;
+  remove: () => void;
+  select: (at: number) => void;
+};
+
+type Given = RouteMapProps & { meant: (position: LatLon) => MapPlace };
+
+const { change } = useRouteMap.getState();
+const centre = (): LatLon => {
+  const { latitude, longitude } = useMap.getState().view;
+  return { latitude, longitude };
+};
+
+/** The functions of the chart stay the same, and act on what is shown when they are called. */
+export function useRouteActs({ route, edits, meant }: Given): RouteActs {
+  const edit = (selected: number | undefined, act: (edits: RouteEdits) => void) => {
+    if (edits === undefined) return;
+    change({ selected, clicked: undefined, isEdited: true });
+    act(edits);
+  };
+  const insertBefore = (before: number, place: MapPlace) => edit(before, ({ insert }) => insert(before, place));
+  const own = {
+    insert: (place: MapPlace) => insertBefore(leastAdded(route?.points ?? [], place).before, place),
+    append: (place: MapPlace) => insertBefore(route?.points.length ?? 0, place),
+    moveTo: (place: MapPlace) => {
+      const { selected } = useRouteMap.getState();
+      if (selected !== undefined && route?.points[selected] !== undefined) edit(selected, ({ move }) => move(selected, place));
+    },
+    remove: () => {
+      const { selected } = useRouteMap.getState();
+      if (selected === undefined || route?.points[selected] === undefined) return;
+      edit(route.points.length === 1 ? undefined : Math.max(0, selected - 1), ({ remove }) => remove(selected));
+    },
+    select: (at: number) => {
+      const point = route?.points[at];
+      change({ selected: at, clicked: undefined });
+      if (point !== undefined) useMap.getState().goTo({ latitude: point.latitude, longitude: point.longitude });
+    },
+  };
+  const handlers = {
+    onPress: (place: LatLon) => change({ clicked: meant(place) }),
+    onKey: (key: string): boolean => {
+      const act = keysOf(route, edits, own)(meant)[key.length === 1 ? key.toLowerCase() : key];
+      act?.();
+      return act !== undefined;
+    },
+    canDrag: () => edits !== undefined,
+    drag: (what: Grabbed, to: LatLon) => {
+      if (route !== undefined) change({ dragged: draggedLine(route, what, meant(to)) });
+    },
+    drop: (what: Grabbed, at: LatLon) => {
+      const place = meant(at);
+      if (what.kind === 'point') return edit(what.at, ({ move }) => move(what.at, place));
+      const leg = route?.legs[what.at];
+      if (leg !== undefined) insertBefore(leg.to, place);
+    },
+  };
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  const [chart] = useState<ChartActs>(() => ({
+    onPress: (place) => latest.current.onPress(place),
+    onKey: (key) => latest.current.onKey(key),
+    dragging: {
+      canDrag: () => latest.current.canDrag(),
+      drag: (what, to) => latest.current.drag(what, to),
+      drop: (what, at) => latest.current.drop(what, at),
+      cancel: () => change({ dragged: undefined }),
+      press: ({ kind, at }) => kind === 'point' && change({ selected: at }),
+    },
+  }));
+  return { chart, ...own };
+}
+
+type Own = Omit<RouteActs, 'chart'>;
+
+/** Keys of the map besides those that move it; all act at the cross. */
+function keysOf(route: DrawnRoute | undefined, edits: RouteEdits | undefined, own: Own) {
+  return (meant: Given['meant']): Partial<Record<string, () => void>> => {
+    const count = route?.points.length ?? 0;
+    const next = (by: 1 | -1) => () => {
+      if (count === 0) return;
+      const { selected } = useRouteMap.getState();
+      own.select(selected === undefined ? (by === 1 ? 0 : count - 1) : (selected + by + count) % count);
+    };
+    const look = {
+      n: next(1),
+      p: next(-1),
+      f: () => route && showWhole(route),
+      r: () => change({ hasRings: !useRouteMap.getState().hasRings }),
+      Enter: () => change({ clicked: meant(centre()) }),
+      Escape: () => change({ selected: undefined, clicked: undefined }),
+    };
+    if (edits === undefined) return look;
+    return {
+      ...look,
+      i: () => own.insert(meant(centre())),
+      a: () => own.append(meant(centre())),
+      m: () => own.moveTo(meant(centre())),
+      Delete: own.remove,
+      Backspace: own.remove,
+    };
+  };
+}

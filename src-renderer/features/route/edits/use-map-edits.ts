@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RoutePoint } from '#contract/route/legs.ts';
+import type { Choice } from '#renderer/data/route/asked-route.ts';
+import type { MapPlace, RouteEdits } from '#renderer/data/route/route-map.ts';
+import { pointName } from '#renderer/format/route/point-name.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useRoute } from '../route-state.ts';
+import type { Parsed } from '../use-parsed.ts';
+import { withInserted, withPlaced } from './placed-points.ts';
+import { withoutPoint } from './point-edits.ts';
+import { pointWords, type Written } from './point-words.ts';
+import { wordFor } from './word-for.ts';
+
+type MapEdits = {
+  /** Undefined for a flight plan message. */
+  edits: RouteEdits | undefined;
+  /** What the last edit did, until the text is another. */
+  done: string;
+};
+
+type Act = (text: string, route: Written) => { text: string; done: string; choices?: readonly Choice[] };
+
+const NOTHING: Written = { words: [], points: [] };
+
+/** Changes of points on the map as changes of the text, each undone in one step. One that comes before the text is worked out waits for that. */
+export function useMapEdits(parsed: Parsed | undefined): MapEdits {
+  const [last, setLast] = useState({ text: '', done: '' });
+  const text = useRoute((route) => route.text);
+  const waiting = useRef<Act>(undefined);
+  const route = parsed?.text === text ? parsed.route : text.trim() === '' ? NOTHING : undefined;
+  const make = (act: Act) => {
+    if (route === undefined) return;
+    const { choices, change } = useRoute.getState();
+    const edited = act(text, route);
+    change({ text: edited.text, choices: edited.choices ?? choices });
+    setLast({ text: edited.text, done: edited.done });
+  };
+  useEffect(() => {
+    if (waiting.current === undefined || route === undefined) return;
+    const act = waiting.current;
+    waiting.current = undefined;
+    make(act);
+  });
+  const edit = (act: Act) => {
+    if (route === undefined) waiting.current = act;
+    else make(act);
+  };
+  const edits: RouteEdits = {
+    move: (at, to) => edit((written, { points }) => placed(written, points, at, to)),
+    insert: (before, place) => edit((written, read) => inserted(written, read, before, place)),
+    remove: (at) => edit((written, read) => removed(written, read, at)),
+  };
+  return { edits: parsed?.route.form === 'message' ? undefined : edits, done: last.text === text ? last.done : '' };
+}
+
+const nameAt = (points: readonly RoutePoint[], at: number): string => (points[at] === undefined ? '' : pointName(points[at]));
+
+function placed(text: string, points: Written['points'], at: number, to: MapPlace) {
+  const { word, choices } = wordFor(to, points.toSpliced(at, 1), useRoute.getState().choices);
+  return { text: withPlaced(text, { points }, at, word), choices, done: words.routeMap.done.moved(nameAt(points, at), word) };
+}
+
+function inserted(text: string, read: Written, before: number, place: MapPlace) {
+  const { done } = words.routeMap;
+  const { points } = read;
+  const { word, choices } = wordFor(place, points, useRoute.getState().choices);
+  const isBetween = before > 0 && before < points.length;
+  const sentence = isBetween ? done.inserted(word, nameAt(points, before - 1), nameAt(points, before)) : done.added(word);
+  return { text: withInserted(text, read, before, word), choices, done: sentence };
+}
+
+/** What was said of the point goes with it, and is named. */
+function removed(text: string, read: Written, at: number) {
+  const gone = pointWords(read, text, at);
+  return {
+    text: withoutPoint(text, read, at) ?? text,
+    done: gone === undefined ? '' : words.routeMap.done.removed(text.slice(gone.from, gone.to)),
+  };
+}

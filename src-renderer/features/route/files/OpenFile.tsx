@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Reasons } from '#renderer/components/notices/Reasons.tsx';
+import { useFileDrop } from '#renderer/components/use-file-drop.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useOpening } from './opening.ts';
+import { useFileArrival } from './use-file-arrival.ts';
+import styles from './Files.module.css';
+
+const extensions = '.gpx,.fpl,.pln,.fms,.lnmpln,.cup,.kml,.geojson,.json,.txt';
+
+export function OpenFileButton() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const check = useOpening((opening) => opening.check);
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={extensions}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file !== undefined) void check({ name: file.name, content: file });
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <Button variant="default" onClick={() => chooser.current?.click()}>
+        {words.flightFiles.open}
+      </Button>
+    </>
+  );
+}
+
+/** What was dropped, pasted or chosen, before it replaces the route. */
+export function FilePreview({ replaces }: { replaces: boolean }) {
+  useFileArrival();
+  const isOver = useFileDrop();
+  const { step, reset } = useOpening();
+  const { flightFiles, common } = words;
+  return (
+    <>
+      {isOver && <Notice live="polite">{flightFiles.dropHere}</Notice>}
+      {step.status === 'reading' && <output className={styles.dim}>{flightFiles.reading(step.name)}</output>}
+      {step.status === 'read' && <Preview replaces={replaces} />}
+      {step.status === 'refused' && (
+        <div className={styles.preview}>
+          <p>{flightFiles.refused(step.name)}</p>
+          <ProblemNotice problem={step.problem} />
+          <div className={styles.acts}>
+            <Button variant="default" onClick={reset}>
+              {common.close}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Preview({ replaces }: { replaces: boolean }) {
+  const { step, accept, reset } = useOpening();
+  const units = useUnits();
+  const frame = useRef<HTMLElement>(null);
+  const read = step.status === 'read' ? step : undefined;
+  useEffect(() => frame.current?.focus(), [read]);
+  if (read === undefined) return null;
+  const { flightFiles, route: texts, common } = words;
+  const { opened, route, name } = read;
+  const kind = opened.format === null ? flightFiles.asWords : flightFiles.formats[opened.format];
+  return (
+    <section ref={frame} tabIndex={-1} className={styles.preview} aria-label={flightFiles.preview(name)}>
+      <p>
+        <b>{name}</b> · {kind} · {flightFiles.pointCount(route.points.length)} · {units.distance(route.totals.distanceNm)}
+      </p>
+      <p className={styles.words}>{opened.text}</p>
+      {opened.faults.length > 0 && (
+        <>
+          <h3>{flightFiles.faults}</h3>
+          <Reasons reasons={opened.faults} />
+        </>
+      )}
+      <p className={styles.dim}>{texts.faultCount(route.faults.length)}</p>
+      <div className={styles.acts}>
+        <Button onClick={accept}>{replaces ? flightFiles.replace : flightFiles.use}</Button>
+        <Button variant="default" onClick={reset}>
+          {common.cancel}
+        </Button>
+        {replaces && <span className={styles.dim}>{flightFiles.undoable}</span>}
+      </div>
+    </section>
+  );
+}

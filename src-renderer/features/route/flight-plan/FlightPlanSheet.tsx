@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { Fragment, useId } from 'react';
+import type { FlightPlanField } from '#contract/route/flight-plan.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { Copyable } from '#renderer/components/text/Copyable.tsx';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import { words } from '#renderer/i18n/words.ts';
+import type { Parsed } from '../use-parsed.ts';
+import { messageFaultSentence, stateOf } from './fault-words.ts';
+import { formItems } from './form-layout.ts';
+import { OtherInformation } from './OtherInformation.tsx';
+import { PlanField } from './PlanField.tsx';
+import { routeKey, typedFor, useTyped } from './typed-items.ts';
+import { WayBack } from './WayBack.tsx';
+import styles from './FlightPlan.module.css';
+
+type FlightPlanSheetProps = { parsed: Parsed; write: (text: string) => void };
+
+/** The flight plan of the route as a form and as a message. It is not filed. */
+export function FlightPlanSheet({ parsed, write }: FlightPlanSheetProps) {
+  const { isOpen, setOpen } = useTyped();
+  const formId = useId();
+  const { flightPlan } = words;
+  return (
+    <Sheet title={flightPlan.title}>
+      <div className={styles.plan}>
+        <p>{flightPlan.lead}</p>
+        <Notice tone="warn">{flightPlan.notFiled}</Notice>
+        <div>
+          <Button variant="default" aria-expanded={isOpen} aria-controls={formId} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? flightPlan.close : flightPlan.open}
+          </Button>
+        </div>
+        <div id={formId} hidden={!isOpen}>
+          {isOpen && <PlanForm parsed={parsed} write={write} />}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function PlanForm({ parsed, write }: FlightPlanSheetProps) {
+  const kept = useTyped();
+  const isMessage = parsed.route.form === 'message';
+  const key = routeKey(parsed.plan, isMessage);
+  const typed = typedFor(key, kept);
+  const { body, earlier, problem } = useApi('flightPlan', { body: { route: parsed.plan, items: typed } });
+  const { flightPlan } = words;
+  const type = (field: FlightPlanField, value: string) => kept.type(field, value, key);
+  const plan = body ?? earlier;
+  if (plan === undefined) return problem === undefined ? null : <ProblemNotice problem={problem} />;
+  const ofMessage = plan.faults.filter(({ field }) => field === null);
+  return (
+    <form className={styles.plan} onSubmit={(event) => event.preventDefault()} aria-busy={body === undefined}>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {isMessage && <WayBack route={parsed.plan} items={typed} write={write} />}
+      {ofMessage.length > 0 && (
+        <ul className={styles.faults} aria-label={flightPlan.messageFaults}>
+          {ofMessage.map((fault) => (
+            <li key={`${fault.code} ${fault.from}`}>{messageFaultSentence(fault)}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.items}>
+        {formItems.map(({ item, fields }) => (
+          <Fragment key={item}>
+            {item === '19' && <OtherInformation plan={plan} typed={typed} type={type} />}
+            <fieldset className={styles.item} data-whole={fields.length > 3}>
+              <legend>{flightPlan.items[item]}</legend>
+              <div className={styles.fields}>
+                {fields.map((field) => (
+                  <PlanField key={field} field={field} plan={plan} typed={typed[field]} type={type} />
+                ))}
+              </div>
+            </fieldset>
+          </Fragment>
+        ))}
+      </div>
+      <div className={styles.acts}>
+        {kept.ofRoute.route === key && Object.keys(kept.ofRoute.items).length > 0 && (
+          <Button variant="default" onClick={() => kept.refill()}>
+            {flightPlan.refill}
+          </Button>
+        )}
+        <output>{stateOf(plan)}</output>
+      </div>
+      <h3>{flightPlan.message}</h3>
+      <Copyable text={plan.message} label={flightPlan.message} />
+      <p className={styles.dim}>{flightPlan.notFiled}</p>
+      <p className={styles.dim}>{flightPlan.kept}</p>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FlightPlan, FlightPlanField } from '#contract/route/flight-plan.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { faultsOfField } from './fault-words.ts';
+import { examples, isWide } from './form-layout.ts';
+import styles from './FlightPlan.module.css';
+
+export type PlanFieldProps = {
+  field: FlightPlanField;
+  plan: FlightPlan;
+  /** What the user typed, if anything; else the route's value is shown. */
+  typed: string | undefined;
+  type: (field: FlightPlanField, value: string) => void;
+};
+
+/** A field of the form with what is wrong with it. */
+export function PlanField({ field, plan, typed, type }: PlanFieldProps) {
+  const { flightPlan } = words;
+  const { errors, notes } = faultsOfField(plan, field);
+  const value = typed ?? plan.items[field] ?? '';
+  const choices = choicesOf(field);
+  const shared = {
+    name: field,
+    label: flightPlan.fields[field],
+    error: linesOf(errors),
+    description: linesOf(notes),
+    className: isWide(field) ? styles.wide : undefined,
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+  };
+  if (choices !== undefined) {
+    const known = Object.entries(choices).map(([letter, label]) => ({ value: letter, label }));
+    const other = value === '' || Object.hasOwn(choices, value.toUpperCase()) ? [] : [{ value, label: value }];
+    return (
+      <NativeSelect
+        {...shared}
+        value={other.length > 0 ? value : value.toUpperCase()}
+        data={[{ value: '', label: flightPlan.choose }, ...known, ...other]}
+        onChange={({ currentTarget }) => type(field, currentTarget.value)}
+      />
+    );
+  }
+  const text = { placeholder: examples[field], value, autoComplete: 'off', spellCheck: false, classNames: { input: styles.input ?? '' } };
+  return field === 'route' ? (
+    <Textarea {...shared} {...text} autosize minRows={2} onChange={({ currentTarget }) => type(field, currentTarget.value)} />
+  ) : (
+    <TextInput {...shared} {...text} maxLength={2000} onChange={({ currentTarget }) => type(field, currentTarget.value)} />
+  );
+}
+
+function choicesOf(field: FlightPlanField): Readonly<Record<string, string>> | undefined {
+  const { rules, flightTypes, wakes } = words.flightPlan;
+  return field === 'rules' ? rules : field === 'flightType' ? flightTypes : field === 'wake' ? wakes : undefined;
+}
+
+const linesOf = (sentences: readonly string[]): ReactNode =>
+  sentences.length === 0
+    ? undefined
+    : sentences.map((sentence) => (
+        <span key={sentence} className={styles.line}>
+          {sentence}
+        </span>
+      ));

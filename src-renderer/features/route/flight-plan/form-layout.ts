@@ -1,0 +1,52 @@
+/** The fields of the form in the order of the paper one (ICAO Doc 4444, Appendix 2), and what each looks like. */
+import type { FlightPlanField, FlightPlanIndicator, FlightPlanItemNumber } from '#contract/route/flight-plan.ts';
+
+export const formItems: readonly { item: Exclude<FlightPlanItemNumber, '18'>; fields: readonly FlightPlanField[] }[] = [
+  { item: '7', fields: ['aircraftId'] },
+  { item: '8', fields: ['rules', 'flightType'] },
+  { item: '9', fields: ['number', 'aircraftType', 'wake'] },
+  { item: '10', fields: ['equipment', 'surveillance'] },
+  { item: '13', fields: ['departure', 'time'] },
+  { item: '15', fields: ['speed', 'level', 'route'] },
+  { item: '16', fields: ['destination', 'eet', 'alternate', 'alternate2'] },
+  { item: '19', fields: ['endurance', 'persons', 'radio', 'survival', 'jackets', 'dinghies', 'markings', 'remarks', 'pilot'] },
+];
+
+const wide: readonly FlightPlanField[] = ['equipment', 'route', 'dinghies', 'markings', 'remarks', 'pilot'];
+/** Those of item 18 that are short. */
+const short: readonly FlightPlanField[] = ['PBN', 'DOF', 'REG', 'SEL', 'CODE', 'PER'];
+const isIndicator = (field: FlightPlanField): field is FlightPlanIndicator => /^[A-Z]+$/.test(field);
+export const isWide = (field: FlightPlanField): boolean => wide.includes(field) || (isIndicator(field) && !short.includes(field));
+
+export const examples: Partial<Record<FlightPlanField, string>> = {
+  aircraftId: 'HBABC',
+  aircraftType: 'C172',
+  equipment: 'SDFGRY',
+  surveillance: 'LB1',
+  departure: 'LSGG',
+  time: '0800',
+  speed: 'N0110',
+  level: 'A055 · F085 · VFR',
+  route: 'DCT GVA DCT',
+  destination: 'LFMN',
+  eet: '0145',
+  PBN: 'B2D2',
+  DOF: '261122',
+  EET: 'LFMM0025',
+  endurance: '0430',
+  persons: '3',
+  radio: 'UVE',
+  survival: 'PDMJ',
+  jackets: 'LFUV',
+  dinghies: '1 004 C ORANGE',
+};
+
+/** What a fault asks for in item 18: it is offered before it is filled in. */
+export const wanted: Partial<Record<string, readonly FlightPlanIndicator[]>> = {
+  rNeedsPbn: ['PBN'],
+  zNeedsDetails: ['COM', 'NAV', 'DAT'],
+  typeNeedsTyp: ['TYP'],
+  departureNeedsDep: ['DEP'],
+  destinationNeedsDest: ['DEST'],
+  alternateNeedsAltn: ['ALTN'],
+};

@@ -1,0 +1,126 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { words } from '#renderer/i18n/words.ts';
+import { whole } from '../legs/figures.ts';
+import { useRoute } from '../route-state.ts';
+import {
+  cruiseNames,
+  fuelUnits,
+  isNoAircraft,
+  MOST_NAME,
+  profileNames,
+  readAircraft,
+  type AircraftFields,
+  type FigureFault,
+  type FigureName,
+  type FuelUnit,
+} from './aircraft-fields.ts';
+import { cardNames, MOST_CARD_LINES, readCard } from './deviation-card.ts';
+import { LinesTable } from './LinesTable.tsx';
+import styles from '../Route.module.css';
+import own from './Flight.module.css';
+
+/** One of several that the window remembers: name, cruise, climb and descent, and the card beside its compass. */
+export function AircraftForm() {
+  const { aircraft, others, change } = useRoute();
+  const { faults } = readAircraft(aircraft);
+  const { route } = words;
+  const set = (part: Partial<AircraftFields>) => change({ aircraft: { ...aircraft, ...part } });
+  const faultText = (fault: FigureFault | undefined) =>
+    fault && (fault.kind === 'alone' ? route.alone : route.range(whole(fault.least), whole(fault.most)));
+  const figure = (name: FigureName) => (
+    <TextInput
+      key={name}
+      name={name}
+      label={route.figures[name]}
+      value={aircraft[name]}
+      error={faultText(faults[name])}
+      onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+    />
+  );
+  return (
+    <fieldset className={`${styles.group} ${own.aircraft}`}>
+      <legend>{route.aircraft}</legend>
+      <Which />
+      <div className={styles.fields}>
+        <TextInput
+          name="aircraft"
+          label={route.aircraftName}
+          value={aircraft.name}
+          onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MOST_NAME}
+        />
+        {cruiseNames.map(figure)}
+        <NativeSelect
+          label={route.fuelUnit}
+          value={aircraft.fuelUnit}
+          data={fuelUnits.map((value) => ({ value, label: route.fuelUnits[value] }))}
+          onChange={({ currentTarget }) => set({ fuelUnit: currentTarget.value as FuelUnit })}
+        />
+      </div>
+      <fieldset className={styles.group}>
+        <legend>{route.profile}</legend>
+        <div className={styles.fields}>{profileNames.map(figure)}</div>
+      </fieldset>
+      <Card key={others.map(({ name }) => name).join('\n')} />
+      <p className={styles.dim}>{route.remembered}</p>
+    </fieldset>
+  );
+}
+
+/** Nothing to choose among while there is only one. */
+function Which() {
+  const { aircraft, others, takeAircraft, addAircraft, forgetAircraft } = useRoute();
+  const { route } = words;
+  const nameOf = ({ name }: AircraftFields): string => (name.trim() === '' ? route.unnamed : name);
+  const isNew = isNoAircraft(aircraft);
+  return (
+    <div className={own.which}>
+      {others.length > 0 && (
+        <NativeSelect
+          label={route.whichAircraft}
+          value=""
+          data={[
+            { value: '', label: isNew ? route.newAircraft : nameOf(aircraft) },
+            ...others.map((one, place) => ({ value: String(place), label: nameOf(one) })),
+          ]}
+          onChange={({ currentTarget }) => currentTarget.value !== '' && takeAircraft(Number(currentTarget.value))}
+        />
+      )}
+      <Button variant="default" aria-disabled={isNew} onClick={() => !isNew && addAircraft()}>
+        {route.addAircraft}
+      </Button>
+      {(!isNew || others.length > 0) && (
+        <Button variant="default" onClick={forgetAircraft}>
+          {route.forgetAircraft(isNew ? route.newAircraft : nameOf(aircraft))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Open where the aircraft that comes into use has one. */
+function Card() {
+  const { aircraft, change } = useRoute();
+  const [wasGiven] = useState(aircraft.card.length > 0);
+  const { card } = words.route;
+  return (
+    <details className={own.more} open={wasGiven}>
+      <summary>{card.title}</summary>
+      <p className={own.note}>{card.note}</p>
+      <LinesTable
+        names={cardNames}
+        headings={card.headings}
+        lines={aircraft.card}
+        faults={readCard(aircraft.card).faults}
+        most={MOST_CARD_LINES}
+        change={(lines) => change({ aircraft: { ...aircraft, card: lines } })}
+      />
+    </details>
+  );
+}

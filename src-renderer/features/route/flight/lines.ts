@@ -1,0 +1,49 @@
+/** Lines of figures as typed, such as those of a deviation card. Empty lines are none; what is wrong counts as not given. */
+type LineFault = { kind: 'range'; least: number; most: number } | { kind: 'missing' } | { kind: 'twice' };
+
+/** `read` gives NaN for what is no figure. */
+type Field = { least: number; most: number; read?: (text: string) => number };
+export type Fields<Name extends string> = Readonly<Record<Name, Field>>;
+export type Line<Name extends string> = Readonly<Record<Name, string>>;
+export type LineFaults<Name extends string> = Partial<Record<Name, LineFault>>;
+
+const decimal = /^-?\d{1,6}(?:[.,]\d{1,3})?$/;
+const readDecimal = (text: string): number => (decimal.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
+
+/** `key` is the figure that each line has to itself; `same` maps figures that mean the same, such as 0° and 360°, to one. */
+export function readLines<Name extends string>(
+  lines: readonly Line<Name>[],
+  fields: Fields<Name>,
+  key: NoInfer<Name>,
+  same: (value: number) => number = (value) => value,
+): { values: Record<Name, number>[]; faults: LineFaults<Name>[] } {
+  const names = Object.keys(fields) as Name[];
+  const values: Record<Name, number>[] = [];
+  const faults = lines.map((line): LineFaults<Name> => {
+    if (names.every((name) => line[name].trim() === '')) return {};
+    const wrong: LineFaults<Name> = {};
+    const read = {} as Record<Name, number>;
+    for (const name of names) {
+      const { least, most, read: readText = readDecimal } = fields[name];
+      const text = line[name].trim();
+      read[name] = readText(text);
+      if (text === '') wrong[name] = { kind: 'missing' };
+      else if (!(read[name] >= least && read[name] <= most)) wrong[name] = { kind: 'range', least, most };
+    }
+    if (Object.keys(wrong).length > 0) return wrong;
+    if (values.some((value) => same(value[key]) === same(read[key]))) return { [key]: { kind: 'twice' } } as LineFaults<Name>;
+    values.push(read);
+    return {};
+  });
+  return { values, faults };
+}
+
+/** What was kept of lines, whatever it is, without the empty ones. */
+export function keptLines<Name extends string>(kept: unknown, names: readonly Name[], most: number): Line<Name>[] {
+  const lines: unknown[] = Array.isArray(kept) ? kept.slice(0, most) : [];
+  return lines.flatMap((line) => {
+    const given = typeof line === 'object' && line !== null ? (line as Record<string, unknown>) : {};
+    const texts = names.map((name) => [name, typeof given[name] === 'string' ? given[name].slice(0, 12) : ''] as const);
+    return texts.every(([, text]) => text.trim() === '') ? [] : [Object.fromEntries(texts) as Line<Name>];
+  });
+}

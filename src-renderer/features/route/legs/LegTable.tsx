@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { movedPoint, withoutPoint } from '../edits/point-edits.ts';
+import { useEdits, type Edit } from '../edits/use-edits.ts';
+import type { Parsed } from '../use-parsed.ts';
+import { AboutCell } from './AboutCell.tsx';
+import { columns } from './columns.tsx';
+import { DepartureRow } from './DepartureRow.tsx';
+import { LegActs } from './LegActs.tsx';
+import { LegEvents } from './LegEvents.tsx';
+import { LegTableRow } from './LegTableRow.tsx';
+import { legRows } from './leg-rows.ts';
+import { cellEdit, isTyped } from './typed-cell.ts';
+import { useLegGrid } from './use-leg-grid.ts';
+import styles from './Legs.module.css';
+
+/** A table whose cells are moved to and typed into (WAI-ARIA grid pattern). */
+const gridAria = (active: string | undefined) => ({ role: 'grid', tabIndex: 0, 'aria-activedescendant': active }) as const;
+
+/** The legs, edited in place: level, speed and wind of each, and the order of the points. */
+export function LegTable({ parsed }: { parsed: Parsed }) {
+  const { route } = parsed;
+  const { route: texts } = words;
+  const rows = legRows(route);
+  const id = useId();
+  const edit = useEdits(parsed);
+  const columnAt = (column: number) => columns[column - 1]?.[0];
+  // The aerodromes of a message are in items of their own, and its times are by them.
+  const isMessage = route.form === 'message';
+  const isOpen = (row: number, column: number): boolean => {
+    const name = columnAt(column);
+    return row > 0 && name !== undefined && isTyped(name) && (!isMessage || name === 'wind');
+  };
+  const take = (row: number, column: number, text: string): boolean => {
+    const [leg, name] = [rows[row - 1], columnAt(column)];
+    const taken = leg !== undefined && name !== undefined && isTyped(name) ? cellEdit(name, leg, text) : undefined;
+    if (taken !== undefined) edit(taken);
+    return taken !== undefined;
+  };
+  const changed =
+    (change: (...asked: Parameters<typeof withoutPoint>) => string | undefined, point: number): Edit =>
+    (now) => {
+      const text = isMessage ? undefined : change(now.text, now.route, point);
+      return text === undefined ? undefined : { text };
+    };
+  const remove = (point: number): void => edit(changed(withoutPoint, point));
+  const { grid, marked, activeId, editing, leave, movePoint, acts } = useLegGrid({
+    rows: rows.length + 1,
+    columns: columns.length + 1,
+    // The departure has one cell beside its name.
+    cellId: (row, column) => `${id}-${row}-${row === 0 ? Math.min(column, 1) : column}`,
+    isOpen,
+    clear: (row, column) => void take(row, column, ''),
+    move: (row, way) => edit(changed((text, written, point) => movedPoint(text, written, point, way), row)),
+    remove,
+  });
+  return (
+    <>
+      <LegActs
+        point={isMessage ? undefined : route.points[marked.row]}
+        isFirst={marked.row === 0}
+        isLast={marked.row === rows.length}
+        move={movePoint}
+        remove={() => remove(marked.row)}
+      />
+      <div className={styles.scroller} {...scrollGroup(texts.legs)} tabIndex={-1}>
+        <table
+          ref={grid}
+          {...gridAria(editing === undefined ? activeId : undefined)}
+          aria-label={texts.legs}
+          aria-describedby={`${id}-keys`}
+          className={styles.legs}
+          {...acts}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{texts.columns.leg.short}</th>
+              {columns.map(([name]) => (
+                <th key={name} scope="col" data-number>
+                  <abbr title={texts.columns[name].long}>{texts.columns[name].short}</abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <DepartureRow route={route} id={id} marked={marked.row === 0 ? marked.column : undefined} />
+          </tbody>
+          {rows.map((row) => {
+            const at = row.at + 1;
+            return (
+              <tbody key={row.at}>
+                <LegTableRow
+                  row={row}
+                  depart={route.totals.depart}
+                  id={`${id}-${at}`}
+                  marked={marked.row === at ? marked.column : undefined}
+                  editing={editing?.row === at ? editing : undefined}
+                  isOpen={(column) => isOpen(at, column)}
+                  take={(column, text) => take(at, column, text)}
+                  leave={leave}
+                />
+                <LegEvents row={row} depart={route.totals.depart} columns={columns.length + 1} />
+              </tbody>
+            );
+          })}
+        </table>
+      </div>
+      <AboutCell column={columnAt(marked.column)} row={rows[marked.row - 1]} depart={route.totals.depart} />
+      <p id={`${id}-keys`} className={styles.about}>
+        {isMessage ? texts.messageKeys : texts.legKeys}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { pointName } from '#renderer/format/route/point-name.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { CellInput } from './CellInput.tsx';
+import { columns, impossible, whyNotKnown } from './columns.tsx';
+import type { LegRow } from './leg-rows.ts';
+import { NotKnown } from './not-known.tsx';
+import { cellText, isTyped } from './typed-cell.ts';
+import styles from './Legs.module.css';
+
+type LegTableRowProps = {
+  row: LegRow;
+  depart: string | null;
+  id: string;
+  marked: number | undefined;
+  /** The cell that is typed into; `begin`: the letter that it began with. */
+  editing: { column: number; begin: string | undefined } | undefined;
+  isOpen: (column: number) => boolean;
+  /** False for a text that cannot be read. */
+  take: (column: number, text: string) => boolean;
+  leave: (byKey: boolean) => void;
+};
+
+export const legName = ({ from, to }: Pick<LegRow, 'from' | 'to'>): string => `${pointName(from)} → ${pointName(to)}`;
+
+export function LegTableRow({ row, depart, id, marked, editing, isOpen, take, leave }: LegTableRowProps) {
+  const { route } = words;
+  const cell = (column: number) =>
+    ({ id: `${id}-${column}`, 'data-row': row.at + 1, 'data-column': column, 'data-marked': marked === column }) as const;
+  return (
+    <tr data-impossible={row.leg.reasons.some((code) => impossible.includes(code)) || undefined}>
+      <th scope="row" {...cell(0)}>
+        {legName(row)}
+        {row.leg.via.length > 0 && <span className={styles.via}>{route.via(row.leg.via.join(' '))}</span>}
+      </th>
+      {columns.map(([name, show], place) => {
+        const column = place + 1;
+        return (
+          <td key={name} {...cell(column)} data-number data-typed={isOpen(column) || undefined} aria-readonly={!isOpen(column)}>
+            {editing?.column === column && isTyped(name) ? (
+              <CellInput
+                label={`${route.columns[name].long}, ${legName(row)}`}
+                text={editing.begin ?? cellText(name, row)}
+                isWhole={editing.begin === undefined}
+                way={route.typedWays[name]}
+                take={(text) => take(column, text)}
+                leave={leave}
+              />
+            ) : (
+              (show(row, depart) ?? <NotKnown why={whyNotKnown(name, row)} />)
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,36 @@
+/** What is typed into a cell of the legs: how the present value is written there, and what it makes of the route. */
+import { speedWord, readLevelTyped, readSpeedTyped } from '../edits/speed-level-typed.ts';
+import { withSpeedLevel } from '../edits/speed-level-edit.ts';
+import type { Edit } from '../edits/use-edits.ts';
+import { readWindTyped } from '../flight/wind-typed.ts';
+import { useRoute } from '../route-state.ts';
+import { withLegWind } from '../winds/leg-winds.ts';
+import type { ValueColumn } from './columns.tsx';
+import { levelText, windText } from './figures.ts';
+import type { LegRow } from './leg-rows.ts';
+
+export type Typed = Extract<ValueColumn, 'level' | 'tas' | 'wind'>;
+export const isTyped = (column: string): column is Typed => column === 'level' || column === 'tas' || column === 'wind';
+
+/** Empty for what is not known. */
+export function cellText(column: Typed, { leg, from }: LegRow): string {
+  if (column === 'wind') return leg.wind === null ? '' : windText(leg.wind);
+  if (column === 'level') return leg.level?.kind === 'altitude' ? String(leg.level.feet) : leg.level ? levelText(leg.level) : '';
+  if (from.speed !== null && from.speed.unit !== 'kt') return speedWord(from.speed);
+  return leg.tasKt === null ? '' : String(Math.round(leg.tasKt));
+}
+
+/** Undefined for a text that cannot be read. An empty one takes back what was given for the leg. */
+export function cellEdit(column: Typed, { at }: LegRow, text: string): Edit | undefined {
+  if (column === 'wind') {
+    if (readWindTyped(text) === 'wrong') return undefined;
+    return ({ route }) => ({ legWinds: withLegWind(useRoute.getState().legWinds, route, at, text) });
+  }
+  const word = column === 'level' ? readLevelTyped(text) : readSpeedTyped(text);
+  if (word === undefined) return undefined;
+  return ({ text: whole, route, plan }) => {
+    const change = column === 'level' ? { level: word } : { speed: word };
+    const changed = withSpeedLevel(whole, route, at, change, plan.aircraft?.tasKt);
+    return changed === undefined ? undefined : { text: changed };
+  };
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { words } from '#renderer/i18n/words.ts';
+import { useRoute } from '../route-state.ts';
+
+/** Of the text, the choices and the winds of legs. A button with nothing to do stays, so that the focus does not fall off the page. */
+export function UndoButtons() {
+  const { history, undo, redo } = useRoute();
+  const { route } = words;
+  return (
+    <>
+      <Button variant="default" aria-keyshortcuts="Control+Z" aria-disabled={history.past.length === 0} onClick={undo}>
+        {route.undo}
+      </Button>
+      <Button variant="default" aria-keyshortcuts="Control+Y" aria-disabled={history.future.length === 0} onClick={redo}>
+        {route.redo}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Same } from '../catalogue.ts';
+import type { flightFiles as english } from '../en/flight-files.ts';
+
+const number = new Intl.NumberFormat('fr');
+
+export const flightFiles: Same<typeof english> = {
+  open: 'Ouvrir un fichier…',
+  dropHere: 'Déposez ici un fichier de plan de vol : il est montré avant de remplacer la route.',
+  pasted: 'Texte collé',
+  reading: (name) => `Lecture de ${name}…`,
+  refused: (name) => `${name} ne se lit pas comme une route.`,
+  preview: (name) => `Route dans ${name}`,
+  asWords: 'mots d’une route',
+  pointCount: (value) => `${number.format(value)} ${value < 2 ? 'point' : 'points'}`,
+  faults: 'Pas utilisé, ou lu autrement',
+  use: 'Prendre cette route',
+  replace: 'Remplacer la route',
+  undoable: 'Annuler rend la route actuelle.',
+  paper: 'Papier',
+  papers: { a6: 'A6', a5: 'A5 (planchette)', a4: 'A4', letter: 'Letter' },
+  log: 'Journal (PDF)',
+  format: 'Fichier pour',
+  formats: {
+    gpx: 'GPX',
+    fpl: 'Garmin FPL',
+    pln: 'MSFS 2020, FSX, P3D (PLN)',
+    pln2024: 'MSFS 2024 (PLN)',
+    fms: 'X-Plane (FMS)',
+    lnmpln: 'Little Navmap (LNMPLN)',
+    kml: 'KML',
+    geojson: 'GeoJSON',
+    cup: 'SeeYou (CUP)',
+    icao: 'Case 15 OACI (texte)',
+    openair: 'OpenAir',
+  },
+  export: 'Exporter',
+  making: 'Préparation du fichier…',
+  saved: (name) => `${name} enregistré.`,
+  leftOut: (name) => `${name} ne contient pas tout :`,
+};

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import type { NotShownReason } from '#contract/briefing/notice.ts';
+import { importNotams, importText, openForTest, planOf } from './setting.ts';
+
+const NOW = '2026-11-21T07:00:00.000Z';
+const numbers = (briefing: Briefing, ids: readonly string[]) =>
+  ids.map((id) => briefing.notices.find((notice) => notice.id === id)?.notamId?.replace(/^A0*|\/26$/g, ''));
+const left = (briefing: Briefing): Partial<Record<NotShownReason, number>> =>
+  Object.fromEntries(briefing.notShown.map(({ reason, count }) => [reason, count]));
+const runways = ({ aerodromes }: Briefing, ident: string) =>
+  aerodromes.find((one) => one.ident === ident)?.during?.runways.map(({ name, state }) => [name, state]);
+
+describe('a briefing', () => {
+  it('says that nothing but samples is stored, and that nothing is covered', async () => {
+    const { core } = await openForTest(NOW);
+    const briefing = core.briefings.brief(planOf('EGLL LFPG'));
+    expect(briefing.reasons).toEqual(expect.arrayContaining(['onlySamples', 'notCovered', 'starterDataset']));
+    expect(briefing.data).toMatchObject({ notamsImportedAt: null, freshness: 'unknown' });
+    expect(briefing.aerodromes.map(({ during }) => [during?.coverage.isCovered, during?.runwaysLeft])).toEqual([
+      [false, null],
+      [false, null],
+    ]);
+    expect(runways(briefing, 'LFPG')?.every(([, state]) => state !== 'open')).toBe(true);
+  });
+
+  it('says that nothing is stored', async () => {
+    const { core } = await openForTest(NOW);
+    await importNotams(core, { a: 'EGLL' });
+    for (const { id } of core.notams.rows({})) core.notams.remove(id, { by: 'tests', note: null });
+    const briefing = core.briefings.brief(planOf('EGLL LFPG'));
+    expect(briefing.reasons).toEqual(expect.arrayContaining(['nothingImported', 'notCovered', 'firsUnknown']));
+    expect([briefing.notices, briefing.notShown, briefing.data.notams]).toEqual([[], [], 0]);
+  });
+
+  it.each([
+    ['2026-11-21T08:59:00.000Z', 'fresh', false],
+    ['2026-11-24T07:00:00.000Z', 'stale', true],
+    ['2027-02-21T07:00:00.000Z', 'stale', true],
+  ])('of %s on data of 21 November says that it is %s', async (now, freshness, isStale) => {
+    const { core, at } = await openForTest(NOW);
+    await importNotams(core, { a: 'EGLL', at: '5129N00028W005' });
+    at(now);
+    const { data, reasons } = core.briefings.brief(planOf('EGLL LFPG'));
+    expect(data.freshness).toBe(freshness);
+    expect(data.coverage.find(({ place }) => place === 'EGLL')).toEqual({ place: 'EGLL', coveredAt: NOW, freshness });
+    expect([reasons.includes('dataStale'), reasons.includes('departurePassed')]).toEqual([isStale, true]);
+  });
+
+  it('tells a place that is covered from one that is not', async () => {
+    const { core } = await openForTest(NOW);
+    await importNotams(core, { a: 'EGLL', at: '5129N00028W005' });
+    const briefing = core.briefings.brief(planOf('EGLL LFPG'));
+    expect(briefing.data.coverage).toEqual([
+      { place: 'EGLL', coveredAt: NOW, freshness: 'fresh' },
+      { place: 'LFPG', coveredAt: null, freshness: 'unknown' },
+      { place: 'LSAS', coveredAt: NOW, freshness: 'fresh' },
+    ]);
+    expect(briefing.reasons).toContain('notCovered');
+    expect(runways(briefing, 'EGLL')?.map(([, state]) => state)).toEqual(['open', 'open']);
+    expect(runways(briefing, 'LFPG')?.map(([, state]) => state)).not.toContain('open');
+  });
+
+  it('has no runway left where all are closed', async () => {
+    const { core } = await openForTest(NOW);
+    await importNotams(
+      core,
+      { a: 'EGLL', at: '5129N00028W005', q: 'QMRLC', e: 'RWY 09L/27R CLSD.' },
+      { a: 'EGLL', at: '5129N00028W005', q: 'QMRLC', e: 'RWY 09R/27L CLSD.', c: '2611210830' },
+      { a: 'LFPG', at: '4900N00233E005', q: 'QFALC', e: 'AD CLSD.' },
+    );
+    const { aerodromes, notices } = core.briefings.brief(planOf('EGLL LFPG'));
+    const [from, to] = aerodromes;
+    expect(from?.during).toMatchObject({
+      runwaysLeft: 0,
+      noneLeft: [{ start: '2026-11-21T07:00:00.000Z', end: '2026-11-21T08:30:00.000Z' }],
+    });
+    expect(from?.then?.runways.map(({ state }) => state)).toEqual(['closed', 'closed']);
+    expect(to?.during?.aerodrome.state).toBe('closed');
+    expect(notices.map(({ severity, topic, section }) => [severity, topic, section])).toEqual(
+      Array.from({ length: 3 }, () => [5, 'runway', 'aerodrome']),
+    );
+  });
+
+  it('of a flight between two heliports has both, with their windows', async () => {
+    const { core } = await openForTest(NOW);
+    await importNotams(core, { a: 'EGLW', at: '5128N00011W005', q: 'QFALC', e: 'HELIPORT CLSD.' });
+    const { aerodromes, title } = core.briefings.brief(planOf('EGLW EGFC'));
+    expect(title).toBe('EGLW to EGFC');
+    expect(aerodromes.map(({ roles, during, notices }) => [roles, during?.aerodrome.state, notices.length])).toEqual([
+      [['departure'], 'closed', 1],
+      [['destination'], 'unknown', 0],
+    ]);
+  });
+
+  it('finds areas on both sides of 180°', async () => {
+    const { core } = await openForTest(NOW);
+    const area = { fir: 'NFFF', q: 'QRDCA', scope: 'W', a: 'NFFF', c: '2611222359' };
+    await importNotams(
+      core,
+      { ...area, at: '1650S17930E010' },
+      { ...area, at: '1620S17930W010' },
+      {
+        ...area,
+        at: '1400S17930W010',
+        e: 'DANGER AREA 162000S 1795000W - 162000S 1795000E - 165000S 1795000E - 165000S 1795000W - 162000S 1795000W ACT.',
+      },
+      { ...area, at: '0000N00000E010' },
+    );
+    const briefing = core.briefings.brief(planOf('NFFN NSFA', { options: { corridorNm: 100 } }));
+    expect(numbers(briefing, briefing.enRoute.notices)).toHaveLength(3);
+    expect(left(briefing)).toEqual({ outsideCorridor: 1 });
+  });
+
+  it('of 14 hours looks at each place at its own time', async () => {
+    const { core } = await openForTest(NOW);
+    const area = { fir: 'CZQX', q: 'QRDCA', scope: 'W', a: 'CZQX' };
+    // Above the Atlantic at about 1430Z and 1830Z, at 240 knots.
+    await importNotams(
+      core,
+      { ...area, at: '5200N03000W030', b: '2611210700', c: '2611210900' },
+      { ...area, at: '5200N03000W030', b: '2611211200', c: '2611211400' },
+    );
+    const briefing = core.briefings.brief({ ...planOf('EGLL 52N030W KJFK'), aircraft: { tasKt: 240 } });
+    expect(briefing.route.minutes).toBeGreaterThan(700);
+    expect(numbers(briefing, briefing.enRoute.notices)).toEqual(['2']);
+    expect(left(briefing)).toEqual({ expired: 1 });
+    expect(briefing.notices[0]?.passes[0]).toMatchObject({ distanceNm: 0 });
+  });
+
+  it('of a departure yesterday is for yesterday, and says so', async () => {
+    const { core } = await openForTest('2026-11-22T07:00:00.000Z');
+    await importNotams(core, { q: 'QMRLC', e: 'RWY 04/22 CLSD.' }, { b: '2611220000', c: '2611222359', q: 'QMRLC', e: 'RWY 04/22 CLSD.' });
+    const briefing = core.briefings.brief(planOf('LSGG LSZH'));
+    expect(briefing.reasons).toContain('departurePassed');
+    expect(numbers(briefing, briefing.aerodromes[0]?.notices ?? [])).toEqual(['1']);
+    expect(left(briefing)).toEqual({ notYetBegun: 1 });
+  });
+
+  it('names the aerodromes in the order of the flight, a round trip and alternates once', async () => {
+    const { core } = await openForTest(NOW);
+    const message = '(FPL-ABC-VG\n-C172/L-S/C\n-LSGG0800\n-N0120VFR DCT\n-LSZH0100 LSGG EDDF\n-DOF/261121)';
+    const { aerodromes } = core.briefings.brief({ ...planOf(message), depart: '2026-11-21T08:00Z' });
+    expect(aerodromes.map(({ ident, roles, to }) => [ident, roles, to.slice(11, 13)])).toEqual([
+      ['LSGG', ['departure', 'alternate'], '11'],
+      ['LSZH', ['destination'], '11'],
+      ['EDDF', ['alternate'], '13'],
+    ]);
+  });
+
+  it('orders what is at an aerodrome by severity, and runways and approaches before lights, fuel and services', async () => {
+    const { core } = await openForTest(NOW);
+    await importNotams(
+      core,
+      { q: 'QSTAH', e: 'TWR HOURS OF SERVICE 0700-1900.' },
+      { q: 'QFUAU', e: 'FUEL JET A1 NOT AVBL.' },
+      { q: 'QLRAS', e: 'RWY 04/22 EDGE LIGHTS U/S.' },
+      { q: 'QICAS', e: 'ILS RWY 22 U/S.' },
+      { q: 'QMRLC', e: 'RWY 04/22 CLSD.' },
+    );
+    const { aerodromes, notices } = core.briefings.brief(planOf('LSGG LSZH'));
+    expect(aerodromes[0]?.notices).toEqual(notices.map(({ id }) => id));
+    expect(notices.map(({ topic }) => topic)).toEqual(
+      notices
+        .map(({ severity, topic }) => [severity, topic] as const)
+        .toSorted(([a], [b]) => b - a)
+        .map(([, topic]) => topic),
+    );
+    expect(notices[0]).toMatchObject({ severity: 5, topic: 'runway' });
+    expect(notices.map(({ topic }) => topic).indexOf('approach')).toBeLessThan(notices.map(({ topic }) => topic).indexOf('fuel'));
+  });
+
+  it('leaves out by levels, schedule, region and time, each with its reason', async () => {
+    const { core } = await openForTest(NOW);
+    const area = { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4650N00720E010' };
+    await importNotams(
+      core,
+      { ...area, f: 'SFC', g: 'FL100' },
+      { ...area, f: 'FL200', g: 'FL300' },
+      { ...area, d: '2000-2200' },
+      { ...area, d: '0800-0900' },
+      { ...area, type: 'NOTAMC A0999/26' },
+      { ...area, at: '5200N00000E010' },
+      { ...area, c: '2611210300' },
+      { ...area, b: '2611230000', c: '2611240000' },
+      { ...area, q: 'QKKKK', scope: 'K' },
+      { fir: 'LSAS', a: 'LSAS', scope: 'E', at: '4700N00800E999', e: 'ALL OF LSAS.' },
+      { fir: 'EGTT', a: 'EGTT', scope: 'E', at: '5200N00000E999', e: 'ALL OF EGTT.' },
+    );
+    const briefing = core.briefings.brief(planOf('N0120F085 LSGG LSZH'));
+    expect(briefing.settings).toMatchObject({ rules: 'VFR', corridorNm: 10, lowerFt: 0, upperFt: 10_500 });
+    expect(numbers(briefing, briefing.enRoute.notices).toSorted()).toEqual(['1', '4']);
+    expect(numbers(briefing, briefing.enRoute.regions)).toEqual(['10']);
+    expect(left(briefing)).toEqual({
+      cancellation: 1,
+      checklist: 1,
+      expired: 1,
+      notYetBegun: 1,
+      otherRegion: 1,
+      outsideCorridor: 1,
+      aboveLevels: 1,
+      outsideSchedule: 1,
+    });
+    const { notices } = core.briefings.brief({ ...planOf('N0120F085 LSGG LSZH'), options: { lowerFt: 11_000, upperFt: 40_000 } });
+    expect(notices.map(({ upperLimit }) => upperLimit)).not.toContain('FL100');
+  });
+
+  it('measures to the edge of an area, not to its centre', async () => {
+    const { core } = await openForTest(NOW);
+    // Its centre is 30 NM south of the route, its edge 5 NM.
+    await importNotams(core, { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4620N00740E025' });
+    const { notices } = core.briefings.brief(planOf('LSGG LSZH', { options: { corridorNm: 10 } }));
+    expect(notices[0]?.passes[0]?.distanceNm).toBeLessThan(10);
+    expect(core.briefings.brief(planOf('LSGG LSZH', { options: { corridorNm: 1 } })).notices).toEqual([]);
+  });
+
+  it('always shows what is of no known place, is not understood, or may close something', async () => {
+    const { core } = await openForTest(NOW);
+    await importText(core, 'A0077/26 NOTAMN\nA) ZZZZ B) 2611210000 C) 2611212359\nE) SOMETHING AT A PLACE THAT IS NOT KNOWN.');
+    await importNotams(core, { e: 'RWY 04/22 SUBJECT TO CLOSURE.', q: 'QMRXX' });
+    const briefing = core.briefings.brief(planOf('LSGG LSZH'));
+    expect(briefing.unplaced).toHaveLength(1);
+    expect(briefing.mayClose).toHaveLength(1);
+    expect(briefing.aerodromes[0]?.during?.runways.map(({ state }) => state)).toContain('mayBeClosed');
+  });
+
+  it('marks what is new or changed, and folds what was acknowledged', async () => {
+    const { core, at } = await openForTest(NOW);
+    await importNotams(core, { e: 'ONE.' }, { e: 'TWO.' });
+    const first = core.briefings.brief(planOf('LSGG LSZH'));
+    at('2026-11-21T07:30:00.000Z');
+    await importNotams(core, { e: 'ONE.' }, { e: 'TWO, CHANGED.' }, { e: 'THREE.' });
+    const known = first.notices.map(({ id }) => id);
+    const since = core.briefings.brief({ ...planOf('LSGG LSZH'), options: { since: first.made } }, new Set(known.slice(0, 1)));
+    expect(Object.fromEntries(since.notices.map(({ notamId, change }) => [notamId, change]))).toEqual({
+      'A0001/26': null,
+      'A0002/26': 'changed',
+      'A0003/26': 'new',
+    });
+    expect(since.acknowledged).toBe(1);
+    const against = core.briefings.brief({ ...planOf('LSGG LSZH'), options: { known } });
+    expect(against.notices.map(({ change }) => change).toSorted()).toEqual(['new', null, null]);
+  });
+
+  it('gives the components of the wind, the navaids and frequencies concerned, and a count for each point', async () => {
+    const { core } = await openForTest(NOW);
+    await importNotams(
+      core,
+      { a: 'EGLL', fir: 'EGTT', at: '5129N00028W005', q: 'QSTAS', e: 'HEATHROW TOWER FREQ 118.5 MHZ U/S.' },
+      { a: 'EGTT', fir: 'EGTT', at: '5144N00033W025', scope: 'E', q: 'QNVAS', e: 'BNN VOR/DME 113.75 U/S.' },
+    );
+    const briefing = core.briefings.brief(
+      planOf('EGLL BNN EGPH', { options: { surfaceWinds: [{ aerodrome: 'egll', direction: 270, speedKt: 20 }] } }),
+    );
+    const wind = briefing.aerodromes[0]?.wind ?? [];
+    expect(wind.map(({ end }) => end).toSorted()).toEqual(['09L', '09R', '27L', '27R']);
+    expect(wind.find(({ end }) => end === '27L')).toMatchObject({ headwindKt: 20, crosswindKt: 0 });
+    expect(briefing.aids.map(({ kind, ident, notices }) => [kind, ident, notices.length])).toEqual([
+      ['navaid', 'BNN', 1],
+      ['frequency', 'EGLL', 1],
+    ]);
+    expect(briefing.points.map(({ ident, counts }) => [ident, counts.reduce((sum, { count }) => sum + count, 0)])).toEqual([
+      ['EGLL', 1],
+      ['BNN', 1],
+      ['EGPH', 0],
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+/** A core over a data folder of its own with the starter set, and NOTAMs written for a test. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openCore, type Core } from '#core/core.ts';
+
+const silent = { info: () => undefined, warn: () => undefined, error: console.error };
+
+export type Opened = { core: Core; at: (time: string) => void; close: () => Promise<void> };
+
+/** Its clock stops until `at` sets it. */
+export async function openTestCore(now: string): Promise<Opened> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-briefing-'));
+  let time = now;
+  const core = await openCore({ dataDir, clock: () => new Date(time), log: silent });
+  const close = async () => {
+    await core.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { core, at: (next) => void (time = next), close };
+}
+
+export async function openForTest(now: string): Promise<Opened> {
+  const opened = await openTestCore(now);
+  onTestFinished(opened.close);
+  return opened;
+}
+
+export const importText = (core: Core, text: string): Promise<unknown> =>
+  core.notams.import([{ name: 'test.txt', pieces: [Buffer.from(text)] }]);
+
+export type Written = Partial<
+  Record<'number' | 'type' | 'fir' | 'q' | 'traffic' | 'scope' | 'lower' | 'upper' | 'at' | 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g', string>
+>;
+
+/** An ICAO NOTAM; what is not given is of LSGG, all levels, for the whole of 21 November 2026. */
+export function written(of: Written): string {
+  const { number = 'A0001/26', type = 'NOTAMN', fir = 'LSAS', q = 'QXXXX', traffic = 'IV', scope = 'A', lower = '000', upper = '999' } = of;
+  const { at = '4614N00607E005', a = 'LSGG', b = '2611210000', c = '2611212359', d, e = 'SOMETHING HAS CHANGED.', f, g } = of;
+  const items = [
+    `(${number} ${type}`,
+    `Q) ${fir}/${q}/${traffic}/NBO/${scope}/${lower}/${upper}/${at}`,
+    `A) ${a} B) ${b} C) ${c}`,
+    ...(d === undefined ? [] : [`D) ${d}`]),
+    `E) ${e}`,
+    ...(f === undefined ? [] : [`F) ${f} G) ${g ?? 'UNL'}`]),
+  ];
+  return `${items.join('\n')})`;
+}
+
+export const importNotams = (core: Core, ...notams: Written[]): Promise<unknown> =>
+  importText(core, notams.map((one, index) => written({ number: `A${String(index + 1).padStart(4, '0')}/26`, ...one })).join('\n\n'));
+
+/** Departure at 08:00Z on 21 November 2026, 120 knots, no wind. */
+export const planOf = (text: string, more: object = {}) => ({
+  text,
+  depart: '2026-11-21T08:00Z',
+  aircraft: { tasKt: 120 },
+  winds: [{ direction: 0, speedKt: 0 }],
+  ...more,
+});

@@ -1,0 +1,103 @@
+/** The door for assistants, asked by the protocol's own client over the program's standard input and output. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { expect, onTestFinished, test } from 'vitest';
+import { built, freshFolder, run, serve } from '../aeroshelf.ts';
+
+const notice = `(A7001/26 NOTAMN
+Q) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005
+A) LSGG B) 2610200600 C) 4911281800
+E) RWY 04/22 CLSD DUE WIP)`;
+
+async function folderWithNotice(): Promise<string> {
+  const dataDir = join(freshFolder(), 'data');
+  const file = join(freshFolder(), 'notices.txt');
+  writeFileSync(file, notice);
+  expect((await run(['notams', 'import', file, '--data-dir', dataDir])).code).toBe(0);
+  return dataDir;
+}
+
+async function connected(dataDir: string, env: Record<string, string> = {}) {
+  const client = new Client({ name: 'test', version: '1' });
+  const { AEROSHELF_DATA_DIR: _folder, AEROSHELF_API_KEY: _key, ...inherited } = process.env as Record<string, string>;
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [built, 'mcp', '--data-dir', dataDir],
+      env: { ...inherited, ...env },
+    }),
+  );
+  onTestFinished(() => client.close());
+  return {
+    client,
+    async ask(name: string, input: Record<string, unknown> = {}) {
+      const { content, isError } = await client.callTool({ name, arguments: input });
+      const [first] = content as { type: string; text: string }[];
+      return { isError: isError === true, text: first?.text ?? '' };
+    },
+  };
+}
+
+type Framed = { notForNavigation: string; asOf: string; data: { revision: string; ageHours: number | null }; answer: unknown };
+const read = <Answer>(text: string) => JSON.parse(text) as Framed & { answer: Answer };
+
+test('lists tools that read only, each with what it takes', async () => {
+  const { client } = await connected(await folderWithNotice());
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['search', 'airport', 'notams', 'decode_notams', 'route', 'dataset_status']);
+  for (const { annotations, inputSchema, description } of tools) {
+    expect(annotations?.readOnlyHint).toBe(true);
+    expect(inputSchema.type).toBe('object');
+    expect(description?.length).toBeGreaterThan(40);
+  }
+  expect(client.getInstructions()).toContain('Nothing is for navigation');
+});
+
+test('answers from the data folder, which is free for others between two questions', async () => {
+  const dataDir = await folderWithNotice();
+  const { ask } = await connected(dataDir);
+  const airport = read<{ airport: { icaoCode: string }; state: { runways: { name: string; state: string }[] } }>(
+    (await ask('airport', { code: 'LSGG', at: '2026-11-22T08:00Z' })).text,
+  );
+  expect(airport).toMatchObject({
+    notForNavigation: 'Not for navigation.',
+    data: { isStarterSet: true, notams: { importedHoursAgo: expect.any(Number) as number } },
+    answer: { airport: { icaoCode: 'LSGG' } },
+  });
+  expect(airport.answer.state.runways.map(({ name, state }) => `${name} ${state}`)).toContain('04/22 closed');
+  expect((await run(['users', 'list', '--data-dir', dataDir])).code).toBe(0);
+});
+
+test('asks the server that runs, with the key that it was given', async () => {
+  const dataDir = await folderWithNotice();
+  const server = await serve(dataDir);
+  const { ask } = await connected(dataDir);
+  const notams = read<{ totalCount: number; items: { message: string; decoded: { severity: number } }[]; state: object }>(
+    (await ask('notams', { code: 'LSGG', at: '2026-11-22T08:00Z' })).text,
+  );
+  expect(notams.answer).toMatchObject({ totalCount: 1, items: [{ message: notice, decoded: { severity: 5 } }], state: { reasons: [] } });
+  const status = read<{ revision: string; counts: { notams: number } }>((await ask('dataset_status')).text);
+  expect(status.answer.counts.notams).toBeGreaterThan(0);
+  expect(notams.data.revision).toBe(status.answer.revision);
+  expect((await ask('search', { query: 'GVA' })).text).toContain('LSGG');
+  const route = read<{ legs: object[] }>(
+    (await ask('route', { text: 'LSGG LFMN', tasKt: 110, wind: { direction: 240, speedKt: 25 } })).text,
+  );
+  expect(route.answer.legs).toHaveLength(1);
+  const { ask: withWrongKey } = await connected(dataDir, { AEROSHELF_API_KEY: 'ask_wrong' });
+  const refused = await withWrongKey('dataset_status');
+  expect(refused.isError).toBe(true);
+  expect(refused.text).toContain('unknown or was revoked');
+});
+
+test('a refusal and input that is not valid are answers to the assistant, and the connection goes on', async () => {
+  const { ask } = await connected(await folderWithNotice());
+  const unknown = await ask('airport', { code: 'ZZZZ' });
+  expect([unknown.isError, (JSON.parse(unknown.text) as { refused: object }).refused]).toMatchObject([true, { statusCode: 404 }]);
+  const wrong = await ask('notams', { code: 'LSGG', limit: 5000 }).catch((error: unknown) => ({ isError: true, text: String(error) }));
+  expect(wrong.isError).toBe(true);
+  const decoded = read<{ notams: { notamId: string }[] }>((await ask('decode_notams', { text: notice.replace('A7001', 'A7002') })).text);
+  expect(decoded.answer.notams.map(({ notamId }) => notamId)).toEqual(['A7002/26']);
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import { run } from '../aeroshelf.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  await run(['users', 'list', '--data-dir', folder]);
+});
+const briefing = (...words: string[]) => run(['briefing', ...words, '--data-dir', folder]);
+
+test('prints the runways first, and ends with 1 where nothing was ever imported', async () => {
+  const { code, stdout } = await briefing('LSGG LSZH', '--depart', '2026-11-22T08:00Z', '--tas', '110', '--wind', 'calm');
+  expect(stdout).toMatch(/^BRIEFING LSGG TO LSZH\n/);
+  expect(stdout.indexOf('1 Runways left')).toBeLessThan(stdout.indexOf('What this rests on'));
+  expect(stdout).toContain('NOT COVERED: no import ever covered LSGG.');
+  expect(stdout).toContain('Not for navigation.');
+  expect(code).toBe(1);
+});
+
+test('writes the form that the name of the file ends with', async () => {
+  const notam = '(A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611210000 C) PERM\nE) RWY 04/22 CLSD.)';
+  expect((await run(['notams', 'import', '-', '--data-dir', folder], { input: notam })).code).toBe(0);
+  const file = join(folder, 'b.json');
+  const { code, stderr } = await briefing('LSGG LSZH', '--depart', '2026-11-22T08:00Z', '--alternate', 'EDDF', '--out', file);
+  expect(stderr).toContain(`${file}: 1 NOTAMs shown. Not for navigation.`);
+  const { aerodromes } = JSON.parse(readFileSync(file, 'utf8')) as Briefing;
+  expect(aerodromes.map(({ ident }) => ident)).toEqual(['LSGG', 'LSZH', 'EDDF']);
+  expect(aerodromes[0]?.during?.runways.find(({ name }) => name === '04/22')?.state).toBe('closed');
+  expect(code).toBe(0);
+  const pdf = join(folder, 'b.pdf');
+  await briefing('LSGG LSZH', '--out', pdf, '--paper', 'a5');
+  expect(readFileSync(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test.each([
+  [['LSGG LSZH', '--out', 'b.doc'], 1, /--out b\.doc: the name has to end with one of \.pdf/],
+  [['LSGG LSZH', '--format', 'pdf'], 1, /--format pdf needs a file/],
+  [['LSGG LSZH', '--rules', 'SVFR'], 2, /VFR, IFR/],
+])('%j ends with %i', async (words, expected, sentence) => {
+  const { code, stderr } = await briefing(...words);
+  expect([code, stderr.trim()]).toEqual([expected, expect.stringMatching(sentence)]);
+});

@@ -1,0 +1,71 @@
+/** Briefings over real HTTP, as data and as files. */
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Briefing } from '#contract/briefing/briefing.ts';
+import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
+
+const NOW = new Date('2026-11-22T06:00:00Z');
+const notam = (number: string, text: string) =>
+  `(${number} NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611210000 C) 2611302359\nE) ${text})\n\n`;
+const plan = { text: 'N0120A055 LSGG LSZH', depart: '2026-11-22T08:00Z', alternates: ['EDDF'], options: { corridorNm: 15 } };
+
+let server: Running;
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => NOW });
+  const text = notam('A0001/26', 'RWY 04/22 CLSD.') + notam('A0002/26', 'TWY A CLSD WHEN A < B & C.');
+  await server.core.notams.import([{ name: 'two.txt', pieces: [Buffer.from(text)] }]);
+});
+afterAll(() => server.close());
+const brief = (query = '', body: object = plan) => post(server, `/briefings${query}`, body, { 'x-api-key': server.key });
+
+it('needs a key, as texts of NOTAMs do', async () => {
+  expect((await post(server, '/briefings', plan)).status).toBe(401);
+});
+
+it('is data of the contract, with the closed runway in the first section', async () => {
+  const { status, json } = await brief();
+  expect(status).toBe(200);
+  expect([...Value.Errors(Briefing, json)].slice(0, 3)).toEqual([]);
+  const briefing = json as Briefing;
+  expect(briefing.aerodromes.map(({ ident, roles }) => [ident, roles])).toEqual([
+    ['LSGG', ['departure']],
+    ['LSZH', ['destination']],
+    ['EDDF', ['alternate']],
+  ]);
+  expect(briefing.aerodromes[0]?.during?.runways.find(({ name }) => name === '04/22')?.state).toBe('closed');
+  expect(briefing.settings.corridorNm).toBe(15);
+});
+
+it.each([
+  ['pdf', 'application/pdf', /^%PDF-/, 'pdf'],
+  ['html', 'text/html; charset=utf-8', /A &lt; B &amp; C/, 'html'],
+  ['md', 'text/markdown; charset=utf-8', /^# Briefing LSGG to LSZH/, 'md'],
+  ['text', 'text/plain; charset=utf-8', /^BRIEFING LSGG TO LSZH/, 'txt'],
+])('is a file to save as %s', async (format, type, contents, ending) => {
+  const { status, headers, text } = await brief(`?format=${format}`);
+  expect([status, headers['content-type']]).toEqual([200, type]);
+  expect(headers['content-disposition']).toBe(`attachment; filename="LSGG-LSZH-briefing-20261122-0600Z.${ending}"`);
+  expect(text).toMatch(contents);
+});
+
+it('folds what the caller acknowledged, until its text changes', async () => {
+  const id = (server.core.notams.find('A0002/26')[0]?.id ?? '') as string;
+  await ask(server, `/acknowledgements/${id}`, { method: 'PUT', headers: { 'x-api-key': server.key } });
+  expect((((await brief()).json as Briefing).notices.find((one) => one.id === id) as { isAcknowledged: boolean }).isAcknowledged).toBe(
+    true,
+  );
+  await server.core.notams.import([{ name: 'new.txt', pieces: [Buffer.from(notam('A0002/26', 'TWY A AND B CLSD WHEN A < B & C.'))] }]);
+  expect((((await brief()).json as Briefing).notices.find((one) => one.id === id) as { isAcknowledged: boolean }).isAcknowledged).toBe(
+    false,
+  );
+});
+
+it.each([
+  ['?format=html&paper=a5', plan, 'paper: has no effect with format=html; use format=pdf'],
+  ['', { text: 'QQQQQQ' }, 'text: no point of the route was found'],
+  ['', { text: 'LSGG LSZH', depart: 'noon' }, expect.stringMatching(/^depart: not a time/)],
+  ['', { text: 'LSGG LSZH', options: { corridorNm: 0 } }, expect.stringMatching(/corridorNm/)],
+])('refuses %s %j', async (query, body, detail) => {
+  const { status, json } = await brief(query, body);
+  expect([status, (json as { details: string[] }).details[0]]).toEqual([400, detail]);
+});

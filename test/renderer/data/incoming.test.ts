@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { kindOfName } from '#renderer/data/incoming.ts';
+
+it.each([
+  ['club.aeroshelf', '/route?text=LSGG', 'pack'],
+  ['plan.GPX', '/', 'route'],
+  ['LSGG-LFMN.lnmpln', '/notams', 'route'],
+  ['turnpoints.cup', '/map', 'route'],
+  ['area.geojson', '/notams', 'notams'],
+  ['area.geojson', '/route', 'route'],
+  ['notes.txt', '/', 'notams'],
+])('%s dropped at %s is for %s', (name, path, kind) => {
+  expect(kindOfName(name, path)).toBe(kind);
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../../helpers/browser.ts';
+import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
+
+const gpx = (name: string): string =>
+  `<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><rte><rtept lat="46.23806" lon="6.10889"><name>LSGG</name></rtept>` +
+  `<rtept lat="47.0" lon="4.0"><name>${name}</name></rtept><rtept lat="49.01278" lon="2.55"><name>LFPG</name></rtept></rte></gpx>`;
+
+describeInChromium('files on the Route screen', () => {
+  const { open } = windows();
+
+  it('are shown before they replace the route, which undo gives back; a file that is none is refused and changes nothing', async () => {
+    const opened = await open('/ui/#/route?text=EGLL+LFPG', { width: 480, colorScheme: 'dark' });
+    const { page } = opened;
+    await page.getByRole('button', { name: 'Export' }).waitFor();
+    const chooser = page.locator('input[type=file]');
+    await chooser.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]) });
+    await page.getByText('photo.png cannot be read as a route.').waitFor();
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
+
+    await chooser.setInputFiles({ name: 'club.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx('HOME FIELD')) });
+    const preview = page.getByRole('region', { name: 'Route in club.gpx' });
+    await preview.getByText(/GPX · 3 points · \d+/).waitFor();
+    expect(await box(page).inputValue()).toBe('EGLL LFPG');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await preview.getByRole('button', { name: 'Replace the route' }).press('Enter');
+    await expect.poll(() => box(page).inputValue()).toMatch(/^(LSGG|46\.23806) .* (LFPG|2\.55)$/);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => box(page).inputValue()).toBe('EGLL LFPG');
+
+    await page.evaluate((text) => {
+      const field = document.querySelector('textarea[name=route]');
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, gpx('FIELD'));
+    await page.getByRole('region', { name: 'Route in Pasted text' }).getByRole('button', { name: 'Cancel' }).press('Enter');
+    expect(await box(page).inputValue()).toBe('EGLL LFPG');
+    expect(await endOf(opened, /400 \(Bad Request\)/)).toEqual([]);
+  });
+
+  it('are saved as a log on the chosen paper and in the formats of other programs, with what one of those cannot hold', async () => {
+    const opened = await open('/ui/#/route?text=N0110A055+LSGG+VFR+LFPG');
+    const { page } = opened;
+    await page.getByRole('combobox', { name: 'Paper' }).selectOption('A6');
+    const [log] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Log (PDF)' }).press('Enter')]);
+    expect(log.suggestedFilename()).toBe('LSGG-LFPG-plog.pdf');
+    expect(
+      readFileSync(await log.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await page.getByRole('combobox', { name: 'File for' }).selectOption('Garmin FPL');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).press('Enter')]);
+    expect(file.suggestedFilename()).toBe('LSGG-LFPG.fpl');
+    await page.getByText('LSGG-LFPG.fpl does not hold everything:').waitFor();
+    await page.getByText('Left out, since FPL files cannot hold it: the cruising level.').waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../../helpers/browser.ts';
+import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+
+const MOMENT = '2026-11-22T06:00:00Z';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const message = (page: Page) => page.getByRole('region', { name: 'Flight plan' }).locator('code');
+const text = 'N0110VFR LSGG GVA LFPG';
+
+/** Presses Tab until a control of the form has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate(
+      (wanted) =>
+        (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent === wanted ||
+        document.activeElement?.textContent === wanted,
+      name,
+    );
+    if (isThere) return;
+  }
+  throw new Error(`no Tab leads to ${name}`);
+}
+
+describeInChromium('the flight plan of the Route screen', () => {
+  const { open } = windows({ at: MOMENT });
+
+  it('is filled in by keyboard alone from the route and by the user, with faults beside their fields, and says that it is not filed', async () => {
+    const opened = await open(`/ui/#/route?text=${encodeURIComponent(text)}&depart=2026-11-22T08:00Z&wind=calm`);
+    const { page } = opened;
+    await page.getByRole('button', { name: 'Fill in the flight plan' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => field(page, 'Departure aerodrome').inputValue()).toBe('LSGG');
+    expect(await field(page, 'Route').last().inputValue()).toBe('DCT GVA DCT');
+    expect(await field(page, 'DOF/ Date of flight').inputValue()).toBe('261122');
+    await page.getByText('This flight plan is not filed.').first().waitFor();
+
+    await tabTo(page, 'Identification');
+    await page.keyboard.type('hb-abc');
+    await page.getByText('“-” cannot be in this field. Use capitals, figures and what the field allows.').waitFor();
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Backspace');
+    await page.keyboard.type('abc');
+    await tabTo(page, 'Type of flight');
+    await page.keyboard.press('g');
+    await tabTo(page, 'Type of aircraft');
+    await page.keyboard.type('c172');
+    await tabTo(page, 'Wake category');
+    await page.keyboard.press('l');
+    await tabTo(page, '10a Radio, navigation');
+    await page.keyboard.type('SDFGR');
+    await tabTo(page, '10b Surveillance');
+    await page.keyboard.type('S');
+    await page.getByText('“R” needs PBN/ in item 18.').waitFor();
+    await tabTo(page, 'PBN/ Capabilities');
+    await page.keyboard.type('B2');
+    await page.getByText('“R” needs PBN/ in item 18.').waitFor({ state: 'detached' });
+    await tabTo(page, 'E/ Endurance');
+    await page.keyboard.type('0430');
+    await page.getByText('No fault found.').last().waitFor();
+    await expect
+      .poll(() => message(page).innerText())
+      .toMatch(/^\(FPL-HBABC-VG\n-C172\/L-SDFGR\/S\n-LSGG0800\n-N0110VFR DCT GVA DCT\n-LFPG0\d\d\d\n-PBN\/B2 DOF\/261122\n-E\/0430\)$/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Fill in the flight plan' }).click();
+    await expect.poll(() => message(page).innerText()).toContain('-C172/L-SDFGR/S');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('turns a message around in the box of the route, which undo takes back', async () => {
+    const opened = await open('/ui/#/route', { width: 480 });
+    const { page } = opened;
+    const box = page.getByRole('textbox', { name: 'Route', exact: true }).first();
+    await box.fill('(FPL-HBABC-VG-C172/L-SDE/S-LSGG0800-N0110VFR DCT GVA DCT-LFPG0245-DOF/261122 RFP/Q1)');
+    await page.getByRole('button', { name: 'Fill in the flight plan' }).click();
+    await page.getByText('Item 18: “RFP/Q1” does not begin with an indicator of this item and is left out.').waitFor();
+    await page.getByText('“E” is not a letter of this field. Remove it.').waitFor();
+    await page.getByRole('button', { name: 'Way back' }).press('Enter');
+    await page.getByText(/^The message is turned around\. .*Off-block time \(UTC\), Total elapsed time, DOF\/ Date of flight\./).waitFor();
+    expect(await box.inputValue()).toBe('(FPL-HBABC-VG\n-C172/L-SDE/S\n-LFPG\n-N0110VFR DCT GVA DCT\n-LSGG\n-0)');
+    await expect.poll(() => field(page, 'Departure aerodrome').inputValue()).toBe('LFPG');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await box.focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => box.inputValue()).toContain('-LSGG0800-');
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../../helpers/browser.ts';
+import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
+const grid = (page: Page) => page.getByRole('grid', { name: 'Legs' });
+const row = (page: Page, name: RegExp) => grid(page).getByRole('row', { name });
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+describeInChromium('the table of legs', () => {
+  const { open } = windows();
+
+  it('is edited by keyboard alone: levels, speeds and winds of legs, the order of the points; and undo takes back each', async () => {
+    const opened = await open('/ui/#/route?text=LSGG+GVA+LFPG&wind=calm');
+    const { page } = opened;
+    const text = () => box(page).inputValue();
+    await page.getByRole('textbox', { name: 'TAS (kt)' }).fill('95');
+    await row(page, /^LSGG → GVA .* calm|^LSGG → GVA .* 000\/00/).waitFor();
+
+    await grid(page).focus();
+    await press(page, 'ArrowDown', 'ArrowDown', 'ArrowRight');
+    await page.keyboard.type('5550');
+    await press(page, 'Enter');
+    await grid(page).getByRole('alert').getByText('Write 5500, A055, FL065 or VFR; feet in full hundreds.').waitFor();
+    await press(page, 'Escape', 'Enter');
+    await page.keyboard.type('5500');
+    await press(page, 'Enter');
+    await expect.poll(text).toBe('LSGG GVA/N0095A055 LFPG');
+    await press(page, 'ArrowRight');
+    await page.keyboard.type('110');
+    await press(page, 'Enter');
+    await expect.poll(text).toBe('LSGG GVA/N0110A055 LFPG');
+    await press(page, 'ArrowRight');
+    await page.keyboard.type('240/25');
+    await press(page, 'Enter');
+    await row(page, /^GVA → LFPG 5,500 ft 110 240\/25 /).waitFor();
+    await page.getByText(/GVA → LFPG Wind.*: 240\/25, for this leg/).waitFor();
+
+    // The wind stays with its leg while others come and go; two edits in a row wait for each other.
+    await press(page, 'ArrowUp', 'Alt+ArrowUp', 'Alt+ArrowDown', 'Alt+ArrowUp');
+    await expect.poll(text).toBe('GVA/N0110A055 LSGG LFPG');
+    await press(page, 'Control+z', 'Control+z', 'Control+z');
+    await row(page, /^GVA → LFPG 5,500 ft 110 240\/25 /).waitFor();
+    await press(page, 'Control+z');
+    await row(page, /^GVA → LFPG 5,500 ft 110 000\/00 /).waitFor();
+    await press(page, 'Control+Shift+z');
+    await page.getByRole('button', { name: 'Reverse' }).click();
+    await row(page, /^LFPG → GVA .* 240\/25 /).waitFor();
+    await press(page, 'Control+z');
+
+    // A wind stronger than the airspeed: the leg has its reason and no ground speed.
+    await row(page, /^GVA → LFPG /).waitFor();
+    await grid(page).focus();
+    await press(page, 'Home', 'End', 'F2');
+    await page.keyboard.type('050/180');
+    await press(page, 'Enter');
+    await grid(page)
+      .getByRole('gridcell')
+      .getByText(/^The wind makes this leg impossible: its \w+ is stronger than the airspeed\.$/)
+      .first()
+      .waitFor();
+    expect(
+      await row(page, /^GVA → LFPG /)
+        .getByRole('gridcell')
+        .nth(9)
+        .innerText(),
+    ).toMatch(/not known: The wind makes this leg impossible/);
+    await press(page, 'Delete');
+    await row(page, /^GVA → LFPG 5,500 ft 110 000\/00 /).waitFor();
+
+    await press(page, 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Delete');
+    await expect.poll(text).toBe('LSGG LFPG');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('flies the aircraft in use by winds of its level, and steers by its deviation card; a wrong figure says what to do', async () => {
+    const opened = await open('/ui/#/route?text=LSGG/N0095A055+LFPG', { width: 480 });
+    const { page } = opened;
+    const lines = (name: string) =>
+      page
+        .getByRole('group')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .last();
+    await page.getByText('Winds by level', { exact: true }).press('Enter');
+    await page.keyboard.press('Tab');
+    for (const figure of ['5000', '240', '25', 'FL100', '240', '125']) {
+      await page.keyboard.type(figure);
+      await page.keyboard.press('Tab');
+    }
+    await expect.poll(() => row(page, /^LSGG → LFPG/).innerText()).toMatch(/240\/35/);
+    await page.getByRole('textbox', { name: 'Speed (kt), line 2' }).fill('501');
+    await lines('Winds by level').getByText('A number from 0 to 500.').waitFor();
+    await page.getByRole('textbox', { name: 'Speed (kt), line 2' }).fill('25');
+
+    await page.getByText('Deviation card', { exact: true }).press('Enter');
+    await page.keyboard.press('Tab');
+    for (const figure of ['0', '5', '180', '185']) {
+      await page.keyboard.type(figure);
+      await page.keyboard.press('Tab');
+    }
+    const headings = async () => {
+      const texts = await row(page, /^LSGG → LFPG/)
+        .getByRole('gridcell')
+        .allInnerTexts();
+      return texts.slice(7, 9).map((text) => Number(text.slice(0, 3)));
+    };
+    await expect.poll(async () => ((await headings())[1] ?? 0) - ((await headings())[0] ?? 0)).toBe(5);
+
+    await page.getByRole('textbox', { name: 'Name or registration' }).fill('HB-KFX');
+    await page.getByRole('button', { name: 'Add an aircraft' }).press('Enter');
+    await page.getByRole('list', { name: 'Why values are not known' }).getByText('No deviation card is given').waitFor();
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Aircraft in use' }).selectOption({ label: 'HB-KFX' });
+    await page.getByRole('textbox', { name: 'Steer (° compass), line 2' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
+const chart = (page: Page) => page.getByRole('application', { name: 'Map of airports and NOTAM areas' });
+const points = (page: Page) => page.getByRole('list', { name: 'Points of the route' });
+const textIs = async (page: Page, text: string | RegExp): Promise<void> => {
+  await expect.poll(() => box(page).inputValue(), { timeout: 20_000 }).toMatch(typeof text === 'string' ? new RegExp(`^${text}$`) : text);
+};
+
+/** The map is drawn, with the line on it, and does not move by itself any more. */
+async function ready(page: Page): Promise<void> {
+  await page.locator('[data-drawn=true]').waitFor();
+  await points(page).getByRole('button').first().waitFor();
+}
+
+/** Where a chosen point is: the map moves it into its middle. */
+async function middle(page: Page): Promise<{ x: number; y: number }> {
+  const frame = await chart(page).boundingBox();
+  if (frame === null) throw new Error('the map is not shown');
+  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+}
+
+describeInChromium('the map of the Route screen', () => {
+  const { open } = windows();
+
+  it('moves a point and puts one into a leg by mouse, at its place in the text, and undo takes both back', async () => {
+    const opened = await open('/ui/#/route?text=LSGG+DCT+4700N00500E%2FN0120A055+DCT+LFPG');
+    const { page } = opened;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await ready(page);
+    await points(page).getByRole('button', { name: '2: 4700N00500E' }).click();
+    const { x, y } = await middle(page);
+    await page.mouse.move(x, y);
+    await expect.poll(() => chart(page).evaluate((canvas) => canvas.style.cursor), { timeout: 20_000 }).toBe('grab');
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y + 10);
+    await page.mouse.move(x + 60, y + 40, { steps: 3 });
+    await page.mouse.up();
+    await textIs(page, /^LSGG DCT 46\d\dN005\d\dE\/N0120A055 DCT LFPG$/);
+    await page.keyboard.press('Control+z');
+    await textIs(page, 'LSGG DCT 4700N00500E/N0120A055 DCT LFPG');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('does the same by keyboard alone, and rings', async () => {
+    const opened = await open('/ui/#/route?text=LSGG+LFPG', { colorScheme: 'dark', width: 480 });
+    const { page } = opened;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await ready(page);
+    await chart(page).focus();
+    await page.keyboard.press('i');
+    await textIs(page, /^LSGG \d{4}N\d{5}E LFPG$/);
+    await page.keyboard.press('r');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('m');
+    await page.keyboard.press('Delete');
+    await textIs(page, 'LSGG LFPG');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('takes a word from the palette where it adds least, and says where', async () => {
+    const opened = await open('/ui/#/route?text=LSGG+DCT+LFPG+DCT+EGLL');
+    const { page } = opened;
+    await points(page).getByRole('button', { name: '3: EGLL' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('add gva to route');
+    await page.getByRole('option', { name: /GVA/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await textIs(page, 'LSGG DCT GVA DCT LFPG DCT EGLL');
+    await page.getByText(/^GVA inserted between LSGG and LFPG, adds \d+(\.\d)? NM\./).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+});
