@@ -429,23 +429,25 @@ CREATE TABLE waypoints (
 
 CREATE INDEX notams_without_place ON notams (row) WHERE figures IS NULL;
 
-CREATE VIRTUAL TABLE notam_boxes USING rtree (row, west, east, south, north);
+CREATE VIRTUAL TABLE notam_boxes USING rtree (row, west, east, south, north, +figures TEXT);
 
-CREATE TABLE "notam_boxes_rowid"(rowid INTEGER PRIMARY KEY,nodeno);
+CREATE TABLE "notam_boxes_rowid"(rowid INTEGER PRIMARY KEY,nodeno,a0);
 
 CREATE TABLE "notam_boxes_node"(nodeno INTEGER PRIMARY KEY,data);
 
 CREATE TABLE "notam_boxes_parent"(nodeno INTEGER PRIMARY KEY,parentnode);
 
 CREATE TRIGGER notam_boxes_inserted AFTER INSERT ON notams WHEN new.west IS NOT NULL BEGIN
-  INSERT INTO notam_boxes VALUES (new.row, min(new.west, new.east), max(new.west, new.east), min(new.south, new.north), max(new.south, new.north));
+  INSERT INTO notam_boxes VALUES (
+    new.row, min(new.west, new.east), max(new.west, new.east), min(new.south, new.north), max(new.south, new.north), new.figures
+  );
 END;
 
-CREATE TRIGGER notam_boxes_updated AFTER UPDATE OF west, south, east, north ON notams
-WHEN old.west IS NOT new.west OR old.south IS NOT new.south OR old.east IS NOT new.east OR old.north IS NOT new.north BEGIN
+CREATE TRIGGER notam_boxes_updated AFTER UPDATE OF figures, west, south, east, north ON notams
+WHEN old.figures IS NOT new.figures OR old.west IS NOT new.west BEGIN
   DELETE FROM notam_boxes WHERE row = old.row;
   INSERT INTO notam_boxes
-  SELECT new.row, min(new.west, new.east), max(new.west, new.east), min(new.south, new.north), max(new.south, new.north)
+  SELECT new.row, min(new.west, new.east), max(new.west, new.east), min(new.south, new.north), max(new.south, new.north), new.figures
    WHERE new.west IS NOT NULL;
 END;
 

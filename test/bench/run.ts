@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { prepareFullSet } from './full-set.ts';
 import { benchHttp } from './http.ts';
 import { benchImport } from './import.ts';
+import { benchRoute } from './route.ts';
 import { benchSearch } from './search/quality.ts';
 import { benchStartup } from './startup.ts';
 
@@ -14,12 +15,13 @@ if (set) {
     await benchStartup(set.dataDir);
     await benchHttp(set.dataDir);
     benchSearch();
+    benchRoute(set.dataDir);
     await benchImport();
   } finally {
     set.remove();
   }
 }
 // Each in a process of its own: they measure memory and warm code.
-for (const name of ['decode', 'list', 'import']) {
+for (const name of ['decode', 'list', 'along-route', 'import']) {
   execFileSync(process.execPath, [fileURLToPath(new URL(`notams/${name}.ts`, import.meta.url))], { stdio: 'inherit' });
 }

@@ -59,7 +59,7 @@ export function openBriefings(parts: Parts): Briefings {
   }
 
   /** A notice that cannot be placed in time without a departure is looked at as of now. */
-  function routeOf({ options: _, ...plan }: BriefingPlan, now: Date, waypoints: OwnPlaces | undefined) {
+  function routeOf({ options: _options, ...plan }: BriefingPlan, now: Date, waypoints: OwnPlaces | undefined) {
     const route = routes.parse(plan, waypoints);
     const isGiven = route.totals.depart !== null;
     return { route: isGiven ? route : routes.parse({ ...plan, depart: now.toISOString() }, waypoints), isGiven };
@@ -168,8 +168,8 @@ function titleOf({ route: { points } }: Flight): string {
 
 function notShownOf(out: StoredNotams['out'], left: readonly { id: string; reason: NotShown['reason'] }[]): NotShown[] {
   const byReason = Map.groupBy(left, ({ reason }) => reason);
-  return notShownReasons.flatMap((reason) => {
-    const of = [...(out.get(reason) ?? []), ...(byReason.get(reason) ?? []).map(({ id }) => id)];
-    return of.length === 0 ? [] : [{ reason, count: of.length, ids: of }];
+  return notShownReasons.flatMap((code) => {
+    const of = [...(out.get(code) ?? []), ...(byReason.get(code) ?? []).map(({ id }) => id)];
+    return of.length === 0 ? [] : [{ reason: code, count: of.length, ids: of }];
   });
 }

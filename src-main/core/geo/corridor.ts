@@ -15,12 +15,12 @@ export type Corridor = { positions: readonly LatLon[]; halfWidthNm: number };
 /** `along` is an SQL expression in nautical miles from the start of the route, to order by. `compared` as of a listing. */
 export type CorridorCondition = Condition & { along: Condition; compared: number };
 
-type Prepared = { line: RouteLine; halfWidthNm: number; along: Map<string, number | null> };
+type Prepared = { line: RouteLine; halfWidthNm: number; along: Map<number, number> };
 
 /** Corridors that a connection keeps: of one page of a list after the other. */
 const MOST_KEPT = 4;
-/** Figures of which it is kept where along a route they are. */
-const MOST_FIGURES = 20_000;
+/** Rows of which it is kept where along a route they are; a list of more is still whole, but its order is not. */
+const MOST_ROWS = 1_000_000;
 
 const textOf = ({ positions, halfWidthNm }: Corridor): string =>
   JSON.stringify([halfWidthNm, ...positions.flatMap(({ latitude, longitude }) => [latitude, longitude])]);
@@ -49,15 +49,16 @@ export function addCorridorFunctions(db: Database): void {
     const point = outlineOf({ kind: 'circle', centre: { latitude, longitude }, radiusNm: 0 });
     return alongWithin(line, [point], halfWidthNm) ?? null;
   });
-  db.function('figures_along_corridor', options, (figures: string | null, text: string) => {
-    if (figures === null) return null;
+  db.function('figures_along_corridor', options, (row: number, figures: string, text: string) => {
     const { line, halfWidthNm, along } = prepared(text);
-    const known = along.get(figures);
-    if (known !== undefined) return known;
-    const found = alongWithin(line, readFigures(figures).map(outlineOf), halfWidthNm) ?? null;
-    if (along.size < MOST_FIGURES) along.set(figures, found);
+    const found = alongWithin(line, readFigures(figures).map(outlineOf), halfWidthNm);
+    if (found === undefined) return null;
+    if (along.size >= MOST_ROWS) along.clear();
+    along.set(row, found);
     return found;
   });
+  // Of a row for which the condition of the same statement has just been worked out.
+  db.function('row_along_corridor', (row: number, text: string) => prepared(text).along.get(row) ?? null);
 }
 
 /** Boxes as a table, with the columns west, south, east and north. */
@@ -93,9 +94,14 @@ export function compilePositionsAlong(
 /** NOTAMs (`n`) that are in a corridor with their edge. */
 export function compileFiguresAlong(corridor: Corridor): CorridorCondition {
   const { boxes, text, compared } = around(corridor);
-  const along = { where: 'figures_along_corridor(n.figures, ?)', params: [text] };
-  const inBoxes = `n.row IN (SELECT b.row
-             FROM ${boxTable}
-             CROSS JOIN notam_boxes b ON b.west <= box.east AND b.east >= box.west AND b.south <= box.north AND b.north >= box.south)`;
-  return { where: `${inBoxes} AND ${along.where} IS NOT NULL`, params: [boxes, text], along, compared };
+  const along = { where: 'row_along_corridor(n.row, ?)', params: [text] };
+  // The boxes overlap, and what is in two of them is to be measured once.
+  const inBoxes = `n.row IN (
+    WITH candidates AS MATERIALIZED (
+      SELECT DISTINCT b.row, b.figures
+        FROM ${boxTable}
+        CROSS JOIN notam_boxes b ON b.west <= box.east AND b.east >= box.west AND b.south <= box.north AND b.north >= box.south
+    )
+    SELECT c.row FROM candidates c WHERE figures_along_corridor(c.row, c.figures, ?) IS NOT NULL)`;
+  return { where: inBoxes, params: [boxes, text], along, compared };
 }

@@ -23,6 +23,24 @@ export const figureText = (figures: readonly Figure[]): string =>
     }),
   );
 
+/** Whether a text from elsewhere is one of figures, or there is none. */
+export function isFigureText(text: unknown): boolean {
+  if (text === null) return true;
+  try {
+    const written = JSON.parse(String(text)) as unknown;
+    return Array.isArray(written) && written.length > 0 && written.every(isWritten);
+  } catch {
+    return false;
+  }
+}
+
+function isWritten(figure: unknown): boolean {
+  if (!Array.isArray(figure)) return false;
+  const [letter, ...numbers] = figure as unknown[];
+  const areNumbers = numbers.length > 0 && numbers.every((number) => typeof number === 'number' && Number.isFinite(number));
+  return areNumbers && (letter === 'c' ? numbers.length === 3 : (letter === 'l' || letter === 'a') && numbers.length % 2 === 0);
+}
+
 export const readFigures = (text: string): Figure[] =>
   (JSON.parse(text) as Written[]).map(([letter, ...numbers]): Figure => {
     const [latitude = 0, longitude = 0, radiusNm = 0] = numbers;

@@ -4,6 +4,7 @@
  * NOTAMs that replaced or cancelled others and are themselves no longer stored.
  */
 import type { Notam } from '#contract/notams/notam.ts';
+import { isFigureText } from '../geo/figure-text.ts';
 import { DETAILS_VERSION, type Details } from '../notams/store/details.ts';
 import type { ImportedNotam } from '../notams/import/understand.ts';
 import { rowsOf, selected, shapeOf, valuesFrom, type Attributes } from '../notams/store/attributes.ts';
@@ -66,7 +67,8 @@ export function readLine(text: string): Line | undefined {
   if ('covered' in value) return faultIn(value, { covered: coverage }) === undefined ? (value as Line) : undefined;
   if (faultIn(value, shapes.notice) !== undefined) return undefined;
   const notice = value as NotamLine;
-  const isWhole = notice.carried.details === null || faultIn(notice.carried.details, shapes.details) === undefined;
+  const { details } = notice.carried;
+  const isWhole = details === null || (faultIn(details, shapes.details) === undefined && isFigureText(details.figures));
   return isWhole ? { notice } : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Pieces of a geodesic, short enough to be arcs of great circles (vectors.ts). */
 import { lineBetween, type GeodesicLine } from '../geodesic.ts';
 import type { LatLon } from '../lat-lon.ts';
-import { angleBetween, cross, dot, scaled, sumOf, unit, vectorDistance, vectorOf, type Vector } from './vectors.ts';
+import { angleBetween, cross, dot, lengthOf, scaled, sumOf, unit, vectorDistance, vectorOf, type Vector } from './vectors.ts';
 
 /** Longest piece, nautical miles. */
 export const LONGEST_ARC_NM = 60;
@@ -46,7 +46,7 @@ export function sidesBetween(from: LatLon, to: LatLon, start: Vector, end: Vecto
 
 function between(start: Vector, end: Vector): Pick<Arc, 'start' | 'end' | 'normal' | 'sine' | 'angle'> {
   const normal = cross(start, end);
-  return { start, end, normal, sine: Math.hypot(...normal), angle: angleBetween(start, end) };
+  return { start, end, normal, sine: lengthOf(normal), angle: angleBetween(start, end) };
 }
 
 /** Where on an arc, as a share of it from 0 to 1, and how far from there. */
@@ -54,15 +54,21 @@ export type NearestOnArc = { share: number; distance: number };
 
 export function nearestOnArc({ start, end, normal, sine, angle }: Arc, to: Vector): NearestOnArc {
   if (sine > SHORTEST) {
-    const foot = sumOf(to, scaled(normal, -dot(normal, to) / (sine * sine)));
-    const [behindStart, beyondEnd] = [dot(foot, cross(normal, start)), dot(foot, cross(normal, end))];
-    if (behindStart >= 0 && beyondEnd <= 0 && dot(foot, start) > 0) {
-      return { share: Math.atan2(behindStart / sine, dot(foot, start)) / angle, distance: vectorDistance(unit(foot), to) };
-    }
+    const aside = dot(normal, to) / (sine * sine);
+    const foot: Vector = [to[0] - normal[0] * aside, to[1] - normal[1] * aside, to[2] - normal[2] * aside];
+    const ahead = product(normal, start, foot);
+    const along = dot(foot, start);
+    if (ahead >= 0 && along > 0 && product(normal, end, foot) <= 0)
+      return { share: Math.atan2(ahead / sine, along) / angle, distance: vectorDistance(unit(foot), to) };
   }
-  const [fromStart, fromEnd] = [vectorDistance(start, to), vectorDistance(end, to)];
+  const fromStart = vectorDistance(start, to);
+  const fromEnd = vectorDistance(end, to);
   return fromStart <= fromEnd ? { share: 0, distance: fromStart } : { share: 1, distance: fromEnd };
 }
+
+/** `dot(cross(a, b), c)`, without a vector between: this is what lists along a route spend their time on. */
+const product = (a: Vector, b: Vector, c: Vector): number =>
+  (a[1] * b[2] - a[2] * b[1]) * c[0] + (a[2] * b[0] - a[0] * b[2]) * c[1] + (a[0] * b[1] - a[1] * b[0]) * c[2];
 
 /** The position at a share of an arc. */
 export function positionOnArc({ start, end, normal, sine, angle }: Arc, share: number): Vector {

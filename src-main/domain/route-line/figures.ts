@@ -1,7 +1,7 @@
 /** What lies beside a route: points, circles, lines and areas, prepared for distances. */
 import type { LatLon } from '../lat-lon.ts';
 import { nearestOnArc, sidesBetween, type Arc } from './arc.ts';
-import { angleBetween, cross, dot, LEAST_NM_A_RADIAN, sumOf, unit, vectorDistance, vectorOf, type Vector } from './vectors.ts';
+import { angleBetween, cross, dot, LEAST_NM_A_RADIAN, lengthOf, sumOf, unit, vectorDistance, vectorOf, type Vector } from './vectors.ts';
 
 /**
  * A circle of no radius is a point. Sides of lines and areas are geodesics. A ring is closed, or its last position is joined to the first; inside is the
@@ -39,15 +39,15 @@ export function outlineOf(figure: Figure): Outline {
 function aroundSides(sides: readonly Arc[]): Around {
   let sum: Vector = [0, 0, 0];
   for (const { start, end } of sides) sum = sumOf(sum, sumOf(start, end));
-  const centre = Math.hypot(...sum) > 1e-9 ? unit(sum) : (sides[0]?.start ?? [1, 0, 0]);
+  const centre = lengthOf(sum) > 1e-9 ? unit(sum) : (sides[0]?.start ?? [1, 0, 0]);
   // An arc of 60 miles bulges beyond the circle of its ends by less than half its length.
   const reach = (side: Arc): number => Math.max(vectorDistance(centre, side.start), vectorDistance(centre, side.end)) + side.lengthNm / 2;
   return { centre, reachNm: sides.reduce((most, side) => Math.max(most, reach(side)), 0) };
 }
 
-/** Nautical miles at most that a figure is nearer than its centre, as radians between vectors; anything beyond is farther than `distanceNm`. */
+/** Radians between the figure's centre and a vector beyond which that is farther than `distanceNm` from all of it. */
 export const reachInRadians = ({ reachNm }: Outline, distanceNm: number): number =>
-  Math.min(Math.PI, ((reachNm + distanceNm) * 1.001) / LEAST_NM_A_RADIAN);
+  ((reachNm + distanceNm) * 1.001) / LEAST_NM_A_RADIAN + 1e-6;
 
 /** Nautical miles to the edge, 0 inside; wrong by at most VECTOR_ERROR of the distance to the centre or the nearest corner. */
 export function distanceToOutline(outline: Outline, from: Vector): number {

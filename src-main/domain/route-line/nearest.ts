@@ -1,10 +1,10 @@
 /** Where a route is nearest to a figure. */
 import { trackBetween, type GeodesicLine } from '../geodesic.ts';
 import type { LatLon } from '../lat-lon.ts';
-import { crossing, nearestOnArc, positionOnArc, type Arc } from './arc.ts';
+import { crossing, LONGEST_ARC_NM, nearestOnArc, positionOnArc, type Arc } from './arc.ts';
 import { isInside, reachInRadians, type Outline } from './figures.ts';
 import type { RouteLine, RoutePiece } from './route-line.ts';
-import { angleBetween, positionOf, VECTOR_ERROR, type Vector } from './vectors.ts';
+import { dot, positionOf, VECTOR_ERROR, type Vector } from './vectors.ts';
 
 /** `distanceNm` from the route to the figure's edge, 0 inside; `alongNm` from the start of the route. */
 export type Nearest = { distanceNm: number; alongNm: number };
@@ -16,13 +16,20 @@ export type NearPiece = { piece: RoutePiece; share: number; distance: number; ta
 export const doubtOf = (distanceNm: number): number => distanceNm * VECTOR_ERROR + 1e-4;
 
 /** The nearest of each piece that may be within a distance, by vectors. */
-export function* piecesNear({ pieces }: RouteLine, outline: Outline, withinNm: number): Generator<NearPiece> {
-  const reach = reachInRadians(outline, withinNm);
+export function piecesNear({ pieces }: RouteLine, outline: Outline, withinNm: number): NearPiece[] {
+  const { centre } = outline;
+  const [reach, halfArc] = [reachInRadians(outline, withinNm), reachInRadians(outline, withinNm + LONGEST_ARC_NM / 2)];
+  // Both are products with the centre: of the middle of a piece, and of the axis of its great circle.
+  const least = halfArc >= Math.PI ? -2 : Math.cos(halfArc);
+  const most = reach >= Math.PI / 2 ? 2 : Math.sin(reach);
+  const within = withinNm + doubtOf(withinNm + outline.reachNm);
+  const found: NearPiece[] = [];
   for (const piece of pieces) {
-    if (angleBetween(piece.middle, outline.centre) > reach + piece.angle) continue;
+    if (dot(piece.middle, centre) < least || Math.abs(dot(piece.normal, centre)) > most * piece.sine + 1e-15) continue;
     const near = nearOf(piece, outline);
-    if (near.distance <= withinNm + doubtOf(withinNm + outline.reachNm)) yield near;
+    if (near.distance <= within) found.push(near);
   }
+  return found;
 }
 
 function nearOf(piece: RoutePiece, outline: Outline): NearPiece {
