@@ -6,7 +6,9 @@ import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
 const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
 const routes = (page: Page) => page.getByRole('list', { name: 'My routes' }).getByRole('listitem');
 const waypoints = (page: Page) => page.getByRole('list', { name: 'My waypoints' }).getByRole('listitem');
-const textIs = (page: Page, text: string) => expect.poll(() => box(page).inputValue(), { timeout: 20_000 }).toBe(text);
+const textIs = async (page: Page, text: string): Promise<void> => {
+  await expect.poll(() => box(page).inputValue(), { timeout: 20_000 }).toBe(text);
+};
 
 describeInChromium('stored routes and waypoints', () => {
   const { open, server } = windows();
