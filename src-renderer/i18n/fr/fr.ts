@@ -15,6 +15,8 @@ import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { refusals } from './refusals.ts';
+import { waypoints } from './waypoints.ts';
+import { storedRoutes } from './stored-routes.ts';
 import { flightFiles } from './flight-files.ts';
 import { routeMap } from './route-map.ts';
 import { briefing } from './briefing.ts';
@@ -39,8 +41,10 @@ export const fr: Catalogue = {
   briefing,
   flightPlan,
   routeMap,
-  routeProfile,
   flightFiles,
+  storedRoutes,
+  waypoints,
+  routeProfile,
   native,
   data,
   fields,
