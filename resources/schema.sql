@@ -401,6 +401,32 @@ CREATE TABLE notam_import_coverage (
   PRIMARY KEY (import_id, place)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE routes (
+  id TEXT PRIMARY KEY,            -- UUID version 4
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  plan TEXT NOT NULL,             -- JSON: the body of POST /routes/parse
+  is_favourite INTEGER NOT NULL CHECK (is_favourite IN (0, 1)),
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX routes_by_user ON routes (user_id);
+
+CREATE TABLE waypoints (
+  id TEXT PRIMARY KEY,            -- UUID version 4
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  ident TEXT NOT NULL,            -- in upper case
+  name TEXT NOT NULL,
+  latitude REAL NOT NULL,         -- degrees, WGS 84
+  longitude REAL NOT NULL,        -- degrees, WGS 84
+  elevation_ft REAL,              -- above mean sea level
+  remarks TEXT,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  UNIQUE (user_id, ident)
+) STRICT, WITHOUT ROWID;
+
 CREATE INDEX notams_without_place ON notams (row) WHERE figures IS NULL;
 
 CREATE VIRTUAL TABLE notam_boxes USING rtree (row, west, east, south, north, +figures TEXT);

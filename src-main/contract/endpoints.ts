@@ -22,6 +22,7 @@ import { syncEndpoints } from './endpoints/sync.ts';
 import { transferEndpoints } from './endpoints/transfer.ts';
 import { userDataEndpoints } from './endpoints/user-data.ts';
 import { userEndpoints } from './endpoints/users.ts';
+import { waypointEndpoints } from './endpoints/waypoints.ts';
 import { versionEndpoints } from './endpoints/versions.ts';
 
 export const endpoints = {
@@ -30,6 +31,7 @@ export const endpoints = {
   ...airportEndpoints,
   ...navaidEndpoints,
   ...routeEndpoints,
+  ...waypointEndpoints,
   ...briefingEndpoints,
   ...userEndpoints,
   ...countryEndpoints,

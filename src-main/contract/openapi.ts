@@ -35,6 +35,8 @@ import { RouteCandidate, RouteFault } from './route/faults.ts';
 import { LightChange, RouteLeg, RoutePoint, RouteTop, RouteTotals } from './route/legs.ts';
 import { Plog } from './route/plog.ts';
 import { ParsedRoute, RoutePlan } from './route/route.ts';
+import { ExpandedRoute, RouteBody, StoredRoute } from './route/stored.ts';
+import { Waypoint, WaypointBody, WaypointImport } from './route/waypoints.ts';
 import { RouteWord } from './route/words.ts';
 import * as Settings from './settings.ts';
 import * as Events from './sync/events.ts';
@@ -81,6 +83,8 @@ const modules: object[] = [
   { AerodromeState, Decoded, NotamHistory, NotamImport, RestoredNotams },
   { RouteAircraft, RouteWind, RouteWord, RouteCandidate, RouteFault, RoutePoint, RouteLeg, RouteTop, LightChange, RouteTotals },
   { RoutePlan, ParsedRoute, Plog, OpenedRoute },
+  { RouteBody, StoredRoute, ExpandedRoute },
+  { WaypointBody, Waypoint, WaypointImport },
   { BriefingPlan, BriefingOptions, Briefing, BriefingNotice, NotShown },
   Dataset,
   DatasetImport,

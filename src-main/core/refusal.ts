@@ -39,6 +39,12 @@ export const refusals = {
     status: 400,
     sentence: 'The route has no leg, so that nothing can be made of it; POST /routes/parse says what is wrong with each of its words.',
   },
+  tooManyRoutes: {
+    status: 409,
+    sentence: 'There are 1,000 stored routes of this user already, as many as there may be; remove one first.',
+  },
+  tooManyWaypoints: { status: 409, sentence: 'One user may have 10,000 waypoints, and this would be more; remove some first.' },
+  waypointExists: { status: 409, sentence: 'A waypoint of this user has this ident already; change that one, or give another ident.' },
   ambiguous: { status: 409, sentence: 'Several NOTAMs have this number; use one of the ids in details.' },
   lastOwner: { status: 409, sentence: 'There must be an owner. Make another user one first, with "aeroshelf users role NAME owner".' },
   importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },

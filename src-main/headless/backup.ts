@@ -60,9 +60,18 @@ async function restoreFile(file: string, dataDir: string | undefined): Promise<n
   return 0;
 }
 
-type Counts = { users: number; keys: number; favourites: number; notes: number; notams: number };
+type Counts = {
+  users: number;
+  keys: number;
+  favourites: number;
+  notes: number;
+  routes: number | undefined;
+  waypoints: number | undefined;
+  notams: number;
+};
 
-const wordsOf = ({ users, keys, favourites, notes, notams }: Counts): string =>
-  `${several(users, 'user')}, ${several(keys, 'key')}, ${several(favourites, 'favourite')}, ${several(notes, 'note')} and ${several(notams, 'NOTAM')}`;
+const wordsOf = ({ users, keys, favourites, notes, routes = 0, waypoints = 0, notams }: Counts): string =>
+  `${several(users, 'user')}, ${several(keys, 'key')}, ${several(favourites, 'favourite')}, ${several(notes, 'note')}, ` +
+  `${several(routes, 'route')}, ${several(waypoints, 'waypoint')} and ${several(notams, 'NOTAM')}`;
 
 const several = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

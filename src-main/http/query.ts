@@ -6,7 +6,14 @@
 import { Refusal } from '#core/refusal.ts';
 import { nearestName } from '#core/text/nearest-name.ts';
 
-type Rule = { type?: string; minimum?: number; maximum?: number; enum?: readonly unknown[]; anyOf?: { const?: unknown }[] };
+type Rule = {
+  type?: string;
+  minimum?: number;
+  maximum?: number;
+  enum?: readonly unknown[];
+  const?: unknown;
+  anyOf?: { const?: unknown }[];
+};
 type Rules = { properties?: Record<string, Rule>; patternProperties?: Record<string, Rule>; required?: readonly string[] };
 
 const whole = /^-?\d{1,15}$/;
@@ -23,7 +30,7 @@ export function queryReader(schema: object): (raw: Record<string, unknown>) => R
   const patterns = Object.keys(patternProperties).map((pattern) => new RegExp(pattern));
   const choices = new Map(
     [...rules].flatMap(([name, rule]) => {
-      const among = rule.enum ?? rule.anyOf?.map((one) => one.const);
+      const among = rule.enum ?? (rule.const === undefined ? rule.anyOf?.map((one) => one.const) : [rule.const]);
       return among ? [[name, among] as const] : [];
     }),
   );

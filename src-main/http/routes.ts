@@ -19,6 +19,7 @@ import { syncRoutes } from './routes/sync.ts';
 import { transferRoutes } from './routes/transfer.ts';
 import { userDataRoutes } from './routes/user-data.ts';
 import { userRoutes } from './routes/users.ts';
+import { waypointRoutes } from './routes/waypoints.ts';
 import { versionRoutes } from './routes/versions.ts';
 
 export const handlers: Handlers = {
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...navaidRoutes,
   ...countryRoutes,
   ...routeRoutes,
+  ...waypointRoutes,
   ...briefingRoutes,
   ...userRoutes,
   ...healthRoutes,

@@ -27,6 +27,18 @@ describe('an export that cannot be made', () => {
   });
 });
 
+describe('a value of a parameter that has only one', () => {
+  it.each([
+    ['/search?query=a&expand=%E2%82%AC', 'expand'],
+    ['/search?query=a&expand=state', 'expand'],
+    ['/keys?all=false', 'all'],
+  ])('%s is refused by name', async (path, name) => {
+    const answer = await ask(server, path, { headers: keyed() });
+    expect(code(answer), answer.text).toEqual([400, 'invalidRequest']);
+    expect(answer.json).toMatchObject({ details: [expect.stringContaining(`${name}: must be one of`) as string] });
+  });
+});
+
 describe('a source at a path that cannot be looked at', () => {
   it.each([
     ['of 255 letters more than a name may have', `/tmp/${'x'.repeat(511)}`],

@@ -40,7 +40,7 @@ const BriefingAerodrome = Type.Object(
     at: TimestampOrNull('departure or arrival; null for an alternate, or where it is unknown'),
     from: Timestamp('begin of the time that it is looked at for'),
     to: Timestamp('end of that time'),
-    then: Type.Union([AerodromeState, Type.Null()], { description: 'what is open there at the moment `at`' }),
+    atTime: Type.Union([AerodromeState, Type.Null()], { description: 'what is open there at the moment `at`' }),
     during: Type.Union([AerodromeState, Type.Null()], { description: 'what is open there from `from` to `to`, the worst of each' }),
     wind: Type.Array(
       Type.Object(

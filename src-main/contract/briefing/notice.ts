@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { Decoded } from '../notams/decoded.ts';
 import { Notam } from '../notams/notam.ts';
-import { Flag, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { Flag, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 
 /** In the order in which they stand among notices of one severity. */
 export const briefingTopics = ['runway', 'approach', 'lights', 'fuel', 'rescue', 'services', 'other'] as const;
@@ -36,6 +36,19 @@ const Pass = Type.Object(
   closed,
 );
 export type BriefingPass = Static<typeof Pass>;
+
+const Height = Type.Object(
+  {
+    feet: NumberOrNull('feet above the reference; null for unlimited'),
+    reference: OneOfOrNull(
+      ['surface', 'aboveSea', 'aboveGround', 'flightLevel', 'unlimited'],
+      'flightLevel: feet of pressure altitude; null where the notice does not say what its feet are above',
+    ),
+  },
+  closed,
+);
+export type BriefingHeight = Static<typeof Height>;
+const HeightOrNull = (description: string) => Type.Union([Height, Type.Null()], { description });
 
 const { id, notamId, message, issueDate, startDate, endDate, source } = Notam.properties;
 const {
@@ -84,6 +97,8 @@ export const BriefingNotice = Type.Object(
     activePeriods,
     lowerLimit,
     upperLimit,
+    floor: HeightOrNull('lower limit of its area, of item F, else of item Q or the text; null where the notice does not say'),
+    ceiling: HeightOrNull('upper limit of its area, of item G, else of item Q or the text; null where the notice does not say'),
     geometrySource,
     passes: Type.Array(Pass, { description: 'en route: where and when the flight passes it' }),
     doubts: Type.Array(OneOf(doubts, 'what of it is not certain'), {

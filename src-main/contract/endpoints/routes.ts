@@ -3,8 +3,9 @@ import { ExportQuery, leftOutHeader, OpenedRoute, plogMediaTypes, PlogQuery, rou
 import { Plog } from '../route/plog.ts';
 import { FlightPlan, FlightPlanRequest } from '../route/flight-plan.ts';
 import { ParsedRoute, RoutePlan } from '../route/route.ts';
+import { ExpandedRoute, RouteBody, RouteQuery, StoredExportQuery, StoredPlogQuery, StoredRoute, StoredRouteList } from '../route/stored.ts';
 import { KeyQuery } from '../schema/parameters.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, key } from './endpoint.ts';
 
 export const routeEndpoints = {
   parseRoute: {
@@ -60,5 +61,80 @@ export const routeEndpoints = {
     upload: { maxBytes: 10_000_000 },
     reply: OpenedRoute,
     refusals: [400, 413],
+  },
+  listRoutes: {
+    method: 'GET',
+    path: '/routes',
+    summary: "The caller's stored routes: those marked as favourites first, then the last changed",
+    access: 'key',
+    query: KeyQuery,
+    reply: StoredRouteList,
+    refusals: [401],
+  },
+  addRoute: {
+    method: 'POST',
+    path: '/routes',
+    summary: 'Store a route of the caller',
+    access: 'key',
+    query: KeyQuery,
+    body: RouteBody,
+    reply: StoredRoute,
+    status: 201,
+    refusals: [400, 401, 409, 413],
+  },
+  getRoute: {
+    method: 'GET',
+    path: '/routes/{routeId}',
+    summary: 'A stored route; expand=legs adds its points, legs and faults as the data in use have them',
+    access: 'key',
+    params: key('routeId', 'id of the route'),
+    query: RouteQuery,
+    reply: ExpandedRoute,
+    refusals: [400, 401, 404],
+  },
+  changeRoute: {
+    method: 'PUT',
+    path: '/routes/{routeId}',
+    summary: 'Replace a stored route',
+    access: 'key',
+    params: key('routeId', 'id of the route'),
+    query: KeyQuery,
+    body: RouteBody,
+    reply: StoredRoute,
+    refusals: [400, 401, 404, 413],
+  },
+  removeRoute: {
+    method: 'DELETE',
+    path: '/routes/{routeId}',
+    summary: 'Remove a stored route',
+    access: 'key',
+    params: key('routeId', 'id of the route'),
+    query: KeyQuery,
+    reply: Type.Null(),
+    status: 204,
+    refusals: [401, 404],
+  },
+  plogStoredRoute: {
+    method: 'GET',
+    path: '/routes/{routeId}/plog',
+    summary: 'The log of a stored route to fly by, as data or as a file to print',
+    access: 'key',
+    params: key('routeId', 'id of the route'),
+    query: StoredPlogQuery,
+    files: plogMediaTypes,
+    reply: Plog,
+    refusals: [400, 401, 404],
+  },
+  exportStoredRoute: {
+    method: 'GET',
+    path: '/routes/{routeId}/export',
+    summary: 'A stored route as a flight plan file for another program',
+    access: 'key',
+    params: key('routeId', 'id of the route'),
+    query: StoredExportQuery,
+    files: routeFileMediaTypes,
+    headers: leftOutHeader,
+    reply: Type.Null(),
+    refusals: [400, 401, 404],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -163,6 +163,15 @@ export const reasonValues = {
   routeFileRoutesUnused: ['format', 'count'],
   routeFileReadAs: ['format', 'source'],
   routeFileEncodingGuessed: ['encoding'],
+  // Waypoints of a user, and files of them.
+  waypointIdentInvalid: ['ident'],
+  waypointIdentTwice: ['ident', 'line'],
+  waypointPositionInvalid: [],
+  waypointTextTooLong: ['part', 'most'],
+  waypointElevationInvalid: ['elevation'],
+  waypointFileUnknown: [],
+  waypointFileNoPoints: ['format'],
+  waypointColumnMissing: ['columns'],
   // What a format cannot hold of a route that is written in it.
   routePartLeftOut: ['format', 'part', 'count', 'points'],
   routeTextsChanged: ['format', 'part', 'count', 'changes'],

@@ -4,7 +4,7 @@ import { NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, closed } from '../s
 import { RoutePlan } from './route.ts';
 import { wordFaults } from './words.ts';
 
-export const flightPlanItemNumbers = ['7', '8', '9', '10', '13', '15', '16', '18', '19'] as const;
+const flightPlanItemNumbers = ['7', '8', '9', '10', '13', '15', '16', '18', '19'] as const;
 export type FlightPlanItemNumber = (typeof flightPlanItemNumbers)[number];
 
 /** Indicators of item 18, in the order that Doc 4444 gives. */

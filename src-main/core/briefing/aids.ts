@@ -20,7 +20,7 @@ export function aidsOf(points: readonly RoutePoint[], frequencies: readonly Used
       ident,
       frequencyMhz: null,
       service: type,
-      notices: idsOf(notices, (one) => hasWord(one.message, ident) && (one.category === 'navigation' || station.test(one.message))),
+      notices: idsOf(notices, ({ message: text, category }) => hasWord(text, ident) && (category === 'navigation' || station.test(text))),
     })),
     ...frequencies.map(({ ident, frequencyMhz, service }): Aid => ({
       kind: 'frequency',
@@ -39,8 +39,7 @@ const hasWord = (text: string, word: string): boolean => new RegExp(String.raw`(
 
 /** 118.7 is written with one to three decimals, with a comma in some states. */
 function hasFrequency(text: string, mhz: number): boolean {
-  const [whole = '', decimals = ''] = mhz.toFixed(3).split('.');
-  const least = decimals.replace(/0+$/, '');
-  const shown = least === '' ? `(?:[.,]0{1,3})?` : String.raw`[.,]${least}0{0,${3 - least.length}}`;
+  const [whole = '', least = ''] = String(Number(mhz.toFixed(3))).split('.');
+  const shown = least === '' ? '(?:[.,]0{1,3})?' : String.raw`[.,]${least}0{0,${3 - least.length}}`;
   return new RegExp(String.raw`(?<![\d.,])${whole}${shown}(?!\d|[.,]\d)`).test(text) && (least !== '' || /MHZ|FREQ/i.test(text));
 }

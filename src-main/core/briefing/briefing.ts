@@ -14,6 +14,7 @@ import type { States } from '#core/notams/state/states.ts';
 import type { PlacesOf } from '#core/notams/store/fields.ts';
 import type { Dataset } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
+import type { OwnPlaces } from '../route/points/place.ts';
 import type { RouteEngine } from '#core/route/route.ts';
 import { aidsOf, type UsedFrequency } from './aids.ts';
 import { corridorOf } from './corridor.ts';
@@ -28,7 +29,7 @@ import { select, type NamedAerodrome } from './selection.ts';
 
 export type Briefings = {
   /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. `acknowledged`: ids whose text the user has read. */
-  brief(plan: BriefingPlan, acknowledged?: ReadonlySet<string>): Briefing;
+  brief(plan: BriefingPlan, acknowledged?: ReadonlySet<string>, waypoints?: OwnPlaces): Briefing;
 };
 
 type Parts = {
@@ -58,17 +59,17 @@ export function openBriefings(parts: Parts): Briefings {
   }
 
   /** A notice that cannot be placed in time without a departure is looked at as of now. */
-  function routeOf({ options: _, ...plan }: BriefingPlan, now: Date) {
-    const route = routes.parse(plan);
+  function routeOf({ options: _options, ...plan }: BriefingPlan, now: Date, waypoints: OwnPlaces | undefined) {
+    const route = routes.parse(plan, waypoints);
     const isGiven = route.totals.depart !== null;
-    return { route: isGiven ? route : routes.parse({ ...plan, depart: now.toISOString() }), isGiven };
+    return { route: isGiven ? route : routes.parse({ ...plan, depart: now.toISOString() }, waypoints), isGiven };
   }
 
   return {
-    brief(plan, acknowledged = new Set()) {
+    brief(plan, acknowledged = new Set(), waypoints) {
       const { options = {} } = plan;
       const now = clock();
-      const { route, isGiven } = routeOf(plan, now);
+      const { route, isGiven } = routeOf(plan, now, waypoints);
       if (route.points.length === 0) throw new Refusal('invalidRequest', { details: ['text: no point of the route was found'] });
       const flight = flightOf(route, options, now.getTime());
       const named = flight.aerodromes.map((one): NamedAerodrome => ({ ...one, places: placesNaming(one.point, placesOf) }));
@@ -167,8 +168,8 @@ function titleOf({ route: { points } }: Flight): string {
 
 function notShownOf(out: StoredNotams['out'], left: readonly { id: string; reason: NotShown['reason'] }[]): NotShown[] {
   const byReason = Map.groupBy(left, ({ reason }) => reason);
-  return notShownReasons.flatMap((reason) => {
-    const of = [...(out.get(reason) ?? []), ...(byReason.get(reason) ?? []).map(({ id }) => id)];
-    return of.length === 0 ? [] : [{ reason, count: of.length, ids: of }];
+  return notShownReasons.flatMap((code) => {
+    const of = [...(out.get(code) ?? []), ...(byReason.get(code) ?? []).map(({ id }) => id)];
+    return of.length === 0 ? [] : [{ reason: code, count: of.length, ids: of }];
   });
 }

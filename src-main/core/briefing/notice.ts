@@ -4,6 +4,7 @@ import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';
 import { statusAt } from '#core/notams/lifecycle/status.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import type { Flight } from './flight.ts';
+import { heightsOf } from './heights.ts';
 import { periodsIn, type Selected } from './selection.ts';
 
 /** What the reader has seen before. */
@@ -39,6 +40,7 @@ export function noticeOf(selected: Selected, { timeOf }: Flight, seen: Seen): Br
     activePeriods: periodsIn(selected, window),
     lowerLimit: notam.lowerLimit,
     upperLimit: notam.upperLimit,
+    ...heightsOf(notam),
     geometrySource: notam.geometrySource,
     passes: passes.map((pass) => {
       const time = timeOf(pass.entryNm, pass.exitNm);

@@ -27,7 +27,7 @@ export function openAerodromeStates({ airports, states }: { airports: Airports; 
       at,
       from,
       to,
-      then: at === null ? null : state({ at }),
+      atTime: at === null ? null : state({ at }),
       during: state({ at: from, to }),
       wind: windOn(airports, airportId, { aerodrome, options }),
     };

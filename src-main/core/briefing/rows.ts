@@ -16,7 +16,7 @@ type Asked = { from: string; to: string };
 
 export function openBriefingRows(db: Database): (asked: Asked) => StoredNotams {
   // The status by the rules of status.ts at the begin, and what has not begun at the end.
-  const byTime = db.prepare<Asked, { id: string; reason: NotShownReason }>(
+  const byTime = db.prepare<Asked, { id: string; code: NotShownReason }>(
     `SELECT n.id,
             CASE
               WHEN n.type IS 'C' THEN 'cancellation'
@@ -25,7 +25,7 @@ export function openBriefingRows(db: Database): (asked: Asked) => StoredNotams {
               WHEN n.over_at <= :from AND n.ended_how IS 'R' AND n.ended_at IS n.over_at THEN 'replaced'
               WHEN n.over_at <= :from THEN 'cancelled'
               ELSE 'notYetBegun'
-            END AS reason
+            END AS code
        FROM notams n
       WHERE n.type IS 'C' OR n.qcode LIKE 'QKK%' OR n.over_at <= :from OR n.effective_start > :to`,
   );
@@ -37,10 +37,10 @@ export function openBriefingRows(db: Database): (asked: Asked) => StoredNotams {
   );
   return db.transaction((asked: Asked) => {
     const out: StoredNotams['out'] = new Map();
-    for (const { id, reason } of byTime.iterate(asked)) {
-      const ids = out.get(reason);
+    for (const { id, code } of byTime.iterate(asked)) {
+      const ids = out.get(code);
       if (ids) ids.push(id);
-      else out.set(reason, [id]);
+      else out.set(code, [id]);
     }
     return { out, rows: inTime.all(asked) };
   });

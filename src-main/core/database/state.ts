@@ -20,6 +20,7 @@ import { cancelledImports } from './migrations/006-cancelled-imports.ts';
 import { severalPlaces } from './migrations/007-several-places.ts';
 import { placesByCode } from './migrations/008-places-by-code.ts';
 import { undoneImports } from './migrations/009-undone-imports.ts';
+import { routes } from './migrations/010-routes.ts';
 import { notamPlaces } from './migrations/011-notam-places.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
@@ -33,6 +34,7 @@ export const migrations: readonly string[] = [
   severalPlaces,
   placesByCode,
   undoneImports,
+  routes,
   notamPlaces,
 ];
 

@@ -202,7 +202,9 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     if (!corridor) return { listing: { ...joined('AND', conditions), orderBy, compared }, notPlaced: undefined, moments: shown };
     const along = compileFiguresAlong(corridor);
     const { where, params } = joined('AND', [along, ...conditions]);
-    const ordered = isSorted(query) ? { params, orderBy } : { params: [...params, ...along.along.params], orderBy: `${along.along.where}, ${orderBy}` };
+    const ordered = isSorted(query)
+      ? { params, orderBy }
+      : { params: [...params, ...along.along.params], orderBy: `${along.along.where}, ${orderBy}` };
     return {
       listing: { where, ...ordered, compared: compared + along.compared },
       notPlaced: { ...joined('AND', [withoutPlace, ...conditions]), orderBy: 'n.row', compared },

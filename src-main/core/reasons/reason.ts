@@ -7,6 +7,7 @@ import { notamFileSentences } from './notam-file-sentences.ts';
 import { routeFileSentences } from './route-file-sentences.ts';
 import { setSentences } from './set-sentences.ts';
 import { transferSentences } from './transfer-sentences.ts';
+import { waypointSentences } from './waypoint-sentences.ts';
 
 /** A row for each code; the compiler misses none. */
 export type Sentences = { readonly [Code in ReasonCode]: (values: ReasonValues<Code>) => string };
@@ -14,6 +15,7 @@ export type Sentences = { readonly [Code in ReasonCode]: (values: ReasonValues<C
 const sentences: Sentences = {
   ...notamFileSentences,
   ...routeFileSentences,
+  ...waypointSentences,
   ...setSentences,
   ...fetchingSentences,
   ...transferSentences,

@@ -16,6 +16,10 @@ import { alternateWordsOf, routeWordsOf } from './files/route-words.ts';
 import { Refusal } from '../refusal.ts';
 import { fileNameOf, type MadeFile } from './made-file.ts';
 import { plannedRouteOf } from './planned.ts';
+import type { OwnPlaces } from './points/place.ts';
+import { upperCased } from './words/word.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { roughDistance } from '#domain/rough-distance.ts';
 import { plogOf, type PlogSources } from './plog/plog.ts';
 import { plogToCsv } from './plog/to-csv.ts';
 import { plogToHtml } from './plog/to-html.ts';
@@ -27,13 +31,13 @@ export type RouteDocuments = {
   plog(plan: RoutePlan, options: { format: PlogFormat; paper: Paper } & About): Promise<MadeFile>;
   /** A flight plan file, and what it cannot hold. Throws `noLeg`. */
   file(plan: RoutePlan, options: { format: RouteFileFormat } & About): MadeFile & Pick<WrittenRoute, 'leftOut'>;
-  /** The words of a route out of a flight plan file, or of a text that holds them, and what of the file cannot be used. Throws a Refusal for other files. */
-  open(bytes: Uint8Array): OpenedWords;
+  /** The words of a route out of a flight plan file, or of a text that holds them, and what of the file cannot be used. Idents where the data or the user have a place of that name there, else coordinates. Throws a Refusal for other files. */
+  open(bytes: Uint8Array, waypoints?: OwnPlaces): OpenedWords;
   stop(): void;
 };
 
-/** What the user called the route, which names the file. */
-type About = { name?: string | undefined };
+/** What the user called the route, which names the file; and the user's waypoints. */
+type About = { name?: string | undefined; waypoints?: OwnPlaces | undefined };
 
 type OpenedWords = { words: string; alternates: string[]; format: RouteFileFormat | null; faults: readonly Reason[] };
 
@@ -45,6 +49,9 @@ const plogTypes: Readonly<Record<PlogFormat, string>> = {
 };
 
 type Parts = { routes: RouteEngine; dataset: Dataset; airports: Airports; navaids: Navaids; clock: () => Date };
+
+/** Files round positions, and an aerodrome has no point that all agree on. */
+const SAME_PLACE_NM = 2;
 
 export function openRouteDocuments({ routes, dataset, airports, navaids, clock }: Parts): RouteDocuments {
   const printer = openPrinter();
@@ -80,8 +87,8 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, clock }
     return frequency === null || frequencyUnit === null ? undefined : { value: frequency, unit: frequencyUnit };
   }
 
-  function routeOf(plan: RoutePlan): ParsedRoute {
-    const route = routes.parse(plan);
+  function routeOf(plan: RoutePlan, waypoints: OwnPlaces | undefined): ParsedRoute {
+    const route = routes.parse(plan, waypoints);
     if (route.legs.length === 0) throw new Refusal('noLeg');
     return route;
   }
@@ -108,13 +115,13 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, clock }
   }
 
   return {
-    async plog(plan, { format, paper, name }) {
-      const route = routeOf(plan);
+    async plog(plan, { format, paper, name, waypoints }) {
+      const route = routeOf(plan, waypoints);
       const bytes = await bytesOf(logOf(route, plan.aircraft), format, paper);
       return { bytes, fileName: fileNameOf(route, `-plog.${format}`, name), mediaType: plogTypes[format] };
     },
-    file(plan, { format, name }) {
-      const route = routeOf(plan);
+    file(plan, { format, name, waypoints }) {
+      const route = routeOf(plan, waypoints);
       const { extension, mediaType, write } = routeFiles[format];
       const { text, leftOut } = write(plannedRouteOf(route));
       return {
@@ -124,11 +131,15 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, clock }
         mediaType: mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
       };
     },
-    open(bytes) {
+    open(bytes, waypoints) {
       const opened = readFileOrWords(bytes);
       if ('words' in opened) return { ...opened, alternates: [], format: null, faults: [] };
       const { route, format, faults } = opened;
-      return { words: routeWordsOf(route), alternates: alternateWordsOf(route), format, faults };
+      const knows = (ident: string, position: LatLon) =>
+        routes
+          .lookup(upperCased(ident), waypoints)
+          .some((place) => place.position && roughDistance(place.position, position) < SAME_PLACE_NM);
+      return { words: routeWordsOf(route, knows), alternates: alternateWordsOf(route, knows), format, faults };
     },
     stop: () => printer.stop(),
   };

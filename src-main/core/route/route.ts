@@ -8,7 +8,7 @@ import { legsOf } from './legs/legs.ts';
 import { findAlternates } from './points/alternates.ts';
 import { openAerodromePlaces } from './points/aerodromes.ts';
 import { openNavaidPlaces } from './points/navaids.ts';
-import type { Lookup, Place } from './points/place.ts';
+import type { Lookup, OwnPlaces, Place } from './points/place.ts';
 import type { Known } from './points/options.ts';
 import type { Point } from './points/point.ts';
 import { findPoints, type RoutePoints } from './points/points.ts';
@@ -20,9 +20,11 @@ export type RouteEngine = {
    * Words, points, legs and faults of a route; `waypoints` are those of the user, by name in upper case. Throws `invalidRequest` for a departure that
    * cannot be read.
    */
-  parse(plan: RoutePlan, waypoints?: ReadonlyMap<string, Place>): ParsedRoute;
+  parse(plan: RoutePlan, waypoints?: OwnPlaces): ParsedRoute;
+  /** All places of a name, in upper case: those of the data and the one of the user. */
+  lookup(ident: string, waypoints?: OwnPlaces): readonly Place[];
   /** Its points and faults alone, without legs. */
-  find(route: Pick<RoutePlan, 'text' | 'choices'>): FoundRoute;
+  find(route: Pick<RoutePlan, 'text' | 'choices'>, waypoints?: OwnPlaces): FoundRoute;
 };
 
 /** `faults` in the order of the text. */
@@ -34,27 +36,35 @@ export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, cl
     places = placesOf(reference);
   });
 
+  function lookup(ident: string, waypoints: OwnPlaces): readonly Place[] {
+    const own = waypoints.get(ident);
+    return own ? [own, ...places(ident)] : places(ident);
+  }
+
   return {
-    parse({ text, aircraft, depart: asked, winds = [], choices = [], alternates = [] }, waypoints = new Map()) {
+    lookup: (ident, waypoints = NO_PLACES) => lookup(ident, waypoints),
+    parse({ text, aircraft, depart: asked, winds = [], choices = [], alternates = [] }, waypoints = NO_PLACES) {
       const read = readRoute(text);
       const { depart, source } = departureOf(asked, text, read, clock());
       const date = new Date(depart ?? clock().getTime());
-      const lookup: Lookup = (ident) => {
-        const own = waypoints.get(ident);
-        return own ? [own, ...places(ident)] : places(ident);
-      };
-      const known = { lookup, date, choices: byWord(choices) };
+      const known = { lookup: (ident: string) => lookup(ident, waypoints), date, choices: byWord(choices) };
       const found = withAlternates(findPoints(text, read.words, known), text, alternates, known);
       const worked = legsOf(found.points, { aircraft, winds, depart, date });
       return answerOf({ text, read, found, worked, departSource: source });
     },
-    find({ text, choices = [] }) {
+    find({ text, choices = [] }, waypoints = NO_PLACES) {
       const read = readRoute(text);
-      const { points, faults } = findPoints(text, read.words, { lookup: places, date: clock(), choices: byWord(choices) });
+      const { points, faults } = findPoints(text, read.words, {
+        lookup: (ident) => lookup(ident, waypoints),
+        date: clock(),
+        choices: byWord(choices),
+      });
       return { points, faults: [...read.faults, ...faults].toSorted((a, b) => a.from - b.from) };
     },
   };
 }
+
+const NO_PLACES: OwnPlaces = new Map();
 
 /** Those of the plan behind those of a message, each place once. */
 function withAlternates(found: RoutePoints, text: string, asked: readonly string[], known: Known): RoutePoints {

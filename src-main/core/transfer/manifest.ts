@@ -32,7 +32,16 @@ const shapes = {
     /** The dataset that was in use; it is not in the file. */
     dataset: { revision: 'text?', source: 'text?', date: 'moment?' },
     /** Format of state.sqlite, and counts of its content. */
-    state: { format: 'count', users: 'count', keys: 'count', favourites: 'count', notes: 'count', notams: 'count' },
+    state: {
+      format: 'count',
+      users: 'count',
+      keys: 'count',
+      favourites: 'count',
+      notes: 'count',
+      routes: 'laterCount',
+      waypoints: 'laterCount',
+      notams: 'count',
+    },
   },
 } as const;
 

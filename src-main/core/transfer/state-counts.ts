@@ -15,6 +15,8 @@ export function stateCounts(db: Database): StateCounts {
     keys: count('api_keys'),
     favourites: count('favourites'),
     notes: count('notes'),
+    routes: count('routes'),
+    waypoints: count('waypoints'),
     notams: count('notams'),
   };
 }

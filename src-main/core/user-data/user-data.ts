@@ -1,22 +1,26 @@
 /**
- * What belongs to the users and no update may touch: favourites, notes, acknowledged NOTAMs. They are in state.sqlite, apart from the
- * dataset, and refer to airports and NOTAMs by id.
+ * What belongs to the users and no update may touch: favourites, notes, acknowledged NOTAMs, routes and waypoints. They are in state.sqlite, apart from the
+ * dataset, and refer to airports and NOTAMs by id; routes name their points by words.
  */
 import type { Database } from 'better-sqlite3';
 import type { Airports } from '../airports/airports.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import type { Log } from '../platform/log.ts';
+import { openWaypoints, type Waypoints } from '../route/waypoints/waypoints.ts';
 import { openAcknowledgements, type Acknowledgements } from './acknowledgements.ts';
 import { openFavourites, type Favourites } from './favourites.ts';
 import { openFollowing } from './following.ts';
 import { byName, openMarks, type Mark } from './marks.ts';
 import { openNotes, type Notes } from './notes.ts';
+import { openStoredRoutes, type StoredRoutes } from './routes.ts';
 
 export type UserData = {
   favourites: Favourites;
   notes: Notes;
   acknowledgements: Acknowledgements;
+  routes: StoredRoutes;
+  waypoints: Waypoints;
 };
 
 /** Airports named in one log line. */
@@ -67,6 +71,8 @@ export function openUserData({ db, dataset, airports, clock, log, mayDelete = ()
     favourites: { ...favourites, list: current(favourites.list) },
     notes: { ...notes, list: current(notes.list) },
     acknowledgements,
+    routes: openStoredRoutes(db, clock),
+    waypoints: openWaypoints(db, clock),
   };
 }
 

@@ -7,7 +7,10 @@ import { requireUser } from '../access.ts';
 import type { Answer, Handlers, NamedFile } from '../handlers.ts';
 
 export const briefingRoutes = {
-  brief: ({ core, body, query, caller }) => briefingAnswer(core, core.briefings.brief(body, readBy(core, requireUser(caller).id)), query),
+  brief({ core, body, query, caller }) {
+    const { id } = requireUser(caller);
+    return briefingAnswer(core, core.briefings.brief(body, readBy(core, id), core.userData.waypoints.placesOf(id)), query);
+  },
 } satisfies Partial<Handlers>;
 
 /** NOTAMs whose text, as it is now, the user has acknowledged. */

@@ -15,6 +15,7 @@ import { FlightPlanSheet } from './flight-plan/FlightPlanSheet.tsx';
 import { FlightForm } from './flight/FlightForm.tsx';
 import { Legs } from './legs/Legs.tsx';
 import type { Span } from './marks.ts';
+import { Profile } from './profile/Profile.tsx';
 import { useRoute } from './route-state.ts';
 import { RouteText } from './RouteText.tsx';
 import { goTo, reversed, typeInto } from './text-edits.ts';
@@ -78,6 +79,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
         <FlightForm />
       </Sheet>
       {parsed !== undefined && <Legs parsed={parsed} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
+      {parsed !== undefined && <Profile parsed={parsed} />}
       {parsed !== undefined && <FlightPlanSheet parsed={parsed} write={write} />}
     </Page>
   );

@@ -16,6 +16,7 @@ import { palette } from './palette.ts';
 import { refusals } from './refusals.ts';
 import { flightFiles } from './flight-files.ts';
 import { routeMap } from './route-map.ts';
+import { routeProfile } from './route-profile.ts';
 import { route } from './route.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
@@ -37,6 +38,7 @@ export const en = {
   flightPlan,
   routeMap,
   flightFiles,
+  routeProfile,
   native,
   data,
   api,

@@ -23,6 +23,9 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   severalNavaids:
     'Plusieurs aides à la navigation ont cet indicatif ; ajoutez near=latitude,longitude,rayonNm ou type, ou demandez l’un des identifiants.',
   noLeg: 'La route n’a aucune branche : rien ne peut en être tiré. POST /routes/parse dit ce qui ne va pas dans chacun de ses mots.',
+  tooManyRoutes: 'Cet utilisateur a déjà 1 000 routes enregistrées, le maximum ; supprimez-en une d’abord.',
+  tooManyWaypoints: 'Un utilisateur peut avoir 10 000 points, et ceci en ferait plus ; supprimez-en d’abord.',
+  waypointExists: 'Un point de cet utilisateur porte déjà cet indicatif ; modifiez-le, ou choisissez un autre indicatif.',
   ambiguous: 'Plusieurs NOTAM portent ce numéro ; demandez l’un des identifiants.',
   lastOwner: 'Il faut un propriétaire. Donnez d’abord ce rôle à un autre utilisateur, avec « aeroshelf users role NOM owner ».',
   importRunning: 'Une importation est déjà en cours ; attendez qu’elle se termine.',

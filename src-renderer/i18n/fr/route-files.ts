@@ -20,6 +20,7 @@ const parties: Readonly<Record<RoutePart, string>> = {
   rules: 'les règles de vol',
   cycle: 'le cycle AIRAC',
 };
+const textes: Readonly<Record<string, string>> = { name: 'nom', remarks: 'texte de remarques' };
 const partie = (code: ReasonValue) => parties[code as RoutePart] ?? String(code);
 
 const origines: Readonly<Record<string, string>> = { track: 'de sa première trace', waypoints: 'de ses points tournants, dans leur ordre' };
@@ -70,4 +71,17 @@ export const routeFiles = {
     `Un ${fichier(format)} devrait commencer et finir à un aérodrome, ce que cette route ne fait pas. Choisissez départ et destination dans le simulateur.`,
   routeSpeedMissing: () =>
     'La case 15 commence par la vitesse et le niveau, et l’un des deux est inconnu. Ajoutez-les avant de déposer le message.',
+  // Points de l’utilisateur et leurs fichiers.
+  waypointIdentInvalid: ({ ident }) =>
+    `« ${ident} » ne peut pas être un indicatif : il faut 2 à 10 lettres de A à Z et chiffres, dont une lettre, et pas un mot qui a un autre sens dans une route, comme DCT ou N0120.`,
+  waypointIdentTwice: ({ ident, line }) => `L’indicatif ${ident} est déjà à la ligne ${line} du fichier. Donnez à chaque point le sien.`,
+  waypointPositionInvalid: () => 'Sa position manque, est illisible ou hors limites.',
+  waypointTextTooLong: ({ part, most }) =>
+    `Son ${textes[String(part)] ?? part} dépasse ${most} caractères. Raccourcissez-le dans le fichier.`,
+  waypointElevationInvalid: ({ elevation }) => `Son altitude, ${elevation}, n’est pas un nombre de pieds de -2000 à 40000.`,
+  waypointFileUnknown: () =>
+    'Le fichier n’est pas un fichier CUP, GPX, KML ou CSV de points. Un CSV commence par une ligne ident,name,latitude,longitude.',
+  waypointFileNoPoints: ({ format }) =>
+    `Le ${fichier(format)} ne contient aucun point. Vérifiez dans le logiciel qui l’a enregistré qu’il contient des points, et pas seulement une route ou une trace.`,
+  waypointColumnMissing: ({ columns }) => `La première ligne du fichier CSV ne nomme pas les colonnes ${columns}.`,
 } satisfies { readonly [Code in ReasonCode]?: (values: ReasonValues<Code>) => string };

@@ -75,7 +75,7 @@ describe('a briefing', () => {
       runwaysLeft: 0,
       noneLeft: [{ start: '2026-11-21T07:00:00.000Z', end: '2026-11-21T08:30:00.000Z' }],
     });
-    expect(from?.then?.runways.map(({ state }) => state)).toEqual(['closed', 'closed']);
+    expect(from?.atTime?.runways.map(({ state }) => state)).toEqual(['closed', 'closed']);
     expect(to?.during?.aerodrome.state).toBe('closed');
     expect(notices.map(({ severity, topic, section }) => [severity, topic, section])).toEqual(
       Array.from({ length: 3 }, () => [5, 'runway', 'aerodrome']),
@@ -189,7 +189,7 @@ describe('a briefing', () => {
     );
     const briefing = core.briefings.brief(planOf('N0120F085 LSGG LSZH'));
     expect(briefing.settings).toMatchObject({ rules: 'VFR', corridorNm: 10, lowerFt: 0, upperFt: 10_500 });
-    expect(numbers(briefing, briefing.enRoute.notices).toSorted()).toEqual(['1', '4']);
+    expect(new Set(numbers(briefing, briefing.enRoute.notices))).toEqual(new Set(['1', '4']));
     expect(numbers(briefing, briefing.enRoute.regions)).toEqual(['10']);
     expect(left(briefing)).toEqual({
       cancellation: 1,
@@ -239,7 +239,7 @@ describe('a briefing', () => {
     });
     expect(since.acknowledged).toBe(1);
     const against = core.briefings.brief({ ...planOf('LSGG LSZH'), options: { known } });
-    expect(against.notices.map(({ change }) => change).toSorted()).toEqual(['new', null, null]);
+    expect(against.notices.filter(({ change }) => change === 'new').map(({ notamId }) => notamId)).toEqual(['A0003/26']);
   });
 
   it('gives the components of the wind, the navaids and frequencies concerned, and a count for each point', async () => {
@@ -247,7 +247,7 @@ describe('a briefing', () => {
     await importNotams(
       core,
       { a: 'EGLL', fir: 'EGTT', at: '5129N00028W005', q: 'QSTAS', e: 'HEATHROW TOWER FREQ 118.5 MHZ U/S.' },
-      { a: 'EGTT', fir: 'EGTT', at: '5144N00033W025', scope: 'E', q: 'QNVAS', e: 'BNN VOR/DME 113.75 U/S.' },
+      { a: 'EGTT', fir: 'EGTT', at: '5144N00033W002', scope: 'E', q: 'QNVAS', e: 'BNN VOR/DME U/S.' },
     );
     const briefing = core.briefings.brief(
       planOf('EGLL BNN EGPH', { options: { surfaceWinds: [{ aerodrome: 'egll', direction: 270, speedKt: 20 }] } }),

@@ -53,9 +53,11 @@ test('the migrations make the tables of users, keys, sessions, settings, NOTAMs,
       'notams_meta',
       'notes',
       'refresh_tokens',
+      'routes',
       'settings',
       'sources',
       'users',
+      'waypoints',
     ].map((name) => [name, 1]),
   );
   expect(db.prepare('SELECT version, applied_at FROM migrations').raw().all()).toEqual(

@@ -16,6 +16,8 @@ async function backedUp() {
   const [airport = ''] = here.core.dataset.current().db.prepare<[], string>('SELECT id FROM airports ORDER BY row LIMIT 1').pluck().all();
   here.core.userData.favourites.add(user?.id ?? '', airport);
   here.core.userData.notes.write(user?.id ?? '', airport, 'Fuel only on weekdays');
+  here.core.userData.routes.add(user?.id ?? '', { text: 'LSGG HOME', isFavourite: true }, 'LSGG HOME');
+  here.core.userData.waypoints.add(user?.id ?? '', { ident: 'HOME', latitude: 46, longitude: 7 });
   here.core.settings.change({ theme: 'dark' });
   await takeIn(here, closure('A0001/30'));
   const file = join(folder(), 'all.aeroshelf-backup');
@@ -32,7 +34,16 @@ describe('a backup', () => {
     expect(manifest).toMatchObject({
       kind: 'backup',
       dataset: { revision: here.core.dataset.current().revision },
-      state: { format: migrations.length, users: 1, keys: 1, favourites: 1, notes: 1, notams: here.core.notams.count() },
+      state: {
+        format: migrations.length,
+        users: 1,
+        keys: 1,
+        favourites: 1,
+        notes: 1,
+        routes: 1,
+        waypoints: 1,
+        notams: here.core.notams.count(),
+      },
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect([...(await entriesIn(file)).keys()]).toEqual(['manifest.json', 'signature.json', 'state.sqlite', 'signing-key.pem']);
@@ -133,7 +144,7 @@ describe('restoring', () => {
     const { file, here, user } = await backedUp();
     const old = changedReference(
       (await entriesIn(file)).get('state.sqlite') ?? Buffer.of(),
-      `DROP TABLE sources; DROP TABLE favourites; DROP TABLE notes; DROP TABLE acknowledgements;
+      `DROP TABLE routes; DROP TABLE waypoints; DROP TABLE sources; DROP TABLE favourites; DROP TABLE notes; DROP TABLE acknowledgements;
        DROP TABLE notam_bin; DROP INDEX notams_of_several_places; DROP INDEX notams_by_location;
        DROP TABLE notam_import_changes; DROP TABLE notam_import_coverage; ALTER TABLE notam_coverage DROP COLUMN import_id;
        ALTER TABLE notams DROP COLUMN added_by; ALTER TABLE notams DROP COLUMN held_by;
@@ -143,9 +154,19 @@ describe('restoring', () => {
        ALTER TABLE notam_imports DROP COLUMN undone_at;
        DELETE FROM migrations WHERE version >= 3; PRAGMA user_version = 2`,
     );
-    const forged = await forge(file, here.dataDir, { entries: { 'state.sqlite': old } });
+    const withoutRoutes = (manifest: Record<string, unknown>) => {
+      const { routes: _routes, waypoints: _waypoints, ...counts } = manifest['state'] as Record<string, number>;
+      manifest['state'] = counts;
+    };
+    const forged = await forge(file, here.dataDir, { entries: { 'state.sqlite': old }, manifest: withoutRoutes });
     const dataDir = folder();
-    expect((await restore(forged, dataDir)).counts).toMatchObject({ format: migrations.length, users: 1, favourites: 0 });
+    expect((await restore(forged, dataDir)).counts).toMatchObject({
+      format: migrations.length,
+      users: 1,
+      favourites: 0,
+      routes: 0,
+      waypoints: 0,
+    });
     expect((await machine(undefined, dataDir)).core.users.get(user?.id ?? '')?.username).toBe('pilot');
   });
 

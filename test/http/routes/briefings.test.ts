@@ -49,7 +49,7 @@ it.each([
 });
 
 it('folds what the caller acknowledged, until its text changes', async () => {
-  const id = (server.core.notams.find('A0002/26')[0]?.id ?? '') as string;
+  const id = server.core.notams.find('A0002/26')[0]?.id ?? '';
   await ask(server, `/acknowledgements/${id}`, { method: 'PUT', headers: { 'x-api-key': server.key } });
   expect((((await brief()).json as Briefing).notices.find((one) => one.id === id) as { isAcknowledged: boolean }).isAcknowledged).toBe(
     true,

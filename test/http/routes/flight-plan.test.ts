@@ -104,6 +104,12 @@ describe('POST /routes/flight-plan', () => {
     expect(faults.filter((fault) => fault.field === 'departure' || fault.field === 'DEP')).toEqual([]);
   });
 
+  it('takes two alternates of the route, and says of a third that it is left out', async () => {
+    const { items, unknown } = await planOf({ route: { ...route, alternates: ['LSXB', 'CH-0005', 'LSXA'] } });
+    expect(items).toMatchObject({ alternate: 'LSXB', alternate2: 'ZZZZ', ALTN: 'PRE D AVRIL 4648N00712E' });
+    expect(unknown).toEqual([{ field: 'alternate2', code: 'moreAlternates' }]);
+  });
+
   const message = '(FPL-HBABC-VG-C172/L-SDE/S-LSXA0800-N0105VFR DCT ALF DCT-LSXN0045 LSXB-DOF/261122 RFP/Q1)';
 
   it('reads a message, with each fault in its place', async () => {

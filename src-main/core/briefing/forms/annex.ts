@@ -15,8 +15,8 @@ export function annexParts({ notShown }: Briefing, labels: Labels): Part[] {
   if (notShown.length === 0) return [];
   return [
     { kind: 'heading', level: 1, text: 'Annex: not shown' },
-    ...notShown.flatMap(({ reason, ids, count: number }): Part[] => [
-      { kind: 'heading', level: 2, text: `${count(number, 'NOTAM')} ${words[reason]}` },
+    ...notShown.flatMap(({ reason: code, ids, count: number }): Part[] => [
+      { kind: 'heading', level: 2, text: `${count(number, 'NOTAM')} ${words[code]}` },
       { kind: 'small', lines: number > MOST ? regionLines(ids, labels) : identifierLines(ids, labels) },
     ]),
   ];

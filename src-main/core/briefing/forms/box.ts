@@ -38,7 +38,7 @@ function settingLines({ settings, data, made, notices, notShown, acknowledged }:
   const levels =
     upperFt === null ? `from ${thousands(lowerFt)} ft up, all levels` : `from ${thousands(lowerFt)} to ${thousands(upperFt)} ft`;
   const out = notShown.reduce((sum, one) => sum + one.count, 0);
-  const why = notShown.map((one) => `${thousands(one.count)} ${leftOut[one.reason]}`).join(', ');
+  const why = notShown.map(({ reason: code, count: number }) => `${thousands(number)} ${leftOut[code]}`).join(', ');
   const changes = (['new', 'changed'] as const).flatMap((change) => {
     const number = notices.filter((notice) => notice.change === change).length;
     return number === 0 ? [] : [`${number} ${change} since the last briefing`];

@@ -15,7 +15,7 @@ export function aerodromeLines(
   aerodrome: BriefingAerodrome,
   { made, notices }: Pick<Briefing, 'made'> & { notices: Notices },
 ): AerodromeLines {
-  const { ident, name, at, from, to, then, during } = aerodrome;
+  const { ident, name, at, from, to, atTime, during } = aerodrome;
   const day = at ?? from;
   const who = `${aerodrome.roles.map((role) => roles[role]).join(' and ')} ${ident}`;
   const title = `${who}${at === null ? '' : ` ${zulu(at, from)}`}${name === null ? '' : ` ${name}`} (looked at from ${span(from, to, made)})`;
@@ -31,7 +31,7 @@ export function aerodromeLines(
         strong(`NO RUNWAY LEFT from ${zulu(start, day)}${end === null || end >= to ? ' on' : ` to ${zulu(end, start)}`}.`),
       ),
       ...during.runways.map((runway) =>
-        runwayLine(runway, { ...words, then: then?.runways.find(({ id }) => id === runway.id), wind: aerodrome.wind }),
+        runwayLine(runway, { ...words, before: atTime?.runways.find(({ id }) => id === runway.id), wind: aerodrome.wind }),
       ),
       ...during.unplaced.map((cause) => strong(`Runway ${cause.runway ?? '(not named)'}, not in the data: ${causeText(cause, words)}`)),
       ...(isCovered ? [plain(coverageText(during, ident, made))] : []),
@@ -60,11 +60,11 @@ function allLines({ aerodrome, runways }: AerodromeState, words: Words): Line[] 
 
 function runwayLine(
   { id, name, state, isClosedInData, ends }: RunwayState,
-  { then, wind, ...words }: Words & { then: RunwayState | undefined; wind: BriefingAerodrome['wind'] },
+  { before, wind, ...words }: Words & { before: RunwayState | undefined; wind: BriefingAerodrome['wind'] },
 ): Line {
   if (isClosedInData) return plain(`${name}: CLOSED (permanently, by the dataset)`);
-  const differs = then !== undefined && then.state !== state;
-  const head = differs ? `${states[then.state]} then, ${states[state]} at some time of the window` : states[state];
+  const differs = before !== undefined && before.state !== state;
+  const head = differs ? `${states[before.state]} then, ${states[state]} at some time of the window` : states[state];
   const causes = uniqueCauses(ends.flatMap((end) => end.causes)).filter(({ kind }) => kind !== 'closesAerodrome');
   const winds = wind.filter(({ runwayId }) => runwayId === id).map(windText);
   const isClosed = state === 'closed' && !differs;

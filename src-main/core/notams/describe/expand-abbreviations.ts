@@ -129,7 +129,7 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
       if (first !== BLANK && first !== COMMA) mayName = false;
       continue;
     }
-    const isNamed: boolean = mayName && isShortName(token) && !isLight(words[at + 2]);
+    const isNamed: boolean = mayName && isShortName(token) && (token.length === 1 || !isLight(words[at + 2]));
     const meaning = meant(token);
     if (isName || isNamed || keep?.has(token) || isExplained(words, at)) whole += token;
     else whole += typeof meaning.words === 'string' ? meaning.words : readAmong(meaning.words, among, at);

@@ -44,6 +44,18 @@ const bare = (word: string): string => (isEnd(word) ? word.replace(/(?<![.!?])[.
 /** A full stop ends the neighbourhood, but not that of a number: `300 FT.` */
 const wordBefore = (word: string): string => (isEnd(word) && !/\d[.!?]$/.test(word) ? '' : bare(word));
 
+const LETTERS = 3;
+
+/** Without brackets each word in front must have its letter. */
+function isSpelledBefore(words: readonly string[], at: number, token: string): boolean {
+  if (token.length < LETTERS || words[at - 2]?.charCodeAt(0) !== token.charCodeAt(token.length - 1)) return false;
+  for (let back = 1; back <= token.length; back++) {
+    const word = words[at - 2 * back] ?? '';
+    if (word.length < LETTERS || word.charAt(0) !== token.charAt(token.length - back)) return false;
+  }
+  return true;
+}
+
 const functionWords: ReadonlySet<string> = new Set(
   'DE LA LE LES DES DU EL LOS LAS DEL POR PARA CON EN ET AU AUX SUR UNE UNA Y E DO DA DOS DAS COM PELA QUE QUI SONT DANS POUR AVEC SE'.split(
     ' ',
@@ -59,10 +71,11 @@ export function isForeignText(words: readonly string[]): boolean {
   return false;
 }
 
-/** `BEYOND VISUAL LINE OF SIGHT (BVLOS)` explains itself: the words in front have its first letters. */
+/** `BEYOND VISUAL LINE OF SIGHT (BVLOS)`, `OPTICAL LANDING SYSTEM OLS` explain themselves: the words in front have their first letters. */
 export function isExplained(words: readonly string[], at: number): boolean {
   const token = words[at] ?? '';
-  if (token.length < 2 || !(words[at + 1] ?? '').startsWith(')') || !(words[at - 1] ?? '').endsWith('(')) return false;
+  if (token.length < 2) return false;
+  if (!(words[at + 1] ?? '').startsWith(')') || !(words[at - 1] ?? '').endsWith('(')) return isSpelledBefore(words, at, token);
   let left = token.length;
   for (let back = at - 2; back >= 0 && back >= at - 2 * (token.length + 3) && left > 0; back -= 2) {
     if (words[back]?.charAt(0) === token.charAt(left - 1)) left--;

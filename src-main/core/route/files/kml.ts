@@ -115,7 +115,7 @@ type Position = { latitude: number; longitude: number; metres: number | undefine
 const keyOf = (position: Position | undefined): string =>
   position ? `${position.latitude.toFixed(6)} ${position.longitude.toFixed(6)}` : '';
 
-function positionsIn(geometry: Element | undefined): Position[] {
+export function positionsIn(geometry: Element | undefined): Position[] {
   const tuples = textOf(geometry, 'coordinates')?.split(/\s+/) ?? [];
   return tuples.map((tuple) => {
     const [longitude = NaN, latitude = NaN, metres] = tuple.split(',', 3).map(numberOf);
@@ -130,7 +130,7 @@ function placemarksIn(root: Element): Placemark[] {
 
 const linesIn = (own: Element): Element[] => elementsIn(own, 'LineString');
 
-function elementsIn(root: Element, name: string): Element[] {
+export function elementsIn(root: Element, name: string): Element[] {
   const found: Element[] = [];
   const rest = [root];
   for (let own = rest.pop(); own; own = rest.pop()) {

@@ -26,14 +26,30 @@ function kindOf(style: string): Pick<SaidPoint, 'kind' | 'navaid'> {
 
 type Row = { cells: string[]; line: number };
 
-export function readCup(text: string): ReadRoute {
-  const read = reading('cup');
+/** The rows of a file, and their cells by the names of the columns. */
+export function cupTable(text: string): {
+  waypoints: Row[];
+  tasks: Row[];
+  cellOf: (row: Row, name: string) => string;
+  positionOf: (row: Row) => { latitude: number; longitude: number };
+} {
   const rows = rowsOf(text);
   const end = rows.findIndex(({ cells }) => isTasks(cells));
   const [places, tasks] = end === -1 ? [rows, []] : [rows.slice(0, end), rows.slice(end + 1)];
   const order = orderOf(places[0]?.cells ?? []);
   const waypoints = (order.hasHeader ? places.slice(1) : places).filter(({ cells }) => cells.some((cell) => cell !== ''));
   const cellOf = ({ cells }: Row, name: string): string => cells[order.columns.indexOf(name)] ?? '';
+  return {
+    waypoints,
+    tasks,
+    cellOf,
+    positionOf: (row) => ({ latitude: angleIn(cellOf(row, 'lat')), longitude: angleIn(cellOf(row, 'lon')) }),
+  };
+}
+
+export function readCup(text: string): ReadRoute {
+  const read = reading('cup');
+  const { waypoints, tasks, cellOf, positionOf } = cupTable(text);
   const byName = new Map(waypoints.toReversed().map((one) => [cellOf(one, 'name'), one]));
   for (const name of unusedColumns) if (waypoints.some((one) => !['', '0', '0.0m', '0m'].includes(cellOf(one, name)))) read.unused(name);
 
@@ -44,7 +60,7 @@ export function readCup(text: string): ReadRoute {
   }
   if (others.length > 0) read.fault(reason('routeFileRoutesUnused', { format: 'cup', count: others.length }));
   const take = (one: Row): FilePoint[] => {
-    const position = { latitude: angleIn(cellOf(one, 'lat')), longitude: angleIn(cellOf(one, 'lon')) };
+    const position = positionOf(one);
     const [name, code] = [cellOf(one, 'name'), cellOf(one, 'code')];
     const isUnnamed = code === '' && isSquare(name, position);
     const said = {

@@ -5,7 +5,7 @@ import { whole, wordsOf, type Fault } from './fault.ts';
 import { routeFaults } from './route-faults.ts';
 import { dateFaults, elapsedFaults, elapsedOrderFaults, timedPointFaults, timeOfDayFaults } from './times.ts';
 
-export type FieldRule = {
+type FieldRule = {
   item: FlightPlanItemNumber;
   isRequired: boolean;
   /** Characters that cannot be in it. */
@@ -26,7 +26,7 @@ const ANY = /^/;
 const TIME = /^\d{4}$/;
 const AERODROME = /^[A-Z]{4}$/;
 /** A longer word fits into no line of a message. */
-export const MOST_WORD = 60;
+const MOST_WORD = 60;
 const MOST_TEXT = 2000;
 
 const none = (): Fault[] => [];

@@ -12,6 +12,7 @@ import type { RouteEngine } from '../route.ts';
 import { upperCased } from '../words/word.ts';
 import { checkItems } from './check.ts';
 import { severityOf } from './fault.ts';
+import type { OwnPlaces } from '../points/place.ts';
 import { fieldRules } from './fields.ts';
 import { placeOf } from './located.ts';
 import { prefill, type Unknown } from './prefill.ts';
@@ -21,18 +22,18 @@ import { writeMessage } from './write.ts';
 
 export type FlightPlans = {
   /** Throws `invalidRequest` for a route beside a message, and for a departure that cannot be read. */
-  of(request: FlightPlanRequest): FlightPlan;
+  of(request: FlightPlanRequest, waypoints?: OwnPlaces): FlightPlan;
 };
 
 type Base = { items: FlightPlanItems; prefilled: FlightPlanField[]; unknown: Unknown; read?: ReadMessage; written?: string };
 
 export function openFlightPlans(routes: RouteEngine, clock: () => Date): FlightPlans {
-  function baseOf({ route, message, items }: FlightPlanRequest): Base {
+  function baseOf({ route, message, items }: FlightPlanRequest, waypoints: OwnPlaces | undefined): Base {
     if (route !== undefined && message !== undefined)
       throw new Refusal('invalidRequest', { details: ['message: give either a route or a message'] });
     if (message !== undefined) return ofMessage(message);
     if (route === undefined) return { items: itemsOf({}), prefilled: [], unknown: [] };
-    const parsed = routes.parse(route);
+    const parsed = routes.parse(route, waypoints);
     if (parsed.form === 'message') return { ...ofMessage(route.text), prefilled: [] };
     const filled = prefill(parsed, route.aircraft, tidy(items?.aircraftId ?? '') ?? undefined);
     const prefilled = flightPlanFields.filter((field) => filled.items[field] !== undefined);
@@ -40,8 +41,8 @@ export function openFlightPlans(routes: RouteEngine, clock: () => Date): FlightP
   }
 
   return {
-    of(request) {
-      const base = baseOf(request);
+    of(request, waypoints) {
+      const base = baseOf(request, waypoints);
       const given = flightPlanFields.filter((field) => request.items?.[field] !== undefined);
       const merged = itemsOf({
         ...base.items,

@@ -40,9 +40,10 @@ function placesOf(ident: string, { lookup, choices }: Known): { options: Option[
   );
   const chosen = options.find(({ place }) => place?.id === choices.get(ident));
   if (chosen !== undefined) return { options: [{ ...chosen, isSure: true }], isKnown: true };
-  // An aerodrome's indicator is not a navaid's ident too, in any flight plan.
-  const indicated = options.filter(({ place }) => place?.isIndicator);
-  return { options: indicated.length > 0 ? indicated : options, isKnown: places.length > 0 };
+  // An aerodrome's indicator is not a navaid's ident too, in any flight plan; what the user called so is still asked about.
+  const isIndicated = options.some(({ place }) => place?.isIndicator);
+  const indicated = options.filter(({ place }) => place?.isIndicator || place?.kind === 'waypoint');
+  return { options: isIndicated ? indicated : options, isKnown: places.length > 0 };
 }
 
 /** Nothing where the variation is not known. */

@@ -21,3 +21,6 @@ export type Place = {
 
 /** All places of a name, in upper case, in no order. */
 export type Lookup = (ident: string) => readonly Place[];
+
+/** Waypoints of a user, by ident in upper case. */
+export type OwnPlaces = Pick<ReadonlyMap<string, Place>, 'get'>;

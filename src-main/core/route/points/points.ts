@@ -18,7 +18,8 @@ const inChain: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistan
 
 export function findPoints(text: string, words: readonly Word[], known: Known): RoutePoints {
   let count = 0;
-  const slots = words.map((word): WordSlot => {
+  const slots = words.map((read): WordSlot => {
+    const word = asOwnPoint(read, known);
     const isPoint = inChain.includes(word.kind);
     if (isPoint) count++;
     const isOneTooMany = count > MOST_POINTS;
@@ -36,6 +37,12 @@ export function findPoints(text: string, words: readonly Word[], known: Known): 
     alternates: alternates.flatMap((slot) => pointOf(slot, {}, [])),
     faults: slots.flatMap((slot, at) => faultsOf(slot, sides[at] ?? {})),
   };
+}
+
+/** What an airway or procedure could be called is a point where the user has called one so. */
+function asOwnPoint(word: Word, { lookup }: Known): Word {
+  if (word.kind !== 'airway' && word.kind !== 'procedure') return word;
+  return lookup(word.ident).some(({ kind }) => kind === 'waypoint') ? { ...word, kind: 'point' } : word;
 }
 
 /** For each word the positions that the route comes from and goes to. */

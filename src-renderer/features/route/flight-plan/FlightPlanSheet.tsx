@@ -1,52 +1,63 @@
 import { Button } from '@mantine/core';
 import { Fragment, useId } from 'react';
 import type { FlightPlanField } from '#contract/route/flight-plan.ts';
+import type { RoutePlan } from '#contract/route/route.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
-import { useApi } from '#renderer/data/api/use-query.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useQuery } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Parsed } from '../use-parsed.ts';
 import { messageFaultSentence, stateOf } from './fault-words.ts';
 import { formItems } from './form-layout.ts';
 import { OtherInformation } from './OtherInformation.tsx';
 import { PlanField } from './PlanField.tsx';
-import { routeKey, typedFor, useTyped } from './typed-items.ts';
+import { routeKey, typedFor, useTyped, type Typed } from './typed-items.ts';
 import { WayBack } from './WayBack.tsx';
 import styles from './FlightPlan.module.css';
+
+/** Milliseconds that typing must rest. */
+const REST = 120;
 
 type FlightPlanSheetProps = { parsed: Parsed; write: (text: string) => void };
 
 /** The flight plan of the route as a form and as a message. It is not filed. */
 export function FlightPlanSheet({ parsed, write }: FlightPlanSheetProps) {
-  const { isOpen, setOpen } = useTyped();
+  const kept = useTyped();
   const formId = useId();
+  const { isOpen, setOpen } = kept;
   const { flightPlan } = words;
+  const isMessage = parsed.route.form === 'message';
+  const key = routeKey(parsed.plan, isMessage);
+  const typed = typedFor(key, kept);
   return (
     <Sheet title={flightPlan.title}>
       <div className={styles.plan}>
         <p>{flightPlan.lead}</p>
         <Notice tone="warn">{flightPlan.notFiled}</Notice>
-        <div>
+        <div className={styles.acts}>
           <Button variant="default" aria-expanded={isOpen} aria-controls={formId} onClick={() => setOpen(!isOpen)}>
             {isOpen ? flightPlan.close : flightPlan.open}
           </Button>
+          {isMessage && <WayBack route={parsed.plan} items={typed} write={write} />}
         </div>
         <div id={formId} hidden={!isOpen}>
-          {isOpen && <PlanForm parsed={parsed} write={write} />}
+          {isOpen && <PlanForm route={parsed.plan} routeKey={key} typed={typed} />}
         </div>
       </div>
     </Sheet>
   );
 }
 
-function PlanForm({ parsed, write }: FlightPlanSheetProps) {
+type PlanFormProps = { route: RoutePlan; routeKey: string; typed: Typed };
+
+function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
   const kept = useTyped();
-  const isMessage = parsed.route.form === 'message';
-  const key = routeKey(parsed.plan, isMessage);
-  const typed = typedFor(key, kept);
-  const { body, earlier, problem } = useApi('flightPlan', { body: { route: parsed.plan, items: typed } });
+  const { body, earlier, problem } = useQuery({ route, items: typed }, (asked, signal) => api('flightPlan', { body: asked }, { signal }), {
+    rest: REST,
+  });
   const { flightPlan } = words;
   const type = (field: FlightPlanField, value: string) => kept.type(field, value, key);
   const plan = body ?? earlier;
@@ -55,7 +66,6 @@ function PlanForm({ parsed, write }: FlightPlanSheetProps) {
   return (
     <form className={styles.plan} onSubmit={(event) => event.preventDefault()} aria-busy={body === undefined}>
       {problem !== undefined && <ProblemNotice problem={problem} />}
-      {isMessage && <WayBack route={parsed.plan} items={typed} write={write} />}
       {ofMessage.length > 0 && (
         <ul className={styles.faults} aria-label={flightPlan.messageFaults}>
           {ofMessage.map((fault) => (

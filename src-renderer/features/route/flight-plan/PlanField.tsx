@@ -42,7 +42,14 @@ export function PlanField({ field, plan, typed, type }: PlanFieldProps) {
   }
   const text = { placeholder: examples[field], value, autoComplete: 'off', spellCheck: false, classNames: { input: styles.input ?? '' } };
   return field === 'route' ? (
-    <Textarea {...shared} {...text} autosize minRows={2} onChange={({ currentTarget }) => type(field, currentTarget.value)} />
+    <Textarea
+      {...shared}
+      {...text}
+      autosize
+      minRows={2}
+      maxLength={10_000}
+      onChange={({ currentTarget }) => type(field, currentTarget.value)}
+    />
   ) : (
     <TextInput {...shared} {...text} maxLength={2000} onChange={({ currentTarget }) => type(field, currentTarget.value)} />
   );

@@ -31,11 +31,9 @@ export function WayBack({ route, items, write }: WayBackProps) {
   const isShortened = turned?.message === route.text && turned.unknown.some(({ code }) => code === 'wordsLeftOut');
   return (
     <>
-      <div>
-        <Button variant="default" onClick={() => void turn()}>
-          {flightPlan.wayBack}
-        </Button>
-      </div>
+      <Button variant="default" onClick={() => void turn()}>
+        {flightPlan.wayBack}
+      </Button>
       {cleared.length > 0 && (
         <Notice live="polite">
           {flightPlan.wayBackNote} {cleared.map(({ field }) => flightPlan.fields[field]).join(', ')}.

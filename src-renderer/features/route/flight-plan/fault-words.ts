@@ -2,9 +2,9 @@
 import type { FlightPlan, FlightPlanField } from '#contract/route/flight-plan.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-export type PlanFault = FlightPlan['faults'][number];
+type PlanFault = FlightPlan['faults'][number];
 
-export function faultSentence({ code, field, text }: PlanFault): string {
+function faultSentence({ code, field, text }: PlanFault): string {
   const { flightPlan, route } = words;
   const predicates: Readonly<Record<PlanFault['code'], string>> = { ...route.faults, ...flightPlan.faults };
   const about = text.trim() !== '' ? flightPlan.quoted(text.trim()) : field === null ? '' : flightPlan.fields[field];

@@ -98,7 +98,7 @@ describe('closesRunway', () => {
   });
 
   it('says how much is not known where only the code says closed', () => {
-    expect(effects('RWY 09/27 OUT OF OPERATION FOR A WHILE', { code: 'QMRLC' })).toMatchObject([
+    expect(effects('RWY 09/27 OUT OF ACTION FOR A WHILE', { code: 'QMRLC' })).toMatchObject([
       { kind: 'closesRunway', runway: '09/27', extent: null, rule: 'runwayClosedByQCode' },
     ]);
   });

@@ -62,7 +62,7 @@ describe('a message', () => {
         expect(read.faults).toEqual([]);
         expect(read.items).toEqual(items);
       }),
-      { numRuns: times(300, 20_000) },
+      { numRuns: times(300, 5000) },
     );
   });
 
@@ -133,16 +133,16 @@ describe('any text', () => {
           ]);
         }
       }),
-      { numRuns: times(500, 20_000) },
+      { numRuns: times(500, 5000) },
     );
   });
 
-  it('can be written and read again as often as one likes with the same items', () => {
+  it('gives items that can be written and read again, whatever is wrong with them', () => {
     fc.assert(
       fc.property(text, (message) => {
         expect(() => readMessage(writeMessage(readMessage(message).items))).not.toThrow();
       }),
-      { numRuns: times(200, 5000) },
+      { numRuns: times(200, 1000) },
     );
   });
 });

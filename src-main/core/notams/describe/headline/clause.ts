@@ -1,5 +1,5 @@
 /** The first clause of a text, as words, and where it says in which state its thing is. */
-import { Lines } from '#core/notams/read/closures/tokens.ts';
+import { Lines } from '#core/notams/read/closures/segments.ts';
 import { stateAt } from './states.ts';
 
 export type Clause = {
@@ -22,6 +22,9 @@ const continuing: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** What a line that goes on ends with. */
+const unfinished: ReadonlySet<string> = new Set('BTN BETWEEN BY OF TO FROM FM AND OR THE AT IN WI WITHIN FOR'.split(' '));
 
 type Reader = { looked: number; raw: string[]; bare: string[]; bracketed: boolean[]; state: Clause['state'] };
 
@@ -68,7 +71,8 @@ function add({ raw, bare, bracketed }: Reader, word: string): boolean {
 
 function endsLine(clause: Reader, lines: Lines, before: { from: number; to: number }, word: string): boolean {
   if (isListMark(word)) return true;
-  if (continuing.has(word) || /[:,]$/.test(clause.raw.at(-1) as string)) return false;
+  const last = clause.raw.at(-1) as string;
+  if (continuing.has(word) || unfinished.has(last) || /[:,]$/.test(last)) return false;
   return lines.isBroken(before, { text: word }) && hasStatement(clause);
 }
 

@@ -1,5 +1,5 @@
 /** What has happened, in one line: thing, designator, state; in the words of the text where no rule knows better. */
-import { capitals } from '#core/text/line.ts';
+import { capitals, oneLine } from '#core/text/line.ts';
 import type { Effect, NoticeReading } from '#core/notams/read/notice.ts';
 import { spokenText } from '#core/notams/read/english-part.ts';
 import type { Topic } from '#core/notams/read/subject.ts';
@@ -52,7 +52,16 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   ) {
     return { text: shortened(`May be closed: ${inSentence(plain(doubt.words.split(' '), false))}`, MAX_LENGTH), source: 'quoted' };
   }
-  return withHours(withChange(statement, clause, topic), clause, text) ?? bySubject(topic);
+  return (
+    withSource(withNextLine(withHours(withChange(statement, clause, topic), clause, text), clause, text, start), text, start) ??
+    bySubject(topic)
+  );
+}
+
+/** `SEE ZDV 02/002 WIND TURBINE FARM`: where the rest is said. */
+function withSource(statement: Headline | null, text: string, start: number): Headline | null {
+  const source = /\bSEE (?<number>[A-Z\d]{3} \d{1,2}\/\d{3,4})\b/.exec(text.slice(0, start))?.groups?.['number'];
+  return statement && source !== undefined ? { ...statement, text: shortened(`${statement.text} (see ${source})`, MAX_LENGTH) } : statement;
 }
 
 /** What stands behind `CLSD`, where the effects have no words for it. */
@@ -62,13 +71,23 @@ function limitsOfClosure(reading: NoticeReading): string {
   return clause.state?.words === 'closed' ? restOf(clause, clause.state.to, reading) : '';
 }
 
+/** `CO..AIRSPACE 4NM NNW PAGOSA SPRINGS, CO..TEMPORARY FLIGHT RESTRICTIONS WI AN AREA …`. */
+const flightRestriction = /^(?:[A-Z]{2}\.\.)?(?:AIRSPACE )?(?<place>[^.]{3,60}?)\.{2,3}\s{0,3}TEMPORARY\s{1,3}FLIGHT\s{1,3}RESTRICTIONS?\b/;
+
 /** Layouts with a grammar of their own. */
 function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: Topic, text: string, start: number): string | null {
+  const restriction = flightRestriction.exec(text)?.groups?.['place'];
+  const track = /^\(?TDM TRK (?<name>[A-Z0-9]{1,3})\b/.exec(text)?.groups?.['name'];
+  if (track !== undefined) return `Track ${track}: defined (track definition message)`;
+  if (restriction !== undefined)
+    return shortened(`Temporary flight restrictions: ${oneLine(restriction)}${limitsIn(oneLine(text.slice(0, 500)))}`, MAX_LENGTH);
   if (keyword === 'OBST' || subjectCode === 'OB' || subjectCode === 'OL') return obstacleOf(text, start);
   if (keyword === 'ROUTE') return routeOf(text);
   if (keyword === 'SPECIAL') return routeOf(text) ?? procedureOf(text, keyword);
   const isUsProcedure =
-    keyword !== null ? /^(?:IAP|SID|STAR|ODP|DVA|VFP)$/.test(keyword) : isProcedure && /\bAMDT \d|\bORIG\b|\.\.\./.test(text.slice(0, 300));
+    keyword !== null
+      ? /^(?:IAP|SID|STAR|ODP|DVA|VFP|CHART)$/.test(keyword)
+      : isProcedure && /\bAMDT \d|\bORIG\b|\.\.\./.test(text.slice(0, 300));
   if (isUsProcedure) return procedureOf(text, keyword ?? keywordOf(subjectCode, text));
   return subjectCode?.startsWith('G') || /^(?:NAV )?(?:GPS|GNSS)\b/.test(text) ? satelliteOf(text) : null;
 }
@@ -119,6 +138,19 @@ function withChange(statement: Headline | null, { raw }: Clause, { conditionCode
     ? statement
     : decoded(shortened(`${statement.text}: changed`, MAX_LENGTH));
 }
+
+/** `PHYSICAL CHARACTERISTICS AMD`, `ADD NEW ENTRY TO ENR 5.5`: a heading, and in the next line what it is about. */
+function withNextLine(statement: Headline | null, { raw }: Clause, text: string, start: number): Headline | null {
+  if (statement === null || raw.length > SENTENCE || !/: changed$|^(?:Add|Insert|Delete|New) |regulations/.test(statement.text))
+    return statement;
+  const [line = '', next = ''] = text.slice(start).trimStart().split('\n', 2);
+  if (oneLine(line).trim() !== raw.join(' ') || !nextLine.test(next)) return statement;
+  const [words = ''] = next.split(/\.(?= |$)/);
+  return { ...statement, text: shortened(`${statement.text}, ${inSentence(plain(words.trim().split(' '), false))}`, MAX_LENGTH) };
+}
+
+const nextLine =
+  /^\s{0,4}(?!NOTE|AMD|AMEND|REF|AIP|UK AIP|WITHIN|BRG|ADD NOTE|RWY +(?:TORA|TODA|\()|CREATED|SOURCE|STAND|TO READ|THE|RWY TORA|TERMINAL AUS|AUSTRALIAN)[A-Z]{3}[A-Z ,()/-]{3}/;
 
 /** `AERODROME QUIET HOURS`: of which the opening word is no mere sorting. */
 function withHours(statement: Headline | null, { bare }: Clause, text: string): Headline | null {

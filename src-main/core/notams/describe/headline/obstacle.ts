@@ -6,11 +6,11 @@ import { capitalised, MAX_LENGTH, shortened } from './words.ts';
 /** What a text calls the thing, the more precise word first. */
 const kinds =
   /\b(?:WIND TURBINE FARM|WIND TURBINES?|WIND FARM|WINDFARM|TURBINES?|(?:TOWER |MOBILE |TELESCOPIC |LUFFING )?CRANES?|(?:CELL |RADIO |COMMUNICATION |LATTICE |AERIAL )?(?:TOWERS?|MASTS?)|ANTENNAS?|AERIALS?|STACKS?|CHIMNEYS?|BLDGS?|BUILDINGS?|POLES?|(?:DRILLING |OIL )?RIGS?|POWER ?LINES?|TREES?|BRIDGE|SILO|FLOODLIGHTS?|PILE DRIVER|PYLONS?|SCAFFOLDING|BALLOON|FLARE STACK|DOME|LIGHT POLES?|SIGN)\b/;
-const height = /(\d{1,5}(?:\.\d{1,3})?) ?(FT|M)[ ,]{0,2}(AGL|AMSL|MSL|HIGH)/g;
+const height = /(\d{1,5}(?:\.\d{1,3})?) ?(FT|M|')[ ,]{0,2}(AGL|AMSL|MSL|HIGH)/g;
 /** US texts: height above the sea, then above the ground in brackets. */
 const usHeights = /\s(?<sea>\d{1,5}(?:\.\d{1,3})?|UNKNOWN)(?:FT)? ?\( ?(?<ground>\d{1,5}(?:\.\d{1,3})?) ?FT AGL\)/;
-const away = /\( ?(?<far>\d{0,3}(?:\.\d{1,2})?) ?NM (?<way>[NSEW]{1,3}) (?:OF )?(?<place>[A-Z0-9 /]{2,30})\)/;
-const place = /[EW]\s{0,3}\((?<place>[A-Z][A-Z ,'\n-]{2,40})\)/;
+const away = /\( ?(?<far>\d{0,5}(?:\.\d{1,2})?) ?(?<unit>NM|FT) (?<way>[NSEW]{1,3}) (?:OF )?(?<place>[A-Z0-9 /]{2,30})\)/;
+const place = /\d[EW]\s{0,3}\((?<place>[A-Z][A-Z ,'\n-]{2,40})\)/;
 
 const lightWord = /\b(?:LGTS?|LIGHTS?|LIGHTING)\b/;
 const outWord = /\b(?:U\/S|OTS|OUT OF|INOP\w{0,12}|UNSERVICEABLE|UNREL\w{0,8}|NOT AVBL|NOT AVAILABLE)\b/;
@@ -59,7 +59,7 @@ function heightsOf(line: string): string[] {
   if (us) return [`${us['ground']} ft above ground`, ...(us['sea'] === 'UNKNOWN' ? [] : [`${us['sea']} ft above sea level`])];
   const found: string[] = [];
   for (const [, number, unit, over] of matchesOf(height, line)) {
-    const written = `${number} ${unit === 'FT' ? 'ft' : 'm'} ${over === 'AGL' ? 'above ground' : over === 'HIGH' ? 'high' : 'above sea level'}`;
+    const written = `${number} ${unit === 'M' ? 'm' : 'ft'} ${over === 'AGL' ? 'above ground' : over === 'HIGH' ? 'high' : 'above sea level'}`;
     if (found.length < 2 && !found.includes(written)) found.push(written);
   }
   return found;
@@ -67,7 +67,7 @@ function heightsOf(line: string): string[] {
 
 function placeOf(line: string): string {
   const from = away.exec(line)?.groups;
-  if (from) return `${from['far']?.replace(/^\./, '0.')} NM ${from['way']} of ${from['place']?.trim()}`;
+  if (from) return `${from['far']?.replace(/^\./, '0.')} ${from['unit'] === 'FT' ? 'ft' : 'NM'} ${from['way']} of ${from['place']?.trim()}`;
   const name = place.exec(line)?.groups?.['place'];
   return name === undefined ? '' : `at ${name}`;
 }

@@ -2,7 +2,7 @@
 import type { NoticeReading } from '#core/notams/read/notice.ts';
 
 const opening =
-  /^(?:[\s.*:,–-]{1,9}|QXXXX |(?:NAV|SVC) (?=[A-Z])|OBST (?=OBST|CAUTION)|TRIGGER NOTAM\b|(?:USE |EXERCISE )?(?:EXTREME )?CAUTION\b(?! (?:WHEN|WHILE|FOR|AROUND|IN|DUE|DURING|ADVISED|NEAR|TO)\b)|PURSUANT TO [^,:\n]{0,60},|ATTENTION\b|WARNING:|NOTE:|(?:REF|REFERENCE|IAW)\b[^,:\n]{0,60}[,:]|WEF \d{10}|WITH IMMEDIATE EFFECT|EFFECTIVE IMMEDIATELY|(?:DUE TO|DUE) [^,.:\n]{0,70},|AMEND PUBLICATIONS ?:|CORRECTION:|\d{1,2}[.)](?=\s)|[A-H][.)](?=\s)|PLEASE NOTE(?: THAT)?|BE ADVISED(?: THAT)?)/;
+  /^(?:[\s.*:,–-]{1,9}|QXXXX |(?:NAV|SVC) (?=[A-Z])|OBST (?=OBST|CAUTION)|TRIGGER NOTAM\b|(?:USE |EXERCISE )?(?:EXTREME )?CAUTION\b(?! (?:WHEN|WHILE|FOR|AROUND|IN|DUE|DURING|ADVISED|NEAR|TO)\b)|PURSUANT TO [^,:\n]{0,60},|ATTENTION\b|WARNING:|NOTE:|(?:REF|REFERENCE|IAW)\b[^,:\n]{0,60}[,:]|(?:AND )?[A-Z]\/?\d{4}\/\d{2}(?:,| AND\b)|SEE [A-Z\d]{3} \d{1,2}\/\d{3,4}(?: Z[A-Z]{2})?(?= [A-Z])|WEF \d{10}|WITH IMMEDIATE EFFECT|EFFECTIVE IMMEDIATELY|(?:DUE TO|DUE) [^,.:\n]{0,70},|AMEND PUBLICATIONS ?:|CORRECTION:|\d{1,2}[.)](?=\s)|[A-H][.)](?=\s)|PLEASE NOTE(?: THAT)?|BE ADVISED(?: THAT)?)/;
 /** `TRIGGER NOTAM - AIRAC AIP SUP 012/24 WEF 08 FEB 2024 UFN.`: which papers, from when; what they are about follows. */
 const trigger =
   /^TRIGGER NOTAM[\s:–-]{0,6}(?:(?:PERM|PERMANENT|AIRAC|AIP|VFG|IRELAND|AND|SUPPLEMENTS?|SUPS?|AMDTS?|AMENDMENTS?|NR ?\d{0,3}|[A-Z]?\d{1,4}\/\d{2,4})(?![A-Z\d])[\s,.:-]{0,4}){2,12}(?:(?:WEF|EFFECTIVE|EXPECTED|DATE|FROM|FM|UNTIL|TILL?|TO|UFN|EST|\d{1,2}|\d{4}|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6})(?![A-Z\d/])[\s,.:-]{0,4}){0,12}(?:INCLUDED IN (?:THE|THIS) (?:AMENDMENT|SUP) (?:IS|ARE) (?:THE )?)?/;
@@ -11,7 +11,7 @@ const LEAST_LETTERS = 12;
 /** A Canadian aerodrome without a code: `CNL3 BROCKVILLE`. */
 const canadian = /^C[A-Z]{2}\d [^\n]{1,60}\n/;
 /** Military texts of the USA open with the word; what follows is the subject. */
-const military = /^AERODROME\b(?!\s+(?:CLSD|CLOSED|OPEN|OPR|OPERATING|WILL|HOURS|IS|NOT|REF|U\/S|AVBL|AVLB))[\s:–-]{1,9}/;
+const military = /^AERODROME\b(?!\s+(?:CLSD|CLOSED|OPEN|OPR|OPERATING|WILL|HOURS|IS|NOT|OFFICIAL|AND|REF|U\/S|AVBL|AVLB))[\s:–-]{1,9}/;
 const publications =
   /^(?:AIP|ERSA|AUSTRALIAN DEFENCE FORCE)\b[^\n]{0,90}\b(?:AMD\b)?[^\n]{0,20}\n(?:TERMINAL AUSTRALIA[^\n]{0,90}\n[^\n]{0,40}\n)?/;
 

@@ -12,6 +12,7 @@ const things: Readonly<Record<string, string>> = {
   DVA: 'Diverse vector area',
   VFP: 'Visual approach',
   SPECIAL: 'Special procedure',
+  CHART: 'Chart of',
 };
 
 /** The aerodrome, its town and state: up to a state in front of a full stop or a line's end. */
@@ -48,7 +49,7 @@ export function procedureOf(text: string, keyword: string): string | null {
     .slice(0, cut)
     .trim()
     .split(/(?<=\)), |, (?=ILS|RNAV|LOC|VOR)/);
-  const change = body.slice(lastAmendment(body, cut)).replace(/^[,.\s]{1,9}/, '');
+  const change = body.slice(lastAmendment(body, cut)).replace(/^[,.\s]{0,9}(?:\([A-Z0-9.]{3,20}\))?[,.\s]{0,9}/, '');
   const thing = things[keyword] ?? 'Procedure';
   const isNamed = /\b(?:DEPARTURE|ARRIVAL|ARR|DEP|PROCEDURES?|TRANSITION)\b/.test(names);
   const others = (whole.replace(/\bTHIS IS [^\n]{0,80}/g, '').match(/\bRWYS? \S{1,9}[^\n]{0,30}(?:AMDT|ORIG)\b/g) ?? []).length - 1;

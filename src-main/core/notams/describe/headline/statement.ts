@@ -29,7 +29,8 @@ export function statementOf(clause: Clause, told: Told): Headline | null {
   if (state === null) return quoted(clause, told);
   const { to, words: found } = endOfThing(bare, state);
   const isNone = to > 0 && (bare[0] === 'NO' || bare[0] === 'NIL');
-  if (isNone && state.words !== 'available') return quoted(clause, told);
+  // `MAY BE REDUCED OR NOT AVBL`: one statement.
+  if ((isNone && state.words !== 'available') || bare[to - 1] === 'OR') return quoted(clause, told);
   const words = isNone ? 'not available' : found;
   const thing = shortened(capitalised(plain(raw, told.isProcedure, isNone ? 1 : 0, to)), MOST_OF_THING);
   const rest = restOf(clause, state.to, told);

@@ -120,9 +120,11 @@ export type Found = { words: string; to: number };
 export function stateAt(bare: readonly string[], raw: readonly string[], at: number): Found | null {
   const word = bare[at] as string;
   const state = states.get(word);
+  // `UNLESS OTHERWISE AUTHORIZED`, `WHEN ACT` are conditions.
+  if (/^(?:UNLESS|OTHERWISE|IF|WHEN|WHENEVER)$/.test(bare[at - 1] ?? '')) return null;
   // Taxiway NA.
   if (word === 'NA' && /^(?:TWYS?|TXL|TAXIWAYS?|TAXILANE|STAND|GATE)$/.test(bare[at - 1] ?? '')) return null;
-  if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE)$/.test(bare[at - 1] ?? '')) return null;
+  if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE|MIL|MILITARY)$/.test(bare[at - 1] ?? '')) return null;
   if (state) return state.isAdjective && isBeforeNoun(bare, raw, at) ? null : { words: state.words, to: at + 1 };
   switch (word) {
     case 'NOT':

@@ -57,7 +57,10 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
       at = behindPositions(words, at, to);
       const place = placeAt(words, at, to);
       while (left.length > 0 && beforePosition.has((left.at(-1) as string).replace(/[:,]$/, ''))) left.pop();
-      if (place.name !== '') left.push(left.length === 0 ? place.name : `${left.at(-1)?.startsWith('RADIUS') ? 'of' : 'at'} ${place.name}`);
+      // Of an area with many corners one says where it is.
+      const isFirst = !left.some((said) => said.startsWith('at '));
+      if (place.name !== '' && isFirst)
+        left.push(left.length === 0 ? place.name : `${left.at(-1)?.startsWith('RADIUS') ? 'of' : 'at'} ${place.name}`);
       at = place.next - 1;
     } else if (word === 'DEFINED' && words[at + 1] === 'AS') {
       at++;
@@ -73,7 +76,7 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
       at++;
     } else left.push(own.get(word) ?? word);
   }
-  const text = plainSentences(left.join(' '), isProcedure ? inProcedures : inOthers);
+  const text = plainSentences(left.join(' ').replace(/ \(\d[^)]{0,40}$/, ''), isProcedure ? inProcedures : inOthers);
   let end = text.length;
   while (end > 0 && isStop(text.charCodeAt(end - 1))) end--;
   return text.slice(0, end);
@@ -141,4 +144,5 @@ export function shortened(text: string, most: number): string {
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Not `RWY`, `ILS` or `A4`: words that are no names begin in small letters within a sentence. */
-export const inSentence = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+export const inSentence = (text: string): string =>
+  /^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,13 +1,14 @@
 /** Effects of what a text closes, with the runways as the dataset names them and the times in which they apply. */
-import { oneLine } from '#core/text/line.ts';
-import type { EffectRule } from '#contract/notams/rules.ts';
 import type { Effect, RunwayIdents } from '../notice.ts';
 import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
-import { findingsIn, type Finding } from './findings.ts';
-import type { How } from './limits.ts';
+import type { EffectRule } from '#contract/notams/rules.ts';
+import { oneLine } from '#core/text/line.ts';
+import { type Span, effectOf } from './effect.ts';
+import type { Finding } from './finding.ts';
+import { findingsIn } from './findings.ts';
+import type { How } from './limit.ts';
 import { listedPeriods } from './listed-times.ts';
 import { noneOpen } from './none-open.ts';
-import { effectOf, type Span } from './effect.ts';
 
 const aerodromeRules: Readonly<Record<How, EffectRule>> = {
   whole: 'aerodromeClosed',
@@ -18,6 +19,7 @@ const aerodromeRules: Readonly<Record<How, EffectRule>> = {
   aircraft: 'aerodromeClosedToSomeAircraft',
   times: 'aerodromeClosedAtTimes',
 };
+
 const runwayRules: Readonly<Record<How, EffectRule>> = {
   whole: 'runwayClosed',
   length: 'runwayClosedOverLength',
@@ -30,14 +32,17 @@ const runwayRules: Readonly<Record<How, EffectRule>> = {
 
 /** A text without these closes nothing: the cheapest question comes first. What is out of service must stand right behind a name. */
 const worthReading =
-  /CL(?:S|OS|DS)|UN(?:US|AV|SA|BEN|FIT)|NEITHER|BLOCKED|ЗАКРЫТ|НЕПРИГОД|N(?:OT|ON|ICHT) (?:BE |TO BE |YET |CURRENTLY )?(?:AV|US|PE|AL|AU|IN USE|OP|SU|FI|DI|UT|VE|BE|AC|CON)|AV(?:BL|AIL\w{0,6}) (?:AS|WITH|ON|SUBJ|BY|AFTER)|ONLY|USED AS|P(?:ROHIBI|ROIBI)|FORBID|SUS(?:PEN)|WITHDRAWN|RES(?:ERVED|TRICTED) (?:TO|FOR)|SHUT|(?:\d[LCRG]?|\bA[DP]|ARPT|PORT|DROME|FIELD) (?:IS |ARE )?(?:U\/S|OTS|INOP|UNSERV|OUT OF)|DEACTIVATED|\bNO (?:L|TK|TA|DE|AR|FL|OP|TR|TF|VI|MO)|DECOMM|DCMSND|CERRAD|FERM|CHIUS|GESPERRT|GESCHLOSSEN|FECHAD|INTERDIT|IN(?:UTILI|DISPON|AGIB)|VERBOTEN|VIETAT|SOSPES|CIERRE|ABANDONED|CEASED|STOPPED|IMPRATIC/;
+  /CL(?:S|OS|DS)|UN(?:US|AV|SA|BEN|FIT)|NEITHER|BLOCKED|ЗАКРЫТ|НЕПРИГОД|N(?:OT|ON|ICHT)[- ](?:BE |TO BE |YET |CURRENTLY )?(?:AV|US|PE|AL|AU|IN USE|OP|SE|SU|FI|DI|UT|VE|BE|AC|CON)|AV(?:BL|AIL\w{0,6}) (?:AS|WITH|ON|SUBJ|BY|AFTER|P)|ONLY|USED AS|P(?:ROHIBI|ROIBI)|FORBID|SUS(?:PEN)|WITHDRAWN|RES(?:ERVED|TRICTED) (?:TO|FOR)|SHUT|(?:\d[LCRG]?|\bA[DP]|ARPT|PORT|DROME|FIELD) (?:IS |ARE )?(?:U\/S|OTS|INOP|UNSERV|OUT OF)|DEACTIVATED|INACTIV|DISUSED|\bNO (?:L|TK|TA|DE|A|FL|OP|R|TR|TF|VI|MO)|DECOMM|DCMSND|CERRAD|FERM|CHIUS|GESPERRT|GESCHLOSSEN|FECHAD|INTERDIT|IN(?:UTILI|DISPON|AGIB)|VERBOTEN|VIETAT|SOSPES|CIERRE|ABANDONED|CEASED|STOPPED|IMPRATIC/;
+
 const named =
-  /R(?:WY|UNWAY|WAY|NWY)|\bRY\b|\bA(?:DS?|PS?|PT|RPT|FLD|HP)\b|A(?:IRPORT|ERODRO|IRFIELD|IRSTRIP|IR BASE|IR STRIP|EROP|ÉRO|ERÓ)|HEL(?:IP|IS|ID|I PAD|O PAD| PAD)|VISIT|\bHLP\b|\bFLD\b|\bFIELD\b|FATO|\bHLS\b|WATER|SEA(?:LANE| LANE|PLANE)|LANDING PAD|ВПП|АЭРО|ВЕРТОДРОМ|PIST[AE]|ELIPORTO|FLUG|LANDEBAHN|TLOF/;
+  /R(?:WY|UNWAY|WAY|NWY)|\bRY\b|\bA(?:DS?|PS?|PT|RPT|FLD|HP)\b|A(?:IRPORT|ERODRO|IRFIELD|IRSTRIP|IR BASE|IR STRIP|EROP|ÉRO|ERÓ)|HEL(?:IP|IS|ID|I PAD|O PAD|(?:ICOPTER)? (?:PAD|LDG|LAND))|VISIT|\bHLP\b|\bFLD\b|\bFIELD\b|FATO|\bHLS\b|WATER|SEA(?:LANE| LANE|PLANE|DROME)|HYDROP|\bL(?:DG|ANDING) (?:PAD|ZONE|AREA|STRIP|SITE)|ASSAULT STRIP|ВПП|АЭРО|ВЕРТОДРОМ|PIST[AE]|ELIPORTO|FLUG|LANDEBAHN|TLOF/;
 
 /** `text` is in capitals. Aerodromes first, then in order of the text, each runway once. */
 export function closuresOf(text: string, runways: readonly RunwayIdents[] | undefined, span: Span): Effect[] {
   if (!named.test(text) || !worthReading.test(text)) return [];
-  const effects = findingsIn(text).flatMap((finding) => effectsOf(finding, { text, runways, span }));
+  let runwaysNamed: readonly string[] | undefined;
+  const mentioned = (): readonly string[] => (runwaysNamed ??= [...new Set(mentionsOf(text).flatMap(({ names }) => names))]);
+  const effects = findingsIn(text).flatMap((finding) => effectsOf(finding, { text, runways, span, mentioned }));
   const closing = effects.filter((effect) => effect.kind !== 'mayClose').toSorted((a, b) => rank(a) - rank(b));
   const once = closing.filter((effect, at) => closing.findIndex((other) => isSame(other, effect)) === at);
   // A doubt beside a certainty says no more than that the clause may hold more.
@@ -56,7 +61,13 @@ const isSame = (a: Effect, b: Effect): boolean =>
   a.to === b.to &&
   (a.kind !== 'closesHelipad' || a.for === b.for);
 
-type Known = { text: string; runways: readonly RunwayIdents[] | undefined; span: Span };
+type Known = {
+  text: string;
+  runways: readonly RunwayIdents[] | undefined;
+  span: Span;
+  /** Runways that the whole text names. */
+  mentioned: () => readonly string[];
+};
 
 function effectsOf(finding: Finding, known: Known): Effect[] {
   const { limits, segment } = finding;
@@ -92,11 +103,11 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
 }
 
 /** Names as the dataset has them; null for one that can't be told. */
-function runwaysOf({ names, isEvery }: Finding, { text, runways }: Known): (string | null)[] {
+function runwaysOf({ names, isEvery }: Finding, { runways, mentioned }: Known): (string | null)[] {
   if (names.length > 0) return withEndsJoined(names, runways).map((name) => nameOf(name, runways));
   const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
   if (isEvery) return open.length === 0 ? [null] : open.map(({ name }) => name);
-  const others = [...new Set(mentionsOf(text).flatMap((mention) => mention.names))];
+  const others = mentioned();
   const [only] = others;
   if (others.length === 1 && only !== undefined) return [nameOf(only, runways)];
   return [others.length === 0 && open.length === 1 ? (open[0]?.name ?? null) : null];

@@ -2,30 +2,18 @@
  * What a text closes, clause by clause. Promise: a closure only where the text says so of a runway, an aerodrome or a helipad itself; a
  * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides is a doubt.
  */
-import { endOfTail, isMain, isNoun, subjectsIn, type Item } from './subjects.ts';
-import { audienceOf, exceptionOf, isTime, limitsOf, whole, type Limits } from './limits.ts';
-import { atListedTimes } from './timetable.ts';
+import { type Clause, type Finding, doubtOf, findingOf, isDirect } from './finding.ts';
+import { type Item, endOfTail, isMain, isNoun } from './items.ts';
+import { isPermission, leaveOpen, leaveSome } from './left-open.ts';
+import { undecided } from './lists.ts';
 import { namesAt } from './names.ts';
-import { segmentsOf, type Segment, type Token } from './tokens.ts';
-import { operationOf, verbsOf, type Operation, type Verb } from './verbs.ts';
+import { isNounBehind, notPermitted, refused, stoppedOn } from './refusals.ts';
+import { segmentsOf } from './segments.ts';
+import { subjectsIn } from './subjects.ts';
+import { atListedTimes } from './timetable.ts';
+import type { Segment } from './tokens.ts';
+import { type Verb, verbsOf } from './verbs.ts';
 import { visitorsIn } from './visitors.ts';
-
-export type Finding = {
-  kind: 'runway' | 'aerodrome' | 'helipad' | 'doubt';
-  /** As in the text; empty where none is named. */
-  names: string[];
-  isEvery: boolean;
-  isOnWater: boolean;
-  limits: Limits;
-  segment: Segment;
-  /** The whole clause, tokens, end excluded. */
-  clause: { from: number; to: number };
-};
-
-/** What stands so many tokens away from the verb is hardly what it is about. */
-const FAR = 16;
-/** At most this many list points behind `FLW CLSD:`. */
-const MAX_POINTS = 12;
 
 export function findingsIn(text: string): Finding[] {
   const segments = segmentsOf(text);
@@ -36,11 +24,11 @@ export function findingsIn(text: string): Finding[] {
     const verbs = segment.some(isNoun) || segments.length > 1 ? verbsOf(segment) : [];
     let behind = 0;
     for (const [index, verb] of verbs.entries()) {
-      const start = index === 0 ? 0 : endOfTail(segment, behind);
-      const to = Math.min(endOfTail(segment, verb.to), verbs[index + 1]?.from ?? segment.length);
+      const start = index === 0 ? 0 : endOfTail(segment, behind, verb.from);
+      const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
       const clause = { segment, segments, at, start, verb, to };
       if (start < verb.from || index === 0) findings.push(...findingsOf(clause).flatMap((finding) => atListedTimes(finding, clause)));
-      else if (verb.kind === 'taxiOnly') leaveTaxiing(findings, segment, verb);
+      else if (verb.kind === 'taxiOnly' || isPermission(segment, behind, verb)) leaveSome(findings, segment, verb);
       behind = verb.to;
     }
     if (verbs.length === 0 || (verbs[0]?.from === 0 && (verbs[0].kind === 'reserved' || verbs[0].kind === 'taxiOnly')))
@@ -49,43 +37,40 @@ export function findingsIn(text: string): Finding[] {
   return findings.length === 0 ? visitors : findings;
 }
 
-export type Clause = { segment: Segment; segments: readonly Segment[]; at: number; start: number; verb: Verb; to: number };
-
 function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding[] {
   if (verb.kind === 'noOperation') return refused(segment, start, verb, to);
-  if (verb.kind === 'closure' && segment[verb.to]?.text === 'OF') return announced(segment, verb, to);
+  if (verb.kind === 'closure' && (segment[verb.to]?.text === 'OF' || isNamedBehind(segment, start, verb)))
+    return announced(segment, verb, segment[verb.to]?.text === ':' ? segment.length : to);
   const { items, isCondition } = subjectsIn(segment, start, verb.from);
   nameBehind(items, segment, verb);
   // `ILS RWY 09 AND RWY 27 U/S`.
   if (verb.kind === 'unserviceable' && items[0]?.kind === 'other' && !/^(?:TWY|TAXI|APRON|RAMP)/.test(segment[items[0].at]?.text ?? ''))
     return [];
   const found = items.flatMap((item) => findingOf(item, { segment, verb, start, to }));
+  if (verb.kind === 'closure' && isCondition && isExpected(segment, start, verb.from)) return [doubtOf(segment, start, to)];
+  if (verb.kind === 'closed' && isCrossing(items, segment, verb)) return [doubtOf(segment, start, to)];
   if (verb.kind === 'stopped' && !items.some(isMain) && !isCondition)
-    return [
-      ...found.filter(({ kind }) => kind !== 'doubt' || !isNounBehind(segment, verb.to, to)),
-      ...notPermitted(segment, start, verb, to),
-    ];
+    return (
+      stoppedOn(items, { segment, verb, start, to }) ?? [
+        ...found.filter(({ kind }) => kind !== 'doubt' || !isNounBehind(segment, verb.to, to)),
+        ...notPermitted(segment, start, verb, to),
+      ]
+    );
   if (found.length > 0 || isCondition || verb.kind !== 'closed') return found;
-  const isHeader =
-    items.every(({ kind }) => kind === 'operation') &&
-    !segment.slice(start, verb.from).some(({ meaning }) => meaning === 'condition' || meaning === 'not');
-  return isHeader ? listed({ segment, segments, at, start, verb, to }) : [];
+  return undecided({ segment, segments, at, start, verb, to }, items);
 }
 
-/** Nothing but small words between. */
-function isDirect(segment: Segment, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if ((segment[at] as Token).meaning !== 'filler') return false;
-  return true;
-}
+/** `EXPECT AD CLOSURE`. */
+const isExpected = (segment: Segment, from: number, to: number): boolean =>
+  segment.slice(from, to).some(({ text }) => /^(?:EXP|EXPECT|POSS|POSSIBLE)$/.test(text)) && segment.slice(from, to).some(isNoun);
 
-/** Only their order says which of the times are those of the closure. */
-const hoursOf = (from: number, to: number): Limits => ({
-  ...whole,
-  extent: 'part',
-  how: 'times',
-  when: 'listedTimes',
-  words: { from, to },
-});
+/** `INTERSECTION RWY 09/27 AND RWY 18/36`: part of both runways, not of a taxiway. */
+const isCrossing = ([item, next]: readonly Item[], segment: Segment, verb: Verb): boolean =>
+  item?.kind === 'other' &&
+  next === undefined &&
+  /^(?:INTERSECT|INTXN)/.test(segment[item.at]?.text ?? '') &&
+  segment.slice(item.at + 1, verb.from).filter((token) => token.meaning === 'runway').length > 1 &&
+  !segment.slice(item.at + 1, verb.from).some(({ meaning }) => meaning === 'other');
 
 /** `FLW RWY CLSD: 09/27, 18/36`. */
 function nameBehind(items: readonly Item[], segment: Segment, verb: Verb): void {
@@ -94,224 +79,22 @@ function nameBehind(items: readonly Item[], segment: Segment, verb: Verb): void 
   const isListed = segment[verb.to]?.text === ':';
   const { names } = namesAt(segment, isListed ? verb.to + 1 : verb.to);
   // `RWY CLSD 09/27`, but not `RWY CLSD 12 MAR`.
-  const isOther = segment.slice(verb.to).some(({ meaning }) => meaning === 'usable' || meaning === 'open');
   if (isListed) item.names = names;
-  else if (names.every((name) => name.includes('/'))) item.names = isOther ? names.slice(0, 1) : names;
+  else if (names.every((name) => name.includes('/')))
+    item.names = names.length > 1 && isOtherOpen(segment, verb.to) ? names.slice(0, 1) : names;
 }
 
-type Place = { segment: Segment; verb: Verb; start: number; to: number };
+const isOtherOpen = (segment: Segment, from: number): boolean =>
+  segment.slice(from).some(({ meaning }) => meaning === 'usable' || meaning === 'open');
 
-function findingOf(item: Item, { segment, verb, start, to }: Place): Finding[] {
-  const isDoubt = isMain(item) ? item.unknown > 0 || item.isDoubtful : item.isDoubtful;
-  const clause = { from: item.kind === 'other' ? start : item.at, to };
-  const found = { names: item.names, isEvery: item.isEvery, isOnWater: item.isOnWater, segment, clause };
-  const doubt: Finding = { ...found, kind: 'doubt', limits: whole };
-  const isAnnounced = verb.kind === 'closure' && isPossible(segment, item.next, verb.from);
-  if (isDoubt) return verb.kind === 'closed' || isAnnounced ? [doubt] : [];
-  if (item.kind === 'operation') return isEverything(item.operations) && verb.kind === 'stopped' && segment.some(isNoun) ? [doubt] : [];
-  if (item.kind === 'other') return [];
-  if (verb.kind === 'unserviceable') {
-    if (!isDirect(segment, item.next, verb.from)) return [];
-    // `WIG WAGS RWY 09/27 U/S`.
-    if (item.kind === 'runway' && item.lead > 0) return [doubt];
-  }
-  if (verb.from - item.next > FAR && !item.isHours) return verb.kind === 'closed' ? [doubt] : [];
-  const { kind } = item;
-  const told = item.isHours ? hoursOf(start, to) : limitsBy(item, { segment, verb, start, to });
-  const limits =
-    (told?.extent === 'whole' && isDated(segment, item.at)) || isOfNeitherAt(segment, start, item.at) ? hoursOf(start, to) : told;
-  if (verb.kind === 'closure' && (limits === null || isAnnounced)) return segment[verb.to]?.meaning === 'other' ? [] : [doubt];
-  if (limits === null) return [];
-  return limits.extent === 'whole' && isPossible(segment, verb.from - 3, verb.from) ? [doubt] : [{ ...found, kind, limits }];
-}
-
-/** `25 DEC AD CLSD`, `FRI - AD CLSD`; without a month or a day only in a list of hours (`25 AD CLSD`). */
-function isDated(segment: Segment, at: number): boolean {
-  const last = segment[at - 1]?.text === '-' ? at - 2 : at - 1;
-  const before = segment[last];
-  if (before === undefined || segment.slice(Math.max(0, last - 4), last).some(({ text }) => beginning.test(text))) return false;
-  if (before.meaning === 'time') return !/^(?:UTC|LT|LCL|LOCAL)$/.test(before.text);
-  return /^\d{1,2}$/.test(before.text) && segment.slice(0, last).some(({ text }) => /^(?:HOURS?|HRS?|TIMES)$/.test(text));
-}
-
-/** `FM 2115-2125 NEITHER RWY 09L/27R NOR …`: times in front of it. */
-function isOfNeitherAt(segment: Segment, start: number, at: number): boolean {
-  const neither = segment.findIndex(({ text }, place) => place >= start && place < at && text === 'NEITHER');
-  for (let place = start; place < neither; place++) if (isTime(segment, place)) return true;
-  return false;
-}
-
-const beginning = /^(?:FM|FROM|WEF|UNTIL|UNTILL|TIL|TILL|EFFECTIVE|EFF|SINCE)$/;
-
-/** `MAY BE CLSD`, `SUBJ TO SHORT NOTICE CLOSURES`. */
-function isPossible(segment: Segment, from: number, to: number): boolean {
-  for (let at = Math.max(0, from); at < to; at++)
-    if (/^(?:MAY|MIGHT|COULD|SUBJ|SUBJECT|POSSIBLE)$/.test((segment[at] as Token).text)) return true;
-  return false;
-}
-
-function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | null {
-  const before = (how: Limits['how'], more: Partial<Limits> = {}): Limits => ({
-    ...whole,
-    extent: 'part',
-    how,
-    words: { from: start, to: verb.to },
-    ...more,
-  });
-  const behind = { from: verb.from, to };
-  switch (verb.kind) {
-    case 'landingOnly':
-      return before('operation', { for: 'takeOff', words: behind });
-    case 'takeOffOnly':
-      return before('operation', { for: 'landing', words: behind });
-    case 'taxiOnly':
-      return before('taxi', { for: 'allButTaxiing', words: behind });
-    case 'reserved':
-      return exceptionOf(segment, verb.from, to);
-    case 'closure': {
-      const next = segment[verb.to];
-      if (next && next.meaning !== 'due' && next.meaning !== 'time' && !/^[\d:(]/.test(next.text)) return null;
-      break;
-    }
-  }
-  // A runway that may not be taxied on, or left from one place, is open to flights.
-  const [operation] = item.operations;
-  if ((operation === 'taxiing' && item.operations.size === 1) || item.isFromPlace) return null;
-  const limits = limitsOf(segment, { from: verb.to, to }, verb);
-  if (limits === null || limits.extent === 'part') return limits;
-  if (operation !== undefined && !isEverything(item.operations))
-    return before('operation', { for: operation === 'any' || operation === 'taxiing' ? 'someAircraft' : operation });
-  if (item.isLength) return before('length');
-  if (item.hasException) return before('exception', { for: 'allButSome' });
-  if (item.isConditional) return before('times', { when: 'underCondition' });
-  return item.isAtTimes ? before('times', { when: 'listedTimes' }) : limits;
-}
-
-/** Flights as such, or landings and take-offs. */
-const isEverything = (operations: ReadonlySet<Operation>): boolean =>
-  operations.has('any') ? !operations.has('training') : operations.has('landing') && operations.has('takeOff');
-
-const acts = /^(?:OPERATE|OPR|LAND|LANDING|USE|DEPART|DEP|TAKE|TKOF|ENTER|ARRIVE)$/;
-
-const isNounBehind = (segment: Segment, from: number, to: number): boolean =>
-  segment[from]?.meaning === 'to' && segment.slice(from, to).some(isNoun);
-
-/** `ACFT ABOVE 5700KG ARE NOT PERMITTED TO OPERATE FROM RWY 03/21`: some aircraft only. */
-function notPermitted(segment: Segment, start: number, verb: Verb, to: number): Finding[] {
-  if (!isNounBehind(segment, verb.to, to) || !acts.test(segment[verb.to + 1]?.text ?? '')) return [];
-  const noun = segment.findIndex((token, at) => at > verb.to && isNoun(token));
-  if (noun > verb.to + 6) return [];
-  const audience = audienceOf(segment, start - 1, verb.from, verb);
-  if (audience === null || typeof audience === 'string') return [];
-  const { items } = subjectsIn(segment, noun, to);
-  const limits = { ...audience, words: { from: start, to } };
-  return items
-    .filter(isMain)
-    .slice(0, 1)
-    .map((item) => ({
-      kind: item.kind as Finding['kind'],
-      names: item.names,
-      isEvery: item.isEvery,
-      isOnWater: item.isOnWater,
-      limits,
-      segment,
-      clause: { from: start, to },
-    }));
-}
+/** `CLOSURE RWY 09/27`, `TEMPORARY CLOSURE: RWY 09/27`. */
+const isNamedBehind = (segment: Segment, start: number, verb: Verb): boolean =>
+  isDirect(segment, start, verb.from) && (isNoun(segment[verb.to]) || (segment[verb.to]?.text === ':' && isNoun(segment[verb.to + 1])));
 
 /** `CLOSURE OF RWY 09/27`: announced, not said to hold. */
 function announced(segment: Segment, verb: Verb, to: number): Finding[] {
   const before = segment[verb.from - 1]?.meaning;
   if (before === 'due' || before === 'to') return [];
-  const [item] = subjectsIn(segment, verb.to + 1, to).items;
-  if (item === undefined || !isMain(item)) return [];
-  return [{ names: [], isEvery: false, isOnWater: false, segment, clause: { from: verb.from, to }, kind: 'doubt', limits: whole }];
-}
-
-/** `NO LDG ON RWY 09`, `RWY 09 NO LDG`. */
-function refused(segment: Segment, start: number, verb: Verb, to: number): Finding[] {
-  const operations = new Set<Operation>();
-  for (let at = verb.from; at < verb.to; at++) {
-    const operation = operationOf(segment[at] as Token);
-    if (operation !== null) operations.add(operation);
-  }
-  let noun = verb.to;
-  while (noun < to && !isNoun(segment[noun])) {
-    const { meaning } = segment[noun] as Token;
-    if (meaning !== 'place' && meaning !== 'all' && meaning !== 'to' && meaning !== 'filler' && meaning !== 'allowed') break;
-    noun++;
-  }
-  if (noun >= to || !isNoun(segment[noun])) return refusedAt(segment, start, verb, { to, operations });
-  const { items } = subjectsIn(segment, noun, to);
-  return items.filter(isMain).flatMap((item) => {
-    const isEvery = item.isEvery || segment.slice(verb.to, noun).some(({ meaning }) => meaning === 'all');
-    return findingOf(
-      { ...item, isEvery, operations, unknown: 0, isLength: false },
-      { segment, verb: { ...verb, kind: 'stopped', to }, start: verb.from, to },
-    );
-  });
-}
-
-/** What is named in front of `NO LDG`; without it, no landings and no departures at all are a doubt. */
-function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations }: { to: number; operations: Set<Operation> }): Finding[] {
-  const { items } = subjectsIn(segment, start, verb.from);
-  const item = items.at(-1);
-  if (item && item.kind === 'runway' && item.unknown === 0 && isDirect(segment, item.next, verb.from))
-    return findingOf({ ...item, operations }, { segment, verb: { ...verb, kind: 'stopped' }, start, to });
-  const next = segment[verb.to];
-  if (next && next.meaning !== 'due' && next.meaning !== 'time' && next.meaning !== 'allowed') return [];
-  const isAll = operations.has('landing') && operations.has('takeOff') && !operations.has('training');
-  return isAll && items.length === 0 && start === verb.from
-    ? [{ names: [], isEvery: false, isOnWater: false, segment, clause: { from: verb.from, to }, kind: 'doubt', limits: whole }]
-    : [];
-}
-
-/** `FLW CLSD: - RWY 09L/27R`, `CLSD RWY 09`, `FLW RWY CLSD: 09/27, 18/36`: what is closed follows. */
-function listed({ segment, segments, at, verb }: Clause): Finding[] {
-  const findings: Finding[] = [];
-  const rest = segment.slice(verb.to);
-  const points = [rest, ...segments.slice(at + 1, at + 1 + MAX_POINTS)];
-  for (const [index, point] of points.entries()) {
-    if (index > 0 && verbsOf(point).length > 0) break;
-    const from = point.findIndex(({ text }) => text !== ':' && text !== '-' && text !== ',');
-    if (from < 0) continue;
-    const first = point[from] as Token;
-    if (!isNoun(first) && first.meaning !== 'all' && first.meaning !== 'filler' && first.meaning !== 'other') break;
-    const to = point.length;
-    const { items } = subjectsIn(point, from, to);
-    for (const item of items.filter(isMain)) {
-      findings.push(...findingOf({ ...item, unknown: 0 }, { segment: point, verb: { from: to, to, kind: 'closed' }, start: from, to }));
-    }
-  }
-  return findings;
-}
-
-/** `CLSD, AVBL FOR TAX ONLY`. */
-function leaveTaxiing(findings: Finding[], segment: Segment, verb: Verb): void {
-  for (const finding of findings) {
-    if (finding.segment === segment && finding.limits.extent === 'whole' && finding.kind !== 'doubt') {
-      finding.limits = { ...whole, extent: 'part', how: 'taxi', for: 'allButTaxiing', words: { from: verb.from, to: verb.to } };
-    }
-  }
-}
-
-/** `RWY CLSD. AVBL WITH 2HR PN`, `AD CLSD. EXC HEL`: a sentence of its own that opens a little of the one before. */
-function leaveOpen(findings: Finding[], segments: readonly Segment[], at: number, verb: Verb | undefined): void {
-  const segment = segments[at] as Segment;
-  const first = segment[0];
-  const isException = first?.meaning === 'except';
-  const isOpening = first?.meaning === 'usable' && /^(?:WITH|ON|SUBJ|SUBJECT|UPON|AT)$/.test(segment[1]?.text ?? '');
-  const isPermitted = first?.text === 'PPR' || first?.text === 'PN';
-  const isTaxiing = verb?.kind === 'taxiOnly';
-  if (!isException && !isOpening && !isPermitted && !isTaxiing) return;
-  for (const finding of findings) {
-    if (finding.segment !== segments[at - 1] || finding.limits.extent !== 'whole' || finding.kind === 'doubt') continue;
-    finding.segment = segment;
-    finding.clause = { from: 0, to: segment.length };
-    finding.limits = isException
-      ? exceptionOf(segment, 0, segment.length)
-      : isTaxiing
-        ? { ...whole, extent: 'part', how: 'taxi', for: 'allButTaxiing', words: { from: verb.from, to: verb.to } }
-        : { ...whole, extent: 'part', how: 'exception', for: 'allButPermitted', words: { from: 0, to: segment.length } };
-  }
+  const [item] = subjectsIn(segment, isNoun(segment[verb.to]) ? verb.to : verb.to + 1, to).items;
+  return item !== undefined && isMain(item) ? [doubtOf(segment, verb.from, to)] : [];
 }

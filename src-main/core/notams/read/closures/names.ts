@@ -23,7 +23,9 @@ export type Names = { names: string[]; next: number };
 /** One runway at a token: its names (`09L/R` has two) and the token behind it. */
 function nameAt(segment: Segment, at: number): Names | null {
   const token = segment[at];
-  const [slash, other] = [segment[at + 1], segment[at + 2]];
+  // `18L GRASS/36R GRASS`.
+  const skip = surfaces.has(segment[at + 1]?.text ?? '') && segment[at + 2]?.text === '/' ? 1 : 0;
+  const [slash, other] = [segment[at + 1 + skip], segment[at + 2 + skip]];
   const isPair =
     slash !== undefined &&
     other !== undefined &&
@@ -36,7 +38,7 @@ function nameAt(segment: Segment, at: number): Names | null {
   }
   if (isPair) {
     const second = endOf(other);
-    if (second !== null) return { names: [`${first}/${second}`], next: at + 3 };
+    if (second !== null) return { names: [`${first}/${second}`], next: at + 3 + skip };
     if (sides.has(other.text) && /\D$/.test(first)) return { names: [first, first.slice(0, 2) + other.text], next: at + 3 };
   }
   return { names: [first], next: at + 1 };

@@ -2,116 +2,11 @@
  * What a verb of a segment is about: the things named in front of it. In `TWY A BTN RWY 09 AND RWY 27 CLSD` that is a taxiway, in
  * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Longer than other files: one pass over the tokens, whose steps share what was found so far.
  */
+import { type Found, type Item, isInCondition, isLocated, isMain, newItem } from './items.ts';
 import { namesAt, namesBefore } from './names.ts';
-import { padsAt, padTokens } from './pads.ts';
+import { type Operation, operationOf } from './operations.ts';
+import { padTokens, padsAt } from './pads.ts';
 import type { Segment, Token } from './tokens.ts';
-import { operationOf, type Operation } from './verbs.ts';
-
-export type Item = {
-  kind: 'runway' | 'aerodrome' | 'helipad' | 'other' | 'operation';
-  names: string[];
-  /** First token. */
-  at: number;
-  /** `ALL RWYS`, `BOTH RWY`. */
-  isEvery: boolean;
-  /** A length or a side of it. */
-  isLength: boolean;
-  isAtTimes: boolean;
-  /** Its hours: `AD HR … SAT CLSD`. */
-  isHours: boolean;
-  isConditional: boolean;
-  /** `DEP FM TWY A`: not from its beginning. */
-  isFromPlace: boolean;
-  hasException: boolean;
-  operations: Set<Operation>;
-  /** Words around it that are not understood. */
-  unknown: number;
-  /** Whether it may as well belong to what is named before it. */
-  isDoubtful: boolean;
-  isOnWater: boolean;
-  /** Words that are not understood in front of it. */
-  lead: number;
-  /** A colon follows. */
-  isLabel: boolean;
-  /** Token behind the last that names it. */
-  next: number;
-};
-
-export type Found = { items: Item[]; /** The closure is a condition or a reason. */ isCondition: boolean };
-
-/** A subject named directly: a runway, an aerodrome or a helipad. */
-export const isMain = ({ kind }: Item): boolean => kind !== 'other' && kind !== 'operation';
-
-/** Words behind the verb up to here belong to it: a comma, AND or a line's end, then another subject. */
-export function endOfTail(segment: Segment, from: number): number {
-  let isBetween = false;
-  for (let at = from; at < segment.length; at++) {
-    const token = segment[at] as Token;
-    if (token.text === 'BTN' || token.text === 'BETWEEN') isBetween = true;
-    const isJoint =
-      token.text === ',' || token.text === ':' || token.text === '/' || token.text === '&' || token.meaning === 'and' || token.text === '-';
-    if (token.meaning === 'and' && isBetween) {
-      isBetween = false;
-      continue;
-    }
-    if (isJoint && isSubject(segment[at + 1]) && !(at > from && segment[at - 1]?.meaning === 'except')) return at;
-    if (isNoun(token) && isClosedFrom(segment, at + 1) && !isLocated(segment, at, from) && !isInCondition(segment, at)) return at;
-    if (token.gap === 'line' && isSubject(token) && !isLocated(segment, at, from) && !isInCondition(segment, at)) return at;
-  }
-  return segment.length;
-}
-
-/** `ATS NOT AVBL AD CLSD`: names and small words, then CLSD. */
-function isClosedFrom(segment: Segment, from: number): boolean {
-  for (let at = from; at < Math.min(segment.length, from + 6); at++) {
-    const { meaning, text } = segment[at] as Token;
-    if (meaning === 'closed') return true;
-    if (meaning !== 'filler' && !/^(?:\d{1,2}[LCRG]?|\/)$/.test(text)) return false;
-  }
-  return false;
-}
-
-/** `WHEN THE AD`. */
-function isInCondition(segment: Segment, at: number): boolean {
-  const before = segment[at - 1]?.text === 'THE' ? segment[at - 2] : segment[at - 1];
-  return before?.meaning === 'condition' || before?.meaning === 'except' || before?.meaning === 'due';
-}
-
-/** What can be closed and is looked for. */
-export const isNoun = (token: Token | undefined): boolean =>
-  token?.meaning === 'runway' || token?.meaning === 'aerodrome' || token?.meaning === 'helipad' || token?.meaning === 'water';
-
-const isSubject = (token: Token | undefined): boolean => isNoun(token) || token?.meaning === 'other';
-
-/** `ON RWY`, `TO RWY`, `N OF RWY`. */
-function isLocated(segment: Segment, at: number, start: number): boolean {
-  for (let before = at - 1; before >= start && before > at - 4; before--) {
-    const { meaning } = segment[before] as Token;
-    if (meaning === 'place' || meaning === 'to') return !/^CHANGES?$/.test(segment[before - 1]?.text ?? '');
-    if (meaning !== 'filler' && meaning !== 'all') return false;
-  }
-  return false;
-}
-
-const newItem = (kind: Item['kind'], at: number): Item => ({
-  kind,
-  names: [],
-  at,
-  isEvery: false,
-  isLength: false,
-  isAtTimes: false,
-  isHours: false,
-  isConditional: false,
-  isFromPlace: false,
-  hasException: false,
-  operations: new Set(),
-  unknown: 0,
-  isDoubtful: false,
-  isOnWater: false,
-  lead: 0,
-  isLabel: false,
-  next: at + 1,
-});
 
 const unit = /^(?:FT|M|FEET|METRES?|METERS?|NM|KM|X)$/;
 
@@ -178,6 +73,8 @@ class Reader {
         return at + 1;
       case 'place':
       case 'to':
+        // `UNDER CONSTRUCTION`.
+        if (token.text === 'UNDER' && this.segment[at + 1]?.meaning === 'cause') return at + 2;
         if (token.text === 'BTN' || token.text === 'BETWEEN') this.isBetween = true;
         if (this.current && token.meaning === 'place' && this.joint === 'none' && this.current.kind === 'runway')
           this.current.isLength = true;
@@ -199,7 +96,7 @@ class Reader {
       case undefined:
         return this.sign(token, at, end);
       default:
-        if (token.text === 'BOTH') this.isEvery = true;
+        if (token.text === 'BOTH' || token.meaning === 'no') this.isEvery = true;
         return at + 1;
     }
   }
@@ -264,8 +161,14 @@ class Reader {
     const before = this.current;
     // `RWY 10 RWY END ID LGT`.
     if (before?.kind === 'runway' && this.joint === 'none' && token.meaning === 'runway' && names.length === 0) return next;
-    // `APRON HELIPAD 2`: the word sorts it.
-    if (token.meaning === 'helipad' && before?.at === at - 1 && /^(?:TWY|APRON|RAMP)$/.test(this.segment[at - 1]?.text ?? '')) {
+    // `APRON HELIPAD 2`, `TWY L HELIPAD`: the word sorts it.
+    const isNamed = before?.at === at - 2 && /^[A-Z]{1,2}\d{0,2}$/.test(this.segment[at - 1]?.text ?? '');
+    if (
+      token.meaning === 'helipad' &&
+      before &&
+      (before.at === at - 1 || isNamed) &&
+      /^(?:TWY|APRON|RAMP)$/.test(this.segment[before.at]?.text ?? '')
+    ) {
       this.items.pop();
       this.current = null;
     }
@@ -462,8 +365,9 @@ class Reader {
 
 /** `AD OPR HRS … SAT CLSD` are the hours of the aerodrome. */
 const hours = /^(?:HOURS?|HRS?)$/;
+
 /** What a list of hours may name besides. */
-const ofHours = /^(?:PROC(?:EDURE)?S?|OPS|RFFS?|ATS)$/;
+const ofHours = /^(?:PROC(?:EDURE)?S?|OPS|RFFS?|ATS|SER|SERVICES?)$/;
 
 const isPosition = (token: Token | undefined): boolean => /^\d{4,7}[NS]$/.test(token?.text ?? '');
 

@@ -1,9 +1,10 @@
 /** `NO VISITING ACFT`, `VISITORS NOT ACCEPTED`: an aerodrome that is closed to them, though no word names it. */
-import type { Finding } from './findings.ts';
-import { whole } from './limits.ts';
+import type { Finding } from './finding.ts';
+import { whole } from './limit.ts';
 import type { Segment, Token } from './tokens.ts';
 
 const visitors = /^VISIT(?:ORS?|ING)$/;
+
 /** More words between them belong to something else. */
 const MOST_BETWEEN = 6;
 

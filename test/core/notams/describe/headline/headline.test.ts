@@ -139,3 +139,37 @@ it('names in US texts that look like words are names', () => {
     'Route V44, ALPHA: cross ALPHA at 6000 when using DME',
   );
 });
+
+describe('the headline names', () => {
+  it.each([
+    [
+      'REF NOTAM A/1345/26, A/1349/26 AND A/1356/26,\nALL MIL ACT (GUN FIRING) SUSPENDED WI AREA',
+      /^All military active \(gun firing\): suspended/,
+    ],
+    ['RADAR SERVICE MAY BE REDUCED OR NOT AVBL', /^Radar service may be reduced or not available$/],
+    ['TWY E SIGN BTN RWY 05/23 AND TWY A LGT U/S', / taxiway A lights: out of service$/],
+    ['FOXDALE STAGEFIELD REPAIRS IN JUNE UNLESS OTHERWISE AUTHORIZED', /^FOXDALE STAGEFIELD repairs in JUNE unless/],
+    ['UAS SWARM OPR WI AREA BOUNDED BY\n521000N 0011500E - 521100N 0011500E - 521100N 0011600E (FOXDALE)', / at FOXDALE$/],
+    ['PHYSICAL CHARACTERISTICS AMD\nARRESTING GEAR\nAMEND FOURTH SENTENCE', /^Physical characteristics: changed, arresting gear$/],
+    ['ADD NEW ENTRY TO ENR 5.5\nFOXDALE HELIPORT', /^Add new entry to en route 5.5, FOXDALE HELIPORT$/],
+  ])('what an ICAO text is about: %j', (text, headline) => {
+    expect(icao('QXXXX', text).headline).toMatch(headline);
+  });
+
+  it.each([
+    ['OBST CRANE (ASN UNKNOWN) 264034N0800539W (1824FT SW APCH END RWY 32) 112FT (100FT AGL)', /, 1824 ft SW of APCH END RWY 32$/],
+    ['OBST SEE ZQQ 02/002 WIND TURBINE FARM', /^Wind turbine farm \(see ZQQ 02\/002\)$/],
+    [
+      'AIRSPACE UAS WI AN AREA DEFINED AS 255139N0972205W (4.1NM SE QQA) TO 255027N0972223W (4.8NM SE QQA) SFC-400FT',
+      /^UAS at 4.1 NM southeast of QQA, /,
+    ],
+    [
+      'ROUTE ZQQ. V18 ALPHA (QQA) VORTAC, QQ R-094 TO BRAVO INT, QQ DME REQUIRED. QQB VOR UNUSABLE',
+      /^Route V18, ALPHA R-094 to BRAVO: DME required$/,
+    ],
+    ['CHART TOWNVILLE RGNL,\nTOWNVILLE, QQ.\nILS RWY 17R, AMDT 13A ...\nCORRECT NOTE: ALPHA', /^Chart of ILS RWY 17R: changed \(notes\)$/],
+    ['APRON EAST CARGO RAMP S 100FT BTN\nTWY A7 AND TWY E2 CLSD', /^East cargo ramp S 100 ft between taxiway A7 and taxiway E2: closed$/],
+  ])('what a US text is about: %j', (text, headline) => {
+    expect(us(text).headline).toMatch(headline);
+  });
+});

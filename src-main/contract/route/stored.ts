@@ -1,0 +1,83 @@
+/** Routes that a user stored: the plan as it was given, so that no update of the data changes it. */
+import { Type, type Static } from 'typebox';
+import { apiKey } from '../schema/parameters.ts';
+import { Flag, OneOf, Text, TextOrNull, Timestamp, closed } from '../schema/values.ts';
+import { exportForm, plogForm } from './documents.ts';
+import { RouteFault } from './faults.ts';
+import { LightChange, RouteLeg, RoutePoint, RouteTop, RouteTotals } from './legs.ts';
+import { ParsedRoute, RoutePlan } from './route.ts';
+
+/** Routes of one user. */
+export const MOST_ROUTES = 1_000;
+/** Characters of a plan as JSON; one with 200 points, their winds and choices has 40,000. */
+export const MOST_PLAN = 100_000;
+
+const { depart: _depart, ...plan } = RoutePlan.properties;
+
+export const RouteBody = Type.Object(
+  {
+    name: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'absent: as it was; for a new route the points that it begins and ends with',
+      }),
+    ),
+    ...plan,
+    depart: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], { description: 'departure, as for POST /routes/parse; null in a route for any time' }),
+    ),
+    isFavourite: Type.Optional(Type.Boolean({ description: 'absent: as it was; false for a new route' })),
+  },
+  closed,
+);
+export type RouteBody = Static<typeof RouteBody>;
+
+export const StoredRoute = Type.Object(
+  {
+    id: Type.String({ description: 'identity of the route' }),
+    name: Text('name that the user gave it'),
+    ...plan,
+    depart: TextOrNull('departure as it was given, such as 0800Z; null in a route for any time'),
+    isFavourite: Flag('whether the user marked it'),
+    createdAt: Timestamp('when it was stored'),
+    updatedAt: Timestamp('when it was last changed'),
+  },
+  closed,
+);
+export type StoredRoute = Static<typeof StoredRoute>;
+export const StoredRouteList = Type.Object({ items: Type.Array(StoredRoute) }, closed);
+export type StoredRouteList = Static<typeof StoredRouteList>;
+
+/** With `expand=legs` what POST /routes/parse answers; its `alternates` are `alternatePoints` here. */
+export const ExpandedRoute = Type.Object(
+  {
+    ...StoredRoute.properties,
+    form: Type.Optional(ParsedRoute.properties.form),
+    words: Type.Optional(ParsedRoute.properties.words),
+    points: Type.Optional(Type.Array(RoutePoint)),
+    alternatePoints: Type.Optional(Type.Array(RoutePoint)),
+    legs: Type.Optional(Type.Array(RouteLeg)),
+    tops: Type.Optional(Type.Array(RouteTop)),
+    lightChanges: Type.Optional(Type.Array(LightChange)),
+    faults: Type.Optional(Type.Array(RouteFault)),
+    totals: Type.Optional(RouteTotals),
+  },
+  closed,
+);
+export type ExpandedRoute = Static<typeof ExpandedRoute>;
+
+const departing = {
+  depart: Type.Optional(Type.String({ description: 'departure in the place of the stored one, as for POST /routes/parse' })),
+};
+export const RouteQuery = Type.Object(
+  {
+    expand: Type.Optional(OneOf(['legs'], 'legs: words, points, legs, faults and totals too, worked out with the data in use')),
+    ...departing,
+    ...apiKey,
+  },
+  closed,
+);
+export type RouteQuery = Static<typeof RouteQuery>;
+export const StoredPlogQuery = Type.Object({ ...plogForm, ...departing, ...apiKey }, closed);
+export const StoredExportQuery = Type.Object({ ...exportForm, ...apiKey }, closed);

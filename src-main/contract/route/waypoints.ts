@@ -1,0 +1,80 @@
+/** Places of the user's own, which routes lead over as over any other. */
+import { Type, type Static } from 'typebox';
+import { Reason } from '../problems/reasons.ts';
+import { NumberOrNull, OneOf, Text, TextOrNull, Timestamp, closed } from '../schema/values.ts';
+
+/** Waypoints of one user. */
+export const MOST_WAYPOINTS = 10_000;
+/** Characters. */
+export const MOST_IDENT = 10;
+export const MOST_NAME = 100;
+export const MOST_REMARKS = 4_000;
+
+const latitude = Type.Number({ minimum: -90, maximum: 90, description: 'WGS 84 decimal degrees' });
+const longitude = Type.Number({ minimum: -180, maximum: 180, description: 'WGS 84 decimal degrees' });
+
+export const WaypointBody = Type.Object(
+  {
+    ident: Type.String({
+      maxLength: 40,
+      description: '2 to 10 letters A to Z and figures, in any case, with a letter, and not a word with another meaning in a route',
+    }),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: MOST_NAME, description: 'absent: its ident' })),
+    latitude,
+    longitude,
+    elevationFt: Type.Optional(
+      Type.Union([Type.Number({ minimum: -2_000, maximum: 40_000 }), Type.Null()], { description: 'above mean sea level, feet' }),
+    ),
+    remarks: Type.Optional(Type.Union([Type.String({ maxLength: MOST_REMARKS }), Type.Null()], { description: 'plain text' })),
+  },
+  closed,
+);
+export type WaypointBody = Static<typeof WaypointBody>;
+
+export const Waypoint = Type.Object(
+  {
+    id: Type.String({ description: 'identity of the waypoint' }),
+    ident: Text('word of a route that means it, in capitals'),
+    name: Text('its name'),
+    latitude,
+    longitude,
+    elevationFt: NumberOrNull('above mean sea level, feet'),
+    remarks: TextOrNull('plain text'),
+    createdAt: Timestamp('when it was stored'),
+    updatedAt: Timestamp('when it was last changed'),
+  },
+  closed,
+);
+export type Waypoint = Static<typeof Waypoint>;
+export const WaypointList = Type.Object({ items: Type.Array(Waypoint) }, closed);
+export type WaypointList = Static<typeof WaypointList>;
+
+export const waypointFileFormats = ['cup', 'gpx', 'kml', 'csv'] as const;
+export type WaypointFileFormat = (typeof waypointFileFormats)[number];
+
+const place = {
+  line: Type.Integer({ description: 'line of the file, from 1' }),
+  name: TextOrNull('its name in the file'),
+};
+const ImportedWaypoint = Type.Object(
+  {
+    ...place,
+    ident: Text('ident under which it is stored'),
+    madeOf: TextOrNull('what the ident was made of, where the file has none that may be used; null: it is the one of the file'),
+  },
+  closed,
+);
+
+export const WaypointImport = Type.Object(
+  {
+    format: OneOf(waypointFileFormats, 'format of the file'),
+    stored: Type.Array(ImportedWaypoint, { description: 'new ones' }),
+    replaced: Type.Array(ImportedWaypoint, { description: 'ones whose ident was there already' }),
+    refused: Type.Array(Type.Object({ ...place, ident: TextOrNull('its ident in the file'), reason: Reason }, closed), {
+      description: 'ones that were not stored',
+    }),
+    faults: Type.Array(Reason, { description: 'what else of the file was not used' }),
+  },
+  closed,
+);
+export type WaypointImport = Static<typeof WaypointImport>;

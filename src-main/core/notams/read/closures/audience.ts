@@ -1,0 +1,129 @@
+/** For whom something is closed or left open: `TO ALL TFC`, `FOR LDG`, `EXC BASED ACFT`. */
+import type { ClosedFor } from '#contract/notams/closures.ts';
+import { based, codes, everything, helicopters, military, permission, rescue, scheduled, taxiing } from './classes.ts';
+import { type Audience, type Found, type How, type Limits, isTime, part } from './limit.ts';
+import { type Operation, operationOf } from './operations.ts';
+import type { Segment, Token } from './tokens.ts';
+import type { Verb } from './verbs.ts';
+
+/** `TO ALL TFC`, `FOR LDG`, `TO ACFT MORE THAN 60000LB`; `FOR MAINT` is a reason. */
+export function audienceOf(segment: Segment, at: number, to: number, verb: Verb): Found {
+  const first = segment[at]?.text;
+  const isFor = first !== undefined && first !== 'TO';
+  const end = endOfAudience(segment, at + 1, to);
+  const operations = new Set<Operation>();
+  let isAll = false;
+  let isGeneral = false;
+  let isNight = false;
+  let unknown = 0;
+  let code: Audience | null = null;
+  let isNegated = false;
+  for (let word = at + 1; word < end; word++) {
+    const token = segment[word] as Token;
+    const operation = operationOf(token);
+    if (operation !== null && operation !== 'any') operations.add(operation);
+    if (token.text === 'XNG' || token.text === 'CROSSING') operations.add('taxiing');
+    // Fillers elsewhere, they name a class here.
+    if (/^(?:INTL|INTERNATIONAL|DOMESTIC|PUBLIC)$/.test(token.text)) unknown++;
+    if (token.meaning === 'all') isAll = true;
+    else if (everything.has(token.text)) isGeneral = true;
+    else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-') isNegated = true;
+    else if (/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(token.text)) isNight = true;
+    else if (token.text === 'LICENSED' || token.text === 'LICENCED') code ??= 'licensedUse';
+    else {
+      const found =
+        codes.find(({ words }) => words.has(token.text))?.code ?? (/^[ABCEFH]\d{2,3}$/.test(token.text) ? 'aircraftType' : undefined);
+      if (found === 'diversions' && code !== 'visitors' && code !== 'training') code = found;
+      else if (found && (code === null || (code === 'diversions' && (found === 'visitors' || found === 'training'))))
+        code = isNegated && found === 'commercial' ? 'nonScheduled' : isNegated && based.has(token.text) ? 'visitors' : found;
+      else if (!found && operation === null && token.meaning !== 'and' && token.meaning !== 'filler' && /^[A-Z0-9]/.test(token.text))
+        unknown++;
+      if (isNegated && based.has(token.text)) code = 'visitors';
+    }
+  }
+  const limited = (how: How, closedFor: ClosedFor) => part(how, at, end, { for: closedFor, ...(isNight && { when: 'night' as const }) });
+  if (code === 'civil' && segment.slice(at, end).some(({ text }) => military.has(text))) return 'everyone';
+  if (code === 'diversions') return 'nothing';
+  // `FOR MAINT AND TRAINING PURPOSES`.
+  if (isFor && code === 'training' && segment.slice(at + 1, end).some(({ meaning }) => meaning === 'cause')) return 'reason';
+  if (code !== null) return limited(code === 'training' ? 'operation' : 'aircraft', code);
+  if (operations.has('landing') && operations.has('takeOff')) return isNight ? part('operation', at, end, { when: 'night' }) : 'everyone';
+  const [operation] = operations;
+  if (operation === 'training') return limited('operation', 'training');
+  // A runway that may not be taxied on is open to flights.
+  if (operation === 'taxiing' && operations.size === 1) return 'nothing';
+  if (operations.has('landing') || operations.has('takeOff'))
+    return limited('operation', operations.has('landing') ? 'landing' : 'takeOff');
+  if (isNight) return part('times', at, end, { when: 'night' });
+  if (isGeneral && unknown === 0) return 'everyone';
+  if (isFor && isReasonAt(segment, at + 1, end, verb)) return 'reason';
+  if (end > at + 1 && segment.slice(at + 1, end).every(({ meaning }) => meaning === 'cause')) return 'reason';
+  if (/^\d/.test(segment[at + 1]?.text ?? '')) return isFor ? null : part('length', at, end);
+  return end > at + 1 && (isAll || isGeneral || unknown > 0) ? limited('aircraft', 'someAircraft') : null;
+}
+
+/** CLOSED FOR what is no traffic is a reason; NOT AVBL FOR is one only with words for it. */
+function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boolean {
+  for (let at = from; at < to; at++) if ((segment[at] as Token).meaning === 'cause') return true;
+  const [word] = [segment[verb.from]];
+  // `FOR MANDATORY AIR TRAFFIC CONTROL REST`: the last word says what it is.
+  const head = segment[to - 1]?.text ?? '';
+  return (
+    word?.meaning === 'closed' && !word.text.startsWith('UN') && !everything.has(head) && operationOf(segment[to - 1] as Token) === null
+  );
+}
+
+function endOfAudience(segment: Segment, from: number, to: number): number {
+  for (let at = from; at < to; at++) {
+    const { meaning, text } = segment[at] as Token;
+    // `FOR USE BY ACFT REQUIRING A LICENSED AD`.
+    if (text === 'BY' && segment[at - 1]?.text === 'USE') continue;
+    if (meaning === 'due' || meaning === 'except' || meaning === 'condition' || text === 'BTN' || text === 'BETWEEN') return at;
+    // `TO ALL ACFT FOR ANNUAL MAINT`.
+    if (text === 'FOR' && at > from && segment.slice(at + 1, at + 4).some((word) => word.meaning === 'cause')) return at;
+    if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(text) && at > from) return at;
+    if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;
+    if (text === '(' && at > from) return at;
+  }
+  return to;
+}
+
+/** `EXC TAX`, `EXCEPT FOR HEL`, `OTHER THAN BASED ACFT`, `WITHOUT PPR`. */
+export function exceptionOf(segment: Segment, at: number, to: number): Limits {
+  const closedFor = leftOpenFor(segment, at + 1, to);
+  if (closedFor !== null) {
+    const how: How =
+      closedFor === 'allButTaxiing' ? 'taxi' : closedFor === 'landing' || closedFor === 'takeOff' ? 'operation' : 'exception';
+    return part(how, at, to, { for: closedFor });
+  }
+  const isTimed = segment
+    .slice(at + 1, Math.min(to, at + 4))
+    .some((token, index) => token.meaning === 'time' || isTime(segment, at + 1 + index));
+  return part('exception', at, to, isTimed ? { when: 'listedTimes' } : { for: 'allButSome' });
+}
+
+/** Whom an exception leaves it open for. */
+function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | null {
+  const end = Math.min(to, from + 24);
+  const has = (words: ReadonlySet<string>) => {
+    for (let at = from; at < end; at++) if (words.has((segment[at] as Token).text)) return true;
+    return false;
+  };
+  const operations = new Set<Operation>();
+  for (let at = from; at < Math.min(end, from + 6); at++) {
+    const token = segment[at] as Token;
+    const operation = taxiing.has(token.text) ? 'taxiing' : operationOf(token);
+    if (operation !== null && operation !== 'any') operations.add(operation);
+    else if (!/^(?:FOR|TO|AND|OR|,|\/|&|AVBL|ACFT)$/.test(token.text)) break;
+  }
+  if (operations.has('takeOff') !== operations.has('landing')) return operations.has('takeOff') ? 'landing' : 'takeOff';
+  if (operations.has('taxiing') && operations.size === 1) return 'allButTaxiing';
+  if (has(permission)) return 'allButPermitted';
+  if (has(rescue)) return 'allButEmergencies';
+  if (has(helicopters)) return 'allButHelicopters';
+  if (has(based)) return 'allButBased';
+  if (has(military)) return 'allButMilitary';
+  if (has(scheduled)) return 'allButScheduled';
+  for (let at = from; at < Math.min(end, from + 4); at++) if ((segment[at] as Token).meaning === 'time' || isTime(segment, at)) return null;
+  return 'allButSome';
+}

@@ -1,0 +1,158 @@
+/** What a verb says of one subject: closed, in part or whole, or a doubt. */
+import { audienceOf, exceptionOf } from './audience.ts';
+import { type Item, isMain, isNoun } from './items.ts';
+import { type Limits, isTime, whole } from './limit.ts';
+import { limitsOf } from './limits.ts';
+import type { Operation } from './operations.ts';
+import type { Segment, Token } from './tokens.ts';
+import type { Verb } from './verbs.ts';
+
+export type Finding = {
+  kind: 'runway' | 'aerodrome' | 'helipad' | 'doubt';
+  /** As in the text; empty where none is named. */
+  names: string[];
+  isEvery: boolean;
+  isOnWater: boolean;
+  limits: Limits;
+  segment: Segment;
+  /** The whole clause, tokens, end excluded. */
+  clause: { from: number; to: number };
+};
+
+/** What stands so many tokens away from the verb is hardly what it is about. */
+const FAR = 16;
+
+export type Clause = { segment: Segment; segments: readonly Segment[]; at: number; start: number; verb: Verb; to: number };
+
+export const doubtOf = (segment: Segment, from: number, to: number): Finding => ({
+  kind: 'doubt',
+  names: [],
+  isEvery: false,
+  isOnWater: false,
+  limits: whole,
+  segment,
+  clause: { from, to },
+});
+
+/** Nothing but small words between. */
+export function isDirect(segment: Segment, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if ((segment[at] as Token).meaning !== 'filler') return false;
+  return true;
+}
+
+/** Only their order says which of the times are those of the closure. */
+const hoursOf = (from: number, to: number): Limits => ({
+  ...whole,
+  extent: 'part',
+  how: 'times',
+  when: 'listedTimes',
+  words: { from, to },
+});
+
+export type Place = { segment: Segment; verb: Verb; start: number; to: number };
+
+export function findingOf(item: Item, { segment, verb, start, to }: Place): Finding[] {
+  const isDoubt = isMain(item) ? item.unknown > 0 || item.isDoubtful : item.isDoubtful;
+  const clause = { from: item.kind === 'other' ? start : item.at, to };
+  const found = { names: item.names, isEvery: item.isEvery, isOnWater: item.isOnWater, segment, clause };
+  const doubt: Finding = { ...found, kind: 'doubt', limits: whole };
+  const isAnnounced = verb.kind === 'closure' && isPossible(segment, item.next, verb.from);
+  if (isDoubt) return verb.kind === 'closed' || isAnnounced ? [doubt] : [];
+  if (item.kind === 'operation') return isEverything(item.operations) && verb.kind === 'stopped' && segment.some(isNoun) ? [doubt] : [];
+  if (item.kind === 'other') return [];
+  if (verb.kind === 'unserviceable') {
+    if (!isDirect(segment, item.next, verb.from)) return [];
+    // `WIG WAGS RWY 09/27 U/S`.
+    if (item.kind === 'runway' && item.lead > 0) return [doubt];
+  }
+  if (verb.from - item.next > FAR && !item.isHours) return verb.kind === 'closed' ? [doubt] : [];
+  const { kind } = item;
+  const told = item.isHours ? hoursOf(start, to) : limitsBy(item, { segment, verb, start, to });
+  const limits =
+    (told?.extent === 'whole' && isDated(segment, item.at)) || isOfNeitherAt(segment, start, item.at) ? hoursOf(start, to) : told;
+  if (verb.kind === 'closure' && (limits === null || isAnnounced)) return segment[verb.to]?.meaning === 'other' ? [] : [doubt];
+  if (limits === null) return [];
+  return limits.extent === 'whole' && isPossible(segment, verb.from - 3, verb.from) ? [doubt] : [{ ...found, kind, limits }];
+}
+
+/** `25 DEC AD CLSD`, `FRI - AD CLSD`; without a month or a day only in a list of hours (`25 AD CLSD`). */
+function isDated(segment: Segment, at: number): boolean {
+  const last = segment[at - 1]?.text === '-' ? at - 2 : at - 1;
+  const before = segment[last];
+  if (before === undefined || segment.slice(Math.max(0, last - 4), last).some(({ text }) => beginning.test(text))) return false;
+  if (before.meaning === 'time') return !/^(?:UTC|LT|LCL|LOCAL)$/.test(before.text);
+  return /^\d{1,2}$/.test(before.text) && segment.slice(0, last).some(({ text }) => /^(?:HOURS?|HRS?|TIMES)$/.test(text));
+}
+
+/** `FM 2115-2125 NEITHER RWY 09L/27R NOR …`: times in front of it. */
+function isOfNeitherAt(segment: Segment, start: number, at: number): boolean {
+  let hasTime = false;
+  for (let place = start; place < at; place++) {
+    if ((segment[place] as Token).text === 'NEITHER') return hasTime;
+    hasTime ||= isTime(segment, place);
+  }
+  return false;
+}
+
+const beginning = /^(?:FM|FROM|WEF|UNTIL|UNTILL|TIL|TILL|EFFECTIVE|EFF|SINCE)$/;
+
+/** `MAY BE CLSD`, `SUBJ TO SHORT NOTICE CLOSURES`. */
+function isPossible(segment: Segment, from: number, to: number): boolean {
+  for (let at = Math.max(0, from); at < to; at++)
+    if (/^(?:MAY|MIGHT|COULD|SUBJ|SUBJECT|POSS|POSSIBLE|LIABLE)$/.test((segment[at] as Token).text)) return true;
+  return false;
+}
+
+function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | null {
+  const before = (how: Limits['how'], more: Partial<Limits> = {}): Limits => ({
+    ...whole,
+    extent: 'part',
+    how,
+    words: { from: start, to: verb.to },
+    ...more,
+  });
+  const behind = { from: verb.from, to };
+  switch (verb.kind) {
+    case 'landingOnly':
+      return before('operation', { for: 'takeOff', words: behind });
+    case 'takeOffOnly':
+      return before('operation', { for: 'landing', words: behind });
+    case 'taxiOnly':
+      return before('taxi', { for: 'allButTaxiing', words: behind });
+    case 'reserved': {
+      // `DAY VFR ONLY` has no verb in front.
+      const isBare = segment[verb.from]?.meaning === undefined || segment[verb.from]?.meaning === 'time';
+      return { ...exceptionOf(segment, isBare ? verb.from - 1 : verb.from, to), words: { from: verb.from, to } };
+    }
+    case 'closure': {
+      const next = segment[verb.to];
+      if (next && next.meaning !== 'due' && next.meaning !== 'time' && !/^[\d:(]/.test(next.text)) return null;
+      break;
+    }
+  }
+  // A runway that may not be taxied on, or left from one place, is open to flights.
+  const [operation] = item.operations;
+  if ((operation === 'taxiing' && item.operations.size === 1) || item.isFromPlace) return null;
+  const limits = limitsOf(segment, { from: verb.to, to }, verb);
+  if (limits === null || limits.extent === 'part') return limits;
+  if (operation !== undefined && !isEverything(item.operations))
+    return before('operation', { for: operation === 'any' || operation === 'taxiing' ? 'someAircraft' : operation });
+  if (operation !== undefined) {
+    const audience = sortOf(segment, start, item.at, verb);
+    if (audience !== null) return { ...audience, words: { from: start, to: verb.to } };
+  }
+  if (item.isLength) return before('length');
+  if (item.hasException) return before('exception', { for: 'allButSome' });
+  if (item.isConditional) return before('times', { when: 'underCondition' });
+  return item.isAtTimes ? before('times', { when: 'listedTimes' }) : limits;
+}
+
+/** `NIGHT OPS ON RWY 09`, `VFR FLT AT AD`, `JET ACFT LDG RWY 09`: some of them only. */
+function sortOf(segment: Segment, start: number, to: number, verb: Verb): Limits | null {
+  const found = to > start ? audienceOf(segment, start - 1, to, verb) : null;
+  return found !== null && typeof found !== 'string' && found.for !== 'someAircraft' ? found : null;
+}
+
+/** Flights as such, or landings and take-offs. */
+const isEverything = (operations: ReadonlySet<Operation>): boolean =>
+  operations.has('any') ? !operations.has('training') : operations.has('landing') && operations.has('takeOff');

@@ -1,0 +1,111 @@
+/** A thing that a clause names, where its words end, and what is only its place. */
+import type { Operation } from './operations.ts';
+import type { Segment, Token } from './tokens.ts';
+
+export type Item = {
+  kind: 'runway' | 'aerodrome' | 'helipad' | 'other' | 'operation';
+  names: string[];
+  /** First token. */
+  at: number;
+  /** `ALL RWYS`, `BOTH RWY`. */
+  isEvery: boolean;
+  /** A length or a side of it. */
+  isLength: boolean;
+  isAtTimes: boolean;
+  /** Its hours: `AD HR … SAT CLSD`. */
+  isHours: boolean;
+  isConditional: boolean;
+  /** `DEP FM TWY A`: not from its beginning. */
+  isFromPlace: boolean;
+  hasException: boolean;
+  operations: Set<Operation>;
+  /** Words around it that are not understood. */
+  unknown: number;
+  /** Whether it may as well belong to what is named before it. */
+  isDoubtful: boolean;
+  isOnWater: boolean;
+  /** Words that are not understood in front of it. */
+  lead: number;
+  /** A colon follows. */
+  isLabel: boolean;
+  /** Token behind the last that names it. */
+  next: number;
+};
+
+export type Found = { items: Item[]; /** The closure is a condition or a reason. */ isCondition: boolean };
+
+/** A subject named directly: a runway, an aerodrome or a helipad. */
+export const isMain = ({ kind }: Item): boolean => kind !== 'other' && kind !== 'operation';
+
+/** Words behind the verb up to here, at most up to `end`, belong to it: a comma, AND or a line's end, then another subject. */
+export function endOfTail(segment: Segment, from: number, end: number): number {
+  let isBetween = false;
+  for (let at = from; at < end; at++) {
+    const token = segment[at] as Token;
+    if (token.text === 'BTN' || token.text === 'BETWEEN') isBetween = true;
+    const isJoint =
+      token.text === ',' || token.text === ':' || token.text === '/' || token.text === '&' || token.meaning === 'and' || token.text === '-';
+    if (token.meaning === 'and' && isBetween) {
+      isBetween = false;
+      continue;
+    }
+    if (isJoint && isSubject(segment[at + 1]) && !(at > from && segment[at - 1]?.meaning === 'except')) return at;
+    if (isNoun(token) && isClosedFrom(segment, at + 1) && !isLocated(segment, at, from) && !isInCondition(segment, at)) return at;
+    if (token.gap === 'line' && isSubject(token) && !isLocated(segment, at, from) && !isInCondition(segment, at)) return at;
+  }
+  return end;
+}
+
+/** `ATS NOT AVBL AD CLSD`: names and small words, then CLSD. */
+function isClosedFrom(segment: Segment, from: number): boolean {
+  for (let at = from; at < Math.min(segment.length, from + 6); at++) {
+    const { meaning, text } = segment[at] as Token;
+    if (meaning === 'closed') return true;
+    if (meaning !== 'filler' && !/^(?:\d{1,2}[LCRG]?|\/)$/.test(text)) return false;
+  }
+  return false;
+}
+
+/** `WHEN THE AD`. */
+export function isInCondition(segment: Segment, at: number): boolean {
+  const before = segment[at - 1]?.text === 'THE' ? segment[at - 2] : segment[at - 1];
+  return before?.meaning === 'condition' || before?.meaning === 'except' || before?.meaning === 'due';
+}
+
+/** What can be closed and is looked for. */
+export const isNoun = (token: Token | undefined): boolean =>
+  token?.meaning === 'runway' || token?.meaning === 'aerodrome' || token?.meaning === 'helipad' || token?.meaning === 'water';
+
+const isSubject = (token: Token | undefined): boolean => isNoun(token) || token?.meaning === 'other';
+
+/** `ON RWY`, `TO RWY`, `N OF RWY`. */
+export function isLocated(segment: Segment, at: number, start: number): boolean {
+  for (let before = at - 1; before >= start && before > at - 4; before--) {
+    const { meaning, text } = segment[before] as Token;
+    // `E OF INTERSECTION WITH RWY 18/36`.
+    if (text === 'WITH' && /^(?:INTERSECT|INTXN|CROSSING)/.test(segment[before - 1]?.text ?? '')) return true;
+    if (meaning === 'place' || meaning === 'to') return !/^CHANGES?$/.test(segment[before - 1]?.text ?? '');
+    if (meaning !== 'filler' && meaning !== 'all') return false;
+  }
+  return false;
+}
+
+export const newItem = (kind: Item['kind'], at: number): Item => ({
+  kind,
+  names: [],
+  at,
+  isEvery: false,
+  isLength: false,
+  isAtTimes: false,
+  isHours: false,
+  isConditional: false,
+  isFromPlace: false,
+  hasException: false,
+  operations: new Set(),
+  unknown: 0,
+  isDoubtful: false,
+  isOnWater: false,
+  lead: 0,
+  isLabel: false,
+  next: at + 1,
+});

@@ -1,0 +1,49 @@
+/** Words behind a closure that open a little of it. */
+import { exceptionOf } from './audience.ts';
+import type { Finding } from './finding.ts';
+import { type Limits, whole } from './limit.ts';
+import type { Segment } from './tokens.ts';
+import type { Verb } from './verbs.ts';
+
+/** `CLSD, AVBL WITH 2HR PN`, `CLSD BUT AVBL WITH 15 MIN NOTICE`: small words between. */
+export const isPermission = (segment: Segment, from: number, verb: Verb): boolean =>
+  verb.kind === 'reserved' &&
+  segment.slice(from, verb.from).every(({ meaning, text }) => meaning === 'filler' || meaning === 'and' || /^(?:,|HOWEVER|IT)$/.test(text));
+
+/** `CLSD, AVBL FOR TAX ONLY`. */
+export function leaveSome(findings: Finding[], segment: Segment, verb: Verb): void {
+  const isTaxiing = verb.kind === 'taxiOnly';
+  const limits: Limits = {
+    ...whole,
+    extent: 'part',
+    how: isTaxiing ? 'taxi' : 'exception',
+    for: isTaxiing ? 'allButTaxiing' : 'allButPermitted',
+    words: { from: verb.from, to: isTaxiing ? verb.to : segment.length },
+  };
+  for (const finding of findings) {
+    if (finding.segment === segment && finding.limits.extent === 'whole' && finding.kind !== 'doubt') {
+      finding.limits = limits;
+    }
+  }
+}
+
+/** `RWY CLSD. AVBL WITH 2HR PN`, `AD CLSD. EXC HEL`: a sentence of its own that opens a little of the one before. */
+export function leaveOpen(findings: Finding[], segments: readonly Segment[], at: number, verb: Verb | undefined): void {
+  const segment = segments[at] as Segment;
+  const first = segment[0];
+  const isException = first?.meaning === 'except';
+  const isOpening = first?.meaning === 'usable' && /^(?:WITH|ON|SUBJ|SUBJECT|UPON|AT)$/.test(segment[1]?.text ?? '');
+  const isPermitted = first?.text === 'PPR' || first?.text === 'PN';
+  const isTaxiing = verb?.kind === 'taxiOnly';
+  if (!isException && !isOpening && !isPermitted && !isTaxiing) return;
+  for (const finding of findings) {
+    if (finding.segment !== segments[at - 1] || finding.limits.extent !== 'whole' || finding.kind === 'doubt') continue;
+    finding.segment = segment;
+    finding.clause = { from: 0, to: segment.length };
+    finding.limits = isException
+      ? exceptionOf(segment, 0, segment.length)
+      : isTaxiing
+        ? { ...whole, extent: 'part', how: 'taxi', for: 'allButTaxiing', words: { from: verb.from, to: verb.to } }
+        : { ...whole, extent: 'part', how: 'exception', for: 'allButPermitted', words: { from: 0, to: segment.length } };
+  }
+}

@@ -1,0 +1,64 @@
+/** CLSD without a subject in front of it: a list follows, or the sentence before says what. */
+import { type Clause, type Finding, doubtOf, findingOf } from './finding.ts';
+import { type Item, isMain, isNoun } from './items.ts';
+import { limitsOf } from './limits.ts';
+import { subjectsIn } from './subjects.ts';
+import type { Token } from './tokens.ts';
+import { verbsOf } from './verbs.ts';
+
+/** At most this many list points behind `FLW CLSD:`. */
+const MAX_POINTS = 12;
+
+/** CLSD without a subject in front of it: what is closed follows or stands in the sentence before; else a runway named in its clause is a doubt. */
+export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
+  const { segment, start, verb, to } = clause;
+  const before = segment.slice(start, verb.from);
+  if (before.some(({ meaning }) => meaning === 'condition' || meaning === 'not')) return [];
+  const isFollowed = segment[verb.to]?.text === ':' || before.some(({ meaning }) => meaning === 'following');
+  if (!items.every(({ kind, at }) => kind === 'operation' || (isFollowed && sorts.test(segment[at]?.text ?? '')))) return [];
+  const isUnknown = !isFollowed && before.some(({ meaning, text }) => meaning === undefined && /^[A-Z]{2}/.test(text));
+  const found = isUnknown ? [] : listed(clause);
+  if (found.length > 0) return found;
+  if (start === 0 && verb.from === 0) return ofSentenceBefore(clause);
+  return segment.slice(start, to).some(isNoun) ? [doubtOf(segment, start, to)] : [];
+}
+
+/** What a list of closed things may be headed by. */
+const sorts = /^(?:AREAS?|FACILIT(?:Y|IES)|SURFACES?|SECTIONS?|PARTS?)$/;
+
+/** `AD OPEN MON-FRI. CLSD SAT`, `WIP ON RWY 09/27. CLSD`. */
+function ofSentenceBefore({ segments, at, verb, segment, to }: Clause): Finding[] {
+  const before = segments[at - 1];
+  if (!before?.some(isNoun)) return [];
+  const { items, isCondition } = subjectsIn(before, 0, before.length);
+  if (isCondition || items.some(({ kind, isDoubtful }) => kind === 'other' && !isDoubtful)) return [];
+  const [item] = items.filter(isMain);
+  const limits = limitsOf(segment, { from: verb.to, to }, verb);
+  if (item?.kind === 'aerodrome' && limits?.how === 'times')
+    return [{ names: [], isEvery: false, isOnWater: false, kind: item.kind, limits, segment, clause: { from: 0, to } }];
+  return limits ? [doubtOf(segment, 0, to)] : [];
+}
+
+/** `FLW CLSD: - RWY 09L/27R`, `CLSD RWY 09`, `FLW RWY CLSD: 09/27, 18/36`: what is closed follows. */
+function listed({ segment, segments, at, verb }: Clause): Finding[] {
+  const findings: Finding[] = [];
+  const colon = segment.findIndex(({ text }, place) => place >= verb.to && text === ':');
+  // `CLSD DUE WIP: RWY 09`.
+  const isReason = segment[verb.to]?.meaning === 'due';
+  const rest = isReason ? (colon < 0 ? [] : segment.slice(colon)) : segment.slice(verb.to);
+  const points = [rest, ...segments.slice(at + 1, at + 1 + MAX_POINTS)];
+  for (const [index, point] of points.entries()) {
+    if (index > 0 && verbsOf(point).length > 0) break;
+    const from = point.findIndex(({ text }) => text !== ':' && text !== '-' && text !== ',');
+    // `1)`.
+    if (from < 0 || (point.length === 2 && point[1]?.text === ')')) continue;
+    const first = point[from] as Token;
+    if (!isNoun(first) && first.meaning !== 'all' && first.meaning !== 'filler' && first.meaning !== 'other') break;
+    const to = point.length;
+    const { items } = subjectsIn(point, from, to);
+    for (const item of items.filter(isMain)) {
+      findings.push(...findingOf({ ...item, unknown: 0 }, { segment: point, verb: { from: to, to, kind: 'closed' }, start: from, to }));
+    }
+  }
+  return findings;
+}

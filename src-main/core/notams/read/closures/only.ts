@@ -1,0 +1,117 @@
+/** Words that leave one thing only: `DEPARTURES ONLY`, `AVBL AS TWY`, `AVBL WITH 24HR PN`. */
+import { type Operation, operationOf, taxiing, taxiways } from './operations.ts';
+import type { Segment, Token } from './tokens.ts';
+import type { Verb } from './verbs.ts';
+
+/** `OPEN FOR OFFICIAL BUSINESS ONLY`, `AVBL FOR BASED ACFT ONLY`. */
+export function onlyForAt(segment: Segment, from: number): Verb | null {
+  if (!/^(?:FOR|TO|BY)$/.test(segment[from + 1]?.text ?? '')) return null;
+  for (let at = from + 2; at < Math.min(segment.length, from + 10); at++) {
+    const { meaning, text } = segment[at] as Token;
+    if (text === ',' || meaning === 'closed' || meaning === 'runway' || meaning === 'aerodrome') return null;
+    if (meaning !== 'only') continue;
+    const left = leftFor(segment, from + 2);
+    return left?.to === at ? { from, to: at + 1, kind: left.kind } : { from, to: at + 1, kind: 'reserved' };
+  }
+  return null;
+}
+
+export function reservedAt(segment: Segment, from: number): Verb {
+  const left = leftFor(segment, from + 2);
+  return left ? { from, to: left.to, kind: left.kind } : { from, to: from + 1, kind: 'reserved' };
+}
+
+/** `AVBL AS TWY`, `USED ONLY AS TAXIWAY`. */
+export function asTaxiwayAt(segment: Segment, from: number): Verb | null {
+  if (isPermittedAt(segment, from + 1)) return { from, to: from + 1, kind: 'reserved' };
+  if (isByPermission(segment, from + 1)) return { from, to: from + 3, kind: 'reserved' };
+  let at = from + 1;
+  const isOnly = segment[at]?.meaning === 'only';
+  if (isOnly) at++;
+  const isAs = segment[at]?.meaning === 'as';
+  if (isAs && (taxiways.has(segment[at + 1]?.text ?? '') || taxiing.has(segment[at + 1]?.text ?? '')))
+    return { from, to: at + 2, kind: 'taxiOnly' };
+  if (!isOnly || (segment[at]?.meaning !== 'to' && !isAs)) return null;
+  const left = leftFor(segment, at + 1);
+  return left ? { from, to: left.to, kind: left.kind } : { from, to: at, kind: 'reserved' };
+}
+
+/** `AVBL PPR ONLY`, `AVBL ONLY WITH PPR`. */
+const isByPermission = (segment: Segment, from: number): boolean =>
+  segment[from]?.meaning === 'only'
+    ? isPermittedAt(segment, from + 1)
+    : /^(?:PPR|PPO)$/.test(segment[from]?.text ?? '') && segment[from + 1]?.meaning === 'only';
+
+/** `AVBL WITH 24HR PN`, `AVBL SUBJECT PPR`. */
+function isPermittedAt(segment: Segment, from: number): boolean {
+  if (!/^(?:WITH|ON|SUBJ|SUBJECT|BY|AFTER)$/.test(segment[from]?.text ?? '')) return false;
+  for (let at = from + 1; at < Math.min(segment.length, from + 7); at++)
+    if (/^(?:PN|PPR|PNR|PPO|NOTICE|PERMISSION)$/.test((segment[at] as Token).text)) return true;
+  return false;
+}
+
+type Left = { to: number; kind: 'landingOnly' | 'takeOffOnly' | 'taxiOnly' };
+
+/** What is left, in front of `to`: only landings, only departures, only taxiing. */
+function leftFor(segment: Segment, from: number): Left | null {
+  const found = new Set<Operation>();
+  let to = from;
+  for (; to < Math.min(from + 6, segment.length); to++) {
+    const token = segment[to] as Token;
+    const operation = taxiways.has(token.text) ? 'taxiing' : operationOf(token);
+    if (operation !== null && operation !== 'any') found.add(operation);
+    else if (token.meaning !== 'and' && token.text !== '/' && token.text !== '&' && operation === null) break;
+  }
+  const kind = onlyKind(found);
+  return kind && { to, kind };
+}
+
+function onlyKind(found: ReadonlySet<Operation>): Left['kind'] | null {
+  if (found.has('training') || (found.has('landing') && found.has('takeOff'))) return null;
+  if (found.has('landing')) return 'landingOnly';
+  if (found.has('takeOff')) return 'takeOffOnly';
+  return found.has('taxiing') ? 'taxiOnly' : null;
+}
+
+const lead = /^(?:FOR|AS|TO|AVBL|AVAILABLE|USABLE|USED|LTD|LIMITED|OPEN)$/;
+
+const sort = /^(?:DAY|DAYLIGHT|NIGHT|VFR|IFR|VMC|HEL|HELICOPTERS?|PPR|PPO|EMERG|EMERGENCY|BASED|GLIDERS?|STOL)$/;
+
+/** `RWY 09/27 DAY VFR ONLY`, `AD AVBL HEL ONLY`: where the words for some flights begin, behind a name. */
+function sortsBefore(segment: Segment, only: number): number | null {
+  let at = only - 1;
+  while (at > only - 5 && (sort.test(segment[at]?.text ?? '') || /^(?:ACFT|FLT|OPS|USE|AND|\/)$/.test(segment[at]?.text ?? ''))) at--;
+  if (!segment.slice(at + 1, only).some(({ text }) => sort.test(text))) return null;
+  const from = at + 1;
+  while (segment[at]?.meaning === 'usable' || segment[at]?.meaning === 'filler') at--;
+  while (/^(?:\d{1,2}[LCRG]?|\/)$/.test(segment[at]?.text ?? '')) at--;
+  // `CIRCUITS RWY 04/22 GLIDERS ONLY` limits the circuits.
+  const isFirst = at === 0 || /^(?:filler|and)$/.test(segment[at - 1]?.meaning ?? '') || /^[,:-]$/.test(segment[at - 1]?.text ?? '');
+  return isFirst && /^(?:runway|aerodrome|helipad)$/.test(segment[at]?.meaning ?? '') ? from : null;
+}
+
+/** `DEPARTURES ONLY`, `AVBL FOR TAXI ONLY`, `TAX ONLY`; `BASED ACFT ONLY`, `ONLY FOR HEL`. */
+export function onlyAt(segment: Segment, only: number): Verb | null {
+  let from = only;
+  const found = new Set<Operation>();
+  for (; from > Math.max(0, only - 6); from--) {
+    const token = segment[from - 1] as Token;
+    const operation = taxiways.has(token.text) && segment[from - 2]?.meaning === 'as' ? 'taxiing' : operationOf(token);
+    if (operation !== null) found.add(operation);
+    else if (token.meaning !== 'and' && token.text !== '/' && token.text !== '&') break;
+  }
+  // `FULL STOP AND DEPARTURES ONLY`.
+  if (segment[from]?.meaning === 'and') return null;
+  const kind = onlyKind(found);
+  if (kind !== null) {
+    while (from > 0 && lead.test((segment[from - 1] as Token).text)) from--;
+    return { from, to: only + 1, kind };
+  }
+  const sorted = sortsBefore(segment, only);
+  if (sorted !== null) return { from: sorted, to: only + 1, kind: 'reserved' };
+  const next = segment[only + 1];
+  if (next?.meaning !== 'to' && next?.text !== 'AVBL' && next?.text !== 'AVAILABLE') return null;
+  const at = next.meaning === 'to' ? only + 2 : only + 3;
+  const left = leftFor(segment, at);
+  return left && { from: only, to: left.to, kind: left.kind };
+}

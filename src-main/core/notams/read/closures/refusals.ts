@@ -1,0 +1,90 @@
+/** Flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
+import { audienceOf } from './audience.ts';
+import { type Finding, type Place, doubtOf, findingOf, isDirect } from './finding.ts';
+import { type Item, isMain, isNoun } from './items.ts';
+import { type Operation, operationOf } from './operations.ts';
+import { subjectsIn } from './subjects.ts';
+import type { Segment, Token } from './tokens.ts';
+import type { Verb } from './verbs.ts';
+
+const acts = /^(?:OPERATE|OPR|LAND|LANDING|USE|DEPART|DEP|TAKE|TKOF|ENTER|ARRIVE)$/;
+
+export const isNounBehind = (segment: Segment, from: number, to: number): boolean =>
+  segment[from]?.meaning === 'to' && segment.slice(from, to).some(isNoun);
+
+/** `ACFT ABOVE 5700KG ARE NOT PERMITTED TO OPERATE FROM RWY 03/21`: some aircraft only. */
+export function notPermitted(segment: Segment, start: number, verb: Verb, to: number): Finding[] {
+  if (!isNounBehind(segment, verb.to, to) || !acts.test(segment[verb.to + 1]?.text ?? '')) return [];
+  const noun = segment.findIndex((token, at) => at > verb.to && isNoun(token));
+  if (noun > verb.to + 6) return [];
+  const audience = audienceOf(segment, start - 1, verb.from, verb);
+  if (audience === null || typeof audience === 'string') return [];
+  const { items } = subjectsIn(segment, noun, to);
+  const limits = { ...audience, words: { from: start, to } };
+  return items
+    .filter(isMain)
+    .slice(0, 1)
+    .map((item) => ({
+      kind: item.kind as Finding['kind'],
+      names: item.names,
+      isEvery: item.isEvery,
+      isOnWater: item.isOnWater,
+      limits,
+      segment,
+      clause: { from: start, to },
+    }));
+}
+
+/** `LANDING PROHIBITED ON RWY 27`. */
+export function stoppedOn([item]: readonly Item[], { segment, verb, start, to }: Place): Finding[] | null {
+  if (item?.kind !== 'operation' || !/^(?:ON|AT|FM|FROM|IN)$/.test(segment[verb.to]?.text ?? '')) return null;
+  const noun = segment.findIndex((token, at) => at > verb.to && token.meaning !== 'filler' && token.meaning !== 'all');
+  if (noun < 0 || !isNoun(segment[noun])) return null;
+  const { items } = subjectsIn(segment, noun, to);
+  const isEvery = segment.slice(verb.to, noun).some(({ meaning }) => meaning === 'all');
+  return items
+    .filter(isMain)
+    .slice(0, 1)
+    .flatMap((main) =>
+      findingOf(
+        { ...main, at: item.at, operations: item.operations, isEvery: main.isEvery || isEvery, unknown: 0, isLength: false },
+        { segment, verb: { ...verb, to: main.next }, start, to },
+      ),
+    );
+}
+
+/** `NO LDG ON RWY 09`, `RWY 09 NO LDG`. */
+export function refused(segment: Segment, start: number, verb: Verb, to: number): Finding[] {
+  const operations = new Set<Operation>();
+  for (let at = verb.from; at < verb.to; at++) {
+    const operation = operationOf(segment[at] as Token);
+    if (operation !== null) operations.add(operation);
+  }
+  let noun = verb.to;
+  while (noun < to && !isNoun(segment[noun])) {
+    const { meaning } = segment[noun] as Token;
+    if (meaning !== 'place' && meaning !== 'all' && meaning !== 'to' && meaning !== 'filler' && meaning !== 'allowed') break;
+    noun++;
+  }
+  if (noun >= to || !isNoun(segment[noun])) return refusedAt(segment, start, verb, { to, operations });
+  const { items } = subjectsIn(segment, noun, to);
+  return items.filter(isMain).flatMap((item) => {
+    const isEvery = item.isEvery || segment.slice(verb.to, noun).some(({ meaning }) => meaning === 'all');
+    return findingOf(
+      { ...item, isEvery, operations, unknown: 0, isLength: false },
+      { segment, verb: { ...verb, kind: 'stopped', to }, start: verb.from, to },
+    );
+  });
+}
+
+/** What is named in front of `NO LDG`; without it, no landings and no departures at all are a doubt. */
+function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations }: { to: number; operations: Set<Operation> }): Finding[] {
+  const { items } = subjectsIn(segment, start, verb.from);
+  const item = items.at(-1);
+  if (item && item.kind === 'runway' && item.unknown === 0 && isDirect(segment, item.next, verb.from))
+    return findingOf({ ...item, operations }, { segment, verb: { ...verb, kind: 'stopped' }, start, to });
+  const next = segment[verb.to];
+  if (next && next.meaning !== 'due' && next.meaning !== 'time' && next.meaning !== 'allowed') return [];
+  const isAll = operations.has('landing') && operations.has('takeOff') && !operations.has('training');
+  return isAll && items.length === 0 && start === verb.from ? [doubtOf(segment, verb.from, to)] : [];
+}

@@ -1,0 +1,147 @@
+/** A text cut into segments: what stands between full stops, list marks and the like. */
+import { type Segment, type Token, isDigit, tokensOf } from './tokens.ts';
+import type { Meaning } from './vocabulary.ts';
+
+/** What a line can't end with when its sentence does. */
+const continuing: ReadonlySet<Meaning | undefined> = new Set([
+  'place',
+  'and',
+  'to',
+  'due',
+  'condition',
+  'except',
+  'as',
+  'not',
+  'no',
+  'following',
+  'all',
+  'operation',
+]);
+
+const subjects: ReadonlySet<Meaning | undefined> = new Set(['runway', 'aerodrome', 'helipad', 'water', 'other']);
+
+/**
+ * Lines of NOTAMs wrap anywhere, so that a new line ends a segment only before a new subject or a list mark. So does a dash between blanks
+ * before a new subject (`CLSD - RWY 09`).
+ */
+export function segmentsOf(text: string): Segment[] {
+  const tokens = tokensOf(text);
+  const lines = new Lines(text);
+  const segments: Segment[] = [];
+  let start = 0;
+  const cut = (end: number, next: number): void => {
+    if (end > start) segments.push(tokens.slice(start, end));
+    start = next;
+  };
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const next = tokens[at + 1];
+    const before = tokens[at - 1];
+    switch (token.text) {
+      case '.':
+        // `1.5`, `131.1` and `30.MAR` go on; `09/27.RWY` does not.
+        if (next === undefined || next.gap !== 'none' || subjects.has(next.meaning)) cut(at, at + 1);
+        break;
+      case ';':
+      case '|':
+        cut(at, at + 1);
+        break;
+      case ')':
+        // `1)`, `A)` in front of a line.
+        if (at - start === 1 && (before?.text.length ?? 9) <= 2) cut(at + 1, at + 1);
+        else if (isPoint(tokens, at) && subjects.has(next?.meaning)) cut(at - 1, at + 1);
+        break;
+      case '-':
+      case '*':
+      case '•':
+      case '–':
+      case '+':
+        // `RWY 09L/27R + RWY 09R/27L CLSD`.
+        if (token.text === '+' && token.gap !== 'line' && !hasState(tokens, start, at)) break;
+        if (
+          token.gap === 'line' ||
+          (token.gap === 'space' && ((subjects.has(next?.meaning) && before?.meaning !== 'time') || before?.text === ':'))
+        ) {
+          if (next !== undefined && (subjects.has(next.meaning) || token.gap === 'line') && !isDigit(next.text.charCodeAt(0)))
+            cut(at, at + 1);
+        }
+        break;
+      default:
+        if (token.gap === 'line' && before && at > start && !isContinued(before)) {
+          const isOwn = lines.isBroken(before, token);
+          if (beginsSubject(tokens, at) ? isOwn || hasState(tokens, start, at) : isOwn && isStart(token)) cut(at, at);
+        }
+    }
+  }
+  cut(tokens.length, tokens.length);
+  return segments;
+}
+
+/** `… 2) RWY 09`: a number of a list within a line. */
+const isPoint = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  return (
+    before !== undefined && before.text.length <= 2 && before.gap !== 'none' && tokens[at]?.gap === 'none' && tokens[at - 2]?.text !== '('
+  );
+};
+
+const isContinued = ({ meaning, text }: Token): boolean =>
+  continuing.has(meaning) || /^(?:,|THE|THIS|ITS|BOTH|GRASS|MAIN|NORTHERN|SOUTHERN|EASTERN|WESTERN)$/.test(text);
+
+/** Words that can begin a sentence. */
+const isStart = ({ meaning, text }: Token): boolean =>
+  meaning === 'operation' || meaning === 'following' || meaning === 'no' || (meaning === undefined && /^[A-Z]{3}/.test(text));
+
+const states: ReadonlySet<Meaning | undefined> = new Set([
+  'closed',
+  'usable',
+  'allowed',
+  'stopped',
+  'unserviceable',
+  'open',
+  'reserved',
+  'only',
+]);
+
+/** Whether something has been said of a subject already. */
+function hasState(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (states.has((tokens[at] as Token).meaning)) return true;
+  return false;
+}
+
+/** Characters of a line in the narrowest and the widest form that texts are sent in. */
+const LEAST_WIDTH = 40;
+
+const MOST_WIDTH = 69;
+
+/** Tells a line that was broken for want of room from one that its author ended. */
+export class Lines {
+  private readonly width: number;
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+    let width = 0;
+    for (let from = 0; from < text.length;) {
+      const end = text.indexOf('\n', from);
+      const to = end < 0 ? text.length : end;
+      width = Math.max(width, to - from);
+      from = to + 1;
+    }
+    this.width = width;
+  }
+
+  /** Whether the word would have had room on the line before it. */
+  isBroken(before: Pick<Token, 'from' | 'to'>, word: Pick<Token, 'text'>): boolean {
+    const length = before.to - (this.text.lastIndexOf('\n', before.from) + 1);
+    return length + 1 + word.text.length < Math.max(LEAST_WIDTH, Math.min(this.width, MOST_WIDTH) - 8);
+  }
+}
+
+/** A subject, or a numbered point before one (`2. RWY 18`). */
+function beginsSubject(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (subjects.has(token.meaning) || token.meaning === 'all') return true;
+  const mark = tokens[at + 1]?.text;
+  return token.text.length <= 2 && (mark === '.' || mark === ')') && tokens[at + 2]?.gap === 'space';
+}

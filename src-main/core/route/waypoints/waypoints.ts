@@ -1,0 +1,115 @@
+/** Waypoints of the users. Promise: an ident means one waypoint of a user, in whatever case it is written. */
+import { randomUUID } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import { MOST_WAYPOINTS, type Waypoint, type WaypointBody, type WaypointImport } from '#contract/route/waypoints.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { Refusal } from '#core/refusal.ts';
+import type { OwnPlaces, Place } from '../points/place.ts';
+import { identOf } from './ident.ts';
+import { importWaypoints, type NewWaypoint } from './import.ts';
+
+export type Waypoints = {
+  /** By ident. */
+  list(userId: string): Waypoint[];
+  /** Throws `waypointExists`, `tooManyWaypoints`, and `invalidRequest` for an ident that may not be one. */
+  add(userId: string, body: WaypointBody): Waypoint;
+  /** Throws as `add`; undefined for a waypoint that is not there. */
+  change(userId: string, id: string, body: WaypointBody): Waypoint | undefined;
+  /** Whether there was one. */
+  remove(userId: string, id: string): boolean;
+  /** Stores all or none; answers the idents that were there already. Throws `tooManyWaypoints`. */
+  put(userId: string, waypoints: readonly NewWaypoint[]): Set<string>;
+  /** Those of a file, with a report on each. Throws as `put`, and `invalidRequest` for a file that holds none. */
+  importFile(userId: string, bytes: Uint8Array): WaypointImport;
+  /** The places that routes of a user may lead over; none without one. */
+  placesOf(userId: string | undefined): OwnPlaces;
+};
+
+type Written = NewWaypoint & { id: string; userId: string; now: string };
+
+const columns = `id, ident, name, latitude, longitude, elevation_ft AS elevationFt, remarks, created_at AS createdAt, updated_at AS updatedAt`;
+
+export function openWaypoints(db: Database, clock: () => Date): Waypoints {
+  const all = db.prepare<[string], Waypoint>(`SELECT ${columns} FROM waypoints WHERE user_id = ? ORDER BY ident`);
+  const byId = db.prepare<[string, string], Waypoint>(`SELECT ${columns} FROM waypoints WHERE user_id = ? AND id = ?`);
+  const byIdent = db.prepare<[string, string], Waypoint>(`SELECT ${columns} FROM waypoints WHERE user_id = ? AND ident = ?`);
+  const count = db.prepare<[string], number>('SELECT COUNT(*) FROM waypoints WHERE user_id = ?').pluck();
+  const insert = db.prepare<Written>(
+    `INSERT INTO waypoints (id, user_id, ident, name, latitude, longitude, elevation_ft, remarks, created_at, updated_at)
+     VALUES (:id, :userId, :ident, :name, :latitude, :longitude, :elevationFt, :remarks, :now, :now)`,
+  );
+  const update = db.prepare<Written>(
+    `UPDATE waypoints
+        SET ident = :ident, name = :name, latitude = :latitude, longitude = :longitude, elevation_ft = :elevationFt, remarks = :remarks,
+            updated_at = :now
+      WHERE user_id = :userId AND id = :id`,
+  );
+  const erase = db.prepare<[string, string]>('DELETE FROM waypoints WHERE user_id = ? AND id = ?');
+  const now = () => clock().toISOString();
+
+  const put = db.transaction((userId: string, waypoints: readonly NewWaypoint[]): Set<string> => {
+    const replaced = new Set<string>();
+    for (const waypoint of waypoints) {
+      const former = byIdent.get(userId, waypoint.ident);
+      if (former) replaced.add(waypoint.ident);
+      (former ? update : insert).run({ ...waypoint, id: former?.id ?? randomUUID(), userId, now: now() });
+    }
+    if ((count.get(userId) ?? 0) > MOST_WAYPOINTS) throw new Refusal('tooManyWaypoints');
+    return replaced;
+  });
+
+  return {
+    list: (userId) => all.all(userId),
+    add(userId, body) {
+      const waypoint = waypointOf(body);
+      if (byIdent.get(userId, waypoint.ident)) throw new Refusal('waypointExists');
+      put.immediate(userId, [waypoint]);
+      const stored = byIdent.get(userId, waypoint.ident);
+      if (!stored) throw new Error('a waypoint that was just stored is gone');
+      return stored;
+    },
+    change(userId, id, body) {
+      const former = byId.get(userId, id.toLowerCase());
+      if (!former) return undefined;
+      const waypoint = waypointOf(body);
+      const other = byIdent.get(userId, waypoint.ident);
+      if (other && other.id !== former.id) throw new Refusal('waypointExists');
+      update.run({ ...waypoint, id: former.id, userId, now: now() });
+      return byId.get(userId, former.id);
+    },
+    remove: (userId, id) => erase.run(userId, id.toLowerCase()).changes > 0,
+    put: (userId, waypoints) => put.immediate(userId, waypoints),
+    importFile: (userId, bytes) => importWaypoints(bytes, (waypoints) => put.immediate(userId, waypoints)),
+    placesOf: (userId) => ({
+      get(ident) {
+        const waypoint = userId === undefined ? undefined : byIdent.get(userId, ident);
+        return waypoint && placeOf(waypoint);
+      },
+    }),
+  };
+}
+
+function waypointOf({ ident: written, name, latitude, longitude, elevationFt = null, remarks = null }: WaypointBody): NewWaypoint {
+  const ident = identOf(written);
+  if (ident === undefined)
+    throw new Refusal('invalidRequest', {
+      reasons: [reason('waypointIdentInvalid', { ident: written.toWellFormed() }, { field: 'ident' })],
+    });
+  for (const [field, text] of Object.entries({ name, remarks }))
+    if (text?.isWellFormed() === false)
+      throw new Refusal('invalidRequest', { details: [`body.${field}: holds half a character (an unpaired surrogate); send whole ones`] });
+  return { ident, name: name?.trim() || ident, latitude, longitude, elevationFt, remarks };
+}
+
+const placeOf = ({ id, ident, name, latitude, longitude, elevationFt }: Waypoint): Place => ({
+  kind: 'waypoint',
+  id,
+  ident,
+  name,
+  type: null,
+  position: { latitude, longitude },
+  elevation: elevationFt,
+  stationVariation: null,
+  isClosed: false,
+  isIndicator: false,
+});

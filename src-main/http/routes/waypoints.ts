@@ -1,0 +1,18 @@
+/** Waypoints of the caller. */
+import { endpoints } from '#contract/endpoints.ts';
+import { requireUser } from '../access.ts';
+import { bodyOr404, noContentOr404, type Handlers } from '../handlers.ts';
+import { uploadedBytes } from '../uploaded-bytes.ts';
+
+export const waypointRoutes = {
+  listWaypoints: ({ core, caller }) => ({ body: { items: core.userData.waypoints.list(requireUser(caller).id) } }),
+  addWaypoint: ({ core, caller, body }) => ({ body: core.userData.waypoints.add(requireUser(caller).id, body) }),
+  changeWaypoint: ({ core, caller, params, body }) =>
+    bodyOr404(core.userData.waypoints.change(requireUser(caller).id, params.waypointId, body)),
+  removeWaypoint: ({ core, caller, params }) => noContentOr404(core.userData.waypoints.remove(requireUser(caller).id, params.waypointId)),
+  async importWaypoints({ core, caller, upload }) {
+    const { id } = requireUser(caller);
+    const bytes = await uploadedBytes(upload, endpoints.importWaypoints.upload.maxBytes);
+    return { body: core.first(() => core.userData.waypoints.importFile(id, bytes)) };
+  },
+} satisfies Partial<Handlers>;

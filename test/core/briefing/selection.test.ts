@@ -1,0 +1,173 @@
+/** The selection against a slow reference, over real notices and generated ones, for random routes and times. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import type { BriefingPlan } from '#contract/briefing/options.ts';
+import { isLong, times } from '../../helpers/long.ts';
+import { importText, openTestCore, written, type Opened } from './setting.ts';
+import { verdictsOf, type Verdict } from './reference.ts';
+
+const corpus = fileURLToPath(new URL('../../../../shared/notam-corpus/', import.meta.url));
+const isHere = existsSync(corpus);
+if (!isHere) console.warn('SKIPPED real notices, what a briefing selects of them is NOT covered: ../shared/notam-corpus is not here');
+
+/** The verdict of the briefing on each notice; throws for one that stands twice. */
+function verdicts({ notices, notShown }: Briefing): Map<string, Verdict> {
+  const all = [
+    ...notices.map(({ id, section }): [string, Verdict] => [id, section]),
+    ...notShown.flatMap(({ reason, ids }) => ids.map((id): [string, Verdict] => [id, reason])),
+  ];
+  const found = new Map(all);
+  expect(found.size, 'each notice stands once').toBe(all.length);
+  return found;
+}
+
+function expectSame({ core }: Opened, plan: BriefingPlan): void {
+  const briefing = core.briefings.brief(plan);
+  const { options: _, ...route } = plan;
+  const expected = verdictsOf({ core, briefing, route: core.routes.parse(route) });
+  const found = verdicts(briefing);
+  expect(found.size).toBe(core.notams.count());
+  const wrong = [...expected].flatMap(([id, possible]) => {
+    const verdict = found.get(id);
+    return verdict !== undefined && possible.has(verdict) ? [] : [`${id}: ${verdict}, not ${[...possible].join(' or ')}`];
+  });
+  expect(wrong).toEqual([]);
+  firstSectionHasClosures(briefing);
+}
+
+/** What closes a runway or the aerodrome in its window is in the first section, whatever its schedule. */
+function firstSectionHasClosures({ aerodromes, notices }: Briefing): void {
+  for (const { ident, during, from, to, notices: ids } of aerodromes) {
+    if (!during) continue;
+    const named = new Set(
+      [...during.aerodrome.causes, ...during.runways.flatMap(({ ends }) => ends.flatMap(({ causes }) => causes)), ...during.unplaced].map(
+        ({ id }) => id,
+      ),
+    );
+    const closing = notices.filter(
+      ({ id, severityRule }) => ids.includes(id) && ['runwayClosed', 'aerodromeClosed', 'noRunwayOpen'].includes(severityRule),
+    );
+    for (const { id, activePeriods, notamId } of closing) {
+      const isThen = activePeriods.some(({ start, end }) => start < to && (end ?? to) > from);
+      if (isThen) expect(named.has(id), `${ident} ${notamId}`).toBe(true);
+    }
+  }
+}
+
+const aerodromes = ['EGLL', 'EGPH', 'LFPG', 'EDDF', 'LSGG', 'LSZH', 'EGLW', 'EGFC', ...(isLong ? ['KJFK', 'NZAA', 'NFFN', 'NSFA'] : [])];
+const placeNear = fc.record({ latitude: fc.integer({ min: 44, max: 58 }), longitude: fc.integer({ min: -9, max: 14 }) });
+const pointWord = placeNear.map(
+  ({ latitude, longitude }) =>
+    `${latitude}${longitude < 0 ? `N0${String(-longitude).padStart(2, '0')}W` : `N0${String(longitude).padStart(2, '0')}E`}`,
+);
+const planIn = (from: string, hours: number): fc.Arbitrary<BriefingPlan> =>
+  fc.record({
+    text: fc
+      .tuple(
+        fc.constantFrom('', 'N0120A055 ', 'N0250F180 '),
+        fc.constantFrom(...aerodromes),
+        fc.array(pointWord, { maxLength: 2 }),
+        fc.constantFrom(...aerodromes),
+      )
+      .map(([speed, departure, points, destination]) => `${speed}${[departure, ...points, destination].join(' ')}`),
+    depart: fc.integer({ min: 0, max: hours * 60 }).map((minutes) => new Date(Date.parse(from) + minutes * 60_000).toISOString()),
+    winds: fc.constant([{ direction: 0, speedKt: 0 }]),
+    alternates: fc.subarray(aerodromes.slice(0, 6), { maxLength: 2 }),
+    options: fc.record(
+      {
+        corridorNm: fc.integer({ min: 1, max: 60 }),
+        lowerFt: fc.integer({ min: 0, max: 9000 }),
+        upperFt: fc.integer({ min: 9000, max: 40_000 }),
+        abeamMin: fc.integer({ min: 0, max: 120 }),
+      },
+      { requiredKeys: [] },
+    ),
+  });
+
+describe('the selection of a briefing', () => {
+  const opened: Opened[] = [];
+  const open = async (now: string): Promise<Opened> => {
+    const one = await openTestCore(now);
+    opened.push(one);
+    return one;
+  };
+  afterAll(() => Promise.all(opened.map(({ close }) => close())));
+
+  describe.runIf(isHere)('of real notices', () => {
+    let real: Opened;
+    const files = ['lzq1206/2026-W29.csv', 'avwx/EGLL.raw.json', 'snowtam/samples.json'];
+    const more = [
+      'nats-pib/uk_pib_2026-08-22.xml',
+      'apinotams/j2inet_notams_sample.json',
+      'l-four/AUS2022-06-01.csv',
+      'aixm/nms_raw_notam_dump.xml',
+      'navcanada-cfps/sample-output.json',
+    ];
+    beforeAll(async () => {
+      real = await open('2026-08-22T20:00:00.000Z');
+      for (const file of [...files, ...(isLong ? more : [])])
+        await real.core.notams.import([{ name: file, pieces: [readFileSync(corpus + file)] }]);
+    });
+
+    it('is that of the slow reference, and each notice stands once', () => {
+      expect(real.core.notams.count()).toBeGreaterThan(300);
+      fc.assert(
+        fc.property(planIn('2026-08-20T00:00Z', 24 * 12), (plan) => expectSame(real, plan)),
+        { numRuns: times(2, 1000), endOnFailure: true },
+      );
+    });
+  });
+
+  it('of generated notices is that of the slow reference, and each notice stands once', async () => {
+    const generated = await open('2026-11-21T07:00:00.000Z');
+    expect(generated.core.notams.ages().importedAt).toBeNull();
+    const two = (number: number) => String(number).padStart(2, '0');
+    const notice = fc.record({
+      place: placeNear,
+      minute: fc.integer({ min: 0, max: 59 }),
+      radius: fc.constantFrom('000', '001', '005', '025', '060', '999'),
+      a: fc.constantFrom('EGTT', 'LFFF', 'LSAS', 'EDGG', ...aerodromes.slice(0, 6), 'EGLL LFPG'),
+      fir: fc.constantFrom('EGTT', 'LFFF', 'LSAS', 'EGXX'),
+      scope: fc.constantFrom('A', 'AE', 'E', 'W'),
+      q: fc.constantFrom('QRDCA', 'QMRLC', 'QFALC', 'QOBCE', 'QKKKK', 'QWULW'),
+      e: fc.constantFrom(
+        'RWY 09L/27R CLSD.',
+        'AD CLSD.',
+        'RWY 04/22 SUBJECT TO CLOSURE.',
+        'DANGER AREA ACT.',
+        'CRANE.',
+        'AREA WI 3NM RADIUS OF 510000N 0010000W.',
+      ),
+      type: fc.constantFrom('NOTAMN', 'NOTAMN', 'NOTAMN', 'NOTAMC A0001/26'),
+      begin: fc.integer({ min: -20, max: 40 }),
+      length: fc.integer({ min: 1, max: 40 }),
+      d: fc.constantFrom(undefined, undefined, '0700-0900', 'MON-FRI 0600-1800', 'SR-SS', 'AS REQUIRED'),
+      f: fc.constantFrom(undefined, 'SFC', 'FL100', '5000FT AMSL'),
+      g: fc.constantFrom('UNL', 'FL195', '3000FT AMSL', '500FT AGL'),
+    });
+    const moment = (hour: number) =>
+      new Date(Date.parse('2026-11-21T00:00Z') + hour * 3_600_000).toISOString().replaceAll(/\D/g, '').slice(2, 12);
+    await fc.assert(
+      fc.asyncProperty(fc.array(notice, { minLength: 40, maxLength: 40 }), async (notices) => {
+        const texts = notices.map(({ place, minute, radius, begin, length, d, f, ...of }, index) =>
+          written({
+            ...of,
+            ...(d !== undefined && { d }),
+            ...(f !== undefined && { f }),
+            number: `A${String(index + 1).padStart(4, '0')}/26`,
+            at: `${place.latitude}${two(minute)}N0${two(Math.abs(place.longitude))}${two(minute)}${place.longitude < 0 ? 'W' : 'E'}${radius}`,
+            b: moment(begin),
+            c: moment(begin + length),
+          }),
+        );
+        await importText(generated.core, texts.join('\n\n'));
+        const [plan] = fc.sample(planIn('2026-11-20T12:00Z', 48), { numRuns: 1, seed: notices[0]?.begin ?? 0 });
+        if (plan) expectSame(generated, plan);
+      }),
+      { numRuns: times(3, 1000), endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,77 @@
+/** Wordings made up to find what no rule read: closed, closed in part, perhaps closed, or something else. */
+import { expect, it } from 'vitest';
+import { closuresOfText } from './closure-effects.ts';
+
+it.each([
+  ['THE FOLLOWING AREAS ARE CLOSED: RWY 09/27; TWY A; APRON 3', ['09/27 whole']],
+  ['FLW FAC CLSD:\n1) RWY 09/27\n2) TWY A AND B', ['09/27 whole']],
+  ['THE FLW ARE CLSD DUE WIP:\n- TWY A\n- RWY 09/27\n- APRON 2', ['09/27 whole']],
+  ['RWY 09L/27R + RWY 09R/27L CLSD', ['09L/27R whole', '09R/27L whole']],
+  ['RWY 18L GRASS/36R GRASS CLSD', ['18L/36R whole']],
+  ['RWY 09/27 UNDER CONSTRUCTION AND CLSD', ['09/27 whole']],
+  ['RWY 09/27 INACTIVE DUE WORKS', ['09/27 whole']],
+  ['RWY 09/27 NON-OPERATIONAL', ['09/27 whole']],
+  ['RWY 09/27 NOT SERVICEABLE', ['09/27 whole']],
+  ['RWY 09/27 DISUSED', ['09/27 whole']],
+  ['RWY 09/27 OUT OF OPERATION', ['09/27 whole']],
+  ['RWY 09/27 TOGETHER WITH TWY A CLSD', ['09/27 whole']],
+  ['NO RUNWAYS AVAILABLE', ['09/27 whole', '18/36 whole', 'noRunwayLeft']],
+  ['SEADROME CLSD DUE ICE', ['aerodrome whole']],
+  ['TWY L HELIPAD CLSD', ['helipad null whole']],
+  ['HELICOPTER LANDING AREA CLSD', ['helipad null whole']],
+  ['GRASS LANDING AREA CLSD DUE WATERLOGGED', ['whole']],
+])('is closed: %j', (text, expected) => {
+  expect(closuresOfText(text)).toEqual(expected);
+});
+
+it.each([
+  ['AD CLSD, AVBL WITH 2HR PN', ['aerodrome part allButPermitted']],
+  ['RWY 09/27 CLSD BUT AVBL WITH 15 MIN NOTICE', ['09/27 part allButPermitted']],
+  ['RWY 09/27 CLSD HOWEVER MAY BE OPENED WITH 2HR NOTICE', ['09/27 part allButPermitted']],
+  ['AD AVBL ONLY WITH PPR', ['aerodrome part allButPermitted']],
+  ['AD AVBL PPR ONLY', ['aerodrome part allButPermitted']],
+  ['RWY 09/27 DAY VFR ONLY', ['09/27 part allButSome']],
+  ['AD CLSD TO PUBLIC', ['aerodrome part someAircraft']],
+  ['NIGHT OPS ON RWY 09/27 PROHIBITED', ['09/27 part night']],
+  ['NIGHT FLYING AT AD NOT PERMITTED', ['aerodrome part night']],
+  ['VFR FLT AT AD SUSPENDED', ['aerodrome part visual']],
+  ['LANDING PROHIBITED ON RWY 09/27', ['09/27 part landing']],
+  ['RWY 09/27 WILL BE CLSD AS REQUIRED', ['09/27 part underCondition']],
+  ['RWY 09/27 CLSD INTERMITTENTLY', ['09/27 part underCondition']],
+  ['AD OPEN MON-FRI 0600-1800. CLSD SAT, SUN AND HOL', ['aerodrome part listedTimes']],
+  ['AD HR SER: MON-FRI 0600-1800 SAT SUN CLSD', ['aerodrome part listedTimes']],
+  ['RWY CLSD AS FLW:\nRWY 09/27 0600-1000\nRWY 18/36 1000-1400', ['09/27 part listedTimes', '18/36 part listedTimes']],
+  ['RWY CLOSURES:\n09/27 0600-1000\n18/36 1000-1400', ['09/27 part listedTimes', '18/36 part listedTimes']],
+  ['RWY 09/27 E OF INTERSECTION WITH RWY 18/36 CLSD', ['09/27 part']],
+])('is closed in part: %j', (text, expected) => {
+  expect(closuresOfText(text)).toEqual(expected);
+});
+
+it.each([
+  'RWY 09/27 STRIP CLSD',
+  'RWY 09 STRIP UNUSABLE DUE WATERLOGGED',
+  'INTERSECTION RWY 09/27 AND RWY 18/36 CLSD',
+  'AD LIABLE TO CLOSURE AT SHORT NOTICE',
+  'EXPECT AD CLOSURE',
+  'WIP ON RWY 09/27. CLSD',
+  'CLOSURE RWY 09/27',
+  'TEMPORARY CLOSURE: RWY 09/27',
+  'LANDING ZONE GOLF CLSD',
+])('may be closed: %s', (text) => {
+  expect(closuresOfText(text)).toEqual(['mayClose']);
+});
+
+it.each([
+  'RWY 09/27 NOT CLSD',
+  'AD NO LONGER CLSD',
+  'AD CONTROL NOT AVBL',
+  'AIRPORT RD CLSD',
+  'LVP NOT AVBL RWY 09',
+  'SIMULTANEOUS OPS RWY 09L AND RWY 09R SUSPENDED',
+  'AD NOT AVBL FOR IFR ALTERNATE',
+  'MLS RWY 27 WITHDRAWN',
+  'RWY CONDITION REPORT NOT AVBL',
+  'CIRCUITS RWY 04/22 GLIDERS ONLY',
+])('closes nothing: %s', (text) => {
+  expect(closuresOfText(text)).toEqual([]);
+});
