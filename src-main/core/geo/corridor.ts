@@ -13,7 +13,7 @@ import { readFigures } from './figure-text.ts';
 export type Corridor = { positions: readonly LatLon[]; halfWidthNm: number };
 
 /** `along` is an SQL expression in nautical miles from the start of the route, to order by. `compared` as of a listing. */
-export type CorridorCondition = Condition & { along: Condition; compared: number };
+type CorridorCondition = Condition & { along: Condition; compared: number };
 
 type Prepared = { line: RouteLine; halfWidthNm: number; along: Map<number, number> };
 

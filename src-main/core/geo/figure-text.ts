@@ -24,10 +24,10 @@ export const figureText = (figures: readonly Figure[]): string =>
   );
 
 /** Whether a text from elsewhere is one of figures, or there is none. */
-export function isFigureText(text: unknown): boolean {
+export function isFigureText(text: string | null): boolean {
   if (text === null) return true;
   try {
-    const written = JSON.parse(String(text)) as unknown;
+    const written = JSON.parse(text) as unknown;
     return Array.isArray(written) && written.length > 0 && written.every(isWritten);
   } catch {
     return false;

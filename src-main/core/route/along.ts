@@ -13,7 +13,7 @@ import type { FoundRoute, RouteEngine } from './route.ts';
 export type AlongQuery = { route?: string; width?: number; choices?: string };
 
 /** A word that the list goes along in spite of a fault; `id` of the place that was taken. */
-export type AcceptedFault = { code: RouteFaultCode; word: string; id: string | null };
+type AcceptedFault = { code: RouteFaultCode; word: string; id: string | null };
 
 export type Along = Corridor & { faults: AcceptedFault[] };
 

@@ -50,7 +50,7 @@ function between(start: Vector, end: Vector): Pick<Arc, 'start' | 'end' | 'norma
 }
 
 /** Where on an arc, as a share of it from 0 to 1, and how far from there. */
-export type NearestOnArc = { share: number; distance: number };
+type NearestOnArc = { share: number; distance: number };
 
 export function nearestOnArc({ start, end, normal, sine, angle }: Arc, to: Vector): NearestOnArc {
   if (sine > SHORTEST) {

@@ -124,6 +124,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const sorted = (names: readonly unknown[]): string[] => names.map(String).toSorted((a, b) => (a < b ? -1 : 1));
+
 const get = (path: string) => ask(server, path, { headers: { 'x-api-key': server.key } });
 async function along(list: string, route: string, more = ''): Promise<Record<string, unknown>[]> {
   const answer = await get(`/${list}?route=${encodeURIComponent(route)}&limit=300${more}`);
@@ -149,9 +151,9 @@ describe('a list along a route', () => {
     for (const width of [5, 20, 60]) {
       const near = measured.filter(({ distance }) => distance <= width);
       const airports = (await along('airports', route, `&width=${width}`)).filter(({ name }) => String(name).startsWith('Field'));
-      expect(airports.map(({ name }) => name).sort()).toEqual(near.map(({ at }) => `Field ${at}`).sort());
+      expect(sorted(airports.map(({ name }) => name))).toEqual(sorted(near.map(({ at }) => `Field ${at}`)));
       const navaids = (await along('navaids', route, `&width=${width}`)).filter(({ name }) => String(name).startsWith('Aid'));
-      expect(navaids.map(({ name }) => name).sort()).toEqual(near.map(({ at }) => `Aid ${at}`).sort());
+      expect(sorted(navaids.map(({ name }) => name))).toEqual(sorted(near.map(({ at }) => `Aid ${at}`)));
       const order = navaids.map(({ name }) => near.find(({ at }) => `Aid ${at}` === name)?.along ?? 0);
       // There and back, each is as near both times; the reference takes either.
       const isOnce = new Set(points.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size === points.length;
@@ -169,7 +171,7 @@ describe('a list along a route', () => {
     for (const width of [0, 10, 25]) {
       const near = measured.filter(({ edge }) => edge <= width);
       const items = (await along('notams', route, `&width=${width}`)).filter(({ notamId }) => String(notamId).startsWith('A'));
-      expect(items.map(({ notamId }) => notamId).sort()).toEqual(near.map(({ number }) => number).sort());
+      expect(sorted(items.map(({ notamId }) => notamId))).toEqual(sorted(near.map(({ number }) => number)));
     }
   });
 
@@ -204,8 +206,8 @@ describe('a list along a route', () => {
     const second = (await get(`${query}&limit=5&page=2`)).json as { items: { name: string }[]; totalCount: number };
     expect(second.items.map(({ name }) => name)).toEqual(all.slice(5, 10));
     expect(second.totalCount).toBe(all.length);
-    const sorted = (await along('airports', 'LSXS,4600N00800E,LSXN', '&width=60&sort=-name')).map(({ name }) => name);
-    expect(sorted).toEqual([...all].sort().toReversed());
+    const downwards = (await along('airports', 'LSXS,4600N00800E,LSXN', '&width=60&sort=-name')).map(({ name }) => name);
+    expect(downwards).toEqual(sorted(all).toReversed());
     const filter = encodeURIComponent(JSON.stringify({ name: { startsWith: 'Field 1' } }));
     expect((await along('airports', 'LSXS,4600N00800E,LSXN', `&width=60&filter=${filter}`)).map(({ name }) => name)).toEqual(
       all.filter((name) => String(name).startsWith('Field 1')),
