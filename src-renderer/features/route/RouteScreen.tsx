@@ -6,11 +6,13 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { routeOnMap } from '#renderer/data/route/asked-route.ts';
 import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { BriefingLink } from './BriefingLink.tsx';
 import { useAdded } from './edits/use-added.ts';
 import { useMapEdits } from './edits/use-map-edits.ts';
 import { Faults } from './Faults.tsx';
 import { FilePreview, OpenFileButton } from './files/OpenFile.tsx';
 import { SaveRoute } from './files/SaveRoute.tsx';
+import { Alternates } from './flight/Alternates.tsx';
 import { FlightPlanSheet } from './flight-plan/FlightPlanSheet.tsx';
 import { FlightForm } from './flight/FlightForm.tsx';
 import { Legs } from './legs/Legs.tsx';
@@ -18,6 +20,7 @@ import type { Span } from './marks.ts';
 import { Profile } from './profile/Profile.tsx';
 import { useRoute } from './route-state.ts';
 import { RouteText } from './RouteText.tsx';
+import { OwnSheets } from './stored/OwnSheets.tsx';
 import { goTo, reversed, typeInto } from './text-edits.ts';
 import { UndoButtons } from './undo/UndoButtons.tsx';
 import { useUndoKeys } from './undo/use-undo-keys.ts';
@@ -47,6 +50,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
       <Sheet title={texts.words}>
         <div className={styles.words}>
           <RouteText box={box} parsed={parsed} summaryId={summaryId} />
+          <Alternates />
           <div className={styles.acts}>
             {canReverse && (
               <Button variant="default" onClick={() => parsed.text === text && write(reversed(text, parsed.route.words))}>
@@ -60,6 +64,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
             )}
             <UndoButtons />
             <OpenFileButton />
+            <BriefingLink />
             <output id={summaryId} className={styles.dim}>
               {added.done || done}{' '}
               {parsed !== undefined && (isCurrent ? texts.faultCount(parsed.route.faults.length) : problem === undefined && texts.working)}
@@ -81,6 +86,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
       {parsed !== undefined && <Legs parsed={parsed} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
       {parsed !== undefined && <Profile parsed={parsed} />}
       {parsed !== undefined && <FlightPlanSheet parsed={parsed} write={write} />}
+      <OwnSheets parsed={parsed} />
     </Page>
   );
 }

@@ -1,24 +1,27 @@
 /** What the screen asks the server to work out. */
 import type { RoutePlan } from '#contract/route/route.ts';
 import { choicesIn, MOST_TEXT, type AskedRoute } from '#renderer/data/route/asked-route.ts';
+import { readAlternates } from './flight/alternates.ts';
 import { readAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
 import { readWindTyped } from './flight/wind-typed.ts';
 import { readLevelWinds, type LevelWind } from './winds/level-winds.ts';
 
-type Asked = AskedRoute & { aircraft: AircraftFields; levelWinds: readonly LevelWind[] };
+type Asked = AskedRoute & { alternates: string; aircraft: AircraftFields; levelWinds: readonly LevelWind[] };
 
 /** Undefined for a text without words. The winds of single legs come later: which leg is which is known from the answer. */
-export function planOf({ text, choices, depart, wind, aircraft: fields, levelWinds }: Asked): RoutePlan | undefined {
+export function planOf({ text, alternates, choices, depart, wind, aircraft: fields, levelWinds }: Asked): RoutePlan | undefined {
   if (text.trim() === '') return undefined;
   const { aircraft } = readAircraft(fields);
   const blowing = readWindTyped(wind);
   const winds = [...(blowing === undefined || blowing === 'wrong' ? [] : [blowing]), ...readLevelWinds(levelWinds).winds];
-  const chosen = choicesIn(text, choices);
+  const chosen = choicesIn(`${text} ${alternates}`, choices);
+  const others = readAlternates(alternates);
   return {
     text: text.slice(0, MOST_TEXT),
     ...(aircraft && { aircraft }),
     ...(depart !== undefined && { depart: new Date(depart).toISOString() }),
     ...(winds.length > 0 && { winds }),
+    ...(others.length > 0 && { alternates: others }),
     ...(chosen.length > 0 && { choices: chosen }),
   };
 }

@@ -4,12 +4,11 @@ import { keep, readKept } from '#renderer/data/kept.ts';
 import { MOST_TEXT, type AskedRoute, type Choice } from '#renderer/data/route/asked-route.ts';
 import { isNoAircraft, keptAircraft, noAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
 import { noHistory, recorded, stepped, type Edited, type History } from './undo/history.ts';
-import type { LegWind } from './winds/leg-winds.ts';
 import type { LevelWind } from './winds/level-winds.ts';
 
-type Fields = AskedRoute & { aircraft: AircraftFields; legWinds: readonly LegWind[]; levelWinds: readonly LevelWind[] };
+type Fields = AskedRoute & Edited & { aircraft: AircraftFields; levelWinds: readonly LevelWind[] };
 /** `others`: aircraft that are remembered and do not fly this route, the last used first. */
-type Kept = Pick<Fields, 'text' | 'aircraft'> & { others: readonly AircraftFields[] };
+type Kept = Pick<Fields, 'text' | 'alternates' | 'aircraft'> & { others: readonly AircraftFields[] };
 
 type RouteState = Fields &
   Kept & {
@@ -33,12 +32,15 @@ type RouteState = Fields &
 const KEPT = 'route';
 
 const MOST_AIRCRAFT = 50;
+/** Characters. */
+export const MOST_ALTERNATES = 400;
 
 function kept(): Kept {
   const value = readKept(KEPT);
-  const { text, aircraft, others } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const { text, alternates, aircraft, others } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return {
     text: typeof text === 'string' ? text.slice(0, MOST_TEXT) : '',
+    alternates: typeof alternates === 'string' ? alternates.slice(0, MOST_ALTERNATES) : '',
     aircraft: keptAircraft(aircraft),
     others: Array.isArray(others) ? others.slice(0, MOST_AIRCRAFT).map(keptAircraft) : [],
   };
@@ -46,13 +48,13 @@ function kept(): Kept {
 
 const isOf = (word: string) => (choice: Choice) => choice.word.toUpperCase() === word.toUpperCase();
 
-const editedOf = ({ text, choices, legWinds }: Edited): Edited => ({ text, choices, legWinds });
+const editedOf = ({ text, alternates, choices, legWinds }: Edited): Edited => ({ text, alternates, choices, legWinds });
 
 export const useRoute = create<RouteState>((set, get) => {
   let isSameStep = false;
   const keepAll = (): void => {
-    const { text, aircraft, others } = get();
-    keep(KEPT, { text, aircraft, others } satisfies Kept);
+    const { text, alternates, aircraft, others } = get();
+    keep(KEPT, { text, alternates, aircraft, others } satisfies Kept);
   };
   const change = (part: Partial<Fields & Kept>): void => {
     const before = editedOf(get());

@@ -1,6 +1,7 @@
 /** What is offered for the word under the caret: what an ambiguous word can mean, else places whose code or name begins so. */
 import type { RouteFault } from '#contract/route/faults.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
+import type { Waypoint } from '#contract/route/waypoints.ts';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Choice } from '#renderer/data/route/asked-route.ts';
 import { leadingCode } from '#renderer/format/names.ts';
@@ -43,9 +44,25 @@ export const candidatesOf = (fault: RouteFault, words: ParsedRoute['words']): Su
     choice: { word: choiceWord(fault, words), id },
   }));
 
-/** Exact codes first, then as the server ranks them; nothing where the word already is the only one of them. */
-export function completionsOf(word: string, { airports, navaids = [] }: ReplyOf<'search'>): Suggestion[] {
+type OwnWaypoint = Pick<Waypoint, 'id' | 'ident' | 'name'>;
+
+const begins = (text: string, word: string): boolean => text.toUpperCase().startsWith(word.toUpperCase());
+
+/** The user's own that begin with the word. */
+const ownOf = (word: string, waypoints: readonly OwnWaypoint[]): Suggestion[] =>
+  waypoints
+    .filter(({ ident, name }) => begins(ident, word) || begins(name, word))
+    .slice(0, MOST)
+    .map(({ id, ident, name }) => ({ id, kind: 'waypoint', code: ident, name, type: null, choice: { word: ident, id } }));
+
+/** Exact codes first, then the user's own, then as the server ranks them; nothing where the word already is the only one of them. */
+export function completionsOf(
+  word: string,
+  { airports, navaids = [] }: ReplyOf<'search'>,
+  waypoints: readonly OwnWaypoint[] = [],
+): Suggestion[] {
   const found: Suggestion[] = [
+    ...ownOf(word, waypoints),
     ...airports.flatMap((airport): Suggestion[] => {
       const code = leadingCode(airport);
       if (code === null) return [];

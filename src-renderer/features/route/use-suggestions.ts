@@ -1,6 +1,7 @@
 import type { RouteFault } from '#contract/route/faults.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
+import { useWaypoints } from '#renderer/data/route/waypoints.ts';
 import { candidatesOf, completable, completionsOf, type Suggestion } from './suggestions.ts';
 import { wordAt } from './text-edits.ts';
 import type { Parsed } from './use-parsed.ts';
@@ -22,13 +23,14 @@ export function useSuggestions({ text, caret, isTyped, parsed }: Asked): Offer {
   const word = wordAt(text, caret);
   const fault = parsed?.text === text ? faultAt(parsed.route.faults, caret) : undefined;
   const query = isTyped ? completable(word.text) : undefined;
+  const { waypoints } = useWaypoints();
   const { body } = useQuery(
     query,
-    async (asked, signal) =>
-      completionsOf(asked, await api('search', { query: { query: asked, kinds: 'airport,navaid', expand: 'code' } }, { signal })),
+    async (asked, signal) => api('search', { query: { query: asked, kinds: 'airport,navaid', expand: 'code' } }, { signal }),
     { rest: REST },
   );
-  if (query !== undefined && body !== undefined && body.length > 0) return { kind: 'completions', suggestions: body, word };
+  const completions = query === undefined || body === undefined ? [] : completionsOf(query, body, waypoints);
+  if (completions.length > 0) return { kind: 'completions', suggestions: completions, word };
   if (fault === undefined || parsed === undefined || isTyped) return { kind: 'completions', suggestions: [], word };
   return { kind: 'candidates', suggestions: candidatesOf(fault, parsed.route.words), word };
 }

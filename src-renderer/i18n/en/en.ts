@@ -14,8 +14,11 @@ import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
 import { refusals } from './refusals.ts';
+import { waypoints } from './waypoints.ts';
+import { storedRoutes } from './stored-routes.ts';
 import { flightFiles } from './flight-files.ts';
 import { routeMap } from './route-map.ts';
+import { briefing } from './briefing.ts';
 import { routeProfile } from './route-profile.ts';
 import { route } from './route.ts';
 import { search } from './search.ts';
@@ -35,9 +38,12 @@ export const en = {
   notams,
   map,
   route,
+  briefing,
   flightPlan,
   routeMap,
   flightFiles,
+  storedRoutes,
+  waypoints,
   routeProfile,
   native,
   data,

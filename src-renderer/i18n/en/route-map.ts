@@ -21,7 +21,7 @@ export const routeMap = {
   radiiFault: (most: number, largest: number) => `Up to ${most} radii over 0 and up to ${largest} NM, such as 10 20 30.`,
   notFound: (word: string) => `${word} is not in the data, so it is not added.`,
   add: 'Add to route',
-  addNamed: (name: string) => `Add ${name} to the route`,
+  addNamed: (name: string) => `Add to route: ${name}`,
   done: {
     insertedAdding: (name: string, from: string, to: string, distance: string) =>
       `${name} inserted between ${from} and ${to}, adds ${distance}.`,

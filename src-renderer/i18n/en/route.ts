@@ -7,6 +7,8 @@ export const route = {
   text: 'Route',
   hint: 'LSGG DCT GVA DCT LFMN, item 15 of a flight plan, or a whole (FPL-…) message',
   keys: 'While suggestions are shown: arrow down marks one, Enter takes it, Escape closes them. Ctrl-Z undoes, also what was taken or reversed.',
+  alternates: 'Alternates',
+  alternatesHint: 'LFLY, LFLL',
   undo: 'Undo',
   redo: 'Redo',
   reverse: 'Reverse',

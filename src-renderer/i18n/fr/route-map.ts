@@ -24,7 +24,7 @@ export const routeMap: Same<typeof english> = {
   radiiFault: (most, largest) => `Au plus ${most} rayons, de plus de 0 à ${largest} NM, par exemple 10 20 30.`,
   notFound: (word) => `${word} n’est pas dans les données et n’est pas ajouté.`,
   add: 'Ajouter à la route',
-  addNamed: (name) => `Ajouter ${name} à la route`,
+  addNamed: (name) => `Ajouter à la route : ${name}`,
   done: {
     insertedAdding: (name, from, to, distance) => `${name} inséré entre ${from} et ${to}, ajoute ${distance}.`,
     moved: (from, to) => `${from} devient ${to}.`,

@@ -10,6 +10,8 @@ export const route: Same<typeof english> = {
   text: 'Route',
   hint: 'LSGG DCT GVA DCT LFMN, la case 15 d’un plan de vol, ou un message (FPL-…) entier',
   keys: 'Quand des suggestions sont affichées : flèche bas en marque une, Entrée la prend, Échap les ferme. Ctrl-Z annule, aussi ce qui a été pris ou inversé.',
+  alternates: 'Dégagements',
+  alternatesHint: 'LFLY, LFLL',
   undo: 'Annuler',
   redo: 'Rétablir',
   reverse: 'Inverser',

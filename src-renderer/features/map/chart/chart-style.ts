@@ -15,7 +15,7 @@ export const labelLayer = (kind: Kind): string => `codes-${kind}`;
 export const airportSource = (kind: Kind): string => `airports-${kind}`;
 
 /** Sources that are filled after the style has loaded. */
-const filled = ['land', 'coast', 'borders', 'notices', 'runways', 'navaids', 'rings', 'route', 'measure', 'marks'] as const;
+const filled = ['land', 'coast', 'borders', 'notices', 'runways', 'navaids', 'waypoints', 'rings', 'route', 'measure', 'marks'] as const;
 export type FilledSource = (typeof filled)[number];
 
 /** Zoom from which codes are drawn beside the marks. */
@@ -55,6 +55,7 @@ export function layersOf(colours: Colours): LayerSpecification[] {
     ...kinds.toReversed().flatMap(airportIcons),
     ...kinds.flatMap((kind) => airportCodes(kind, colours)),
     navaidLabels(colours),
+    ...waypointLayers(colours),
     ...ringLayers(colours),
     ...routeLayers(colours),
     ...markLayers(colours),
@@ -198,6 +199,34 @@ const navaidLabels = (colours: Colours): LayerSpecification => ({
   },
   paint: { 'text-color': colours.accent, 'text-halo-color': colours.sheet, 'text-halo-width': 1.4 },
 });
+
+/** From this zoom: a user may have thousands. */
+const WAYPOINTS_FROM = 6;
+
+const waypointLayers = (colours: Colours): LayerSpecification[] => [
+  {
+    id: 'waypoints',
+    type: 'circle',
+    source: 'waypoints',
+    minzoom: WAYPOINTS_FROM,
+    paint: { 'circle-radius': 4, 'circle-color': colours.sheet, 'circle-stroke-color': colours.accent, 'circle-stroke-width': 2 },
+  },
+  {
+    id: 'waypoint-idents',
+    type: 'symbol',
+    source: 'waypoints',
+    minzoom: WAYPOINTS_FROM + 1,
+    layout: {
+      'text-field': ['get', 'ident'],
+      'text-font': FONT,
+      'text-size': 11.5,
+      'text-anchor': 'top',
+      'text-offset': [0, 0.6],
+      'text-padding': 2,
+    },
+    paint: { 'text-color': colours.accent, 'text-halo-color': colours.sheet, 'text-halo-width': 1.6 },
+  },
+];
 
 const ringLayers = (colours: Colours): LayerSpecification[] => [
   {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Feature, GeoJSON } from 'geojson';
+import { useWaypoints } from '#renderer/data/route/waypoints.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { kinds } from '../airports/airport-kinds.ts';
 import { useAirports } from '../airports/airports.ts';
@@ -77,6 +78,7 @@ export function useChart(
   useEffect(() => chart?.fill('notices', collection(notices.flatMap(notamFeature))), [chart, notices]);
   useEffect(() => chart?.fill('runways', collection(runwayFeatures(runways))), [chart, runways]);
   useEffect(() => chart?.fill('navaids', collection(navaidFeatures(navaids))), [chart, navaids]);
+  useOwnWaypoints(chart);
   useRouteLine(chart);
   useRings(chart);
   useOwnMarks(chart);
@@ -118,6 +120,14 @@ function useRouteLine(chart: Chart | undefined): void {
   const dragged = useRouteMap((map) => map.dragged);
   const line = dragged ?? route;
   useEffect(() => chart?.fill('route', collection(line === undefined ? [] : routeFeatures(line))), [chart, line]);
+}
+
+function useOwnWaypoints(chart: Chart | undefined): void {
+  const { waypoints } = useWaypoints();
+  useEffect(() => {
+    const marks = (waypoints ?? []).map((waypoint): Feature => ({ ...pointAt(waypoint), properties: { ident: waypoint.ident } }));
+    chart?.fill('waypoints', collection(marks));
+  }, [chart, waypoints]);
 }
 
 function useRings(chart: Chart | undefined): void {

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import type { MapPlace, RoutePlace } from '#renderer/data/route/route-map.ts';
+import { useWaypoints } from '#renderer/data/route/waypoints.ts';
 import { useAirports } from '../airports/airports.ts';
 import { airportUnder } from '../airports/in-view.ts';
 import { loadAirports } from '../airports/load-airports.ts';
@@ -12,6 +13,7 @@ import { useRouteMap } from './route-map-state.ts';
 
 /** What a position on the map means; of what is drawn there, unless the user wants positions alone. */
 export function useMeantPlace(navaids: readonly PlacedNavaid[]): (position: LatLon) => MapPlace {
+  const { waypoints } = useWaypoints();
   const revision = useDataset(({ status }) => status?.revision);
   useEffect(() => {
     if (revision !== undefined) void loadAirports(revision);
@@ -29,9 +31,11 @@ export function useMeantPlace(navaids: readonly PlacedNavaid[]): (position: LatL
         latitude,
         longitude,
       }));
+      for (const { id, ident, name, latitude, longitude } of waypoints ?? [])
+        places.push({ id, code: ident, name, kind: 'waypoint', latitude, longitude });
       if (airport?.code) places.push({ ...airport, code: airport.code, kind: 'airport' });
       return meantPlace(position, view, places);
     },
-    [navaids],
+    [navaids, waypoints],
   );
 }

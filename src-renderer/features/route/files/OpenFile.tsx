@@ -46,7 +46,7 @@ export function FilePreview({ replaces }: { replaces: boolean }) {
     <>
       {isOver && <Notice live="polite">{flightFiles.dropHere}</Notice>}
       {step.status === 'reading' && <output className={styles.dim}>{flightFiles.reading(step.name)}</output>}
-      {step.status === 'read' && <Preview replaces={replaces} />}
+      {step.status === 'read' && <Preview key={`${step.name} ${step.opened.text}`} replaces={replaces} />}
       {step.status === 'refused' && (
         <div className={styles.preview}>
           <p>{flightFiles.refused(step.name)}</p>
@@ -67,7 +67,7 @@ function Preview({ replaces }: { replaces: boolean }) {
   const units = useUnits();
   const frame = useRef<HTMLElement>(null);
   const read = step.status === 'read' ? step : undefined;
-  useEffect(() => frame.current?.focus(), [read]);
+  useEffect(() => frame.current?.focus(), []);
   if (read === undefined) return null;
   const { flightFiles, route: texts, common } = words;
   const { opened, route, name } = read;
@@ -78,6 +78,11 @@ function Preview({ replaces }: { replaces: boolean }) {
         <b>{name}</b> · {kind} · {flightFiles.pointCount(route.points.length)} · {units.distance(route.totals.distanceNm)}
       </p>
       <p className={styles.words}>{opened.text}</p>
+      {opened.alternates.length > 0 && (
+        <p>
+          {texts.alternates}: <span className={styles.words}>{opened.alternates.join(', ')}</span>
+        </p>
+      )}
       {opened.faults.length > 0 && (
         <>
           <h3>{flightFiles.faults}</h3>

@@ -4,6 +4,7 @@ import type { OpenedRoute } from '#contract/route/documents.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api, upload } from '#renderer/data/api/client.ts';
+import { alternatesTyped } from '../flight/alternates.ts';
 import { useRoute } from '../route-state.ts';
 
 type Step =
@@ -33,7 +34,12 @@ export const useOpening = create<Opening>((set, get) => ({
     settle({ status: 'reading', name });
     try {
       const opened = await upload('openRoute', {}, content);
-      settle({ status: 'read', name, opened, route: await api('parseRoute', { body: { text: opened.text } }) });
+      settle({
+        status: 'read',
+        name,
+        opened,
+        route: await api('parseRoute', { body: { text: opened.text, alternates: opened.alternates } }),
+      });
     } catch (thrown) {
       const problem = problemFrom(thrown);
       settle(problem === undefined ? { status: 'idle' } : { status: 'refused', name, problem });
@@ -41,7 +47,8 @@ export const useOpening = create<Opening>((set, get) => ({
   },
   accept: () => {
     const { step } = get();
-    if (step.status === 'read') useRoute.getState().change({ text: step.opened.text, choices: [] });
+    if (step.status === 'read')
+      useRoute.getState().change({ text: step.opened.text, alternates: alternatesTyped(step.opened.alternates), choices: [] });
     get().reset();
   },
   reset: () => {

@@ -1,9 +1,13 @@
-/** Undo and redo of the route: its text, what its words mean, and the winds of its legs. */
+/** Undo and redo of the route: its text and alternates, what its words mean, and the winds of its legs. */
 import type { AskedRoute } from '#renderer/data/route/asked-route.ts';
 import type { LegWind } from '../winds/leg-winds.ts';
 
 /** What edits of a route change; the flight (departure, aircraft, wind for the whole route) is typed into fields of its own. */
-export type Edited = Pick<AskedRoute, 'text' | 'choices'> & { legWinds: readonly LegWind[] };
+export type Edited = Pick<AskedRoute, 'text' | 'choices'> & {
+  /** As typed. */
+  alternates: string;
+  legWinds: readonly LegWind[];
+};
 
 /** `typing`: what the last step was, so that the letters of a word are one step. */
 export type History = { past: readonly Edited[]; future: readonly Edited[]; typing: 'insert' | 'delete' | undefined };
@@ -14,7 +18,7 @@ const MOST_STEPS = 200;
 
 /** `isSameStep`: it belongs to the change before it. */
 export function recorded(history: History, before: Edited, after: Edited, isSameStep: boolean): History {
-  const isTextAlone = before.choices === after.choices && before.legWinds === after.legWinds;
+  const isTextAlone = before.choices === after.choices && before.legWinds === after.legWinds && before.alternates === after.alternates;
   const { typing, beginsWord } = isTextAlone ? typedLetter(before.text, after.text) : { typing: undefined, beginsWord: false };
   const isGoingOn = isSameStep || (typing !== undefined && typing === history.typing && !beginsWord);
   const past = isGoingOn && history.past.length > 0 ? history.past : [...history.past, before].slice(-MOST_STEPS);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptAircraft, noAircraft, readAircraft } from '#renderer/features/route/flight/aircraft-fields.ts';
 import { readCard } from '#renderer/features/route/flight/deviation-card.ts';
+import { readAlternates } from '#renderer/features/route/flight/alternates.ts';
 import { planOf } from '#renderer/features/route/plan.ts';
 import { readWindTyped } from '#renderer/features/route/flight/wind-typed.ts';
 import { useRoute } from '#renderer/features/route/route-state.ts';
@@ -24,6 +25,13 @@ describe('the wind', () => {
     ['240', 'wrong'],
   ])('"%s" is read', (text, expected) => expect(readWindTyped(text)).toEqual(expected));
 });
+
+it.each([
+  ['', []],
+  ['LFLY LFLL', ['LFLY', 'LFLL']],
+  ['lfly, 46.25 6.125; GVA', ['lfly', '46.25 6.125', 'GVA']],
+  ['4620N00610E LFLL', ['4620N00610E', 'LFLL']],
+])('alternates "%s" are %j', (typed, alternates) => expect(readAlternates(typed)).toEqual(alternates));
 
 describe('the aircraft', () => {
   it('that is not given is no aircraft, and zero is a figure', () => {
@@ -130,7 +138,7 @@ describe('several aircraft', () => {
 });
 
 describe('what is asked', () => {
-  const empty = { text: 'LSGG LFMN', choices: [], depart: undefined, wind: '', levelWinds: [], aircraft: noAircraft };
+  const empty = { text: 'LSGG LFMN', alternates: '', choices: [], depart: undefined, wind: '', levelWinds: [], aircraft: noAircraft };
 
   it('has nothing that was not given', () => {
     expect(planOf(empty)).toEqual({ text: 'LSGG LFMN' });

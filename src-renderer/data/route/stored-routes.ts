@@ -1,0 +1,74 @@
+/** The user's stored routes. The server holds them: after each change the list is read again, wherever it is shown. */
+import { create } from 'zustand';
+import type { RouteBody, StoredRoute } from '#contract/route/stored.ts';
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+
+type Known = {
+  version: number;
+  /** The stored route that was opened last; what is on the screen may differ from it by now. */
+  opened: string | undefined;
+  /** Removed last, for undo. */
+  removed: RouteBody | undefined;
+};
+const useKnown = create<Known>(() => ({ version: 0, opened: undefined, removed: undefined }));
+
+export type StoredRoutes = {
+  isUser: boolean;
+  /** Undefined until they are here. */
+  routes: readonly StoredRoute[] | undefined;
+  opened: StoredRoute | undefined;
+  removed: RouteBody | undefined;
+  busy: boolean;
+  problem: ApiProblem | undefined;
+  add: (body: RouteBody) => void;
+  change: (id: string, body: RouteBody) => void;
+  remove: (route: StoredRoute) => void;
+  restore: () => void;
+  open: (id: string) => void;
+};
+
+/** As the contract takes it back. */
+export const bodyOf = ({ id: _id, createdAt: _created, updatedAt: _updated, ...body }: StoredRoute): RouteBody => body;
+
+/** Sends no request for an anonymous page. */
+export function useStoredRoutes(): StoredRoutes {
+  const isUser = useSession((session) => session.credential.kind !== 'anonymous');
+  const { version, opened, removed } = useKnown();
+  const list = useApi('listRoutes', isUser ? {} : undefined, version);
+  const { busy, problem, act } = useAct();
+  const routes = isUser ? (list.body ?? list.earlier)?.items : undefined;
+  const make = (deed: () => Promise<Partial<Known>>) =>
+    void act(async () => {
+      const known = await deed();
+      useKnown.setState(({ version: before }) => ({ ...known, version: before + 1 }));
+    });
+  return {
+    isUser,
+    routes,
+    opened: routes?.find(({ id }) => id === opened),
+    removed,
+    busy,
+    problem: problem ?? list.problem,
+    add: (body) => make(async () => ({ opened: (await api('addRoute', { body })).id, removed: undefined })),
+    change: (routeId, body) =>
+      make(async () => {
+        await api('changeRoute', { params: { routeId }, body });
+        return {};
+      }),
+    remove: (route) =>
+      make(async () => {
+        await api('removeRoute', { params: { routeId: route.id } });
+        return { removed: bodyOf(route) };
+      }),
+    restore: () =>
+      make(async () => {
+        if (removed !== undefined) await api('addRoute', { body: removed });
+        return { removed: undefined };
+      }),
+    open: (id) => useKnown.setState({ opened: id }),
+  };
+}

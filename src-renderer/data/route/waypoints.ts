@@ -1,0 +1,75 @@
+/** The user's waypoints. The server holds them: after each change the list is read again, wherever it is shown. */
+import { create } from 'zustand';
+import type { Waypoint, WaypointBody, WaypointImport } from '#contract/route/waypoints.ts';
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { api, upload } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+
+type Known = {
+  version: number;
+  /** Removed last, for undo. */
+  removed: WaypointBody | undefined;
+  /** What the last file brought. */
+  imported: WaypointImport | undefined;
+};
+const useKnown = create<Known>(() => ({ version: 0, removed: undefined, imported: undefined }));
+
+export type Waypoints = Omit<Known, 'version'> & {
+  isUser: boolean;
+  /** Undefined until they are here. */
+  waypoints: readonly Waypoint[] | undefined;
+  busy: boolean;
+  problem: ApiProblem | undefined;
+  /** Resolves to whether it succeeded. */
+  add: (body: WaypointBody) => Promise<boolean>;
+  change: (id: string, body: WaypointBody) => Promise<boolean>;
+  remove: (waypoint: Waypoint) => void;
+  restore: () => void;
+  importFile: (file: Blob) => void;
+};
+
+const bodyOf = ({ id: _id, createdAt: _created, updatedAt: _updated, ...body }: Waypoint): WaypointBody => body;
+
+/** Sends no request for an anonymous page. */
+export function useWaypoints(): Waypoints {
+  const isUser = useSession((session) => session.credential.kind !== 'anonymous');
+  const { version, removed, imported } = useKnown();
+  const list = useApi('listWaypoints', isUser ? {} : undefined, version);
+  const { busy, problem, act } = useAct();
+  const make = (deed: () => Promise<Partial<Known>>): Promise<boolean> =>
+    act(async () => {
+      const known = await deed();
+      useKnown.setState(({ version: before }) => ({ ...known, version: before + 1 }));
+    });
+  return {
+    isUser,
+    waypoints: isUser ? (list.body ?? list.earlier)?.items : undefined,
+    removed,
+    imported,
+    busy,
+    problem: problem ?? list.problem,
+    add: (body) =>
+      make(async () => {
+        await api('addWaypoint', { body });
+        return { imported: undefined };
+      }),
+    change: (waypointId, body) =>
+      make(async () => {
+        await api('changeWaypoint', { params: { waypointId }, body });
+        return { imported: undefined };
+      }),
+    remove: (waypoint) =>
+      void make(async () => {
+        await api('removeWaypoint', { params: { waypointId: waypoint.id } });
+        return { removed: bodyOf(waypoint), imported: undefined };
+      }),
+    restore: () =>
+      void make(async () => {
+        if (removed !== undefined) await api('addWaypoint', { body: removed });
+        return { removed: undefined };
+      }),
+    importFile: (file) => void make(async () => ({ imported: await upload('importWaypoints', {}, file), removed: undefined })),
+  };
+}

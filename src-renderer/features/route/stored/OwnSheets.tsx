@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
+import { useSession } from '#renderer/data/session/session.ts';
+import { words } from '#renderer/i18n/words.ts';
+import type { Parsed } from '../use-parsed.ts';
+import { StoredRoutes } from './StoredRoutes.tsx';
+import { Waypoints } from './Waypoints.tsx';
+import styles from './Stored.module.css';
+
+/** The user's routes and waypoints; an anonymous page says that they need a user. */
+export function OwnSheets({ parsed }: { parsed: Parsed | undefined }) {
+  const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
+  const [isOpen, setOpen] = useState(false);
+  const { storedRoutes, session } = words;
+  if (!isAnonymous)
+    return (
+      <>
+        <StoredRoutes parsed={parsed} />
+        <Waypoints />
+      </>
+    );
+  return (
+    <Sheet title={storedRoutes.title}>
+      <div className={styles.stack}>
+        <p>{storedRoutes.needsUser}</p>
+        {isOpen ? (
+          <AccessPanel />
+        ) : (
+          <div>
+            <Button variant="default" onClick={() => setOpen(true)}>
+              {session.signInOrKey}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { StoredRoute } from '#contract/route/stored.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { bodyOf, useStoredRoutes, type StoredRoutes as Stored } from '#renderer/data/route/stored-routes.ts';
+import { words } from '#renderer/i18n/words.ts';
+import type { Parsed } from '../use-parsed.ts';
+import { openRoute, type Way } from './open-route.ts';
+import styles from './Stored.module.css';
+
+const MOST_NAME = 100;
+
+/** The user's routes: stored, opened, marked and removed; the server holds them. */
+export function StoredRoutes({ parsed }: { parsed: Parsed | undefined }) {
+  const stored = useStoredRoutes();
+  const { storedRoutes } = words;
+  return (
+    <Sheet title={storedRoutes.title}>
+      <div className={styles.stack}>
+        {parsed !== undefined && <Save key={stored.opened?.id ?? ''} parsed={parsed} stored={stored} />}
+        {stored.problem !== undefined && <ProblemNotice problem={stored.problem} />}
+        {stored.removed !== undefined && (
+          <Notice live="polite">
+            {storedRoutes.removed(stored.removed.name ?? stored.removed.text)}{' '}
+            <Button variant="default" size="compact-sm" onClick={stored.restore} disabled={stored.busy}>
+              {storedRoutes.restore}
+            </Button>
+          </Notice>
+        )}
+        {stored.routes?.length === 0 && <p className={styles.dim}>{storedRoutes.none}</p>}
+        {stored.routes !== undefined && stored.routes.length > 0 && (
+          <ul className={styles.rows} aria-label={storedRoutes.title}>
+            {stored.routes.map((route) => (
+              <Row key={route.id} route={route} stored={stored} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** A name for the route on the screen; one that was opened can be replaced. */
+function Save({ parsed, stored }: { parsed: Parsed; stored: Stored }) {
+  const { opened, busy } = stored;
+  const [name, setName] = useState(opened?.name ?? '');
+  const { storedRoutes } = words;
+  const given = name.trim();
+  const body = { ...parsed.plan, depart: parsed.plan.depart ?? null, ...(given !== '' && { name: given }) };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (opened === undefined) stored.add(body);
+    else stored.change(opened.id, body);
+  };
+  return (
+    <form className={styles.acts} onSubmit={save}>
+      <TextInput
+        size="xs"
+        label={storedRoutes.name}
+        placeholder={storedRoutes.nameHint}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        maxLength={MOST_NAME}
+        autoComplete="off"
+      />
+      <Button type="submit" disabled={busy}>
+        {opened === undefined ? storedRoutes.save : storedRoutes.change(opened.name)}
+      </Button>
+      {opened !== undefined && (
+        <Button variant="default" disabled={busy} onClick={() => stored.add(body)}>
+          {storedRoutes.saveNew}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Row({ route, stored }: { route: StoredRoute; stored: Stored }) {
+  const { busy, problem, act } = useAct();
+  const { id, name, text, isFavourite } = route;
+  const { storedRoutes } = words;
+  const ways = storedRoutes.ways;
+  const open = (way: Way) => void act(() => openRoute(route, way)).then((isDone) => isDone && stored.open(id));
+  const isBusy = busy || stored.busy;
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <b>{name}</b>
+        <span className={styles.words}>{text}</span>
+      </div>
+      <div className={styles.acts}>
+        <Button
+          variant={isFavourite ? 'light' : 'default'}
+          size="compact-sm"
+          aria-pressed={isFavourite}
+          aria-label={storedRoutes.favouriteNamed(name)}
+          disabled={isBusy}
+          onClick={() => stored.change(id, { ...bodyOf(route), isFavourite: !isFavourite })}
+        >
+          {isFavourite ? '★' : '☆'}
+        </Button>
+        {(['asStored', 'back', ...(route.depart === null ? [] : (['again'] as const))] as const).map((way) => (
+          <Button
+            key={way}
+            variant="default"
+            size="compact-sm"
+            aria-label={`${ways[way]}: ${name}`}
+            disabled={isBusy}
+            onClick={() => open(way)}
+          >
+            {ways[way]}
+          </Button>
+        ))}
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={`${storedRoutes.remove}: ${name}`}
+          disabled={isBusy}
+          onClick={() => stored.remove(route)}
+        >
+          {storedRoutes.remove}
+        </Button>
+      </div>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+    </li>
+  );
+}

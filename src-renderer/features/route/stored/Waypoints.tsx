@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { Waypoint, WaypointImport } from '#contract/route/waypoints.ts';
+import { inSeconds } from '#domain/format-position.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { faultInWords, reasonInWords } from '#renderer/data/api/reason-in-words.ts';
+import { addToRoute } from '#renderer/data/route/asked-route.ts';
+import { useWaypoints, type Waypoints as Own } from '#renderer/data/route/waypoints.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { WaypointForm } from './WaypointForm.tsx';
+import styles from './Stored.module.css';
+
+const STEP = 50;
+
+/** The user's waypoints: added, changed, removed and imported; the server holds them. */
+export function Waypoints() {
+  const own = useWaypoints();
+  const [most, setMost] = useState(STEP);
+  const { waypoints: texts } = words;
+  const all = own.waypoints ?? [];
+  return (
+    <Sheet title={texts.title} aside={own.waypoints && texts.count(all.length)}>
+      <div className={styles.stack}>
+        <WaypointForm own={own} />
+        <ImportButton own={own} />
+        {own.problem !== undefined && <ProblemNotice problem={own.problem} />}
+        {own.imported !== undefined && <Imported of={own.imported} />}
+        {own.removed !== undefined && (
+          <Notice live="polite">
+            {texts.removed(own.removed.ident)}{' '}
+            <Button variant="default" size="compact-sm" onClick={own.restore} disabled={own.busy}>
+              {texts.restore}
+            </Button>
+          </Notice>
+        )}
+        <ul className={styles.rows} aria-label={texts.title}>
+          {all.slice(0, most).map((waypoint) => (
+            <Row key={waypoint.id} waypoint={waypoint} own={own} />
+          ))}
+        </ul>
+        {all.length > most && (
+          <div>
+            <Button variant="default" onClick={() => setMost(most + STEP)}>
+              {texts.more(all.length - most)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Row({ waypoint, own }: { waypoint: Waypoint; own: Own }) {
+  const [isOpen, setOpen] = useState(false);
+  const { waypoints: texts, routeMap } = words;
+  const { id, ident, name, latitude, longitude, remarks } = waypoint;
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <b>
+          {ident} {name === ident ? '' : name}
+        </b>
+        <span className={styles.dim}>
+          {inSeconds(waypoint)} {remarks}
+        </span>
+      </div>
+      <div className={styles.acts}>
+        <Link href={addToRoute(ident, id)} aria-label={routeMap.addNamed(ident)}>
+          {routeMap.add}
+        </Link>
+        <Link href={`/map?at=${latitude},${longitude}`} aria-label={texts.onMapNamed(ident)}>
+          {texts.onMap}
+        </Link>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-expanded={isOpen}
+          aria-label={texts.editNamed(ident)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.edit}
+        </Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={texts.removeNamed(ident)}
+          disabled={own.busy}
+          onClick={() => own.remove(waypoint)}
+        >
+          {texts.remove}
+        </Button>
+      </div>
+      {isOpen && <WaypointForm own={own} waypoint={waypoint} done={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+function ImportButton({ own }: { own: Own }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { waypoints: texts } = words;
+  return (
+    <div className={styles.acts}>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".cup,.gpx,.kml,.csv"
+        data-imports="waypoints"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file !== undefined) own.importFile(file);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <Button variant="default" disabled={own.busy} onClick={() => chooser.current?.click()}>
+        {texts.import}
+      </Button>
+      <span className={styles.dim}>{texts.importHow}</span>
+    </div>
+  );
+}
+
+/** What a file brought, what it replaced, and what could not be stored. */
+function Imported({ of: { stored, replaced, refused, faults } }: { of: WaypointImport }) {
+  const { waypoints: texts } = words;
+  return (
+    <Notice tone={refused.length > 0 ? 'warn' : 'good'} live="polite">
+      <p>{texts.imported(stored.length, replaced.length, refused.length)}</p>
+      <ul>
+        {refused.map(({ line, name, ident, reason }) => (
+          <li key={line}>
+            {texts.atLine(line, ident ?? name ?? '')} {faultInWords(reason)}
+          </li>
+        ))}
+        {faults.map((fault) => (
+          <li key={reasonInWords(fault)}>{reasonInWords(fault)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

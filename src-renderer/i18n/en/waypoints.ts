@@ -1,0 +1,27 @@
+const number = new Intl.NumberFormat('en');
+const counted = (value: number): string => `${number.format(value)} ${value === 1 ? 'waypoint' : 'waypoints'}`;
+
+export const waypoints = {
+  title: 'My waypoints',
+  count: counted,
+  ident: 'Ident',
+  name: 'Name',
+  position: 'Position',
+  positionFault: 'Not a position. Write 46°14′17″N 6°6′32″E, 4614N00607E or 46.238, 6.109.',
+  add: 'Add waypoint',
+  save: 'Save',
+  edit: 'Edit',
+  editNamed: (ident: string) => `Edit ${ident}`,
+  remove: 'Delete',
+  removeNamed: (ident: string) => `Delete ${ident}`,
+  removed: (ident: string) => `${ident} is deleted.`,
+  restore: 'Undo the deletion',
+  onMapNamed: (ident: string) => `Show ${ident} on the map`,
+  onMap: 'Map',
+  import: 'Import waypoints…',
+  importHow: 'CUP, GPX, KML or CSV. Waypoints of the same ident are replaced.',
+  imported: (stored: number, replaced: number, refused: number) =>
+    `${counted(stored)} new, ${number.format(replaced)} replaced, ${number.format(refused)} refused.`,
+  atLine: (line: number, name: string) => `Line ${number.format(line)} ${name}:`,
+  more: (value: number) => `Show more of the other ${number.format(value)}`,
+};

@@ -1,0 +1,18 @@
+import type { Same } from '../catalogue.ts';
+import type { storedRoutes as english } from '../en/stored-routes.ts';
+
+export const storedRoutes: Same<typeof english> = {
+  title: 'Mes routes',
+  needsUser: 'Les routes et les points sont enregistrés pour un utilisateur : connectez-vous ou utilisez une clé.',
+  none: 'Aucune route n’est encore enregistrée.',
+  name: 'Nom de la route',
+  nameHint: 'LSGG – LFMN',
+  save: 'Enregistrer la route',
+  change: (name) => `Enregistrer les modifications de ${name}`,
+  saveNew: 'Enregistrer comme nouvelle route',
+  favouriteNamed: (name) => `Favori : ${name}`,
+  ways: { asStored: 'Ouvrir', back: 'Retour', again: 'Encore aujourd’hui' },
+  remove: 'Supprimer',
+  removed: (name) => `${name} est supprimée.`,
+  restore: 'Annuler la suppression',
+};

@@ -1,0 +1,30 @@
+import type { Same } from '../catalogue.ts';
+import type { waypoints as english } from '../en/waypoints.ts';
+
+const number = new Intl.NumberFormat('fr');
+const counted = (value: number): string => `${number.format(value)} ${value < 2 ? 'point' : 'points'}`;
+
+export const waypoints: Same<typeof english> = {
+  title: 'Mes points',
+  count: counted,
+  ident: 'Indicatif',
+  name: 'Nom',
+  position: 'Position',
+  positionFault: 'Ce n’est pas une position. Écrivez 46°14′17″N 6°6′32″E, 4614N00607E ou 46.238, 6.109.',
+  add: 'Ajouter le point',
+  save: 'Enregistrer',
+  edit: 'Modifier',
+  editNamed: (ident) => `Modifier ${ident}`,
+  remove: 'Supprimer',
+  removeNamed: (ident) => `Supprimer ${ident}`,
+  removed: (ident) => `${ident} est supprimé.`,
+  restore: 'Annuler la suppression',
+  onMapNamed: (ident) => `Montrer ${ident} sur la carte`,
+  onMap: 'Carte',
+  import: 'Importer des points…',
+  importHow: 'CUP, GPX, KML ou CSV. Les points de même indicatif sont remplacés.',
+  imported: (stored, replaced, refused) =>
+    `${counted(stored)} de plus, ${number.format(replaced)} remplacés, ${number.format(refused)} refusés.`,
+  atLine: (line, name) => `Ligne ${number.format(line)} ${name} :`,
+  more: (value) => `Montrer d’autres des ${number.format(value)} restants`,
+};

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../../helpers/browser.ts';
+import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
+const routes = (page: Page) => page.getByRole('list', { name: 'My routes' }).getByRole('listitem');
+const waypoints = (page: Page) => page.getByRole('list', { name: 'My waypoints' }).getByRole('listitem');
+const textIs = async (page: Page, text: string): Promise<void> => {
+  await expect.poll(() => box(page).inputValue(), { timeout: 20_000 }).toBe(text);
+};
+
+describeInChromium('stored routes and waypoints', () => {
+  const { open, server } = windows();
+
+  it('are stored, opened on the way back, marked, deleted and given back; a waypoint is a word of the route', async () => {
+    const opened = await open('/ui/#/route?text=LSGG+LFPG', { width: 480, colorScheme: 'dark' });
+    const { page } = opened;
+    await page.getByRole('button', { name: 'Sign in or add a key' }).press('Enter');
+    await page.getByLabel('API key', { exact: true }).fill(server().key);
+    await page.getByRole('button', { name: 'Use key' }).press('Enter');
+
+    const own = page.getByRole('region', { name: 'My waypoints' });
+    await own.getByRole('textbox', { name: 'Ident' }).fill('LAKE');
+    await own.getByRole('textbox', { name: 'Position' }).fill('47.5, 4.5');
+    await own.getByRole('button', { name: 'Add waypoint' }).press('Enter');
+    await waypoints(page).getByRole('link', { name: 'Add to route: LAKE' }).press('Enter');
+    await textIs(page, 'LSGG LAKE LFPG');
+
+    await page.getByRole('textbox', { name: 'Name of the route' }).fill('Home');
+    await page.getByRole('button', { name: 'Save route' }).press('Enter');
+    const row = routes(page).filter({ hasText: 'Home' });
+    await row.getByRole('button', { name: 'Favourite: Home' }).press('Enter');
+    await row.locator('button[aria-pressed=true]').waitFor();
+    await row.getByRole('button', { name: 'Way back: Home' }).press('Enter');
+    await textIs(page, 'LFPG LAKE LSGG');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+
+    await row.getByRole('button', { name: 'Delete: Home' }).press('Enter');
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo the deletion' }).press('Enter');
+    await row.locator('button[aria-pressed=true]').waitFor();
+    await waypoints(page).getByRole('button', { name: 'Delete LAKE' }).press('Enter');
+    await waypoints(page).first().waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+});
