@@ -21,6 +21,11 @@ export const BriefingQuery = Type.Object(
 );
 export type BriefingQuery = Static<typeof BriefingQuery>;
 
+export const StoredBriefingQuery = Type.Object(
+  { ...BriefingQuery.properties, depart: Type.Optional(Text('departure in the place of the stored one, as for POST /routes/parse')) },
+  closed,
+);
+
 export const briefingMediaTypes = ['application/json', 'application/pdf', 'text/html', 'text/markdown', 'text/plain'] as const;
 
 export const flightRules = ['VFR', 'IFR'] as const;

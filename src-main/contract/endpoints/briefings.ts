@@ -1,6 +1,6 @@
 import { Briefing } from '../briefing/briefing.ts';
-import { BriefingPlan, briefingMediaTypes, BriefingQuery } from '../briefing/options.ts';
-import type { Endpoint } from './endpoint.ts';
+import { BriefingPlan, briefingMediaTypes, BriefingQuery, StoredBriefingQuery } from '../briefing/options.ts';
+import { key, type Endpoint } from './endpoint.ts';
 
 export const briefingEndpoints = {
   brief: {
@@ -14,5 +14,16 @@ export const briefingEndpoints = {
     files: briefingMediaTypes,
     reply: Briefing,
     refusals: [400],
+  },
+  briefStoredRoute: {
+    method: 'GET',
+    path: '/routes/{routeId}/briefing',
+    summary: 'The briefing of a stored route, with the default options, as data or as a file',
+    access: 'key',
+    params: key('routeId', 'id of the route'),
+    query: StoredBriefingQuery,
+    files: briefingMediaTypes,
+    reply: Briefing,
+    refusals: [400, 401, 404],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -11,6 +11,13 @@ export const briefingRoutes = {
     const { id } = requireUser(caller);
     return briefingAnswer(core, core.briefings.brief(body, readBy(core, id), core.userData.waypoints.placesOf(id)), query);
   },
+  briefStoredRoute({ core, caller, params, query }) {
+    const { id } = requireUser(caller);
+    const stored = core.userData.routes.get(id, params.routeId);
+    if (!stored) return undefined;
+    const plan = core.userData.routes.planOf(stored, query.depart);
+    return briefingAnswer(core, core.briefings.brief(plan, readBy(core, id), core.userData.waypoints.placesOf(id)), query);
+  },
 } satisfies Partial<Handlers>;
 
 /** NOTAMs whose text, as it is now, the user has acknowledged. */

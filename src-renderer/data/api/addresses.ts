@@ -46,6 +46,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   removeWaypoint: 'DELETE /waypoints/{waypointId}',
   importWaypoints: 'POST /waypoints/import',
   brief: 'POST /briefings',
+  briefStoredRoute: 'GET /routes/{routeId}/briefing',
   listCountries: 'GET /countries',
   getCountry: 'GET /countries/{countryId}',
   health: 'GET /health',

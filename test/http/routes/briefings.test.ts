@@ -69,3 +69,12 @@ it.each([
   const { status, json } = await brief(query, body);
   expect([status, (json as { details: string[] }).details[0]]).toEqual([400, detail]);
 });
+
+it('of a stored route is that of its plan, with another departure where one is given', async () => {
+  const headers = { 'x-api-key': server.key };
+  const stored = await post(server, '/routes', { name: 'To Zurich', text: 'N0120A055 LSGG LSZH' }, headers);
+  const { id } = stored.json as { id: string };
+  const { status, json } = await ask(server, `/routes/${id}/briefing?depart=2026-11-22T09:00Z`, { headers });
+  expect([status, (json as Briefing).title, (json as Briefing).route.depart]).toEqual([200, 'LSGG to LSZH', '2026-11-22T09:00:00.000Z']);
+  expect((await ask(server, '/routes/none/briefing', { headers })).status).toBe(404);
+});
