@@ -12,6 +12,8 @@ const NotamsScreen = fetchedPart(() => import('#renderer/features/notams/NotamsS
 const MapScreen = fetchedPart(() => import('#renderer/features/map/MapScreen.tsx'));
 const RouteScreen = fetchedPart(() => import('#renderer/features/route/RouteScreen.tsx'));
 const RouteMap = fetchedPart(() => import('#renderer/features/map/route/RouteMap.tsx'));
+const PlannedRoute = fetchedPart(() => import('#renderer/features/route/PlannedRoute.tsx'));
+const BriefingScreen = fetchedPart(() => import('#renderer/features/briefing/BriefingScreen.tsx'));
 const DataScreen = fetchedPart(() => import('#renderer/features/data/DataScreen.tsx'));
 const ApiScreen = fetchedPart(() => import('#renderer/features/api/ApiScreen.tsx'));
 const AboutScreen = fetchedPart(() => import('#renderer/features/about/AboutScreen.tsx'));
@@ -27,6 +29,7 @@ export const routes: Readonly<Record<ScreenName, (parts: Parts) => ReactNode>> =
   notams: ({ location = '' }) => <NotamsScreen location={location} />,
   map: () => <MapScreen />,
   route: () => <RouteScreen Chart={RouteMap} />,
+  briefing: () => <PlannedRoute Screen={BriefingScreen} />,
   data: ({ part = '' }) => <DataScreen part={part} />,
   api: ({ part = '' }) => <ApiScreen part={part} />,
   settings: () => <SettingsScreen />,

@@ -65,6 +65,15 @@ export const screens = [
     offered: 'navigation',
     takesText: true,
   },
+  // One key away from the route, whose address it shares.
+  {
+    name: 'briefing',
+    path: '/briefing',
+    route: /^\/briefing(?:\?.*)?$/s,
+    label: ({ layout }) => layout.briefing,
+    offered: 'palette',
+    more: 'flight NOTAM print',
+  },
   { name: 'data', path: '/data', route: /^\/data(?:\/(?<part>[^/]+))?\/?$/, label: ({ layout }) => layout.data, offered: 'navigation' },
   { name: 'api', path: '/api', route: /^\/api(?:\/(?<part>[^/]+))?\/?$/, label: ({ layout }) => layout.api, offered: 'navigation' },
   { name: 'settings', path: '/settings', route: /^\/settings\/?$/, label: ({ layout }) => layout.settings, offered: 'navigation' },

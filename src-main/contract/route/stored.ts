@@ -3,8 +3,7 @@ import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
 import { Flag, OneOf, Text, TextOrNull, Timestamp, closed } from '../schema/values.ts';
 import { exportForm, plogForm } from './documents.ts';
-import { RouteFault } from './faults.ts';
-import { LightChange, RouteLeg, RoutePoint, RouteTop, RouteTotals } from './legs.ts';
+import { RoutePoint } from './legs.ts';
 import { ParsedRoute, RoutePlan } from './route.ts';
 
 /** Routes of one user. */
@@ -53,15 +52,8 @@ export type StoredRouteList = Static<typeof StoredRouteList>;
 export const ExpandedRoute = Type.Object(
   {
     ...StoredRoute.properties,
-    form: Type.Optional(ParsedRoute.properties.form),
-    words: Type.Optional(ParsedRoute.properties.words),
-    points: Type.Optional(Type.Array(RoutePoint)),
+    ...Type.Partial(Type.Omit(ParsedRoute, ['alternates'])).properties,
     alternatePoints: Type.Optional(Type.Array(RoutePoint)),
-    legs: Type.Optional(Type.Array(RouteLeg)),
-    tops: Type.Optional(Type.Array(RouteTop)),
-    lightChanges: Type.Optional(Type.Array(LightChange)),
-    faults: Type.Optional(Type.Array(RouteFault)),
-    totals: Type.Optional(RouteTotals),
   },
   closed,
 );

@@ -74,9 +74,11 @@ export function openBriefings(parts: Parts): Briefings {
       const flight = flightOf(route, options, now.getTime());
       const named = flight.aerodromes.map((one): NamedAerodrome => ({ ...one, places: placesNaming(one.point, placesOf) }));
       const [from, to] = [new Date(flight.window.from), new Date(flight.window.to)];
-      const stored = storedIn({ from: from.toISOString(), to: to.toISOString() });
-      const looked = stored.rows.map((row) => ({ row, notam: decodedNotam(row, { at: from, from, to }, described) }));
-      const { shown, left, firs } = select(looked, flight, { aerodromes: named, corridor: corridorOf(route.points, flight.corridorNm) });
+      const corridor = corridorOf(route.points, flight.corridorNm);
+      const places = named.flatMap((one) => one.places);
+      const stored = storedIn({ from: from.toISOString(), to: to.toISOString(), places, boxes: corridor.boxes });
+      const candidates = stored.rows.map((row) => ({ row, decode: () => decodedNotam(row, { at: from, from, to }, described) }));
+      const { shown, left, firs } = select(candidates, flight, { aerodromes: named, corridor });
       const seen: Seen = {
         since: options.since === undefined ? null : new Date(options.since).toISOString(),
         known: options.known ? new Set(options.known) : null,

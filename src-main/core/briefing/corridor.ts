@@ -1,13 +1,29 @@
 /** The route as a line that areas of NOTAMs are measured from, to their edge. */
+import { readFigures } from '#core/geo/figure-text.ts';
 import { figuresOf } from '#core/geo/geojson-figures.ts';
+import type { Geometry } from '#core/notams/read/notice.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { outlineOf } from '#domain/route-line/figures.ts';
-import { passesOf } from '#domain/route-line/passes.ts';
+import { boxesAround, type Box } from '#domain/route-line/boxes.ts';
+import { outlineOf, type Figure } from '#domain/route-line/figures.ts';
+import { passesOf, type Pass } from '#domain/route-line/passes.ts';
 import { routeLine } from '#domain/route-line/route-line.ts';
-import type { Corridor } from './selection.ts';
+
+/** Where the route comes within the corridor's width of an area; empty where it does not. */
+export type Corridor = {
+  /** Of a NOTAM's figures as they are stored. */
+  ofStored(figures: string): readonly Pass[];
+  ofGeometry(geometry: Geometry): readonly Pass[];
+  /** What is outside all of them is outside the corridor. */
+  boxes: readonly Box[];
+};
 
 /** `points` has at least one. */
 export function corridorOf(points: readonly LatLon[], halfWidthNm: number): Corridor {
   const line = routeLine(points);
-  return (geometry) => passesOf(line, figuresOf(geometry).map(outlineOf), halfWidthNm);
+  const of = (figures: readonly Figure[]) => passesOf(line, figures.map(outlineOf), halfWidthNm);
+  return {
+    ofStored: (figures) => of(readFigures(figures)),
+    ofGeometry: (geometry) => of(figuresOf(geometry)),
+    boxes: boxesAround(line, halfWidthNm),
+  };
 }

@@ -7,14 +7,13 @@ import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';
 import { levelsOf } from '#core/notams/describe/severity/levels.ts';
 import { readLimit } from '#core/notams/items/limit.ts';
 import { statusAt } from '#core/notams/lifecycle/status.ts';
-import type { Geometry } from '#core/notams/read/notice.ts';
+import type { Corridor } from './corridor.ts';
 import type { Pass } from '#domain/route-line/passes.ts';
 import type { Flight, FlightAerodrome, Window } from './flight.ts';
 import type { BriefingRow } from './rows.ts';
 
-/** Where the route comes within the corridor's width of an area; empty where it does not. */
-export type Corridor = (geometry: Geometry) => readonly Pass[];
-
+/** `decode` is asked only for what may be shown. */
+export type Candidate = { row: BriefingRow; decode: () => DecodedNotam };
 /** Decoded with active periods in the whole time of the briefing. */
 export type Looked = { row: BriefingRow; notam: DecodedNotam };
 
@@ -33,43 +32,37 @@ export type Selection = { shown: Selected[]; left: Left[]; firs: string[] };
 
 const MS_A_MINUTE = 60_000;
 
-export function select(
-  looked: readonly Looked[],
-  flight: Flight,
-  parts: { aerodromes: readonly NamedAerodrome[]; corridor: Corridor },
-): Selection {
-  const placed = looked.map((one) => ({ ...one, ...placeOf(one, flight, parts) }));
-  const firs = firsOf(placed);
+type Around = { aerodromes: readonly NamedAerodrome[]; corridor: Corridor };
+
+export function select(candidates: readonly Candidate[], flight: Flight, around: Around): Selection {
+  const placed = candidates.map((one) => ({ row: one.row, place: placeOf(one, flight, around) }));
+  const firs = firsOf(placed.flatMap(({ place }) => place ?? []));
   const [shown, left]: [Selected[], Left[]] = [[], []];
-  for (const one of placed) {
-    const reason = reasonOf(one, flight, firs);
-    if (reason === null && one.section !== null) shown.push({ ...one, section: one.section });
-    else left.push({ id: one.row.id, reason: reason ?? 'outsideCorridor' });
+  for (const { row, place } of placed) {
+    const reason = place === null ? 'outsideCorridor' : reasonOf(place, flight, firs);
+    if (place !== null && reason === null) shown.push(place);
+    else left.push({ id: row.id, reason: reason ?? 'outsideCorridor' });
   }
   return { shown, left, firs };
 }
 
-type Place = Pick<Selected, 'aerodrome' | 'passes' | 'window'> & { section: BriefingSection | null };
-type Placed = Looked & Place;
-
-/** `section` is null outside the corridor. */
-function placeOf(
-  one: Looked,
-  flight: Flight,
-  { aerodromes, corridor }: { aerodromes: readonly NamedAerodrome[]; corridor: Corridor },
-): Place {
-  const of = aerodromes.filter(({ places }) => isOf(one.row, places));
+/** Null outside the corridor. */
+function placeOf({ row, decode }: Candidate, flight: Flight, { aerodromes, corridor }: Around): Selected | null {
   const { window } = flight;
+  const of = aerodromes.filter(({ places }) => isOf(row, places));
   if (of.length > 0) {
-    const aerodrome = of.find((own) => timeReason(one, own) === null) ?? of[0] ?? null;
-    return { section: 'aerodrome', aerodrome, passes: [], window: aerodrome ?? window };
+    const looked = { row, notam: decode() };
+    const aerodrome = of.find((own) => timeReason(looked, own) === null) ?? of[0] ?? null;
+    return { ...looked, section: 'aerodrome', aerodrome, passes: [], window: aerodrome ?? window };
   }
-  const { geometry, geometrySource } = one.notam;
-  if (geometrySource === 'wholeRegion') return { section: 'region', aerodrome: null, passes: [], window };
-  if (geometry === null) return { section: 'unplaced', aerodrome: null, passes: [], window };
-  const passes = corridor(geometry);
-  const isNear = passes.length > 0;
-  return { section: isNear ? 'enRoute' : null, aerodrome: null, passes, window: isNear ? abeam(passes, flight) : window };
+  const stored = row.figures === null ? null : corridor.ofStored(row.figures);
+  if (stored?.length === 0) return null;
+  const looked = { row, notam: decode() };
+  const { geometry, geometrySource } = looked.notam;
+  const passes = stored ?? (geometry === null ? [] : corridor.ofGeometry(geometry));
+  if (passes.length > 0) return { ...looked, section: 'enRoute', aerodrome: null, passes, window: abeam(passes, flight) };
+  if (geometry !== null) return null;
+  return { ...looked, section: geometrySource === 'wholeRegion' ? 'region' : 'unplaced', aerodrome: null, passes, window };
 }
 
 /** As of-places.ts selects the NOTAMs of an aerodrome. */
@@ -89,15 +82,14 @@ function abeam(passes: readonly Pass[], { timeOf, abeamMin, window }: Flight): W
 }
 
 /** Of the aerodromes of the flight and of whatever is near the route. `EDXX` names several. */
-function firsOf(placed: readonly Placed[]): string[] {
+function firsOf(placed: readonly Selected[]): string[] {
   const near = placed.filter(({ section }) => section === 'aerodrome' || section === 'enRoute');
   return [
     ...new Set(near.flatMap(({ notam: { fir } }) => (fir !== null && /^[A-Z]{4}$/.test(fir) && !fir.endsWith('XX') ? [fir] : []))),
   ].toSorted();
 }
 
-function reasonOf(one: Placed, flight: Flight, firs: readonly string[]): NotShownReason | null {
-  if (one.section === null) return 'outsideCorridor';
+function reasonOf(one: Selected, flight: Flight, firs: readonly string[]): NotShownReason | null {
   if (one.section === 'region' && firs.length > 0 && !isOfRegions(one, firs)) return 'otherRegion';
   return (one.section === 'enRoute' || one.section === 'region' ? levelReason(one, flight) : null) ?? timeReason(one, one.window);
 }

@@ -6,6 +6,7 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { routeOnMap } from '#renderer/data/route/asked-route.ts';
 import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { BriefingLink } from './BriefingLink.tsx';
 import { useAdded } from './edits/use-added.ts';
 import { useMapEdits } from './edits/use-map-edits.ts';
 import { Faults } from './Faults.tsx';
@@ -63,6 +64,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
             )}
             <UndoButtons />
             <OpenFileButton />
+            <BriefingLink />
             <output id={summaryId} className={styles.dim}>
               {added.done || done}{' '}
               {parsed !== undefined && (isCurrent ? texts.faultCount(parsed.route.faults.length) : problem === undefined && texts.working)}

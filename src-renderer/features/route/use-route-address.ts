@@ -7,8 +7,8 @@ import { useRoute } from './route-state.ts';
 /** Milliseconds that typing must rest: browsers allow few changes of the address in a row. */
 const REST = 500;
 
-/** Keeps route and address the same, so that reload, links and back find it again. Returns the query of the address. */
-export function useRouteAddress(): string {
+/** Keeps route and the address of the screen at `path` the same, so that reload, links and back find it again. Returns the query of the address. */
+export function useRouteAddress(path: '/route' | '/briefing' = '/route'): string {
   // Both render the screen again when the address changes.
   useLocation();
   useSearch();
@@ -27,9 +27,9 @@ export function useRouteAddress(): string {
     if (asked === written.current) return undefined;
     const timer = setTimeout(() => {
       written.current = asked;
-      writeQuery('/route', asked);
+      writeQuery(path, asked);
     }, REST);
     return () => clearTimeout(timer);
-  }, [asked]);
+  }, [asked, path]);
   return query;
 }

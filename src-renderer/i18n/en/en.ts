@@ -18,6 +18,7 @@ import { waypoints } from './waypoints.ts';
 import { storedRoutes } from './stored-routes.ts';
 import { flightFiles } from './flight-files.ts';
 import { routeMap } from './route-map.ts';
+import { briefing } from './briefing.ts';
 import { routeProfile } from './route-profile.ts';
 import { route } from './route.ts';
 import { search } from './search.ts';
@@ -37,6 +38,7 @@ export const en = {
   notams,
   map,
   route,
+  briefing,
   flightPlan,
   routeMap,
   flightFiles,

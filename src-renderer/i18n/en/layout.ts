@@ -5,6 +5,7 @@ export const layout = {
   notams: 'NOTAMs',
   map: 'Map',
   route: 'Route',
+  briefing: 'Briefing',
   data: 'Data',
   api: 'API',
   settings: 'Settings',

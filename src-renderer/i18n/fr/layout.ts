@@ -8,6 +8,7 @@ export const layout: Same<typeof english> = {
   notams: 'NOTAM',
   map: 'Carte',
   route: 'Route',
+  briefing: 'Briefing',
   data: 'Données',
   api: 'API',
   settings: 'Réglages',

@@ -18,9 +18,11 @@ type Known = NotamAnswer & { decoded: Decoded };
 type Possible = ReadonlySet<Verdict>;
 
 const STEP_NM = 2;
-/** Nautical miles within which the slow way does not tell. */
-const DOUBT_NM = 0.05;
+/** Nautical miles within which the slow way does not tell: circles come to it as rings of 36 corners. */
+const DOUBT_NM = 0.4;
 const MINUTE = 60_000;
+/** In which a flight at 60 knots passes from one dense point to the next. */
+const SLACK_MS = 2 * MINUTE;
 
 export type Asked = { core: Core; briefing: Briefing; route: ParsedRoute };
 
@@ -37,7 +39,12 @@ export function verdictsOf({ core, briefing, route }: Asked): Map<string, Possib
   return new Map(placed.map((one) => [one.notam.id, verdictOf(one, briefing, firs)]));
 }
 
-type Placed = { notam: Known; sections: ReadonlySet<BriefingSection | 'outside'>; windows: { from: string; to: string }[] };
+type Placed = {
+  notam: Known;
+  sections: ReadonlySet<BriefingSection | 'outside'>;
+  windows: { from: string; to: string }[];
+  outer?: { from: string; to: string }[];
+};
 
 function isLeftOutByTime({ decoded, startDate }: Known, _from: string, to: string): boolean {
   return (
@@ -59,17 +66,33 @@ function placeOf(notam: Known, { core, briefing, route }: Asked): Omit<Placed, '
   const { geometry, geometrySource } = notam.decoded;
   if (geometrySource === 'wholeRegion') return { sections: new Set(['region']), windows: whole };
   if (geometry === null) return { sections: new Set(['unplaced']), windows: whole };
-  const { least, alongs } = distancesTo(geometry as Geometry, route, briefing.settings.corridorNm);
+  const { corridorNm } = briefing.settings;
+  const { least, alongs } = distancesTo(geometry as Geometry, route, corridorNm + DOUBT_NM);
   if (least > briefing.settings.corridorNm + DOUBT_NM) return { sections: new Set(['outside']), windows: whole };
   const isDoubtful = least > briefing.settings.corridorNm - DOUBT_NM;
-  return { sections: new Set(isDoubtful ? ['enRoute', 'outside'] : ['enRoute']), windows: [windowOf(alongs, route, briefing)] };
+  const inner = alongs.filter(({ distance }) => distance <= corridorNm - DOUBT_NM).map(({ along }) => along);
+  return {
+    sections: new Set(isDoubtful ? ['enRoute', 'outside'] : ['enRoute']),
+    windows: [windowOf(inner.length > 0 ? inner : alongs.map(({ along }) => along), route, briefing)],
+    outer: [
+      windowOf(
+        alongs.map(({ along }) => along),
+        route,
+        briefing,
+      ),
+    ],
+  };
 }
 
 type Position = [number, number];
 type Geometry = { type: string; coordinates: unknown };
 const latLon = ([longitude, latitude]: Position): LatLon => ({ latitude, longitude });
 
-function distancesTo(geometry: Geometry, { points }: ParsedRoute, widthNm: number): { least: number; alongs: number[] } {
+function distancesTo(
+  geometry: Geometry,
+  { points }: ParsedRoute,
+  widthNm: number,
+): { least: number; alongs: { along: number; distance: number }[] } {
   const rings = (
     geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : []
   ) as Position[][][];
@@ -86,7 +109,7 @@ function distancesTo(geometry: Geometry, { points }: ParsedRoute, widthNm: numbe
   const shapes = [...lines.map((line) => line.map(latLon)), ...single.map((position) => [latLon(position), latLon(position)])];
   const on = dense(points, STEP_NM);
   let least = Infinity;
-  const alongs: number[] = [];
+  const alongs: { along: number; distance: number }[] = [];
   for (const [index, shape] of shapes.entries()) {
     const border = dense(shape, STEP_NM / 2);
     const [corner] = border;
@@ -99,12 +122,12 @@ function distancesTo(geometry: Geometry, { points }: ParsedRoute, widthNm: numbe
       // Near the border is near enough, on either side.
       const isIn = distance > widthNm && index < rings.length && isAround(border, position);
       if (distance < nearest.distance) nearest = { distance: isIn ? 0 : distance, along };
-      if (isIn || distance <= widthNm) alongs.push(along);
+      if (isIn || distance <= widthNm) alongs.push({ along, distance: isIn ? 0 : distance });
     }
     if (nearest.distance > widthNm - STEP_NM && near.length > 1) {
       const line = near.map(({ position }) => position);
       nearest.distance = Math.min(nearest.distance, leastDistance(line, shape, STEP_NM / 2).distance);
-      if (nearest.distance <= widthNm) alongs.push(nearest.along);
+      if (nearest.distance <= widthNm) alongs.push(nearest);
     }
     least = Math.min(least, nearest.distance);
   }
@@ -134,7 +157,11 @@ function timesAt(along: number, legs: ParsedRoute['legs']): number[] {
   });
 }
 
-function verdictOf({ notam, sections, windows }: Placed, { settings }: Briefing, firs: ReadonlySet<string | null>): Possible {
+function verdictOf(
+  { notam, sections, windows, outer = windows }: Placed,
+  { settings }: Briefing,
+  firs: ReadonlySet<string | null>,
+): Possible {
   const { decoded } = notam;
   if (decoded.type === 'C') return new Set(['cancellation']);
   if (decoded.qCode?.startsWith('QKK') === true) return new Set(['checklist']);
@@ -158,9 +185,10 @@ function verdictOf({ notam, sections, windows }: Placed, { settings }: Briefing,
         if (isKnown && ceiling !== null && ceiling < settings.lowerFt && !/AGL|ASFC/.test(decoded.upperLimit ?? '')) return ['belowLevels'];
       }
       // Dense points are up to so much apart, one way or the other.
-      const slack = section === 'enRoute' ? 2 * MINUTE : 0;
-      const verdicts = [-slack, 0, slack].map((by) => inTime(notam, windows, by) ?? section);
-      return slack === 0 ? verdicts.slice(1, 2) : verdicts;
+      if (section !== 'enRoute') return [inTime(notam, windows, 0) ?? section];
+      return [inTime(notam, windows, -SLACK_MS), inTime(notam, windows, 0), inTime(notam, outer, 0), inTime(notam, outer, SLACK_MS)].map(
+        (code) => code ?? section,
+      );
     }),
   );
 }

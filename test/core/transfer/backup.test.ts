@@ -144,7 +144,10 @@ describe('restoring', () => {
     const { file, here, user } = await backedUp();
     const old = changedReference(
       (await entriesIn(file)).get('state.sqlite') ?? Buffer.of(),
-      `DROP TABLE routes; DROP TABLE waypoints; DROP TABLE sources; DROP TABLE favourites; DROP TABLE notes; DROP TABLE acknowledgements;
+      `DROP TRIGGER notam_boxes_inserted; DROP TRIGGER notam_boxes_updated; DROP TRIGGER notam_boxes_deleted; DROP TABLE notam_boxes;
+       DROP INDEX notams_without_place; ALTER TABLE notams DROP COLUMN figures; ALTER TABLE notams DROP COLUMN west;
+       ALTER TABLE notams DROP COLUMN south; ALTER TABLE notams DROP COLUMN east; ALTER TABLE notams DROP COLUMN north;
+       DROP TABLE routes; DROP TABLE waypoints; DROP TABLE sources; DROP TABLE favourites; DROP TABLE notes; DROP TABLE acknowledgements;
        DROP TABLE notam_bin; DROP INDEX notams_of_several_places; DROP INDEX notams_by_location;
        DROP TABLE notam_import_changes; DROP TABLE notam_import_coverage; ALTER TABLE notam_coverage DROP COLUMN import_id;
        ALTER TABLE notams DROP COLUMN added_by; ALTER TABLE notams DROP COLUMN held_by;

@@ -9,7 +9,7 @@ export type Word = ParsedRoute['words'][number];
 const remarks: readonly Word['kind'][] = ['rules', 'traffic', 'stay'];
 
 /** The words of a point: itself, speed and level behind a slash, the `C/` of a cruise climb before it, and remarks. */
-export type PointWords = { first: number; last: number; change: Word | undefined } & Span;
+type PointWords = { first: number; last: number; change: Word | undefined } & Span;
 
 export function pointWords({ words, points }: Written, text: string, at: number): PointWords | undefined {
   const place = words.findIndex(({ from }) => from === points[at]?.from);

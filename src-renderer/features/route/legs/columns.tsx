@@ -7,7 +7,7 @@ import { clockTime, correction, hoursMinutes, levelText, tenths, whole, windText
 import type { LegRow } from './leg-rows.ts';
 import { leftInWords } from './not-known.tsx';
 
-export type Column = keyof typeof words.route.columns;
+type Column = keyof typeof words.route.columns;
 export type ValueColumn = Exclude<Column, 'leg'>;
 
 /** Null is not known; never zero. */

@@ -1,6 +1,6 @@
 /** Wordings made up to find what no rule read: closed, closed in part, perhaps closed, or something else. */
 import { expect, it } from 'vitest';
-import { closuresOfText } from './closure-effects.ts';
+import { closuresOfText, effectsOfText } from './closure-effects.ts';
 
 it.each([
   ['THE FOLLOWING AREAS ARE CLOSED: RWY 09/27; TWY A; APRON 3', ['09/27 whole']],
@@ -72,6 +72,8 @@ it.each([
   'MLS RWY 27 WITHDRAWN',
   'RWY CONDITION REPORT NOT AVBL',
   'CIRCUITS RWY 04/22 GLIDERS ONLY',
+  'RWY 23 THR AND DISPLACED BAR LIGHTS U/S',
 ])('closes nothing: %s', (text) => {
   expect(closuresOfText(text)).toEqual([]);
+  expect(effectsOfText(text).filter(({ kind }) => kind === 'displacesThreshold')).toEqual([]);
 });

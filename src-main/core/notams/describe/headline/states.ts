@@ -129,6 +129,10 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
   switch (word) {
     case 'NOT':
       return refusedAt(bare, at);
+    case 'NO': {
+      const found = bare[at + 1] === 'LONGER' ? refusedAt(bare, at + 1) : null;
+      return found && { words: found.words.replace('not ', 'no longer '), to: found.to };
+    }
     case 'OUT':
       return bare[at + 1] === 'OF' && /^(?:SERVICE|SVC|SER|ORDER|SERV)$/.test(bare[at + 2] ?? '')
         ? { words: 'out of service', to: at + 3 }

@@ -66,7 +66,8 @@ function runwayNear(tokens: readonly Token[], from: number, at: number): string 
 function displacementAt(tokens: readonly Token[], at: number): Changed | null {
   const from = startOf(tokens, at);
   const next = tokens[at + 1]?.text ?? '';
-  if (marks.test(next) || says(tokens, from, at, elsewhere)) return null;
+  // `THR AND DISPLACED BAR LIGHTS U/S`.
+  if (marks.test(next) || (next === 'BAR' && marks.test(tokens[at + 2]?.text ?? '')) || says(tokens, from, at, elsewhere)) return null;
   const isThreshold = says(tokens, from, at, threshold);
   const isBehind = threshold.test(next);
   // `07 END HAS BEEN DISPLACED`.

@@ -146,6 +146,7 @@ describe('the headline names', () => {
       'REF NOTAM A/1345/26, A/1349/26 AND A/1356/26,\nALL MIL ACT (GUN FIRING) SUSPENDED WI AREA',
       /^All military active \(gun firing\): suspended/,
     ],
+    ['F34 AVTUR IS NO LONGER AVAILABLE', /: no longer available$/],
     ['RADAR SERVICE MAY BE REDUCED OR NOT AVBL', /^Radar service may be reduced or not available$/],
     ['TWY E SIGN BTN RWY 05/23 AND TWY A LGT U/S', / taxiway A lights: out of service$/],
     ['FOXDALE STAGEFIELD REPAIRS IN JUNE UNLESS OTHERWISE AUTHORIZED', /^FOXDALE STAGEFIELD repairs in JUNE unless/],

@@ -1,0 +1,13 @@
+/** A route as another screen is given it; the app puts the two together. */
+import type { RoutePlan } from '#contract/route/route.ts';
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+
+export type PlannedRouteProps = {
+  /** With aircraft, departure and winds as the Route screen has them. Undefined without a route, and until the winds of its legs are known. */
+  plan: RoutePlan | undefined;
+  /** Whether there are no words. */
+  isEmpty: boolean;
+  /** The Route screen with this route. */
+  routeAddress: string;
+  problem: ApiProblem | undefined;
+};

@@ -1,0 +1,128 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import type { BriefingNotice } from '#contract/briefing/notice.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
+import { Page } from '#renderer/components/page/Page.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
+import type { PlannedRouteProps } from '#renderer/data/route/planned-route.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useAcknowledging } from './acknowledging.ts';
+import { BriefingView } from './BriefingView.tsx';
+import { OptionsForm } from './options/OptionsForm.tsx';
+import { formats } from './options/options.ts';
+import { MadeLine } from './top/MadeLine.tsx';
+import { useSaveBriefing } from './top/save-briefing.ts';
+import { useBriefing } from './use-briefing.ts';
+import { useKeys } from './use-keys.ts';
+import type { View } from './view.ts';
+import styles from './Briefing.module.css';
+
+/** The briefing of the route of the Route screen. It shows what the server concludes, and works nothing out. */
+export default function BriefingScreen(props: PlannedRouteProps) {
+  const { layout, briefing } = words;
+  return (
+    <Page title={layout.briefing} lead={briefing.lead}>
+      <p>
+        <Link href={props.routeAddress}>{briefing.toRoute}</Link>
+      </p>
+      {props.isEmpty ? (
+        <Notice>{briefing.noRoute}</Notice>
+      ) : (
+        <NeedsUser why={briefing.needsUser}>
+          <OfRoute {...props} />
+        </NeedsUser>
+      )}
+      <NotForNavigation />
+    </Page>
+  );
+}
+
+function OfRoute({ plan, problem }: PlannedRouteProps) {
+  const made = useBriefing(plan);
+  const shown = made.body ?? made.earlier;
+  const root = useRef<HTMLDivElement>(null);
+  const view = useView(shown?.briefing);
+  const file = useSaveBriefing(shown?.plan);
+  const refused = useAcknowledging((state) => state.problem);
+  const { briefing } = words;
+  const wrong = problem ?? made.problem;
+  useKeys({
+    root,
+    acknowledge: (id) => view?.acknowledge(id),
+    unfold: (id) => view?.unfold(id),
+    print: () => file.save('pdf'),
+    again: made.again,
+  });
+  return (
+    <>
+      <Sheet title={shown?.briefing.title ?? briefing.working}>
+        <div className={styles.stack}>
+          {shown !== undefined && <MadeLine briefing={shown.briefing} again={made.again} />}
+          <div className={styles.bar}>
+            <Button aria-keyshortcuts="Control+P Meta+P" onClick={() => file.save('pdf')} disabled={shown === undefined || file.busy}>
+              {briefing.print}
+            </Button>
+            <SaveAs save={file.save} isDisabled={shown === undefined || file.busy} />
+            <output>{file.busy ? briefing.saving : file.saved === undefined ? '' : briefing.saved(file.saved)}</output>
+          </div>
+          <p className={styles.small}>{briefing.keys}</p>
+          <OptionsForm />
+          {[wrong, file.problem, refused].map((one) => one !== undefined && <ProblemNotice key={one.message} problem={one} />)}
+        </div>
+      </Sheet>
+      <div ref={root} className={styles.parts} aria-busy={made.body === undefined && wrong === undefined}>
+        {view === undefined ? wrong === undefined && <output>{briefing.working}</output> : <BriefingView view={view} />}
+      </div>
+    </>
+  );
+}
+
+/** Saves one of the other forms. */
+function SaveAs({ save, isDisabled }: { save: ReturnType<typeof useSaveBriefing>['save']; isDisabled: boolean }) {
+  const [format, setFormat] = useState<(typeof formats)[number]>('text');
+  const { briefing } = words;
+  return (
+    <>
+      <NativeSelect
+        name="format"
+        aria-label={briefing.format}
+        value={format}
+        onChange={({ currentTarget }) => setFormat(formats.find((one) => one === currentTarget.value) ?? 'text')}
+        data={formats.map((value) => ({ value, label: briefing.formats[value] }))}
+      />
+      <Button variant="default" onClick={() => save(format)} disabled={isDisabled}>
+        {briefing.saveAs}
+      </Button>
+    </>
+  );
+}
+
+/** Acknowledged NOTAMs are folded until the user unfolds them. */
+function useView(briefing: Briefing | undefined): View | undefined {
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const { changed, set } = useAcknowledging();
+  return useMemo(() => {
+    if (briefing === undefined) return undefined;
+    const byId = new Map(briefing.notices.map((notice) => [notice.id, notice]));
+    const isAcknowledged = ({ id, isAcknowledged: was }: BriefingNotice) => changed.get(id) ?? was;
+    return {
+      briefing,
+      day: briefing.route.depart ?? briefing.made,
+      of: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
+      isAcknowledged,
+      isFolded: (notice) => isAcknowledged(notice) && !unfolded.includes(notice.id),
+      acknowledge: (id) => {
+        const notice = byId.get(id);
+        if (notice === undefined) return;
+        setUnfolded((before) => before.filter((other) => other !== id));
+        void set(id, !isAcknowledged(notice));
+      },
+      unfold: (id) => setUnfolded((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
+    };
+  }, [briefing, changed, unfolded, set]);
+}

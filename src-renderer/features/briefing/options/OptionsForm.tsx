@@ -1,0 +1,71 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { count } from '#renderer/format/units.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { fieldNames, fields, papers, readField, rules, useOptions, type FieldName } from './options.ts';
+import styles from '../Briefing.module.css';
+
+/** Corridor, levels, windows and paper; an empty field has its default. */
+export function OptionsForm() {
+  const options = useOptions();
+  const { briefing } = words;
+  return (
+    <details className={styles.options}>
+      <summary>{briefing.options}</summary>
+      <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+        <TextInput
+          name="alternates"
+          label={briefing.alternates}
+          placeholder={briefing.alternatesHint}
+          value={options.alternates}
+          onChange={({ currentTarget }) => options.change({ alternates: currentTarget.value })}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+        />
+        <NativeSelect
+          name="rules"
+          label={briefing.rules}
+          value={options.rules}
+          onChange={({ currentTarget }) => options.change({ rules: rules.find((one) => one === currentTarget.value) ?? '' })}
+          data={[{ value: '', label: briefing.rulesAsRoute }, ...rules]}
+        />
+        {fieldNames.map((name) => (
+          <Field key={name} name={name} />
+        ))}
+        <NativeSelect
+          name="paper"
+          label={briefing.paper}
+          value={options.paper}
+          onChange={({ currentTarget }) => options.change({ paper: papers.find((one) => one === currentTarget.value) ?? 'a4' })}
+          data={papers.map((value) => ({ value, label: briefing.papers[value] }))}
+        />
+      </form>
+    </details>
+  );
+}
+
+/** A fault is shown once the field is left. */
+function Field({ name }: { name: FieldName }) {
+  const { typed, change } = useOptions();
+  const [isLeft, setLeft] = useState(true);
+  const { label, without } = words.briefing.fields[name];
+  const { least, most } = fields[name];
+  return (
+    <TextInput
+      name={name}
+      label={label}
+      placeholder={without}
+      value={typed[name] ?? ''}
+      inputMode="decimal"
+      onChange={({ currentTarget }) => {
+        setLeft(false);
+        change({ typed: { ...typed, [name]: currentTarget.value } });
+      }}
+      onBlur={() => setLeft(true)}
+      error={isLeft && readField(name, typed[name]) === null ? words.briefing.fieldFault(count(least), count(most)) : undefined}
+      autoComplete="off"
+      maxLength={10}
+    />
+  );
+}

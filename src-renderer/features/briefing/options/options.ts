@@ -1,0 +1,90 @@
+/** How far around the flight the briefing looks, as typed. Kept in this browser, but for the alternates, which are another flight's. */
+import { create } from 'zustand';
+import type { BriefingOptions, BriefingFormat, FlightRules } from '#contract/briefing/options.ts';
+import type { Paper } from '#contract/print.ts';
+import { keep, readKept } from '#renderer/data/kept.ts';
+
+/** The limits of the contract. */
+export const fields = {
+  corridorNm: { least: 1, most: 200 },
+  lowerFt: { least: 0, most: 100_000 },
+  upperFt: { least: 0, most: 100_000 },
+  beforeDepartureMin: { least: 0, most: 2880 },
+  afterArrivalMin: { least: 0, most: 2880 },
+  alternateMin: { least: 0, most: 2880 },
+  abeamMin: { least: 0, most: 2880 },
+} as const satisfies Partial<Record<keyof BriefingOptions, { least: number; most: number }>>;
+
+export type FieldName = keyof typeof fields;
+export const fieldNames = Object.keys(fields) as FieldName[];
+
+export const papers = ['a4', 'a5', 'letter'] as const satisfies readonly Paper[];
+export const formats = ['pdf', 'html', 'md', 'text'] as const satisfies readonly BriefingFormat[];
+export const rules = ['VFR', 'IFR'] as const satisfies readonly FlightRules[];
+
+type Kept = { typed: Partial<Record<FieldName, string>>; rules: FlightRules | ''; paper: (typeof papers)[number] };
+type Options = Kept & { alternates: string; change: (part: Partial<Omit<Options, 'change'>>) => void };
+
+const KEPT = 'briefing';
+const MOST_TYPED = 10;
+
+export const useOptions = create<Options>((set, get) => ({
+  ...kept(),
+  alternates: '',
+  change: (part) => {
+    set(part);
+    const { typed, rules: flown, paper } = get();
+    keep(KEPT, { typed, rules: flown, paper } satisfies Kept);
+  },
+}));
+
+function kept(): Kept {
+  const value = readKept(KEPT);
+  const { typed, rules: flown, paper } = objectOf(value);
+  const texts = objectOf(typed);
+  return {
+    typed: Object.fromEntries(
+      fieldNames.flatMap((name) => {
+        const text = texts[name];
+        return typeof text === 'string' ? [[name, text.slice(0, MOST_TYPED)]] : [];
+      }),
+    ),
+    rules: rules.find((one) => one === flown) ?? '',
+    paper: papers.find((one) => one === paper) ?? 'a4',
+  };
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** The number of a field; undefined for an empty one, null for what is none or outside the limits. Feet and minutes are whole. */
+export function readField(name: FieldName, text = ''): number | undefined | null {
+  const line = text.replaceAll(/\s/g, '').replace(',', '.');
+  if (line === '') return undefined;
+  const value = /^\d+(?:\.\d+)?$/.test(line) ? Number(line) : Number.NaN;
+  const { least, most } = fields[name];
+  return value >= least && value <= most && (name === 'corridorNm' || Number.isInteger(value)) ? value : null;
+}
+
+/** A field that cannot be read is left out, and says so where it is. */
+export const optionsOf = ({ typed, rules: flown }: Pick<Kept, 'typed' | 'rules'>): BriefingOptions => ({
+  ...Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const value = readField(name, typed[name]);
+      return value === undefined || value === null ? [] : [[name, value]];
+    }),
+  ),
+  ...(flown !== '' && { rules: flown }),
+});
+
+const MOST_ALTERNATES = 20;
+const LONGEST_CODE = 40;
+
+/** Codes in a line, divided by spaces or commas. */
+export const alternatesOf = (line: string): string[] =>
+  line
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter((code) => code !== '' && code.length <= LONGEST_CODE)
+    .slice(0, MOST_ALTERNATES);

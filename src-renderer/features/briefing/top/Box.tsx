@@ -1,0 +1,138 @@
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { Facts, type Fact } from '#renderer/components/tables/Facts.tsx';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
+import { ageOf, datasetAge, notamAge, type AgeLimits } from '#renderer/format/age.ts';
+import { zulu } from '#renderer/format/time.ts';
+import { count } from '#renderer/format/units.ts';
+import { useUnits, type Units } from '#renderer/format/use-units.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { spanOn, zuluOn } from '../figures.ts';
+import type { View } from '../view.ts';
+import { NotShownLists } from './NotShownLists.tsx';
+import styles from '../Briefing.module.css';
+
+/** What the briefing rests on, how far it looks, and how much it does not show. */
+export function Box({ view }: { view: View }) {
+  const { briefing } = view;
+  const { data, made } = briefing;
+  const units = useUnits();
+  const { sources, coverage, reasons, box } = words.briefing;
+  return (
+    <Sheet title={box}>
+      <div className={styles.stack}>
+        {briefing.reasons.length > 0 && (
+          <Notice tone="warn">
+            <ul className={styles.lines}>
+              {briefing.reasons.map((code) => (
+                <li key={code}>{reasons[code]}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <Facts facts={[...flightOf(briefing, units), ...factsOf(view)]} />
+        <NotShownLists briefing={briefing} />
+        {data.sources.length > 0 && (
+          <WideTable label={sources.title}>
+            <thead>
+              <tr>
+                {[sources.source, sources.notams, sources.imported, sources.issued].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.sources.map(({ source, notams, importedAt, issuedAt }) => (
+                <tr key={source}>
+                  <th scope="row">{source ?? sources.notNamed}</th>
+                  <td>{count(notams)}</td>
+                  <td>
+                    <Moment at={importedAt} made={made} limits={notamAge} />
+                  </td>
+                  <td>{issuedAt === null ? words.common.unknown : zuluOn(issuedAt, made)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </WideTable>
+        )}
+        {data.coverage.length > 0 && (
+          <WideTable label={coverage.title}>
+            <thead>
+              <tr>
+                <th scope="col">{coverage.place}</th>
+                <th scope="col">{coverage.covered}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.coverage.map(({ place, coveredAt }) => (
+                <tr key={place}>
+                  <th scope="row">{place}</th>
+                  <td>
+                    {coveredAt === null ? (
+                      <b className={styles.bad}>{coverage.never}</b>
+                    ) : (
+                      <Moment at={coveredAt} made={made} limits={notamAge} />
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </WideTable>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** A time with its age when the briefing was made. */
+function Moment({ at, made, limits }: { at: string | null; made: string; limits: AgeLimits }) {
+  if (at === null) return words.common.unknown;
+  return (
+    <>
+      {zuluOn(at, made)} <AgeMark age={ageOf(at, Date.parse(made), limits)} />
+    </>
+  );
+}
+
+function flightOf({ route: { text, depart, arrive, distanceNm } }: Briefing, units: Units): Fact[] {
+  const { briefing, common, layout } = words;
+  return [
+    { name: layout.route, value: text, isWide: true },
+    { name: briefing.depart, value: depart === null ? common.unknown : zulu(depart) },
+    { name: briefing.arrive, value: arrive === null ? common.unknown : zulu(arrive) },
+    { name: briefing.distance, value: units.distance(distanceNm) },
+  ];
+}
+
+function factsOf({ briefing, isAcknowledged }: View): Fact[] {
+  const { settings: names } = words.briefing;
+  const { settings, data, made, notices } = briefing;
+  const { corridorNm, lowerFt, upperFt, from, to, abeamMin, rules } = settings;
+  const acknowledged = notices.filter(isAcknowledged).length;
+  const more = [...changesOf(briefing), ...(acknowledged === 0 ? [] : [names.acknowledged(acknowledged)])].join(', ');
+  return [
+    { name: names.corridor, value: names.corridorIs(count(corridorNm)), more: `${names.toEdge}, ${rules}` },
+    {
+      name: names.levels,
+      value: upperFt === null ? names.levelsFrom(count(lowerFt)) : names.levelsBetween(count(lowerFt), count(upperFt)),
+    },
+    { name: names.window, value: spanOn(from, to, made), more: names.abeam(abeamMin) },
+    { name: names.clock, value: zulu(made) },
+    {
+      name: names.dataset,
+      value: data.revision,
+      more: <AgeMark age={ageOf(data.date, Date.parse(made), datasetAge)} />,
+    },
+    { name: names.shown, value: count(notices.length), ...(more !== '' && { more }) },
+  ];
+}
+
+const changesOf = ({ notices }: Briefing): string[] =>
+  (['new', 'changed'] as const).flatMap((kind) => {
+    const total = notices.filter(({ change }) => change === kind).length;
+    return total === 0 ? [] : [words.briefing.settings[kind](total)];
+  });

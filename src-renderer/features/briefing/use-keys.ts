@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isCommand } from '#renderer/components/keyboard/is-command.ts';
+import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
+
+type Keys = {
+  root: RefObject<HTMLElement | null>;
+  acknowledge: (id: string) => void;
+  unfold: (id: string) => void;
+  print: () => void;
+  again: () => void;
+};
+
+/** On a NOTAM of the briefing. */
+const ROW = 'article[data-notice]';
+
+const typesInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/**
+ * J and K go from NOTAM to NOTAM from anywhere on the screen; A and Enter act on the one that has the focus; R and Ctrl-P on the briefing. A text field keeps its
+ * letters, and a button or link its Enter.
+ */
+export function useKeys({ root, acknowledge, unfold, print, again }: Keys): void {
+  const act = useEffectEvent((event: KeyboardEvent): boolean => {
+    if (isCommand(event, 'p')) {
+      print();
+      return true;
+    }
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || typesInto(target) || dialogIsOpen()) return false;
+    const row = target instanceof Element ? target.closest<HTMLElement>(ROW) : null;
+    const id = row?.dataset['notice'];
+    if (key === 'j' || key === 'k') return go(root.current, row, key === 'j' ? 1 : -1);
+    if (key === 'r') again();
+    else if (id !== undefined && key.toLowerCase() === 'a') acknowledge(id);
+    else if (id !== undefined && key === 'Enter' && target === row) unfold(id);
+    else return false;
+    return true;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!act(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}
+
+/** From none: to the first in sight, or below it. */
+function go(root: HTMLElement | null, from: HTMLElement | null, step: 1 | -1): boolean {
+  const rows = [...(root?.querySelectorAll<HTMLElement>(ROW) ?? [])];
+  const to = from === null ? (rows.find((row) => row.getBoundingClientRect().top >= 0) ?? rows[0]) : rows[rows.indexOf(from) + step];
+  goToRow(to ?? from);
+  return rows.length > 0;
+}
+
+export const rowIdOf = (id: string): string => `briefing-${id}`;
+
+export function goToRow(row: HTMLElement | null): void {
+  row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
+import { takeKey } from '../../session-by-key.ts';
+
+const NOW = '2026-11-22T06:00:00Z';
+const notam = (number: string, text: string, { at = 'LSGG', centre = '4614N00607E' } = {}) =>
+  `(${number} NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/${centre}005\nA) ${at} B) 2611210000 C) 2611302359\nE) ${text})\n\n`;
+const first = [
+  notam('A0001/26', 'RWY 04/22 CLSD.'),
+  notam('A0002/26', 'TWY A CLSD.'),
+  notam('A0003/26', 'RWY 16/34 CLSD.', { at: 'LOWW', centre: '4807N01634E' }),
+].join('');
+const route = 'text=N0120A055+LSGG+LSZH&depart=2026-11-22T08:00Z&wind=calm';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+describeInChromium('the briefing of the route', () => {
+  const { open, server } = windows({ at: NOW });
+  const bring = (text: string) => server().core.notams.import([{ name: 'notams.txt', pieces: [Buffer.from(text)] }]);
+
+  it('is one key from the route and one from paper: runways left on top, acknowledged and followed by keyboard alone', async () => {
+    await bring(first);
+    const opened = await open(`/ui/#/briefing?${route}`);
+    const { page } = opened;
+    await page.getByText('A briefing is for users: it has the texts of NOTAMs.').waitFor();
+
+    await takeKey(page, server().key, `/route?${route}`);
+    await page.getByRole('link', { name: 'Briefing (Ctrl-B)' }).waitFor();
+    await page.getByRole('textbox', { name: 'Route', exact: true }).focus();
+    await page.keyboard.press('Control+b');
+    const left = part(page, 'Runways left');
+    await left.getByText(/^04\/22: CLOSED; closed by A0001\/26 until 30 NOV 2359Z; /).waitFor();
+    await left.getByText('RWY 04/22 CLSD.').first().waitFor();
+    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(headings).toEqual([
+      'LSGG to LSZH',
+      'Runways left',
+      'What this rests on',
+      'Aerodromes',
+      'En route',
+      'Not placed, not understood, may close',
+      'Runway conditions',
+      'Sun',
+      'Navaids and frequencies of the route',
+    ]);
+
+    // The most severe is the first; folded it is its number alone.
+    await page.keyboard.press('j');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('A0001/26 LSGG');
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    await page.keyboard.press('a');
+    await page.getByRole('heading', { name: /^Departure LSGG, .*: 2 NOTAMs, 1 acknowledged$/ }).waitFor();
+    expect(await row(page, 'A0001/26 LSGG').innerText()).not.toContain('CLSD');
+    await page.keyboard.press('Enter');
+    await row(page, 'A0001/26 LSGG').getByText('RWY 04/22 CLSD.').first().waitFor();
+
+    // Each number of what is not shown opens its list.
+    await page.getByText('1 outside the corridor').press('Enter');
+    await part(page, 'What this rests on').getByText('A0003/26 LOWW').waitFor();
+
+    const saved = page.waitForEvent('download');
+    await page.keyboard.press('Control+p');
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^LSGG-LSZH-briefing-20261122-06\d\dZ\.pdf$/);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+
+    // What was acknowledged comes back with another text; nothing moves until the user asks.
+    await bring(notam('A0001/26', 'RWY 04/22 CLSD DUE WIP.') + notam('A0004/26', 'TWY B CLSD.'));
+    await page.getByText(/^Briefing of 06:\d\dZ, data of 06:\d\dZ\. 2 NOTAMs arrived or changed since\.$/).waitFor();
+    expect(await row(page, 'A0004/26 LSGG').count()).toBe(0);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('r');
+    await row(page, 'A0004/26 LSGG').getByText('TWY B CLSD.').first().waitFor();
+    await page.getByRole('heading', { name: /^Departure LSGG, .*: 3 NOTAMs$/ }).waitFor();
+    await row(page, 'A0001/26 LSGG').getByText('RWY 04/22 CLSD DUE WIP.').first().waitFor();
+
+    // Narrow, and with another corridor.
+    await page.setViewportSize({ width: 480, height: 800 });
+    await page.getByText('Options', { exact: true }).press('Enter');
+    await page.getByRole('textbox', { name: 'Corridor (NM each side)' }).fill('0');
+    await page.keyboard.press('Tab');
+    await page.getByText('A number from 1 to 200.').waitFor();
+    await page.getByRole('textbox', { name: 'Corridor (NM each side)' }).fill('15');
+    await page.getByText('15 NM each side').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(480);
+    expect(await endOf(opened)).toEqual([]);
+  });
+});
