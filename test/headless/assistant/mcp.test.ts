@@ -72,7 +72,7 @@ test('answers from the data folder, which is free for others between two questio
 
 test('asks the server that runs, with the key that it was given', async () => {
   const dataDir = await folderWithNotice();
-  const server = await serve(dataDir);
+  await serve(dataDir);
   const { ask } = await connected(dataDir);
   const notams = read<{ totalCount: number; items: { message: string; decoded: { severity: number } }[]; state: object }>(
     (await ask('notams', { code: 'LSGG', at: '2026-11-22T08:00Z' })).text,
