@@ -1,6 +1,6 @@
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
-import { routeFiles } from './route-files.ts';
+import { routeFiles } from './route/route-files.ts';
 
 const figures = (value: ReasonValue) => new Intl.NumberFormat('fr').format(Number(value));
 

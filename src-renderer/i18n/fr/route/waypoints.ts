@@ -1,5 +1,5 @@
-import type { Same } from '../catalogue.ts';
-import type { waypoints as english } from '../en/waypoints.ts';
+import type { Same } from '#renderer/i18n/catalogue.ts';
+import type { waypoints as english } from '#renderer/i18n/en/route/waypoints.ts';
 
 const number = new Intl.NumberFormat('fr');
 const counted = (value: number): string => `${number.format(value)} ${value < 2 ? 'point' : 'points'}`;

@@ -1,5 +1,5 @@
-import type { Same } from '../catalogue.ts';
-import type { routeMap as english } from '../en/route-map.ts';
+import type { Same } from '#renderer/i18n/catalogue.ts';
+import type { routeMap as english } from '#renderer/i18n/en/route/route-map.ts';
 
 export const routeMap: Same<typeof english> = {
   title: 'Carte de la route',

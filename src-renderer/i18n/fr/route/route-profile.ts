@@ -1,5 +1,5 @@
-import type { Same } from '../catalogue.ts';
-import type { routeProfile as english } from '../en/route-profile.ts';
+import type { Same } from '#renderer/i18n/catalogue.ts';
+import type { routeProfile as english } from '#renderer/i18n/en/route/route-profile.ts';
 
 export const routeProfile: Same<typeof english> = {
   title: 'Profil vertical',

@@ -1,5 +1,5 @@
-import type { Same } from '../catalogue.ts';
-import type { briefing as english } from '../en/briefing.ts';
+import type { Same } from '#renderer/i18n/catalogue.ts';
+import type { briefing as english } from '#renderer/i18n/en/route/briefing.ts';
 
 const number = new Intl.NumberFormat('fr');
 const plural = (value: number): string => (value < 2 ? '' : 's');

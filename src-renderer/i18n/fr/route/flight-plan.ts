@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
 const counted = (value: number, one: string, other: string): string => `${value} ${value < 2 ? one : other}`;
 

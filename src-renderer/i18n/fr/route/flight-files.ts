@@ -1,5 +1,5 @@
-import type { Same } from '../catalogue.ts';
-import type { flightFiles as english } from '../en/flight-files.ts';
+import type { Same } from '#renderer/i18n/catalogue.ts';
+import type { flightFiles as english } from '#renderer/i18n/en/route/flight-files.ts';
 
 const number = new Intl.NumberFormat('fr');
 

@@ -1,5 +1,5 @@
-import type { Same } from '../catalogue.ts';
-import type { storedRoutes as english } from '../en/stored-routes.ts';
+import type { Same } from '#renderer/i18n/catalogue.ts';
+import type { storedRoutes as english } from '#renderer/i18n/en/route/stored-routes.ts';
 
 export const storedRoutes: Same<typeof english> = {
   title: 'Mes routes',

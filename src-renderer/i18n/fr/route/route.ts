@@ -1,5 +1,5 @@
-import type { Same } from '../catalogue.ts';
-import type { route as english } from '../en/route.ts';
+import type { Same } from '#renderer/i18n/catalogue.ts';
+import type { route as english } from '#renderer/i18n/en/route/route.ts';
 
 const number = new Intl.NumberFormat('fr');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
