@@ -35,7 +35,6 @@ const Pass = Type.Object(
   },
   closed,
 );
-export type BriefingPass = Static<typeof Pass>;
 
 const Height = Type.Object(
   {

@@ -11,7 +11,7 @@ type Source = Omit<Data['sources'][number], 'freshness'>;
 
 const MS_AN_HOUR = 3_600_000;
 
-export function freshnessAt(importedAt: string | null, now: number): Freshness {
+function freshnessAt(importedAt: string | null, now: number): Freshness {
   if (importedAt === null) return 'unknown';
   const hours = (now - Date.parse(importedAt)) / MS_AN_HOUR;
   return hours < 6 ? 'fresh' : hours < 24 ? 'ageing' : 'stale';

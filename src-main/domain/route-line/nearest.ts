@@ -128,23 +128,3 @@ export function alongWithin(line: RouteLine, outlines: readonly Outline[], halfW
   }
   return best?.along;
 }
-
-/** Nautical miles: half a meridian is 10,801.3. */
-const FARTHEST_NM = 10_802;
-
-/** The nearest position of the route to any of the figures, the first where several are equally near. Throws a RangeError without figures. */
-export function nearestTo(line: RouteLine, outlines: readonly Outline[]): Nearest {
-  const found: { near: NearPiece; outline: Outline }[] = [];
-  let least = FARTHEST_NM;
-  for (const outline of outlines) {
-    for (const near of piecesNear(line, outline, least)) {
-      least = Math.min(least, near.distance);
-      found.push({ near, outline });
-    }
-  }
-  const within = least + 2 * doubtOf(least + Math.max(...outlines.map(({ reachNm }) => reachNm)));
-  const exact = found.filter(({ near }) => near.distance <= within).map(({ near, outline }) => settled(near, outline));
-  const [first, ...others] = exact.toSorted((a, b) => a.alongNm - b.alongNm);
-  if (!first) throw new RangeError('there is no figure to be near to');
-  return others.reduce((best, one) => (one.distanceNm < best.distanceNm - STILL ? one : best), first);
-}

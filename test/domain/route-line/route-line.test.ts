@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { destination, distanceBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { outlineOf, type Figure } from '#domain/route-line/figures.ts';
-import { nearestTo } from '#domain/route-line/nearest.ts';
+import { outlineOf, type Figure, type Outline } from '#domain/route-line/figures.ts';
+import { doubtOf, piecesNear, settled, type Nearest, type NearPiece } from '#domain/route-line/nearest.ts';
 import { passesOf } from '#domain/route-line/passes.ts';
-import { routeLine } from '#domain/route-line/route-line.ts';
+import { routeLine, type RouteLine } from '#domain/route-line/route-line.ts';
 import { times } from '../../helpers/long.ts';
 import { latLon } from '../lat-lons.ts';
 import { dense, distanceFrom, isAround, leastDistance } from './reference.ts';
@@ -50,6 +50,28 @@ const besides = <T>(most: number, away: number, figure: (centre: LatLon) => fc.A
       .tuple(fc.constantFrom(...route), bearing, miles(away))
       .chain(([from, course, distance]) => fc.tuple(fc.constant(route), figure(destination(from, course, distance)))),
   );
+
+/** Nautical miles: nearer than that is as near. */
+const STILL = 1e-6;
+/** Nautical miles: half a meridian is 10,801.3. */
+const FARTHEST_NM = 10_802;
+
+/** The nearest position of the route to any of the figures, the first where several are equally near. */
+function nearestTo(line: RouteLine, outlines: readonly Outline[]): Nearest {
+  const found: { near: NearPiece; outline: Outline }[] = [];
+  let least = FARTHEST_NM;
+  for (const outline of outlines) {
+    for (const near of piecesNear(line, outline, least)) {
+      least = Math.min(least, near.distance);
+      found.push({ near, outline });
+    }
+  }
+  const within = least + 2 * doubtOf(least + Math.max(...outlines.map(({ reachNm }) => reachNm)));
+  const exact = found.filter(({ near }) => near.distance <= within).map(({ near, outline }) => settled(near, outline));
+  const [first, ...others] = exact.toSorted((a, b) => a.alongNm - b.alongNm);
+  if (!first) throw new RangeError('there is no figure to be near to');
+  return others.reduce((best, one) => (one.distanceNm < best.distanceNm - STILL ? one : best), first);
+}
 
 const nearest = (route: readonly LatLon[], figures: readonly Figure[]) => nearestTo(routeLine(route), figures.map(outlineOf));
 

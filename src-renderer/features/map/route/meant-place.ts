@@ -11,14 +11,14 @@ const SNAP_PIXELS = 14;
 const MINUTES_UP_TO = 8;
 
 /** Pixels between two positions near to each other. */
-export function pixelsBetween(one: LatLon, other: LatLon, zoom: number): number {
+function pixelsBetween(one: LatLon, other: LatLon, zoom: number): number {
   const pixelsADegree = (512 * 2 ** zoom) / 360;
   const north = (one.latitude - other.latitude) / Math.cos((other.latitude * Math.PI) / 180);
   return Math.hypot(north, normalized(one.longitude - other.longitude)) * pixelsADegree;
 }
 
 /** Degrees and minutes as a flight plan has them (ICAO Doc 4444, item 15 c2), and seconds where the map is large enough to show them. */
-export function positionWord(position: LatLon, zoom: number): string {
+function positionWord(position: LatLon, zoom: number): string {
   return zoom <= MINUTES_UP_TO ? inIcaoMinutes(position) : inIcaoSeconds(position);
 }
 

@@ -1,0 +1,63 @@
+/** The commands that are asked with a route: its legs and files, and its briefing. */
+import { Option, InvalidArgumentError, type Command } from 'commander';
+import type { BriefingCommandOptions } from '../briefing/briefing.ts';
+import type { CoreOptions } from '../with-core.ts';
+import { papers, routeFormats } from './documents.ts';
+import type { RouteOptions } from './route.ts';
+
+export function addRouteCommands(root: Command, done: (code: number) => void): void {
+  const global = () => root.opts<CoreOptions>();
+  root
+    .command('route <words>')
+    .description(
+      'print the legs of a route: a list such as "LSGG GVA LFMN", item 15 of a flight plan, or a whole message; what is not known is "-"',
+    )
+    .option('--depart <time>', 'departure: 2026-11-22T08:00Z, 221200 or 0800Z')
+    .option('--tas <knots>', 'true airspeed, where the route gives none', toAmount)
+    .option('--wind <wind>', 'wind of the whole route, degrees true and knots: 240/25, or calm')
+    .option('--fuel-flow <amount>', 'fuel an hour', toAmount)
+    .option('--fuel <amount>', 'usable fuel at the start', toAmount)
+    .option('--json', 'print what POST /routes/parse answers')
+    .option('--fpl', 'print the route as an ICAO flight plan message instead, with its faults; it is not filed')
+    .option('--item <field=value>', 'an item of that flight plan, such as aircraftType=C172; as often as needed', toItem)
+    .option('--plog <file>', 'write the log to this file, whose name ends with .pdf, .csv, .html or .json')
+    .addOption(new Option('--paper <paper>', 'paper of the log').choices(papers).default('a5'))
+    .option('--export <file>', 'write a flight plan file for another program, by the ending of its name')
+    .addOption(new Option('--format <format>', 'its format, where the ending does not tell').choices(routeFormats))
+    .action(async (words: string, options: Omit<RouteOptions, keyof CoreOptions>) =>
+      done(await (await import('./route.ts')).route(words, { ...global(), ...options })),
+    );
+
+  root
+    .command('briefing <words>')
+    .description(
+      'the briefing of a route out of every stored NOTAM: runways left first, and what is not shown and why; prints text without --out',
+    )
+    .option('--depart <time>', 'departure: 2026-11-22T08:00Z, 221200 or 0800Z; default: now')
+    .option('--tas <knots>', 'true airspeed, where the route gives none', toAmount)
+    .option('--wind <wind>', 'wind of the whole route, degrees true and knots: 240/25, or calm')
+    .option('--alternate <codes...>', 'alternate aerodromes')
+    .addOption(new Option('--rules <rules>', 'flight rules; default: as the route gives them, else VFR').choices(['VFR', 'IFR']))
+    .option('--corridor <nm>', 'to each side of the route; default: 10 for VFR, 25 for IFR', toAmount)
+    .option('--lower <feet>', 'what ends below this is not shown', toAmount)
+    .option('--upper <feet>', 'what begins above this is not shown; default: 2,000 ft above the highest cruising level', toAmount)
+    .option('--out <file>', 'write it to this file, whose name ends with .pdf, .html, .md, .txt or .json')
+    .addOption(new Option('--format <format>', 'its form, where the ending does not tell').choices(['json', 'pdf', 'html', 'md', 'text']))
+    .addOption(new Option('--paper <paper>', 'paper of a PDF').choices(['a5', 'a4', 'letter']).default('a4'))
+    .action(async (words: string, options: Omit<BriefingCommandOptions, keyof CoreOptions>) =>
+      done(await (await import('../briefing/briefing.ts')).briefing(words, { ...global(), ...options })),
+    );
+}
+
+function toAmount(text: string): number {
+  const amount = Number(text);
+  if (!/^\d{1,6}(?:\.\d{1,3})?$/.test(text) || amount === 0) throw new InvalidArgumentError('This is a number above 0.');
+  return amount;
+}
+
+/** `aircraftType=C172`, as often as needed. */
+function toItem(written: string, before: Record<string, string> = {}): Record<string, string> {
+  const at = written.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('Write a field and its value, such as aircraftType=C172.');
+  return { ...before, [written.slice(0, at)]: written.slice(at + 1) };
+}
