@@ -20,6 +20,7 @@ const briefingReasons = [
   'arrivalUnknown',
   'levelsUnknown',
   'rulesAssumed',
+  'endNotInData',
   'routeHasFaults',
   'nothingImported',
   'onlySamples',

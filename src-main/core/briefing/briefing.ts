@@ -21,6 +21,7 @@ import { corridorOf } from './corridor.ts';
 import { openBriefingData } from './data.ts';
 import { flightOf, type Flight } from './flight.ts';
 import { inOrder, nameOf, noticeOf, type Seen } from './notice.ts';
+import { placesOfMissing } from './missing.ts';
 import { openAerodromeStates } from './open-aerodromes.ts';
 import { pointCounts } from './points.ts';
 import { reasonsOf } from './reasons.ts';
@@ -71,7 +72,7 @@ export function openBriefings(parts: Parts): Briefings {
       const now = clock();
       const { route, isGiven } = routeOf(plan, now, waypoints);
       if (route.points.length === 0) throw new Refusal('invalidRequest', { details: ['text: no point of the route was found'] });
-      const flight = flightOf(route, options, now.getTime());
+      const flight = flightOf(route, options, now.getTime(), plan.alternates);
       const named = flight.aerodromes.map((one): NamedAerodrome => ({ ...one, places: placesNaming(one.point, placesOf) }));
       const [from, to] = [new Date(flight.window.from), new Date(flight.window.to)];
       const corridor = corridorOf(route.points, flight.corridorNm);
@@ -156,16 +157,17 @@ function split<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]
 const isAerodromeNotice = ({ notam: { scope, geometrySource } }: Parameters<typeof noticeOf>[0]): boolean =>
   geometrySource === 'location' || (scope !== null && scope.includes('A') && !/[EW]/.test(scope));
 
-const placesNaming = ({ kind, id }: Flight['aerodromes'][number]['point'], placesOf: PlacesOf): string[] =>
-  kind === 'airport' && id !== null ? placesOf(id).map((place) => place.toUpperCase()) : [];
+function placesNaming(point: Flight['aerodromes'][number]['point'], placesOf: PlacesOf): string[] {
+  if (point.kind === 'notInData') return placesOfMissing(point);
+  return point.kind === 'airport' && point.id !== null ? placesOf(point.id).map((place) => place.toUpperCase()) : [];
+}
 
 const isNight = (point: Flight['route']['points'][number] | undefined): boolean | null =>
   point?.light ? point.light.state === 'night' : null;
 
-function titleOf({ route: { points } }: Flight): string {
-  const [first, last] = [points[0], points.at(-1)];
-  const names = [first, points.length > 1 ? last : undefined].flatMap((point) => (point ? [nameOf(point)] : []));
-  return names.join(' to ');
+function titleOf({ aerodromes }: Flight): string {
+  const ends = (['departure', 'destination'] as const).flatMap((role) => aerodromes.find(({ roles }) => roles.includes(role)) ?? []);
+  return ends.map(({ point }) => nameOf(point)).join(' to ');
 }
 
 function notShownOf(out: StoredNotams['out'], left: readonly { id: string; reason: NotShown['reason'] }[]): NotShown[] {

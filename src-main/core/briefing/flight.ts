@@ -3,12 +3,13 @@ import type { BriefingReason, BriefingRole } from '#contract/briefing/briefing.t
 import type { BriefingOptions, FlightRules } from '#contract/briefing/options.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
+import { missingOf, type MissingAerodrome, type MissingEnd } from './missing.ts';
 
 const MS_A_MINUTE = 60_000;
 const MS_24_H = 24 * 60 * MS_A_MINUTE;
 
 export type Window = { from: number; to: number };
-export type FlightAerodrome = Window & { roles: BriefingRole[]; point: RoutePoint; at: number | null };
+export type FlightAerodrome = Window & { roles: BriefingRole[]; point: RoutePoint | MissingAerodrome; at: number | null };
 
 export type Flight = {
   route: ParsedRoute;
@@ -30,16 +31,20 @@ const CORRIDOR_NM: Record<FlightRules, number> = { VFR: 10, IFR: 25 };
 /** Above the cruising level, where no level is asked for: altitudes and flight levels differ with the pressure. */
 const ABOVE_FT = 2000;
 
-/** `route` has a departure; `now` is when the briefing is made. */
-export function flightOf(route: ParsedRoute, options: BriefingOptions, now: number): Flight {
+/** `route` has a departure; `now` is when the briefing is made; `alternates`: those beside the text of the route. */
+export function flightOf(route: ParsedRoute, options: BriefingOptions, now: number, alternates: readonly string[] = []): Flight {
   const { beforeDepartureMin = 60, afterArrivalMin = 120, alternateMin = 240, abeamMin = 30, lowerFt = 0 } = options;
   const { totals, points, legs } = route;
   const depart = totals.depart === null ? now : Date.parse(totals.depart);
-  const arrive = totals.arrive === null ? null : Date.parse(totals.arrive);
+  const missing = missingOf(route, alternates);
+  const isMissing = (role: BriefingRole) => missing.some((one) => one.role === role);
+  // The route is known from its first known point to its last: neither is an end then, nor are its times those of the flight.
+  const isEndMissing = isMissing('departure') || isMissing('destination');
+  const arrive = totals.arrive === null || isEndMissing ? null : Date.parse(totals.arrive);
   const begin = depart - beforeDepartureMin * MS_A_MINUTE;
   // Whatever a flight of unknown length may meet.
   const until = (minutes: number) => (arrive === null ? depart + MS_24_H : arrive) + minutes * MS_A_MINUTE;
-  const aerodromes = aerodromesOf(route, { depart, arrive }).map((one) => {
+  const aerodromes = aerodromesOf(route, missing, { depart, arrive }).map((one) => {
     const isAlternate = one.roles.every((role) => role === 'alternate');
     return { ...one, from: begin, to: until(isAlternate ? alternateMin : afterArrivalMin) };
   });
@@ -53,6 +58,7 @@ export function flightOf(route: ParsedRoute, options: BriefingOptions, now: numb
     arrivalUnknown: arrive === null,
     levelsUnknown: upperFt === null,
     rulesAssumed: options.rules === undefined && given === undefined,
+    endNotInData: isEndMissing,
     routeHasFaults: route.faults.length > 0,
   };
   return {
@@ -65,21 +71,30 @@ export function flightOf(route: ParsedRoute, options: BriefingOptions, now: numb
     upperFt,
     abeamMin,
     reasons: (Object.keys(holds) as BriefingReason[]).filter((code) => holds[code] === true),
-    timeOf: timeOn(legs, depart),
+    timeOf: isMissing('departure') ? () => null : timeOn(legs, depart),
   };
 }
 
 /** Departure, destination, alternates; a place that is several of them once. */
-function aerodromesOf({ points, alternates }: ParsedRoute, { depart, arrive }: { depart: number; arrive: number | null }) {
-  const [first, last] = [points[0], points.at(-1)];
-  const all: { role: BriefingRole; point: RoutePoint; at: number | null }[] = [
-    ...(first ? [{ role: 'departure' as const, point: first, at: depart }] : []),
-    ...(last && points.length > 1 ? [{ role: 'destination' as const, point: last, at: arrive }] : []),
-    ...alternates.map((point) => ({ role: 'alternate' as const, point, at: null })),
+function aerodromesOf(
+  { points, alternates }: ParsedRoute,
+  missing: readonly MissingEnd[],
+  { depart, arrive }: { depart: number; arrive: number | null },
+) {
+  const missed = (role: BriefingRole) => missing.filter((one) => one.role === role).map(({ point }) => point);
+  const [from, to] = [missed('departure')[0] ?? points[0], missed('destination')[0] ?? (points.length > 1 ? points.at(-1) : undefined)];
+  const all: { role: BriefingRole; point: FlightAerodrome['point']; at: number | null }[] = [
+    ...(from ? [{ role: 'departure' as const, point: from, at: depart }] : []),
+    ...(to ? [{ role: 'destination' as const, point: to, at: arrive }] : []),
+    ...[...alternates, ...missed('alternate')].map((point) => ({ role: 'alternate' as const, point, at: null })),
   ];
   const found: Omit<FlightAerodrome, keyof Window>[] = [];
   for (const { role, point, at } of all) {
-    const same = found.find((one) => one.point.id !== null && one.point.id === point.id);
+    const same = found.find((one) =>
+      point.kind === 'notInData'
+        ? one.point.kind === point.kind && one.point.text === point.text
+        : one.point.id !== null && one.point.id === point.id,
+    );
     if (same) same.roles.push(role);
     else found.push({ roles: [role], point, at });
   }

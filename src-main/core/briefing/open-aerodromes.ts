@@ -41,7 +41,7 @@ function windOn(
 ): Stated['wind'] {
   const wind = options.surfaceWinds?.find(({ aerodrome }) => aerodrome.toUpperCase() === nameOf(point).toUpperCase());
   const found = wind && airportId !== null ? airports.get(airportId) : undefined;
-  if (!wind || !found) return [];
+  if (!wind || !found || point.kind === 'notInData') return [];
   const { runways } = JSON.parse(String(found.body)) as AirportWithParts;
   const variation = variationAt(point, new Date(at ?? from))?.degrees;
   return runways.flatMap((runway) =>

@@ -14,6 +14,7 @@ export function reasonsOf({ flight, data, firs, isGiven, isStarter }: Known): Br
     dataStale: data.freshness === 'stale',
     notCovered: data.coverage.some(({ coveredAt }) => coveredAt === null),
     starterDataset: isStarter,
+    endNotInData: has('endNotInData'),
     departureNotGiven: !isGiven,
     departurePassed: has('departurePassed'),
     arrivalUnknown: has('arrivalUnknown'),

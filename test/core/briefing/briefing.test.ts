@@ -47,6 +47,30 @@ describe('a briefing', () => {
     expect([reasons.includes('dataStale'), reasons.includes('departurePassed')]).toEqual([isStale, true]);
   });
 
+  it('shows the NOTAMs of an end that is not in the data, and says that nothing is known of it', async () => {
+    const { core } = await openForTest(NOW);
+    await importNotams(
+      core,
+      { a: 'LFZQ', at: '4340N00713E005', q: 'QMRLC', e: 'RWY 04R/22L CLSD' },
+      { a: 'LFZX', at: '4340N00713E005', q: 'QFALC', e: 'AD CLSD' },
+    );
+    const briefing = core.briefings.brief(planOf('LSGG DCT GVA DCT LFZQ', { alternates: ['LFZX'] }));
+    expect(briefing.title).toBe('LSGG to LFZQ');
+    expect(
+      briefing.aerodromes.map(({ ident, roles, airportId, at, notices }) => [ident, roles, airportId, at, numbers(briefing, notices)]),
+    ).toEqual([
+      ['LSGG', ['departure'], expect.any(String), '2026-11-21T08:00:00.000Z', []],
+      ['LFZQ', ['destination'], null, null, ['1']],
+      ['LFZX', ['alternate'], null, null, ['2']],
+    ]);
+    expect(briefing.reasons).toEqual(expect.arrayContaining(['endNotInData', 'arrivalUnknown', 'routeHasFaults']));
+    expect(left(briefing)).toEqual({});
+    const way = core.briefings.brief(planOf('LFZQ DCT GVA DCT LSGG'));
+    expect(way.aerodromes.map(({ ident }) => ident)).toEqual(['LFZQ', 'LSGG']);
+    expect(way.points.length).toBeGreaterThan(0);
+    expect(core.briefings.brief(planOf('LSGG DCT LIRKO LIRKO1R')).reasons).not.toContain('endNotInData');
+  });
+
   it('tells a place that is covered from one that is not', async () => {
     const { core } = await openForTest(NOW);
     await importNotams(core, { a: 'EGLL', at: '5129N00028W005' });

@@ -19,7 +19,11 @@ export function aerodromeLines(
   const day = at ?? from;
   const who = `${aerodrome.roles.map((role) => roles[role]).join(' and ')} ${ident}`;
   const title = `${who}${at === null ? '' : ` ${zulu(at, from)}`}${name === null ? '' : ` ${name}`} (looked at from ${span(from, to, made)})`;
-  if (!during) return { title, lines: [strong(`${ident} is no aerodrome of the data: what is open there is unknown.`)] };
+  if (!during)
+    return {
+      title,
+      lines: [strong(`${ident} is no aerodrome of the data: what is open there is unknown.`), ...saidOf(aerodrome, notices)],
+    };
   const words = { day, notices, window: { from, to } };
   const isCovered = during.coverage.isCovered;
   return {
@@ -41,6 +45,14 @@ export function aerodromeLines(
     ],
   };
 }
+
+/** Where nothing can be concluded, what NOTAMs say of its runways. */
+const saidOf = (aerodrome: BriefingAerodrome, notices: Notices): Line[] =>
+  aerodrome.notices.flatMap((id) => {
+    const notice = notices.get(id);
+    if (notice?.topic !== 'runway') return [];
+    return [strong(`${notice.notamId ?? 'A NOTAM without a number'} says: ${notice.headline ?? 'see its text'}.`)];
+  });
 
 const strong = (text: string): Line => ({ text, isStrong: true });
 const plain = (text: string): Line => ({ text, isStrong: false });

@@ -119,6 +119,7 @@ export const briefing = {
     arrivalUnknown: 'The time en route is not known (no airspeed or wind): the 24 hours after departure count as the flight.',
     levelsUnknown: 'No cruising level is known: NOTAMs of all levels are shown.',
     rulesAssumed: 'No flight rules were given: VFR.',
+    endNotInData: 'Departure or destination is not in the data: the corridor reaches the known points only, and times are not known.',
     routeHasFaults: 'The route has words with faults or choices; see the route itself.',
     firsEstimated: 'FIRs are estimated from item Q of NOTAMs near the route: there are no boundaries in the data.',
     firsUnknown: 'No FIR of the route is known: NOTAMs of all whole regions are shown.',

@@ -116,6 +116,8 @@ export const briefing: Same<typeof english> = {
     arrivalUnknown: 'La durée du vol n’est pas connue (pas de vitesse ou de vent) : les 24 heures après le départ comptent comme le vol.',
     levelsUnknown: 'Aucun niveau de croisière n’est connu : les NOTAM de tous les niveaux sont affichés.',
     rulesAssumed: 'Aucune règle de vol n’est donnée : VFR.',
+    endNotInData:
+      'Le départ ou la destination est absent des données : le couloir ne va que jusqu’aux points connus, et les heures sont inconnues.',
     routeHasFaults: 'La route a des mots erronés ou à choix multiple ; voir la route elle-même.',
     firsEstimated: 'Les FIR sont estimées d’après l’item Q des NOTAM proches de la route : les données n’ont pas leurs limites.',
     firsUnknown: 'Aucune FIR de la route n’est connue : les NOTAM de toutes les régions entières sont affichés.',
