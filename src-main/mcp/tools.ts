@@ -30,6 +30,26 @@ const get = (path: string) => ({ method: 'GET', path }) as const;
 const object = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
 
+const plan = {
+  text: Type.String({ minLength: 1, maxLength: 10_000, description: 'words such as "LSGG DCT GVA DCT LFMN", or a flight plan message' }),
+  depart: Type.Optional(Type.String({ maxLength: 40, description: 'ISO 8601 with an offset' })),
+  tasKt: Type.Optional(Type.Number({ minimum: 1, maximum: 2000, description: 'true airspeed, knots' })),
+  fuelFlow: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000, description: 'fuel an hour, in a unit of your own' })),
+  alternates: Type.Optional(Type.Array(code, { maxItems: 20 })),
+  wind: Type.Optional(
+    object({
+      direction: Type.Number({ minimum: 0, maximum: 360, description: 'where it comes from, degrees true' }),
+      speedKt: Type.Number({ minimum: 0, maximum: 500 }),
+    }),
+  ),
+};
+const Plan = object(plan);
+
+function planOf({ text, depart, tasKt, fuelFlow, wind, alternates }: Static<typeof Plan>): object {
+  const aircraft = { ...(tasKt !== undefined && { tasKt }), ...(fuelFlow !== undefined && { fuelFlow }) };
+  return { text, aircraft, ...(depart !== undefined && { depart }), ...(wind && { winds: [wind] }), ...(alternates && { alternates }) };
+}
+
 export const tools = [
   tool({
     name: 'search',
@@ -102,31 +122,17 @@ export const tools = [
     description:
       'Tracks, distances, wind correction, headings, times and fuel of a route such as "LSGG DCT GVA DCT LFMN", or of a flight plan message. ' +
       'Whatever is null cannot be known, and reasons say why; faults name words that are not in the data.',
-    input: object({
-      text: Type.String({ minLength: 1, maxLength: 10_000 }),
-      depart: Type.Optional(Type.String({ maxLength: 40, description: 'ISO 8601 with an offset' })),
-      tasKt: Type.Optional(Type.Number({ minimum: 1, maximum: 2000, description: 'true airspeed, knots' })),
-      fuelFlow: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000, description: 'fuel an hour, in a unit of your own' })),
-      wind: Type.Optional(
-        object({
-          direction: Type.Number({ minimum: 0, maximum: 360, description: 'where it comes from, degrees true' }),
-          speedKt: Type.Number({ minimum: 0, maximum: 500 }),
-        }),
-      ),
-    }),
-    run: ({ text, depart, tasKt, fuelFlow, wind }, { ask }) =>
-      ask({
-        method: 'POST',
-        path: '/routes/parse',
-        body: {
-          text,
-          ...(depart !== undefined && { depart }),
-          ...((tasKt !== undefined || fuelFlow !== undefined) && {
-            aircraft: { ...(tasKt !== undefined && { tasKt }), ...(fuelFlow !== undefined && { fuelFlow }) },
-          }),
-          ...(wind && { winds: [wind] }),
-        },
-      }),
+    input: Plan,
+    run: (input, { ask }) => ask({ method: 'POST', path: '/routes/parse', body: planOf(input) }),
+  }),
+  tool({
+    name: 'briefing',
+    title: 'The briefing of a route',
+    description:
+      'Runways left at departure, destination and alternates, the NOTAMs of the flight in its order with their raw text, doubts, and what is not shown ' +
+      'and why (notShown). Needs a key. Say first what reasons name: what is not covered, old or assumed.',
+    input: Plan,
+    run: (input, { ask }) => ask({ method: 'POST', path: '/briefings', body: planOf(input) }),
   }),
   tool({
     name: 'dataset_status',

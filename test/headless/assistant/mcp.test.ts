@@ -11,12 +11,13 @@ Q) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005
 A) LSGG B) 2610200600 C) 4911281800
 E) RWY 04/22 CLSD DUE WIP)`;
 
-async function folderWithNotice(): Promise<string> {
+async function folderWithNotice(): Promise<{ dataDir: string; key: string }> {
   const dataDir = join(freshFolder(), 'data');
   const file = join(freshFolder(), 'notices.txt');
   writeFileSync(file, notice);
-  expect((await run(['notams', 'import', file, '--data-dir', dataDir])).code).toBe(0);
-  return dataDir;
+  const { code, stderr } = await run(['notams', 'import', file, '--data-dir', dataDir]);
+  expect(code).toBe(0);
+  return { dataDir, key: /ask_[\w-]{43}/.exec(stderr)?.[0] ?? '' };
 }
 
 async function connected(dataDir: string, env: Record<string, string> = {}) {
@@ -44,9 +45,9 @@ type Framed = { notForNavigation: string; asOf: string; data: { revision: string
 const read = <Answer>(text: string) => JSON.parse(text) as Framed & { answer: Answer };
 
 test('lists tools that read only, each with what it takes', async () => {
-  const { client } = await connected(await folderWithNotice());
+  const { client } = await connected((await folderWithNotice()).dataDir);
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['search', 'airport', 'notams', 'decode_notams', 'route', 'dataset_status']);
+  expect(tools.map(({ name }) => name)).toEqual(['search', 'airport', 'notams', 'decode_notams', 'route', 'briefing', 'dataset_status']);
   for (const { annotations, inputSchema, description } of tools) {
     expect(annotations?.readOnlyHint).toBe(true);
     expect(inputSchema.type).toBe('object');
@@ -56,7 +57,7 @@ test('lists tools that read only, each with what it takes', async () => {
 });
 
 test('answers from the data folder, which is free for others between two questions', async () => {
-  const dataDir = await folderWithNotice();
+  const { dataDir } = await folderWithNotice();
   const { ask } = await connected(dataDir);
   const airport = read<{ airport: { icaoCode: string }; state: { runways: { name: string; state: string }[] } }>(
     (await ask('airport', { code: 'LSGG', at: '2026-11-22T08:00Z' })).text,
@@ -71,7 +72,7 @@ test('answers from the data folder, which is free for others between two questio
 });
 
 test('asks the server that runs, with the key that it was given', async () => {
-  const dataDir = await folderWithNotice();
+  const { dataDir, key } = await folderWithNotice();
   await serve(dataDir);
   const { ask } = await connected(dataDir);
   const notams = read<{ totalCount: number; items: { message: string; decoded: { severity: number } }[]; state: object }>(
@@ -83,9 +84,18 @@ test('asks the server that runs, with the key that it was given', async () => {
   expect(notams.data.revision).toBe(status.answer.revision);
   expect((await ask('search', { query: 'GVA' })).text).toContain('LSGG');
   const route = read<{ legs: object[] }>(
-    (await ask('route', { text: 'LSGG LFMN', tasKt: 110, wind: { direction: 240, speedKt: 25 } })).text,
+    (await ask('route', { text: 'LSGG LFPG', tasKt: 110, wind: { direction: 240, speedKt: 25 } })).text,
   );
   expect(route.answer.legs).toHaveLength(1);
+  const unsigned = await ask('briefing', { text: 'LSGG LFPG' });
+  expect([unsigned.isError, unsigned.text.includes('needs an API key')]).toEqual([true, true]);
+  const { ask: signed } = await connected(dataDir, { AEROSHELF_API_KEY: key });
+  const { isError, text } = await signed('briefing', { text: 'LSGG LFPG', depart: '2026-11-22T08:00Z', tasKt: 110 });
+  expect(isError, text).toBe(false);
+  expect(read<{ title: string; notices: { message: string }[] }>(text).answer).toMatchObject({
+    title: 'LSGG to LFPG',
+    notices: [{ message: notice }],
+  });
   const { ask: withWrongKey } = await connected(dataDir, { AEROSHELF_API_KEY: 'ask_wrong' });
   const refused = await withWrongKey('dataset_status');
   expect(refused.isError).toBe(true);
@@ -93,7 +103,7 @@ test('asks the server that runs, with the key that it was given', async () => {
 });
 
 test('a refusal and input that is not valid are answers to the assistant, and the connection goes on', async () => {
-  const { ask } = await connected(await folderWithNotice());
+  const { ask } = await connected((await folderWithNotice()).dataDir);
   const unknown = await ask('airport', { code: 'ZZZZ' });
   expect([unknown.isError, (JSON.parse(unknown.text) as { refused: object }).refused]).toMatchObject([true, { statusCode: 404 }]);
   const wrong = await ask('notams', { code: 'LSGG', limit: 5000 }).catch((error: unknown) => ({ isError: true, text: String(error) }));
