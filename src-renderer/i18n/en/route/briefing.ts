@@ -112,7 +112,7 @@ export const briefing = {
     nothingImported: 'No NOTAM is stored: nothing here says that anything is open.',
     onlySamples: 'Only the fictional sample NOTAMs are stored: nothing here says that anything is open.',
     dataStale: 'The NOTAMs are more than 24 hours old: many will have changed.',
-    notCovered: 'No import covered every place of the flight; see the list of places.',
+    notCovered: 'Some places of the flight were never covered by an import; see the list of places.',
     starterDataset: 'The aerodromes are those of the starter set: most of the world is missing.',
     departureNotGiven: 'No departure was given: this briefing is for a departure now.',
     departurePassed: 'The departure is in the past.',

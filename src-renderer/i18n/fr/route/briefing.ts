@@ -109,7 +109,7 @@ export const briefing: Same<typeof english> = {
     nothingImported: 'Aucun NOTAM n’est enregistré : rien ici ne dit que quoi que ce soit est ouvert.',
     onlySamples: 'Seuls les NOTAM d’exemple, fictifs, sont enregistrés : rien ici ne dit que quoi que ce soit est ouvert.',
     dataStale: 'Les NOTAM ont plus de 24 heures : beaucoup auront changé.',
-    notCovered: 'Aucun import n’a couvert tous les lieux du vol ; voir la liste des lieux.',
+    notCovered: 'Certains lieux du vol n’ont jamais été couverts par un import ; voir la liste des lieux.',
     starterDataset: 'Les aérodromes sont ceux du jeu de départ : la plus grande partie du monde manque.',
     departureNotGiven: 'Aucun départ n’est donné : ce briefing vaut pour un départ maintenant.',
     departurePassed: 'L’heure de départ est passée.',

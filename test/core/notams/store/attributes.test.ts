@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { figureText } from '#core/geo/figure-text.ts';
 import { lineOf, importedOf, lineColumns, readLine, type LineRow } from '#core/transfer/notam-line.ts';
 import { applyFileFields } from '#core/notams/import/apply-file-fields.ts';
 import { readNotice } from '#core/notams/read/read-notice.ts';
@@ -25,8 +26,15 @@ const valueOf = (kind: string): fc.Arbitrary<unknown> => {
   const value = plain[kind.replace('?', '')] as fc.Arbitrary<unknown>;
   return kind.endsWith('?') ? fc.option(value) : value;
 };
+const degrees = fc.integer({ min: -90, max: 90 });
+/** A pack with other text there is refused. */
+const figures = fc.option(
+  fc
+    .tuple(degrees, degrees, fc.nat(999))
+    .map(([latitude, longitude, radiusNm]) => figureText([{ kind: 'circle', centre: { latitude, longitude }, radiusNm }])),
+);
 const valuesOf = (...parts: Parameters<typeof rowsOf>[0][]) =>
-  fc.record(Object.fromEntries(parts.flatMap(rowsOf).map(({ name, kind }) => [name, valueOf(kind)])));
+  fc.record(Object.fromEntries(parts.flatMap(rowsOf).map(({ name, kind }) => [name, name === 'figures' ? figures : valueOf(kind)])));
 
 const imported = fc
   .record({ rawFormat: valueOf('text'), values: valuesOf('notice', 'file'), details: valuesOf('details') })
