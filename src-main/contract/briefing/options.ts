@@ -66,7 +66,9 @@ export const BriefingOptions = Type.Object(
       ),
     ),
     since: Type.Optional(
-      Type.String({ format: 'date-time', description: 'the briefing before this one: what was stored or changed after it is marked' }),
+      Type.String({
+        description: 'when the briefing before this one was made, ISO 8601 with an offset: what was stored or changed after it is marked',
+      }),
     ),
     known: Type.Optional(
       Type.Array(Type.String(), {

@@ -81,7 +81,7 @@ export function openBriefings(parts: Parts): Briefings {
       const candidates = stored.rows.map((row) => ({ row, decode: () => decodedNotam(row, { at: from, from, to }, described) }));
       const { shown, left, firs } = select(candidates, flight, { aerodromes: named, corridor });
       const seen: Seen = {
-        since: options.since === undefined ? null : new Date(options.since).toISOString(),
+        since: sinceOf(options.since),
         known: options.known ? new Set(options.known) : null,
         acknowledged,
       };
@@ -156,6 +156,14 @@ function split<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]
 /** Of an aerodrome alone, and so of no airspace. */
 const isAerodromeNotice = ({ notam: { scope, geometrySource } }: Parameters<typeof noticeOf>[0]): boolean =>
   geometrySource === 'location' || (scope !== null && scope.includes('A') && !/[EW]/.test(scope));
+
+function sinceOf(written: string | undefined): string | null {
+  if (written === undefined) return null;
+  const moment = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/i.test(written) ? Date.parse(written) : Number.NaN;
+  if (!Number.isNaN(moment)) return new Date(moment).toISOString();
+  const shown = JSON.stringify(written.slice(0, 40));
+  throw new Refusal('invalidRequest', { details: [`options.since: ${shown} is not a moment; write it as 2026-11-22T08:00:00Z`] });
+}
 
 function placesNaming(point: Flight['aerodromes'][number]['point'], placesOf: PlacesOf): string[] {
   if (point.kind === 'notInData') return placesOfMissing(point);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
+import { Refusal } from '#core/refusal.ts';
 import { importNotams, importText, openForTest, planOf } from './setting.ts';
 
 const NOW = '2026-11-21T07:00:00.000Z';
@@ -255,6 +256,8 @@ describe('a briefing', () => {
     at('2026-11-21T07:30:00.000Z');
     await importNotams(core, { e: 'ONE.' }, { e: 'TWO, CHANGED.' }, { e: 'THREE.' });
     const known = first.notices.map(({ id }) => id);
+    for (const since of ['', 'yesterday', '2026-13-01T00:00Z', '2026-11-21'])
+      expect(() => core.briefings.brief({ ...planOf('LSGG LSZH'), options: { since } })).toThrow(Refusal);
     const since = core.briefings.brief({ ...planOf('LSGG LSZH'), options: { since: first.made } }, new Set(known.slice(0, 1)));
     expect(Object.fromEntries(since.notices.map(({ notamId, change }) => [notamId, change]))).toEqual({
       'A0001/26': null,

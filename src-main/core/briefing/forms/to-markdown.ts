@@ -23,9 +23,12 @@ function partText(part: Part): string {
     case 'notice':
       return noticeText(part.notice);
     case 'folded':
-      return [`<details><summary>${escaped(part.title)}</summary>`, ...part.notices.map(noticeText), '</details>'].join('\n\n');
+      return foldedText(part);
   }
 }
+
+const foldedText = ({ title, notices }: Extract<Part, { kind: 'folded' }>): string =>
+  [`<details><summary>${escaped(title)}</summary>`, ...notices.map(noticeText), '</details>'].join('\n\n');
 
 function noticeText({ head, headline, facts, raw }: NoticeText): string {
   const fence = '`'.repeat(Math.max(3, ...[...raw.matchAll(/`+/g)].map(([run]) => run.length + 1)));

@@ -22,7 +22,7 @@ function partLines(part: Part): string[] {
     case 'notice':
       return ['', ...noticeLines(part.notice)];
     case 'folded':
-      return ['', `[${part.title}]`, ...part.notices.flatMap((notice) => ['', ...noticeLines(notice)])];
+      return ['', `[${part.title}]`, part.notices.map((notice) => ['', ...noticeLines(notice)])].flat(2);
   }
 }
 
