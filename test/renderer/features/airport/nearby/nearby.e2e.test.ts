@@ -35,7 +35,9 @@ describeInChromium('what is around and about an airport', () => {
     await row.waitFor();
     // A magnetic model holds for five years.
     const hasModel = variationAt({ latitude: 46.24, longitude: 6.11 }, new Date()) !== undefined;
-    const shown = /^GVA\s+Geneva Cointrin\s+VOR-DME\s+115\.75 MHz\s+[\d.]+ NM\s+\d{3}°\s+(\d{3}°|unknown)\s+Add to route$/.exec(await row.innerText());
+    const shown = /^GVA\s+Geneva Cointrin\s+VOR-DME\s+115\.75 MHz\s+[\d.]+ NM\s+\d{3}°\s+(\d{3}°|unknown)\s+Add to route$/.exec(
+      await row.innerText(),
+    );
     expect(shown?.[1] === 'unknown').toBe(!hasModel);
     expect(shown).not.toBeNull();
     await row.getByRole('link', { name: 'GVA', exact: true }).click();
