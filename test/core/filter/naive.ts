@@ -28,6 +28,8 @@ export function holds(tree: Tree, row: Row): Truth {
   }
 }
 
+const partOperators: ReadonlySet<string> = new Set(['contains', 'startsWith', 'endsWith']);
+
 function tests({ field, operator, values, sensitive }: Extract<Tree, { is: 'test' }>, held: string | number | null): Truth {
   const [value] = values;
   if (operator === 'isNull') return (held === null) === (value?.sql === 1);
@@ -35,7 +37,8 @@ function tests({ field, operator, values, sensitive }: Extract<Tree, { is: 'test
   if (operator === 'notIn' && values.length === 0) return held !== null;
   if (held === null) return undefined;
   const form = (text: string | number) => {
-    if (field.kind === 'id') return String(text).toLowerCase();
+    // Ids are equal in any case; a part of one is compared letter by letter where that is asked.
+    if (field.kind === 'id') return sensitive && partOperators.has(operator) ? text : String(text).toLowerCase();
     if (field.kind !== 'text' || sensitive) return text;
     const bare = fold(String(text));
     // A column without a folded twin knows the case of ASCII letters only.
