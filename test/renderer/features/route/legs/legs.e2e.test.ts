@@ -116,7 +116,8 @@ describeInChromium('the table of legs', () => {
 
     await page.getByRole('textbox', { name: 'Name or registration' }).fill('HB-KFX');
     await page.getByRole('button', { name: 'Add an aircraft' }).press('Enter');
-    await page.getByRole('list', { name: 'Why values are not known' }).getByText('No deviation card is given').waitFor();
+    const whys = page.getByRole('list', { name: 'Why values are not known' });
+    await whys.getByText(hasModel ? 'No deviation card is given' : 'The magnetic variation is not known').waitFor();
     await page.reload();
     await page.getByRole('combobox', { name: 'Aircraft in use' }).selectOption({ label: 'HB-KFX' });
     await page.getByRole('textbox', { name: 'Steer (° compass), line 2' }).waitFor();
