@@ -9,7 +9,7 @@ import { verbsOf } from './verbs.ts';
 /** At most this many list points behind `FLW CLSD:`. */
 const MAX_POINTS = 12;
 
-/** CLSD without a subject in front of it: what is closed follows or stands in the sentence before; else a runway named in its clause is a doubt. */
+/** CLSD without a subject in front of it: what is closed follows or is in the sentence before; else a runway named in its clause is a doubt. */
 export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
   const { segment, start, verb, to } = clause;
   const before = segment.slice(start, verb.from);
