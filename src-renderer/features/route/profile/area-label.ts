@@ -7,7 +7,7 @@ type Notice = Area['notice'];
 
 export const numberOf = ({ notamId, id }: Pick<Notice, 'notamId' | 'id'>): string => notamId ?? id;
 
-/** `22 NOV 2026 0800Z – 22 NOV 2026 1400Z`; an end that is none, or an estimate, is said. */
+/** `22 NOV 2026 0800Z – 22 NOV 2026 1400Z`; what has no end, or an estimated one, says so. */
 export function validityInWords({ startDate, endDate, isEstimated, isPermanent }: Notice): string {
   const { period } = words.notams;
   const { estimated } = words.routeProfile;

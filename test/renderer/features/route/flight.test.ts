@@ -103,7 +103,7 @@ describe('winds by level', () => {
     expect(readLevelWinds([{ level, direction: '240', speed: '25' }]).winds).toEqual([{ levelFt, direction: 240, speedKt: 25 }]);
   });
 
-  it('with a level twice, or one that is none, are not used', () => {
+  it('with a level twice, or with none that can be read, are not used', () => {
     const line = { direction: '240', speed: '25' };
     const { winds, faults } = readLevelWinds([
       { level: '5000', ...line },

@@ -13,7 +13,7 @@ const gpx = (name: string): string =>
 describeInChromium('files on the Route screen', () => {
   const { open } = windows();
 
-  it('are shown before they replace the route, which undo gives back; a file that is none is refused and changes nothing', async () => {
+  it('are shown before they replace the route, which undo gives back; another file is refused and changes nothing', async () => {
     const opened = await open('/ui/#/route?text=EGLL+LFPG', { width: 480, colorScheme: 'dark' });
     const { page } = opened;
     await page.getByRole('button', { name: 'Export' }).waitFor();
