@@ -1,22 +1,12 @@
 /** How old data is, in words and as a grade. Data must never look younger than it is, so an age that can't be determined is `unknown`. */
+import { CLOCK_TOLERANCE, datasetAge, gradeOfAge, type AgeGrade, type AgeLimits } from '#domain/age.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-type Grade = 'fresh' | 'ageing' | 'stale' | 'unknown';
-export type Age = { grade: Grade; words: string };
+export type Age = { grade: AgeGrade; words: string };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** Ages in milliseconds from which data counts as ageing and as stale. */
-export type AgeLimits = { ageing: number; stale: number };
-/** A tenth of a national set of NOTAMs changes within a day. */
-export const notamAge: AgeLimits = { ageing: 6 * HOUR, stale: 24 * HOUR };
-/** One and three AIRAC cycles of 28 days. */
-export const datasetAge: AgeLimits = { ageing: 28 * DAY, stale: 84 * DAY };
-
-/** Clocks differ a little; a date further ahead than this means that one of them is wrong. */
-const CLOCK_TOLERANCE = 10 * MINUTE;
 
 const units = [
   [365.25 * DAY, 'years'],
@@ -51,6 +41,5 @@ export function ageOf(date: string | null | undefined, now: number, limits: AgeL
   if (Number.isNaN(time)) return { grade: 'unknown', words: words.common.ageUnknown };
   const span = now - time;
   if (span < -CLOCK_TOLERANCE) return { grade: 'unknown', words: words.common.datedInFuture };
-  const grade: Grade = span < limits.ageing ? 'fresh' : span < limits.stale ? 'ageing' : 'stale';
-  return { grade, words: words.common.old(spanInWords(Math.max(span, 0))) };
+  return { grade: gradeOfAge(date, now, limits), words: words.common.old(spanInWords(Math.max(span, 0))) };
 }

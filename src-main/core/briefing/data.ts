@@ -1,6 +1,7 @@
 /** What a briefing rests on: datasets, sources and their ages, and which places imports covered. */
 import type { Database } from 'better-sqlite3';
 import type { Briefing, Freshness } from '#contract/briefing/briefing.ts';
+import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { openCoverage } from '#core/notams/lifecycle/coverage.ts';
 import type { Notams } from '#core/notams/notams.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
@@ -9,13 +10,7 @@ import type { Dataset } from '#core/reference/dataset.ts';
 type Data = Briefing['data'];
 type Source = Omit<Data['sources'][number], 'freshness'>;
 
-const MS_AN_HOUR = 3_600_000;
-
-function freshnessAt(importedAt: string | null, now: number): Freshness {
-  if (importedAt === null) return 'unknown';
-  const hours = (now - Date.parse(importedAt)) / MS_AN_HOUR;
-  return hours < 6 ? 'fresh' : hours < 24 ? 'ageing' : 'stale';
-}
+const freshnessAt = (importedAt: string | null, now: number): Freshness => gradeOfAge(importedAt, now, notamAge);
 
 export function openBriefingData({ state, notams, dataset }: { state: Database; notams: Notams; dataset: Dataset }) {
   const coverage = openCoverage(state);

@@ -1,5 +1,6 @@
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
-import { ageOf, notamAge } from '#renderer/format/age.ts';
+import { notamAge } from '#domain/age.ts';
+import { ageOf } from '#renderer/format/age.ts';
 import { notImportedInWords } from '#renderer/format/notams/notams-held.ts';
 import { AgeMark } from '../text/AgeMark.tsx';
 import { useNow } from '#renderer/data/use-now.ts';

@@ -72,6 +72,13 @@ describe('a briefing', () => {
     expect(core.briefings.brief(planOf('LSGG DCT LIRKO LIRKO1R')).reasons).not.toContain('endNotInData');
   });
 
+  it('of data imported after its own moment calls nothing fresh', async () => {
+    const { core, at } = await openForTest(NOW);
+    await importNotams(core, { a: 'EGLL', at: '5129N00028W005' });
+    at('2026-11-20T07:00:00.000Z');
+    expect(core.briefings.brief(planOf('EGLL LFPG')).data.freshness).toBe('unknown');
+  });
+
   it('tells a place that is covered from one that is not', async () => {
     const { core } = await openForTest(NOW);
     await importNotams(core, { a: 'EGLL', at: '5129N00028W005' });

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { ageOf, ageOfSet, datasetAge, notamAge, spanInWords } from '#renderer/format/age.ts';
+import { datasetAge, notamAge } from '#domain/age.ts';
+import { ageOf, ageOfSet, spanInWords } from '#renderer/format/age.ts';
 import { noneHeldInWords } from '#renderer/format/notams/notams-held.ts';
 import { localTime, utc } from '#renderer/format/time.ts';
 import { heading, megahertz } from '#renderer/format/units.ts';

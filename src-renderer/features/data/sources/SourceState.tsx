@@ -3,7 +3,8 @@ import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { ageOf, datasetAge, notamAge } from '#renderer/format/age.ts';
+import { datasetAge, notamAge } from '#domain/age.ts';
+import { ageOf } from '#renderer/format/age.ts';
 import styles from '../Data.module.css';
 
 const tones = { never: 'plain', fresh: 'good', running: 'plain', unreachable: 'warn', refused: 'bad' } as const;

@@ -1,0 +1,23 @@
+/** How old data is, as a grade. Data must never look younger than it is: an age that cannot be known, or a date to come, is `unknown`. */
+export type AgeGrade = 'fresh' | 'ageing' | 'stale' | 'unknown';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Ages in milliseconds from which data counts as ageing and as stale. */
+export type AgeLimits = { ageing: number; stale: number };
+/** A tenth of a national set of NOTAMs changes within a day. */
+export const notamAge: AgeLimits = { ageing: 6 * HOUR, stale: 24 * HOUR };
+/** One and three AIRAC cycles of 28 days. */
+export const datasetAge: AgeLimits = { ageing: 28 * DAY, stale: 84 * DAY };
+
+/** Clocks differ a little; a date further ahead than this means that one of them is wrong. */
+export const CLOCK_TOLERANCE = 10 * MINUTE;
+
+/** Of data of this date (ISO 8601) at `now` (milliseconds since 1970). */
+export function gradeOfAge(date: string | null | undefined, now: number, limits: AgeLimits): AgeGrade {
+  const span = date === null || date === undefined ? Number.NaN : now - Date.parse(date);
+  if (Number.isNaN(span) || span < -CLOCK_TOLERANCE) return 'unknown';
+  return span < limits.ageing ? 'fresh' : span < limits.stale ? 'ageing' : 'stale';
+}
