@@ -36,6 +36,7 @@ import type { Log } from './platform/log.ts';
 import { closeToOthers } from './platform/private-folder.ts';
 import { realTimer } from './platform/timer.ts';
 import { openTurns } from './platform/turns.ts';
+import { openPrinter } from './print/printer.ts';
 import { openNavaids, type Navaids } from './navaids/navaids.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
@@ -158,7 +159,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const alongRoute = openAlongRoute(routes);
   const airports = openAirports(dataset, clock, { apart, alongRoute });
   const navaids = openNavaids(dataset, clock, { apart, alongRoute });
-  const routeDocuments = openRouteDocuments({ routes, dataset, airports, navaids, clock });
+  const printer = openPrinter();
+  const routeDocuments = openRouteDocuments({ routes, dataset, airports, navaids, clock, printer });
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
@@ -168,7 +170,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   }
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
   const briefings = openBriefings({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });
-  const briefingFiles = openBriefingFiles(state);
+  const briefingFiles = openBriefingFiles(state, printer);
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
   unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
@@ -328,8 +330,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     async close() {
       apart.stop();
       deletion.stop();
-      routeDocuments.stop();
-      briefingFiles.stop();
+      printer.stop();
       transfer.stop();
       await Promise.all([sync.stop(), care.stop(), notamIntake.stop()]);
       close();

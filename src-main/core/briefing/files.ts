@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingFormat } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
-import { openPrinter } from '#core/print/printer.ts';
+import type { Printer } from '#core/print/printer.ts';
 import type { MadeFile } from '#core/route/made-file.ts';
 import { sheetOf } from './forms/sheet.ts';
 import { briefingToHtml } from './forms/to-html.ts';
@@ -15,7 +15,6 @@ import { openLabels } from './rows.ts';
 export type BriefingFiles = {
   /** Rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
   make(briefing: Briefing, form: { format: BriefingFormat; paper: Paper }): Promise<MadeFile>;
-  stop(): void;
 };
 
 const mediaTypes: Record<BriefingFormat, string> = {
@@ -26,9 +25,8 @@ const mediaTypes: Record<BriefingFormat, string> = {
   text: 'text/plain; charset=utf-8',
 };
 
-export function openBriefingFiles(state: Database): BriefingFiles {
+export function openBriefingFiles(state: Database, printer: Printer): BriefingFiles {
   const labelsOf = openLabels(state);
-  const printer = openPrinter();
   return {
     async make(briefing, { format, paper }) {
       const name = { fileName: fileNameOf(briefing, format), mediaType: mediaTypes[format] };
@@ -38,12 +36,14 @@ export function openBriefingFiles(state: Database): BriefingFiles {
       const write = { html: briefingToHtml, md: briefingToMarkdown, text: briefingToText }[format];
       return { ...name, bytes: Buffer.from(write(sheet)) };
     },
-    stop: () => printer.stop(),
   };
 }
 
 /** `LSGG-LFMN-briefing-20261121-0802Z.pdf`: with the moment that it was made. */
-function fileNameOf({ title, made }: Briefing, format: BriefingFormat): string {
-  const ends = title.replaceAll(' to ', '-').replaceAll(/[^\p{L}\d-]+/gu, '-');
+function fileNameOf({ aerodromes, made }: Briefing, format: BriefingFormat): string {
+  const names = (['departure', 'destination'] as const).flatMap(
+    (role) => aerodromes.find(({ roles }) => roles.includes(role))?.ident ?? [],
+  );
+  const ends = names.join('-').replaceAll(/[^\p{L}\d-]+/gu, '-');
   return `${ends}-briefing-${made.slice(0, 10).replaceAll('-', '')}-${made.slice(11, 16).replace(':', '')}Z.${format === 'text' ? 'txt' : format}`;
 }

@@ -7,7 +7,7 @@ import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import type { Plog, PlogFormat } from '#contract/route/plog.ts';
 import type { Airports } from '../airports/airports.ts';
 import type { Navaids } from '../navaids/navaids.ts';
-import { openPrinter } from '../print/printer.ts';
+import type { Printer } from '../print/printer.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { routeFiles } from './files/formats.ts';
 import type { WrittenRoute } from './files/left-out.ts';
@@ -33,7 +33,6 @@ export type RouteDocuments = {
   file(plan: RoutePlan, options: { format: RouteFileFormat } & About): MadeFile & Pick<WrittenRoute, 'leftOut'>;
   /** The words of a route out of a flight plan file, or of a text that holds them, and what of the file cannot be used. Idents where the data or the user have a place of that name there, else coordinates. Throws a Refusal for other files. */
   open(bytes: Uint8Array, waypoints?: OwnPlaces): OpenedWords;
-  stop(): void;
 };
 
 /** What the user called the route, which names the file; and the user's waypoints. */
@@ -48,14 +47,12 @@ const plogTypes: Readonly<Record<PlogFormat, string>> = {
   pdf: 'application/pdf',
 };
 
-type Parts = { routes: RouteEngine; dataset: Dataset; airports: Airports; navaids: Navaids; clock: () => Date };
+type Parts = { routes: RouteEngine; dataset: Dataset; airports: Airports; navaids: Navaids; clock: () => Date; printer: Printer };
 
 /** Files round positions, and an aerodrome has no point that all agree on. */
 const SAME_PLACE_NM = 2;
 
-export function openRouteDocuments({ routes, dataset, airports, navaids, clock }: Parts): RouteDocuments {
-  const printer = openPrinter();
-
+export function openRouteDocuments({ routes, dataset, airports, navaids, clock, printer }: Parts): RouteDocuments {
   function aerodromeOf(id: string): ReturnType<PlogSources['aerodromeOf']> {
     const found = airports.get(id, 'details');
     if (!found) return undefined;
@@ -141,6 +138,5 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, clock }
           .some((place) => place.position && roughDistance(place.position, position) < SAME_PLACE_NM);
       return { words: routeWordsOf(route, knows), alternates: alternateWordsOf(route, knows), format, faults };
     },
-    stop: () => printer.stop(),
   };
 }
