@@ -58,21 +58,22 @@ export function decodedNotam(row: DecodedRow, { at, from, to }: Moments, aerodro
   const [first] = reading.locations;
   if (row.isSaidOver === 1) reading.warnings.push({ item: null, code: 'endedAtUnknownTime', text: null });
 
-  const { activePeriods, ...decoded } = explain(reading, { receivedAt, ...inDataset(aerodromes, first, row.icao) });
+  const decoded = explain(reading, { receivedAt, ...inDataset(aerodromes, first, row.icao) });
+  const { activePeriods } = decoded;
   // An estimated end does not end it, but without a window the periods are listed up to it.
   const knownEnd = reading.endKind === 'estimated' && reading.endDate && at <= reading.endDate ? reading.endDate : undefined;
   const status = statusAt(row, at.toISOString());
   const now = activePeriods(at, new Date(at.getTime() + MS_A_MINUTE));
   const isKnown = (status === 'active' || status === 'overdue') && decoded.scheduleUnderstood !== false;
-  return {
-    ...decoded,
+  // A copy would make the headline, which most NOTAMs along a route are not asked for.
+  return Object.assign(decoded as Omit<DecodedNotice, 'activePeriods'>, {
     status,
     isInSchedule: isKnown ? now.some(({ start }) => new Date(start) <= at) : null,
     activePeriods: activePeriods(from, to ?? knownEnd),
     runwayConditions: decoded.runwayConditions.map((condition) => agedCondition(condition, at)),
     delistedAt: row.delistedAt,
     endedBy: row.endedBy,
-  };
+  });
 }
 
 /** A US NOTAM has three letters where the dataset has four. */

@@ -1,4 +1,4 @@
-/** The second step of decoding: what a NOTAM that was read means. Pure. */
+/** The second step of decoding: what a NOTAM that was read means. Pure; its words are made when they are asked for. */
 import type { Warning } from '#contract/notams/warnings.ts';
 import { MS_A_DAY, usesSun, type Schedule } from '../schedule/schedule.ts';
 import { parseSchedule } from '../schedule/grammar.ts';
@@ -24,15 +24,20 @@ export function explain(reading: NoticeReading, about: About): DecodedNotice {
   const scheduleUnderstood = reading.schedule === null ? null : schedule !== null;
   const drawn = geometryOf(reading, about);
   warnings.push(...(drawn?.warnings ?? []));
-  const headline = headlineOf(reading, topic, effects);
+  let made: ReturnType<typeof headlineOf> | undefined;
+  const headline = () => (made === undefined ? (made = headlineOf(reading, topic, effects)) : made);
   return {
     ...reading,
     warnings,
     scheduleUnderstood,
     activePeriods: (from, to) => activePeriods(reading, schedule, place, from, to),
-    headline: headline?.text ?? null,
-    headlineSource: headline?.source ?? null,
-    plainText: () => plainText(reading, { headline, nameOf: about.nameOf, schedule }),
+    get headline() {
+      return headline()?.text ?? null;
+    },
+    get headlineSource() {
+      return headline()?.source ?? null;
+    },
+    plainText: () => plainText(reading, { headline: headline(), nameOf: about.nameOf, schedule }),
     geometry: drawn?.geometry ?? null,
     geometrySource: drawn?.source ?? null,
     subject: topic.subject,

@@ -43,7 +43,7 @@ export function readUsNotice(body: string): UsNotice | null {
   const last = periods.at(-1);
   const cut = rest.length - Math.min(rest.length, 4000);
   const beforePeriod = last ? rest.slice(0, cut + last.index) : rest;
-  const ofStates = states.exec(beforePeriod)?.[0] ?? '';
+  const ofStates = beforePeriod.charAt(2) === '.' ? (states.exec(beforePeriod)?.[0] ?? '') : '';
   const word = /^(?<keyword>[A-Z]{1,10})(?![A-Z])/.exec(beforePeriod.slice(ofStates.length))?.groups?.['keyword'];
   const keyword = word !== undefined && keywords.has(word) ? word : null;
   const text = beforePeriod.slice(ofStates.length).trim();

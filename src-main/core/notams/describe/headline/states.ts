@@ -114,12 +114,16 @@ const afterState: ReadonlySet<string> = new Set(
 /** Whether a word goes on with a state: `closed BETWEEN …`; others begin something new. */
 export const limits = (word: string): boolean => afterState.has(word);
 
+/** First words of states of several words; most words of a text begin none. */
+const compound: ReadonlySet<string> = new Set(['NOT', 'NO', 'OUT', 'ON', 'WIP', 'WORK', 'IN', 'TAKE', 'TKPL']);
+
 export type Found = { words: string; to: number };
 
 /** The state that begins at a word; null where none does. `bare` has the words without their marks, `raw` with them. */
 export function stateAt(bare: readonly string[], raw: readonly string[], at: number): Found | null {
   const word = bare[at] as string;
   const state = states.get(word);
+  if (state === undefined && !compound.has(word)) return null;
   // `UNLESS OTHERWISE AUTHORIZED`, `WHEN ACT` are conditions.
   if (/^(?:UNLESS|OTHERWISE|IF|WHEN|WHENEVER)$/.test(bare[at - 1] ?? '')) return null;
   // Taxiway NA.
