@@ -206,7 +206,10 @@ it('a swap of the dataset leaves the route as it is, and says what is no longer 
   const { key } = keys.add('ana');
   const routes = openRouteEngine(dataset, () => new Date('2026-11-21T06:00:00Z'));
   const savedRoutes = openSavedRoutes(routes, userData);
-  const swapping = await startServer({ ...server().core, userData, users, keys, dataset, routes, savedRoutes }, { port: 0, log: opened.log });
+  const swapping = await startServer(
+    { ...server().core, userData, users, keys, dataset, routes, savedRoutes },
+    { port: 0, log: opened.log },
+  );
   const get = async (path: string) => (await ask(swapping, path, { headers: { 'x-api-key': key } })).json as Record<string, object[]>;
   try {
     const { id } = userData.routes.add(opened.ana, { text: 'LSXA LSXB' }, null);
