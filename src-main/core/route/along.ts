@@ -7,10 +7,11 @@ import { DEFAULT_WIDTH } from '#contract/schema/parameters.ts';
 import type { Corridor } from '../geo/corridor.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
+import type { OwnPlaces } from './points/place.ts';
 import type { FoundRoute, RouteEngine } from './route.ts';
 
-/** `choices`: `GVA=id,NIZ=id`. `width` is nautical miles on each side. */
-export type AlongQuery = { route?: string; width?: number; choices?: string };
+/** `choices`: `GVA=id,NIZ=id`. `width` is nautical miles on each side. `waypoints` are those of the caller. */
+export type AlongQuery = { route?: string; width?: number; choices?: string; waypoints?: OwnPlaces };
 
 /** A word that the list goes along in spite of a fault; `id` of the place that was taken. */
 type AcceptedFault = { code: RouteFaultCode; word: string; id: string | null };
@@ -25,7 +26,7 @@ export type AlongRoute = (query: AlongQuery) => Along | undefined;
 
 export const openAlongRoute =
   (routes: Pick<RouteEngine, 'find'>): AlongRoute =>
-  ({ route, width, choices }) => {
+  ({ route, width, choices, waypoints }) => {
     if (route === undefined) {
       const unused = Object.entries({ width, choices }).filter(([, value]) => value !== undefined);
       if (unused.length > 0)
@@ -33,7 +34,7 @@ export const openAlongRoute =
       return undefined;
     }
     const chosen = choicesOf(choices);
-    const found = routes.find({ text: route, choices: chosen });
+    const found = routes.find({ text: route, choices: chosen }, waypoints);
     refuseFaults(found, route);
     refuseUnknown(chosen, found);
     return { positions: found.points.map(({ position }) => position), halfWidthNm: width ?? DEFAULT_WIDTH, faults: faultsOf(found, route) };
