@@ -244,6 +244,11 @@ describe('the words of a route', () => {
     expect((await refusal('/navaids?route=LSXS,TWO&choices=TWO=00000000-0000-0000-0000-000000000000')).codes).toEqual([
       'routeChoiceUnknown TWO undefined',
     ]);
+    const names = async (query: string) =>
+      ((await get(`/navaids?route=${query}&width=1&limit=300`)).json as { items: { name: string }[] }).items.map(({ name }) => name);
+    const both = await names(`LSXS,TWO,LSXS,TWO&choices=TWO@14=${far},TWO@5=${near}`);
+    expect(both).toEqual(expect.arrayContaining(['Two near', 'Two far']));
+    expect(await names(`LSXS,TWO,LSXS,TWO&choices=TWO=${far}`)).not.toContain('Two near');
     expect((await refusal('/navaids?route=LSXS,TWO&choices=TWO')).details[0]).toMatch(/^choices: must be word=id/);
   });
 
