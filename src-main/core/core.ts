@@ -52,6 +52,7 @@ import { openAlongRoute, type AlongRoute } from './route/along.ts';
 import { openRouteDocuments, type RouteDocuments } from './route/documents.ts';
 import { openFlightPlans, type FlightPlans } from './route/flight-plan/flight-plan.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
+import { openSavedRoutes, type SavedRoutes } from './route/saved.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openSources, type Sources } from './sync/sources.ts';
@@ -79,6 +80,7 @@ export type Core = {
   /** The route that a list goes along, and what is to be said of its words. */
   alongRoute: AlongRoute;
   routeDocuments: RouteDocuments;
+  savedRoutes: SavedRoutes;
   briefings: Briefings;
   briefingFiles: BriefingFiles;
   flightPlans: FlightPlans;
@@ -174,6 +176,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
   unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
+  const userData = openUserData({ db: state, dataset, airports, clock, log, mayDelete: () => seenTime.isTrusted() });
   const events = openEvents();
   const turns = openTurns();
   const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
@@ -228,6 +231,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     routes,
     alongRoute,
     routeDocuments,
+    savedRoutes: openSavedRoutes(routes, userData),
     briefings,
     briefingFiles,
     flightPlans,
@@ -236,7 +240,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     sessions: openSessions(state, users, clock),
     origins: openOrigins(state),
     settings,
-    userData: openUserData({ db: state, dataset, airports, clock, log, mayDelete: () => seenTime.isTrusted() }),
+    userData,
     clients: openClients(clock),
     sources,
     sync,
