@@ -10,6 +10,7 @@ import type { Deleted } from './notams/lifecycle/bin.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
 import { openBriefings, type Briefings } from './briefing/briefing.ts';
 import { openBriefingFiles, type BriefingFiles } from './briefing/files.ts';
+import { openBriefingMemory, type BriefingMemory } from './briefing/memory.ts';
 import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
@@ -83,6 +84,8 @@ export type Core = {
   savedRoutes: SavedRoutes;
   briefings: Briefings;
   briefingFiles: BriefingFiles;
+  /** The last briefings of stored routes. */
+  briefingMemory: BriefingMemory;
   flightPlans: FlightPlans;
   users: Users;
   keys: Keys;
@@ -234,6 +237,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     savedRoutes: openSavedRoutes(routes, userData),
     briefings,
     briefingFiles,
+    briefingMemory: openBriefingMemory(state, clock),
     flightPlans,
     users,
     keys: openKeys(state, clock),

@@ -47,6 +47,8 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   importWaypoints: 'POST /waypoints/import',
   brief: 'POST /briefings',
   briefStoredRoute: 'GET /routes/{routeId}/briefing',
+  useBriefing: 'POST /routes/{routeId}/briefing',
+  listBriefings: 'GET /briefings',
   listCountries: 'GET /countries',
   getCountry: 'GET /countries/{countryId}',
   health: 'GET /health',

@@ -34,6 +34,18 @@ export type StoredRoutes = {
 /** As the contract takes it back. */
 export const bodyOf = ({ id: _id, createdAt: _created, updatedAt: _updated, ...body }: StoredRoute): RouteBody => body;
 
+const plain = (text: string): string => text.trim().toUpperCase().replaceAll(/\s+/g, ' ');
+
+/** The stored route with these words; of several the one that was opened last. `isKnown`: whether the routes are here, or cannot be. */
+export function useStoredRouteOf(text: string | undefined): { isKnown: boolean; routeId: string | undefined } {
+  const { isUser, routes, opened, problem } = useStoredRoutes();
+  const same = text === undefined ? [] : (routes ?? []).filter((route) => plain(route.text) === plain(text));
+  return {
+    isKnown: !isUser || routes !== undefined || problem !== undefined,
+    routeId: (same.find(({ id }) => id === opened?.id) ?? same[0])?.id,
+  };
+}
+
 /** Sends no request for an anonymous page. */
 export function useStoredRoutes(): StoredRoutes {
   const isUser = useSession((session) => session.credential.kind !== 'anonymous');
