@@ -220,7 +220,7 @@ CREATE TABLE refresh_tokens (
   user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   created_at TEXT NOT NULL,
   expires_at TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
+, id TEXT, began_by TEXT NOT NULL DEFAULT 'password' CHECK (began_by IN ('password', 'link')), agent TEXT, renewed_at TEXT) STRICT, WITHOUT ROWID;
 
 CREATE INDEX refresh_tokens_by_user ON refresh_tokens (user_id);
 
@@ -466,3 +466,5 @@ CREATE TABLE briefings (
   changed INTEGER NOT NULL,       --   whose text differs,
   gone INTEGER NOT NULL           --   that it would no longer show
 ) STRICT, WITHOUT ROWID;
+
+CREATE UNIQUE INDEX refresh_tokens_by_id ON refresh_tokens (id);

@@ -16,6 +16,7 @@ import { navaidEndpoints } from './endpoints/navaids.ts';
 import { notamEndpoints } from './endpoints/notams.ts';
 import { originEndpoints } from './endpoints/origins.ts';
 import { routeEndpoints } from './endpoints/routes.ts';
+import { sessionEndpoints } from './endpoints/sessions.ts';
 import { settingEndpoints } from './endpoints/settings.ts';
 import { sourceEndpoints } from './endpoints/sources.ts';
 import { syncEndpoints } from './endpoints/sync.ts';
@@ -27,6 +28,7 @@ import { versionEndpoints } from './endpoints/versions.ts';
 
 export const endpoints = {
   ...loginEndpoints,
+  ...sessionEndpoints,
   ...notamEndpoints,
   ...airportEndpoints,
   ...navaidEndpoints,

@@ -14,6 +14,7 @@ import { openBriefingMemory, type BriefingMemory } from './briefing/memory.ts';
 import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
+import { openRunKey, type RunKey } from './auth/run-key.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
 import { openClients, type Clients } from './clients/clients.ts';
 import { openTransfer, type Transfer } from './transfer/transfer.ts';
@@ -90,6 +91,7 @@ export type Core = {
   users: Users;
   keys: Keys;
   sessions: Sessions;
+  runKey: RunKey;
   origins: Origins;
   settings: OpenSettings;
   userData: UserData;
@@ -118,7 +120,7 @@ export type Core = {
   undoNotams(id: number | undefined, by: string): Promise<UndoneImport>;
   /** Deletes one NOTAM, which can be restored. False for an id that is not stored. */
   deleteNotam(id: string, deletion: { by: string; note: string | null }): boolean;
-  /** Writes the server's address to the data folder, and begins to delete by age; or removes it, and ends that. */
+  /** Writes the server's address and the key of this run to the data folder, and begins to delete by age; or removes it, and ends that. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
 };
@@ -207,6 +209,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
   const discovery = join(dataDir, 'server.json');
+  const runKey = openRunKey(users);
 
   /** Of its sources where it came from them, else of its own rows. */
   function replaceSetAside(): void {
@@ -242,6 +245,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     users,
     keys: openKeys(state, clock),
     sessions: openSessions(state, users, clock),
+    runKey,
     origins: openOrigins(state),
     settings,
     userData,
@@ -325,6 +329,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       // What a killed process left names another port.
       rmSync(discovery, { force: true });
       if (!where) {
+        runKey.end();
         deletion.stop();
         void care.stop();
         return;
@@ -332,7 +337,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       deletion.start();
       care.start();
       if (dataset.problem()) replaceSetAside();
-      unlessFull(() => writeWhole(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`), log);
+      const found = { ...where, pid: process.pid, version: installation.version, key: runKey.make() };
+      unlessFull(() => writeWhole(discovery, `${JSON.stringify(found)}\n`), log);
     },
 
     async close() {

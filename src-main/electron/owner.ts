@@ -14,7 +14,7 @@ export function owner(core: Core): Owner {
   let firstKey = core.users.ensureOwner()?.key;
   return {
     async token() {
-      const user = core.users.list().find(({ id }) => core.users.isOwner(id));
+      const user = core.users.owner();
       if (!user) throw new Refusal('keyInvalid', { message: 'There is no user left; add one with "aeroshelf users add".' });
       return core.sessions.tokenFor(user);
     },
