@@ -15,6 +15,7 @@ import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
 import { openClients, type Clients } from './clients/clients.ts';
+import { openDesk, type BriefingDesk } from './desk/desk.ts';
 import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
@@ -80,6 +81,7 @@ export type Core = {
   alongRoute: AlongRoute;
   routeDocuments: RouteDocuments;
   briefings: Briefings;
+  desk: BriefingDesk;
   briefingFiles: BriefingFiles;
   flightPlans: FlightPlans;
   users: Users;
@@ -199,6 +201,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     events.emit({ type: 'dataset', revision, date });
   });
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
+  const userData = openUserData({ db: state, dataset, airports, clock, log, mayDelete: () => seenTime.isTrusted() });
+  const desk = openDesk({ state, dataset, airports, states, aerodromes, placesOf, routes, userData, clock });
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
   const discovery = join(dataDir, 'server.json');
 
@@ -229,6 +233,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     alongRoute,
     routeDocuments,
     briefings,
+    desk,
     briefingFiles,
     flightPlans,
     users,
@@ -236,7 +241,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     sessions: openSessions(state, users, clock),
     origins: openOrigins(state),
     settings,
-    userData: openUserData({ db: state, dataset, airports, clock, log, mayDelete: () => seenTime.isTrusted() }),
+    userData,
     clients: openClients(clock),
     sources,
     sync,

@@ -26,6 +26,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   search: 'GET /search',
   getUser: 'GET /users/{userId}',
   getMe: 'GET /me',
+  getDesk: 'GET /desk',
   listNavaids: 'GET /navaids',
   getNavaid: 'GET /navaids/{id}',
   parseRoute: 'POST /routes/parse',
