@@ -17,6 +17,7 @@ import { openOrigins, type Origins } from './auth/origins.ts';
 import { openRunKey, type RunKey } from './auth/run-key.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
 import { openClients, type Clients } from './clients/clients.ts';
+import { openDesk, type BriefingDesk } from './desk/desk.ts';
 import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
@@ -84,6 +85,7 @@ export type Core = {
   routeDocuments: RouteDocuments;
   savedRoutes: SavedRoutes;
   briefings: Briefings;
+  desk: BriefingDesk;
   briefingFiles: BriefingFiles;
   /** The last briefings of stored routes. */
   briefingMemory: BriefingMemory;
@@ -207,6 +209,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     events.emit({ type: 'dataset', revision, date });
   });
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
+  const desk = openDesk({ state, dataset, airports, states, aerodromes, placesOf, routes, userData, clock });
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
   const discovery = join(dataDir, 'server.json');
   const runKey = openRunKey(users);
@@ -239,6 +242,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     routeDocuments,
     savedRoutes: openSavedRoutes(routes, userData),
     briefings,
+    desk,
     briefingFiles,
     briefingMemory: openBriefingMemory(state, clock),
     flightPlans,

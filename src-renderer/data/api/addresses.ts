@@ -34,6 +34,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   addUser: 'POST /users',
   changeUser: 'PATCH /users/{userId}',
   removeUser: 'DELETE /users/{userId}',
+  getDesk: 'GET /desk',
   listNavaids: 'GET /navaids',
   getNavaid: 'GET /navaids/{id}',
   parseRoute: 'POST /routes/parse',
