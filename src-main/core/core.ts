@@ -21,6 +21,7 @@ import { openDesk, type BriefingDesk } from './desk/desk.ts';
 import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
+import { threadsLoaded } from './platform/worker.ts';
 import { systemClock } from './platform/clock.ts';
 import { checkLayout } from './platform/data-layout.ts';
 import { garbageIn } from './platform/left-files.ts';
@@ -352,6 +353,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       transfer.stop();
       await Promise.all([sync.stop(), care.stop(), notamIntake.stop()]);
       close();
+      await threadsLoaded();
     },
   };
 }
