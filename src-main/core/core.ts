@@ -11,6 +11,7 @@ import { openAirports, type Airports } from './airports/airports.ts';
 import { openBriefings, type Briefings } from './briefing/briefing.ts';
 import { openBriefingFiles, type BriefingFiles } from './briefing/files.ts';
 import { openBriefingMemory, type BriefingMemory } from './briefing/memory.ts';
+import { openBriefingWatch, type BriefingWatch } from './briefing/watch/watch.ts';
 import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
@@ -84,6 +85,7 @@ export type Core = {
   briefingFiles: BriefingFiles;
   /** The last briefings of stored routes. */
   briefingMemory: BriefingMemory;
+  briefingWatch: BriefingWatch;
   flightPlans: FlightPlans;
   users: Users;
   keys: Keys;
@@ -179,7 +181,13 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
   const events = openEvents();
   const turns = openTurns();
-  const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
+  const briefingMemory = openBriefingMemory(state, clock);
+  const emitBriefings = () => events.emit({ type: 'briefings', concludedAt: clock().toISOString() });
+  const briefingWatch = openBriefingWatch({ dataDir, memory: briefingMemory, clock, log, turns, onChanged: emitBriefings });
+  const emitNotams = () => {
+    events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
+    briefingWatch.look();
+  };
   settings.onChange((after, before) => {
     if (after.showSampleNotams === before.showSampleNotams) return;
     notams.refreshSamples();
@@ -233,7 +241,14 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     routeDocuments,
     briefings,
     briefingFiles,
-    briefingMemory: openBriefingMemory(state, clock),
+    briefingMemory: {
+      ...briefingMemory,
+      remember(...made) {
+        briefingMemory.remember(...made);
+        emitBriefings();
+      },
+    },
+    briefingWatch,
     flightPlans,
     users,
     keys: openKeys(state, clock),
@@ -327,6 +342,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       }
       deletion.start();
       care.start();
+      // What a command imported while no server ran.
+      unlessDamaged(state, undefined, briefingWatch.look);
       if (dataset.problem()) replaceSetAside();
       unlessFull(() => writeWhole(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`), log);
     },
@@ -336,7 +353,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       deletion.stop();
       printer.stop();
       transfer.stop();
-      await Promise.all([sync.stop(), care.stop(), notamIntake.stop()]);
+      await Promise.all([sync.stop(), care.stop(), notamIntake.stop(), briefingWatch.stop()]);
       close();
     },
   };
