@@ -11,6 +11,7 @@ import { openAirports, type Airports } from './airports/airports.ts';
 import { openBriefings, type Briefings } from './briefing/briefing.ts';
 import { openBriefingFiles, type BriefingFiles } from './briefing/files.ts';
 import { openBriefingMemory, type BriefingMemory } from './briefing/memory.ts';
+import { openBriefingWatch, type BriefingWatch } from './briefing/watch/watch.ts';
 import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
@@ -90,6 +91,7 @@ export type Core = {
   briefingFiles: BriefingFiles;
   /** The last briefings of stored routes. */
   briefingMemory: BriefingMemory;
+  briefingWatch: BriefingWatch;
   flightPlans: FlightPlans;
   users: Users;
   keys: Keys;
@@ -187,7 +189,13 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const userData = openUserData({ db: state, dataset, airports, clock, log, mayDelete: () => seenTime.isTrusted() });
   const events = openEvents();
   const turns = openTurns();
-  const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
+  const briefingMemory = openBriefingMemory(state, clock);
+  const emitBriefings = () => events.emit({ type: 'briefings', concludedAt: clock().toISOString() });
+  const briefingWatch = openBriefingWatch({ dataDir, memory: briefingMemory, clock, log, turns, onChanged: emitBriefings });
+  const emitNotams = () => {
+    events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
+    briefingWatch.look();
+  };
   settings.onChange((after, before) => {
     if (after.showSampleNotams === before.showSampleNotams) return;
     notams.refreshSamples();
@@ -245,7 +253,14 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     briefings,
     desk,
     briefingFiles,
-    briefingMemory: openBriefingMemory(state, clock),
+    briefingMemory: {
+      ...briefingMemory,
+      remember(...made) {
+        briefingMemory.remember(...made);
+        emitBriefings();
+      },
+    },
+    briefingWatch,
     flightPlans,
     users,
     keys: openKeys(state, clock),
@@ -341,6 +356,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       }
       deletion.start();
       care.start();
+      // What a command imported while no server ran.
+      unlessDamaged(state, undefined, briefingWatch.look);
       if (dataset.problem()) replaceSetAside();
       const found = { ...where, pid: process.pid, version: installation.version, key: runKey.make() };
       unlessFull(() => writeWhole(discovery, `${JSON.stringify(found)}\n`), log);
@@ -351,7 +368,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       deletion.stop();
       printer.stop();
       transfer.stop();
-      await Promise.all([sync.stop(), care.stop(), notamIntake.stop()]);
+      await Promise.all([sync.stop(), care.stop(), notamIntake.stop(), briefingWatch.stop()]);
       close();
       await threadsLoaded();
     },

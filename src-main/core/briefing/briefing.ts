@@ -12,7 +12,7 @@ import { decodedNotam, type Aerodromes } from '#core/notams/describe/decoded-not
 import type { Notams } from '#core/notams/notams.ts';
 import type { States } from '#core/notams/state/states.ts';
 import type { PlacesOf } from '#core/notams/store/fields.ts';
-import type { Dataset } from '#core/reference/dataset.ts';
+import type { DatasetToRead } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { OwnPlaces } from '../route/points/place.ts';
 import type { RouteEngine } from '#core/route/route.ts';
@@ -45,7 +45,7 @@ type Reader = {
 
 type Parts = {
   state: Database;
-  dataset: Dataset;
+  dataset: DatasetToRead;
   routes: RouteEngine;
   airports: Airports;
   notams: Notams;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { saveFile } from '#renderer/components/save-file.ts';
 import { download } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
+import { readBriefingsAgain } from '#renderer/data/route/changed-briefings.ts';
 import { useOptions, type formats } from '../options/options.ts';
 import type { Made } from '../use-briefing.ts';
 
@@ -23,6 +24,7 @@ export function useSaveBriefing(made: Pick<Made, 'plan' | 'routeId'> | undefined
         : download('useBriefing', { params: { routeId }, query, body: plan }));
       saveFile(name, content);
       setSaved(name);
+      if (routeId !== undefined) readBriefingsAgain();
     });
   };
   return { save, saved, busy, problem };
