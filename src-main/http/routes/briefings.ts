@@ -7,16 +7,16 @@ import { requireUser } from '../access.ts';
 import type { Answer, Handlers, NamedFile } from '../handlers.ts';
 
 export const briefingRoutes = {
-  brief({ core, body, query, caller }) {
+  async brief({ core, body, query, caller }) {
     const { id } = requireUser(caller);
-    return briefingAnswer(core, core.briefings.brief(body, readBy(core, id), core.userData.waypoints.placesOf(id)), query);
+    return briefingAnswer(core, await core.briefings.briefInSlices(body, readBy(core, id), core.userData.waypoints.placesOf(id)), query);
   },
-  briefStoredRoute({ core, caller, params, query }) {
+  async briefStoredRoute({ core, caller, params, query }) {
     const { id } = requireUser(caller);
     const stored = core.userData.routes.get(id, params.routeId);
     if (!stored) return undefined;
     const plan = core.userData.routes.planOf(stored, query.depart);
-    return briefingAnswer(core, core.briefings.brief(plan, readBy(core, id), core.userData.waypoints.placesOf(id)), query);
+    return briefingAnswer(core, await core.briefings.briefInSlices(plan, readBy(core, id), core.userData.waypoints.placesOf(id)), query);
   },
 } satisfies Partial<Handlers>;
 
