@@ -20,6 +20,8 @@ export type Call<Name extends EndpointName> = {
   /** The body of an endpoint that accepts a file. */
   upload: Readable;
   uptimeSeconds: number;
+  /** User-Agent. */
+  agent: string | undefined;
 };
 
 export type Answer<T> = {

@@ -35,6 +35,7 @@ export const RoutePlan = Type.Object(
             from: Type.Optional(
               Type.Integer({
                 minimum: 0,
+                maximum: MOST_TEXT,
                 description:
                   'where the word begins in the text, as in its fault; absent: each word of this name that has no choice of its own',
               }),

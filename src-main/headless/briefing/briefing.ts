@@ -39,7 +39,7 @@ export function briefing(words: string, options: BriefingCommandOptions): Promis
     const format = formatOf(options);
     const waypoints = userData.waypoints.placesOf(userOf(core, options).id);
     const plan = planOf(wordsOf(words, { routeDocuments, waypoints }), options);
-    const made = briefings.brief({ ...plan, options: briefingOptions(options) }, undefined, waypoints);
+    const made = briefings.brief({ ...plan, options: briefingOptions(options) }, { waypoints });
     const { bytes } = await briefingFiles.make(made, { format, paper: options.paper ?? 'a4' });
     if (options.out === undefined) await print(String(Buffer.from(bytes)));
     else {
