@@ -11,6 +11,7 @@ import { sourceFiles, sourceRooms } from './helpers/source/source-files.ts';
 const elsewhere: readonly { path: string; by: string; runs?: 'browser' | 'process' | 'thread'; why: string }[] = [
   { path: 'src-main/contract/', by: 'test/http/contract.test.ts', why: 'what a schema says shows where real answers are held against it' },
   { path: 'src-main/contract/route/files.ts', by: 'test/core/route/files/round-trip.test.ts', why: 'a route goes through each format' },
+  { path: 'src-main/contract/sentences/', by: 'test/headless/route/route.test.ts', runs: 'process', why: 'read where they are printed' },
   {
     path: 'src-main/contract/schema/fitting.ts',
     by: 'test/core/reference/sources/replica/to-contract.test.ts',
