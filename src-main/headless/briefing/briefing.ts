@@ -1,4 +1,4 @@
-/** `briefing`: the briefing of a route as a file, or as text. Nothing is stored. */
+/** `briefing`: the briefing of a route as a file, or as text, or the areas of its NOTAMs. Nothing is stored. */
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { BriefingFormat, BriefingPlan, FlightRules } from '#contract/briefing/options.ts';
@@ -29,6 +29,10 @@ const endings: Readonly<Record<string, BriefingFormat>> = {
   '.md': 'md',
   '.txt': 'text',
   '.json': 'json',
+  '.csv': 'csv',
+  '.geojson': 'geojson',
+  '.kml': 'kml',
+  '.openair': 'openair',
 };
 
 /** 1 where nothing that is shown is of imported NOTAMs. `words` may be the name of a flight plan file. */
@@ -36,7 +40,8 @@ export function briefing(words: string, options: BriefingCommandOptions): Promis
   return withCore(options, async ({ briefings, briefingFiles, routeDocuments }) => {
     const format = formatOf(options);
     const made = briefings.brief(planOf(wordsOf(words, routeDocuments), options));
-    const { bytes } = await briefingFiles.make(made, { format, paper: options.paper ?? 'a4' });
+    const { bytes, leftOut } = await briefingFiles.make(made, { format, paper: options.paper ?? 'a4' });
+    for (const { text } of leftOut) say(text);
     if (options.out === undefined) await print(String(Buffer.from(bytes)));
     else {
       writeFileSync(options.out, bytes);
