@@ -153,7 +153,7 @@ function addSyncCommands(root: Command, done: Done): void {
       done(await (await import('./sync.ts')).sync(source, { ...global(), ...options })),
     );
 
-  const sources = root.command('sources').description('where data comes from; works beside a server');
+  const sources = root.command('sources').description('where data comes from');
   const words = (command: Command) =>
     command
       .option('--name <label>', 'label for people')
@@ -234,7 +234,7 @@ function addTransferCommands(root: Command, done: Done): void {
 }
 
 function addUserCommands(root: Command, done: Done): void {
-  const users = root.command('users').description('who may log in; works beside a server');
+  const users = root.command('users').description('who may log in');
   const global = () => root.opts<CoreOptions>();
   users
     .command('add <name>')
@@ -264,7 +264,7 @@ function addUserCommands(root: Command, done: Done): void {
 }
 
 function addKeyCommands(root: Command, done: Done): void {
-  const keys = root.command('keys').description('API keys; works beside a server');
+  const keys = root.command('keys').description('API keys');
   const global = () => root.opts<CoreOptions>();
   keys
     .command('add <user>')
