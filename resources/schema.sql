@@ -455,4 +455,16 @@ CREATE TRIGGER notam_boxes_deleted AFTER DELETE ON notams BEGIN
   DELETE FROM notam_boxes WHERE row = old.row;
 END;
 
+CREATE TABLE briefings (
+  route_id TEXT PRIMARY KEY REFERENCES routes (id) ON DELETE CASCADE,
+  made_at TEXT NOT NULL,
+  notams_imported_at TEXT,        -- age of its NOTAMs; null where none were imported
+  until TEXT NOT NULL,            -- end of the time that it looks at
+  plan TEXT NOT NULL,             -- JSON: what it was made from, with its departure as a moment
+  notices TEXT NOT NULL,          -- JSON: the NOTAMs shown, by id, each with the begin of the SHA-256 of its text
+  added INTEGER NOT NULL,         -- what imports since have made of it: NOTAMs that it did not show,
+  changed INTEGER NOT NULL,       --   whose text differs,
+  gone INTEGER NOT NULL           --   that it would no longer show
+) STRICT, WITHOUT ROWID;
+
 CREATE UNIQUE INDEX refresh_tokens_by_id ON refresh_tokens (id);

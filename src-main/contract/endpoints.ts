@@ -8,6 +8,7 @@ import { briefingEndpoints } from './endpoints/briefings.ts';
 import { clientEndpoints } from './endpoints/clients.ts';
 import { countryEndpoints } from './endpoints/countries.ts';
 import { datasetEndpoints } from './endpoints/dataset.ts';
+import { deskEndpoints } from './endpoints/desk.ts';
 import { eventEndpoints } from './endpoints/events.ts';
 import { healthEndpoints } from './endpoints/health.ts';
 import { keyEndpoints } from './endpoints/keys.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...routeEndpoints,
   ...waypointEndpoints,
   ...briefingEndpoints,
+  ...deskEndpoints,
   ...userEndpoints,
   ...countryEndpoints,
   ...healthEndpoints,

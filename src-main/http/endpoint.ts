@@ -17,6 +17,9 @@ import { send } from './reply.ts';
 import type { Call } from './handlers.ts';
 import { handlers } from './routes.ts';
 
+/** Open endpoints that answer less without a key. */
+const answersLess: readonly EndpointName[] = ['listNotams', 'getDesk'];
+
 const secondsUp = startStopwatch();
 
 export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, name: Name, core: Core, rate: Rate): void {
@@ -26,8 +29,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
   const mayBeAbsent = isBodyOptional(endpoint);
   const readBody = endpoint.body && bodyReader(endpoint.body, { isClosed: endpoint.access === 'open', mayBeAbsent });
   const handle = handlers[name];
-  // Without a key /notams answers less.
-  const isFor = endpoint.access === 'open' && name !== 'listNotams' ? 'anyone' : 'caller';
+  const isFor = endpoint.access === 'open' && !answersLess.includes(name) ? 'anyone' : 'caller';
 
   const answer = (request: FastifyRequest, reply: FastifyReply, query: Record<string, unknown>, caller: User | undefined) => {
     recordClient(core, request, caller);

@@ -5,6 +5,7 @@ import { briefingRoutes } from './routes/briefings.ts';
 import { clientRoutes } from './routes/clients.ts';
 import { countryRoutes } from './routes/countries.ts';
 import { datasetRoutes } from './routes/dataset.ts';
+import { deskRoutes } from './routes/desk.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { keyRoutes } from './routes/keys.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...routeRoutes,
   ...waypointRoutes,
   ...briefingRoutes,
+  ...deskRoutes,
   ...userRoutes,
   ...healthRoutes,
   ...datasetRoutes,

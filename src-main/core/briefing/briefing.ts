@@ -12,7 +12,7 @@ import { decodedNotam, type Aerodromes } from '#core/notams/describe/decoded-not
 import type { Notams } from '#core/notams/notams.ts';
 import type { States } from '#core/notams/state/states.ts';
 import type { PlacesOf } from '#core/notams/store/fields.ts';
-import type { Dataset } from '#core/reference/dataset.ts';
+import type { DatasetToRead } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { OwnPlaces } from '../route/points/place.ts';
 import type { RouteEngine } from '#core/route/route.ts';
@@ -20,6 +20,7 @@ import { aidsOf, type UsedFrequency } from './aids.ts';
 import { corridorOf } from './corridor.ts';
 import { openBriefingData } from './data.ts';
 import { flightOf, type Flight } from './flight.ts';
+import { differencesOf, type LastBriefing } from './memory.ts';
 import { inOrder, nameOf, noticeOf, type Seen } from './notice.ts';
 import { placesOfMissing } from './missing.ts';
 import { openAerodromeStates } from './open-aerodromes.ts';
@@ -29,13 +30,22 @@ import { openBriefingRows, type StoredNotams } from './rows.ts';
 import { select, type NamedAerodrome } from './selection.ts';
 
 export type Briefings = {
-  /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. `acknowledged`: ids whose text the user has read. */
-  brief(plan: BriefingPlan, acknowledged?: ReadonlySet<string>, waypoints?: OwnPlaces): Briefing;
+  /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. */
+  brief(plan: BriefingPlan, reader?: Reader): Briefing;
+};
+
+/** Whom a briefing is for. */
+type Reader = {
+  /** Ids of NOTAMs whose text the user has read. */
+  acknowledged?: ReadonlySet<string>;
+  waypoints?: OwnPlaces | undefined;
+  /** Of this stored route. */
+  last?: LastBriefing | undefined;
 };
 
 type Parts = {
   state: Database;
-  dataset: Dataset;
+  dataset: DatasetToRead;
   routes: RouteEngine;
   airports: Airports;
   notams: Notams;
@@ -67,7 +77,7 @@ export function openBriefings(parts: Parts): Briefings {
   }
 
   return {
-    brief(plan, acknowledged = new Set(), waypoints) {
+    brief(plan, { acknowledged = new Set<string>(), waypoints, last } = {}) {
       const { options = {} } = plan;
       const now = clock();
       const { route, isGiven } = routeOf(plan, now, waypoints);
@@ -83,6 +93,7 @@ export function openBriefings(parts: Parts): Briefings {
       const seen: Seen = {
         since: sinceOf(options.since),
         known: options.known ? new Set(options.known) : null,
+        last: last?.texts,
         acknowledged,
       };
       const notices = shown.map((one) => noticeOf(one, flight, seen));
@@ -108,6 +119,7 @@ export function openBriefings(parts: Parts): Briefings {
         title: titleOf(flight),
         made: now.toISOString(),
         isForNavigation: false,
+        last: last ? { made: last.made, notamsImportedAt: last.notamsImportedAt, ...differencesOf(last, ordered) } : null,
         route: {
           text: plan.text,
           depart: route.totals.depart,

@@ -22,7 +22,8 @@ import { placesByCode } from './migrations/008-places-by-code.ts';
 import { undoneImports } from './migrations/009-undone-imports.ts';
 import { routes } from './migrations/010-routes.ts';
 import { notamPlaces } from './migrations/011-notam-places.ts';
-import { sessions } from './migrations/012-sessions.ts';
+import { briefings } from './migrations/012-briefings.ts';
+import { sessions } from './migrations/013-sessions.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
 export const migrations: readonly string[] = [
@@ -37,6 +38,7 @@ export const migrations: readonly string[] = [
   undoneImports,
   routes,
   notamPlaces,
+  briefings,
   sessions,
 ];
 

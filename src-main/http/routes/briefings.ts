@@ -7,18 +7,34 @@ import { requireUser } from '../access.ts';
 import type { Answer, Handlers, NamedFile } from '../handlers.ts';
 
 export const briefingRoutes = {
-  brief({ core, body, query, caller }) {
-    const { id } = requireUser(caller);
-    return briefingAnswer(core, core.briefings.brief(body, readBy(core, id), core.userData.waypoints.placesOf(id)), query);
-  },
+  brief: ({ core, body, query, caller }) => briefingAnswer(core, core.briefings.brief(body, readerOf(core, requireUser(caller).id)), query),
   briefStoredRoute({ core, caller, params, query }) {
     const { id } = requireUser(caller);
     const stored = core.userData.routes.get(id, params.routeId);
     if (!stored) return undefined;
     const plan = core.userData.routes.planOf(stored, query.depart);
-    return briefingAnswer(core, core.briefings.brief(plan, readBy(core, id), core.userData.waypoints.placesOf(id)), query);
+    return briefingAnswer(core, core.briefings.brief(plan, readerOf(core, id, stored.id)), query);
   },
+  async useBriefing({ core, caller, params, query, body }) {
+    const { id } = requireUser(caller);
+    const stored = core.userData.routes.get(id, params.routeId);
+    if (!stored) return undefined;
+    const { isRemembered = true, ...given } = body ?? {};
+    const plan = { ...core.userData.routes.planOf(stored), ...given };
+    const briefing = core.briefings.brief(plan, readerOf(core, id, stored.id));
+    const answer = await briefingAnswer(core, briefing, query);
+    // A file that could not be made was not used.
+    if (isRemembered) core.first(() => core.briefingMemory.remember(stored.id, plan, briefing));
+    return answer;
+  },
+  listBriefings: ({ core, caller }) => ({ body: { items: core.briefingMemory.list(requireUser(caller).id) } }),
 } satisfies Partial<Handlers>;
+
+const readerOf = (core: Core, userId: string, routeId?: string) => ({
+  acknowledged: readBy(core, userId),
+  waypoints: core.userData.waypoints.placesOf(userId),
+  last: routeId === undefined ? undefined : core.briefingMemory.last(routeId),
+});
 
 /** NOTAMs whose text, as it is now, the user has acknowledged. */
 function readBy({ userData }: Core, userId: string): ReadonlySet<string> {

@@ -56,7 +56,7 @@ function SessionTable({ sessions, busy, end }: TableProps) {
       <tbody>
         {sessions.map((session) => (
           <tr key={session.id}>
-            <th scope="row" className={styles.agent}>
+            <th scope="row" className={styles.browser}>
               {session.isCurrent && <strong>{text.thisBrowser} </strong>}
               {known(session.agent, String)}
             </th>
