@@ -10,7 +10,7 @@ import { useSession } from '#renderer/data/session/session.ts';
 import { countryName } from '#renderer/format/names.ts';
 import { megahertz } from '#renderer/format/units.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
-import { readTypedLine } from '#renderer/data/typed-line.ts';
+import { readTypedLine } from '#renderer/format/typed-line.ts';
 import { commandEntries, type Command } from './commands.ts';
 import { airportEntry } from './entries.ts';
 import type { Memory } from './memory.ts';

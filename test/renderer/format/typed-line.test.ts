@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTypedLine } from '#renderer/data/typed-line.ts';
+import { readTypedLine } from '#renderer/format/typed-line.ts';
 
 describe('a line in the palette', () => {
   it.each([
