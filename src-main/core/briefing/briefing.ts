@@ -12,7 +12,7 @@ import { decodedNotam, type Aerodromes } from '#core/notams/describe/decoded-not
 import type { Notams } from '#core/notams/notams.ts';
 import type { States } from '#core/notams/state/states.ts';
 import type { PlacesOf } from '#core/notams/store/fields.ts';
-import type { Dataset } from '#core/reference/dataset.ts';
+import type { DatasetToRead } from '#core/reference/dataset.ts';
 import { atOnce, inSlices, type Steps } from '#core/platform/slices.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { OwnPlaces } from '../route/points/place.ts';
@@ -21,6 +21,7 @@ import { aidsOf, type UsedFrequency } from './aids.ts';
 import { corridorOf } from './corridor.ts';
 import { openBriefingData } from './data.ts';
 import { flightOf, type Flight } from './flight.ts';
+import { differencesOf, type LastBriefing } from './memory.ts';
 import { inOrder, nameOf, noticeOf, type Seen } from './notice.ts';
 import { placesOfMissing } from './missing.ts';
 import { openAerodromeStates } from './open-aerodromes.ts';
@@ -29,18 +30,27 @@ import { reasonsOf } from './reasons.ts';
 import { openBriefingRows, type StoredNotams } from './rows.ts';
 import { select, type NamedAerodrome } from './selection.ts';
 
-type Asked = [plan: BriefingPlan, acknowledged?: ReadonlySet<string>, waypoints?: OwnPlaces];
+type Asked = [plan: BriefingPlan, reader?: Reader];
 
 export type Briefings = {
-  /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. `acknowledged`: ids whose text the user has read. */
+  /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. */
   brief(...asked: Asked): Briefing;
   /** As `brief`, with other requests answered meanwhile. */
   briefInSlices(...asked: Asked): Promise<Briefing>;
 };
 
+/** Whom a briefing is for. */
+type Reader = {
+  /** Ids of NOTAMs whose text the user has read. */
+  acknowledged?: ReadonlySet<string>;
+  waypoints?: OwnPlaces | undefined;
+  /** Of this stored route. */
+  last?: LastBriefing | undefined;
+};
+
 type Parts = {
   state: Database;
-  dataset: Dataset;
+  dataset: DatasetToRead;
   routes: RouteEngine;
   airports: Airports;
   notams: Notams;
@@ -72,7 +82,7 @@ export function openBriefings(parts: Parts): Briefings {
   }
 
   return atOnceOrInSlices({
-    *steps(plan, acknowledged = new Set(), waypoints) {
+    *steps(plan, { acknowledged = new Set<string>(), waypoints, last } = {}) {
       const { options = {} } = plan;
       const now = clock();
       const { route, isGiven } = routeOf(plan, now, waypoints);
@@ -90,6 +100,7 @@ export function openBriefings(parts: Parts): Briefings {
       const seen: Seen = {
         since: sinceOf(options.since),
         known: options.known ? new Set(options.known) : null,
+        last: last?.texts,
         acknowledged,
       };
       const notices: BriefingNotice[] = [];
@@ -121,6 +132,7 @@ export function openBriefings(parts: Parts): Briefings {
         title: titleOf(flight),
         made: now.toISOString(),
         isForNavigation: false,
+        last: last ? { made: last.made, notamsImportedAt: last.notamsImportedAt, ...differencesOf(last, ordered) } : null,
         route: {
           text: plan.text,
           depart: route.totals.depart,

@@ -13,6 +13,8 @@ import { briefingToText } from './forms/to-text.ts';
 import { openLabels } from './rows.ts';
 
 export type BriefingFiles = {
+  /** What takes a while to load for a form is loaded while the briefing is made. */
+  prepare(format: BriefingFormat): void;
   /** Rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
   make(briefing: Briefing, form: { format: BriefingFormat; paper: Paper }): Promise<MadeFile>;
 };
@@ -28,6 +30,9 @@ const mediaTypes: Record<BriefingFormat, string> = {
 export function openBriefingFiles(state: Database, printer: Printer): BriefingFiles {
   const labelsOf = openLabels(state);
   return {
+    prepare(format) {
+      if (format === 'pdf') printer.prepare();
+    },
     async make(briefing, { format, paper }) {
       const name = { fileName: fileNameOf(briefing, format), mediaType: mediaTypes[format] };
       if (format === 'json') return { ...name, bytes: Buffer.from(`${JSON.stringify(briefing, null, 2)}\n`) };

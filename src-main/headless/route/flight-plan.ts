@@ -2,17 +2,23 @@
 import type { FlightPlan, FlightPlanFaultCode, FlightPlanRequest, FlightPlanUnknownCode } from '#contract/route/flight-plan.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import type { Core } from '#core/core.ts';
+import type { OwnPlaces } from '#core/route/points/place.ts';
 import { Refusal } from '#core/refusal.ts';
 import { print, say } from '../terminal.ts';
 import { routeFaultWords } from './sentences.ts';
 
 type Items = NonNullable<FlightPlanRequest['items']>;
 
+type Asked = { route: RoutePlan; waypoints: OwnPlaces };
 type FlightPlanOptions = { items: Items | undefined; isJson: boolean };
 
 /** 1 where a fault is an error. */
-export async function flightPlan({ flightPlans }: Core, route: RoutePlan, { items, isJson }: FlightPlanOptions): Promise<number> {
-  const found = flightPlans.of({ route, ...(items && { items }) });
+export async function flightPlan(
+  { flightPlans }: Core,
+  { route, waypoints }: Asked,
+  { items, isJson }: FlightPlanOptions,
+): Promise<number> {
+  const found = flightPlans.of({ route, ...(items && { items }) }, waypoints);
   const unknown = Object.keys(items ?? {}).filter((field) => !Object.hasOwn(found.items, field));
   if (unknown.length > 0)
     throw new Refusal('invalidRequest', {

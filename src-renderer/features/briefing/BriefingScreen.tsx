@@ -47,7 +47,7 @@ function OfRoute({ plan, problem }: PlannedRouteProps) {
   const shown = made.body ?? made.earlier;
   const root = useRef<HTMLDivElement>(null);
   const view = useView(shown?.briefing);
-  const file = useSaveBriefing(shown?.plan);
+  const file = useSaveBriefing(shown);
   const refused = useAcknowledging((state) => state.problem);
   const { briefing } = words;
   const wrong = problem ?? made.problem;

@@ -1,7 +1,7 @@
 /** What the dataset in use has on an aerodrome, for decoding NOTAMs: runways, position and name by the code that a NOTAM names it by. */
 import { existsSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
-import type { Dataset, Reference } from '#core/reference/dataset.ts';
+import type { DatasetToRead, Reference } from '#core/reference/dataset.ts';
 import { rowOfNotamPlace } from '#core/reference/store/airport-codes.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
 import type { RunwayIdents } from '../read/notice.ts';
@@ -42,7 +42,7 @@ function prepare({ db }: Reference): (icao: string) => Aerodrome | undefined {
   };
 }
 
-export function openAerodromes(dataset: Dataset): Aerodromes {
+export function openAerodromes(dataset: DatasetToRead): Aerodromes {
   let ready = prepare(dataset.current());
   dataset.onSwap((reference) => {
     ready = prepare(reference);

@@ -5,8 +5,9 @@ import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Airports } from '#core/airports/airports.ts';
 import { Refusal } from '#core/refusal.ts';
 import { expected, readValue } from '#core/filter/values.ts';
-import { decodedColumns, decodedNotam, type Aerodromes, type DecodedRow } from '../describe/decoded-notam.ts';
+import { decodedColumns, type Aerodromes, type DecodedRow } from '../describe/decoded-notam.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
+import { openDecoders } from './decoders.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
 import { isOfPlaces } from '../store/of-places.ts';
 import type { PlacesOf } from '../store/fields.ts';
@@ -42,6 +43,7 @@ export function openStates(parts: {
   const { state, placesOf, airports, aerodromes, clock } = parts;
   const coverage = openCoverage(state);
   const newestOf = openNewestOfRegion(state);
+  const decoders = openDecoders(state, aerodromes);
   // Not over at `at`.
   const ofPlace = state.prepare<{ places: string; at: string }, Row>(
     `SELECT n.id, n.notam_id AS notamId, n.source, ${decodedColumns}, ${statusColumns}
@@ -60,10 +62,11 @@ export function openStates(parts: {
       const until = to ?? new Date(at.getTime() + MS_A_MINUTE);
       const places = placesOf(airport.id);
       const rows = ofPlace.all({ places: JSON.stringify(places), at: at.toISOString() });
+      const decode = decoders(found.tag);
       const looked = (row: Row): Looked => ({
         id: row.id,
         notamId: row.notamId,
-        notam: decodedNotam(row, { at, from: at, to: until }, aerodromes),
+        notam: decode(row)({ at, from: at, to: until }),
         overAt: row.over_at,
         isSample: row.source === SAMPLE_SOURCE,
         issuedAt: row.issueDate,

@@ -8,7 +8,7 @@ import type { Drawing } from './drawing.ts';
 import { heights, placed } from './labels.ts';
 import { Patterns, RunwayBar } from './RunwayBar.tsx';
 import { barOf, labelsOf, pointsOf } from './runway-shapes.ts';
-import type { Wind } from '../wind/wind.ts';
+import type { Wind } from '#domain/ends-in-wind.ts';
 import { WindArrow } from './WindArrow.tsx';
 import styles from './RunwayDiagram.module.css';
 

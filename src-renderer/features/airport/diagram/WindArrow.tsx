@@ -1,5 +1,5 @@
 import { CALM, handleSpot, MOST_KNOTS, SIZE } from './chart.ts';
-import type { Wind } from '../wind/wind.ts';
+import type { Wind } from '#domain/ends-in-wind.ts';
 import styles from './RunwayDiagram.module.css';
 
 /** From the handle towards the runways, as the wind blows; the thin line behind it extends to the gust speed. */

@@ -6,7 +6,7 @@ import { known } from '#renderer/components/text/Unknown.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
-import { sunDay } from '#renderer/format/sun.ts';
+import { sunDay } from '#domain/sun-day.ts';
 import { chosenZone, localTime, utc } from '#renderer/format/time.ts';
 import { sunFacts } from './sun-facts.ts';
 import styles from '../AirportView.module.css';

@@ -3,7 +3,7 @@ import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { acrossInWords, alongInWords, bestInWords, inGustsInWords, windInWords } from './wind-in-words.ts';
 import type { WindFields } from './wind-form.ts';
-import { endsInWind, type End, type Wind } from './wind.ts';
+import { endsInWind, type End, type Wind } from '#domain/ends-in-wind.ts';
 import styles from '../runway/Runways.module.css';
 
 type WindTableProps = { ends: readonly End[]; wind: Wind; fields: WindFields };

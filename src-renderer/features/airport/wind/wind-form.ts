@@ -1,7 +1,7 @@
 /** The wind as typed: three fields, and whether its direction is true or magnetic. */
 import { normalized, threeFigures } from '#domain/directions.ts';
 import { toMagnetic, toTrue } from '#domain/magnetic.ts';
-import type { Wind } from './wind.ts';
+import type { Wind } from '#domain/ends-in-wind.ts';
 
 export type Reference = 'true' | 'magnetic';
 export type WindFields = { direction: string; speed: string; gust: string; reference: Reference };

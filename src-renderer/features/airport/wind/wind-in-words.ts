@@ -3,7 +3,7 @@ import { threeFigures } from '#domain/directions.ts';
 import { wholeKnots, type Components } from '#domain/wind.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { WindFields } from './wind-form.ts';
-import type { EndInWind, Wind } from './wind.ts';
+import type { EndInWind, Wind } from '#domain/ends-in-wind.ts';
 
 const knots = (value: number): string => words.airport.wind.knots(Math.abs(Math.round(value)));
 

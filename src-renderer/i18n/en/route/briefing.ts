@@ -23,6 +23,8 @@ export const briefing = {
   made: (made: string, data: string) => `Briefing of ${made}, data of ${data}.`,
   madeWithout: (made: string) => `Briefing of ${made}, no NOTAM imported.`,
   arrived: (value: number) => `${notams(value)} arrived or changed since.`,
+  last: (made: string, data: string | undefined, since: { added: number; changed: number; gone: number }) =>
+    `Last briefing of this route: ${made}, ${data === undefined ? 'without NOTAMs' : `data of ${data}`}; since then ${since.added} new, ${since.changed} changed, ${since.gone} no longer shown.`,
   changedSince: 'NOTAMs were imported or deleted since.',
   again: 'Make it again',
   print: 'Save PDF (Ctrl-P)',

@@ -22,6 +22,8 @@ export const briefing: Same<typeof english> = {
   made: (made, data) => `Briefing fait à ${made}, données de ${data}.`,
   madeWithout: (made) => `Briefing fait à ${made}, aucun NOTAM importé.`,
   arrived: (value) => `${notams(value)} reçu${plural(value)} ou modifié${plural(value)} depuis.`,
+  last: (made, data, since) =>
+    `Dernier briefing de cette route : ${made}, ${data === undefined ? 'sans NOTAM' : `données de ${data}`} ; depuis, ${since.added} nouveau${since.added > 1 ? 'x' : ''}, ${since.changed} modifié${plural(since.changed)}, ${since.gone} plus affiché${plural(since.gone)}.`,
   changedSince: 'Des NOTAM ont été importés ou supprimés depuis.',
   again: 'Refaire',
   print: 'Enregistrer le PDF (Ctrl-P)',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPaletteInput } from '#renderer/features/palette/palette-input.ts';
+import { readTypedLine } from '#renderer/format/typed-line.ts';
 
 describe('a line in the palette', () => {
   it.each([
@@ -8,16 +8,16 @@ describe('a line in the palette', () => {
     ['132.005 MHz', 132.005],
     ['243.0', 243],
   ])('%s is a frequency', (line, frequency) => {
-    expect(readPaletteInput(line).frequency).toBe(frequency);
+    expect(readTypedLine(line).frequency).toBe(frequency);
   });
 
   it.each(['107.9', '137.1', '118', '1187', '420.5'])('%s is none', (line) => {
-    expect(readPaletteInput(line).frequency).toBeUndefined();
+    expect(readTypedLine(line).frequency).toBeUndefined();
   });
 
   it('may be a route behind that word, and the word alone is none', () => {
-    expect(readPaletteInput(' Route lsgg dct lfmn ').route).toBe('lsgg dct lfmn');
-    expect(['route', 'route ', 'routes lsgg', 'lsgg lfmn'].map((line) => readPaletteInput(line).route)).toEqual(Array(4).fill(undefined));
+    expect(readTypedLine(' Route lsgg dct lfmn ').route).toBe('lsgg dct lfmn');
+    expect(['route', 'route ', 'routes lsgg', 'lsgg lfmn'].map((line) => readTypedLine(line).route)).toEqual(Array(4).fill(undefined));
   });
 
   it.each([
@@ -27,16 +27,16 @@ describe('a line in the palette', () => {
     ['add gva', undefined],
     ['add to route', undefined],
   ])('%s adds %s to the route', (line, word) => {
-    expect(readPaletteInput(line).added).toBe(word);
+    expect(readTypedLine(line).added).toBe(word);
   });
 
   it('may be a position or the number of a NOTAM', () => {
-    expect(readPaletteInput(' 47.12, 8.5 ')).toEqual({
+    expect(readTypedLine(' 47.12, 8.5 ')).toEqual({
       position: { latitude: 47.12, longitude: 8.5 },
       notam: undefined,
       frequency: undefined,
     });
-    expect(readPaletteInput('loww b1234/26').notam).toEqual({ number: 'B1234/26', location: 'LOWW' });
-    expect(readPaletteInput('Geneva')).toEqual({ position: undefined, notam: undefined, frequency: undefined });
+    expect(readTypedLine('loww b1234/26').notam).toEqual({ number: 'B1234/26', location: 'LOWW' });
+    expect(readTypedLine('Geneva')).toEqual({ position: undefined, notam: undefined, frequency: undefined });
   });
 });

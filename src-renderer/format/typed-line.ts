@@ -1,8 +1,8 @@
-/** What the input of the palette may be besides words: a position, a NOTAM number, a frequency, a route, a word for a route. Pure; empty for anything else. */
+/** What a line typed into a box for everything may be besides words: a position, a NOTAM number, a frequency, a route, a word for a route. Pure; empty for anything else. */
 import { readPosition } from '#domain/read-position.ts';
 import { readNotamNumber, type NotamNumber } from '#renderer/format/notams/notam-number.ts';
 
-export type PaletteInput = {
+export type TypedLine = {
   /** WGS 84 decimal degrees. */
   position: ReturnType<typeof readPosition>;
   notam: NotamNumber | undefined;
@@ -14,7 +14,7 @@ export type PaletteInput = {
   added: string | undefined;
 };
 
-export const readPaletteInput = (line: string): PaletteInput => ({
+export const readTypedLine = (line: string): TypedLine => ({
   position: readPosition(line),
   notam: readNotamNumber(line),
   frequency: readFrequency(line.trim().toUpperCase()),

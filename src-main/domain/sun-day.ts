@@ -1,7 +1,7 @@
 /** Sunrise, sunset and twilight of the current calendar day at a place. */
-import type { LatLon } from '#domain/lat-lon.ts';
-import { lightOfDay, type LightOfDay } from '#domain/sun.ts';
-import { clockIn } from './time.ts';
+import type { LatLon } from './lat-lon.ts';
+import { lightOfDay, type LightOfDay } from './sun.ts';
+import { clockIn } from './zone-clock.ts';
 
 export type SunDay = {
   /** Calendar day at the place, `2026-11-21`. */

@@ -1,5 +1,5 @@
 /** Wind components on a runway. Directions are where the wind comes from, degrees true; speeds in knots. */
-import { windComponents, type Components } from '#domain/wind.ts';
+import { windComponents, type Components } from './wind.ts';
 
 /** `gust` is the peak speed, not an increment. */
 export type Wind = { direction: number; speed: number; gust: number | undefined };
