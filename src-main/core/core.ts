@@ -202,7 +202,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   });
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const userData = openUserData({ db: state, dataset, airports, clock, log, mayDelete: () => seenTime.isTrusted() });
-  const desk = openDesk({ state, dataset, airports, states, aerodromes, placesOf, routes, userData, clock });
+  const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, clock });
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
   const discovery = join(dataDir, 'server.json');
 
