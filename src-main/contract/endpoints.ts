@@ -17,6 +17,7 @@ import { navaidEndpoints } from './endpoints/navaids.ts';
 import { notamEndpoints } from './endpoints/notams.ts';
 import { originEndpoints } from './endpoints/origins.ts';
 import { routeEndpoints } from './endpoints/routes.ts';
+import { sessionEndpoints } from './endpoints/sessions.ts';
 import { settingEndpoints } from './endpoints/settings.ts';
 import { sourceEndpoints } from './endpoints/sources.ts';
 import { syncEndpoints } from './endpoints/sync.ts';
@@ -28,6 +29,7 @@ import { versionEndpoints } from './endpoints/versions.ts';
 
 export const endpoints = {
   ...loginEndpoints,
+  ...sessionEndpoints,
   ...notamEndpoints,
   ...airportEndpoints,
   ...navaidEndpoints,

@@ -9,6 +9,7 @@ import { startStopwatch } from '#core/platform/clock.ts';
 import { Refusal } from '#core/refusal.ts';
 import { callerOf, checkRights } from './access.ts';
 import { bodyReader } from './body.ts';
+import { isOwnPage } from './guard.ts';
 import { recordClient } from './record-client.ts';
 import { queryReader } from './query.ts';
 import type { Rate } from './rate.ts';
@@ -34,6 +35,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
     recordClient(core, request, caller);
     count(rate, caller, reply);
     checkRights(core, endpoint, caller);
+    if (endpoint.isForOwnPage && !isOwnPage(request)) throw new Refusal('originRefused');
     // A stream has no length to tell, one of events no end.
     if (endpoint.streams && request.method === 'HEAD') return reply.type(endpoint.streams).send();
     const params = paramsOf(request);
@@ -46,6 +48,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
       caller,
       upload: request.body ?? (endpoint.upload && Readable.from([])),
       uptimeSeconds: secondsUp(),
+      agent: request.headers['user-agent'],
     } as Call<Name>;
     const answered = endpoint.method === 'GET' ? handle(call) : core.first(() => handle(call));
     const sendOr404 = (good: Awaited<typeof answered>) => {

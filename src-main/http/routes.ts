@@ -14,6 +14,7 @@ import { navaidRoutes } from './routes/navaids.ts';
 import { notamRoutes } from './routes/notams.ts';
 import { originRoutes } from './routes/origins.ts';
 import { routeRoutes } from './routes/routes.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { syncRoutes } from './routes/sync.ts';
@@ -25,6 +26,7 @@ import { versionRoutes } from './routes/versions.ts';
 
 export const handlers: Handlers = {
   ...loginRoutes,
+  ...sessionRoutes,
   ...notamRoutes,
   ...airportRoutes,
   ...navaidRoutes,

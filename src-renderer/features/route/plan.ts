@@ -14,7 +14,7 @@ export function planOf({ text, alternates, choices, depart, wind, aircraft: fiel
   const { aircraft } = readAircraft(fields);
   const blowing = readWindTyped(wind);
   const winds = [...(blowing === undefined || blowing === 'wrong' ? [] : [blowing]), ...readLevelWinds(levelWinds).winds];
-  const chosen = choicesIn(`${text} ${alternates}`, choices);
+  const chosen = choicesIn(text, choices, alternates);
   const others = readAlternates(alternates);
   return {
     text: text.slice(0, MOST_TEXT),

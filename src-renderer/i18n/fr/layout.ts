@@ -15,6 +15,7 @@ export const layout: Same<typeof english> = {
   settings: 'Réglages',
   skip: 'Aller au contenu',
   asking: 'Chargement…',
+  briefingsChanged: (value, first) => (value === 1 ? `Briefing modifié : ${first}` : `${value} briefings modifiés : ${first}, …`),
   noAnswer: 'Le serveur ne répond pas',
   importing: (step) => `Importation : ${step}`,
   online: 'en ligne',

@@ -44,7 +44,8 @@ export type DecodedNotam = Omit<DecodedNotice, 'activePeriods' | 'runwayConditio
 
 const MS_A_MINUTE = 60_000;
 
-export const decodedNotam = (row: DecodedRow, moments: Moments, aerodromes: Aerodromes): DecodedNotam => decoderOf(row, aerodromes)(moments);
+export const decodedNotam = (row: DecodedRow, moments: Moments, aerodromes: Aerodromes): DecodedNotam =>
+  decoderOf(row, aerodromes)(moments);
 
 /** Reads the text once, for several moments: that is nearly all of the work. */
 export function decoderOf(row: DecodedRow, aerodromes: Aerodromes): (moments: Moments) => DecodedNotam {

@@ -19,9 +19,9 @@ export function leftInWords({ state, runways, runwaysLeft, isComplete }: OpenThe
 /** Why it is not known, or not fully. */
 export const whysOf = ({ reasons }: OpenThen): string[] => reasons.map((code) => words.airport.openNow.reasons[code]);
 
-export function bestInWords({ ends, headwindKt, crosswindKt, gustCrosswindKt, reason }: DeskAerodrome['best']): string {
+export function bestInWords({ ends, headwindKt, crosswindKt, gustCrosswindKt, reason: code }: DeskAerodrome['best']): string {
   const { home } = words;
-  if (reason !== null || headwindKt === null || crosswindKt === null) return home.bestReasons[reason ?? 'noWind'];
+  if (code !== null || headwindKt === null || crosswindKt === null) return home.bestReasons[code ?? 'noWind'];
   const along = headwindKt === 0 ? home.noHead : headwindKt > 0 ? home.head(headwindKt) : home.tail(-headwindKt);
   const across = Math.abs(crosswindKt);
   return home.best(

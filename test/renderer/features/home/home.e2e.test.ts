@@ -42,7 +42,7 @@ describeInChromium('Home', () => {
       ['geneva', 'Enter: open LSGG'],
     ] as const) {
       await box(page).fill(line);
-      await expect.poll(() => says(page).innerText(), line).toContain(act);
+      await expect.poll(() => says(page).innerText(), { message: line }).toContain(act);
     }
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.keyboard.press('Enter');

@@ -14,6 +14,8 @@ const NO_CODE = 7;
 /** Hundredths, of the estimates in the SNOWTAM form before November 2021 (ICAO Annex 15): up to 0.25 is poor, up to 0.35 medium. */
 const POOR = 25;
 const MEDIUM = 35;
+/** What lies there decides until the surface is measured as good: compacted snow is code 3 whatever was measured below that (ICAO Doc 9981, table of runway condition). */
+const GOOD = 40;
 
 const unmannedOnly =
   /\b(?:FOR|TO|APPLIES TO|APPLICABLE TO|RESTRICTS?) (?:UAS|UAVS?|UNMANNED (?:ACFT|AIRCRAFT)(?: SYSTEMS?)?|DRONES?|RPAS?|SUAS) ONLY\b|\bONLY (?:APPLIES TO|APPLICABLE TO|FOR) (?:UAS|DRONES?|UNMANNED|RPAS?)\b|\b(?:UAS|DRONE) FLIGHTS? ONLY\b/;
@@ -100,7 +102,7 @@ function worstGrip({ runwayConditions }: NoticeReading): Grip | null {
     const words = condition.contaminants.join(' ');
     if (['poor', 'lessThanPoor', 'unreliable'].includes(braking ?? '') || (friction !== null && friction <= POOR)) return 'poor';
     if (['medium', 'mediumToPoor'].includes(braking ?? '') || (friction !== null && friction <= MEDIUM)) return 'medium';
-    if (braking === null && friction === null && /\b(?:snow|slush|ice|icy|frost|rime|ruts?|standing water)\b/.test(words))
+    if (braking === null && (friction ?? 0) < GOOD && /\b(?:snow|slush|ice|icy|frost|rime|ruts?|standing water)\b/.test(words))
       return 'contaminated';
     // Dry over a part of the width says nothing of the rest.
     return /\bdry\b/.test(words) && !/\b(?:wet|damp|snow)\b/.test(words) && condition.widthM === null ? 'dry' : 'wet';

@@ -133,3 +133,12 @@ describe('the rules of severity', () => {
     );
   });
 });
+
+it.each([
+  ['0.34', 'brakingMedium', 4],
+  ['0.38', 'runwayContaminated', 4],
+  ['0.41', 'runwayWet', 3],
+] as const)('compacted snow with a friction index of %s is %s: a measurement counts as good from 0.40', (index, rule, severity) => {
+  const text = icao(`QXXXX RSC 08/26 100 PCT COMPACTED SNOW. CRFI 08/26 -5C ${index} OBS AT 2603111100`);
+  expect(decodeNotice(text, about)).toMatchObject({ severityRule: rule, severity });
+});
