@@ -218,7 +218,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     events.emit({ type: 'dataset', revision, date });
   });
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
-  const desk = openDesk({ state, dataset, airports, states, aerodromes, placesOf, routes, userData, clock });
+  const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, clock });
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
   const discovery = join(dataDir, 'server.json');
   const runKey = openRunKey(users);
