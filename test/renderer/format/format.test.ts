@@ -3,7 +3,7 @@ import { datasetAge, notamAge } from '#domain/age.ts';
 import { ageOf, ageOfSet, spanInWords } from '#renderer/format/age.ts';
 import { noneHeldInWords } from '#renderer/format/notams/notams-held.ts';
 import { localTime, utc } from '#renderer/format/time.ts';
-import { heading, megahertz } from '#renderer/format/units.ts';
+import { megahertz } from '#renderer/format/units.ts';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
